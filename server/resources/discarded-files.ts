@@ -49,10 +49,11 @@ const dueNames = async (
 async function removeOne(house: House, name: string): Promise<boolean> {
   const { database, blobs } = house;
   return inTransaction(database, async (transaction) => {
-    // A smaller copy of a picture lives as long as the picture.
+    // A smaller copy of a picture lives as long as the picture; messages name each of their files.
     const whole = attachmentOf(name);
-    await lockFile(transaction, whole);
-    const isFree = isBlobName(name) && !(await isNamed(transaction, house, whole));
+    const named = isStoredName('picture', whole) ? whole : name;
+    await lockFile(transaction, named);
+    const isFree = isBlobName(name) && !(await isNamed(transaction, house, named));
     const isThere = isFree && (await blobs.stat(name)) !== undefined;
     if (isFree) await blobs.delete(name);
     if (isFree && name === whole && isStoredName('picture', name)) {

@@ -26,6 +26,9 @@ const SETTLED: Readonly<Record<string, readonly string[]>> = {
   trips: ['name', 'finish'],
   texts: ['key'],
   commands: ['smsToMa'],
+  bookings: ['appointment', 'user'],
+  // An order has one review.
+  reviews: ['order'],
 };
 
 /** Every file that a sample may name counts as stored, without being written. */

@@ -102,9 +102,18 @@ function sampleFields(fields: Fields, n: number, targets: Targets): Record<strin
 }
 
 /** Values with which all of the others go together. */
-const FITTING: Readonly<Record<string, Record<string, unknown>>> = {
+type Fitting = Readonly<Record<string, unknown>>;
+
+const FITTING: Readonly<Record<string, Fitting | ((n: number, targets: Targets) => Fitting)>> = {
   // Of group B not every moment is told.
   notices: { tripGroup: 'A' },
+  // An order has one review, so only the first ones are of orders.
+  reviews: (n) => (n < 3 ? {} : { order: null }),
+  // A customer has one place at an appointment.
+  bookings: (n, { users = [], appointments = [] }) => ({
+    appointment: pick(appointments, n),
+    user: pick(users, Math.floor(n / appointments.length)),
+  }),
   appointments: { start: '2026-03-02T08:30:00.000Z', end: '2026-03-02T10:30:00.000Z' },
 };
 
@@ -118,7 +127,11 @@ export function sampleBody(
   n: number,
   targets: Targets,
 ): Record<string, unknown> {
-  const body = { ...sampleFields(definition.fields, n, targets), ...FITTING[definition.name] };
+  const fitting = FITTING[definition.name] ?? {};
+  const body: Record<string, unknown> = {
+    ...sampleFields(definition.fields, n, targets),
+    ...(typeof fitting === 'function' ? fitting(n, targets) : fitting),
+  };
   for (const guarded of guardedFields(definition.actions)) delete body[guarded];
   const rules = (definition.rules ?? []) as readonly ((record: unknown) => FieldErrors)[];
   for (const path of rules.flatMap((rule) => Object.keys(rule(body)))) {

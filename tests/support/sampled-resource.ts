@@ -23,6 +23,9 @@ export type Refusal = {
 /** Some resources can have only as many records as the business rules allow. */
 const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, weigthprice: 1, texts: 4 };
 
+/** How many records references may point to: each booking of a customer is of another appointment. */
+const TARGETS: Readonly<Record<string, number>> = { appointments: 24 };
+
 /** Values that a new record may not have, although an old one may. */
 const STARTS: Readonly<Record<string, Record<string, unknown>>> = {
   trips: { finish: false },
@@ -58,7 +61,7 @@ export async function createTargets(
     const ids = made[name] ?? [];
     if (ids.length === 0) {
       const inner = await createTargets(client, target, definitions, made);
-      for (const n of [90, 91, 92]) {
+      for (let n = 90; n < 90 + (TARGETS[name] ?? 3); n += 1) {
         ids.push((await createSample(client, target, n, inner))._id);
       }
     }

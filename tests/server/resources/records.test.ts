@@ -10,7 +10,24 @@ import { type OneBody, type Refusal, refOf } from '../../support/sampled-resourc
 /**
  * What a record needs before its verbs may be used, besides being in a state that they start from.
  */
-const MOVABLE: Readonly<Record<string, Record<string, unknown>>> = { commands: { tripGroup: 'A' } };
+/** A legal text that has all that the law asks of an Impressum, and nothing that it forbids. */
+const LEGAL = {
+  effectiveFrom: null,
+  text: {
+    de: `<h2>Angaben nach § 5 DDG</h2><p>Muster Transport GmbH, Musterweg 1, 28195 Bremen</p>
+<p>Vertreten durch den Geschäftsführer Karim Muster</p>
+<p>Telefon: +49 421 555010, E-Mail: info@muster.example</p>
+<p>Handelsregister: Amtsgericht Bremen, HRB 12345. USt-IdNr.: DE123456789</p>`,
+  },
+};
+
+/** Values with which the first verb can be done. */
+const MOVABLE: Readonly<Record<string, Record<string, unknown>>> = {
+  commands: { tripGroup: 'A' },
+  agb: LEGAL,
+  impressum: LEGAL,
+  privacy: LEGAL,
+};
 
 const ADMIN = { id: '', role: 'admin' } as const;
 
@@ -82,12 +99,15 @@ describeEveryResource((suite) => {
   });
 
   test('a verb moves the record from its starting state, once', async () => {
+    // An Impressum must hold the name of the company.
+    if (path === 'impressum') await suite.admin.post('settings', { name: 'Muster Transport GmbH' });
     for (const [verb, { move }] of Object.entries(definition.actions ?? {})) {
       const record = await suite.spare(MOVABLE[definition.name]);
       const start = valueAt(record, move.field);
       const canMove = move.from.some((from) => from === start);
       const answer = await suite.admin.post<OneBody & Refusal>(`${path}/${record._id}/${verb}`);
-      expect([verb, answer.status]).toEqual([verb, canMove ? 200 : 409]);
+      const said = JSON.stringify(answer.body);
+      expect([verb, answer.status], said).toEqual([verb, canMove ? 200 : 409]);
       if (!canMove) {
         expect(answer.body).toMatchObject({ code: 'transition.forbidden' });
         continue;
