@@ -73,6 +73,7 @@ const environment = z
     SESSION_IDLE_DAYS: wholeNumber(1, 365).default(30),
     SESSION_MAX_DAYS: wholeNumber(1, 365).default(90),
     RATE_LIMIT: wholeNumber(1, 1_000_000).default(6000),
+    PUBLIC_RATE_LIMIT: wholeNumber(1, 1_000_000).default(1200),
     LIVE_CONNECTIONS: wholeNumber(1, 1_000_000).default(500),
     DAILY_MESSAGES: wholeNumber(1, 1_000_000).default(500),
     DAILY_FILES: wholeNumber(1, 1_000_000).default(100),
@@ -117,6 +118,8 @@ export type Config = {
   readonly sessionMaxDays: number;
   /** Calls that one address may make in a minute. */
   readonly rateLimit: number;
+  /** Public contents that one address may read in a minute without a session. */
+  readonly publicRateLimit: number;
   /** Connections of the live channel that one address may have. */
   readonly liveConnections: number;
   /** What a customer may send in 24 hours. */
@@ -162,6 +165,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     sessionIdleDays: values.SESSION_IDLE_DAYS,
     sessionMaxDays: values.SESSION_MAX_DAYS,
     rateLimit: values.RATE_LIMIT,
+    publicRateLimit: values.PUBLIC_RATE_LIMIT,
     liveConnections: values.LIVE_CONNECTIONS,
     dailyLimits: { messages: values.DAILY_MESSAGES, files: values.DAILY_FILES },
     messages: messageConfig(values),

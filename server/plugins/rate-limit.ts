@@ -1,19 +1,27 @@
 import limiter from '@fastify/rate-limit';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { RequestError } from '../base/request-error.ts';
 
-/** The calls of the API and the handshakes of the live channel. */
-const COUNTED = /^\/(api|socket\.io)\//;
+/** The calls of the API, the handshakes of the live channel, and the legal pages. */
+const COUNTED = /^\/(api|socket\.io|legal)\//;
+const READING = ['GET', 'HEAD'];
 /** Those of providers, which report each of thousands of messages several times from few addresses. */
 const WEBHOOKS = /^\/api\/v1\/webhooks\//;
 /** So many times more of them. */
 const MORE_WEBHOOKS = 10;
 
+/** Whether somebody without a session reads what is open to everybody. */
+const isPublicReading = ({ headers, method, routeOptions, url }: FastifyRequest): boolean =>
+  READING.includes(method) &&
+  headers.authorization === undefined &&
+  (url.startsWith('/legal/') || routeOptions.config?.public === true);
+
 /**
  * A limit on the calls of one address per minute, far above normal use: an office behind one
  * address moves thousands of orders at once, one call each. Each process counts on its own;
- * password attempts are counted in the database, for all nodes.
+ * password attempts are counted in the database, for all nodes. What strangers read has a lower limit
+ * of its own, so that a site that reads too much does not shut out an office at the same address.
  */
 export const rateLimit = plugin(
   async (app: FastifyInstance) => {
@@ -29,9 +37,17 @@ export const rateLimit = plugin(
       max: app.config.rateLimit * MORE_WEBHOOKS,
       keyGenerator: ({ ip }) => `webhooks ${ip}`,
     });
+    const countPublic = app.rateLimit({
+      max: app.config.publicRateLimit,
+      keyGenerator: ({ ip }) => `public ${ip}`,
+    });
     // Counted before anything else is checked, so that strangers are counted too.
     app.addHook('onRequest', async function (request, reply) {
-      const counting = WEBHOOKS.test(request.url) ? countWebhook : count;
+      const counting = WEBHOOKS.test(request.url)
+        ? countWebhook
+        : isPublicReading(request)
+          ? countPublic
+          : count;
       if (COUNTED.test(request.url)) await counting.call(this, request, reply);
     });
   },

@@ -84,13 +84,21 @@ const runEach =
     return sum;
   };
 
+/** What the rooms add to the lists of a resource, if any of them does. */
+function listingOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'listing'> {
+  if (all.every(({ listing }) => listing === undefined)) return {};
+  return {
+    async listing(query, database) {
+      let asked = query;
+      for (const { listing } of all) asked = (await listing?.(asked, database)) ?? asked;
+      return asked;
+    },
+  };
+}
+
 /** The hooks of several rooms as one; they run in the order of the rooms. */
 export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => ({
-  async listing(query, database) {
-    let asked = query;
-    for (const { listing } of all) asked = (await listing?.(asked, database)) ?? asked;
-    return asked;
-  },
+  ...listingOf(all),
   named: (segment) => all.map(({ named }) => named?.(segment)).find((query) => query !== undefined),
   startsAt: Object.assign({}, ...all.map(({ startsAt }) => startsAt)),
   async asked(asked) {

@@ -9,6 +9,7 @@ import { type RawQuery, readListQuery } from './list-query.ts';
 import { OPEN_TO_ALL, sendPublicly } from './public-answer.ts';
 import type { Resource } from './resource.ts';
 import { routeSchemas } from './route-schemas.ts';
+import { answerStrangers } from './stranger-answers.ts';
 
 type ById = { Params: { id: string } };
 
@@ -24,7 +25,6 @@ function refuseQuery(query: unknown): void {
 
 async function answerOne(request: FastifyRequest<ById>, resource: Resource) {
   const { id } = request.params;
-  refuseQuery(request.query);
   const named = resource.hooks.named?.(id);
   if (named) return answerList(request, resource, named);
   const { database, resources } = request.server.engine;
@@ -55,13 +55,18 @@ export function serveReads(app: FastifyInstance, resource: Resource): void {
   const { access } = definition;
 
   const list = readingBy(access.list, schemas.list);
-  app.get<{ Querystring: RawQuery }>(path, list, async (request) => {
+  app.get<{ Querystring: RawQuery }>(path, list, async (request, reply) => {
     const { reader: actor, query } = request;
     const asked = readListQuery(query, { definition, definitions, actor });
-    return answerList(request, resource, asked);
+    const called = { resource, question: asked };
+    return answerStrangers(request, reply, called, () => answerList(request, resource, asked));
   });
   const show = readingBy(access.show, schemas.show);
-  app.get<ById>(`${path}/:id`, show, (request) => answerOne(request, resource));
+  app.get<ById>(`${path}/:id`, show, async (request, reply) => {
+    refuseQuery(request.query);
+    const called = { resource, question: request.params.id };
+    return answerStrangers(request, reply, called, () => answerOne(request, resource));
+  });
 }
 
 /**

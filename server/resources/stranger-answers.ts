@@ -1,0 +1,95 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { ANONYMOUS } from '../../domain/access.ts';
+import type { Definition } from '../../domain/define.ts';
+import { mayRead } from '../../domain/field-access.ts';
+import { fieldsTo, leavesOf } from '../../domain/paths.ts';
+import { onceFor } from '../base/once-for.ts';
+import type { Engine } from './engine.ts';
+import { isAnonymous } from './public-answer.ts';
+import type { Resource } from './resource.ts';
+
+/** An answer as it was sent, and the mark of the rows that it was made of. */
+type Kept = { readonly mark: string; readonly payload: string };
+
+const MOST_ANSWERS = 300;
+const MOST_CHARACTERS = 16_000_000;
+/** A longer answer is made anew each time: a few of them would push out all others. */
+const LONGEST = 1_000_000;
+
+/** Whether a stranger's answer shows anything of records besides the listed ones. */
+const showsOthers = onceFor(({ fields }: Definition): boolean =>
+  leavesOf(fields).some(
+    ([path, field]) =>
+      (field.kind === 'reference' || (field.kind === 'list' && field.of.kind === 'reference')) &&
+      fieldsTo(fields, path).every((one) => mayRead(one, ANONYMOUS)),
+  ),
+);
+
+/** Whether the answers of a resource follow from its own rows in the generic store alone. */
+const canBeKept = ({ definition, hooks, storage }: Resource): boolean =>
+  storage.table === 'content' && !hooks.listing && !showsOthers(definition);
+
+/**
+ * A value that every committed change of a resource's rows changes, by whichever process and in
+ * whatever way: PostgreSQL gives each version of a row the number of its transaction (`xmin`).
+ */
+async function markOf({ database }: Engine, { storage }: Resource): Promise<string> {
+  const { rows } = await sql<{ mark: string }>`
+    select concat(count(*), ' ', sum(hashtextextended(r.id::text || ' ' || r.xmin::text, 0))) as mark
+    from ${sql.table(storage.table)} as r where ${storage.living('r')}
+  `.execute(database);
+  return rows[0]?.mark ?? '';
+}
+
+/** The answers of one process, the least recently made dropped first. */
+const answersOf = onceFor((_engine: Engine) => {
+  const answers = new Map<string, Kept>();
+  let characters = 0;
+  const drop = (key: string) => {
+    characters -= answers.get(key)?.payload.length ?? 0;
+    answers.delete(key);
+  };
+  return {
+    find: (key: string, mark: string): string | undefined => {
+      const kept = answers.get(key);
+      return kept?.mark === mark ? kept.payload : undefined;
+    },
+    keep(key: string, kept: Kept): void {
+      drop(key);
+      if (kept.payload.length > LONGEST) return;
+      answers.set(key, kept);
+      characters += kept.payload.length;
+      for (const oldest of answers.keys()) {
+        if (answers.size <= MOST_ANSWERS && characters <= MOST_CHARACTERS) break;
+        drop(oldest);
+      }
+    },
+  };
+});
+
+/** Which answer is asked for: of which resource, and with what. */
+type Asked = { readonly resource: Resource; readonly question: unknown };
+
+/**
+ * Answers a call that reads. What a stranger has asked before is answered from memory, if the
+ * database shows that nothing of the resource has changed: one small query instead of several. The
+ * mark is read before the records, so an answer is never older than its mark.
+ */
+export async function answerStrangers(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { resource, question }: Asked,
+  answer: () => Promise<object>,
+): Promise<object | string> {
+  if (!isAnonymous(request) || !canBeKept(resource)) return answer();
+  const { engine } = request.server;
+  const answers = answersOf(engine);
+  const key = JSON.stringify([resource.definition.name, question]);
+  const mark = await markOf(engine, resource);
+  const known = answers.find(key, mark);
+  const payload = known ?? JSON.stringify(await answer());
+  if (known === undefined) answers.keep(key, { mark, payload });
+  reply.type('application/json; charset=utf-8');
+  return payload;
+}

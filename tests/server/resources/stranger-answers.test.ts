@@ -1,0 +1,144 @@
+import { sql } from 'kysely';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { connect } from '../../../server/database/connect.ts';
+import type { Client } from '../../support/client.ts';
+import { type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+type One = { data: { _id: string; __v: number } };
+type Many = { count: number; data: { _id: string; question: { de: string } }[] };
+
+let shared: OwnDatabase;
+let ours: TestServer;
+let theirs: TestServer;
+let admin: Client;
+let closeOther: () => Promise<void>;
+
+beforeAll(async () => {
+  shared = await ownDatabase();
+  // A second process has connections and a memory of its own.
+  const database = connect(shared.connection, { max: 4 });
+  closeOther = () => database.destroy();
+  ours = await startServer({ database: shared });
+  theirs = await startServer({ database: { ...shared, database } });
+  admin = await signInAs(ours, 'admin');
+});
+afterAll(async () => {
+  await Promise.all([ours.close(), theirs.close()]);
+  await closeOther();
+  await shared.close();
+});
+
+/** How many queries a server makes while something happens. */
+async function queriesOf(server: TestServer, work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(server.database.getExecutor(), 'executeQuery');
+  await work();
+  const count = query.mock.calls.length;
+  query.mockRestore();
+  return count;
+}
+
+const ask = (server: TestServer, path = 'faq?sort=position') => server.stranger.get<Many>(path);
+const questions = async (server: TestServer, path?: string) =>
+  (await ask(server, path)).body.data.map(({ question }) => question.de);
+
+async function addQuestion(de: string): Promise<string> {
+  const { status, body } = await admin.post<One>('faq', { question: { de } });
+  if (status !== 201) throw new Error(`The question was answered with ${status}.`);
+  return body.data._id;
+}
+
+describe('a stranger who asks again', () => {
+  test('costs one query, whatever the list holds, and gets the same answer', async () => {
+    for (const de of ['Was kostet ein Paket?', 'Wann fahren Sie?']) await addQuestion(de);
+    const first = await ask(ours, 'faq?sort=position&limit=1');
+    const again = await queriesOf(ours, async () => {
+      const answer = await ask(ours, 'faq?sort=position&limit=1');
+      expect(answer.body).toEqual(first.body);
+      expect(answer.headers.get('etag')).toBe(first.headers.get('etag'));
+      expect(answer.headers.get('content-type')).toBe(first.headers.get('content-type'));
+    });
+    expect(again).toBe(1);
+    const other = await queriesOf(ours, () => ask(ours, 'faq?sort=-position&limit=1'));
+    expect(other).toBeGreaterThan(1);
+  });
+
+  test('for one record costs one query too', async () => {
+    const id = await addQuestion('Wo ist Ihr Lager?');
+    await ask(ours, `faq/${id}`);
+    expect(await queriesOf(ours, () => ask(ours, `faq/${id}`))).toBe(1);
+  });
+
+  test('sees at once what was added, changed, hidden and deleted in another process', async () => {
+    const id = await addQuestion('Holen Sie ab?');
+    expect(await questions(theirs)).toContain('Holen Sie ab?');
+    expect(
+      (await admin.put(`faq/${id}`, { question: { de: 'Holen Sie Pakete ab?' } })).status,
+    ).toBe(200);
+    expect(await questions(theirs)).toContain('Holen Sie Pakete ab?');
+    await admin.put(`faq/${id}`, { shown: false });
+    expect(await questions(theirs)).not.toContain('Holen Sie Pakete ab?');
+    expect((await ask(theirs, `faq/${id}`)).status).toBe(404);
+    await admin.put(`faq/${id}`, { shown: true });
+    expect(await questions(theirs)).toContain('Holen Sie Pakete ab?');
+    expect((await ask(theirs, `faq/${id}`)).status).toBe(200);
+    await admin.delete(`faq/${id}`);
+    expect(await questions(theirs)).not.toContain('Holen Sie Pakete ab?');
+    expect((await ask(theirs, `faq/${id}`)).status).toBe(404);
+  });
+
+  test('sees what was changed by hand, without a new version of the record', async () => {
+    const id = await addQuestion('Alt?');
+    expect(await questions(ours)).toContain('Alt?');
+    await sql`
+      update content set data = jsonb_set(data, '{question,de}', '"Neu?"') where id = ${id}
+    `.execute(shared.database);
+    expect(await questions(ours)).toContain('Neu?');
+  });
+
+  test('is told after fifty changes what the fiftieth said', async () => {
+    const id = await addQuestion('Nummer 0');
+    for (let number = 1; number <= 50; number += 1) {
+      const [{ status }] = await Promise.all([
+        admin.put(`faq/${id}`, { question: { de: `Nummer ${number}` } }),
+        ask(ours),
+        ask(theirs),
+      ]);
+      expect(status).toBe(200);
+      expect(await questions(ours)).toContain(`Nummer ${number}`);
+      expect(await questions(theirs)).toContain(`Nummer ${number}`);
+    }
+  }, 60_000);
+});
+
+describe('somebody of the office', () => {
+  test('neither gets what strangers are told, nor leaves them what only they may read', async () => {
+    const id = await addQuestion('Geheim?');
+    await admin.put(`faq/${id}`, { shown: false });
+    await ask(ours);
+    const whole = (await admin.get<Many>('faq?sort=position')).body.data;
+    expect(whole.map(({ _id }) => _id)).toContain(id);
+    expect(await questions(ours)).not.toContain('Geheim?');
+  });
+});
+
+describe('a stranger who asks without end', () => {
+  test('is told when to go on, and does not shut out the office at the same address', async () => {
+    await using own = await startServer({ env: { PUBLIC_RATE_LIMIT: '3' } });
+    const office = await signInAs(own, 'admin');
+    for (let call = 0; call < 3; call += 1) expect((await ask(own)).status).toBe(200);
+    const refused = await ask(own);
+    expect([refused.status, refused.body]).toMatchObject([429, { code: 'request.tooMany' }]);
+    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    expect((await fetch(`${own.url}/legal/agb`)).status).toBe(429);
+    expect((await office.get('faq')).status).toBe(200);
+    expect((await own.stranger.get('auth/me')).status).toBe(401);
+  });
+
+  test('with many different questions does not make the process hold all of the answers', async () => {
+    await ask(ours, 'faq?limit=1');
+    for (let limit = 2; limit <= 302; limit += 1) await ask(ours, `faq?limit=${limit}`);
+    expect(await queriesOf(ours, () => ask(ours, 'faq?limit=302'))).toBe(1);
+    expect(await queriesOf(ours, () => ask(ours, 'faq?limit=1'))).toBeGreaterThan(1);
+  }, 60_000);
+});
