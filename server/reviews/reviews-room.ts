@@ -1,4 +1,5 @@
 import type { Room } from '../resources/room.ts';
+import { ownReviewRoutes } from './own-review-routes.ts';
 import { ratingRoutes } from './rating-routes.ts';
 import { reviewHooks } from './review-hooks.ts';
 
@@ -6,5 +7,8 @@ import { reviewHooks } from './review-hooks.ts';
 export const reviewsRoom: Room = {
   name: 'reviews',
   resources: { reviews: { hooks: reviewHooks } },
-  routes: ratingRoutes,
+  async routes(scope) {
+    await scope.register(ratingRoutes);
+    await scope.register(ownReviewRoutes);
+  },
 };

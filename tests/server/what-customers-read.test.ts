@@ -48,6 +48,7 @@ const FOR_CUSTOMERS = [
   '200 GET prices',
   '200 GET quota',
   '200 GET reviews',
+  '200 GET reviews/own',
   '200 GET reviews/rating',
   '200 GET roles',
   '200 GET tours',

@@ -90,6 +90,26 @@ describe('a customer', () => {
   });
 });
 
+describe('a customer who asks for their own reviews', () => {
+  it('learns which orders they have reviewed, hidden ones too, and of nobody else', async () => {
+    const { id, client } = await customer();
+    const [order, hidden] = [await arrived(id), await arrived(id)];
+    await client.post('reviews', { rating: 'twoStar', text: 'Spät', order });
+    const { _id } = (await client.post<One>('reviews', { rating: 'oneStar', order: hidden })).body
+      .data;
+    await office.post(`reviews/${_id}/hide`);
+    const own = await client.get<{ data: object[] }>('reviews/own');
+    expect(own.body.data).toMatchObject([
+      { order: hidden, rating: 'oneStar', text: null, answer: null },
+      { order, rating: 'twoStar', text: 'Spät', answer: null },
+    ]);
+    const other = (await customer()).client;
+    expect((await other.get<{ data: object[] }>('reviews/own')).body.data).toEqual([]);
+    expect((await server.stranger.get('reviews/own')).status).toBe(401);
+    expect((await client.get('reviews/own?user=1')).status).toBe(400);
+  });
+});
+
 describe('the office', () => {
   it('enters a review for a customer, answers it, and takes the answer back', async () => {
     const { id } = await customer();
