@@ -12,11 +12,12 @@ import type { CustomerSession } from './session/customer-session.ts';
 import { useVisualHeight } from './use-visual-height.ts';
 
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
+const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
 
-type Tab = 'chat' | 'orders';
+type Tab = 'chat' | 'orders' | 'appointments';
 type Props = { session: CustomerSession; user: SessionUser };
 
-/** What a customer has: their conversation and their orders. */
+/** What a customer has: their conversation, their orders and appointments. */
 export function SignedPage({ session, user }: Props) {
   const { texts } = useLanguage();
   const [tab, setTab] = useState<Tab>('chat');
@@ -32,11 +33,10 @@ export function SignedPage({ session, user }: Props) {
         <Activity mode={tab === 'chat' ? 'visible' : 'hidden'}>
           <Conversation isShown={tab === 'chat'} />
         </Activity>
-        {tab === 'orders' && (
-          <Suspense fallback={<p className="muted middle">{texts.orders.loading}</p>}>
-            <OrdersPage session={session} />
-          </Suspense>
-        )}
+        <Suspense fallback={<p className="muted middle">{texts.orders.loading}</p>}>
+          {tab === 'orders' && <OrdersPage session={session} />}
+          {tab === 'appointments' && <AppointmentsPage session={session} />}
+        </Suspense>
       </main>
       <Tabs tab={tab} onTab={setTab} unread={tab === 'chat' ? 0 : unread} />
     </div>
@@ -63,6 +63,7 @@ function Head({ session, user }: Props) {
 const TABS: readonly { tab: Tab; icon: IconName }[] = [
   { tab: 'chat', icon: 'chat' },
   { tab: 'orders', icon: 'orders' },
+  { tab: 'appointments', icon: 'calendar' },
 ];
 
 type TabsProps = { tab: Tab; onTab: (tab: Tab) => void; unread: number };

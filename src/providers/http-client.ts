@@ -1,5 +1,6 @@
 import { failure } from './http-error.ts';
 import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { isOwnOrigin } from './is-own-origin.ts';
 
 export type HttpClientOptions = {
   /** URL of the API with its prefix, absolute or relative to the page's origin: `/api/v1`. */
@@ -120,6 +121,3 @@ function fingerprintOf(body: BodyInit | null | undefined): string {
     ),
   );
 }
-
-const isOwnOrigin = (apiUrl: string): boolean =>
-  new URL(apiUrl, window.location.href).origin === window.location.origin;

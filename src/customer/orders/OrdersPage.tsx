@@ -1,8 +1,12 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useTexts } from '../language/language.ts';
+import { OrderReview } from '../reviews/OrderReview.tsx';
+import { type OwnReviews, readReviews } from '../reviews/own-reviews.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
+import { ownCalls } from '../session/own-calls.ts';
 import { OwnOrderCard } from './OwnOrderCard.tsx';
 import { type OwnOrder, readOrders } from './own-orders.ts';
+import '../style/own.css';
 
 type Read = { orders: readonly OwnOrder[]; count: number };
 
@@ -27,9 +31,13 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders" aria-label={texts.title} tabIndex={0}>
-      <Orders orders={underway} />
+      <ul className="order-list">
+        {underway.map((order) => (
+          <OwnOrderCard key={order.id} order={order} />
+        ))}
+      </ul>
       {arrived.length > 0 && <h2>{texts.older}</h2>}
-      <Orders orders={arrived} />
+      {arrived.length > 0 && <Arrived session={session} orders={arrived} />}
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {read.orders.length < read.count && (
         <button type="button" className="button quiet" disabled={isLoading} onClick={more}>
@@ -40,13 +48,43 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   );
 }
 
-const Orders = ({ orders }: { orders: readonly OwnOrder[] }) => (
-  <ul className="order-list">
-    {orders.map((order) => (
-      <OwnOrderCard key={order.id} order={order} />
-    ))}
-  </ul>
-);
+type ArrivedProps = { session: CustomerSession; orders: readonly OwnOrder[] };
+
+/** The orders that have arrived, with what their customer says of them. */
+function Arrived({ session, orders }: ArrivedProps) {
+  const calls = useMemo(() => ownCalls(session), [session]);
+  const reviews = useReviews(calls);
+  const self = session.state.read().signed?.user._id ?? '';
+  return (
+    <ul className="order-list">
+      {orders.map((order) => (
+        <OwnOrderCard key={order.id} order={order}>
+          {reviews && (
+            <OrderReview
+              {...{ order, calls }}
+              review={reviews.get(order.id)}
+              draftOwner={`${self}/review/${order.id}`}
+            />
+          )}
+        </OwnOrderCard>
+      ))}
+    </ul>
+  );
+}
+
+/** Their reviews; none where a back end does not tell them, which then refuses a second one. */
+function useReviews(calls: ReturnType<typeof ownCalls>): OwnReviews | undefined {
+  const [reviews, setReviews] = useState<OwnReviews>();
+  useEffect(() => {
+    let isGone = false;
+    const show = (read: OwnReviews) => !isGone && setReviews(read);
+    readReviews(calls).then(show, () => show(new Map()));
+    return () => {
+      isGone = true;
+    };
+  }, [calls]);
+  return reviews;
+}
 
 function useOrders(session: CustomerSession) {
   const [read, setRead] = useState<Read>();

@@ -1,11 +1,18 @@
+import type { ReactNode } from 'react';
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
 import { formatDate, formatMoney } from '../language/formats.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { OrderSteps } from './OrderSteps.tsx';
 import type { OwnOrder } from './own-orders.ts';
 
+type Props = {
+  order: OwnOrder;
+  /** What can be done with it. */
+  children?: ReactNode;
+};
+
 /** One order: where it goes, how far it is, and whether it is paid. */
-export function OwnOrderCard({ order }: { order: OwnOrder }) {
+export function OwnOrderCard({ order, children }: Props) {
   const { texts, locale } = useLanguage();
   const { orders } = texts;
   const city = order.group === 'A' ? destinationCity(order.recipient.address) : '';
@@ -35,6 +42,7 @@ export function OwnOrderCard({ order }: { order: OwnOrder }) {
         {fill(orders.placedOn, { date: formatDate(order.createdAt, locale) })}
       </p>
       <OrderSteps order={order} />
+      {children}
     </li>
   );
 }

@@ -2,8 +2,9 @@ import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { type OrderStep, stepForCustomer } from '../../../domain/trips/step-for-customer.ts';
 import { TRACKING_STEPS, type TrackingStep } from '../../../domain/trips/steps.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { createChatHttp } from '../../providers/chat/chat-http.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
+import { rowsOf, textOf } from '../session/own-answers.ts';
+import { ownCalls } from '../session/own-calls.ts';
 
 /** An order as its customer sees it. */
 export type OwnOrder = {
@@ -33,12 +34,6 @@ export const stepsOf = (group: TripGroup): readonly OrderStep[] => [
   'arrived',
 ];
 
-const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
-const rowsOf = (json: unknown): readonly Record<string, unknown>[] => {
-  const rows = isObject(json) ? json.data : json;
-  return Array.isArray(rows) ? rows.filter(isObject) : [];
-};
-
 type StepsOfTrips = ReadonlyMap<unknown, TrackingStep | undefined>;
 
 function ownOrder(wire: Record<string, unknown>, trips: StepsOfTrips): OwnOrder {
@@ -65,16 +60,11 @@ export async function readOrders(
   session: CustomerSession,
   page: number,
 ): Promise<{ orders: readonly OwnOrder[]; count: number }> {
-  const { call } = createChatHttp({
-    apiUrl: session.apiUrl,
-    getToken: session.readToken,
-    fetch: (...request) => fetch(...request),
-    onSessionEnd: session.end,
-  });
+  const { read } = ownCalls(session);
   const [wire, open] = await Promise.all([
-    call(`commands?sort=-createdAt&page=${page}&limit=${ORDERS_A_PAGE}`),
+    read(`commands?sort=-createdAt&page=${page}&limit=${ORDERS_A_PAGE}`),
     // A back end that does not show trips to customers costs the step, not the list.
-    call('trips?finish=false').catch(() => []),
+    read('trips?finish=false').catch(() => []),
   ]);
   const trips = new Map(rowsOf(open).map(({ name, status }) => [name, stepAt(status)]));
   const rows = rowsOf(wire);

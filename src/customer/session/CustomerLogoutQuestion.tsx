@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChat } from '../../providers/chat/use-chat.ts';
-import { keepDraft, keptDraft } from '../chat/use-kept-text.ts';
+import { draftsOf, keepDraft } from '../chat/use-kept-text.ts';
 import { plural, useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { CustomerSession } from './customer-session.ts';
@@ -13,7 +13,7 @@ export function useLogout(session: CustomerSession) {
 
   const leave = async () => {
     await Promise.all(outgoing().map(({ key }) => chat.discard(key).catch(() => undefined)));
-    keepDraft(chat.self.id, '');
+    for (const owner of draftsOf(chat.self.id)) keepDraft(owner, '');
     await session.logout();
   };
   return {
@@ -22,7 +22,7 @@ export function useLogout(session: CustomerSession) {
     hasDraft: lost?.hasDraft ?? false,
     ask: () => {
       const unsent = outgoing().length;
-      const hasDraft = keptDraft(chat.self.id).trim() !== '';
+      const hasDraft = draftsOf(chat.self.id).length > 0;
       if (unsent > 0 || hasDraft) setLost({ unsent, hasDraft });
       else void leave();
     },

@@ -51,7 +51,12 @@ export const customer: CustomerTexts = {
     confirm: 'خروج',
     stay: 'البقاء',
   },
-  tabs: { label: 'أقسام الصفحة', chat: 'الرسائل', orders: 'طلباتي' },
+  tabs: {
+    label: 'أقسام الصفحة',
+    chat: 'الرسائل',
+    orders: 'طلباتي',
+    appointments: 'المواعيد',
+  },
   unread: {
     zero: 'لا رسائل جديدة',
     one: 'رسالة جديدة واحدة',

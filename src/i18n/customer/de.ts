@@ -50,7 +50,12 @@ export const customer: CustomerTexts = {
     confirm: 'Abmelden',
     stay: 'Hier bleiben',
   },
-  tabs: { label: 'Bereiche der Seite', chat: 'Nachrichten', orders: 'Meine Aufträge' },
+  tabs: {
+    label: 'Bereiche der Seite',
+    chat: 'Nachrichten',
+    orders: 'Meine Aufträge',
+    appointments: 'Termine',
+  },
   unread: { one: '%{count} neue Nachricht', other: '%{count} neue Nachrichten' },
   office: {
     name: 'Unser Büro',

@@ -49,7 +49,12 @@ export const customer = {
     confirm: 'Log out',
     stay: 'Stay',
   },
-  tabs: { label: 'Parts of the page', chat: 'Messages', orders: 'My orders' },
+  tabs: {
+    label: 'Parts of the page',
+    chat: 'Messages',
+    orders: 'My orders',
+    appointments: 'Appointments',
+  },
   unread: {
     one: '%{count} new message',
     other: '%{count} new messages',

@@ -45,7 +45,12 @@ export const customer: CustomerTexts = {
     confirm: 'Se déconnecter',
     stay: 'Rester',
   },
-  tabs: { label: 'Parties de la page', chat: 'Messages', orders: 'Mes commandes' },
+  tabs: {
+    label: 'Parties de la page',
+    chat: 'Messages',
+    orders: 'Mes commandes',
+    appointments: 'Rendez-vous',
+  },
   unread: { one: '%{count} nouveau message', other: '%{count} nouveaux messages' },
   office: {
     name: 'Notre bureau',

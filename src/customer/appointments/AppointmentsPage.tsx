@@ -1,0 +1,181 @@
+import { useEffect, useMemo, useRef, useState } from 'react';
+import { statusOf } from '../../providers/chat/chat-http.ts';
+import { fill, useLanguage } from '../language/language.ts';
+import { useOwnTexts } from '../language/use-own-texts.ts';
+import type { CustomerSession } from '../session/customer-session.ts';
+import { ownCalls, refusalCode } from '../session/own-calls.ts';
+import { bookingRefusal, cancelRefusal, whenOf } from './appointment-words.ts';
+import { Booking } from './Booking.tsx';
+import { OpenAppointment } from './OpenAppointment.tsx';
+import {
+  type Appointments,
+  book,
+  cancelBooking,
+  type OwnAppointment,
+  type OwnBooking,
+  readAppointments,
+} from './own-appointments.ts';
+import '../style/own.css';
+
+type Props = { session: CustomerSession };
+
+/** The appointments that a customer can book, and their bookings. */
+export default function AppointmentsPage({ session }: Props) {
+  const texts = useOwnTexts();
+  const { read, state, again, change, told } = useAppointments(session);
+  if (state === 'missing') return <p className="muted middle">{texts.missing}</p>;
+  if (!read && state === 'failed') {
+    return (
+      <div className="middle">
+        <p role="alert">{texts.failed}</p>
+        <button type="button" className="button" onClick={again}>
+          {texts.again}
+        </button>
+      </div>
+    );
+  }
+  if (!read) return <p className="muted middle">{texts.loading}</p>;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
+    <section className="orders" aria-label={texts.open} tabIndex={0}>
+      <Told words={told} />
+      {state === 'failed' && <p role="alert">{texts.failed}</p>}
+      <Lists {...{ session, read, change }} />
+    </section>
+  );
+}
+
+/** What has just happened: the form or the question that asked for it has gone. */
+function Told({ words }: { words: string }) {
+  const place = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    if (words) place.current?.focus();
+  }, [words]);
+  return (
+    <p ref={place} className={words && 'notice notice-info'} role="status" tabIndex={-1}>
+      {words}
+    </p>
+  );
+}
+
+type ListsProps = Props & {
+  read: Appointments;
+  change: ReturnType<typeof useAppointments>['change'];
+};
+
+function Lists({ session, read: { open, bookings }, change }: ListsProps) {
+  const texts = useOwnTexts();
+  const now = new Date();
+  const isAhead = ({ isBooked, appointment }: OwnBooking) =>
+    isBooked && Date.parse(appointment.start) > now.getTime();
+  const ahead = bookings.filter(isAhead).toSorted(byStart);
+  const earlier = bookings.filter((booking) => !isAhead(booking));
+  const taken = new Set(ahead.map(({ appointment }) => appointment.id));
+  const self = session.state.read().signed?.user._id ?? '';
+  const list = (of: readonly OwnBooking[]) => (
+    <ul className="order-list">
+      {of.map((booking) => (
+        <Booking
+          key={booking.id}
+          booking={booking}
+          now={now}
+          onCancel={() => change.cancel(booking)}
+        />
+      ))}
+    </ul>
+  );
+  return (
+    <>
+      {ahead.length > 0 && <h2>{texts.mine}</h2>}
+      {list(ahead)}
+      <h2>{texts.open}</h2>
+      {open.length === 0 && <p className="muted">{texts.none}</p>}
+      <ul className="order-list">
+        {open.map((appointment) => (
+          <OpenAppointment
+            key={appointment.id}
+            appointment={appointment}
+            draftOwner={`${self}/booking/${appointment.id}`}
+            isBooked={taken.has(appointment.id)}
+            onBook={(note) => change.book(appointment, note)}
+          />
+        ))}
+      </ul>
+      {earlier.length > 0 && (
+        <details className="earlier">
+          <summary>{texts.earlier}</summary>
+          {list(earlier)}
+        </details>
+      )}
+    </>
+  );
+}
+
+const byStart = (one: OwnBooking, other: OwnBooking): number =>
+  Date.parse(one.appointment.start) - Date.parse(other.appointment.start);
+
+/** A back end without appointments answers so. */
+const ABSENT: readonly number[] = [403, 404];
+
+/** Refusals that show that the list is older than what others have done. */
+const OUTDATED = /^(appointment|record|transition)\./;
+
+/** Those after which the appointment, or the booking, is not where it was. */
+const GOING = /^(appointment\.closed|record\..*|transition\..*)$/;
+
+/** What is said after a change, and after its refusal. */
+type Words = { readonly done: string; readonly refused: (code: string) => string };
+
+function useAppointments(session: CustomerSession) {
+  const { locale } = useLanguage();
+  const texts = useOwnTexts();
+  const calls = useMemo(() => ownCalls(session), [session]);
+  const [read, setRead] = useState<Appointments>();
+  const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'missing'>('loading');
+  const [told, setTold] = useState('');
+  const [turn, setTurn] = useState(0);
+  // Every turn asks again.
+  useEffect(() => {
+    let isGone = turn < 0;
+    readAppointments(calls, new Date()).then(
+      (next) => {
+        if (isGone) return;
+        setRead(next);
+        setState('ready');
+      },
+      (error) => !isGone && setState(ABSENT.includes(statusOf(error)) ? 'missing' : 'failed'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [calls, turn]);
+  const again = () => setTurn((last) => last + 1);
+  /** Does something, and shows what the lists are then; a refusal is thrown on. */
+  const changing = async (work: () => Promise<unknown>, words: Words) => {
+    setTold('');
+    try {
+      await work();
+      setTold(words.done);
+      again();
+    } catch (error) {
+      const code = refusalCode(error);
+      if (OUTDATED.test(code)) again();
+      // What it was asked from leaves the lists now, with whatever it says itself.
+      if (GOING.test(code)) setTold(words.refused(code));
+      throw error;
+    }
+  };
+  const change = {
+    book: (appointment: OwnAppointment, note: string) =>
+      changing(() => book(calls, appointment.id, note), {
+        done: fill(texts.bookedNow, whenOf(appointment, { texts, locale })),
+        refused: (code) => bookingRefusal(code, texts),
+      }),
+    cancel: ({ id }: OwnBooking) =>
+      changing(() => cancelBooking(calls, id), {
+        done: texts.cancelledNow,
+        refused: (code) => cancelRefusal(code, texts),
+      }),
+  };
+  return { read, state, again, change, told };
+}

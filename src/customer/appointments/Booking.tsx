@@ -1,0 +1,86 @@
+import { useState } from 'react';
+import { fill, useLanguage } from '../language/language.ts';
+import { useOwnTexts } from '../language/use-own-texts.ts';
+import { Dialog } from '../parts/Dialog.tsx';
+import { refusalCode } from '../session/own-calls.ts';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { cancelRefusal, whenOf } from './appointment-words.ts';
+import type { OwnBooking } from './own-appointments.ts';
+
+type Props = {
+  booking: OwnBooking;
+  now: Date;
+  /** Cancels, and throws why not. */
+  onCancel: () => Promise<void>;
+};
+
+/** A booking of a customer. Until it begins, they can cancel it. */
+export function Booking({ booking, now, onCancel }: Props) {
+  const { locale } = useLanguage();
+  const texts = useOwnTexts();
+  const [isAsked, setAsked] = useState(false);
+  const { appointment, isBooked, note } = booking;
+  const isOver = Date.parse(appointment.start) <= now.getTime();
+  const name = fill(texts.cancelAt, whenOf(appointment, { texts, locale }));
+  return (
+    <li className="order">
+      <div className="appointment">
+        <AppointmentFacts appointment={appointment} />
+        <span className={isBooked && !isOver ? 'tag tag-good' : 'tag'}>
+          {isBooked ? (isOver ? texts.over : texts.booked) : texts.cancelled}
+        </span>
+      </div>
+      {note && (
+        <p className="small" dir="auto">
+          {fill(texts.yourNote, { note })}
+        </p>
+      )}
+      {isBooked && !isOver && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={name}
+          onClick={() => setAsked(true)}
+        >
+          {texts.cancel}
+        </button>
+      )}
+      {isAsked && <CancelQuestion {...{ booking, onCancel }} onClose={() => setAsked(false)} />}
+    </li>
+  );
+}
+
+type QuestionProps = Omit<Props, 'now'> & { onClose: () => void };
+
+function CancelQuestion({ booking, onCancel, onClose }: QuestionProps) {
+  const { locale } = useLanguage();
+  const texts = useOwnTexts();
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const cancel = async () => {
+    if (isBusy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      await onCancel();
+      onClose();
+    } catch (error) {
+      setFault(cancelRefusal(refusalCode(error), texts));
+      setBusy(false);
+    }
+  };
+  return (
+    <Dialog title={texts.cancelTitle} onClose={onClose}>
+      <p>{fill(texts.cancelText, whenOf(booking.appointment, { texts, locale }))}</p>
+      <div role="alert">{fault && <p className="notice notice-error">{fault}</p>}</div>
+      <div className="dialog-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          {texts.stay}
+        </button>
+        <button type="button" className="button danger" aria-disabled={isBusy} onClick={cancel}>
+          {isBusy ? texts.busy : texts.cancel}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,114 @@
+import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { keepDraft, useKeptText } from '../chat/use-kept-text.ts';
+import { fill, plural, useLanguage } from '../language/language.ts';
+import { useOwnTexts } from '../language/use-own-texts.ts';
+import { refusalCode } from '../session/own-calls.ts';
+import { AppointmentFacts } from './AppointmentFacts.tsx';
+import { bookingRefusal, whenOf } from './appointment-words.ts';
+import type { OwnAppointment } from './own-appointments.ts';
+
+/** The longest note that a booking takes. */
+const MOST_CHARACTERS = 200;
+
+type Props = {
+  appointment: OwnAppointment;
+  /** Where a note that was begun is kept on this device. */
+  draftOwner: string;
+  isBooked: boolean;
+  /** Books, and throws why not. */
+  onBook: (note: string) => Promise<void>;
+};
+
+/** An appointment that can be booked, with the form for it once somebody wants to. */
+export function OpenAppointment(props: Props) {
+  const { appointment, isBooked } = props;
+  const { locale } = useLanguage();
+  const texts = useOwnTexts();
+  const [isOpen, setOpen] = useState(false);
+  const { left } = appointment;
+  const isFull = left === 0;
+  const name = fill(texts.bookAt, whenOf(appointment, { texts, locale }));
+  return (
+    <li className="order">
+      <div className="appointment">
+        <AppointmentFacts appointment={appointment} />
+        <Room left={left} isBooked={isBooked} />
+      </div>
+      {!isBooked && !isFull && !isOpen && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={name}
+          onClick={() => setOpen(true)}
+        >
+          {texts.book}
+        </button>
+      )}
+      {!isBooked && isOpen && <BookingForm {...props} name={name} onClose={() => setOpen(false)} />}
+    </li>
+  );
+}
+
+function Room({ left, isBooked }: { left: number | undefined; isBooked: boolean }) {
+  const { locale } = useLanguage();
+  const texts = useOwnTexts();
+  if (isBooked) return <span className="tag tag-good">{texts.booked}</span>;
+  if (left === undefined) return null;
+  if (left === 0) return <span className="tag">{texts.full}</span>;
+  return <span className="muted small">{plural(texts.left, left, locale)}</span>;
+}
+
+type FormProps = Props & { name: string; onClose: () => void };
+
+/** The note, and the booking. Without a connection everything stays as it is. */
+function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
+  const texts = useOwnTexts();
+  const hintId = useId();
+  const input = useRef<HTMLInputElement>(null);
+  // Whoever has pressed "Book" writes next.
+  useEffect(() => input.current?.focus(), []);
+  const [note, setNote] = useKeptText(draftOwner);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    setBusy(true);
+    setFault('');
+    try {
+      await onBook(note);
+      keepDraft(draftOwner, '');
+    } catch (error) {
+      setFault(bookingRefusal(refusalCode(error), texts));
+    } finally {
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="own-form" aria-label={name} onSubmit={submit}>
+      <label className="field">
+        <span>{texts.note}</span>
+        <input
+          ref={input}
+          dir="auto"
+          maxLength={MOST_CHARACTERS}
+          aria-describedby={hintId}
+          value={note}
+          onChange={({ target }) => setNote(target.value)}
+        />
+      </label>
+      <p id={hintId} className="muted small">
+        {texts.noteHint}
+      </p>
+      <div role="alert">{fault && <p className="notice notice-error">{fault}</p>}</div>
+      <div className="own-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          {texts.back}
+        </button>
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {isBusy ? texts.busy : texts.confirm}
+        </button>
+      </div>
+    </form>
+  );
+}

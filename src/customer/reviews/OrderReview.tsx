@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import type { OwnTexts } from '../../i18n/customer/own-texts.ts';
+import { keepDraft } from '../chat/use-kept-text.ts';
+import { fill } from '../language/language.ts';
+import { useOwnTexts } from '../language/use-own-texts.ts';
+import { type OwnCalls, refusalCode } from '../session/own-calls.ts';
+import { type OwnReview, STARS, type Stars, sendReview } from './own-reviews.ts';
+import { ReviewForm } from './ReviewForm.tsx';
+
+const REFUSALS: Readonly<Record<string, keyof OwnTexts['refusal']>> = {
+  'request.tooMany': 'wait',
+  'request.inProgress': 'wait',
+  offline: 'offline',
+};
+
+/** Why a review was not taken. */
+function reviewRefusal(code: string, { review, refusal }: OwnTexts): string {
+  if (code === 'record.invalid') return review.twice;
+  if (code === 'transition.forbidden') return review.notYet;
+  return refusal[REFUSALS[code] ?? 'failed'];
+}
+
+type Props = {
+  order: { readonly id: string; readonly code: string };
+  calls: OwnCalls;
+  /** What they have said of it already. */
+  review: OwnReview | undefined;
+  /** Where what they have begun to write is kept on this device. */
+  draftOwner: string;
+};
+
+/** What a customer says of an order that has arrived: once, and then it stays. */
+export function OrderReview({ order, calls, review, draftOwner }: Props) {
+  const texts = useOwnTexts();
+  const [isOpen, setOpen] = useState(false);
+  const [sent, setSent] = useState<OwnReview>();
+  const shown = review ?? sent;
+  const send = async (rating: Stars, text: string) => {
+    try {
+      await sendReview(calls, { order: order.id, rating, text });
+    } catch (error) {
+      throw new Error(reviewRefusal(refusalCode(error), texts));
+    }
+    keepDraft(draftOwner, '');
+    setSent({ rating, text: text.trim(), answer: '' });
+    setOpen(false);
+  };
+  return (
+    <>
+      <p role="status" className={sent ? 'notice notice-info' : 'hidden'}>
+        {sent && texts.review.thanks}
+      </p>
+      {shown && <Said review={shown} />}
+      {!shown && isOpen && <ReviewForm {...{ draftOwner, send }} onClose={() => setOpen(false)} />}
+      {!shown && !isOpen && (
+        <button
+          type="button"
+          className="button quiet"
+          aria-label={fill(texts.review.writeFor, { code: order.code })}
+          onClick={() => setOpen(true)}
+        >
+          {texts.review.write}
+        </button>
+      )}
+    </>
+  );
+}
+
+function Said({ review: { rating, text, answer } }: { review: OwnReview }) {
+  const { review: texts } = useOwnTexts();
+  const stars = rating ? STARS.indexOf(rating) + 1 : 0;
+  return (
+    <div className="said">
+      <p className="muted small">{texts.yours}</p>
+      {rating && (
+        <p className="stars">
+          <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(STARS.length - stars)}</span>
+          <span className="hidden">{texts.stars[rating]}</span>
+        </p>
+      )}
+      {text && <p dir="auto">{text}</p>}
+      {answer && (
+        <blockquote dir="auto">
+          <p className="muted small">{texts.answer}</p>
+          {answer}
+        </blockquote>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,95 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useKeptText } from '../chat/use-kept-text.ts';
+import { useOwnTexts } from '../language/use-own-texts.ts';
+import { draftIn, keptDraftOf, STARS, type Stars } from './own-reviews.ts';
+
+/** The longest text that a review takes. */
+const MOST_CHARACTERS = 2_000;
+
+type Props = {
+  draftOwner: string;
+  /** Sends it, and throws with the words that say why not. */
+  send: (rating: Stars, text: string) => Promise<void>;
+  onClose: () => void;
+};
+
+/** Stars and a text. What is written stays on the device until it was sent. */
+export function ReviewForm({ draftOwner, send, onClose }: Props) {
+  const { review: texts, busy, back } = useOwnTexts();
+  const [kept, keep] = useKeptText(draftOwner);
+  const { rating, text } = draftIn(kept);
+  const [isBusy, setBusy] = useState(false);
+  const [fault, setFault] = useState('');
+  const submit = async (event: FormEvent) => {
+    event.preventDefault();
+    if (isBusy) return;
+    if (!rating) {
+      setFault(texts.missing);
+      return;
+    }
+    setBusy(true);
+    setFault('');
+    try {
+      await send(rating, text);
+    } catch (error) {
+      setFault(error instanceof Error ? error.message : String(error));
+      setBusy(false);
+    }
+  };
+  return (
+    <form className="own-form" onSubmit={submit}>
+      <StarsChoice value={rating} onChange={(next) => keep(keptDraftOf({ rating: next, text }))} />
+      <label className="field">
+        <span>{texts.text}</span>
+        <textarea
+          dir="auto"
+          rows={4}
+          maxLength={MOST_CHARACTERS}
+          value={text}
+          onChange={({ target }) => keep(keptDraftOf({ rating, text: target.value }))}
+        />
+      </label>
+      <p className="muted small">{texts.public}</p>
+      <div role="alert">{fault && <p className="notice notice-error">{fault}</p>}</div>
+      <div className="own-actions">
+        <button type="button" className="button quiet" onClick={onClose}>
+          {back}
+        </button>
+        <button type="submit" className="button" aria-disabled={isBusy}>
+          {isBusy ? busy : texts.send}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type StarsProps = { value: Stars | undefined; onChange: (stars: Stars) => void };
+
+/** Five stars as one choice: arrow keys move through it, and each says how many it is. */
+function StarsChoice({ value, onChange }: StarsProps) {
+  const { review: texts } = useOwnTexts();
+  const group = useRef<HTMLFieldSetElement>(null);
+  useEffect(() => {
+    const inputs = group.current?.querySelectorAll('input');
+    ([...(inputs ?? [])].find(({ checked }) => checked) ?? inputs?.[0])?.focus();
+  }, []);
+  const chosen = value ? STARS.indexOf(value) : -1;
+  return (
+    <fieldset ref={group} className="stars-choice">
+      <legend>{texts.title}</legend>
+      {STARS.map((stars, at) => (
+        <label key={stars}>
+          <input
+            type="radio"
+            name="rating"
+            className="hidden"
+            checked={stars === value}
+            onChange={() => onChange(stars)}
+          />
+          <span className="hidden">{texts.stars[stars]}</span>
+          <span aria-hidden="true">{at <= chosen ? '★' : '☆'}</span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

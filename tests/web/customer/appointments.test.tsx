@@ -1,0 +1,151 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, test } from 'vitest';
+import { answerCalls, logInBefore, openCustomerPage } from '../../support/customer-page.tsx';
+
+const DAY_MS = 86_400_000;
+const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
+
+const appointment = (id: string, given: object = {}) => ({
+  ...{ _id: id, kind: 'dropOff', start: inDays(3), end: inDays(3.1), city: 'Bremen' },
+  ...{ address: `Lagerhof ${id}`, capacity: 6, booked: 4, open: true, ...given },
+});
+
+type Back = {
+  open?: object[];
+  bookings?: object[];
+  /** What a change is answered with; without it, it works. */
+  refusal?: { status: number; body: unknown };
+};
+
+/** A back end with these appointments; a change adds what it should to the lists. */
+function backEnd(back: Back) {
+  return answerCalls((path, { method, body }) => {
+    if (method === 'POST') {
+      if (back.refusal) return back.refusal;
+      if (path === 'bookings') {
+        const { appointment: id, note } = JSON.parse(String(body));
+        const booked = back.open?.find((one) => '_id' in one && one._id === id);
+        back.bookings = [{ _id: 'b9', appointment: booked, status: 'booked', note }];
+        return { status: 201, body: { status: 'success', data: {} } };
+      }
+      back.bookings = back.bookings?.map((one) => ({ ...one, status: 'cancelled' })) ?? [];
+      return { body: { status: 'success', data: {} } };
+    }
+    if (path.startsWith('appointment?')) return { body: { data: back.open ?? [] } };
+    return path.startsWith('bookings?') ? { body: { data: back.bookings ?? [] } } : undefined;
+  });
+}
+
+beforeEach(() => logInBefore());
+
+async function openAppointments() {
+  await openCustomerPage();
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Appointments' }));
+  return user;
+}
+
+async function cardOf(address: string): Promise<HTMLElement> {
+  const card = (await screen.findAllByText(address)).map((one) => one.closest('li'))[0];
+  if (!card) throw new Error(`${address} has no card.`);
+  return card;
+}
+
+test('a customer books an appointment with a note, and sees their booking', async () => {
+  const calls = backEnd({ open: [appointment('1'), appointment('2', { booked: 6 })] });
+  const user = await openAppointments();
+  expect(within(await cardOf('Lagerhof 2')).getByText('Fully booked')).toBeVisible();
+  const card = within(await cardOf('Lagerhof 1'));
+  expect(card.getByText('2 places left')).toBeVisible();
+  await user.click(card.getByRole('button', { name: /^Book/ }));
+  await user.type(card.getByLabelText(/^Note for us/), 'Zwei Kartons');
+  await user.click(card.getByRole('button', { name: 'Book this appointment' }));
+  expect(await screen.findByText('Your note: Zwei Kartons')).toBeVisible();
+  expect(screen.getByText(/^Booked: /)).toHaveFocus();
+  const sent = calls.find(({ request }) => request.method === 'POST');
+  expect(JSON.parse(String(sent?.request.body))).toEqual({
+    appointment: '1',
+    note: 'Zwei Kartons',
+  });
+});
+
+test.each([
+  [409, 'appointment.full', /have just been taken/],
+  [409, 'appointment.closed', /can no longer be booked/],
+  [422, 'record.invalid', /have a place at this appointment already/],
+  [429, 'request.tooMany', /wait a moment/],
+  [500, 'server.failed', /did not work/],
+])(
+  'a customer whose booking is answered with %i %s reads why, and keeps the note',
+  async (status, code, words) => {
+    backEnd({ open: [appointment('1')], refusal: { status, body: { code } } });
+    const user = await openAppointments();
+    const card = within(await cardOf('Lagerhof 1'));
+    await user.click(card.getByRole('button', { name: /^Book/ }));
+    await user.type(card.getByLabelText(/^Note for us/), 'Ein Fahrrad');
+    await user.click(card.getByRole('button', { name: 'Book this appointment' }));
+    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    expect(screen.getByLabelText(/^Note for us/)).toHaveValue('Ein Fahrrad');
+  },
+);
+
+test('a customer without a connection loses nothing, and books once when they try again', async () => {
+  const back: Back = { open: [appointment('1')] };
+  const calls = backEnd(back);
+  const user = await openAppointments();
+  const card = within(await cardOf('Lagerhof 1'));
+  await user.click(card.getByRole('button', { name: /^Book/ }));
+  await user.type(card.getByLabelText(/^Note for us/), 'Ein Sofa');
+  back.refusal = { status: 503, body: {} };
+  await user.click(card.getByRole('button', { name: 'Book this appointment' }));
+  await screen.findByText(/did not work/);
+  delete back.refusal;
+  await user.click(card.getByRole('button', { name: 'Book this appointment' }));
+  expect(await screen.findByText('Your note: Ein Sofa')).toBeVisible();
+  const keys = calls
+    .filter(({ request }) => request.method === 'POST')
+    .map(({ request }) => new Headers(request.headers).get('idempotency-key'));
+  expect(keys).toHaveLength(2);
+  expect(keys[0]).toBe(keys[1]);
+});
+
+test('a customer cancels a booking until it begins, and not after', async () => {
+  const ahead = { _id: 'b1', appointment: appointment('1'), status: 'booked', note: null };
+  const begun = {
+    ...{ _id: 'b2', status: 'booked', note: null },
+    appointment: appointment('2', { start: inDays(-0.1), end: inDays(0.1) }),
+  };
+  const back: Back = { bookings: [ahead, begun] };
+  const calls = backEnd(back);
+  const user = await openAppointments();
+  await cardOf('Lagerhof 1');
+  expect(screen.getAllByRole('button', { name: /^Cancel the booking/ })).toHaveLength(1);
+  await user.click(screen.getByRole('button', { name: /^Cancel the booking/ }));
+  const question = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
+  back.refusal = { status: 409, body: { code: 'appointment.closed' } };
+  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await question.findByText(/has begun, so the booking stays/)).toBeVisible();
+  delete back.refusal;
+  await user.click(question.getByRole('button', { name: 'Cancel booking' }));
+  expect(await screen.findByText('The booking is cancelled.')).toBeVisible();
+  const changes = calls.filter(({ request }) => request.method === 'POST');
+  expect(new Set(changes.map(({ path }) => path))).toEqual(new Set(['bookings/b1/cancel']));
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('a customer of a back end without appointments is told to write', async () => {
+  answerCalls(() => undefined);
+  await openAppointments();
+  expect(await screen.findByText(/cannot be booked here/)).toBeVisible();
+});
+
+test('a customer whose appointments cannot be loaded tries again', async () => {
+  let isDown = true;
+  answerCalls(() => (isDown ? { status: 500, body: {} } : { body: { data: [] } }));
+  const user = await openAppointments();
+  await screen.findByText(/could not be loaded/);
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByText(/no open appointment/)).toBeVisible();
+});
