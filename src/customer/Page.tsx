@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Activity, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import type { Chat } from '../providers/chat/chat.ts';
 import { ChatContext } from '../providers/chat/use-chat.ts';
 import { useTexts } from './language/language.ts';
@@ -22,18 +22,24 @@ export function Page({ session, openChat }: Props) {
   useEffect(() => {
     if (!signed && !page) document.title = `${login.submit} · ${brand}`;
   }, [signed, page, login, brand]);
-  if (page) {
-    return (
-      <Suspense fallback={null}>
-        <PublicPage apiUrl={session.apiUrl} page={page} />
-      </Suspense>
-    );
-  }
-  if (!signed) return <CustomerLoginPage session={session} hasEnded={hasEnded} />;
-  return <Inside key={signed.token} {...{ session, openChat, signed }} />;
+  const reading = page && (
+    <Suspense fallback={null}>
+      <PublicPage apiUrl={session.apiUrl} page={page} isInside={signed !== undefined} />
+    </Suspense>
+  );
+  if (!signed) return reading ?? <CustomerLoginPage session={session} hasEnded={hasEnded} />;
+  return (
+    <>
+      <Inside key={signed.token} isShown={!page} {...{ session, openChat, signed }} />
+      {reading}
+    </>
+  );
 }
 
-function Inside({ session, openChat, signed }: Props & { signed: Signed }) {
+type InsideProps = Props & { signed: Signed; isShown: boolean };
+
+/** The chat stays open while its customer reads a public page. */
+function Inside({ session, openChat, signed, isShown }: InsideProps) {
   const [chat, setChat] = useState<Chat>();
   useEffect(() => {
     const opened = openChat(signed, session);
@@ -43,7 +49,9 @@ function Inside({ session, openChat, signed }: Props & { signed: Signed }) {
   if (!chat) return null;
   return (
     <ChatContext value={chat}>
-      <SignedPage session={session} user={signed.user} />
+      <Activity mode={isShown ? 'visible' : 'hidden'}>
+        <SignedPage session={session} user={signed.user} />
+      </Activity>
     </ChatContext>
   );
 }

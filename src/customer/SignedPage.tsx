@@ -13,11 +13,12 @@ import { useVisualHeight } from './use-visual-height.ts';
 
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
 const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
+const PublicLinks = lazy(() => import('./public/PublicLinks.tsx'));
 
-type Tab = 'chat' | 'orders' | 'appointments';
+type Tab = 'chat' | 'orders' | 'appointments' | 'more';
 type Props = { session: CustomerSession; user: SessionUser };
 
-/** What a customer has: their conversation, their orders and appointments. */
+/** What a customer has: their conversation, their orders and appointments, and what all may read. */
 export function SignedPage({ session, user }: Props) {
   const { texts } = useLanguage();
   const [tab, setTab] = useState<Tab>('chat');
@@ -36,6 +37,7 @@ export function SignedPage({ session, user }: Props) {
         <Suspense fallback={<p className="muted middle">{texts.orders.loading}</p>}>
           {tab === 'orders' && <OrdersPage session={session} />}
           {tab === 'appointments' && <AppointmentsPage session={session} />}
+          {tab === 'more' && <PublicLinks isWhole />}
         </Suspense>
       </main>
       <Tabs tab={tab} onTab={setTab} unread={tab === 'chat' ? 0 : unread} />
@@ -64,6 +66,7 @@ const TABS: readonly { tab: Tab; icon: IconName }[] = [
   { tab: 'chat', icon: 'chat' },
   { tab: 'orders', icon: 'orders' },
   { tab: 'appointments', icon: 'calendar' },
+  { tab: 'more', icon: 'more' },
 ];
 
 type TabsProps = { tab: Tab; onTab: (tab: Tab) => void; unread: number };

@@ -1,38 +1,28 @@
 import { useState } from 'react';
-import { PUBLIC_TEXTS, type PublicTexts } from '../../i18n/customer/public-texts.ts';
-import { formatDate, formatMoney } from '../language/formats.ts';
+import { formatDate } from '../language/formats.ts';
 import { fill, useLanguage } from '../language/language.ts';
-import { CleanMarkup } from './CleanMarkup.tsx';
-import { type Content, inLanguage, type PublicPageName, plainText } from './public-contents.ts';
+import { Localized } from './Localized.tsx';
+import { PublicGallery } from './PublicGallery.tsx';
+import { PublicPicture } from './PublicPicture.tsx';
+import { PublicPrices } from './PublicPrices.tsx';
+import {
+  type Content,
+  inLanguage,
+  isGermanOnly,
+  type PublicPageName,
+  pictureIn,
+  plainText,
+} from './public-contents.ts';
+import { usePublicTexts } from './use-public-texts.ts';
 
-/** The texts of the public pages in the language of the page. */
-export const usePublicTexts = (): PublicTexts => PUBLIC_TEXTS[useLanguage().locale];
-
-type Rows = { rows: readonly Content[] };
-
-/** A text with its language; one that is only there in German says so. */
-function Localized({ value, isRich = false }: { value: unknown; isRich?: boolean }) {
-  const { locale } = useLanguage();
-  const texts = usePublicTexts();
-  const { text, lang } = inLanguage(value, locale);
-  if (text === '') return null;
-  return (
-    <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
-      {isRich ? <CleanMarkup html={text} /> : text}
-      {isRich && lang === 'de' && locale !== 'de' && (
-        <p className="muted small" lang={locale} dir="auto">
-          {texts.german}
-        </p>
-      )}
-    </div>
-  );
-}
+type Rows = { apiUrl: string; rows: readonly Content[] };
 
 const keyOf = ({ _id }: Content): string => plainText(_id);
 
-const News = ({ rows }: Rows) =>
+const News = ({ apiUrl, rows }: Rows) =>
   rows.map((row) => (
     <article key={keyOf(row)}>
+      <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
       <h2>
         <Localized value={row.title} />
       </h2>
@@ -40,30 +30,7 @@ const News = ({ rows }: Rows) =>
     </article>
   ));
 
-function Prices({ rows }: Rows) {
-  const { locale } = useLanguage();
-  const texts = usePublicTexts();
-  const directionOf = ({ direction: one }: Content) =>
-    one === 'A' ? texts.toMorocco : one === 'B' ? texts.fromMorocco : texts.both;
-  return (
-    <ul className="public-list">
-      {rows.map((row) => (
-        <li key={keyOf(row)} className="public-price">
-          <div>
-            <Localized value={isEmpty(row.title) ? row.name : row.title} />
-            <span className="muted small">{directionOf(row)}</span>
-          </div>
-          <strong>{formatMoney(plainText(row.price), locale)}</strong>
-          <Localized value={row.note} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-const isEmpty = (value: unknown): boolean => inLanguage(value, 'de').text === '';
-
-function Tours({ rows }: Rows) {
+function Tours({ apiUrl, rows }: Rows) {
   const { locale } = useLanguage();
   const { tours } = usePublicTexts();
   const today = new Date().toISOString().slice(0, 10);
@@ -72,6 +39,7 @@ function Tours({ rows }: Rows) {
   );
   return next.map((row) => (
     <article key={keyOf(row)}>
+      <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
       <h2>
         <bdi>{[row.Cities].flat().map(plainText).filter(Boolean).join(' · ')}</bdi>
       </h2>
@@ -105,12 +73,23 @@ function Questions({ rows }: Rows) {
       </label>
       {found.length === 0 && <p role="status">{texts.nothing}</p>}
       {found.map((row) => (
-        <details key={keyOf(row)}>
-          <summary dir="auto">{inLanguage(row.question, locale).text}</summary>
-          <Localized value={row.answer} isRich />
-        </details>
+        <Question key={keyOf(row)} row={row} />
       ))}
     </>
+  );
+}
+
+/** A question that is only there in German says so, once for the question and its answer. */
+function Question({ row: { question, answer } }: { row: Content }) {
+  const { locale } = useLanguage();
+  const isGerman = isGermanOnly(question, locale);
+  return (
+    <details>
+      <summary>
+        <Localized value={question} isMarked />
+      </summary>
+      <Localized value={answer} isRich isMarked={!isGerman} />
+    </details>
   );
 }
 
@@ -157,9 +136,10 @@ function LegalText({ rows }: Rows) {
 /** How the contents of each page are shown. */
 export const CONTENTS: Readonly<Record<PublicPageName, (rows: Rows) => React.ReactNode>> = {
   news: News,
-  prices: Prices,
+  prices: PublicPrices,
   tours: Tours,
   faq: Questions,
+  gallery: PublicGallery,
   reviews: Reviews,
   terms: LegalText,
   imprint: LegalText,

@@ -1,17 +1,22 @@
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import { isObject } from '../../../domain/validate.ts';
 
-/** The public pages, and the call that reads each. */
+/** The version of a legal page that is in force; another back end may know it only by its state. */
+const legal = <const Path extends string>(path: Path) =>
+  [`${path}/current`, `${path}?state=published&sort=-createdAt&limit=1`] as const;
+
+/** The public pages, and the calls that read each: the first that has an answer. */
 export const PUBLIC_PAGES = {
-  news: 'info?sort=-createdAt&limit=50',
-  prices: 'prices?sort=position&limit=200',
-  tours: 'tours?sort=startDate&limit=100',
-  faq: 'faq?sort=position&limit=200',
-  reviews: 'reviews?sort=-createdAt&limit=50',
-  terms: 'agb?state=published&sort=-createdAt&limit=1',
-  imprint: 'impressum?state=published&sort=-createdAt&limit=1',
-  privacy: 'roles?state=published&sort=-createdAt&limit=1',
-} as const;
+  news: ['info?sort=-publishFrom&limit=50', 'info?sort=-createdAt&limit=50'],
+  prices: ['prices?sort=position&limit=200'],
+  tours: ['tours?sort=startDate&limit=100'],
+  faq: ['faq?sort=position&limit=200'],
+  gallery: ['gallery?sort=position&limit=200'],
+  reviews: ['reviews?sort=-createdAt&limit=50'],
+  terms: legal('agb'),
+  imprint: legal('impressum'),
+  privacy: legal('roles'),
+} as const satisfies Readonly<Record<string, readonly string[]>>;
 
 export type PublicPageName = keyof typeof PUBLIC_PAGES;
 export type Content = Readonly<Record<string, unknown>>;
@@ -21,17 +26,44 @@ export class NotThere extends Error {
   override readonly name = 'NotThere';
 }
 
-const ABSENT: readonly number[] = [401, 403, 404];
+const ABSENT: readonly number[] = [400, 401, 403, 404, 405, 410, 422];
 
-/** What is published on a page. Throws `NotThere` where the back end does not have it. */
-export async function readContents(apiUrl: string, page: PublicPageName): Promise<Content[]> {
-  const answer = await fetch(`${apiUrl}/${PUBLIC_PAGES[page]}`);
+/** The records of an answer: a list, or the one that was asked for. */
+function rowsIn(json: unknown): Content[] {
+  const data = isObject(json) && 'data' in json ? json.data : json;
+  const rows = Array.isArray(data) ? data : [data];
+  return rows.filter(isObject);
+}
+
+/** What one call answers without a session. Throws `NotThere` where the back end does not have it. */
+export async function readRows(apiUrl: string, call: string): Promise<Content[]> {
+  const answer = await fetch(`${apiUrl}/${call}`);
   if (ABSENT.includes(answer.status)) throw new NotThere();
   if (!answer.ok) throw new Error(`Reading the page was answered with ${answer.status}.`);
-  const json: unknown = await answer.json();
-  const rows = isObject(json) ? json.data : json;
-  return Array.isArray(rows) ? rows.filter(isObject) : [];
+  return rowsIn(await answer.json());
 }
+
+/** What is published on a page. Throws `NotThere` where the back end has none of its calls. */
+export async function readContents(apiUrl: string, page: PublicPageName): Promise<Content[]> {
+  for (const call of PUBLIC_PAGES[page]) {
+    try {
+      return await readRows(apiUrl, call);
+    } catch (error) {
+      if (!(error instanceof NotThere)) throw error;
+    }
+  }
+  throw new NotThere();
+}
+
+/** Where a picture of a public record is read, as it was stored or as a smaller copy. */
+export const pictureAt = (apiUrl: string, name: string, size?: 'small' | 'large'): string =>
+  `${apiUrl}/auth/getfile/${encodeURIComponent(name)}${size ? `?size=${size}` : ''}`;
+
+/** The name of a picture in a record, if it has one. */
+export const pictureIn = (value: unknown): string => {
+  const name = plainText(value);
+  return name === 'no-photo' ? '' : name;
+};
 
 export const plainText = (value: unknown): string => (typeof value === 'string' ? value : '');
 
@@ -42,4 +74,10 @@ export function inLanguage(value: unknown, locale: Locale): { text: string; lang
   const order: readonly Locale[] = [locale, 'de', ...LOCALES];
   const lang = order.find((one) => plainText(texts[one]) !== '') ?? locale;
   return { text: plainText(texts[lang]), lang };
+}
+
+/** Whether a reader of another language gets a text in German. */
+export function isGermanOnly(value: unknown, locale: Locale): boolean {
+  const { text, lang } = inLanguage(value, locale);
+  return text !== '' && lang === 'de' && locale !== 'de';
 }

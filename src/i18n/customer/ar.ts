@@ -56,6 +56,7 @@ export const customer: CustomerTexts = {
     chat: 'الرسائل',
     orders: 'طلباتي',
     appointments: 'المواعيد',
+    more: 'المزيد',
   },
   unread: {
     zero: 'لا رسائل جديدة',

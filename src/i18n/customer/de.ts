@@ -55,6 +55,7 @@ export const customer: CustomerTexts = {
     chat: 'Nachrichten',
     orders: 'Meine Aufträge',
     appointments: 'Termine',
+    more: 'Mehr',
   },
   unread: { one: '%{count} neue Nachricht', other: '%{count} neue Nachrichten' },
   office: {

@@ -54,6 +54,7 @@ export const customer = {
     chat: 'Messages',
     orders: 'My orders',
     appointments: 'Appointments',
+    more: 'More',
   },
   unread: {
     one: '%{count} new message',

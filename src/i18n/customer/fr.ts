@@ -50,6 +50,7 @@ export const customer: CustomerTexts = {
     chat: 'Messages',
     orders: 'Mes commandes',
     appointments: 'Rendez-vous',
+    more: 'Plus',
   },
   unread: { one: '%{count} nouveau message', other: '%{count} nouveaux messages' },
   office: {

@@ -1,8 +1,9 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../domain/fields.ts';
-import { answerCalls, openCustomerPage } from '../../support/customer-page.tsx';
+import { answerCalls, logInBefore, openCustomerPage } from '../../support/customer-page.tsx';
+import { fakeChat } from '../../support/fake-chat.ts';
 
 afterEach(() => {
   location.hash = '';
@@ -71,4 +72,126 @@ test('a stranger sees the tours that are still to come', async () => {
   ]);
   expect(await screen.findByText('Rabat · Agadir')).toBeVisible();
   expect(screen.queryByText('Fes')).toBeNull();
+});
+
+test('a reader sees the price of a kilogram, and what each price is for', async () => {
+  location.hash = 'prices';
+  const row = {
+    ...{ _id: 'p1', name: 'Box', direction: 'B', unit: 'piece', price: '12.50' },
+    ...{ weightFrom: 5, weightTo: 10.5 },
+  };
+  answerCalls((asked) =>
+    asked.startsWith('prices?')
+      ? { body: { data: [row] } }
+      : asked.startsWith('weigthprice?')
+        ? { body: { data: [{ _id: 'w1', weigthPrice: '2,50' }] } }
+        : undefined,
+  );
+  await openCustomerPage();
+  expect(await screen.findByText('From Morocco · per piece · 5 to 10.5 kg')).toBeVisible();
+  expect(await screen.findByText('€2.50')).toBeVisible();
+});
+
+test('a reader of the terms gets the version in force, from an older back end by its state', async () => {
+  location.hash = 'terms';
+  const asked: string[] = [];
+  answerCalls((path) => {
+    asked.push(path);
+    return path.startsWith('agb?')
+      ? { body: { data: [{ _id: 'v1', published: { de: '<p>Paragraf 1</p>' } }] } }
+      : undefined;
+  });
+  await openCustomerPage({ locale: 'de' });
+  expect(await screen.findByText('Paragraf 1')).toBeVisible();
+  expect(asked.filter((path) => path.startsWith('agb'))).toEqual([
+    'agb/current',
+    expect.stringMatching(/^agb\?state=published/),
+  ]);
+});
+
+test('a reader sees the version in force of a back end that names it', async () => {
+  location.hash = 'imprint';
+  const calls = answerCalls((path) =>
+    path === 'impressum/current'
+      ? { body: { count: 1, data: [{ _id: 'v2', published: { de: '<p>Anbieter</p>' } }] } }
+      : undefined,
+  );
+  await openCustomerPage({ locale: 'de' });
+  expect(await screen.findByText('Anbieter')).toBeVisible();
+  expect(calls.filter(({ path }) => path.startsWith('impressum'))).toHaveLength(1);
+});
+
+test('a reader sees a picture of the gallery large, and news with their picture', async () => {
+  const pictures = [
+    { _id: 'g1', pic: 'one.webp', title: { en: 'Our harbour' } },
+    { _id: 'g2', pic: 'two.webp', title: null },
+  ];
+  await read('gallery', 'gallery', pictures);
+  expect(await screen.findByText('Our harbour')).toBeVisible();
+  await userEvent.click(screen.getByRole('button', { name: 'Picture 2 of 2' }));
+  const large = screen.getByRole('img', { name: 'Picture 2 of 2' });
+  expect(large.getAttribute('src')).toMatch(/auth\/getfile\/two\.webp$/);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByRole('img', { name: 'Picture 2 of 2' })).toBeNull();
+});
+
+const AD = {
+  ...{ _id: 'a1', place: 'top', title: { en: 'Sim cards' }, text: { en: 'At the warehouse' } },
+  link: 'https://sim.example/',
+};
+
+test.each([
+  ['news', 'info', 1],
+  ['imprint', 'impressum', 0],
+])('a reader of %s sees advertisement in its place, named as such', async (page, path, count) => {
+  location.hash = page;
+  answerCalls((asked) =>
+    asked.startsWith('adds?')
+      ? { body: { data: [AD, { ...AD, _id: 'a2', link: 'javascript:x()', place: 'nowhere' }] } }
+      : asked.startsWith(path)
+        ? { body: { data: [] } }
+        : undefined,
+  );
+  await openCustomerPage();
+  expect(await screen.findByText('Nothing has been published here yet.')).toBeVisible();
+  if (count > 0) await screen.findByText('Sim cards');
+  const ads = screen.queryAllByRole('complementary', { name: 'Advertisement' });
+  expect(ads).toHaveLength(count);
+  for (const ad of ads) {
+    expect(ad.querySelector('a')).toHaveAttribute('href', 'https://sim.example/');
+    expect(ad.querySelector('a')?.rel).toContain('sponsored');
+  }
+});
+
+test('a reader is told once that a question is only there in German', async () => {
+  const { container } = await read('faq', 'faq', [
+    QUESTION,
+    { _id: 'q2', question: { de: 'Wann?' }, answer: { en: '<p>On Friday</p>' } },
+    { _id: 'q3', question: { en: 'Where?' }, answer: { de: '<p>In Bremen</p>' } },
+  ]);
+  await screen.findByText('Wann?');
+  const marks = [...container.querySelectorAll('details')].map(
+    (one) => one.querySelectorAll('.german').length,
+  );
+  expect(marks).toEqual([1, 1, 1]);
+});
+
+test('a customer reads a public page without closing the chat, and comes back to what they wrote', async () => {
+  logInBefore();
+  answerCalls(() => ({ body: { data: [] } }));
+  const { chat } = fakeChat({ side: 'customer' });
+  const close = vi.spyOn(chat, 'close');
+  await openCustomerPage({ chat });
+  const user = userEvent.setup();
+  await user.type(await screen.findByLabelText('Your message'), 'Noch eine Fra');
+  await user.click(screen.getByRole('button', { name: 'More' }));
+  const link = await screen.findByRole('link', { name: 'Imprint' });
+  expect(screen.getByRole('link', { name: 'Privacy' })).toHaveAttribute('href', '#privacy');
+  await user.click(link);
+  expect(await screen.findByRole('heading', { name: 'Imprint' })).toBeVisible();
+  expect(close).not.toHaveBeenCalled();
+  await user.click(screen.getByRole('link', { name: 'Back to your page' }));
+  await user.click(await screen.findByRole('button', { name: /Messages/ }));
+  expect(screen.getByLabelText('Your message')).toHaveValue('Noch eine Fra');
+  expect(close).not.toHaveBeenCalled();
 });

@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { Localized } from './Localized.tsx';
+import { PublicPicture } from './PublicPicture.tsx';
+import { type Content, pictureIn, plainText, readRows } from './public-contents.ts';
+import { usePublicTexts } from './use-public-texts.ts';
+
+/** Where on a page an advertisement stands. */
+export type Place = 'top' | 'middle' | 'bottom';
+
+const WEB_ADDRESS = /^https?:\/\//i;
+
+/** The advertisements that are published. A back end without any, or no connection, shows none. */
+export function useAdvertisements(apiUrl: string): readonly Content[] {
+  const [rows, setRows] = useState<readonly Content[]>([]);
+  useEffect(() => {
+    let isGone = false;
+    readRows(apiUrl, 'adds?sort=-createdAt&limit=20').then(
+      (read) => !isGone && setRows(read),
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [apiUrl]);
+  return rows;
+}
+
+type Props = { apiUrl: string; rows: readonly Content[]; place: Place };
+
+/** The advertisements of one place, named as such. */
+export const Advertisements = ({ apiUrl, rows, place }: Props) =>
+  rows
+    .filter((row) => row.place === place)
+    .map((row) => <Advertisement key={plainText(row._id)} apiUrl={apiUrl} row={row} />);
+
+function Advertisement({ apiUrl, row }: { apiUrl: string; row: Content }) {
+  const texts = usePublicTexts();
+  const link = plainText(row.link);
+  const title = <Localized value={row.title} />;
+  return (
+    <aside className="public-ad" aria-label={texts.ad}>
+      <p className="muted small">{texts.ad}</p>
+      <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
+      {WEB_ADDRESS.test(link) ? (
+        <a href={link} target="_blank" rel="noopener noreferrer sponsored nofollow">
+          {title}
+        </a>
+      ) : (
+        <strong>{title}</strong>
+      )}
+      <Localized value={row.text} />
+    </aside>
+  );
+}

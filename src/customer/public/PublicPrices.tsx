@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { Locale } from '../../../domain/fields.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import type { PublicTexts } from '../../i18n/customer/public-texts.ts';
+import { formatMoney } from '../language/formats.ts';
+import { fill, numbersIn, useLanguage } from '../language/language.ts';
+import { Localized } from './Localized.tsx';
+import { type Content, inLanguage, plainText, readRows } from './public-contents.ts';
+import { usePublicTexts } from './use-public-texts.ts';
+
+type Props = { apiUrl: string; rows: readonly Content[] };
+
+/** What the carrier takes: each price with what it is for, and the price of a kilogram. */
+export function PublicPrices({ apiUrl, rows }: Props) {
+  const { locale } = useLanguage();
+  const texts = usePublicTexts();
+  const kilogram = useWeightPrice(apiUrl);
+  if (rows.length === 0 && kilogram === undefined) return <p className="muted">{texts.empty}</p>;
+  return (
+    <ul className="public-list">
+      {rows.map((row) => (
+        <li key={plainText(row._id)} className="public-price">
+          <div>
+            <Localized value={isEmpty(row.title) ? row.name : row.title} />
+            <span className="muted small">{factsOf(row, texts, locale).join(' · ')}</span>
+          </div>
+          <strong>{formatMoney(plainText(row.price), locale)}</strong>
+          <Localized value={row.note} />
+        </li>
+      ))}
+      {kilogram !== undefined && (
+        <li className="public-price">
+          <div>{texts.kilogram}</div>
+          <strong>{formatMoney(kilogram, locale)}</strong>
+        </li>
+      )}
+    </ul>
+  );
+}
+
+const isEmpty = (value: unknown): boolean => inLanguage(value, 'de').text === '';
+
+/** What a price is for: its direction, its unit and the weights that it holds for. */
+function factsOf(row: Content, texts: PublicTexts, locale: Locale): readonly string[] {
+  const { direction, unit } = row;
+  const units = Object.keys(texts.units) as (keyof PublicTexts['units'])[];
+  const way =
+    direction === 'A' ? texts.toMorocco : direction === 'B' ? texts.fromMorocco : texts.both;
+  return [way, isOneOf(units, unit) ? texts.units[unit] : '', weightsOf(row, texts, locale)].filter(
+    Boolean,
+  );
+}
+
+function weightsOf({ weightFrom, weightTo }: Content, texts: PublicTexts, locale: Locale): string {
+  const number = new Intl.NumberFormat(numbersIn(locale), { maximumFractionDigits: 2 });
+  const shown = (weight: unknown) => (typeof weight === 'number' ? number.format(weight) : '');
+  const [from, to] = [shown(weightFrom), shown(weightTo)];
+  if (from && to) return fill(texts.weights.between, { from, to });
+  if (from) return fill(texts.weights.from, { from });
+  return to ? fill(texts.weights.upTo, { to }) : '';
+}
+
+/** The price of a kilogram as wire money, where one is set; without an answer there is none. */
+function useWeightPrice(apiUrl: string): string | undefined {
+  const [price, setPrice] = useState<string>();
+  useEffect(() => {
+    let isGone = false;
+    readRows(apiUrl, 'weigthprice?limit=1').then(
+      ([row]) => {
+        const amount = plainText(row?.weigthPrice).replace(',', '.');
+        if (!isGone && Number(amount) > 0) setPrice(amount);
+      },
+      () => undefined,
+    );
+    return () => {
+      isGone = true;
+    };
+  }, [apiUrl]);
+  return price;
+}
