@@ -7,6 +7,7 @@ import { toGrams } from '../weight.ts';
 import { buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
 import { type EditedKind, editorOf } from './kinds.ts';
+import { termsOfOrder } from './named-terms.ts';
 import type {
   DeclarationLine,
   DeclarationPaper,
@@ -95,6 +96,7 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   return {
     ...about(order, date, 'invoice'),
     ...(buyer && { buyer }),
+    ...termsOfOrder(order),
     kind: 'invoice',
     status: 'draft',
     number: order.rechnr ?? '',
@@ -112,6 +114,7 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
 /** The declaration of an order's contents; `date` is its ISO day. */
 export const declarationPaperOf = (order: Order, date: string): DeclarationPaper => ({
   ...about(order, date, 'declaration'),
+  ...termsOfOrder(order),
   kind: 'declaration',
   lines: declarationLinesOf(order),
   grams: order.wights > 0 ? toGrams(order.wights) : null,

@@ -27,6 +27,15 @@ export type Buyer = Party & {
   readonly leitwegId: string;
 };
 
+/** The version of the terms and conditions under which an order was made. */
+export type PrintedTerms = {
+  readonly number: number;
+  /** ISO day from which it was in force. */
+  readonly from: string;
+  /** Where it can be read for good; missing where that is not known. */
+  readonly address?: string;
+};
+
 /** What every paper about one order holds. */
 type OrderPaper = {
   /** Id of the order; without one the label prints 'Pdf Error' (specification 2.9). */
@@ -93,6 +102,8 @@ export type InvoicePaper = OrderPaper & {
   readonly taxes?: readonly PrintedTax[];
   /** ISO day by which a transfer is due; missing if no transfer is asked for. */
   readonly dueDate?: string;
+  /** Missing if no version was in force, and in invoices issued before versions were named. */
+  readonly terms?: PrintedTerms;
   /** For a Storno: which invoice it cancels, and why. */
   readonly cancels: {
     readonly number: string;
@@ -117,6 +128,8 @@ export type DeclarationPaper = OrderPaper & {
   readonly lines: readonly DeclarationLine[];
   /** Weight of all packages; `null` if they have not been weighed. */
   readonly grams: number | null;
+  /** Missing if no version was in force. */
+  readonly terms?: PrintedTerms;
 };
 
 /**

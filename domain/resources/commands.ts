@@ -128,6 +128,12 @@ export const commands = defineResource({
     type: choice(DELIVERIES, { default: 1, filter: true }),
     payment: choice(PAYMENTS, { default: 1, filter: true }),
     rechnr: text({ max: 40, search: true, filter: true, read: staff }),
+    /** The version of the terms and conditions that was in force when the order was made. */
+    terms: group({
+      number: integer({ assigned: true, sort: false }),
+      from: date({ assigned: true, sort: false }),
+      id: text({ assigned: true, sort: false }),
+    }),
     history: list(
       group({
         at: dateTime({ required: true }),

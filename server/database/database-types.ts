@@ -342,6 +342,9 @@ export interface Orders {
   sender_zipcode: string | null;
   sms_sent: Generated<boolean>;
   stage: string;
+  terms_from: Timestamp | null;
+  terms_id: string | null;
+  terms_number: number | null;
   total_cents: Int8 | null;
   trip_group: string;
   trip_id: string | null;

@@ -5,6 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
+import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { sendBytes } from '../blobs/send-bytes.ts';
@@ -67,7 +68,8 @@ function serveWrites(app: Scope, orders: Resource): void {
       const call = callOf(request, 201);
       const answer = await writing(call, async ({ transaction, afterCommit }) => {
         const __v = await saveForIssue(transaction, call, orders, request.body);
-        const data = await issueInvoice(transaction, call, orders, { ...request.body, __v });
+        const asked = { ...request.body, __v, origin: publicOrigin(request) };
+        const data = await issueInvoice(transaction, call, orders, asked);
         afterCommit('drawing an invoice', () => archive.drawSoon(data._id));
         return { data };
       });

@@ -10,6 +10,7 @@ import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
 import { editorOf } from '../../domain/documents/kinds.ts';
+import { withTermsAddress } from '../../domain/documents/named-terms.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { customerOn } from '../../domain/orders/paper-customers.ts';
@@ -40,6 +41,8 @@ export type Issue = {
   readonly date?: string | undefined;
   /** ISO day; `null` means the invoice's date; without it no date of service is stated. */
   readonly serviceDate?: string | null | undefined;
+  /** Where people reach the product: the invoice names an address there. */
+  readonly origin: string;
 };
 
 /** An order can be invoiced once it is verified (specification 2.4). */
@@ -107,7 +110,7 @@ export async function issueInvoice(
   transaction: Transaction<DB>,
   call: Call,
   orders: Resource,
-  { order: id, __v, ...asked }: Issue,
+  { order: id, __v, origin, ...asked }: Issue,
 ): Promise<WholeInvoice> {
   const rule = orders.definition.access.edit;
   const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
@@ -118,7 +121,8 @@ export async function issueInvoice(
   const { date, serviceDate } = daysOf(order, asked, carrierDay(call.now));
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, order);
-  const draft = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
+  const drafted = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
+  const draft = { ...drafted, paper: withTermsAddress(drafted.paper, origin) };
   refuseIncomplete(draft);
   const printed = orderOf(whole);
   refuseUnprintableInvoice(

@@ -7,6 +7,7 @@ import {
   LEGAL_PAGES,
   type LegalPageName,
 } from '../../domain/resources/legal-pages.ts';
+import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import { contentRecords } from '../resources/content-records.ts';
@@ -71,8 +72,7 @@ export const legalPageRoutes = plugin(async (app: FastifyInstance) => {
       if (!isOneOf(PAGES, page)) throw new RequestError('route.notFound');
       const version = await versionAt(app, page, segment);
       const locale = localeFor(request, version);
-      const origin = app.config.publicUrl ?? `${request.protocol}://${request.host}`;
-      const html = legalPage({ page, version, locale, origin: origin.replace(/\/$/, '') });
+      const html = legalPage({ page, version, locale, origin: publicOrigin(request) });
       const etag = `"${sha256(html).toString('base64url')}"`;
       reply
         .header('content-security-policy', POLICY)

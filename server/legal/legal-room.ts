@@ -5,6 +5,8 @@ import { contextOf, ownCall } from '../resources/request-context.ts';
 import type { Room } from '../resources/room.ts';
 import { legalHooks } from './legal-hooks.ts';
 import { legalPageRoutes } from './legal-page-routes.ts';
+import { publicOriginRoutes } from './public-origin-routes.ts';
+import { termsOfNewOrder } from './terms-in-force.ts';
 import { putInForce } from './version-records.ts';
 
 const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
@@ -13,7 +15,11 @@ const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
 export const legalRoom: Room = {
   name: 'legal',
   plugin: legalPageRoutes,
-  resources: Object.fromEntries(PAGES.map((page) => [page, { hooks: legalHooks(page) }])),
+  resources: {
+    ...Object.fromEntries(PAGES.map((page) => [page, { hooks: legalHooks(page) }])),
+    commands: { hooks: { creating: termsOfNewOrder } },
+  },
+  routes: publicOriginRoutes,
   workers: (app) => [
     // Every hour too: a clock that was put back lets a job pass before its day.
     { queue: 'legal', work: () => allInForce(app), every: '0 * * * *', atStart: true },

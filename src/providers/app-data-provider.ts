@@ -170,6 +170,8 @@ export type AppDataProvider = DataProvider & {
   markDamageSeen: (id: string) => Promise<void>;
   /** Sends a document to a customer's conversation (specification 7, "POST message"). */
   sendDocument: (receiverId: string, file: File) => Promise<void>;
+  /** Where people reach the product, for the addresses on papers; `undefined` if the back end does not say. */
+  getPublicOrigin: (options?: { signal?: AbortSignal }) => Promise<string | undefined>;
   /** What was printed for an order, the latest first; `undefined` if the back end keeps no log. */
   getPrints: (
     orderId: Identifier,

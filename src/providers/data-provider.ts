@@ -46,6 +46,7 @@ const DOCUMENT_METHODS = {
   sendDocument: true,
   logPrints: true,
   getPrints: true,
+  getPublicOrigin: true,
 } as const;
 
 /**

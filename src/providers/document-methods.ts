@@ -30,6 +30,7 @@ type DocumentMethods = Pick<
   | 'sendDocument'
   | 'logPrints'
   | 'getPrints'
+  | 'getPublicOrigin'
 >;
 
 const pathOf = (id: string): string => `invoices/${encodeURIComponent(id)}`;
@@ -81,6 +82,11 @@ export function documentMethods(http: HttpClient): DocumentMethods {
       const json = await whereThere(http.call(path, { signal }));
       const rows = isObject(json) ? json.data : undefined;
       return Array.isArray(rows) ? rows.filter(isPrint) : undefined;
+    },
+    getPublicOrigin: async ({ signal = null } = {}) => {
+      const json = await whereThere(http.call('public-origin', { signal }));
+      const data = isObject(json) ? json.data : undefined;
+      return isObject(data) && typeof data.origin === 'string' ? data.origin : undefined;
     },
   };
 }

@@ -26,6 +26,7 @@ const OF_AN_ORDER = [
   'priceTotal',
   'type',
   'payment',
+  'terms',
 ];
 
 /** All that customers may see of a trip. */

@@ -42,6 +42,7 @@ export function orderOf({ user, recipient, ...overrides }: Overrides = {}): Wire
     withTicket: false,
     type: 1,
     payment: 1,
+    terms: {},
     ...overrides,
     user: {
       _id: `user-${placed}`,

@@ -2,6 +2,7 @@ import type { BilingualText } from '../../../domain/company/print-texts.ts';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
+import { LETTER } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
 import { filled, type Stationery } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
@@ -23,6 +24,20 @@ export function declarationStatements(paper: DeclarationPaper, stationery: Stati
     ...trueStatements(paper, stationery).map(({ de, fr }, at) =>
       beside({ below: BELOW }, statement(at + 1, fill(de)), statement(at + 1, fill(fr))),
     ),
+    termsNamed(paper),
+  );
+}
+
+/** The version of the terms that the order was made under, and where it can be read for good. */
+function termsNamed({ terms }: DeclarationPaper): Measured {
+  if (!terms) return NOTHING;
+  const { number, from, address = '' } = terms;
+  const said = WORDS.terms(number, day(from));
+  const look = { width: WIDTH, size: SIZE };
+  return stacked(
+    { above: BELOW },
+    beside({ below: 1 }, words(said.de, look), words(said.fr, look)),
+    words(address, { width: mm(LETTER.width), size: SIZE, color: SOFT }),
   );
 }
 

@@ -23,6 +23,10 @@ export const DECLARATION_WORDS = {
     de: 'Der Absender erklärt:',
     fr: 'L’expéditeur déclare :',
   },
+  terms: (number: number, from: string) => ({
+    de: `Es gelten die AGB, Fassung ${number} vom ${from}.`,
+    fr: `Les conditions générales, version ${number} du ${from}, s’appliquent.`,
+  }),
   place: { de: 'Ort, Datum', fr: 'Lieu, date' },
   signature: { de: 'Unterschrift des Absenders', fr: 'Signature de l’expéditeur' },
 } as const;

@@ -35,6 +35,21 @@ it('an invoice is issued for an order, and cancelled for a reason', async () => 
   ]);
 });
 
+describe('where people reach the product', () => {
+  it('is asked of the back end', async () => {
+    answers(() => ({ status: 'success', data: { origin: 'https://jisr.example' } }));
+    expect(await provider.getPublicOrigin()).toBe('https://jisr.example');
+    expect(calls).toMatchObject([{ method: 'GET', path: 'public-origin' }]);
+  });
+
+  it('is not known if the back end does not say', async () => {
+    answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
+    expect(await provider.getPublicOrigin()).toBeUndefined();
+    answers(() => ({ status: 'success', data: {} }));
+    expect(await provider.getPublicOrigin()).toBeUndefined();
+  });
+});
+
 describe('printed documents', () => {
   const print = { kind: 'label', orders: [{ id: 'o-1' }] } as const;
 

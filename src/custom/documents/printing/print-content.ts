@@ -13,6 +13,8 @@ export type PrintContent = {
   readonly stored: StoredCompany;
   readonly company: CompanySettings;
   readonly blocks: readonly StoredText[];
+  /** Where people reach the product; empty if the back end does not say. */
+  readonly origin: string;
 };
 
 type Options = { signal?: AbortSignal };
@@ -55,12 +57,13 @@ async function readPrintContent(
   provider: AppDataProvider,
   options: Options = {},
 ): Promise<PrintContent> {
-  const [[stored = {}], blocks] = await Promise.all([
+  const [[stored = {}], blocks, origin = ''] = await Promise.all([
     recordsOf<StoredCompany>(provider, 'settings', options),
     recordsOf<StoredText>(provider, 'texts', options),
+    provider.getPublicOrigin(options),
   ]);
   const logo = stored.logo ? await logoOf(provider, stored.logo, options) : null;
-  return { stored, company: companyOf(stored, logo), blocks };
+  return { stored, company: companyOf(stored, logo), blocks, origin };
 }
 
 /**

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 import { invoiceRulesOf } from '../../../../domain/documents/invoice/draft-of-order.ts';
 import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
+import { withTermsAddress } from '../../../../domain/documents/named-terms.ts';
 import type { InvoicePaper, Paper, PrintJob } from '../../../../domain/documents/papers.ts';
 import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
@@ -91,9 +92,7 @@ export function printJobOf(
 ): PrintJob {
   const { stored, company, blocks } = content;
   return {
-    papers: papers.map((paper) =>
-      paper.kind === 'invoice' && !paper.exemptionNote ? completed(paper, content) : paper,
-    ),
+    papers: papers.map((paper) => completed(paper, content)),
     company,
     texts: printTextsOf(blocks, { direction, taxMode: stored.taxMode }),
     createdAt: `${day}T00:00:00.000Z`,
@@ -101,8 +100,16 @@ export function printJobOf(
   };
 }
 
+/** A paper with what is not known of its order alone: its texts on tax, and the address of its terms. */
+function completed(paper: Paper, content: PrintContent): Paper {
+  if (paper.kind === 'declaration') return withTermsAddress(paper, content.origin);
+  if (paper.kind !== 'invoice') return paper;
+  const named = withTermsAddress(paper, content.origin);
+  return named.exemptionNote ? named : asIssued(named, content);
+}
+
 /** A draft with the tax and payment texts that it will have once it is issued. */
-function completed(paper: InvoicePaper, { stored, blocks }: PrintContent): InvoicePaper {
+function asIssued(paper: InvoicePaper, { stored, blocks }: PrintContent): InvoicePaper {
   const rules = invoiceRulesOf(stored, blocks, paper.direction);
   return printedInvoice({ paper, lineTaxes: paper.lines.map(({ tax }) => tax ?? null), rules });
 }

@@ -1,10 +1,12 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
-import { Code, Money } from '../../../kit/format/formats.tsx';
+import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
 /** What this card and the marks at the top of the page show by hand. */
@@ -32,12 +34,33 @@ export function PaymentCard({ order }: { order: Order }) {
             value: priceSub && <Money value={priceSub} />,
           },
           { label: fieldLabelKey('commands', 'rechnr'), value: rechnr && <Code value={rechnr} /> },
+          ...termsFact(order),
           ...further,
         ]}
       />
       <BilledTo order={order} />
     </FormCard>
   );
+}
+
+/** The version of the terms that was in force when the order was made, and nothing if there was none. */
+function termsFact({ terms }: Order) {
+  const { number, from, id } = terms ?? {};
+  if (!number || !id) return [];
+  const value = (
+    <>
+      <MuiLink component={Link} to={`/agb/${encodeURIComponent(id)}/show`} underline="hover">
+        <bdi dir="ltr">v{number}</bdi>
+      </MuiLink>
+      {from && (
+        <>
+          {' · '}
+          <ShortDate value={from} />
+        </>
+      )}
+    </>
+  );
+  return [{ label: fieldLabelKey('commands', 'terms'), value }];
 }
 
 /** Who the invoice goes to: a party of the order by its role, any other by its address. */

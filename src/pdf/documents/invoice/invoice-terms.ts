@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
-import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
@@ -32,7 +32,7 @@ function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): r
 
 /** A Storno has no offer and no thanks. */
 function terms(
-  { status, direction }: InvoicePaper,
+  { status, direction, terms: version }: InvoicePaper,
   stationery: Stationery,
   width: number,
 ): readonly Measured[] {
@@ -41,7 +41,20 @@ function terms(
   const fill = (block: string) => filled(block, stationery, direction);
   return [
     words(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
+    ...named(version, width),
     words(fill(closing), { width, size: 9.5 }),
+  ];
+}
+
+/** The version of the terms that the order was made under, and where it can be read for good. */
+function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
+  if (!version) return [];
+  const { number, from, address = '' } = version;
+  const look = { width, size: 8, color: SOFT };
+  const said = `${WORDS.terms(number, day(from))}${address === '' ? '.' : ':'}`;
+  return [
+    words(said, { ...look, below: address === '' ? mm(1.5) : 0 }),
+    words(address, { ...look, below: mm(1.5) }),
   ];
 }
 

@@ -60,6 +60,19 @@ it('shows everything about one order in one place', async () => {
   expect(await part('ID card')).toHaveTextContent('FrontPresentBackMissing');
 });
 
+it('names the terms that the order was made under, and links to that version', async () => {
+  await open({ ...ORDER, terms: { number: 2, from: '2026-11-01', id: idOf(60) } });
+  const payment = await part('Payment');
+  expect(payment).toHaveTextContent('Terms and conditionsv2 · 01/11/26');
+  const link = within(payment).getByRole('link', { name: 'v2' });
+  expect(link).toHaveAttribute('href', `/agb/${idOf(60)}/show`);
+});
+
+it('names no terms where none were in force', async () => {
+  await open();
+  expect(await part('Payment')).not.toHaveTextContent('Terms and conditions');
+});
+
 it('says that an order has no history', async () => {
   open({ ...ORDER, history: [] });
   expect(await within(await part('History')).findByText('No history')).toBeVisible();

@@ -1,0 +1,20 @@
+import { termsAddress } from '../legal/terms-address.ts';
+import type { Order } from '../resources/commands.ts';
+import type { PrintedTerms } from './papers.ts';
+
+type Naming = { readonly terms?: PrintedTerms };
+
+/**
+ * The version of the terms that was in force when an order was made; nothing for an order that was
+ * made before the first version was published, or that another back end keeps without it.
+ */
+export function termsOfOrder(order: { readonly terms?: Order['terms'] | null }): Naming {
+  const { number, from } = order.terms ?? {};
+  return number && from ? { terms: { number, from } } : {};
+}
+
+/** A paper with the permanent address of the terms that it names; without one, as it is. */
+export const withTermsAddress = <P extends Naming>(paper: P, origin: string): P =>
+  paper.terms && origin !== ''
+    ? { ...paper, terms: { ...paper.terms, address: termsAddress(origin, paper.terms.number) } }
+    : paper;

@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import type { Paper } from '../../../../domain/documents/papers.ts';
+import type { PrintContent } from '../../../../src/custom/documents/printing/print-content.ts';
+import { printJobOf } from '../../../../src/custom/documents/printing/use-printing.ts';
+import {
+  COMPANY,
+  declarationPaper,
+  invoicePaper,
+  labelPaper,
+} from '../../../support/sample-papers.ts';
+
+const terms = { number: 2, from: '2026-11-01' };
+const PAPERS: readonly Paper[] = [
+  { ...invoicePaper(), status: 'draft', exemptionNote: '', terms },
+  { ...invoicePaper(), terms },
+  { ...declarationPaper(), terms },
+  declarationPaper(),
+  labelPaper(),
+];
+
+const addressesIn = (content: Partial<PrintContent>) => {
+  const known = { stored: {}, company: COMPANY, blocks: [], origin: '', ...content };
+  const about = { day: '2026-11-21', direction: 'A' as const, title: 'Probe' };
+  return printJobOf({ papers: PAPERS, ...about }, known).papers.map((paper) =>
+    'terms' in paper ? (paper.terms?.address ?? 'unknown') : 'none',
+  );
+};
+
+test('papers that are drawn here name the address at which everybody reaches the terms', () => {
+  const address = 'https://jisr.example/legal/agb/v2';
+  const found = addressesIn({ origin: 'https://jisr.example' });
+  expect(found).toEqual([address, address, address, 'none', 'none']);
+});
+
+test('papers name no address if the back end does not say where it is reached', () => {
+  expect(addressesIn({})).toEqual(['unknown', 'unknown', 'unknown', 'none', 'none']);
+});
