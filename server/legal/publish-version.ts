@@ -77,7 +77,7 @@ function refuseNoteAndDay(
 }
 
 /** What everybody will read, in each language that has a text. */
-const publishedTexts = ({ text }: StoredVersion, company: LegalSettings) =>
+export const publishedTexts = ({ text }: Pick<StoredVersion, 'text'>, company: LegalSettings) =>
   Object.fromEntries(
     LOCALES.map((locale) => {
       const html = text?.[locale];

@@ -1,9 +1,11 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
+import type { LegalSettings } from '../../domain/legal/legal-placeholders.ts';
 import { appointments } from '../../domain/resources/appointments.ts';
 import { bookings } from '../../domain/resources/bookings.ts';
 import { faq } from '../../domain/resources/faq.ts';
 import { gallery } from '../../domain/resources/gallery.ts';
+import { LEGAL_PAGES } from '../../domain/resources/legal-pages.ts';
 import { notices } from '../../domain/resources/notices.ts';
 import { prices } from '../../domain/resources/prices.ts';
 import { replies } from '../../domain/resources/replies.ts';
@@ -13,6 +15,7 @@ import { templates } from '../../domain/resources/templates.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { DB } from '../database/database-types.ts';
+import { legalSettings } from '../legal/publish-version.ts';
 import { orderCodes } from '../orders/order-codes.ts';
 import { customerCodes } from '../people/customer-codes.ts';
 import { contentStore } from '../resources/content-store.ts';
@@ -29,6 +32,7 @@ import { sampleAppointments } from './sample-appointments.ts';
 import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
 import { sampleFaq } from './sample-faq.ts';
 import { sampleGallery } from './sample-gallery.ts';
+import { type SampleVersion, sampleLegal } from './sample-legal.ts';
 import { sampleNotices } from './sample-notices.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
 import { samplePrices } from './sample-prices.ts';
@@ -91,6 +95,32 @@ async function insertCompany(
   by: string,
 ): Promise<void> {
   await contentStore(settings).insert(transaction, id, { values, columns: {}, by, at });
+}
+
+/** The legal pages, unless somebody has begun to write them. */
+async function legalPages(
+  database: Kysely<DB>,
+  calendar: Calendar,
+  { company, clerk }: { company: SampleSettings | undefined; clerk: string },
+): Promise<readonly SampleVersion[]> {
+  const written = await database
+    .selectFrom('content')
+    .select('id')
+    .where('resource', 'in', Object.keys(LEGAL_PAGES))
+    .executeTakeFirst();
+  if (written) return [];
+  const described = company ? (company.values as LegalSettings) : await legalSettings(database);
+  return sampleLegal(calendar, { company: described, clerk });
+}
+
+async function insertLegalPages(
+  transaction: Transaction<DB>,
+  versions: readonly SampleVersion[],
+  by: string,
+): Promise<void> {
+  for (const { page, ...record } of versions) {
+    await insertContent(transaction, LEGAL_PAGES[page], { records: [record], by });
+  }
 }
 
 async function insertPeopleAndOrders(
@@ -195,8 +225,9 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     codes: await customerCodes(database, CUSTOMERS),
   });
   const codes = await orderCodes(database, ORDERS);
-  const orders = sampleOrders(calendar, { customers, trips, clerk: clerk.name, codes });
   const company = (await hasCompany(database)) ? undefined : sampleSettings(calendar);
+  const legal = await legalPages(database, calendar, { company, clerk: clerk.name });
+  const orders = sampleOrders(calendar, { customers, trips, clerk: clerk.name, codes, legal });
   await storePictures(blobs, [
     ...(company ? [company.file] : []),
     ...toursOfWeek.map(({ file }) => file),
@@ -228,6 +259,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     const written = [...sampleTemplates(calendar), ...noticeTexts];
     await insertContent(transaction, templates, { records: written, by });
     await insertContent(transaction, notices, { records: telling, by });
+    await insertLegalPages(transaction, legal, by);
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
     await insertVisits(transaction, { calendar, customers, by });

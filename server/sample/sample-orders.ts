@@ -12,6 +12,7 @@ import type { SampleCustomer } from './sample-customers.ts';
 import type { SampleFile } from './sample-file.ts';
 import { billToColumns, sampleBillTo } from './sample-firms.ts';
 import { sampleId } from './sample-id.ts';
+import { type SampleVersion, termsColumns } from './sample-legal.ts';
 import { type Parcels, sampleParcels } from './sample-parcels.ts';
 import { type SampleRecipient, sampleRecipient } from './sample-recipients.ts';
 import type { SampleTrips } from './sample-trips.ts';
@@ -34,6 +35,8 @@ export type Cast = {
   readonly clerk: string;
   /** One code for each order, in the order in which they were placed. */
   readonly codes: readonly string[];
+  /** The versions of the legal pages, of which each order keeps the terms of its day. */
+  readonly legal: readonly SampleVersion[];
 };
 
 type Plan = {
@@ -188,6 +191,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
       delivery: random.pick([1, 1, 1, 2, 2, 3, 3]),
       payment: random.pick([1, 1, 1, 1, 2, 2, 3]),
       invoice_number: invoiceNumber,
+      ...termsColumns(cast.legal, placed),
       history: historyOf(steps, cast.clerk),
       ...derivedOf({ billCode: code, recipient, billTo, rechnr: invoiceNumber }),
     },
