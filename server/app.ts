@@ -7,6 +7,7 @@ import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
 import { campaignsRoom } from './campaigns/campaigns-room.ts';
 import { chatRoom } from './chat/chat-room.ts';
+import { countsRoom } from './counts/counts-room.ts';
 import type { DB } from './database/database-types.ts';
 import { documentsRoom } from './documents/documents-room.ts';
 import { filesRoom } from './files/files-room.ts';
@@ -87,6 +88,7 @@ export const ROOMS: readonly Room[] = [
   sentMessagesRoom,
   importsRoom,
   publishingRoom,
+  countsRoom,
   sampleRoom,
 ];
 

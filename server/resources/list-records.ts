@@ -130,6 +130,25 @@ async function countRows(
 }
 
 /**
+ * How many records match a query. A count that is still right is not counted again: for that, the
+ * present mark of the table is read first.
+ */
+export async function countRecords(
+  executor: Executor,
+  resources: Resources,
+  resource: Resource,
+  query: ListQuery,
+): Promise<number> {
+  const { mark: marked } = resource.storage;
+  if (marked) {
+    const { rows } = await sql<{ mark: string }>`select ${marked} as mark`.execute(executor);
+    const known = counts.find(executor, resource.storage, query, rows[0]?.mark ?? null);
+    if (known !== undefined) return known;
+  }
+  return countRows(executor, resources, resource, query);
+}
+
+/**
  * The fields that a list leaves out: those that grow, unless it is asked for them by name, or for
  * one record by its id (specification 7 reads an order so).
  */

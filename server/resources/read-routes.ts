@@ -14,7 +14,7 @@ import { answerStrangers } from './stranger-answers.ts';
 type ById = { Params: { id: string } };
 
 /** A call for one record takes no query: silently ignoring a parameter would mislead the client. */
-function refuseQuery(query: unknown): void {
+export function refuseQuery(query: unknown): void {
   const [parameter] = Object.keys(query ?? {});
   if (parameter === undefined) return;
   throw new RequestError('request.unknownField', {

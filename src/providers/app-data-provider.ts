@@ -24,6 +24,7 @@ import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
 import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
 import type { FileDraft } from './chat/chat.ts';
+import type { Counts } from './count-methods.ts';
 import type { Gateway } from './history-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
@@ -119,6 +120,8 @@ export type AppDataProvider = DataProvider & {
     filter: Readonly<Record<string, unknown>>,
     options?: { signal?: AbortSignal },
   ) => Promise<OrderTotals | undefined>;
+  /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
+  getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
   /** A stored picture: profile photos and pictures in content; a smaller copy of it if a size is given. */
   getFile: (
     name: string,

@@ -86,6 +86,9 @@ export function createDataProvider({
       async () => (await import('./arranging-methods.ts')).arrangingMethods(http, paths),
       { moveRecord: true, sendRecord: true },
     ),
+    ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
+      getCounts: true,
+    }),
     ...parcelMethods(http),
     ...preferenceMethods(http),
     supportAbortSignal: true,

@@ -41,6 +41,7 @@ const FOR_CUSTOMERS = [
   '200 GET bookings',
   '200 GET commands',
   '200 GET conversation',
+  '200 GET counts',
   '200 GET faq',
   '200 GET gallery',
   '200 GET impressum',

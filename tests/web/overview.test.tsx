@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
@@ -84,5 +84,38 @@ describe('the overview', () => {
       { timeout: 8000 },
     );
     expect(missing.closest('a')).toHaveAttribute('href', '/ToMa/tracking');
+  });
+
+  test('has a small counter for each of the contents, all from one call', async () => {
+    const counted: string[] = [];
+    const getCounts = async () => {
+      counted.push('all');
+      return {
+        users: { count: 412, states: { active: 410, blocked: 2 } },
+        tours: { count: 8, states: { planned: 2, open: 5, closed: 1 } },
+        ...{ appointments: { count: 31 }, prices: { count: 12 }, gallery: { count: 24 } },
+        Infos: { count: 9, states: { draft: 2, scheduled: 1, published: 4, expired: 2 } },
+        advertisement: { count: 5, states: { draft: 0, scheduled: 0, published: 5, expired: 0 } },
+        ...{ reviews: { count: 40 }, faq: { count: 17 } },
+        ...{ agb: { count: 3 }, impressum: { count: 1 }, privacy: { count: 2 } },
+      };
+    };
+    await show({ dataProvider: { getList, getTripByName, getCounts } });
+    const contents = await screen.findByRole('region', { name: 'Contents' });
+    expect(await within(contents).findByText('24')).toBeVisible();
+    expect(within(contents).getAllByRole('link')).toHaveLength(10);
+    const news = within(contents).getByRole('link', { name: /Infos/ });
+    expect(news).toHaveTextContent(/2 drafts · 1 scheduled9$/);
+    expect(news).toHaveAttribute('href', '/Infos');
+    expect(await card(/^Users.*412.*2 blocked/)).toBeVisible();
+    expect(counted).toEqual(['all']);
+    expect(new Set(asked.map(({ resource }) => resource))).toEqual(new Set(['commands']));
+  });
+
+  test('reads the counters from lists where a back end has no such call', async () => {
+    await show({ dataProvider: { getList, getTripByName, getCounts: async () => undefined } });
+    const contents = await screen.findByRole('region', { name: 'Contents' });
+    await waitFor(() => expect(within(contents).getAllByText('7')).toHaveLength(10));
+    for (const { params } of asked) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
   });
 });

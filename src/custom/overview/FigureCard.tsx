@@ -1,15 +1,15 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/en.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import type { MenuPage } from '../../kit/menu.ts';
+import { FigureValue } from './FigureValue.tsx';
 import type { OverviewFigure } from './overview-figures.ts';
-import { type Count, type Counted, useCount } from './use-count.ts';
+import { type Counted, useCount } from './use-count.ts';
 
 /** One linked figure with the name and icon of the menu entry of its page. */
 export function FigureCard({ figure, page }: { figure: OverviewFigure; page: MenuPage }) {
@@ -28,7 +28,7 @@ export function FigureCard({ figure, page }: { figure: OverviewFigure; page: Men
           </Typography>
         </Box>
         <Typography sx={figureStyle}>
-          <Figure count={count} />
+          <FigureValue count={count} />
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 22 }}>
           {figure.notes.map(({ text, filter }) => (
@@ -76,23 +76,3 @@ const figureStyle = {
   letterSpacing: '-0.02em',
   fontVariantNumeric: 'tabular-nums',
 } as const;
-
-/** A count in the language's digits; a dash, with the reason, if it could not be loaded. */
-function Figure({ count }: { count: Count }) {
-  const translate = useTranslate();
-  const locale = useLocale();
-  switch (count.state) {
-    case 'loading':
-      return <Skeleton variant="text" width="2ch" sx={{ display: 'inline-block' }} />;
-    case 'known':
-      return <span>{formatNumber(count.value, locale ?? 'en')}</span>;
-    case 'unknown':
-      return (
-        <span role="img" aria-label={translate('shell.overview.unavailable')}>
-          –
-        </span>
-      );
-    default:
-      return count satisfies never;
-  }
-}

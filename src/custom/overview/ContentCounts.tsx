@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Card from '@mui/material/Card';
+import CardActionArea from '@mui/material/CardActionArea';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
+import { lazyTexts } from '../../kit/lazy-texts.tsx';
+import { type MenuPage, usePageAt } from '../../kit/menu.ts';
+import { CONTENT_FIGURES, type ContentFigure } from './content-figures.ts';
+import { FigureValue } from './FigureValue.tsx';
+import { OverviewSection } from './OverviewSection.tsx';
+import { useCount, useCounts } from './use-count.ts';
+
+const Texts = lazyTexts('overview', loadOverviewTexts);
+
+/** A small counter for each of the contents: nobody's day begins with them. */
+export function ContentCounts() {
+  return (
+    <Texts>
+      <Contents />
+    </Texts>
+  );
+}
+
+function Contents() {
+  const translate = useTranslate();
+  const pageAt = usePageAt();
+  const counters = CONTENT_FIGURES.flatMap((figure) => {
+    const page = pageAt(`/${figure.resource}`);
+    return page ? [<Counter key={figure.resource} figure={figure} page={page} />] : [];
+  });
+  if (counters.length === 0) return null;
+  return (
+    <OverviewSection heading={translate('overview.contents')} columns={SMALL}>
+      {counters}
+    </OverviewSection>
+  );
+}
+
+const SMALL = { xs: '1fr', sm: 'repeat(auto-fill, minmax(232px, 1fr))' };
+
+/** What a content is called, how many there are, and how many of them nobody sees yet. */
+function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
+  const translate = useTranslate();
+  const count = useCount({ resource: figure.resource, filter: {} });
+  const Icon = page.icon;
+  return (
+    <Card component="li" sx={{ display: 'flex' }}>
+      <CardActionArea component={Link} to={page.to} sx={ROW}>
+        <Icon fontSize="small" color="action" />
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
+            {translate(page.labelKey, { smart_count: 2 })}
+          </Typography>
+          <Waiting figure={figure} />
+        </Box>
+        <Typography component="span" sx={NUMBER}>
+          <FigureValue count={count} />
+        </Typography>
+      </CardActionArea>
+    </Card>
+  );
+}
+
+/** Its place is kept for contents that can wait, so that nothing moves when the numbers come. */
+function Waiting({ figure: { resource, waits } }: { figure: ContentFigure }) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { counts } = useCounts();
+  if (waits.length === 0) return null;
+  const states = counts?.[resource]?.states ?? {};
+  const notes = waits.flatMap((state) => {
+    const number = states[state] ?? 0;
+    const shown = formatNumber(number, locale);
+    return number > 0
+      ? [translate(`overview.${state}`, { smart_count: number, number: shown })]
+      : [];
+  });
+  return (
+    <Typography noWrap variant="caption" color="text.secondary" component="p" sx={NOTE}>
+      {notes.join(' · ')}
+    </Typography>
+  );
+}
+
+const ROW = {
+  ...{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, minHeight: 56 },
+  color: 'text.primary',
+} as const;
+const NUMBER = { fontSize: 18, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;
+const NOTE = { minHeight: 20, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' } as const;

@@ -1,0 +1,7 @@
+import type { OverviewTexts } from './en.ts';
+
+export const overview: OverviewTexts = {
+  contents: 'Contenus',
+  draft: '%{number} brouillon |||| %{number} brouillons',
+  scheduled: '%{number} planifié |||| %{number} planifiés',
+};
