@@ -55,6 +55,7 @@ import { sampleRoom } from './sample/sample-room.ts';
 import { sentMessagesRoom } from './sent-messages/sent-messages-room.ts';
 import { settingsRoom } from './settings/settings-hooks.ts';
 import { textsRoom } from './texts/text-hooks.ts';
+import { toursRoom } from './tours/tours-room.ts';
 import { tripsRoom } from './trips/trips-room.ts';
 
 /** The ways to send an SMS or a WhatsApp message. */
@@ -75,6 +76,7 @@ export const ROOMS: readonly Room[] = [
   parcelsRoom,
   documentsRoom,
   tripsRoom,
+  toursRoom,
   noticesRoom,
   settingsRoom,
   pricesRoom,

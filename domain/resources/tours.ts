@@ -29,6 +29,13 @@ export function citiesBelongToTour({ Cities, citiesStatus }: TourDraft): FieldEr
   return Object.fromEntries(strangers);
 }
 
+type Dated = { readonly [field: string]: unknown };
+
+/** Whether a tour is over, and still open to those who want to register; `today` is an ISO day. */
+export function isOverdue({ status, endDate }: Dated, today: string): boolean {
+  return status === 'open' && typeof endDate === 'string' && endDate < today;
+}
+
 const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
 
 /** The staff sees every tour, everybody else those that are no longer only planned. */

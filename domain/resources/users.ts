@@ -29,7 +29,7 @@ export const users = defineResource({
     tour: group({
       _id: reference(tours, { filter: true }),
       Tname: text({ assigned: true }),
-      SubsCribedCity: text({ max: 80 }),
+      SubsCribedCity: text({ max: 80, filter: true }),
     }),
     /** Marketing is sent only on channels that the customer has agreed to. */
     consent: group(

@@ -26,6 +26,7 @@ import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
 import type { FileDraft } from './chat/chat.ts';
 import type { Counts } from './count-methods.ts';
 import type { Gateway } from './history-methods.ts';
+import type { PeopleMethods } from './people-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
 export type OnProgress = (finished: number, of: number) => void;
@@ -122,6 +123,14 @@ export type AppDataProvider = DataProvider & {
   ) => Promise<OrderTotals | undefined>;
   /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
   getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
+  /** What belongs to a user besides their record; `undefined` if the back end does not tell. */
+  getUserSummary: PeopleMethods['getUserSummary'];
+  /** Ends one session of a user. */
+  endSession: PeopleMethods['endSession'];
+  /** Ends all sessions of a user but the own one. */
+  endSessions: PeopleMethods['endSessions'];
+  /** How many customers are registered for a tour; `undefined` if the back end does not count them. */
+  getRegistered: PeopleMethods['getRegistered'];
   /** A stored picture: profile photos and pictures in content; a smaller copy of it if a size is given. */
   getFile: (
     name: string,

@@ -89,6 +89,9 @@ export function createDataProvider({
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
     }),
+    ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
+      ...{ getUserSummary: true, endSession: true, endSessions: true, getRegistered: true },
+    }),
     ...parcelMethods(http),
     ...preferenceMethods(http),
     supportAbortSignal: true,

@@ -1,8 +1,14 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
-import { tours } from '../../domain/resources/tours.ts';
+import { lazy } from 'react';
+import { todayInBerlin } from '../../domain/documents/invoice/invoice-days.ts';
+import { isOverdue, tours } from '../../domain/resources/tours.ts';
 import { StatusChip } from '../kit/cells/cells.tsx';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
+
+const inputs = () => import('../custom/tours/TourCitiesInput.tsx');
+const TourPage = lazy(() => import('../custom/tours/TourPage.tsx'));
 
 export const toursView = viewOf(tours, {
   icon: RouteOutlined,
@@ -17,8 +23,20 @@ export const toursView = viewOf(tours, {
     { section: 'cities', fields: ['Cities', 'citiesStatus'] },
   ],
   cells: { status: TourStatus },
+  inputs: {
+    Cities: lazyPart(inputs, 'TourCitiesInput'),
+    // It has its place in the row of its city.
+    citiesStatus: NoInput,
+  },
+  screens: { edit: TourPage },
 });
 
+function NoInput() {
+  return null;
+}
+
+/** A tour that is over and still open is marked: customers can register for it. */
 function TourStatus(props: CellProps) {
-  return <StatusChip {...props} colors={{ planned: 'info', open: 'success', closed: 'default' }} />;
+  const open = isOverdue(props.record, todayInBerlin()) ? 'warning' : 'success';
+  return <StatusChip {...props} colors={{ planned: 'info', open, closed: 'default' }} />;
 }

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import type { Tour } from '../../../domain/resources/tours.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { useMoveCustomers } from './use-move-customers.ts';
+
+type Props = { tour: Tour; customers: readonly User[]; onMoved: () => void };
+
+const TOURS = {
+  filter: {},
+  pagination: { page: 1, perPage: 100 },
+  sort: { field: 'startDate', order: 'DESC' },
+} as const;
+
+/** Moves the selected customers of a tour to another one, after a question. */
+export function MoveBar({ tour, customers, onMoved }: Props) {
+  const translate = useTranslate();
+  const [target, setTarget] = useState('');
+  const [isAsking, setAsking] = useState(false);
+  const { data = [] } = useGetList<Tour>('tours', TOURS, { meta: { silent: true } });
+  const others = data.filter(({ id }) => id !== tour.id);
+  const to = others.find(({ id }) => id === target);
+  const { move, isMoving } = useMoveCustomers(tour, () => {
+    setAsking(false);
+    onMoved();
+  });
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5 }}>
+      <TextField
+        select
+        size="small"
+        margin="none"
+        label={translate('people.registered.moveTo')}
+        value={to ? target : ''}
+        onChange={({ target: { value } }) => setTarget(value)}
+        sx={{ minWidth: 220 }}
+      >
+        {others.map(({ id, Tname }) => (
+          <MenuItem key={id} value={id}>
+            <bdi>{Tname}</bdi>
+          </MenuItem>
+        ))}
+      </TextField>
+      <Button
+        variant="outlined"
+        size="small"
+        onClick={() => setAsking(true)}
+        {...((!to || customers.length === 0) && unavailable(translate('people.registered.first')))}
+      >
+        {translate('people.registered.move')}
+      </Button>
+      <ConfirmDialog
+        open={isAsking && to !== undefined}
+        title={translate('people.registered.question')}
+        content={translate('people.registered.content', {
+          smart_count: customers.length,
+          tour: `\u2068${to?.Tname ?? ''}\u2069`,
+        })}
+        busy={isMoving}
+        onConfirm={() => to && move(customers, to)}
+        onClose={() => setAsking(false)}
+      />
+    </Box>
+  );
+}

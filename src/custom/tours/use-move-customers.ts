@@ -1,0 +1,61 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useNotify, useTranslate } from 'react-admin';
+import type { Tour } from '../../../domain/resources/tours.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { errorKey } from '../../providers/http-error.ts';
+import { PartialFailure } from '../../providers/partial-failure.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+
+type Move = { readonly ids: readonly string[]; readonly to: string; readonly isUndo: boolean };
+
+/**
+ * Moves customers of a tour to another one, and offers to move them back. They keep the city that they
+ * have registered for, so that nothing is lost on the way.
+ */
+export function useMoveCustomers(from: Tour, onDone: () => void) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const tell = useMessage();
+  const client = useQueryClient();
+  const provider = useAppDataProvider();
+  /** A notice is shown outside of this page's texts, so that it comes with its words. */
+  const words = (text: string, args: Record<string, number> = {}) => ({
+    _: translate(`people.registered.${text}`, args),
+  });
+
+  const { mutate, isPending } = useMutation({
+    mutationFn: ({ ids, to }: Move) =>
+      provider.updateMany('users', { ids: [...ids], data: { tour: { _id: to } } }),
+    onSuccess: (_, { ids, isUndo }) => {
+      if (isUndo) return tell('people.moved', { type: 'success', args: words('undone') });
+      return tell('people.moved', {
+        type: 'success',
+        args: words('moved', { smart_count: ids.length }),
+        action: { label: 'ra.action.undo', onChoose: () => back(ids) },
+      });
+    },
+    onError: (error, { ids, isUndo }) => {
+      if (!(error instanceof PartialFailure)) return notify(errorKey(error), { type: 'error' });
+      const { done } = error;
+      return tell('people.moved', {
+        type: 'error',
+        args: words('partly', { failed: ids.length - done.length, number: ids.length }),
+        ...(done.length > 0 &&
+          !isUndo && {
+            action: { label: 'ra.action.undo', onChoose: () => back(done.map(String)) },
+          }),
+      });
+    },
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: ['users'] });
+      onDone();
+    },
+  });
+  const back = (ids: readonly string[]) => mutate({ ids, to: from.id, isUndo: true });
+  return {
+    move: (customers: readonly User[], to: Tour) =>
+      mutate({ ids: customers.map(({ id }) => id), to: to.id, isUndo: false }),
+    isMoving: isPending,
+  };
+}

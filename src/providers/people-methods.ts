@@ -1,0 +1,59 @@
+import type { Identifier } from 'react-admin';
+import type { Registered } from '../../domain/people/registered.ts';
+import type { UserSummary } from '../../domain/people/user-summary.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
+
+const pathOf = (id: Identifier): string => `auth/users/${encodeURIComponent(id)}`;
+
+/** What belongs to a user besides their record; another back end may tell nothing of it. */
+export const peopleMethods = (http: HttpClient) => ({
+  async getUserSummary(
+    id: Identifier,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<UserSummary | undefined> {
+    try {
+      const { json } = await http.call(`${pathOf(id)}/summary`, { signal: signal ?? null });
+      const data = isObject(json) ? json.data : undefined;
+      return isSummary(data) ? data : undefined;
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  },
+  /** How many customers are registered for a tour. */
+  async getRegistered(
+    tour: Identifier,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Registered | undefined> {
+    try {
+      const path = `tours/${encodeURIComponent(tour)}/registered`;
+      const { json } = await http.call(path, { signal: signal ?? null });
+      const data = isObject(json) ? json.data : undefined;
+      return isRegistered(data) ? data : undefined;
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  },
+  /** Ends one session of a user. */
+  async endSession(id: Identifier, session: string): Promise<void> {
+    const path = `${pathOf(id)}/sessions/${encodeURIComponent(session)}`;
+    await http.call(path, { method: 'DELETE' });
+  },
+  /** Ends all sessions of a user but the one that asks for it. */
+  async endSessions(id: Identifier): Promise<void> {
+    await http.call(`${pathOf(id)}/sessions`, { method: 'DELETE' });
+  },
+});
+
+export type PeopleMethods = ReturnType<typeof peopleMethods>;
+
+const LISTS = ['recipients', 'wishes', 'sessions', 'activity'] as const;
+
+const isSummary = (data: unknown): data is UserSummary =>
+  isObject(data) && isObject(data.balance) && LISTS.every((list) => Array.isArray(data[list]));
+
+const isRegistered = (data: unknown): data is Registered =>
+  isObject(data) && typeof data.count === 'number' && Array.isArray(data.cities);
