@@ -1,9 +1,10 @@
+import { type SqlBool, sql } from 'kysely';
 import { ANONYMOUS } from '../../domain/access.ts';
 import { mayRead } from '../../domain/field-access.ts';
 import { fieldsTo, leavesOf } from '../../domain/paths.ts';
 import type { Engine } from './engine.ts';
-import { scopeFilters, selectRecord } from './list-records.ts';
-import type { Resource } from './resource.ts';
+import { ROW, scopeFilters, whereOf } from './list-records.ts';
+import type { Resource, Resources } from './resource.ts';
 
 /** Where records that everybody may read name pictures that everybody may see. */
 const publicPictures = ({ definition: { fields } }: Resource): readonly string[] =>
@@ -15,19 +16,31 @@ const publicPictures = ({ definition: { fields } }: Resource): readonly string[]
       : [];
   });
 
+/** A condition for each place where a resource may name this picture to everybody. */
+function placesOf(resources: Resources, resource: Resource, name: string) {
+  const scope = resource.definition.access.show(ANONYMOUS);
+  if (scope === false) return [];
+  const visible = scope === true ? [] : scopeFilters(scope);
+  return publicPictures(resource).map((path) => {
+    const filters = [...visible, { path, operator: 'eq' as const, values: [name] }];
+    const query = { filters, search: [], sort: [], page: 1, limit: 1, fields: undefined };
+    return sql<SqlBool>`exists (
+      select 1 from ${sql.table(resource.storage.table)} as ${sql.ref(ROW)}
+      where ${whereOf(resources, resource, query)}
+    )`;
+  });
+}
+
 /** Whether a record that may be read without a session names this picture. */
 export async function isPublicPicture(
   { database, resources }: Pick<Engine, 'database' | 'resources'>,
   name: string,
 ): Promise<boolean> {
-  for (const resource of resources.values()) {
-    const scope = resource.definition.access.show(ANONYMOUS);
-    if (scope === false) continue;
-    const visible = scope === true ? [] : scopeFilters(scope);
-    for (const path of publicPictures(resource)) {
-      const filters = [...visible, { path, operator: 'eq' as const, values: [name] }];
-      if (await selectRecord(database, resources, resource, { filters })) return true;
-    }
-  }
-  return false;
+  const places = [...resources.values()].flatMap((one) => placesOf(resources, one, name));
+  if (places.length === 0) return false;
+  // One question for all places; the database stops at the first that holds.
+  const { rows } = await sql<{ isNamed: boolean }>`
+    select (${sql.join(places, sql` or `)}) as "isNamed"
+  `.execute(database);
+  return rows[0]?.isNamed ?? false;
 }
