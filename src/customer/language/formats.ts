@@ -9,8 +9,14 @@ export const formatTime = (at: string, locale: Locale): string =>
     new Date(at),
   );
 
+const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
+
+/** The day of a moment on this device; a day without a time is the same everywhere. */
 export const formatDate = (at: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(numbersIn(locale), { dateStyle: 'long' }).format(new Date(at));
+  new Intl.DateTimeFormat(numbersIn(locale), {
+    dateStyle: 'long',
+    ...(DAY_ALONE.test(at) && { timeZone: 'UTC' }),
+  }).format(new Date(at));
 
 /** The calendar day of a moment on this device, as a key. */
 export const dayOf = (at: string): string => new Date(at).toDateString();

@@ -12,6 +12,7 @@ const en = {
   earlier: 'Earlier and cancelled bookings',
   kinds: { dropOff: 'Bring parcels', pickUp: 'Fetch parcels', other: 'Appointment' },
   time: '%{from} to %{to}',
+  germanTime: '%{time} (German time)',
   left: { one: '%{count} place left', other: '%{count} places left' } as Plural,
   full: 'Fully booked',
   booked: 'Booked',
@@ -79,6 +80,7 @@ const de: OwnTexts = {
   earlier: 'Frühere und stornierte Buchungen',
   kinds: { dropOff: 'Pakete bringen', pickUp: 'Pakete abholen', other: 'Termin' },
   time: '%{from} bis %{to} Uhr',
+  germanTime: '%{time} (deutsche Zeit)',
   left: { one: 'Noch %{count} Platz frei', other: 'Noch %{count} Plätze frei' },
   full: 'Ausgebucht',
   booked: 'Gebucht',
@@ -144,6 +146,7 @@ const fr: OwnTexts = {
   earlier: 'Réservations passées et annulées',
   kinds: { dropOff: 'Apporter des colis', pickUp: 'Retirer des colis', other: 'Rendez-vous' },
   time: 'de %{from} à %{to}',
+  germanTime: '%{time} (heure allemande)',
   left: {
     one: '%{count} place libre',
     many: '%{count} de places libres',
@@ -212,6 +215,7 @@ const ar: OwnTexts = {
   earlier: 'حجوزات سابقة وملغاة',
   kinds: { dropOff: 'إحضار الطرود', pickUp: 'استلام الطرود', other: 'موعد' },
   time: 'من %{from} إلى %{to}',
+  germanTime: '%{time} (بتوقيت ألمانيا)',
   left: {
     zero: 'لا أماكن متبقية',
     one: 'بقي مكان واحد',

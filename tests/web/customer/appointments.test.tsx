@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, logInBefore, openCustomerPage } from '../../support/customer-page.tsx';
 
 const DAY_MS = 86_400_000;
@@ -38,6 +38,7 @@ function backEnd(back: Back) {
 }
 
 beforeEach(() => logInBefore());
+afterEach(() => vi.unstubAllEnvs());
 
 async function openAppointments() {
   await openCustomerPage();
@@ -148,4 +149,16 @@ test('a customer whose appointments cannot be loaded tries again', async () => {
   isDown = false;
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await screen.findByText(/no open appointment/)).toBeVisible();
+});
+
+test.each([
+  ['Africa/Casablanca', '2099-07-01', /^10:00 AM to 11:30 AM \(German time\)$/],
+  ['America/New_York', '2099-01-15', /^09:00 AM to 10:30 AM \(German time\)$/],
+  ['Europe/Paris', '2099-07-01', /^10:00 AM to 11:30 AM$/],
+])('a customer in %s reads when an appointment of %s is in Germany', async (zone, day, time) => {
+  vi.stubEnv('TZ', zone);
+  const [start, end] = [`${day}T08:00:00.000Z`, `${day}T09:30:00.000Z`];
+  backEnd({ open: [appointment('1', { start, end })] });
+  await openAppointments();
+  expect(within(await cardOf('Lagerhof 1')).getByText(time)).toBeVisible();
 });

@@ -7,6 +7,7 @@ import { fakeChat } from '../../support/fake-chat.ts';
 
 afterEach(() => {
   location.hash = '';
+  vi.unstubAllEnvs();
 });
 
 const QUESTION = {
@@ -109,15 +110,17 @@ test('a reader of the terms gets the version in force, from an older back end by
   ]);
 });
 
-test('a reader sees the version in force of a back end that names it', async () => {
+test('a reader west of Greenwich sees the version in force, and the day since which it is', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
   location.hash = 'imprint';
+  const published = { de: '<p>Anbieter</p>' };
+  const version = { _id: 'v2', effectiveFrom: '2026-11-01', published };
   const calls = answerCalls((path) =>
-    path === 'impressum/current'
-      ? { body: { count: 1, data: [{ _id: 'v2', published: { de: '<p>Anbieter</p>' } }] } }
-      : undefined,
+    path === 'impressum/current' ? { body: { count: 1, data: [version] } } : undefined,
   );
   await openCustomerPage({ locale: 'de' });
   expect(await screen.findByText('Anbieter')).toBeVisible();
+  expect(screen.getByText(/1\. November 2026/)).toBeVisible();
   expect(calls.filter(({ path }) => path.startsWith('impressum'))).toHaveLength(1);
 });
 
