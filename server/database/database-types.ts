@@ -498,8 +498,10 @@ export interface SentDelivery {
 export interface Session {
   created_at: Generated<Timestamp>;
   expires_at: Timestamp;
+  id: Generated<string>;
   token_hash: Buffer;
   used_at: Generated<Timestamp>;
+  user_agent: string | null;
   user_id: string;
 }
 

@@ -84,7 +84,8 @@ export async function codeRoutes(scope: FastifyInstance): Promise<void> {
 
   app.post('/auth/signincode/:code', { ...PUBLIC, schema: SIGN_IN }, async (request, reply) => {
     const { code } = request.params;
-    const given = { ...request.body, ...from(request), code };
+    const agent = request.headers['user-agent'];
+    const given = { ...request.body, ...from(request), code, agent };
     const { id, token, device } = await signInByCode(scope, given);
     const user = await findWireUser(scope.database, id);
     reply.header('set-cookie', deviceCookie(device, { secure }));

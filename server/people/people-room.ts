@@ -5,13 +5,14 @@ import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessions } from './sessions.ts';
 import { userHooks } from './user-hooks.ts';
+import { userRoutes } from './user-routes.ts';
 import { userTable } from './user-table.ts';
 
 /** People: who is calling, accounts, passwords, sessions and the devices that they sign in from. */
 export const peopleRoom: Room = {
   name: 'people',
   plugin: sessions,
-  resources: { users: { table: userTable, hooks: userHooks } },
+  resources: { users: { table: userTable, hooks: userHooks, routes: userRoutes } },
   routes: async (app) => {
     await app.register(sessionRoutes);
     await app.register(codeRoutes);

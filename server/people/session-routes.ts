@@ -52,6 +52,7 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
       ...request.body,
       address: request.ip,
       device: deviceIn(request.headers.cookie),
+      agent: request.headers['user-agent'],
     });
     const user = await findWireUser(scope.database, id);
     reply.header('set-cookie', deviceCookie(device, { secure }));

@@ -1,6 +1,8 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Person, Role } from '../../domain/access.ts';
+import { cleanText } from '../../domain/clean-text.ts';
 import type { Config } from '../base/config.ts';
+import { newId } from '../base/new-id.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { prepared } from '../database/prepared.ts';
@@ -12,6 +14,13 @@ const DAY_MS = 86_400_000;
 const USE_STEP_MS = 3_600_000;
 
 type Limits = Pick<Config, 'sessionIdleDays' | 'sessionMaxDays'>;
+
+/** Where and when a session begins. */
+export type Beginning = {
+  readonly now: Date;
+  /** What the browser calls itself. */
+  readonly agent: string | undefined;
+};
 
 /** The user of a live session. */
 export type SignedIn = Person & { name: string; sessionHash: Buffer };
@@ -87,20 +96,32 @@ const endOf = (limits: Limits, startedAt: Date, usedAt: Date): Date =>
     ),
   );
 
+const AGENT_LENGTH = 300;
+
+/** As much of it as is kept, in one line of printable characters. */
+function agentText(agent: string | undefined): string | null {
+  const line = cleanText(agent ?? '', 'line')
+    .slice(0, AGENT_LENGTH)
+    .trim();
+  return line === '' ? null : line;
+}
+
 /** Begins sessions. */
 function beginnings(database: Kysely<DB>, limits: Limits) {
   /** A new session in a transaction that has made sure of the person, and holds their row. */
   async function beginWithin(
     transaction: Transaction<DB>,
     userId: string,
-    now: Date,
+    { now, agent }: Beginning,
   ): Promise<string> {
     const token = newToken();
     await transaction
       .insertInto('session')
       .values({
+        id: newId(),
         token_hash: sha256(token),
         user_id: userId,
+        user_agent: agentText(agent),
         created_at: now,
         used_at: now,
         expires_at: endOf(limits, now, now),
@@ -113,10 +134,10 @@ function beginnings(database: Kysely<DB>, limits: Limits) {
    * A new session of a user whose password matched this hash; none if they have been blocked or
    * have another password by now.
    */
-  const begin = (person: Proven, now: Date): Promise<string | undefined> =>
+  const begin = (person: Proven, beginning: Beginning): Promise<string | undefined> =>
     database.transaction().execute(async (transaction) => {
       if (!(await isStillRight(transaction, person))) return undefined;
-      return beginWithin(transaction, person.id, now);
+      return beginWithin(transaction, person.id, beginning);
     });
 
   return { begin, beginWithin };

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { RequestError } from '../base/request-error.ts';
 import type { Asking } from './code-source.ts';
 import { redeemCode } from './redeem-code.ts';
+import type { Beginning } from './session-store.ts';
 import type { SignedInDevice } from './sign-in.ts';
 
 /**
@@ -10,7 +11,10 @@ import type { SignedInDevice } from './sign-in.ts';
  */
 export async function signInByCode(
   app: FastifyInstance,
-  given: Omit<Asking, 'purpose'> & { readonly code: string },
+  {
+    agent,
+    ...given
+  }: Omit<Asking, 'purpose'> & Pick<Beginning, 'agent'> & { readonly code: string },
 ): Promise<SignedInDevice> {
   const now = app.now();
   const used = await redeemCode(
@@ -18,7 +22,7 @@ export async function signInByCode(
     { ...given, purpose: 'signIn' },
     async (transaction, { id }) => ({
       id,
-      token: await app.sessions.beginWithin(transaction, id, now),
+      token: await app.sessions.beginWithin(transaction, id, { now, agent }),
     }),
   );
   if (!used) throw new RequestError('session.wrongCode');

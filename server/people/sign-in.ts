@@ -16,6 +16,8 @@ type Credentials = {
   readonly address: string;
   /** The secret that the device keeps, if it has one. */
   readonly device: string | undefined;
+  /** What the browser calls itself. */
+  readonly agent: string | undefined;
 };
 
 /** The active user with this phone and password. A failure takes the same time. */
@@ -49,7 +51,7 @@ export type SignedInDevice = {
  */
 export async function signIn(
   app: FastifyInstance,
-  { phone, password, address, device }: Credentials,
+  { phone, password, address, device, agent }: Credentials,
 ): Promise<SignedInDevice> {
   const { database } = app;
   const now = app.now();
@@ -64,7 +66,7 @@ export async function signIn(
   await countTry({ database, now }, attempt);
 
   const person = await proven(database, numbers, password);
-  const token = person && (await app.sessions.begin(person, app.now()));
+  const token = person && (await app.sessions.begin(person, { now: app.now(), agent }));
   if (!person || !token) throw new RequestError('session.wrongCredentials');
   await forgiveTry({ database, now }, attempt);
   const { id } = person;

@@ -13,6 +13,8 @@ import { Code, Money, ShortDate } from '../../kit/format/formats.tsx';
 import { OrderTotals } from '../orders/list-tools/OrderTotals.tsx';
 
 const SHOWN = 5;
+/** Of a line, in px: their places are kept, so that nothing moves when they come. */
+const LINE_HEIGHT = 33;
 const LATEST = {
   pagination: { page: 1, perPage: SHOWN },
   sort: { field: 'createdAt', order: 'DESC' },
@@ -31,7 +33,7 @@ export function LatestOrders({ customer }: { customer: string }) {
   if (!isPending && !data) return null;
   const all = `/commands?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return (
-    <Card variant="outlined" component="section" sx={{ p: 2, mb: 2 }}>
+    <Card variant="outlined" component="section" sx={{ p: 2 }}>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
         <Typography component="h2" sx={{ flex: 1, fontWeight: 600 }}>
           {translate('resources.commands.name', { smart_count: 2 })}
@@ -43,7 +45,10 @@ export function LatestOrders({ customer }: { customer: string }) {
         )}
       </Box>
       <OrderTotals filter={filter} count={total} />
-      <Box component="ol" sx={{ m: 0, mt: 1, p: 0, minHeight: 32, listStyle: 'none' }}>
+      <Box
+        component="ol"
+        sx={{ m: 0, mt: 1, p: 0, minHeight: SHOWN * LINE_HEIGHT, listStyle: 'none' }}
+      >
         {data?.map((order) => (
           <OrderLine key={order.id} order={order} />
         ))}

@@ -36,15 +36,24 @@ type Placed = Pick<Order, 'tripGroup' | 'commandMode'> & {
 };
 
 /** The initial state of a new order, given by the list it is added from. */
-export type OrderStart = Partial<Pick<OrderValues, 'tripGroup' | 'commandMode'>>;
+export type OrderStart = Partial<Pick<OrderValues, 'tripGroup' | 'commandMode'>> & {
+  /** Who sends it, and to whom, if it is begun from the page of a customer. */
+  readonly sender?: Sender;
+  readonly recipient?: Partial<Order['recipient']>;
+};
 
 /** A new order before anything is typed. */
-export function emptyValues(view: View, { tripGroup, commandMode }: OrderStart = {}): OrderValues {
+export function emptyValues(
+  view: View,
+  { tripGroup, commandMode, sender, recipient }: OrderStart = {},
+): OrderValues {
   return {
     ...valuesOf(view, defaultValues(commands.fields)),
     // An order without a parcel is the exception.
     numofpackages: 1,
     ...(tripGroup && { tripGroup }),
+    ...(sender && { user: sender }),
+    ...(recipient && { recipient }),
     commandMode: commandMode === 'facturation' ? 'facturation' : 'Validation',
   };
 }
@@ -142,13 +151,26 @@ export function senderOf(customer: User): Sender {
 /** The navigation state for a new order: its initial values, and the way back. */
 export type NewOrderState = OrderStart & { from?: string };
 
+const RECIPIENT = ['firstName', 'lastName', 'phone', 'address'] as const;
+
+/** Only what a recipient is made of, and only texts. */
+const textsOf = (recipient: Readonly<Record<string, unknown>>): Partial<Order['recipient']> =>
+  Object.fromEntries(
+    RECIPIENT.flatMap((name) => {
+      const value = recipient[name];
+      return typeof value === 'string' ? [[name, value]] : [];
+    }),
+  );
+
 /** Reads a navigation state, which survives a reload and may have been written by any page. */
 export function orderStart(state: unknown): NewOrderState {
   if (!isObject(state)) return {};
-  const { tripGroup, commandMode, from } = state;
+  const { tripGroup, commandMode, sender, recipient, from } = state;
   return {
     ...(isOneOf(TRIP_GROUPS, tripGroup) ? { tripGroup } : {}),
     ...(isOneOf(STAGES, commandMode) ? { commandMode } : {}),
+    ...(isObject(sender) && typeof sender._id === 'string' ? { sender: sender as Sender } : {}),
+    ...(isObject(recipient) ? { recipient: textsOf(recipient) } : {}),
     ...(typeof from === 'string' && from.startsWith('/') ? { from } : {}),
   };
 }

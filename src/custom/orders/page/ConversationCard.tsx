@@ -11,8 +11,6 @@ import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { chatAddress } from '../../../../domain/chat/chat-address.ts';
 import { attachmentTypeOf } from '../../../../domain/chat/message-types.ts';
-import { senderName } from '../../../../domain/orders/names.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
@@ -21,19 +19,25 @@ import { FormCard } from '../form/FormCard.tsx';
 
 const SHOWN = 5;
 
+type CardProps = {
+  /** The customer's id; without one there is no conversation. */
+  customer: string | undefined;
+  /** What the customer is called. */
+  name: string;
+};
+
 /** The latest messages between the office and the customer; nothing if the back end has no chat. */
-export function ConversationCard({ order }: { order: Order }) {
+export function ConversationCard({ customer, name }: CardProps) {
   const translate = useTranslate();
   const provider = useAppDataProvider();
-  const customerId = order.user?._id;
   const { data, isPending, isError } = useQuery({
-    queryKey: ['lastMessages', customerId],
+    queryKey: ['lastMessages', customer],
     queryFn: async ({ signal }) =>
-      (await provider.getLastMessages(customerId ?? '', SHOWN, { signal })) ?? null,
-    enabled: customerId !== undefined,
+      (await provider.getLastMessages(customer ?? '', SHOWN, { signal })) ?? null,
+    enabled: customer !== undefined,
     meta: { silent: true },
   });
-  if (customerId === undefined || data === null) return null;
+  if (customer === undefined || data === null) return null;
   const note = isPending
     ? 'order.page.loading'
     : isError
@@ -44,7 +48,7 @@ export function ConversationCard({ order }: { order: Order }) {
       title={translate('conversation.title')}
       icon={ChatOutlined}
       action={
-        <Button size="small" component={Link} to={chatAddress(customerId)}>
+        <Button size="small" component={Link} to={chatAddress(customer)}>
           {translate('conversation.open')}
         </Button>
       }
@@ -55,9 +59,7 @@ export function ConversationCard({ order }: { order: Order }) {
             <LastMessage
               key={one._id}
               message={one}
-              from={
-                one.senderId === customerId ? senderName(order) : translate('conversation.office')
-              }
+              from={one.senderId === customer ? name : translate('conversation.office')}
             />
           ))}
         </Box>

@@ -3,6 +3,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { senderName } from '../../../../domain/orders/names.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
@@ -100,7 +101,7 @@ const Beside = ({ order }: { order: Order }) => (
     <IdentityCard order={order} />
     <DocumentsCard order={order} />
     <CarryingTripCard order={order} />
-    <ConversationCard order={order} />
+    <ConversationCard customer={order.user?._id} name={senderName(order)} />
     <MessagesCard order={order} />
     <PrintsCard order={order} />
     <Timeline order={order} />

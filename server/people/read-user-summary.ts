@@ -1,0 +1,110 @@
+import { sql } from 'kysely';
+import { fromCents } from '../../domain/money.ts';
+import type { UserSummary } from '../../domain/people/user-summary.ts';
+import type { Executor } from '../resources/storage.ts';
+import { latestActivity } from './latest-activity.ts';
+import { openSessions } from './user-sessions.ts';
+
+/** What belongs to a user besides their own record. */
+export async function userSummary(
+  executor: Executor,
+  userId: string,
+  asking: { now: Date; sessionHash: Buffer },
+): Promise<UserSummary> {
+  const [balance, recipients, wishes, sessions, activity] = await Promise.all([
+    balanceOf(executor, userId),
+    recipientsOf(executor, userId),
+    wishesOf(executor, userId),
+    openSessions(executor, userId, asking),
+    latestActivity(executor, userId),
+  ]);
+  return { balance, recipients, wishes, sessions, activity };
+}
+
+type Sums = { orders: number; unpaid: number; owed: string; paid: string };
+
+async function balanceOf(executor: Executor, userId: string): Promise<UserSummary['balance']> {
+  const { rows } = await sql<Sums>`
+    select count(*)::integer as orders,
+      count(*) filter (where not paid)::integer as unpaid,
+      coalesce(sum(total_cents) filter (where not paid), 0) as owed,
+      coalesce(sum(total_cents) filter (where paid), 0) as paid
+    from orders where sender_id = ${userId} and deleted_at is null
+  `.execute(executor);
+  const [sums] = rows;
+  return {
+    orders: sums?.orders ?? 0,
+    unpaid: sums?.unpaid ?? 0,
+    owed: fromCents(Number(sums?.owed ?? 0)),
+    paid: fromCents(Number(sums?.paid ?? 0)),
+  };
+}
+
+const MOST_RECIPIENTS = 12;
+
+type Recipient = {
+  first_name: string;
+  last_name: string | null;
+  phone: string;
+  address: string | null;
+  orders: number;
+  last_used: Date;
+};
+
+/** Each address that the user has sent to, with its latest spelling of the person there. */
+async function recipientsOf(
+  executor: Executor,
+  userId: string,
+): Promise<UserSummary['recipients']> {
+  const { rows } = await sql<Recipient>`
+    select * from (
+      select distinct on (recipient_phone, coalesce(recipient_address, ''))
+        recipient_first_name as first_name, recipient_last_name as last_name,
+        recipient_phone as phone, recipient_address as address, created_at as last_used,
+        (count(*) over (partition by recipient_phone, coalesce(recipient_address, '')))::integer
+          as orders
+      from orders where sender_id = ${userId} and deleted_at is null
+      order by recipient_phone, coalesce(recipient_address, ''), created_at desc
+    ) as used
+    order by last_used desc limit ${MOST_RECIPIENTS}
+  `.execute(executor);
+  return rows.map((row) => ({
+    firstName: row.first_name,
+    lastName: row.last_name,
+    phone: row.phone,
+    address: row.address,
+    orders: row.orders,
+    lastUsed: row.last_used.toISOString(),
+  }));
+}
+
+/** What a user allows, or has stopped. */
+const WISHES = [
+  'consent.chat',
+  'consent.whatsapp',
+  'consent.sms',
+  'optOut.whatsapp',
+  'optOut.sms',
+] as const;
+
+type Wish = { path: string; to: boolean | null; at: Date; by_id: string | null; by_name: string };
+
+/** When each wish was last changed, and by whom; nothing for one that is as it was in the beginning. */
+async function wishesOf(executor: Executor, userId: string): Promise<UserSummary['wishes']> {
+  const { rows } = await sql<Wish>`
+    select distinct on (wish.path) wish.path,
+      (audit_entry.changes -> wish.path ->> 'to')::boolean as to,
+      audit_entry.at, audit_entry.by_id, audit_entry.by_name
+    from audit_entry cross join unnest(${WISHES}::text[]) as wish (path)
+    where audit_entry.resource = 'users' and audit_entry.record_id = ${userId}
+      and jsonb_exists(audit_entry.changes, wish.path)
+    order by wish.path, audit_entry.id desc
+  `.execute(executor);
+  return rows.map((row) => ({
+    path: row.path,
+    value: row.to === true,
+    at: row.at.toISOString(),
+    by: row.by_name,
+    byThemselves: row.by_id === userId,
+  }));
+}

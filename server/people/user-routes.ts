@@ -1,0 +1,90 @@
+import type { FastifyInstance } from 'fastify';
+import { requireAccess } from '../base/require-access.ts';
+import { findRecord } from '../resources/find-record.ts';
+import { refuseQuery } from '../resources/read-routes.ts';
+import { type Call, callOf, writing } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
+import { userSummary } from './read-user-summary.ts';
+import { endSessions } from './user-sessions.ts';
+import { SESSION_PARAMS, USER_SUMMARY } from './user-summary-schema.ts';
+
+type ById = { Params: { id: string } };
+type BySession = { Params: { id: string; session: string } };
+
+const TAGS = ['users'];
+
+const SUMMARY = {
+  tags: TAGS,
+  summary: 'Read what belongs to a user: balance, addresses used, consents, sessions, activity.',
+  params: ID_PARAMS,
+  response: { 200: answer(USER_SUMMARY), ...errorsOf(400, 404) },
+};
+
+const ENDED = answer({
+  type: 'object',
+  properties: { ended: { type: 'integer', description: 'How many sessions have ended.' } },
+  required: ['ended'],
+});
+
+const END_ONE = {
+  tags: TAGS,
+  summary: 'End a session of a user.',
+  params: SESSION_PARAMS,
+  response: { 200: ENDED, ...errorsOf(400, 404) },
+};
+
+const END_ALL = {
+  tags: TAGS,
+  summary: 'End all sessions of a user but the one that asks for it.',
+  params: ID_PARAMS,
+  response: { 200: ENDED, ...errorsOf(400, 404) },
+};
+
+/** The calls that only users have. */
+export function userRoutes(app: FastifyInstance, users: Resource): void {
+  const { database, resources } = app.engine;
+  const { access, path } = users.definition;
+  const found = (call: Pick<Call, 'actor'>, id: string, rule = access.show) =>
+    findRecord(database, { resources, actor: call.actor }, users, { id, rule });
+
+  app.get<ById>(
+    `/${path}/:id/summary`,
+    { schema: SUMMARY, onRequest: requireAccess(access.show) },
+    async ({ params, query, actor }) => {
+      refuseQuery(query);
+      const { _id } = await found({ actor }, params.id);
+      const { sessionHash } = actor;
+      const data = await userSummary(database, _id, { now: app.now(), sessionHash });
+      return { status: 'success', data };
+    },
+  );
+
+  app.delete<BySession>(
+    `/${path}/:id/sessions/:session`,
+    { schema: END_ONE, onRequest: requireAccess(access.edit) },
+    async (request) => {
+      refuseQuery(request.query);
+      const call = callOf(request);
+      const { id, session } = request.params;
+      const { _id } = await found(call, id, access.edit);
+      return writing(call, async (context) => ({
+        data: { ended: await endSessions(_id, { session }, context) },
+      }));
+    },
+  );
+
+  app.delete<ById>(
+    `/${path}/:id/sessions`,
+    { schema: END_ALL, onRequest: requireAccess(access.edit) },
+    async (request) => {
+      refuseQuery(request.query);
+      const call = callOf(request);
+      const { _id } = await found(call, request.params.id, access.edit);
+      const except = request.actor.sessionHash;
+      return writing(call, async (context) => ({
+        data: { ended: await endSessions(_id, { except }, context) },
+      }));
+    },
+  );
+}

@@ -1,0 +1,62 @@
+import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import type { UserSummary } from '../../../domain/people/user-summary.ts';
+import { Money } from '../../kit/format/formats.tsx';
+import { formatNumber } from '../../kit/format/numbers.ts';
+import { FormCard } from '../orders/form/FormCard.tsx';
+
+type Props = { balance: UserSummary['balance'] | undefined; isFailed: boolean };
+
+/** What a customer owes, what they have paid, and for how many orders. */
+export function BalanceCard({ balance, isFailed }: Props) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const isInDebt = Number(balance?.owed ?? 0) > 0;
+  const figures = [
+    { name: 'owed', color: isInDebt ? 'error.main' : 'text.primary' },
+    { name: 'paid', color: 'text.primary' },
+    { name: 'orders', color: 'text.primary' },
+  ] as const;
+  const shown = (name: (typeof figures)[number]['name']) => {
+    if (isFailed) return '–';
+    if (!balance) return <Skeleton width="5ch" />;
+    return name === 'orders' ? (
+      formatNumber(balance.orders, locale)
+    ) : (
+      <Money value={balance[name]} />
+    );
+  };
+  return (
+    <FormCard title={translate('people.balance.title')} icon={AccountBalanceWalletOutlined}>
+      <Box component="dl" sx={GRID}>
+        {figures.map(({ name, color }) => (
+          <Box key={name} sx={{ minWidth: 0 }}>
+            <Typography component="dt" variant="caption" color="text.secondary">
+              {translate(`people.balance.${name}`)}
+            </Typography>
+            <Typography component="dd" sx={{ ...VALUE, color }}>
+              {shown(name)}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+      <Typography variant="body2" color="text.secondary" sx={{ minHeight: 20 }}>
+        {isFailed && translate('people.failed')}
+        {(balance?.unpaid ?? 0) > 0 &&
+          translate('people.balance.unpaid', { smart_count: balance?.unpaid ?? 0 })}
+      </Typography>
+    </FormCard>
+  );
+}
+
+const GRID = {
+  ...{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+} as const;
+
+const VALUE = {
+  ...{ m: 0, fontSize: 22, fontWeight: 650, lineHeight: 1.4 },
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,123 @@
+import DevicesOutlined from '@mui/icons-material/DevicesOutlined';
+import LogoutOutlined from '@mui/icons-material/LogoutOutlined';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { browserOf } from '../../../domain/people/browser-of.ts';
+import type { UserSession, UserSummary } from '../../../domain/people/user-summary.ts';
+import { type User, users } from '../../../domain/resources/users.ts';
+import { useAccess } from '../../kit/access/use-access.ts';
+import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
+import { formatMoment } from '../../kit/format/dates.ts';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { ShortLine, ShortList } from './ShortList.tsx';
+import { summaryKey } from './use-user-summary.ts';
+
+type Props = { user: User; summary: UserSummary | undefined; isFailed: boolean };
+
+/** Which sessions are to end: one of them, or all but the own one. */
+type Ending = { readonly session: UserSession } | 'all';
+
+/** Where a user is signed in, and a way to end that. */
+export function SessionsCard({ user, summary, isFailed }: Props) {
+  const translate = useTranslate();
+  const { edit } = useAccess(users);
+  const [ending, setEnding] = useState<Ending>();
+  const sessions = summary?.sessions;
+  const hasOthers = sessions?.some(({ own }) => !own) ?? false;
+  return (
+    <>
+      <ShortList
+        title={translate('people.sessions.title')}
+        icon={DevicesOutlined}
+        items={sessions}
+        isFailed={isFailed}
+        none={translate('people.sessions.none')}
+        keyOf={({ _id }) => _id}
+        action={
+          edit &&
+          hasOthers && (
+            <Button size="small" onClick={() => setEnding('all')}>
+              {translate('people.sessions.endAll')}
+            </Button>
+          )
+        }
+      >
+        {(session) => (
+          <SessionLine
+            session={session}
+            onEnd={edit && !session.own ? () => setEnding({ session }) : undefined}
+          />
+        )}
+      </ShortList>
+      <EndQuestion user={user} ending={ending} onClose={() => setEnding(undefined)} />
+    </>
+  );
+}
+
+type LineProps = { session: UserSession; onEnd: (() => void) | undefined };
+
+function SessionLine({ session: { userAgent, usedAt, own }, onEnd }: LineProps) {
+  const translate = useTranslate();
+  const { name, system } = browserOf(userAgent);
+  const browser =
+    [name, system].filter(Boolean).join(' · ') || translate('people.sessions.unknown');
+  const label = translate('people.sessions.end', { browser: `\u2068${browser}\u2069` });
+  return (
+    <ShortLine
+      main={<bdi>{browser}</bdi>}
+      below={
+        own
+          ? translate('people.sessions.own')
+          : translate('people.sessions.used', { at: `\u2066${formatMoment(usedAt)}\u2069` })
+      }
+      end={
+        onEnd && (
+          <IconButton size="small" aria-label={label} data-hint={label} onClick={onEnd}>
+            <LogoutOutlined fontSize="small" />
+          </IconButton>
+        )
+      }
+    />
+  );
+}
+
+type QuestionProps = { user: User; ending: Ending | undefined; onClose: () => void };
+
+function EndQuestion({ user, ending, onClose }: QuestionProps) {
+  const translate = useTranslate();
+  const notify = useNotify();
+  const client = useQueryClient();
+  const provider = useAppDataProvider();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (asked: Ending) =>
+      asked === 'all'
+        ? provider.endSessions(user.id)
+        : provider.endSession(user.id, asked.session._id),
+    onSuccess: () =>
+      notify('people.ended', {
+        type: 'success',
+        // A notice is shown outside of this page's texts.
+        messageArgs: { _: translate('people.sessions.ended') },
+      }),
+    onError: (error) => notify(errorKey(error), { type: 'error' }),
+    onSettled: async () => {
+      await client.invalidateQueries({ queryKey: summaryKey(user.id) });
+      onClose();
+    },
+  });
+  return (
+    <ConfirmDialog
+      open={ending !== undefined}
+      title={translate('people.sessions.question')}
+      content={translate(ending === 'all' ? 'people.sessions.all' : 'people.sessions.one')}
+      danger
+      busy={isPending}
+      onConfirm={() => ending && mutate(ending)}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,92 @@
+import Box from '@mui/material/Box';
+import { type ReactNode, Suspense } from 'react';
+import { nameOf } from '../../../domain/people/full-name.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import { ConversationCard } from '../orders/page/ConversationCard.tsx';
+import { ActivityCard } from './ActivityCard.tsx';
+import { BalanceCard } from './BalanceCard.tsx';
+import { CustomerBookings } from './CustomerBookings.tsx';
+import { CustomerReviews } from './CustomerReviews.tsx';
+import { LatestOrders } from './LatestOrders.tsx';
+import { PeopleTextsProvider } from './PeopleTextsProvider.tsx';
+import { SessionsCard } from './SessionsCard.tsx';
+import { UsedAddresses } from './UsedAddresses.tsx';
+import { UserHead } from './UserHead.tsx';
+import { useUserSummary } from './use-user-summary.ts';
+import { WishesCard } from './WishesCard.tsx';
+
+const MessagesAbout = lazyPart(
+  () => import('../messages/history/MessagesAbout.tsx'),
+  'MessagesAbout',
+);
+
+type Props = { user: User; onEdit: () => void };
+
+/** Everything of one user besides the form of their record. */
+export function UserCards(props: Props) {
+  return (
+    <PeopleTextsProvider>
+      <UserHead {...props} />
+      {props.user.role === 'customer' ? (
+        <OfCustomer user={props.user} />
+      ) : (
+        <OfStaff user={props.user} />
+      )}
+    </PeopleTextsProvider>
+  );
+}
+
+function OfCustomer({ user }: { user: User }) {
+  const { summary, isFailed } = useUserSummary(user.id);
+  // Another back end may tell nothing of all this; what is read from lists is shown all the same.
+  const isTold = summary !== null;
+  const told = { user, summary: summary ?? undefined, isFailed };
+  return (
+    <>
+      <Columns
+        first={
+          <>
+            {isTold && <BalanceCard balance={summary?.balance} isFailed={isFailed} />}
+            <LatestOrders customer={user.id} />
+            {isTold && <UsedAddresses {...told} />}
+            <CustomerBookings customer={user.id} />
+            <CustomerReviews customer={user.id} />
+          </>
+        }
+        second={
+          <>
+            {isTold && <WishesCard {...told} />}
+            {isTold && <SessionsCard {...told} />}
+            {isTold && <ActivityCard {...told} />}
+            {/* Last, because nobody knows how long the messages are before they are there. */}
+            <ConversationCard customer={user.id} name={nameOf(user)} />
+          </>
+        }
+      />
+      <Suspense fallback={<Box sx={{ height: 50, mt: 2 }} />}>
+        <MessagesAbout of={{ customer: user.id }} />
+      </Suspense>
+    </>
+  );
+}
+
+function OfStaff({ user }: { user: User }) {
+  const { summary, isFailed } = useUserSummary(user.id);
+  if (summary === null) return null;
+  const told = { user, summary, isFailed };
+  return <Columns first={<ActivityCard {...told} />} second={<SessionsCard {...told} />} />;
+}
+
+/** Two columns where there is room; each is as long as what stands in it. */
+function Columns({ first, second }: { first: ReactNode; second: ReactNode }) {
+  return (
+    <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: GRID, alignItems: 'start', mb: 2 }}>
+      <Box sx={STACK}>{first}</Box>
+      <Box sx={STACK}>{second}</Box>
+    </Box>
+  );
+}
+
+const GRID = { xs: 'minmax(0, 1fr)', lg: 'minmax(0, 3fr) minmax(0, 2fr)' } as const;
+const STACK = { display: 'grid', gap: 2, minWidth: 0 } as const;

@@ -1,0 +1,62 @@
+import HowToRegOutlined from '@mui/icons-material/HowToRegOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import type { UserSummary, Wish } from '../../../domain/people/user-summary.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import { fieldLabelKey } from '../../i18n/resource-labels.ts';
+import { formatMoment } from '../../kit/format/dates.ts';
+import { FormCard } from '../orders/form/FormCard.tsx';
+
+type Props = { user: User; summary: UserSummary | undefined; isFailed: boolean };
+
+/** What a customer has agreed to and stopped, and since when: the carrier must be able to prove it. */
+export function WishesCard({ user, summary, isFailed }: Props) {
+  const translate = useTranslate();
+  const { consent, optOut } = user;
+  const wishes = [
+    ['consent.chat', consent?.chat],
+    ['consent.whatsapp', consent?.whatsapp],
+    ['consent.sms', consent?.sms],
+    ['optOut.whatsapp', optOut?.whatsapp],
+    ['optOut.sms', optOut?.sms],
+  ] as const;
+  const lastOf = (path: string) => summary?.wishes.find((wish) => wish.path === path);
+  return (
+    <FormCard title={translate('people.wishes.title')} icon={HowToRegOutlined}>
+      <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
+        {wishes.map(([path, value]) => (
+          <Box key={path} sx={LINE}>
+            <Typography component="dt" variant="body2" sx={{ flex: 1, minWidth: 0 }}>
+              {translate(fieldLabelKey('users', path))}
+            </Typography>
+            <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: value ? 650 : 400 }}>
+              {translate(value ? 'people.wishes.yes' : 'people.wishes.no')}
+            </Typography>
+            <Typography component="dd" variant="caption" color="text.secondary" sx={WHEN}>
+              {summary ? <When wish={lastOf(path)} /> : isFailed ? '–' : <Skeleton width="12ch" />}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </FormCard>
+  );
+}
+
+function When({ wish }: { wish: Wish | undefined }) {
+  const translate = useTranslate();
+  if (!wish) return translate('people.wishes.never');
+  const at = formatMoment(wish.at);
+  return wish.byThemselves
+    ? translate('people.wishes.changedThemselves', { at })
+    : translate('people.wishes.changed', { at, by: `\u2068${wish.by}\u2069` });
+}
+
+const LINE = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
+} as const;
+
+const WHEN = {
+  ...{ m: 0, flexBasis: '100%', minHeight: 18, fontVariantNumeric: 'tabular-nums' },
+} as const;
