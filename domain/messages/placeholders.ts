@@ -13,11 +13,20 @@ export const OF_THE_ORDER = [
   'step',
 ] as const;
 
+/** The placeholders that say when and where an appointment is. */
+export const OF_THE_APPOINTMENT = ['appointment', 'place'] as const;
+
 /**
  * What the words in braces of a template stand for: of the person who gets it, of the order that it
- * is about, of its trip, and of the company. `name` is whoever gets the message.
+ * is about, of its trip, of an appointment, and of the company. `name` is whoever gets the message.
  */
-export const PLACEHOLDERS = ['name', ...OF_THE_ORDER, 'company', 'phone'] as const;
+export const PLACEHOLDERS = [
+  'name',
+  ...OF_THE_ORDER,
+  ...OF_THE_APPOINTMENT,
+  'company',
+  'phone',
+] as const;
 export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | null>>>;

@@ -41,6 +41,8 @@ export const appointments = defineResource({
     /** How many bookings there are that were not cancelled. */
     booked: integer({ assigned: true, default: 0, filter: 'range' }),
     open: boolean({ default: true, filter: true }),
+    /** When its time or place was changed last, if those who have booked it are still to be told. */
+    movedAt: dateTime({ assigned: true, read: staff }),
     /** Not read by customers. */
     note: text({ max: 300, search: true, read: staff }),
   },

@@ -6,7 +6,7 @@ import {
 } from '../company/delivered-words.ts';
 import { isIban } from '../company/identifiers.ts';
 import { isNumberPattern } from '../company/number-pattern.ts';
-import { defineResource } from '../define.ts';
+import { defineResource, reference } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import {
   choice,
@@ -22,6 +22,7 @@ import {
   url,
 } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
+import { templates } from './templates.ts';
 
 const VAT_ID = /^[A-Z]{2}[A-Z0-9+*]{2,12}$/;
 const TIME = /^([01]\d|2[0-3]):[0-5]\d$/;
@@ -104,6 +105,10 @@ export const settings = defineResource({
       quietUntil: text({ max: 5, pattern: TIME, default: '08:00' }),
       /** So many minutes pass before a notice is sent, in which a wrong click can be taken back. */
       noticeDelay: integer({ min: 0, max: 120, default: 2 }),
+      /** What reminds customers of an appointment on the day before; without it, nothing does. */
+      reminderTemplate: reference(templates, { embed: ['title'] }),
+      /** What tells customers that the time or the place of their appointment has changed. */
+      movedTemplate: reference(templates, { embed: ['title'] }),
       /** What a segment of an SMS, or a message of WhatsApp, costs in cents. */
       smsToGermany: decimal({ min: 0, max: 100, unit: 'cents', default: 7.5 }),
       smsToMorocco: decimal({ min: 0, max: 100, unit: 'cents', default: 9 }),

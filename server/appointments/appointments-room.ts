@@ -1,11 +1,23 @@
 import type { Room } from '../resources/room.ts';
-import { appointmentHooks, bookingHooks } from './booking-hooks.ts';
+import { appointmentHooks } from './appointment-hooks.ts';
+import { appointmentRoutes } from './appointment-routes.ts';
+import { bookingHooks } from './booking-hooks.ts';
+import { sendReminders } from './send-reminders.ts';
 
-/** Times at which customers come, and the places that they have booked. */
+/** Times at which customers come, the places that they have booked, and what they are told of them. */
 export const appointmentsRoom: Room = {
   name: 'appointments',
   resources: {
     appointments: { hooks: appointmentHooks },
     bookings: { hooks: bookingHooks },
   },
+  routes: appointmentRoutes,
+  workers: ({ engine, now }) => [
+    {
+      queue: 'reminders',
+      every: '*/5 * * * *',
+      atStart: true,
+      work: (_, signal) => sendReminders(engine, now(), signal),
+    },
+  ],
 };

@@ -6,7 +6,8 @@ import { contentStore } from '../resources/content-store.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import type { WireRecord } from '../resources/storage.ts';
 
-export type StoredAppointment = WireRecord & Pick<Appointment, 'start' | 'capacity' | 'open'>;
+export type StoredAppointment = WireRecord &
+  Pick<Appointment, 'start' | 'capacity' | 'open' | 'city' | 'address' | 'movedAt'>;
 
 /** What counts of the bookings besides one that is being written. */
 type Others = { readonly places: number; readonly hasSameUser: boolean };

@@ -1,7 +1,7 @@
 import { staff } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
-import { duplicateOf, refuseInvalid } from '../resources/refuse.ts';
+import { duplicateOf } from '../resources/refuse.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
 import {
@@ -99,14 +99,3 @@ async function giveBack(
   const asked = { appointment: appointment._id, booking: id, user };
   await writeBooked(appointment, (await otherBookings(context.transaction, asked)).places, context);
 }
-
-/** There is never less room than there are bookings. */
-export const appointmentHooks: ResourceHooks = {
-  async changing({ before, after, paths }) {
-    const booked = Number(before.booked);
-    if (paths.includes('capacity') && Number(after.capacity) < booked) {
-      refuseInvalid({ capacity: { code: 'tooSmall', limit: booked } });
-    }
-    return {};
-  },
-};

@@ -1,5 +1,7 @@
 import type { MessageType } from '../../domain/chat/message-types.ts';
+import type { Locale } from '../../domain/fields.ts';
 import type { LocalizedTexts } from '../../domain/messages/localized-texts.ts';
+import type { PlaceholderValues } from '../../domain/messages/placeholders.ts';
 import type { OutgoingFile } from '../chat/message-files.ts';
 
 /** A message of the chat that many get; for a file, `content` is the name that it is stored under. */
@@ -9,7 +11,11 @@ export type BroadcastMessage = {
   readonly file?: OutgoingFile | undefined;
 };
 
-type Texts = { readonly texts: NonNullable<LocalizedTexts> };
+type Texts = {
+  readonly texts: NonNullable<LocalizedTexts>;
+  /** What stands for placeholders in each language, the same for everybody. */
+  readonly values?: Readonly<Partial<Record<Locale, PlaceholderValues>>> | undefined;
+};
 
 /** What a campaign says: one message of the chat, or a text in the languages that it is written in. */
 export type CampaignMessage = BroadcastMessage | Texts;
@@ -20,7 +26,10 @@ type StoredFile = Omit<OutgoingFile, 'size'> & { readonly fileSize: number };
 
 /** A message as it is kept. */
 export function storedMessage(message: CampaignMessage): StoredMessage {
-  if ('texts' in message) return { texts: message.texts };
+  if ('texts' in message) {
+    const { texts, values } = message;
+    return values ? { texts, values } : { texts };
+  }
   const { type, content, file } = message;
   if (!file) return { type, content };
   const { size: fileSize, ...known } = file;

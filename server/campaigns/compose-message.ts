@@ -44,7 +44,10 @@ function bodyOf(recipient: Recipient, { message, ...plan }: CampaignPlan): Said 
   const language = writtenLanguage(message.texts, wanted);
   const filled =
     language &&
-    fillTemplate(message.texts, { language, values: valuesOf(recipient, plan, language) });
+    fillTemplate(message.texts, {
+      language,
+      values: { ...valuesOf(recipient, plan, language), ...message.values?.[language] },
+    });
   if (!filled) return { language: wanted, body: '', missing: [], skip: 'noText' };
   const { text: body, missing, filled: parameters } = filled;
   const isNowhere = plan.needsOrder && recipient.orders.length === 0;

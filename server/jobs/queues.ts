@@ -19,6 +19,8 @@ export type JobData = {
   import: { readonly id: string };
   /** Brings published contents in step with the clock. */
   publishing: Readonly<Record<never, never>>;
+  /** Reminds customers of their appointments. */
+  reminders: Readonly<Record<never, never>>;
 };
 
 /** What has happened, and when: of two changes, the work of the later one counts. */
@@ -43,6 +45,7 @@ const QUEUES: { readonly [Name in QueueName]: object } = {
   legal: USUAL,
   import: USUAL,
   publishing: USUAL,
+  reminders: USUAL,
 };
 
 /** What work is about, where it is enough that one job of the queue waits for it. */

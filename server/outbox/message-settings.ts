@@ -15,6 +15,9 @@ export type MessageSettings = {
   readonly quietHours: QuietHours;
   /** How many minutes a notice waits before it is sent. */
   readonly noticeDelay: number;
+  /** The templates of the messages about appointments; nothing is sent without them. */
+  readonly reminderTemplate: string | null;
+  readonly movedTemplate: string | null;
 };
 
 const DEFAULTS = settings.fields.messages.fields;
@@ -41,5 +44,11 @@ export async function messageSettings(executor: Executor): Promise<MessageSettin
       until: said?.quietUntil ?? DEFAULTS.quietUntil.default,
     },
     noticeDelay: said?.noticeDelay ?? DEFAULTS.noticeDelay.default,
+    reminderTemplate: idOf(said?.reminderTemplate),
+    movedTemplate: idOf(said?.movedTemplate),
   };
 }
+
+/** A stored reference is an id. */
+const idOf = (reference: unknown): string | null =>
+  typeof reference === 'string' ? reference : null;

@@ -40,6 +40,8 @@ export const settingsView = viewOf(settings, {
         'messages.quietFrom',
         'messages.quietUntil',
         'messages.noticeDelay',
+        'messages.reminderTemplate',
+        'messages.movedTemplate',
         'messages.smsToGermany',
         'messages.smsToMorocco',
         'messages.smsElsewhere',

@@ -5,6 +5,7 @@ import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import { DELIVERED_PROHIBITED } from '../../domain/company/delivered-words.ts';
 import { settings } from '../../domain/resources/settings.ts';
+import { templates } from '../../domain/resources/templates.ts';
 import { texts } from '../../domain/resources/texts.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
@@ -40,6 +41,7 @@ async function open(path: string, { company = [COMPANY], refuses = false }: Rows
   const backEnd = contentBackEnd(OWN_API, [
     { definition: settings, rows: company as Record<string, unknown>[] },
     { definition: texts, rows: [TEXT] },
+    { definition: templates, rows: [] },
   ]);
   if (refuses) backEnd.refuse('list', 403, { code: 'access.denied' });
   server.use(backEnd.handler);

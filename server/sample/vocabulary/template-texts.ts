@@ -84,4 +84,22 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
       en: '{company}: this summer we drive to Morocco every week. Book at {phone}. No more messages: STOP',
     },
   },
+  {
+    ...{ title: 'Terminerinnerung', use: 'notice', purpose: 'transactional' },
+    text: {
+      de: 'Guten Tag {name}, wir erwarten Sie: {appointment}, {place}. {company}',
+      fr: 'Bonjour {name}, nous vous attendons : {appointment}, {place}. {company}',
+      ar: 'مرحبًا {name}، نذكركم بموعدكم: {appointment}، {place}. {company}',
+      en: 'Hello {name}, we look forward to seeing you: {appointment}, {place}. {company}',
+    },
+  },
+  {
+    ...{ title: 'Termin verlegt', use: 'notice', purpose: 'transactional' },
+    text: {
+      de: 'Guten Tag {name}, Ihr Termin ist jetzt: {appointment}, {place}. {company}',
+      fr: 'Bonjour {name}, votre rendez-vous est maintenant : {appointment}, {place}. {company}',
+      ar: 'مرحبًا {name}، موعدكم الجديد: {appointment}، {place}. {company}',
+      en: 'Hello {name}, your appointment is now: {appointment}, {place}. {company}',
+    },
+  },
 ];

@@ -31,6 +31,8 @@ export const settings = {
     'messages.quietFrom': 'الهدوء من',
     'messages.quietUntil': 'الهدوء حتى',
     'messages.noticeDelay': 'الدقائق قبل إرسال الإشعار',
+    'messages.reminderTemplate': 'التذكير بالمواعيد',
+    'messages.movedTemplate': 'إشعار بتغيير الموعد',
     'messages.smsToGermany': 'سعر رسالة قصيرة إلى ألمانيا',
     'messages.smsToMorocco': 'سعر رسالة قصيرة إلى المغرب',
     'messages.smsElsewhere': 'سعر رسالة قصيرة إلى بلدان أخرى',

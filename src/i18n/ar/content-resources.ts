@@ -188,6 +188,7 @@ export const contentResources = {
       capacity: 'عدد الأماكن',
       booked: 'المحجوز',
       open: 'متاح للحجز',
+      movedAt: 'تغيّر ولم يُبلَّغ',
       note: 'ملاحظة',
     },
     choices: {
@@ -211,6 +212,7 @@ export const contentResources = {
       status: 'الحالة',
       note: 'ملاحظة',
       remindedAt: 'تاريخ التذكير',
+      remindedFor: 'التذكير بموعد',
     },
     choices: {
       status: {

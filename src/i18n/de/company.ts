@@ -31,6 +31,8 @@ export const settings = {
     'messages.quietFrom': 'Ruhe ab',
     'messages.quietUntil': 'Ruhe bis',
     'messages.noticeDelay': 'Minuten, bis eine Mitteilung gesendet wird',
+    'messages.reminderTemplate': 'Erinnerung an Termine',
+    'messages.movedTemplate': 'Mitteilung über verlegte Termine',
     'messages.smsToGermany': 'Eine SMS nach Deutschland',
     'messages.smsToMorocco': 'Eine SMS nach Marokko',
     'messages.smsElsewhere': 'Eine SMS in andere Länder',

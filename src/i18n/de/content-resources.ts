@@ -188,6 +188,7 @@ export const contentResources = {
       capacity: 'Plätze',
       booked: 'Gebucht',
       open: 'Buchbar',
+      movedAt: 'Verlegt, nicht mitgeteilt',
       note: 'Notiz',
     },
     choices: {
@@ -211,6 +212,7 @@ export const contentResources = {
       status: 'Stand',
       note: 'Notiz',
       remindedAt: 'Erinnert',
+      remindedFor: 'Erinnert an',
     },
     choices: {
       status: {

@@ -32,6 +32,8 @@ export const settings = {
     'messages.quietFrom': 'Quiet from',
     'messages.quietUntil': 'Quiet until',
     'messages.noticeDelay': 'Minutes before a notice is sent',
+    'messages.reminderTemplate': 'Reminder of appointments',
+    'messages.movedTemplate': 'Notice of a moved appointment',
     'messages.smsToGermany': 'One SMS to Germany',
     'messages.smsToMorocco': 'One SMS to Morocco',
     'messages.smsElsewhere': 'One SMS elsewhere',

@@ -188,6 +188,7 @@ export const contentResources = {
       capacity: 'Places',
       booked: 'Booked',
       open: 'Can be booked',
+      movedAt: 'Moved, not told',
       note: 'Note',
     },
     choices: {
@@ -211,6 +212,7 @@ export const contentResources = {
       status: 'State',
       note: 'Note',
       remindedAt: 'Reminded',
+      remindedFor: 'Reminded of',
     },
     choices: {
       status: {

@@ -31,6 +31,8 @@ export const settings = {
     'messages.quietFrom': 'Silence à partir de',
     'messages.quietUntil': 'Silence jusqu’à',
     'messages.noticeDelay': 'Minutes avant l’envoi d’un avis',
+    'messages.reminderTemplate': 'Rappel des rendez-vous',
+    'messages.movedTemplate': 'Avis de rendez-vous déplacé',
     'messages.smsToGermany': 'Un SMS vers l’Allemagne',
     'messages.smsToMorocco': 'Un SMS vers le Maroc',
     'messages.smsElsewhere': 'Un SMS vers d’autres pays',

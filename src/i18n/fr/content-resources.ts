@@ -188,6 +188,7 @@ export const contentResources = {
       capacity: 'Places',
       booked: 'Réservées',
       open: 'Réservable',
+      movedAt: 'Déplacé, non annoncé',
       note: 'Note',
     },
     choices: {
@@ -211,6 +212,7 @@ export const contentResources = {
       status: 'État',
       note: 'Note',
       remindedAt: 'Rappelé le',
+      remindedFor: 'Rappel pour',
     },
     choices: {
       status: {

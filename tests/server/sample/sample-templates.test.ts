@@ -11,6 +11,7 @@ const VALUES = {
   ...{ name: 'Mohammed Benabdellah', customer: 'Fatima-Zahra Benabdellah', order: 'JS-10426' },
   ...{ step: 'In Marokko', balance: '1.245,50 €', company: 'Jisr Transport' },
   ...{ phone: '+4942155500123', recipient: 'Salma', parcels: '3', weight: '12 kg', city: 'Fes' },
+  ...{ appointment: 'mercredi 30 septembre à 14:00', place: 'Am Güterplatz 3, 60327 Frankfurt' },
 };
 
 const SEVERAL = { ...VALUES, order: 'JS-10426, JS-10427' };

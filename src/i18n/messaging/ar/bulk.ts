@@ -28,6 +28,8 @@ export const bulk = {
     city: 'الوجهة',
     balance: 'المبلغ المتبقي',
     step: 'مكان الطرود',
+    appointment: 'وقت الموعد',
+    place: 'مكان الموعد',
     company: 'الشركة',
     phone: 'رقم هاتفنا',
   },

@@ -27,6 +27,8 @@ export const bulk = {
     city: 'Zielort',
     balance: 'Offener Betrag',
     step: 'Wo die Pakete sind',
+    appointment: 'Zeit des Termins',
+    place: 'Ort des Termins',
     company: 'Firma',
     phone: 'Unsere Telefonnummer',
   },

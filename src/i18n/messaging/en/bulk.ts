@@ -28,6 +28,8 @@ export const bulk = {
     city: 'Destination',
     balance: 'Open amount',
     step: 'Where the parcels are',
+    appointment: 'Time of the appointment',
+    place: 'Place of the appointment',
     company: 'Company',
     phone: 'Our telephone number',
   },

@@ -27,6 +27,8 @@ export const bulk = {
     city: 'Destination',
     balance: 'Montant dû',
     step: 'Où sont les colis',
+    appointment: 'Date du rendez-vous',
+    place: 'Lieu du rendez-vous',
     company: 'Entreprise',
     phone: 'Notre numéro de téléphone',
   },

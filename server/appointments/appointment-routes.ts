@@ -1,0 +1,67 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { admin } from '../../domain/access.ts';
+import { MOST_REPEATS } from '../../domain/appointments/weekly-repeats.ts';
+import { requireAccess } from '../base/require-access.ts';
+import { callOf, writing } from '../resources/request-context.ts';
+import { repeatWeekly } from './repeat-weekly.ts';
+import { tellMoved } from './tell-moved.ts';
+
+/** What is done with an appointment besides changing it. */
+export async function appointmentRoutes(scope: FastifyInstance): Promise<void> {
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const forAdmins = { onRequest: requireAccess(admin) };
+
+  app.post('/appointment/:id/repeat', { schema: SCHEMAS.repeat, ...forAdmins }, (request) => {
+    const call = callOf(request);
+    const asked = { id: request.params.id, times: request.body.times };
+    return writing(call, async (context) => ({ data: await repeatWeekly(asked, call, context) }));
+  });
+
+  app.post('/appointment/:id/moved', { schema: SCHEMAS.moved, ...forAdmins }, (request) => {
+    const asked = { id: request.params.id, isTold: request.body.tell };
+    return writing(callOf(request), async (context) => ({ data: await tellMoved(asked, context) }));
+  });
+}
+
+const success = z.object({ status: z.literal('success') });
+const common = {
+  tags: ['appointments'],
+  querystring: z.strictObject({}),
+  params: z.object({ id: z.uuid() }),
+};
+
+const SCHEMAS = {
+  repeat: {
+    ...common,
+    summary: 'Repeat an appointment at the same time in each of the next weeks: all, or none.',
+    body: z
+      .strictObject({ times: z.int().min(1).max(MOST_REPEATS) })
+      .meta({ id: 'RepeatAppointmentRequest' }),
+    response: {
+      200: success.extend({ data: z.array(z.uuid()).readonly().describe('The new ones.') }),
+    },
+  },
+  moved: {
+    ...common,
+    summary: 'Tell those who have booked that the time or the place has changed, or decide not to.',
+    body: z.strictObject({ tell: z.boolean() }).meta({ id: 'MovedAppointmentRequest' }),
+    response: {
+      200: success.extend({
+        data: z
+          .object({
+            people: z.int().describe('How many are told; nobody is told of a change twice.'),
+            campaign: z.uuid().nullable(),
+          })
+          .meta({ id: 'MovedAppointmentTold' }),
+      }),
+    },
+  },
+};
