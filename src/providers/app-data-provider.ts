@@ -17,6 +17,7 @@ import type {
 import type { Stage } from '../../domain/orders/stages.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
+import type { RatingCounts } from '../../domain/resources/reviews.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { WaitingNotice } from '../../domain/sent-messages/waiting-notice-definition.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
@@ -254,6 +255,15 @@ export type AppDataProvider = DataProvider & {
   sendWaitingNotice: (id: Identifier) => Promise<void>;
   /** Keeps a notice from those for whom it waits. */
   holdWaitingNotice: (id: Identifier) => Promise<void>;
+  /** Repeats an appointment in each of the next weeks, and returns how many are new. */
+  repeatAppointment: (id: Identifier, times: number) => Promise<number>;
+  /**
+   * Tells those who have booked an appointment that it has been moved, or decides that they are not
+   * told; returns how many are.
+   */
+  tellMovedAppointment: (id: Identifier, tell: boolean) => Promise<number>;
+  /** How many reviews give how many stars; `undefined` if the back end does not count them. */
+  getRating: (options?: { signal?: AbortSignal }) => Promise<RatingCounts | undefined>;
   /** What carries messages to phones; `undefined` if the back end does not tell. */
   getGateway: (options?: { signal?: AbortSignal }) => Promise<Gateway | undefined>;
   /** All preferences of the person; `undefined` if the back end has no place for them. */

@@ -92,6 +92,10 @@ export function createDataProvider({
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
       ...{ getUserSummary: true, endSession: true, endSessions: true, getRegistered: true },
     }),
+    ...lateMethods(
+      async () => (await import('./appointment-methods.ts')).appointmentMethods(http),
+      { repeatAppointment: true, tellMovedAppointment: true, getRating: true },
+    ),
     ...parcelMethods(http),
     ...preferenceMethods(http),
     supportAbortSignal: true,

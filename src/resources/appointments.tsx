@@ -1,3 +1,4 @@
+import { lazy } from 'react';
 import { appointments } from '../../domain/resources/appointments.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
@@ -7,10 +8,16 @@ export const appointmentsView = viewOf(appointments, {
   list: {
     columns: ['start', 'end', 'kind', 'tour', 'city', 'address', 'booked', 'capacity', 'open'],
     sort: ['start', 'ASC'],
+    opens: 'show',
   },
   form: [
     { section: 'time', fields: ['kind', 'start', 'end'] },
     { section: 'place', fields: ['tour', 'city', 'address'] },
     { section: 'booking', fields: ['capacity', 'open', 'note'] },
   ],
+  screens: {
+    list: lazy(() => import('../custom/appointments/AppointmentsScreen.tsx')),
+    create: lazy(() => import('../custom/appointments/AppointmentCreation.tsx')),
+    edit: lazy(() => import('../custom/appointments/AppointmentEdit.tsx')),
+  },
 });

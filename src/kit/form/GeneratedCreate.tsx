@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Create } from 'react-admin';
+import { Create, type RaRecord } from 'react-admin';
 import { useAccess } from '../access/use-access.ts';
 import { NotAllowed } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
@@ -8,20 +8,25 @@ import { RecordForm } from './RecordForm.tsx';
 type Props = {
   title?: string;
   /** `false` stays on the page after the record is saved. */
-  redirect?: 'list' | false;
+  redirect?: 'list' | 'show' | false;
+  /** What the new record starts with, besides its defaults. */
+  start?: Readonly<Record<string, unknown>> | undefined;
+  /** Called once the record is there, before another page is shown. */
+  onSaved?: (saved: RaRecord) => void;
   /** Content above the form. */
   children?: ReactNode;
 };
 
 /** The form for a new record. */
-export function GeneratedCreate({ children, redirect = 'list', ...page }: Props) {
+export function GeneratedCreate({ children, redirect = 'list', ...props }: Props) {
+  const { start, onSaved, ...page } = props;
   const { definition } = useView();
   const access = useAccess(definition);
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
     <Create {...page} sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       {children}
-      <RecordForm mode="create" redirect={redirect} />
+      <RecordForm mode="create" {...{ redirect, start, onSaved }} />
     </Create>
   );
 }

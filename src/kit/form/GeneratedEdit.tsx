@@ -18,7 +18,7 @@ type Props = {
   id?: Identifier;
   title?: string | ReactElement;
   /** `false` stays on the page after the record is saved. */
-  redirect?: 'list' | false;
+  redirect?: 'list' | 'show' | false;
   /** Content above the form. */
   children?: ReactNode;
 };
@@ -49,7 +49,7 @@ export function GeneratedEdit({ children, redirect = 'list', ...record }: Props)
 const STICKING = { '& .RaEdit-card': { overflow: 'visible' } } as const;
 
 /** The form, once there is a record; another record has a form of its own. */
-function ChangeForm({ redirect }: { redirect: 'list' | false }) {
+function ChangeForm({ redirect }: Required<Pick<Props, 'redirect'>>) {
   const record = useRecordContext();
   return record && <RecordForm key={record.id} mode="change" redirect={redirect} />;
 }

@@ -2,7 +2,6 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import {
-  type Identifier,
   type RaRecord,
   useCreatePath,
   useDataProvider,
@@ -35,11 +34,15 @@ import { useFormDesk } from './use-form-desk.ts';
 type Props = {
   mode: ValidationMode;
   /** `false` stays on the page after the record is saved. */
-  redirect: 'list' | false;
+  redirect: 'list' | 'show' | false;
+  /** What a new record starts with, besides its defaults. */
+  start?: Values | undefined;
+  /** Called once the record is saved, before another page is shown. */
+  onSaved?: ((saved: RaRecord) => void) | undefined;
 };
 
 /** The form of a resource in its sections, validated by the rules of its definition. */
-export function RecordForm({ mode, redirect }: Props) {
+export function RecordForm({ mode, redirect, start, onSaved }: Props) {
   const view = useView();
   const { definition, screens } = view;
   const { fields, name } = definition;
@@ -49,7 +52,7 @@ export function RecordForm({ mode, redirect }: Props) {
   // Started once: a later version must not replace what is being typed. The inputs know the latest.
   const [record] = useState(latest?.id === undefined ? undefined : latest);
   const [initial] = useState<Values>(() =>
-    record ? toFormValues(fields, record) : defaultValues(fields),
+    record ? toFormValues(fields, record) : { ...defaultValues(fields), ...start },
   );
   const desk = useFormDesk<Values, RaRecord>({
     ...{ resource: name, record, initial, stays: redirect === false },
@@ -60,7 +63,7 @@ export function RecordForm({ mode, redirect }: Props) {
       ...withChosen<Values>({ base, mine, theirs: toFormValues(fields, theirs) }, choices),
       ...uncompared(fields, mine),
     }),
-    onSaved: useOnSaved(redirect),
+    onSaved: useOnSaved(redirect, onSaved),
   });
   const validate = useCallback(
     (typed: Values) => formErrors(definition, typed, mode),
@@ -120,13 +123,14 @@ function useWrite() {
 }
 
 /** Says that the record is saved, and leads on. */
-function useOnSaved(redirect: 'list' | false) {
+function useOnSaved(redirect: Props['redirect'], tell: Props['onSaved']) {
   const { definition } = useView();
   const notify = useNotify();
   const translate = useTranslate();
   const goOn = useRedirect();
   const wasThere = useRecordContext<RaRecord>()?.id !== undefined;
-  return ({ id }: { id: Identifier }) => {
+  return (saved: RaRecord) => {
+    const { id } = saved;
     const done = wasThere ? 'updated' : 'created';
     notify(`resources.${definition.name}.notifications.${done}`, {
       type: 'info',
@@ -135,6 +139,7 @@ function useOnSaved(redirect: 'list' | false) {
         _: translate(`ra.notification.${done}`, { smart_count: 1 }),
       },
     });
+    tell?.(saved);
     goOn(redirect, definition.name, id);
   };
 }

@@ -1,0 +1,40 @@
+import { RATINGS, type RatingCounts } from '../../domain/resources/reviews.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { AppDataProvider } from './app-data-provider.ts';
+import type { HttpClient } from './http-client.ts';
+import { isNotThere } from './http-error.ts';
+
+type AppointmentMethods = Pick<
+  AppDataProvider,
+  'repeatAppointment' | 'tellMovedAppointment' | 'getRating'
+>;
+
+/** The calls about appointments and reviews beside those of every resource. */
+export const appointmentMethods = (http: HttpClient): AppointmentMethods => ({
+  repeatAppointment: async (id, times) => {
+    const data = await post(http, `appointment/${encodeURIComponent(id)}/repeat`, { times });
+    return Array.isArray(data) ? data.length : 0;
+  },
+  tellMovedAppointment: async (id, tell) => {
+    const data = await post(http, `appointment/${encodeURIComponent(id)}/moved`, { tell });
+    return isObject(data) && typeof data.people === 'number' ? data.people : 0;
+  },
+  getRating: async ({ signal = null } = {}) => {
+    try {
+      const { json } = await http.call('reviews/rating?of=all', { signal });
+      const data = isObject(json) ? json.data : undefined;
+      return isRating(data) ? data : undefined;
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  },
+});
+
+async function post(http: HttpClient, path: string, body: object): Promise<unknown> {
+  const { json } = await http.call(path, { method: 'POST', body: JSON.stringify(body) });
+  return isObject(json) ? json.data : undefined;
+}
+
+const isRating = (data: unknown): data is RatingCounts =>
+  isObject(data) && [...RATINGS, 'count'].every((name) => typeof data[name] === 'number');
