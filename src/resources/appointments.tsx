@@ -19,5 +19,6 @@ export const appointmentsView = viewOf(appointments, {
     list: lazy(() => import('../custom/appointments/AppointmentsScreen.tsx')),
     create: lazy(() => import('../custom/appointments/AppointmentCreation.tsx')),
     edit: lazy(() => import('../custom/appointments/AppointmentEdit.tsx')),
+    show: lazy(() => import('../custom/appointments/AppointmentPage.tsx')),
   },
 });

@@ -1,22 +1,15 @@
-import Close from '@mui/icons-material/Close';
-import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import { useNavigate, useTranslate } from 'react-admin';
+import { useEffect, useRef, useState } from 'react';
+import { useNavigate } from 'react-admin';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { useMessage } from '../../../kit/notices/use-notice.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { ChatTextsProvider } from '../../chat/ChatTextsProvider.tsx';
-import { DropPane } from '../../chat/composer/DropPane.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { BroadcastDesk } from './BroadcastDesk.tsx';
 import { BroadcastResult } from './BroadcastResult.tsx';
+import { MessageFrame } from './MessageFrame.tsx';
 import { useAddressees } from './use-addressees.ts';
 
 /**
@@ -42,13 +35,13 @@ function OpenDialog() {
   if (isOutdated) return <BackToList why="orders.bulk.nothingLeft" onClose={close} />;
   if (sent) {
     return (
-      <Frame onClose={close}>
+      <MessageFrame onClose={close}>
         <BroadcastResult sent={sent} onClose={close} />
-      </Frame>
+      </MessageFrame>
     );
   }
   return (
-    <Frame onClose={close}>
+    <MessageFrame onClose={close}>
       {customers ? (
         <BroadcastDesk
           listName={listName}
@@ -68,7 +61,7 @@ function OpenDialog() {
           {error ? <LoadFailure error={error} onRetry={retry} /> : <Skeleton height={240} />}
         </DialogContent>
       )}
-    </Frame>
+    </MessageFrame>
   );
 }
 
@@ -86,39 +79,3 @@ function BackToList({ why, onClose }: BackProps) {
   });
   return null;
 }
-
-type FrameProps = { onClose: () => void; children: ReactNode };
-
-/** Large on a desk, the whole screen on a phone. A file can be dropped anywhere on it. */
-function Frame({ onClose, children }: FrameProps) {
-  const translate = useTranslate();
-  const titleId = useId();
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="lg"
-      fullWidth
-      fullScreen={onPhone}
-    >
-      <DropPane sx={COLUMN}>
-        <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
-          {translate('messaging.dialog.title')}
-        </DialogTitle>
-        <IconButton
-          aria-label={translate('messaging.dialog.close')}
-          data-hint={translate('messaging.dialog.close')}
-          onClick={onClose}
-          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
-        >
-          <Close />
-        </IconButton>
-        <Box sx={COLUMN}>{children}</Box>
-      </DropPane>
-    </Dialog>
-  );
-}
-
-const COLUMN = { display: 'flex', flexDirection: 'column', flex: 1, minHeight: 0 } as const;

@@ -1,0 +1,106 @@
+import Autocomplete from '@mui/material/Autocomplete';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { type Identifier, useGetList, useNotify, useTranslate } from 'react-admin';
+import { nameOf } from '../../../domain/people/full-name.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { errorKey, failureOf } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { PersonLines } from '../orders/form/PersonLines.tsx';
+import { useTypedValue } from '../orders/form/same-customer.ts';
+import { useReadAgain } from './use-read-again.ts';
+
+const SUGGESTIONS = 12;
+
+type Props = { appointment: Identifier; isFull: boolean };
+
+/** Enters a customer who books by telephone, or who has come without a booking. */
+export function BookCustomer({ appointment, isFull }: Props) {
+  const translate = useTranslate();
+  const [text, setText] = useState('');
+  const [customer, setCustomer] = useState<User | null>(null);
+  const { data = [], isFetching } = useCustomers(text);
+  const { book, isBooking } = useBooking(appointment, () => {
+    setCustomer(null);
+    setText('');
+  });
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, maxInlineSize: 560 }}>
+      <Autocomplete<User>
+        size="small"
+        fullWidth
+        options={data}
+        value={customer}
+        inputValue={text}
+        onInputChange={(_, typed) => setText(typed)}
+        onChange={(_, chosen) => setCustomer(chosen)}
+        // The server has already searched, including spellings that comparing letters would miss.
+        filterOptions={(options) => options}
+        getOptionLabel={nameOf}
+        getOptionKey={({ id }) => id}
+        isOptionEqualToValue={(one, other) => one.id === other.id}
+        loading={isFetching}
+        renderOption={({ key, ...props }, one) => (
+          <Box component="li" key={key} {...props}>
+            <PersonLines person={one} />
+          </Box>
+        )}
+        renderInput={(params) => (
+          <TextField {...params} label={translate('appointments.page.customer')} />
+        )}
+      />
+      <Button
+        variant="contained"
+        onClick={() => customer && book(customer)}
+        sx={{ whiteSpace: 'nowrap' }}
+        {...(isFull
+          ? unavailable(translate('appointments.page.noFree'))
+          : (isBooking || !customer) && unavailable())}
+      >
+        {translate('appointments.page.book')}
+      </Button>
+    </Box>
+  );
+}
+
+function useBooking(appointment: Identifier, onBooked: () => void) {
+  const translate = useTranslate();
+  const provider = useAppDataProvider();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const [isBooking, setIsBooking] = useState(false);
+  const book = async (customer: User) => {
+    setIsBooking(true);
+    try {
+      await provider.create('bookings', { data: { appointment, user: customer.id } });
+      const text = translate('appointments.page.booked', { name: nameOf(customer) });
+      notify(text, { type: 'info', messageArgs: { _: text } });
+      onBooked();
+    } catch (error) {
+      // One customer has one place: the server names the field of the second booking.
+      const isThere = failureOf(error).errors?.appointment !== undefined;
+      const already = translate('appointments.page.already', { name: nameOf(customer) });
+      notify(isThere ? already : errorKey(error), { type: 'error', messageArgs: { _: already } });
+    } finally {
+      setIsBooking(false);
+      readAgain();
+    }
+  };
+  return { book, isBooking };
+}
+
+function useCustomers(text: string) {
+  const q = useTypedValue(text.trim());
+  return useGetList<User>(
+    'users',
+    {
+      filter: { role: 'customer', ...(q && { q }) },
+      sort: { field: 'lastName', order: 'ASC' },
+      pagination: { page: 1, perPage: SUGGESTIONS },
+    },
+    { meta: { silent: true }, placeholderData: (before) => before },
+  );
+}

@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import { useState } from 'react';
+import { useNotify, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type Booking, bookings } from '../../../domain/resources/bookings.ts';
+import { moveRecord } from '../../kit/actions/actions-of.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { Avatar } from '../../kit/files/Avatar.tsx';
+import { formatMoment } from '../../kit/format/dates.ts';
+import { PhoneNumber } from '../../kit/format/formats.tsx';
+import { ACTION_DURATION, NoticeAction } from '../../kit/notices/use-notice.tsx';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useReadAgain } from './use-read-again.ts';
+
+const BACK = { cancel: 'rebook', rebook: 'cancel' } as const;
+const DONE = { cancel: 'cancelled', rebook: 'rebooked' } as const;
+type Verb = keyof typeof BACK;
+
+/** A customer who has booked or cancelled; either can be turned, and turned back from the notice. */
+export function BookingLine({ booking }: { booking: Booking }) {
+  const translate = useTranslate();
+  const { user, status, note, remindedAt } = booking;
+  const name = user?.name || user?.phone || '';
+  const verb = status === 'booked' ? 'cancel' : 'rebook';
+  const { turn, isTurning } = useTurning(booking, name);
+  return (
+    <Box component="li" sx={LINE}>
+      <Avatar photo={user?.photo} size={32} />
+      <MuiLink
+        component={Link}
+        to={`/users/${user?._id}`}
+        underline="hover"
+        sx={{ fontWeight: 600, ...(status === 'cancelled' && { color: 'text.secondary' }) }}
+      >
+        <bdi>{name}</bdi>
+      </MuiLink>
+      <Box component="span" sx={{ minInlineSize: 150 }}>
+        <PhoneNumber value={user?.phone} />
+      </Box>
+      <Box component="span" sx={{ flex: 1, minInlineSize: 120, overflowWrap: 'anywhere' }}>
+        <bdi>{note}</bdi>
+      </Box>
+      {remindedAt && status === 'booked' && (
+        <Box component="span" sx={{ color: 'text.secondary' }}>
+          {translate('appointments.page.reminded', { at: formatMoment(remindedAt) })}
+        </Box>
+      )}
+      <Button
+        size="small"
+        aria-label={translate(`appointments.page.${verb}One`, { name })}
+        onClick={() => turn(verb)}
+        {...(isTurning && unavailable())}
+      >
+        {translate(`appointments.page.${verb}`)}
+      </Button>
+    </Box>
+  );
+}
+
+function useTurning(booking: Booking, name: string) {
+  const translate = useTranslate();
+  const provider = useAppDataProvider();
+  const notify = useNotify();
+  const readAgain = useReadAgain();
+  const [isTurning, setIsTurning] = useState(false);
+  const turn = async (verb: Verb, record = booking, isUndo = false): Promise<void> => {
+    setIsTurning(true);
+    try {
+      const moved = await moveRecord(record, { provider, definition: bookings, verb });
+      const text = translate(`appointments.page.${DONE[verb]}`, { name });
+      const undo = () => void turn(BACK[verb], moved, true);
+      notify(text, {
+        type: 'info',
+        messageArgs: { _: text },
+        ...(!isUndo && {
+          autoHideDuration: ACTION_DURATION,
+          action: <NoticeAction label="ra.action.undo" onChoose={undo} />,
+        }),
+      });
+    } catch (error) {
+      notify(errorKey(error), { type: 'error' });
+    } finally {
+      setIsTurning(false);
+      readAgain();
+    }
+  };
+  return { turn, isTurning };
+}
+
+const LINE = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 0.75 },
+  ...{ typography: 'body2', fontVariantNumeric: 'tabular-nums' },
+  ...{ borderTop: 1, borderColor: 'divider' },
+} as const;

@@ -1,0 +1,84 @@
+import Alert from '@mui/material/Alert';
+import AlertTitle from '@mui/material/AlertTitle';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import { type Appointment, appointments } from '../../../domain/resources/appointments.ts';
+import type { Settings } from '../../../domain/resources/settings.ts';
+import { useAccess } from '../../kit/access/use-access.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+
+const THE_ONE = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'createdAt', order: 'ASC' },
+} as const;
+
+/** Asks whether those who have booked are told that the time or the place has changed. */
+export function MovedQuestion({ appointment }: { appointment: Appointment }) {
+  const { edit } = useAccess(appointments);
+  const { movedAt, booked } = appointment;
+  if (!movedAt || !booked || !edit) return null;
+  return <Question {...{ appointment, booked }} />;
+}
+
+function Question({ appointment, booked }: { appointment: Appointment; booked: number }) {
+  const translate = useTranslate();
+  const { decide, isDeciding } = useDecision(appointment);
+  const { data } = useGetList<Settings>('settings', THE_ONE, { meta: { silent: true } });
+  const isTextMissing = data !== undefined && !data[0]?.messages?.movedTemplate;
+  const noText = translate('appointments.moved.noTemplate');
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+      <AlertTitle>{translate('appointments.moved.title')}</AlertTitle>
+      {translate('appointments.moved.text', { smart_count: booked })}
+      {isTextMissing && ` ${noText}`}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1.5 }}>
+        {isTextMissing ? (
+          <Button size="small" variant="contained" component={Link} to="/settings">
+            {translate('appointments.moved.toSettings')}
+          </Button>
+        ) : (
+          <Button
+            size="small"
+            variant="contained"
+            onClick={() => decide(true)}
+            {...(isDeciding && unavailable())}
+          >
+            {translate('appointments.moved.tell')}
+          </Button>
+        )}
+        <Button size="small" onClick={() => decide(false)} {...(isDeciding && unavailable())}>
+          {translate('appointments.moved.keep')}
+        </Button>
+      </Box>
+    </Alert>
+  );
+}
+
+function useDecision({ id }: Appointment) {
+  const translate = useTranslate();
+  const provider = useAppDataProvider();
+  const notify = useNotify();
+  const refresh = useRefresh();
+  const [isDeciding, setIsDeciding] = useState(false);
+  const decide = async (isTold: boolean) => {
+    setIsDeciding(true);
+    try {
+      const people = await provider.tellMovedAppointment(id, isTold);
+      const done = isTold ? 'told' : 'kept';
+      const text = translate(`appointments.moved.${done}`, { smart_count: people });
+      // Notices are drawn outside of the texts of this page.
+      notify(text, { type: 'info', messageArgs: { _: text } });
+      refresh();
+    } catch (error) {
+      notify(errorKey(error), { type: 'error' });
+    } finally {
+      setIsDeciding(false);
+    }
+  };
+  return { decide, isDeciding };
+}
