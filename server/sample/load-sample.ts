@@ -165,17 +165,19 @@ async function seeParcels(
 /** The appointments of customers, and what they say of us. */
 async function insertVisits(
   transaction: Transaction<DB>,
-  { calendar, customers, by }: Visits,
+  { calendar, customers, orders, by }: Visits,
 ): Promise<void> {
   const visits = sampleAppointments(calendar, customers);
   await insertContent(transaction, appointments, { records: visits.appointments, by });
   await insertContent(transaction, bookings, { records: visits.bookings, by });
-  await insertContent(transaction, reviews, { records: sampleReviews(calendar, customers), by });
+  const said = sampleReviews(calendar, { customers, orders });
+  await insertContent(transaction, reviews, { records: said, by });
 }
 
 type Visits = {
   readonly calendar: Calendar;
   readonly customers: readonly SampleCustomer[];
+  readonly orders: readonly SampleOrder[];
   readonly by: string;
 };
 
@@ -262,7 +264,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     await insertLegalPages(transaction, legal, by);
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
-    await insertVisits(transaction, { calendar, customers, by });
+    await insertVisits(transaction, { calendar, customers, orders, by });
     await insertConversations(transaction, conversations, sizes);
     await insertCampaigns(transaction, campaigns);
   });

@@ -3,6 +3,7 @@ import type { Values } from '../resources/storage.ts';
 import type { Calendar } from './calendar.ts';
 import type { SampleCustomer } from './sample-customers.ts';
 import { sampleId } from './sample-id.ts';
+import type { SampleOrder } from './sample-orders.ts';
 import { randomFrom } from './vocabulary/random.ts';
 import { REVIEW_TEXTS } from './vocabulary/review-texts.ts';
 
@@ -10,11 +11,20 @@ type SampleContent = { readonly id: string; readonly at: Date; readonly values: 
 
 const REVIEWS = 60;
 
-/** What customers said in the last two months, entered by the office. */
+/** What customers said in the last two months, some of an order that has arrived. */
 export function sampleReviews(
   calendar: Calendar,
-  customers: readonly SampleCustomer[],
+  {
+    customers,
+    orders,
+  }: {
+    readonly customers: readonly SampleCustomer[];
+    readonly orders: readonly Pick<SampleOrder, 'row'>[];
+  },
 ): readonly SampleContent[] {
+  const arrived = new Map(
+    orders.flatMap(({ row }) => (row.finished ? [[row.sender_id, row.id] as const] : [])),
+  );
   const random = randomFrom('reviews');
   return random
     .shuffle(customers)
@@ -23,10 +33,11 @@ export function sampleReviews(
       const at = calendar.moment(random.between(1, 60), random);
       const { rating, text, answer } = random.pick(REVIEW_TEXTS);
       const author = publicName(latinName);
+      const order = arrived.get(row.id) ?? null;
       return {
         ...{ id: sampleId(at, random), at },
         values: {
-          ...{ rating, text, author, user: row.id, order: null, shown: true },
+          ...{ rating, text, author, user: row.id, order, shown: true },
           answer: answer ?? null,
           answeredAt: answer ? calendar.momentAfter(at, 0, random).toISOString() : null,
         },

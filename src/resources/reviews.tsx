@@ -14,9 +14,10 @@ const RatingsAbove = () => <RatingBars />;
 export const reviewsView = viewOf(reviews, {
   ...LATE_MENU.reviews,
   list: {
-    columns: ['rating', 'text', 'author', 'user', 'order', 'answer', 'shown', 'createdAt'],
+    columns: ['rating', 'text', 'author', 'user.name', 'order', 'answer', 'shown', 'createdAt'],
     sort: ['createdAt', 'DESC'],
     above: RatingsAbove,
+    isDense: true,
   },
   cells: { rating: RatingCell },
   form: [

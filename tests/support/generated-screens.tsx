@@ -1,5 +1,5 @@
 import { configure } from '@testing-library/react';
-import type { RequestHandler } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
 import { type AuthProvider, CoreAdminUI, Notification } from 'react-admin';
@@ -7,6 +7,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Definition } from '../../domain/define.ts';
 import type { Field, Fields } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
+import { ratingOf } from '../../domain/resources/reviews.ts';
 import { en, type Messages } from '../../src/i18n/en.ts';
 import { messaging } from '../../src/i18n/messaging/en.ts';
 import { defaultValues } from '../../src/kit/form/form-values.ts';
@@ -122,6 +123,11 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
+/** What stands above the list of reviews asks for this alone. */
+const RATING = http.get(`${OWN_API}/reviews/rating`, () =>
+  HttpResponse.json({ status: 'success', data: ratingOf(() => 2) }),
+);
+
 /**
  * The generated screens of all resources over a back end of the contract, fresh for every test.
  * `open` shows the page at a path. A view of the test's own may stand beside the others.
@@ -142,7 +148,7 @@ export function generatedScreens(own?: View) {
         shown.map(({ definition }) => ({ definition, rows: sampleRows(definition) })),
       );
       prepare?.(backEnd);
-      server.use(...answers, backEnd.handler);
+      server.use(...answers, RATING, backEnd.handler);
       await renderPage(
         <CoreAdminUI layout={Frame} disableTelemetry>
           {screens}

@@ -6,9 +6,9 @@ import type { Field } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import { isObject } from '../../domain/validate.ts';
-import { fieldLabelKey } from '../../src/i18n/resource-labels.ts';
 import { actionsOf } from '../../src/kit/actions/actions-of.ts';
 import type { BulkAction } from '../../src/kit/view/bulk-action.ts';
+import { fieldLabel } from '../../src/kit/view/field-label.ts';
 import { columnField } from '../../src/kit/view/use-view.ts';
 import type { View } from '../../src/kit/view/view.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
@@ -32,8 +32,8 @@ const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => u
 const confirmation = (action: BulkAction | undefined): string =>
   english.translate(action?.asks?.confirm ?? 'shell.confirm.confirm');
 
-const label = ({ definition, labels }: View, path: string): string =>
-  english.translate(labels[path] ?? fieldLabelKey(definition.name, path));
+const label = (view: View, path: string): string =>
+  fieldLabel(view, path, { translate: english.translate, isDense: view.list.isDense === true });
 
 const represent = ({ definition }: View, row: Record<string, unknown>): string =>
   (definition.represent as (record: unknown) => string)({ id: row._id, ...row });

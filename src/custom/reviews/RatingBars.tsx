@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import {
@@ -12,6 +13,7 @@ import {
 import { isObject } from '../../../domain/validate.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { Stars } from './Stars.tsx';
 
 /** The distribution of all reviews above their list; a bar shows the reviews behind it. */
@@ -107,22 +109,36 @@ function useShownFilter(): Readonly<Record<string, unknown>> {
 const ONE_ROW = { page: 1, perPage: 1 };
 const BY_AGE = { field: 'createdAt', order: 'DESC' } as const;
 
-/** How many reviews give how many stars, from whatever back end there is; nothing until all is known. */
+/** How many reviews give how many stars, in one call; a back end without it counts each of them. */
 function useRatings(): RatingCounts | undefined {
+  const provider = useAppDataProvider();
+  const { data, isPending } = useQuery({
+    // Below the key of the reviews, so that a change of one counts them again.
+    queryKey: ['reviews', 'rating'],
+    queryFn: async ({ signal }) => (await provider.getRating({ signal })) ?? null,
+    retry: false,
+    meta: { silent: true },
+  });
+  const counted = useCountedRatings(!isPending && !data);
+  return data ?? counted;
+}
+
+/** Counts the reviews of each rating; nothing until all is known. */
+function useCountedRatings(isAsked: boolean): RatingCounts | undefined {
   const counts: Readonly<Record<Rating, number | undefined>> = {
-    fiveStar: useCountOf('fiveStar'),
-    fourStar: useCountOf('fourStar'),
-    threeStar: useCountOf('threeStar'),
-    twoStar: useCountOf('twoStar'),
-    oneStar: useCountOf('oneStar'),
+    fiveStar: useCountOf('fiveStar', isAsked),
+    fourStar: useCountOf('fourStar', isAsked),
+    threeStar: useCountOf('threeStar', isAsked),
+    twoStar: useCountOf('twoStar', isAsked),
+    oneStar: useCountOf('oneStar', isAsked),
   };
   if (RATINGS.some((one) => counts[one] === undefined)) return undefined;
   return ratingOf((one) => counts[one] ?? 0);
 }
 
-const useCountOf = (rating: Rating): number | undefined =>
+const useCountOf = (rating: Rating, enabled: boolean): number | undefined =>
   useGetList(
     'reviews',
     { filter: { rating }, sort: BY_AGE, pagination: ONE_ROW },
-    { meta: { silent: true } },
+    { enabled, meta: { silent: true } },
   ).total;

@@ -159,6 +159,9 @@ export const contentResources = {
       answeredAt: 'تاريخ الرد',
       shown: 'ظاهر للجميع',
     },
+    short: {
+      'user.name': 'الزبون',
+    },
     choices: {
       rating: {
         fiveStar: '5 نجوم',

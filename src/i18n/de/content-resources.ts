@@ -159,6 +159,9 @@ export const contentResources = {
       answeredAt: 'Beantwortet',
       shown: 'Für alle sichtbar',
     },
+    short: {
+      'user.name': 'Kunde',
+    },
     choices: {
       rating: {
         fiveStar: '5 Sterne',

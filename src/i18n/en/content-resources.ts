@@ -159,6 +159,9 @@ export const contentResources = {
       answeredAt: 'Answered',
       shown: 'Shown to everybody',
     },
+    short: {
+      'user.name': 'Customer',
+    },
     choices: {
       rating: {
         fiveStar: '5 stars',

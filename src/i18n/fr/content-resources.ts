@@ -159,6 +159,9 @@ export const contentResources = {
       answeredAt: 'Répondu le',
       shown: 'Visible par tous',
     },
+    short: {
+      'user.name': 'Client',
+    },
     choices: {
       rating: {
         fiveStar: '5 étoiles',

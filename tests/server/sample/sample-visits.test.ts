@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { calendarAt } from '../../../server/sample/calendar.ts';
 import { sampleAppointments } from '../../../server/sample/sample-appointments.ts';
 import type { SampleCustomer } from '../../../server/sample/sample-customers.ts';
+import type { SampleOrder } from '../../../server/sample/sample-orders.ts';
 import { sampleReviews } from '../../../server/sample/sample-reviews.ts';
 
 const calendar = calendarAt(new Date('2026-11-24T12:00:00Z'));
@@ -21,8 +22,17 @@ it('a new office sees three weeks of appointments, none of them overbooked', () 
   }
 });
 
-it('a new office sees sixty reviews, each by another customer', () => {
-  const reviews = sampleReviews(calendar, customers);
+const orders = Array.from({ length: 80 }, (_, n) => ({
+  row: { id: `order ${n}`, sender_id: `customer ${n}`, finished: n % 2 === 0 },
+})) as unknown as readonly SampleOrder[];
+
+it('a new office sees sixty reviews, each by another customer, some of an order that has arrived', () => {
+  const reviews = sampleReviews(calendar, { customers, orders });
   expect(new Set(reviews.map(({ values }) => values.user)).size).toBe(60);
   expect(reviews[0]?.values.author).toBe('Salma M.');
+  expect(new Set(reviews.map(({ values }) => values.rating)).size).toBe(5);
+  for (const { values } of reviews) {
+    const number = Number(String(values.user).slice('customer '.length));
+    expect(values.order).toBe(number % 2 === 0 ? `order ${number}` : null);
+  }
 });

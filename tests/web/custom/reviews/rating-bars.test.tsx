@@ -2,6 +2,7 @@ import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
+import { ratingOf } from '../../../../domain/resources/reviews.ts';
 import { RatingBars } from '../../../../src/custom/reviews/RatingBars.tsx';
 import { renderPage } from '../../../support/web.tsx';
 
@@ -23,7 +24,7 @@ it('the bars tell how many reviews give how many stars, and lead to them and bac
       <RatingBars />
       <Address />
     </>,
-    { dataProvider: { getList } },
+    { dataProvider: { getList, getRating: async () => undefined } },
   );
   const five = await screen.findByRole('link', { name: '5 stars: 6' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
@@ -35,4 +36,20 @@ it('the bars tell how many reviews give how many stars, and lead to them and bac
   expect(five.getAttribute('aria-current')).toBe('true');
   await userEvent.click(five);
   expect(screen.getByRole('status').textContent).toBe('{}');
+});
+
+it('the bars ask once where the back end counts the reviews itself', async () => {
+  const rating = ratingOf((one) => COUNTS[one] ?? 0);
+  let asked = 0;
+  const getRating = async () => {
+    asked += 1;
+    return rating;
+  };
+  const refuse = async () => {
+    throw new Error('The reviews are not counted one by one.');
+  };
+  await renderPage(<RatingBars />, { dataProvider: { getList: refuse, getRating } });
+  expect(await screen.findByRole('link', { name: '5 stars: 6' })).toBeDefined();
+  expect(screen.getByText('4.3')).toBeDefined();
+  expect(asked).toBe(1);
 });
