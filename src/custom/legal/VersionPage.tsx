@@ -5,14 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { Suspense, useState } from 'react';
-import {
-  useDataProvider,
-  useGetList,
-  useNotify,
-  useRecordContext,
-  useRedirect,
-  useTranslate,
-} from 'react-admin';
+import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useNavigate } from 'react-router-dom';
 import type { Fields } from '../../../domain/fields.ts';
 import { BINDING_LOCALE, type LegalVersion } from '../../../domain/resources/legal-pages.ts';
@@ -23,9 +16,10 @@ import { GeneratedShow } from '../../kit/show/GeneratedShow.tsx';
 import { ShowSections } from '../../kit/show/ShowSections.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { ViewProvider } from '../../kit/view/ViewProvider.tsx';
-import { errorKey } from '../../providers/http-error.ts';
 import { Fingerprint } from './Fingerprint.tsx';
+import { isDraft } from './is-draft.ts';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
+import { useNewVersion } from './use-new-version.ts';
 import { languageLacks, versionText } from './version-text.ts';
 
 const RichText = lazyPart(() => import('../../kit/cells/RichText.tsx'), 'default');
@@ -34,7 +28,7 @@ const RichText = lazyPart(() => import('../../kit/cells/RichText.tsx'), 'default
 export default function VersionPage() {
   return (
     <LegalTextsProvider>
-      <GeneratedShow isEditable={({ state }) => state === 'draft'}>
+      <GeneratedShow isEditable={isDraft}>
         <Version />
       </GeneratedShow>
     </LegalTextsProvider>
@@ -48,7 +42,7 @@ function Version() {
     <>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1.5, p: 2, pb: 0 }}>
         <CompareWith version={version} />
-        {version.state === 'draft' ? null : <RestoreButton version={version} />}
+        {isDraft(version) ? null : <RestoreButton version={version} />}
         <Fingerprint version={version} />
       </Box>
       <PublicText version={version} />
@@ -121,24 +115,9 @@ function RestoreButton({ version }: { version: LegalVersion }) {
   const { definition } = useView();
   const { create } = useAccess(definition);
   const translate = useTranslate();
-  const provider = useDataProvider();
-  const notify = useNotify();
-  const redirect = useRedirect();
-  const [isBusy, setBusy] = useState(false);
+  const { withText, isBusy } = useNewVersion();
   if (!create) return null;
-  const restore = async () => {
-    setBusy(true);
-    try {
-      const text = version.text ?? version.published;
-      const { data } = await provider.create(definition.name, { data: { text } });
-      notify(translate('legal.show.restored'), { type: 'info' });
-      redirect('edit', definition.name, data.id);
-    } catch (error) {
-      notify(translate(errorKey(error)), { type: 'error' });
-    } finally {
-      setBusy(false);
-    }
-  };
+  const restore = () => withText(version.text ?? version.published, 'legal.show.restored');
   return (
     <Button variant="outlined" loading={isBusy} onClick={() => void restore()}>
       {translate('legal.show.restore')}

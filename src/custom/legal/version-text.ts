@@ -1,7 +1,9 @@
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
+import type { LegalTexts } from '../../../domain/legal/checks.ts';
+import { hasText } from '../../../domain/legal/html-tokens.ts';
 import { BINDING_LOCALE, type LegalVersion } from '../../../domain/resources/legal-pages.ts';
 
-type Written = Partial<Pick<LegalVersion, 'text' | 'published' | 'changedAt' | 'state'>>;
+type Written = LegalTexts & Partial<Pick<LegalVersion, 'published' | 'state'>>;
 
 /** A version in a language as the public reads it, or as it is written where it has no public text. */
 export function versionText({ state, published, text }: Written, locale: Locale): string {
@@ -11,7 +13,7 @@ export function versionText({ state, published, text }: Written, locale: Locale)
 
 /** What a language of a version lacks: it has no text, or one that is older than the German. */
 export function languageLack(version: Written, locale: Locale): 'missing' | 'older' | undefined {
-  if (!versionText(version, locale)) return 'missing';
+  if (!hasText(versionText(version, locale))) return 'missing';
   const [own, german] = [version.changedAt?.[locale], version.changedAt?.[BINDING_LOCALE]];
   const isOlder = own && german && Date.parse(own) < Date.parse(german);
   return isOlder ? 'older' : undefined;

@@ -10,6 +10,7 @@ import { comparedPaths } from '../conflict/compared-fields.ts';
 import { DraftGuards } from '../drafts/DraftGuards.tsx';
 import { useView } from '../view/use-view.ts';
 import { FormToolbar } from './FormToolbar.tsx';
+import { FormSaveContext } from './form-save.ts';
 import type { FormDesk } from './use-form-desk.ts';
 
 type Props<Values extends FieldValues, R extends RaRecord> = {
@@ -51,7 +52,9 @@ export function DeskForm<Values extends FieldValues, R extends RaRecord>(props: 
       noValidate
     >
       <FormHandle<Values> to={desk.form} />
-      <RecordContextProvider value={record as RaRecord}>{props.children}</RecordContextProvider>
+      <FormSaveContext value={desk.saveNow}>
+        <RecordContextProvider value={record as RaRecord}>{props.children}</RecordContextProvider>
+      </FormSaveContext>
       {failure !== undefined && (
         <Failure
           error={failure}

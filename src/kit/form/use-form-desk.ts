@@ -62,10 +62,8 @@ export function useFormDesk<V extends object, R extends RaRecord>(options: Optio
     else if ('failed' in result) setFailure(result.failed);
     return 'errors' in result ? result.errors : undefined;
   };
-  const submitAndMark = async (sent: V, onto: R | undefined) => {
-    const errors = await submit(sent, onto);
-    markErrors(form.current, errors);
-  };
+  const submitAndMark = async (sent: V, onto: R | undefined) =>
+    markErrors(form.current, await submit(sent, onto));
   /** Puts merged values into the form, which are now changes of the newer version. */
   const takeOver = (newer: R, merged: V) => {
     base.current = newer;
@@ -95,7 +93,17 @@ export function useFormDesk<V extends object, R extends RaRecord>(options: Optio
       return submitAndMark(values(), undefined);
     },
     closeConflict: () => setStale(undefined),
+    saveNow: () => saveTyped(desk, (sent) => submitAndMark(sent, base.current)),
   };
+}
+
+/** Sends what is typed, if it is valid; the stored record, or nothing where that was refused. */
+async function saveTyped<Values extends object, R extends RaRecord>(
+  { form, base, isUnsaved }: ReturnType<typeof useDraftedForm<Values, R>>,
+  send: (values: Values) => Promise<void>,
+): Promise<R | undefined> {
+  if (isUnsaved()) await form.current?.handleSubmit((sent) => send(sent as Values))();
+  return isUnsaved() ? undefined : base.current;
 }
 
 /** Ends the draft of what was saved. */

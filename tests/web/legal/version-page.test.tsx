@@ -1,25 +1,10 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { setupServer } from 'msw/node';
-import { CoreAdminUI, CustomRoutes } from 'react-admin';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../domain/legal/fingerprint.ts';
-import { agb, LEGAL_PAGES } from '../../../domain/resources/legal-pages.ts';
-import { legalRoutes } from '../../../src/custom/legal/legal-routes.tsx';
-import { toResource } from '../../../src/kit/to-resource.tsx';
-import { createDataProvider } from '../../../src/providers/data-provider.ts';
-import { legalViews } from '../../../src/resources/legal-pages.tsx';
-import { OWN_API } from '../../support/answering.ts';
-import { contentBackEnd, idOf } from '../../support/content-back-end.ts';
-import { asRole } from '../../support/generated-screens.tsx';
-import { renderPage } from '../../support/web.tsx';
+import { idOf } from '../../support/content-back-end.ts';
+import { legalScreens } from '../../support/legal-screens.tsx';
 
-const server = setupServer();
-beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-afterEach(() => server.resetHandlers());
-afterAll(() => server.close());
-
-const elements = legalViews.map(toResource);
 const user = userEvent.setup({ delay: null });
 
 const FIRST = {
@@ -33,29 +18,9 @@ const SECOND = {
   published: { de: '<p>Wir haften bis 200 Euro.</p>' },
 };
 
-/** Opens a page of the terms over a back end of the contract. */
-async function open(path: string, rows: Record<string, unknown>[] = [FIRST, SECOND]) {
-  const backEnd = contentBackEnd(
-    OWN_API,
-    Object.values(LEGAL_PAGES).map((definition) => ({
-      definition,
-      rows: definition.name === agb.name ? rows : [],
-    })),
-  );
-  server.use(backEnd.handler);
-  await renderPage(
-    <CoreAdminUI layout={({ children }) => <main>{children}</main>} disableTelemetry>
-      {elements}
-      <CustomRoutes>{legalRoutes}</CustomRoutes>
-    </CoreAdminUI>,
-    {
-      path,
-      authProvider: asRole('admin'),
-      dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
-    },
-  );
-  return backEnd;
-}
+const show = legalScreens();
+const open = (path: string, versions: Record<string, unknown>[] = [FIRST, SECOND]) =>
+  show(path, { versions });
 
 const patient = { timeout: 8000 };
 const german = () => user.click(screen.getByRole('tab', { name: /Deutsch/ }));

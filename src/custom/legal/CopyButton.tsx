@@ -1,0 +1,26 @@
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import IconButton from '@mui/material/IconButton';
+import type { MouseEvent } from 'react';
+import { useLegalNotice } from './use-legal-notice.ts';
+
+type Props = { label: string; text: string };
+
+/** Copies a text, and says so; a row around it is not opened. */
+export function CopyButton({ label, text }: Props) {
+  const tell = useLegalNotice();
+  const copy = async (event: MouseEvent) => {
+    event.stopPropagation();
+    try {
+      await navigator.clipboard.writeText(text);
+      tell('legal.copied');
+    } catch {
+      // Browsers have a clipboard on secure addresses only, and may refuse it.
+      tell('legal.notCopied', 'warning', { text });
+    }
+  };
+  return (
+    <IconButton size="small" aria-label={label} data-hint={label} onClick={(e) => void copy(e)}>
+      <ContentCopyOutlined sx={{ fontSize: '1rem' }} />
+    </IconButton>
+  );
+}

@@ -1,0 +1,21 @@
+import { useGetList } from 'react-admin';
+import type { LegalSettings } from '../../../domain/legal/legal-placeholders.ts';
+import { settings } from '../../../domain/resources/settings.ts';
+
+const THE_ONE = {
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'createdAt', order: 'ASC' },
+} as const;
+
+/** The settings of the company for its legal pages; nothing where they cannot be read. */
+export function useLegalSettings(): LegalSettings | undefined {
+  const { data } = useGetList(settings.name, THE_ONE, {
+    retry: false,
+    onError: ignore,
+    meta: { silent: true },
+  });
+  return data?.[0] as LegalSettings | undefined;
+}
+
+/** Without them the checks that need them are left out, and the server decides alone. */
+const ignore = () => undefined;

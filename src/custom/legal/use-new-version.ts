@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useNotify, useRedirect } from 'react-admin';
+import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
+import { useView } from '../../kit/view/use-view.ts';
+import { errorKey } from '../../providers/http-error.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useLegalNotice } from './use-legal-notice.ts';
+
+const IN_FORCE = {
+  filter: { state: 'published' },
+  pagination: { page: 1, perPage: 1 },
+  sort: { field: 'updatedAt', order: 'DESC' },
+} as const;
+
+/** Begins new drafts of this page, and opens them. */
+export function useNewVersion() {
+  const { name } = useView().definition;
+  const provider = useAppDataProvider();
+  const notify = useNotify();
+  const redirect = useRedirect();
+  const tell = useLegalNotice();
+  const [isBusy, setBusy] = useState(false);
+
+  const trying = async (begin: () => Promise<void>) => {
+    setBusy(true);
+    try {
+      await begin();
+    } catch (error) {
+      notify(errorKey(error), { type: 'error' });
+    } finally {
+      setBusy(false);
+    }
+  };
+  const draftWith = async (text: unknown, done: string) => {
+    const { data } = await provider.create(name, { data: { text } });
+    tell(done);
+    redirect('edit', name, data.id);
+  };
+
+  return {
+    isBusy,
+    /** A draft with these texts. */
+    withText: (text: unknown, done: string) => trying(() => draftWith(text, done)),
+    /** A draft with the texts that are in force now; an empty form where none are. */
+    fromInForce: () =>
+      trying(async () => {
+        const { data } = await provider.getList<LegalVersion>(name, IN_FORCE);
+        const [inForce] = data;
+        if (!inForce) return redirect('create', name);
+        return draftWith(inForce.text ?? inForce.published, 'legal.list.copied');
+      }),
+  };
+}
