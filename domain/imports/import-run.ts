@@ -1,4 +1,5 @@
 import type { Violation } from '../errors.ts';
+import type { FileType } from '../uploads.ts';
 import type { CellWords } from './read-cell.ts';
 
 /** How far an import is. */
@@ -24,6 +25,23 @@ export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 200;
 export const MAX_TABLE_BYTES = 10_000_000;
 
+/**
+ * What may be chosen as a table. Browsers say of the same CSV what the machine's programs have
+ * registered for it; the bytes decide, on the server.
+ */
+export const TABLE_TYPES: readonly FileType[] = [
+  { name: 'CSV', mediaType: 'text/csv', endings: ['.csv', '.tsv', '.txt'] },
+  { name: 'CSV', mediaType: 'application/vnd.ms-excel', endings: ['.csv'] },
+  { name: 'CSV', mediaType: 'text/plain', endings: ['.csv', '.txt'] },
+  { name: 'CSV', mediaType: 'text/tab-separated-values', endings: ['.tsv'] },
+  { name: 'CSV', mediaType: 'text/comma-separated-values', endings: ['.csv'] },
+  {
+    name: 'XLSX',
+    mediaType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+    endings: ['.xlsx'],
+  },
+];
+
 /** Which place of a record a column fills; `words` says what its words stand for. */
 export type MappedColumn = {
   /** Counted from 0. */
@@ -46,6 +64,52 @@ export type RowError = Violation & {
   readonly path: string;
   /** What the cell says. */
   readonly value?: string;
+};
+
+/** What an import would do. */
+export type ImportPlan = { readonly [Deed in RowDecision]: number };
+
+/** An import as its readers see it. */
+export type ImportRun = {
+  readonly _id: string;
+  readonly resource: string;
+  readonly fileName: string;
+  readonly sheet: string | null;
+  readonly sheets: readonly string[];
+  readonly headers: readonly string[];
+  /** Tables with the same headers have the same. */
+  readonly signature: string;
+  readonly mapping: ImportMapping | null;
+  readonly state: ImportState;
+  readonly total: number;
+  readonly done: number;
+  /** Rows by what was found out about them, and by what became of them. */
+  readonly counts: Readonly<Record<string, number>>;
+  readonly decisions: Readonly<Record<string, RowDecision>>;
+  /** How many rows would add a record, change one, or neither; only of a checked table. */
+  readonly plan?: ImportPlan | undefined;
+  readonly reason: string | null;
+  readonly byName: string;
+  readonly createdAt: string;
+  readonly importedAt: string | null;
+  readonly undoneAt: string | null;
+  readonly undoneByName: string | null;
+};
+
+/** A row of a table as its readers see it. */
+export type ImportRow = {
+  /** As the spreadsheet counts: the first row is 1. */
+  readonly number: number;
+  readonly cells: readonly string[];
+  readonly verdict: RowVerdict | null;
+  readonly errors: readonly RowError[];
+  readonly matchId: string | null;
+  readonly matchName: string | null;
+  readonly decision: RowDecision | null;
+  readonly outcome: string | null;
+  /** Why it was refused, or kept when the import was taken back: a code of `errors`. */
+  readonly reason: string | null;
+  readonly recordId: string | null;
 };
 
 /** The name of a column in a spreadsheet: A, B, …, Z, AA. */

@@ -12,7 +12,7 @@ import type { Executor, Values } from '../resources/storage.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { errorsOfRow } from './check-row.ts';
 import type { Steps } from './check-run.ts';
-import { countRows, findRun, rowsOf, type StoredRow, type StoredRun } from './run-store.ts';
+import { countRows, findRun, rowsOf, type StoredRow, type StoredRun, within } from './run-store.ts';
 
 /** Rows between two points that a refused row goes back to. */
 const ROWS_AT_ONCE = 100;
@@ -180,6 +180,7 @@ async function keepOutcomes(
       number integer, outcome text, reason text, errors jsonb, "recordId" uuid, before jsonb
     )
     where import_row.run_id = ${run.id}::uuid and import_row.number = found.number
+      and ${within(outcomes)}
   `.execute(executor);
 }
 

@@ -7,7 +7,7 @@ import type { Resource } from '../resources/resource.ts';
 import type { Executor } from '../resources/storage.ts';
 import { type CheckedRow, checkRow, placesOf, type RowCheck } from './check-row.ts';
 import { type KnownRecords, readKnownRecords } from './known-records.ts';
-import { countRows, rowsOf, type StoredRun } from './run-store.ts';
+import { countRows, rowsOf, type StoredRun, within } from './run-store.ts';
 
 /** After so many rows others get their turn, and the watchers hear of it. */
 const ROWS_AT_ONCE = 200;
@@ -89,5 +89,6 @@ async function keep(
       number integer, verdict text, errors jsonb, body jsonb, "matchId" uuid, "matchName" text
     )
     where import_row.run_id = ${runId}::uuid and import_row.number = found.number
+      and ${within(rows)}
   `.execute(executor);
 }

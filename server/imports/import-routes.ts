@@ -26,7 +26,7 @@ import { changeRun } from './change-run.ts';
 import { importSchemas } from './import-schemas.ts';
 import { keepTable } from './keep-table.ts';
 import { readTableApart } from './read-table-apart.ts';
-import { findRun, wireRow, wireRun } from './run-store.ts';
+import { findRun, wireRow, wireRun, wireRunWithPlan } from './run-store.ts';
 import type { Table, TableProblem } from './table-reader.ts';
 
 const SUCCESS = 'success' as const;
@@ -107,7 +107,7 @@ function serveReads(scope: FastifyInstance): void {
   app.get('/imports/:id', { schema: importSchemas.show, ...forStaff }, async (request) => {
     const run = await findRun(database, request.params.id);
     importable(engine.resources, run.resource, request.actor);
-    return { status: SUCCESS, data: wireRun(run) };
+    return { status: SUCCESS, data: await wireRunWithPlan(database, run) };
   });
 
   app.get('/imports/:id/rows', { schema: importSchemas.rows, ...forStaff }, async (request) => {
@@ -138,7 +138,8 @@ function serveChanges(scope: FastifyInstance): void {
       const isBusy = isOneOf(WORKING_STATES, run.state) && asked.to !== 'cancel';
       if (isBusy) throw new RequestError('transition.forbidden');
       await changeRun(context, { run, resource }, asked);
-      return { data: wireRun(await findRun(context.transaction, id)) };
+      const changed = await findRun(context.transaction, id);
+      return { data: await wireRunWithPlan(context.transaction, changed) };
     });
   };
 

@@ -31,7 +31,7 @@ const run = z
     _id: z.uuid(),
     resource: z.string(),
     fileName: z.string(),
-    headers: z.array(z.string()),
+    headers: z.array(z.string()).readonly(),
     state: z.enum(IMPORT_STATES),
     total: z.int(),
     done: z.int(),
@@ -39,7 +39,7 @@ const run = z
   })
   .meta({ id: 'Import' });
 const row = z
-  .looseObject({ number: z.int(), cells: z.array(z.string()) })
+  .looseObject({ number: z.int(), cells: z.array(z.string()).readonly() })
   .meta({ id: 'ImportRow' });
 
 const one = { 200: success.extend({ data: run }) };

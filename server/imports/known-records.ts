@@ -68,7 +68,9 @@ export async function readKnownRecords(
       if (others) others.push(entry);
       else bySound.set(token, [entry]);
     }
-    byName.set(fold(one.name), [...(byName.get(fold(one.name)) ?? []), one.record._id]);
+    const namesakes = byName.get(fold(one.name));
+    if (namesakes) namesakes.push(one.record._id);
+    else byName.set(fold(one.name), [one.record._id]);
   }
   return {
     same: (values) =>

@@ -1,9 +1,12 @@
-import { type Selectable, sql } from 'kysely';
+import { type Selectable, type SqlBool, sql } from 'kysely';
 import type {
   ImportMapping,
+  ImportRow,
   ImportState,
   RowDecision,
   RowError,
+  RowVerdict,
+  ImportRun as WireRun,
 } from '../../domain/imports/import-run.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB, ImportRun } from '../database/database-types.ts';
@@ -20,7 +23,7 @@ export async function findRun(executor: Executor, id: string, lock = false): Pro
 }
 
 /** A run as its readers see it. */
-export const wireRun = (run: StoredRun) => ({
+export const wireRun = (run: StoredRun): WireRun => ({
   _id: run.id,
   resource: run.resource,
   fileName: run.file_name,
@@ -45,14 +48,14 @@ export const wireRun = (run: StoredRun) => ({
 export type StoredRow = Selectable<DB['import_row']>;
 
 /** A row as its readers see it. */
-export const wireRow = (row: StoredRow) => ({
+export const wireRow = (row: StoredRow): ImportRow => ({
   number: row.number,
   cells: row.cells as string[],
-  verdict: row.verdict,
+  verdict: row.verdict as RowVerdict | null,
   errors: row.errors as RowError[],
   matchId: row.match_id,
   matchName: row.match_name,
-  decision: row.decision,
+  decision: row.decision as RowDecision | null,
   outcome: row.outcome,
   reason: row.reason,
   recordId: row.record_id,
@@ -76,6 +79,34 @@ export async function* rowsOf(executor: Executor, runId: string): AsyncGenerator
     yield rows;
     after = last.number;
   }
+}
+
+/**
+ * The numbers of rows that are written together, in their order, as a range. A table that was just read
+ * has no statistics yet: without the range PostgreSQL may walk through all rows of the run for each
+ * batch, which makes the work grow with the square of the table.
+ */
+export const within = (rows: readonly { readonly number: number }[]) =>
+  sql<SqlBool>`import_row.number between ${rows[0]?.number ?? 0} and ${rows.at(-1)?.number ?? 0}`;
+
+/** A run as its readers see it, with what it would do if it is checked. */
+export async function wireRunWithPlan(executor: Executor, run: StoredRun): Promise<WireRun> {
+  if (run.state !== 'checked') return wireRun(run);
+  const forAll = run.decisions as Readonly<Record<string, RowDecision>>;
+  // As server/imports/apply-run.ts does it: nothing is created beside a record with the same value.
+  const { rows } = await sql<{ deed: RowDecision; count: number }>`
+    select deed, count(*)::integer as count from (
+      select case verdict
+        when 'new' then 'create'
+        when 'same' then
+          case when coalesce(decision, ${forAll.same ?? 'skip'}) = 'update' then 'update' else 'skip' end
+        when 'similar' then coalesce(decision, ${forAll.similar ?? 'skip'})
+        else 'skip' end as deed
+      from import_row where run_id = ${run.id}::uuid
+    ) as planned group by deed
+  `.execute(executor);
+  const counts = Object.fromEntries(rows.map(({ deed, count }) => [deed, count]));
+  return { ...wireRun(run), plan: { create: 0, update: 0, skip: 0, ...counts } };
 }
 
 /** Counts the rows of a run by what was found out about them, and what became of them. */

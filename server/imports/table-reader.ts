@@ -1,5 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
+import { fold } from '../../domain/fold.ts';
 import { MOST_COLUMNS, MOST_ROWS } from '../../domain/imports/import-run.ts';
 import { decodeTable, separatorOf } from './decode-table.ts';
 import { fitsUnpacked } from './zip-limit.ts';
@@ -90,11 +91,38 @@ async function readWorkbook(bytes: Buffer, sheet: string | undefined): Promise<T
     const chosen = found.find((one) => one.sheet === sheet) ?? found[0];
     if (!chosen) return { problem: 'noRows' };
     return tableOf(
-      chosen.data,
+      withoutSums(chosen.data),
       found.map((one) => one.sheet),
       chosen.sheet,
     );
   } catch {
     return { problem: 'notATable' };
   }
+}
+
+/** What the row that adds up the others is called, folded: our own exports end in one. */
+const SUM_WORDS = ['summe', 'gesamt', 'sum', 'total', 'somme', 'المجموع'];
+
+type Cells = readonly unknown[];
+
+const isBlankCell = (cell: unknown): boolean => cell === null || cell === undefined || cell === '';
+
+const hundredths = (rows: readonly Cells[], column: number): number =>
+  rows.reduce<number>((sum, row) => {
+    const cell = row[column];
+    return sum + (typeof cell === 'number' ? Math.round(cell * 100) : 0);
+  }, 0);
+
+/** The rows of a sheet without a last one that is called a sum and holds nothing but the right sums. */
+function withoutSums(rows: readonly Cells[]): readonly Cells[] {
+  const at = rows.findLastIndex((row) => row.some((cell) => !isBlankCell(cell)));
+  const [label, ...sums] = rows[at] ?? [];
+  if (typeof label !== 'string' || !SUM_WORDS.includes(fold(label))) return rows;
+  const others = rows.slice(1, at);
+  const isSum = (cell: unknown, column: number): boolean =>
+    isBlankCell(cell) ||
+    (typeof cell === 'number' && Math.round(cell * 100) === hundredths(others, column));
+  const areSums = sums.some((cell) => !isBlankCell(cell));
+  const isLeftOut = areSums && sums.every((cell, column) => isSum(cell, column + 1));
+  return isLeftOut ? rows.slice(0, at) : rows;
 }

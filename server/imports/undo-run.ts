@@ -11,7 +11,7 @@ import type { Values } from '../resources/storage.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { guarded } from './apply-run.ts';
 import type { Steps } from './check-run.ts';
-import { countRows, findRun, rowsOf, type StoredRow } from './run-store.ts';
+import { countRows, findRun, rowsOf, type StoredRow, within } from './run-store.ts';
 
 type Work = { readonly call: Call; readonly resource: Resource };
 type Outcome = { readonly number: number; readonly outcome: string; readonly reason?: string };
@@ -100,5 +100,6 @@ async function keepOutcomes(
     from jsonb_to_recordset(${JSON.stringify(outcomes)}::jsonb)
       as found (number integer, outcome text, reason text)
     where import_row.run_id = ${runId}::uuid and import_row.number = found.number
+      and ${within(outcomes)}
   `.execute(transaction);
 }

@@ -22,35 +22,35 @@ const countUsers = async ({ database }: TestServer): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-test('2,000 customers with 30 faults are imported, and taken back by one call', async () => {
+test('500 customers with 10 faults are imported, and taken back by one call', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const before = await countUsers(server);
 
-  const read = await sendTable(admin, 'users', customersTable(2_000, 30));
+  const read = await sendTable(admin, 'users', customersTable(500, 10));
   expect(read).toMatchObject({
-    total: 2_000,
+    total: 500,
     headers: ['Vorname', 'Nachname', 'Telefon', 'Stadt'],
   });
   const checked = await checkTable(server, admin, read, COLUMNS);
-  expect(checked.counts).toEqual({ new: 1_970, faulty: 30 });
+  expect(checked.counts).toEqual({ new: 490, faulty: 10 });
   expect(await countUsers(server)).toBe(before);
   const faulty = await rowsOf(admin, read, 'verdict=faulty');
-  expect(faulty).toHaveLength(30);
+  expect(faulty).toHaveLength(10);
   expect(faulty[0]).toMatchObject({
-    number: 67,
+    number: 51,
     errors: [{ path: 'phone', header: 'Telefon', value: '12', code: 'notAPhone' }],
   });
 
   const imported = await takeStep(server, admin, read, 'start');
   expect(imported.state).toBe('imported');
-  expect(imported.counts).toMatchObject({ created: 1_970, skipped: 30 });
-  expect(await countUsers(server)).toBe(before + 1_970);
+  expect(imported.counts).toMatchObject({ created: 490, skipped: 10 });
+  expect(await countUsers(server)).toBe(before + 490);
 
   const undone = await takeStep(server, admin, read, 'undo');
-  expect(undone.counts).toMatchObject({ removed: 1_970 });
+  expect(undone.counts).toMatchObject({ removed: 490 });
   expect(await countUsers(server)).toBe(before);
-}, 120_000);
+});
 
 test('whoever is there already is recognised by phone, or by a name that sounds alike', async () => {
   await using server = await startServer();
@@ -79,7 +79,12 @@ test('whoever is there already is recognised by phone, or by a name that sounds 
   expect(rows[1]?.errors).toMatchObject([{ path: 'phone', code: 'duplicate', found: '2' }]);
   expect(rows[3]?.matchName).toBe('Fatima El Amrani');
 
-  await admin.patch(`imports/${read._id}/decisions`, { rows: { 5: 'update' } });
+  const planOf = async (decisions: object) => {
+    const path = `imports/${read._id}/decisions`;
+    return (await admin.patch<{ data: { plan: object } }>(path, decisions)).body.data.plan;
+  };
+  expect(await planOf({ all: { similar: 'create' } })).toEqual({ create: 2, update: 0, skip: 3 });
+  expect(await planOf({ rows: { 5: 'update' } })).toEqual({ create: 1, update: 1, skip: 3 });
   const imported = await takeStep(server, admin, read, 'start');
   expect(imported.counts).toMatchObject({ created: 1, updated: 1, skipped: 3 });
   const changed = await admin.get<{ data: { firstName: string }[] }>(

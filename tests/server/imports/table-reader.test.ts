@@ -1,5 +1,6 @@
 import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import writeXlsxFile from 'write-excel-file/node';
 import { readTable } from '../../../server/imports/table-reader.ts';
 
 const rowsOf = async (bytes: Buffer) => {
@@ -23,6 +24,21 @@ test.each([
 test('a clerk hears of the row as the spreadsheet counts it, empty ones included', async () => {
   const reading = await readTable(Buffer.from('Name\n\n\nAmal\n'), undefined);
   expect(reading).toMatchObject({ table: { rows: [{ number: 4, cells: ['Amal'] }] } });
+});
+
+test('a clerk who imports an exported workbook does not import its row of sums', async () => {
+  const cells = (...values: (string | number | null)[]) =>
+    values.map((value) => (value === null ? null : { value }));
+  const sheet = [
+    ...[cells('Name', 'Preis'), cells('Karton', 12.5), cells('Total', 0.1), cells('Sofa', 0.2)],
+  ];
+  const read = async (...last: (string | number | null)[]) =>
+    rowsOf(await writeXlsxFile([...sheet, cells(...last)]).toBuffer());
+  expect(await read('Summe', 12.8)).toHaveLength(4);
+  // Whatever only looks like one is a row as any other.
+  expect(await read('Summe', 12.9)).toHaveLength(5);
+  expect(await read('Regal', 12.8)).toHaveLength(5);
+  expect(await read('Summe', null)).toHaveLength(5);
 });
 
 test.each([
