@@ -21,7 +21,7 @@ export type SheetSource<Row> = SheetColumn & {
 
 /**
  * Puts records into a table; columns with a sum have it below them, in a row that starts with a
- * label.
+ * label. Without such columns there is no such row.
  */
 export function sheetOf<Row>(
   sources: readonly SheetSource<Row>[],
@@ -33,9 +33,11 @@ export function sheetOf<Row>(
     ...options,
     columns: sources.map(({ label, kind }) => ({ label, kind })),
     rows,
-    sums: sources.map(({ summed }, at) =>
-      summed ? sumOf(rows.map((row) => row[at])) : at === 0 ? sumLabel : undefined,
-    ),
+    ...(sources.some(({ summed }) => summed) && {
+      sums: sources.map(({ summed }, at) =>
+        summed ? sumOf(rows.map((row) => row[at])) : at === 0 ? sumLabel : undefined,
+      ),
+    }),
   };
 }
 
