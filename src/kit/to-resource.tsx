@@ -1,4 +1,4 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { AllTexts } from './AllTexts.tsx';
@@ -11,23 +11,22 @@ const GeneratedCreate = lazyPart(() => import('./form/GeneratedCreate.tsx'), 'Ge
 const GeneratedEdit = lazyPart(() => import('./form/GeneratedEdit.tsx'), 'GeneratedEdit');
 const GeneratedShow = lazyPart(() => import('./show/GeneratedShow.tsx'), 'GeneratedShow');
 
+const ImportPage = lazy(() => import('./imports/ImportPage.tsx'));
+
 /** The stock react-admin `<Resource>` of a view. Call it once, at module scope: its routes are made once. */
 export function toResource(view: View): ReactElement<ResourceProps> {
-  const { definition, icon, screens } = view;
+  const { definition, icon, imports, screens } = view;
   const represent = definition.represent as (record: RaRecord) => string;
+  const drawn = (Shown: ComponentType) => (
+    <AllTexts>
+      <ViewProvider view={view}>
+        <Shown />
+      </ViewProvider>
+    </AllTexts>
+  );
   const screen = (name: keyof Screens, Generated: ComponentType) => {
     const Shown = screens[name] ?? Generated;
-    return Shown === false
-      ? {}
-      : {
-          [name]: (
-            <AllTexts>
-              <ViewProvider view={view}>
-                <Shown />
-              </ViewProvider>
-            </AllTexts>
-          ),
-        };
+    return Shown === false ? {} : { [name]: drawn(Shown) };
   };
   return (
     <Resource
@@ -39,7 +38,9 @@ export function toResource(view: View): ReactElement<ResourceProps> {
       {...screen('create', GeneratedCreate)}
       {...screen('edit', GeneratedEdit)}
       {...screen('show', GeneratedShow)}
-    />
+    >
+      {imports && <Route path="import" element={drawn(ImportPage)} />}
+    </Resource>
   );
 }
 

@@ -27,6 +27,7 @@ import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
 import type { FileDraft } from './chat/chat.ts';
 import type { Counts } from './count-methods.ts';
 import type { Gateway } from './history-methods.ts';
+import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
@@ -102,8 +103,11 @@ export type AskedPreview = {
 /** Something that a person has set for themselves (docs/decisions/0046). */
 export type Preference = { readonly key: string; readonly value: unknown };
 
+/** The methods of the screens that the kit generates. */
+type KitDataProvider = DataProvider & ImportMethods;
+
 /** This product's methods beside react-admin's own. */
-export type AppDataProvider = DataProvider & {
+export type AppDataProvider = KitDataProvider & {
   /** Moves a record of an ordered resource, and tells where it stands then. */
   moveRecord: ArrangingMethods['moveRecord'];
   /** Creates a record with a file; how much of it has gone is told. */

@@ -49,6 +49,15 @@ const DOCUMENT_METHODS = {
   getPublicOrigin: true,
 } as const;
 
+/** The names of the methods of imports. */
+const IMPORT_METHODS = {
+  sendTable: true,
+  getImports: true,
+  getImport: true,
+  getImportRows: true,
+  changeImport: true,
+} as const;
+
 /**
  * The data provider of the product: the contract's calls, with `id` for `_id`. It works with any
  * back end that implements the specification's calls; missing paging, counts and sorting are done
@@ -95,6 +104,10 @@ export function createDataProvider({
     ...lateMethods(
       async () => (await import('./appointment-methods.ts')).appointmentMethods(http),
       { repeatAppointment: true, tellMovedAppointment: true, getRating: true },
+    ),
+    ...lateMethods(
+      async () => (await import('./import-methods.ts')).importMethods(http),
+      IMPORT_METHODS,
     ),
     ...parcelMethods(http),
     ...preferenceMethods(http),

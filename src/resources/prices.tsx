@@ -21,4 +21,5 @@ export const pricesView = viewOf(prices, {
     { section: 'price', fields: ['name', 'direction', 'unit', 'weightFrom', 'weightTo', 'price'] },
     { section: 'customers', fields: ['title', 'note', 'shown'] },
   ],
+  imports: true,
 });

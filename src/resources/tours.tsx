@@ -29,6 +29,7 @@ export const toursView = viewOf(tours, {
     citiesStatus: NoInput,
   },
   screens: { edit: TourPage },
+  imports: true,
 });
 
 function NoInput() {

@@ -45,6 +45,8 @@ export const usersView = viewOf(users, {
     'optOut.sms': lazyPart(inputs, 'SmsStopInput'),
   },
   screens: { edit: UserPage },
+  // Nobody becomes a member of staff by a table, and a stop word is taken back by its customer alone.
+  imports: { without: ['role', 'optOut.whatsapp', 'optOut.sms'] },
 });
 
 function PersonCell({ value, record }: CellProps) {

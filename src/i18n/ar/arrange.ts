@@ -55,3 +55,6 @@ export const crop: LateMessages['crop'] = {
   reset: 'البدء من جديد',
   choose: 'اعتماد هذا الجزء',
 };
+
+/** Tables of new records. */
+export const tables = { import: 'استيراد' };

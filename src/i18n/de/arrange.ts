@@ -56,3 +56,6 @@ export const crop: LateMessages['crop'] = {
   reset: 'Zurücksetzen',
   choose: 'Ausschnitt übernehmen',
 };
+
+/** Tables of new records. */
+export const tables = { import: 'Importieren' };

@@ -1,5 +1,5 @@
 import type { LateMessages } from '../en/late.ts';
-import { arrange, crop, uploads } from './arrange.ts';
+import { arrange, crop, tables, uploads } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -15,4 +15,5 @@ export const late = {
   arrange,
   uploads,
   crop,
+  tables,
 } satisfies LateMessages;

@@ -56,3 +56,6 @@ export const crop = {
   reset: 'Start again',
   choose: 'Use this part',
 };
+
+/** Tables of new records. */
+export const tables = { import: 'Import' };

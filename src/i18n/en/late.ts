@@ -1,4 +1,4 @@
-import { arrange, crop, uploads } from './arrange.ts';
+import { arrange, crop, tables, uploads } from './arrange.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -15,6 +15,7 @@ export const late = {
   arrange,
   uploads,
   crop,
+  tables,
 };
 
 export type LateMessages = typeof late;

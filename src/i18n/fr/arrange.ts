@@ -57,3 +57,6 @@ export const crop: LateMessages['crop'] = {
   reset: 'Recommencer',
   choose: 'Garder ce cadrage',
 };
+
+/** Tables of new records. */
+export const tables = { import: 'Importer' };

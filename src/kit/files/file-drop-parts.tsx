@@ -177,7 +177,7 @@ export function Refusals({
 /** What is allowed, in words: the types of files, and the size of each. */
 function useLimitWords({ types, maxBytes }: UploadLimits) {
   const locale = useLocale();
-  const names = types.map(({ name }) => name);
+  const names = [...new Set(types.map(({ name }) => name))];
   return {
     kinds: new Intl.ListFormat(numberLocale(locale), { type: 'disjunction' }).format(names),
     size: formatBytes(maxBytes, locale),

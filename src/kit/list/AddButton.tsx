@@ -10,7 +10,7 @@ import { useListView } from '../view/list-view.ts';
 type Props = { isLabelled?: boolean };
 
 /** Adds a record, for users who may; on a phone it is an icon in the toolbar, unless it is labelled. */
-export default function AddButton({ isLabelled = false }: Props) {
+export function AddButton({ isLabelled = false }: Props) {
   const { definition, screens } = useListView().view;
   const { create } = useAccess(definition);
   const createPath = useCreatePath();

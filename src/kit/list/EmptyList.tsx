@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
-import AddButton from './AddButton.tsx';
+import AddTools from './AddTools.tsx';
 import { EmptyShelf } from './EmptyShelf.tsx';
 
 /**
@@ -40,5 +40,5 @@ const isActive = (value: unknown): boolean =>
 function Start() {
   const { list } = useListView();
   if (list.start) return <list.start />;
-  return list.tools === undefined ? <AddButton isLabelled /> : null;
+  return list.tools === undefined ? <AddTools isLabelled /> : null;
 }

@@ -70,7 +70,7 @@ const Tools = ({ of }: { of: readonly ComponentType[] }) => (
   </Suspense>
 );
 
-const ADD: readonly ComponentType[] = [lazy(() => import('./AddButton.tsx'))];
+const ADD: readonly ComponentType[] = [lazy(() => import('./AddTools.tsx'))];
 
 /** The number of records that the filter finds. */
 function EntryCount() {

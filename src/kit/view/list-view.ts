@@ -130,7 +130,7 @@ export type ListExtras = {
   /** More ways to find records, beside the search, and the fields that they filter by. */
   readonly finders?: readonly ComponentType[];
   readonly foundBy?: readonly string[];
-  /** At the end of the toolbar; a button that adds a record if left out. */
+  /** At the end of the toolbar; the buttons that add records if left out. */
   readonly tools?: readonly ComponentType[];
   /** What else can be done with a selection. */
   readonly selectionTools?: readonly ComponentType[];

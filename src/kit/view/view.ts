@@ -28,6 +28,12 @@ export type FormSection = {
   readonly fields: readonly string[];
 };
 
+/** What a view says of the import of tables (docs/decisions/0091). */
+export type ImportOptions<Path extends string = string> = {
+  /** Fields that the screen offers to no column; the server decides what may be set. */
+  readonly without?: readonly Path[];
+};
+
 /** The complete view of a resource: what a view does not say is derived from the definition. */
 export type View = {
   readonly definition: Definition;
@@ -51,6 +57,8 @@ export type View = {
   readonly cells: { readonly [path: string]: ComponentType<CellProps> };
   readonly inputs: { readonly [path: string]: ComponentType<InputProps> };
   readonly screens: Screens;
+  /** Whether its records can come in as a table, and which of their fields. */
+  readonly imports: ImportOptions | undefined;
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
   readonly actionScope: ActionWords;
@@ -93,6 +101,8 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   cells?: { readonly [P in ColumnOf<F>]?: ComponentType<CellProps> };
   inputs?: { readonly [P in PathOf<F>]?: ComponentType<InputProps> };
   screens?: Screens;
+  /** Lets those who may create records import tables of them. */
+  imports?: true | ImportOptions<PathOf<F>>;
   actions?: readonly BulkAction[];
   actionScope?: ActionWords;
 };
@@ -133,6 +143,7 @@ export function viewOf<
     cells: cells as View['cells'],
     inputs: inputs as View['inputs'],
     screens: options.screens ?? {},
+    imports: options.imports === true ? {} : options.imports,
     actions: options.actions ?? [],
     actionScope: options.actionScope ?? {},
     withholds: () => false,

@@ -1,0 +1,184 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MenuItem from '@mui/material/MenuItem';
+import Paper from '@mui/material/Paper';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useCallback, useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import {
+  type ImportRun,
+  ROW_VERDICTS,
+  type RowDecision,
+  type RowVerdict,
+} from '../../../domain/imports/import-run.ts';
+import type { ImportStep } from '../../providers/import-methods.ts';
+import { unavailable } from '../actions/unavailable.ts';
+import { formatNumber } from '../format/numbers.ts';
+import { CheckedRows } from './CheckedRows.tsx';
+import { FaultRows } from './FaultRows.tsx';
+import { FaultyRowsButton } from './FaultyRowsButton.tsx';
+import { decisionsOf } from './row-decisions.ts';
+
+type Props = {
+  run: ImportRun;
+  isBusy: boolean;
+  onStep: (step: ImportStep) => void;
+  onColumns: () => void;
+};
+
+type Shown = RowVerdict | 'all';
+
+/** The third step: what the check has found, what will happen, and what is decided. */
+export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
+  const translate = useTranslate();
+  const { counts, plan = NO_PLAN } = run;
+  const [chosen, setShown] = useState<Shown>();
+  const shown = chosen ?? firstOf(counts);
+  const isEmpty = plan.create + plan.update === 0;
+  return (
+    <>
+      <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 }, mb: 2 }}>
+        <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
+          {translate('importing.check.heading')}
+        </Typography>
+        <VerdictChoice run={run} shown={shown} onShow={setShown} />
+        <Plan run={run} />
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
+          <Button
+            variant="contained"
+            loading={isBusy}
+            onClick={() => onStep({ to: 'start' })}
+            {...(isEmpty && unavailable(translate('importing.check.nothing')))}
+          >
+            {translate('importing.check.start')}
+          </Button>
+          <Button onClick={onColumns}>{translate('importing.check.change')}</Button>
+          {(counts.faulty ?? 0) > 0 && <FaultyRowsButton run={run} />}
+        </Box>
+      </Paper>
+      <Rows key={shown} run={run} shown={shown} onStep={onStep} />
+    </>
+  );
+}
+
+const NO_PLAN = { create: 0, update: 0, skip: 0 } as const;
+
+/** Faults first: they are what somebody has to look at. */
+const firstOf = (counts: ImportRun['counts']): Shown =>
+  (['faulty', 'similar', 'same'] as const).find((one) => (counts[one] ?? 0) > 0) ?? 'all';
+
+type ChoiceProps = { run: ImportRun; shown: Shown; onShow: (shown: Shown) => void };
+
+function VerdictChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const offered: readonly Shown[] = ['all', ...ROW_VERDICTS];
+  return (
+    <ToggleButtonGroup
+      exclusive
+      size="small"
+      value={shown}
+      onChange={(_, value: Shown | null) => value !== null && onShow(value)}
+      aria-label={translate('importing.check.heading')}
+      sx={{ flexWrap: 'wrap' }}
+    >
+      {offered.map((one) => {
+        const count = one === 'all' ? total : (counts[one] ?? 0);
+        if (count === 0 && one !== 'all') return null;
+        return (
+          <ToggleButton key={one} value={one} sx={{ gap: 1, textTransform: 'none' }}>
+            {translate(`importing.check.verdicts.${one}`)}
+            <Box component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+              {formatNumber(count, locale)}
+            </Box>
+          </ToggleButton>
+        );
+      })}
+    </ToggleButtonGroup>
+  );
+}
+
+/** What the import would do, with all that is decided. */
+function Plan({ run: { plan = NO_PLAN } }: Pick<ChoiceProps, 'run'>) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const isEmpty = plan.create + plan.update === 0;
+  return (
+    <Alert severity={isEmpty ? 'info' : 'success'} role="status" sx={{ mt: 2 }}>
+      {isEmpty
+        ? translate('importing.check.nothing')
+        : translate('importing.check.plan', {
+            create: formatNumber(plan.create, locale),
+            update: formatNumber(plan.update, locale),
+            skip: formatNumber(plan.skip, locale),
+          })}
+    </Alert>
+  );
+}
+
+type RowsProps = Pick<Props, 'run' | 'onStep'> & { shown: Shown };
+
+function Rows({ run, shown, onStep }: RowsProps) {
+  const translate = useTranslate();
+  const decide = useCallback(
+    (number: number, decision: RowDecision | null) =>
+      onStep({ to: 'decide', rows: { [number]: decision } }),
+    [onStep],
+  );
+  const label = translate(`importing.check.verdicts.${shown}`);
+  return (
+    <section aria-label={label}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1.5 }}>
+        <Typography color="text.secondary" sx={{ flex: 1, minWidth: 240 }}>
+          {translate(`importing.check.about.${shown}`)}
+        </Typography>
+        {(shown === 'same' || shown === 'similar') && (
+          <DecisionForAll run={run} verdict={shown} onStep={onStep} />
+        )}
+      </Box>
+      {shown === 'faulty' ? (
+        <FaultRows run={run} label={label} which={FAULTY} />
+      ) : (
+        <CheckedRows
+          run={run}
+          label={label}
+          verdict={shown === 'all' ? undefined : shown}
+          onDecide={decide}
+        />
+      )}
+    </section>
+  );
+}
+
+const FAULTY = { verdict: 'faulty' } as const;
+
+type ForAllProps = Pick<Props, 'run' | 'onStep'> & { verdict: 'same' | 'similar' };
+
+function DecisionForAll({ run, verdict, onStep }: ForAllProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const count = formatNumber(run.counts[verdict] ?? 0, locale);
+  return (
+    <TextField
+      select
+      size="small"
+      label={translate('importing.check.forAll', { count })}
+      value={run.decisions[verdict] ?? 'skip'}
+      onChange={({ target }) => {
+        const decision = decisionsOf(verdict).find((one) => one === target.value);
+        if (decision) onStep({ to: 'decide', all: { [verdict]: decision } });
+      }}
+      sx={{ minWidth: 320, maxWidth: '100%' }}
+    >
+      {decisionsOf(verdict).map((one) => (
+        <MenuItem key={one} value={one}>
+          {translate(`importing.check.decisions.${one}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,138 @@
+import Link from '@mui/material/Link';
+import MenuItem from '@mui/material/MenuItem';
+import TableCell from '@mui/material/TableCell';
+import TextField from '@mui/material/TextField';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type {
+  ImportRow,
+  ImportRun,
+  RowDecision,
+  RowVerdict,
+} from '../../../domain/imports/import-run.ts';
+import { useView } from '../view/use-view.ts';
+import { RowsTable } from './RowsTable.tsx';
+import { decisionsOf } from './row-decisions.ts';
+import { useImportRows } from './use-import-rows.ts';
+
+/** So many mapped columns stand beside a row, to recognise it. */
+const CELLS_SHOWN = 4;
+
+type Props = {
+  run: ImportRun;
+  label: string;
+  /** All rows if left out. */
+  verdict: Exclude<RowVerdict, 'faulty'> | undefined;
+  onDecide: (number: number, decision: RowDecision | null) => void;
+};
+
+/** Rows that the check has found fault with nothing in, the record that is there already, and what happens. */
+export function CheckedRows({ run, label, verdict, onDecide }: Props) {
+  const translate = useTranslate();
+  const found = useImportRows(run, { verdict });
+  const { rows, showDecision } = found;
+  const shown = (run.mapping?.columns ?? []).slice(0, CELLS_SHOWN);
+  const isKnown = verdict !== 'new';
+  const lines = useMemo(() => {
+    const decide = (number: number, decision: RowDecision | null) => {
+      showDecision(number, decision);
+      onDecide(number, decision);
+    };
+    return rows.map((row) => ({
+      id: String(row.number),
+      row,
+      cells: <Cells run={run} row={row} isKnown={isKnown} onDecide={decide} />,
+    }));
+  }, [rows, run, isKnown, onDecide, showDecision]);
+  return (
+    <RowsTable
+      label={label}
+      heads={[
+        translate('importing.check.row'),
+        ...shown.map(({ column }) => run.headers[column] ?? ''),
+        ...(isKnown ? [translate('importing.check.known')] : []),
+        translate('importing.check.outcome'),
+      ]}
+      lines={lines}
+      found={found}
+    />
+  );
+}
+
+type CellsProps = {
+  run: ImportRun;
+  row: ImportRow;
+  isKnown: boolean;
+  onDecide: (number: number, decision: RowDecision | null) => void;
+};
+
+function Cells({ run, row, isKnown, onDecide }: CellsProps) {
+  const { definition } = useView();
+  const { number, cells, matchId, matchName } = row;
+  const shown = (run.mapping?.columns ?? []).slice(0, CELLS_SHOWN);
+  return (
+    <>
+      <TableCell sx={{ fontVariantNumeric: 'tabular-nums', width: 72 }}>{number}</TableCell>
+      {shown.map(({ column }) => (
+        <TableCell key={column} sx={{ maxWidth: 240, overflowWrap: 'anywhere' }}>
+          <bdi>{cells[column]}</bdi>
+        </TableCell>
+      ))}
+      {isKnown && (
+        <TableCell>
+          {matchId && (
+            <Link
+              component={RouterLink}
+              to={`/${definition.name}/${matchId}`}
+              target="_blank"
+              rel="noopener"
+            >
+              <bdi>{matchName}</bdi>
+            </Link>
+          )}
+        </TableCell>
+      )}
+      <TableCell sx={{ minWidth: 200 }}>
+        <Outcome run={run} row={row} onDecide={onDecide} />
+      </TableCell>
+    </>
+  );
+}
+
+/** What happens to a row: what follows from the check, or what is decided. */
+function Outcome({ run, row, onDecide }: Omit<CellsProps, 'isKnown'>) {
+  const translate = useTranslate();
+  const { number, verdict, decision } = row;
+  if (verdict !== 'same' && verdict !== 'similar') {
+    const done = verdict === 'new' ? 'create' : verdict === 'faulty' ? 'faulty' : 'skip';
+    return <>{translate(`importing.check.done.${done}`)}</>;
+  }
+  const forAll = run.decisions[verdict] ?? 'skip';
+  const asAll = translate('importing.check.asAll', {
+    decision: translate(`importing.check.decisions.${forAll}`),
+  });
+  return (
+    <TextField
+      select
+      fullWidth
+      size="small"
+      variant="standard"
+      value={decision ?? ''}
+      onChange={({ target }) =>
+        onDecide(number, decisionsOf(verdict).find((one) => one === target.value) ?? null)
+      }
+      slotProps={{
+        select: { displayEmpty: true },
+        htmlInput: { 'aria-label': translate('importing.check.forOne', { number }) },
+      }}
+    >
+      <MenuItem value="">{asAll}</MenuItem>
+      {decisionsOf(verdict).map((one) => (
+        <MenuItem key={one} value={one}>
+          {translate(`importing.check.decisions.${one}`)}
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,125 @@
+import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import TableCell from '@mui/material/TableCell';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useMemo } from 'react';
+import { useTranslate } from 'react-admin';
+import {
+  columnName,
+  type ImportRow,
+  type ImportRun,
+  type RowError,
+} from '../../../domain/imports/import-run.ts';
+import { faultReason } from './fault-reason.ts';
+import { RowsTable } from './RowsTable.tsx';
+import { useImportRows } from './use-import-rows.ts';
+import { usePlaceLabel } from './use-place-label.ts';
+
+type Props = {
+  run: ImportRun;
+  label: string;
+  /** Those that the check has found, or those that were refused when they were written. */
+  which: { readonly verdict: 'faulty' } | { readonly outcome: 'failed' };
+};
+
+/** The faults of a table: each with its row, its column, what the cell says, and what is wrong with it. */
+export function FaultRows({ run, label, which }: Props) {
+  const translate = useTranslate();
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const found = useImportRows(run, which);
+  const { rows } = found;
+  const lines = useMemo(
+    () =>
+      rows.flatMap((row) =>
+        faultsOf(row).map((fault, at) => ({
+          id: `${row.number}.${at}`,
+          row,
+          cells: <Cells number={row.number} fault={fault} isNarrow={onPhone} />,
+        })),
+      ),
+    [rows, onPhone],
+  );
+  const parts = onPhone
+    ? (['row', 'reason'] as const)
+    : (['row', 'where', 'value', 'reason'] as const);
+  return (
+    <RowsTable
+      label={label}
+      heads={parts.map((part) => translate(`importing.check.${part}`))}
+      lines={lines}
+      found={found}
+    />
+  );
+}
+
+/** What was refused as a whole has a reason, but no cell. */
+type Fault = RowError | { readonly reason: string };
+
+function faultsOf({ errors, reason }: ImportRow): readonly Fault[] {
+  if (errors.length > 0) return errors;
+  return reason === null ? [] : [{ reason }];
+}
+
+type CellsProps = { number: number; fault: Fault; isNarrow: boolean };
+
+function Cells({ number, fault, isNarrow }: CellsProps) {
+  const translate = useTranslate();
+  const reason =
+    'reason' in fault ? translate(`errors.${fault.reason}`) : faultReason(fault, translate);
+  if (isNarrow) {
+    return (
+      <>
+        <TableCell sx={NUMBER}>{number}</TableCell>
+        <TableCell>
+          <Where fault={fault} />
+          <Value fault={fault} />
+          <Box sx={{ color: 'error.main' }}>{reason}</Box>
+        </TableCell>
+      </>
+    );
+  }
+  return (
+    <>
+      <TableCell sx={NUMBER}>{number}</TableCell>
+      <TableCell>
+        <Where fault={fault} />
+      </TableCell>
+      <TableCell sx={{ maxWidth: 320, overflowWrap: 'anywhere' }}>
+        <Value fault={fault} />
+      </TableCell>
+      <TableCell sx={{ color: 'error.main' }}>{reason}</TableCell>
+    </>
+  );
+}
+
+const NUMBER = { fontVariantNumeric: 'tabular-nums', verticalAlign: 'top', width: 72 } as const;
+
+/** The column by its letter and its name; a place that no column fills, by its label. */
+function Where({ fault }: { fault: Fault }) {
+  const translate = useTranslate();
+  const labelOf = usePlaceLabel();
+  if ('reason' in fault) return <>{translate('importing.check.wholeRow')}</>;
+  if (fault.column === undefined) return <>{labelOf(fault.path)}</>;
+  return (
+    <>
+      <Box component="span" dir="ltr" sx={{ color: 'text.secondary', paddingInlineEnd: 1 }}>
+        {columnName(fault.column)}
+      </Box>
+      <bdi>{fault.header}</bdi>
+    </>
+  );
+}
+
+function Value({ fault }: { fault: Fault }) {
+  const translate = useTranslate();
+  if ('reason' in fault || fault.value === undefined) return null;
+  return fault.value === '' ? (
+    <Box component="em" sx={{ color: 'text.secondary' }}>
+      {translate('importing.check.empty')}
+    </Box>
+  ) : (
+    <Box component="bdi" sx={{ display: 'block' }}>
+      {fault.value}
+    </Box>
+  );
+}

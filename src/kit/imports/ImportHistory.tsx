@@ -1,0 +1,118 @@
+import Chip from '@mui/material/Chip';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link as RouterLink } from 'react-router-dom';
+import type { ImportRun, ImportState } from '../../../domain/imports/import-run.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { formatMoment } from '../format/dates.ts';
+import { ShortDate } from '../format/formats.tsx';
+import { formatNumber } from '../format/numbers.ts';
+import { useView } from '../view/use-view.ts';
+import { historyKey } from './use-import-run.ts';
+
+/** The imports of this resource: which file, when, by whom, and what became of it. */
+export function ImportHistory() {
+  const { definition } = useView();
+  const translate = useTranslate();
+  const provider = useAppDataProvider();
+  const id = useId();
+  const { data, error, isPending, refetch } = useQuery({
+    queryKey: historyKey(definition.name),
+    queryFn: async ({ signal }) => (await provider.getImports(definition.name, { signal })) ?? null,
+    meta: { silent: true },
+  });
+  if (data === null) return null;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h6" component="h2" sx={{ mb: 1 }}>
+        {translate('importing.history.heading')}
+      </Typography>
+      {isPending && <Skeleton variant="rounded" height={96} />}
+      {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
+      {data?.length === 0 && (
+        <Typography color="text.secondary">{translate('importing.history.none')}</Typography>
+      )}
+      {data && data.length > 0 && <Runs runs={data} />}
+    </section>
+  );
+}
+
+const COLUMNS = ['when', 'file', 'who', 'counts', 'state'] as const;
+
+function Runs({ runs }: { runs: readonly ImportRun[] }) {
+  const translate = useTranslate();
+  return (
+    <TableContainer component={Paper} variant="outlined">
+      <Table size="small">
+        <TableHead>
+          <TableRow>
+            {COLUMNS.map((column) => (
+              <TableCell key={column}>{translate(`importing.history.${column}`)}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {runs.map((run) => (
+            <OneRun key={run._id} run={run} />
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+const LOOK: { readonly [State in ImportState]?: 'success' | 'error' | 'info' } = {
+  imported: 'success',
+  importing: 'info',
+  undoing: 'info',
+  failed: 'error',
+};
+
+function OneRun({ run }: { run: ImportRun }) {
+  const { _id: id, fileName: name, state, counts, byName, createdAt } = run;
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { created = 0, updated = 0 } = counts;
+  const label = translate('importing.history.open', { name, time: formatMoment(createdAt) });
+  return (
+    <TableRow hover>
+      <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
+        <ShortDate value={createdAt} withTime />
+      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
+        <Link component={RouterLink} to={`?run=${id}`} aria-label={label}>
+          <bdi>{name}</bdi>
+        </Link>
+      </TableCell>
+      <TableCell>
+        <bdi>{byName}</bdi>
+      </TableCell>
+      <TableCell sx={{ minWidth: 180, fontVariantNumeric: 'tabular-nums' }}>
+        {translate('importing.history.changed', {
+          created: formatNumber(created, locale),
+          updated: formatNumber(updated, locale),
+        })}
+      </TableCell>
+      <TableCell>
+        <Chip
+          size="small"
+          variant="outlined"
+          color={LOOK[state] ?? 'default'}
+          label={translate(`importing.history.states.${state}`)}
+        />
+      </TableCell>
+    </TableRow>
+  );
+}

@@ -1,0 +1,99 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { Fragment, type ReactNode, useEffect, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import type { ImportRow } from '../../../domain/imports/import-run.ts';
+import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { useItemsInSight } from '../list/use-items-in-sight.ts';
+import type { useImportRows } from './use-import-rows.ts';
+
+const LINE_HEIGHT = 49;
+
+/** One line of the table. A row with several faults has several. */
+export type RowLine = { readonly id: string; readonly row: ImportRow; readonly cells: ReactNode };
+
+type Props = {
+  label: string;
+  heads: readonly string[];
+  lines: readonly RowLine[];
+  found: ReturnType<typeof useImportRows>;
+};
+
+/** Rows of an import, of which only those in sight are drawn, and more are read towards the end. */
+export function RowsTable({ label, heads, lines, found }: Props) {
+  const translate = useTranslate();
+  const id = useId();
+  if (found.error && lines.length === 0) {
+    return <LoadFailure error={found.error} onRetry={() => void found.refetch()} />;
+  }
+  if (found.isPending) return <Skeleton variant="rounded" height={240} />;
+  if (lines.length === 0) {
+    return <Typography color="text.secondary">{translate('importing.check.none')}</Typography>;
+  }
+  return (
+    <Paper variant="outlined" sx={{ overflowX: 'auto' }}>
+      <Table size="small" aria-label={label} aria-describedby={id}>
+        <TableHead>
+          <TableRow>
+            {heads.map((head, at) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: two columns of a table may be called alike
+              <TableCell key={at}>{head}</TableCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <Lines lines={lines} onEnd={found.loadMore} />
+      </Table>
+      <Box id={id} role="status" sx={{ px: 2, minHeight: 24 }}>
+        {found.isLoadingMore && (
+          <Typography variant="body2" color="text.secondary">
+            {translate('importing.check.loading')}
+          </Typography>
+        )}
+      </Box>
+    </Paper>
+  );
+}
+
+function Lines({ lines, onEnd }: { lines: readonly RowLine[]; onEnd: () => void }) {
+  const { container, items, after, measure } = useItemsInSight<HTMLTableSectionElement>({
+    records: lines,
+    height: LINE_HEIGHT,
+  });
+  const last = items.at(-1)?.index ?? 0;
+  const isNearEnd = last >= lines.length - NEAR;
+  useEffect(() => {
+    if (isNearEnd) onEnd();
+  });
+  return (
+    <TableBody ref={container}>
+      {items.map(({ key, index, gap }) => (
+        <Fragment key={key}>
+          <Spacer height={gap} />
+          <TableRow ref={measure} data-index={index} aria-rowindex={index + 2}>
+            {lines[index]?.cells}
+          </TableRow>
+        </Fragment>
+      ))}
+      <Spacer height={after} />
+    </TableBody>
+  );
+}
+
+/** More rows are asked for before the last one is in sight. */
+const NEAR = 100;
+
+function Spacer({ height }: { height: number }) {
+  if (height <= 0) return null;
+  return (
+    <tr aria-hidden>
+      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
+    </tr>
+  );
+}

@@ -1,0 +1,89 @@
+import { columnName, type ImportRow, type ImportRun } from '../../../domain/imports/import-run.ts';
+import type { AppDataProvider } from '../../providers/app-data-provider.ts';
+import { downloadFile } from '../export/download-file.ts';
+import type { ExportFormat } from '../export/export-list.ts';
+import type { Sheet } from '../export/sheet.ts';
+import { sheetToCsv } from '../export/sheet-to-csv.ts';
+import { toWorkbook } from '../export/to-workbook.ts';
+import { faultReason } from './fault-reason.ts';
+
+type Translate = (key: string, options?: Record<string, unknown>) => string;
+
+const ROWS_AT_ONCE = 1_000;
+
+type Means = {
+  provider: Pick<AppDataProvider, 'getImportRows'>;
+  translate: Translate;
+  locale: string;
+  signal: AbortSignal;
+};
+
+/**
+ * Downloads the rows that were left out, as they stood in the table, with what is wrong with them
+ * behind the last column. Corrected, the file can be imported as it is.
+ */
+export async function downloadFaultyRows(
+  run: ImportRun,
+  format: ExportFormat,
+  { provider, translate, locale, signal }: Means,
+): Promise<void> {
+  const rows = [
+    ...(await collect(provider, run, { verdict: 'faulty' }, signal)),
+    ...(await collect(provider, run, { outcome: 'failed' }, signal)),
+  ].toSorted((a, b) => a.number - b.number);
+  const sheet = faultySheet(run, rows, { translate, rightToLeft: locale === 'ar' });
+  const file = format === 'csv' ? sheetToCsv(sheet) : await toWorkbook(sheet, signal);
+  signal.throwIfAborted();
+  const name = run.fileName.replace(/\.[^.]*$/, '');
+  downloadFile(`${name} – ${sheet.name}.${format}`, file);
+}
+
+type Which = { readonly verdict: 'faulty' } | { readonly outcome: 'failed' };
+
+async function collect(
+  provider: Means['provider'],
+  { _id: id }: ImportRun,
+  which: Which,
+  signal: AbortSignal,
+): Promise<readonly ImportRow[]> {
+  const all: ImportRow[] = [];
+  for (;;) {
+    const after = all.at(-1)?.number ?? 0;
+    const asked = { ...which, after, limit: ROWS_AT_ONCE };
+    const some = await provider.getImportRows(id, asked, { signal });
+    all.push(...some);
+    if (some.length < ROWS_AT_ONCE) return all;
+  }
+}
+
+/** The rows as a table: their own columns, the number of the row, and the reasons. */
+export function faultySheet(
+  { headers }: Pick<ImportRun, 'headers'>,
+  rows: readonly ImportRow[],
+  { translate, rightToLeft }: { translate: Translate; rightToLeft: boolean },
+): Sheet {
+  const own = [translate('importing.sheet.row'), translate('importing.sheet.reasons')];
+  return {
+    name: translate('importing.check.download'),
+    columns: [...headers, ...own].map((label) => ({ label, kind: 'text' })),
+    rows: rows.map((row) => [
+      ...headers.map((_, at) => row.cells[at] ?? ''),
+      String(row.number),
+      reasonsOf(row, translate),
+    ]),
+    rightToLeft,
+  };
+}
+
+const reasonsOf = ({ errors, reason }: ImportRow, translate: Translate): string =>
+  errors.length > 0
+    ? errors
+        .map((error) => {
+          const { column, header = '', path } = error;
+          const where = column === undefined ? path : `${columnName(column)} ${header}`.trim();
+          return `${where}: ${faultReason(error, translate)}`;
+        })
+        .join('\n')
+    : reason === null
+      ? ''
+      : translate(`errors.${reason}`);

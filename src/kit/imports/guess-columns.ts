@@ -1,0 +1,97 @@
+import { fold } from '../../../domain/fold.ts';
+import type { KeptMapping } from './kept-mappings.ts';
+
+/** What a place of a record is called, the words of the reader's language first. */
+export type NamedPlace = { readonly path: string; readonly words: readonly string[] };
+
+/** What a column is taken for, and why: it was so before, or it is called so. */
+export type Guess = { readonly path: string; readonly by: 'kept' | 'name' };
+
+type Table = { readonly headers: readonly string[]; readonly signature: string };
+
+const SHORTEST_BEGINNING = 3;
+
+/** A name as it is compared: without accents, signs, and a unit in brackets. */
+const comparable = (name: string): string =>
+  fold(name.replace(/\s*\([^)]*\)\s*$/, '')).replace(/[^\p{L}\p{N}]+/gu, '');
+
+/**
+ * Takes each column of a table for a place of a record: as the same table was read before, as a
+ * column of the same name was, or as a place is called in one of the languages. No place is taken
+ * twice, and what cannot be told stays open.
+ */
+export function guessColumns(
+  { headers, signature }: Table,
+  places: readonly NamedPlace[],
+  kept: readonly KeptMapping[],
+): readonly (Guess | undefined)[] {
+  const known = new Set(places.map(({ path }) => path));
+  const before = kept.find((one) => one.signature === signature);
+  if (before) {
+    return headers.map((_, column) => {
+      const path = before.columns[column]?.[1];
+      return path && known.has(path) ? { path, by: 'kept' } : undefined;
+    });
+  }
+  const guesses: (Guess | undefined)[] = headers.map(() => undefined);
+  const free = new Set(known);
+  const take = (by: Guess['by'], pathOf: (name: string) => string | undefined) => {
+    for (const [column, header] of headers.entries()) {
+      if (guesses[column]) continue;
+      const path = pathOf(comparable(header));
+      if (path === undefined || !free.delete(path)) continue;
+      guesses[column] = { path, by };
+    }
+  };
+  const remembered = pathsByHeader(kept);
+  const named = pathsByName(places);
+  take('kept', (name) => remembered.get(name));
+  take('name', (name) => named.get(name));
+  take('name', (name) => pathByBeginning(name, named, free));
+  return guesses;
+}
+
+/** What columns of these names were taken for last. */
+function pathsByHeader(kept: readonly KeptMapping[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  for (const { columns } of kept.toReversed()) {
+    for (const [header, path] of columns) if (path) found.set(comparable(header), path);
+  }
+  found.delete('');
+  return found;
+}
+
+/** The place that is called so. What several are called, the first one is. */
+function pathsByName(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
+  const found = new Map<string, string>();
+  const most = Math.max(0, ...places.map(({ words }) => words.length));
+  // The languages one after the other: a word of the reader's own comes before those of the others.
+  for (let at = 0; at < most; at += 1) {
+    for (const { path, words } of places) {
+      const name = comparable(words[at] ?? '');
+      if (name && !found.has(name)) found.set(name, path);
+    }
+  }
+  for (const { path } of places) {
+    const name = comparable(path);
+    if (!found.has(name)) found.set(name, path);
+  }
+  return found;
+}
+
+/** The one free place whose name the header begins with, or the other way round: `Telefonnummer`, `Tel.` */
+function pathByBeginning(
+  header: string,
+  named: ReadonlyMap<string, string>,
+  free: ReadonlySet<string>,
+): string | undefined {
+  if (header.length < SHORTEST_BEGINNING) return undefined;
+  const found = new Set<string>();
+  for (const [name, path] of named) {
+    const isAlike =
+      name.length >= SHORTEST_BEGINNING && (header.startsWith(name) || name.startsWith(header));
+    if (isAlike && free.has(path)) found.add(path);
+  }
+  const [first] = found;
+  return found.size === 1 ? first : undefined;
+}

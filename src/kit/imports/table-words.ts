@@ -1,0 +1,71 @@
+import { type ChoiceValue, type Field, LOCALES, type Locale } from '../../../domain/fields.ts';
+import { fold } from '../../../domain/fold.ts';
+import type { ImportPlace } from '../../../domain/imports/import-columns.ts';
+import type { CellWords } from '../../../domain/imports/read-cell.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { loadMessages } from '../../i18n/catalogues.ts';
+import type { NamedPlace } from './guess-columns.ts';
+
+type Labels = {
+  readonly fields?: Readonly<Record<string, string>>;
+  readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+};
+
+/** What the fields and values of a resource are called in all languages. */
+export type TableWords = readonly (readonly [Locale, Labels])[];
+
+/** Reads what a table of a resource may say: people get tables from people who read another language. */
+export const loadTableWords = (resource: string, reader: string): Promise<TableWords> =>
+  Promise.all(
+    LOCALES.toSorted((a, b) => Number(b === reader) - Number(a === reader)).map(
+      async (locale): Promise<readonly [Locale, Labels]> => {
+        const { resources } = await loadMessages(locale);
+        const all: Readonly<Record<string, Labels>> = resources;
+        return [locale, all[resource] ?? {}];
+      },
+    ),
+  );
+
+/** The places with all that they are called. A text in one language is called as in that language. */
+export const namedPlaces = (
+  places: readonly ImportPlace[],
+  words: TableWords,
+): readonly NamedPlace[] =>
+  places.map(({ path }) => {
+    const [of, locale] = languageOf(path);
+    return {
+      path,
+      words: words.map(([spoken, { fields = {} }]) =>
+        locale === undefined || locale === spoken ? (fields[of] ?? '') : '',
+      ),
+    };
+  });
+
+/** The field of a place, and the language of a text in several: `title.de`. */
+export function languageOf(path: string): readonly [string, Locale | undefined] {
+  const at = path.lastIndexOf('.');
+  const last = path.slice(at + 1);
+  return at > 0 && isOneOf(LOCALES, last) ? [path.slice(0, at), last] : [path, undefined];
+}
+
+const choicesOf = (field: Field): readonly ChoiceValue[] => {
+  if (field.kind === 'list') return choicesOf(field.of);
+  return field.kind === 'choice' ? field.choices : [];
+};
+
+/** What the labels of a choice stand for, in all languages; the reader's own decide if two are alike. */
+export function wordsOfChoice(
+  { path, field }: ImportPlace,
+  words: TableWords,
+): CellWords | undefined {
+  const choices = choicesOf(field);
+  if (choices.length === 0) return undefined;
+  return Object.fromEntries(
+    words.toReversed().flatMap(([, labels]) =>
+      choices.flatMap((choice) => {
+        const label = labels.choices?.[path]?.[String(choice)];
+        return label ? [[fold(label), choice] as const] : [];
+      }),
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { type ImportRun, WORKING_STATES } from '../../../domain/imports/import-run.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import type { ImportStep } from '../../providers/import-methods.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+
+/** How often the server is asked how far it is. */
+const LOOK_MS = 700;
+
+/** Whether the server works on an import just now. */
+export const isWorking = (run: Pick<ImportRun, 'state'> | undefined): boolean =>
+  run !== undefined && isOneOf(WORKING_STATES, run.state);
+
+const runKey = (id: string | undefined) => ['imports', 'run', id] as const;
+
+/** The key of the imports of a resource in the cache. */
+export const historyKey = (resource: string) => ['imports', 'list', resource] as const;
+
+/** The beginning of the keys of the rows of an import in the cache. */
+export const rowsKey = (id: string) => ['imports', 'rows', id] as const;
+
+/**
+ * An import, watched while the server works on it, and what can be asked of it. It is asked for again
+ * and again, so that it needs no live channel.
+ */
+export function useImportRun(id: string | undefined) {
+  const provider = useAppDataProvider();
+  const client = useQueryClient();
+  const {
+    data: run,
+    error,
+    refetch,
+  } = useQuery({
+    queryKey: runKey(id),
+    queryFn: ({ signal }) => provider.getImport(id ?? '', { signal }),
+    enabled: id !== undefined,
+    refetchInterval: ({ state }) => (isWorking(state.data) ? LOOK_MS : false),
+    meta: { silent: true },
+  });
+  const change = useMutation({
+    mutationFn: (step: ImportStep) => provider.changeImport(id ?? '', step),
+    onSuccess: (changed, { to }) => {
+      client.setQueryData(runKey(id), changed);
+      if (to === 'check' && id !== undefined) client.removeQueries({ queryKey: rowsKey(id) });
+    },
+    // Somebody else, or another window, may have taken it further.
+    onError: () => void refetch(),
+    meta: { silent: true },
+  });
+  useRenewedLists(run);
+  return {
+    run,
+    /** Why it could not be read. */
+    error,
+    refetch,
+    /** Takes it a step further. */
+    ask: change.mutate,
+    /** What was asked and is not answered yet. */
+    asked: change.isPending ? change.variables : undefined,
+    /** Why the last step was refused. */
+    refusal: change.error,
+  };
+}
+
+/** Once records were written, the lists of the resource are read again. */
+function useRenewedLists(run: ImportRun | undefined): void {
+  const client = useQueryClient();
+  const before = useRef<ImportRun>(undefined);
+  useEffect(() => {
+    const wasWorking = before.current?._id === run?._id && isWorking(before.current);
+    before.current = run;
+    if (!run || !wasWorking || isWorking(run)) return;
+    void client.invalidateQueries({ queryKey: [run.resource] });
+    void client.invalidateQueries({ queryKey: historyKey(run.resource) });
+  }, [client, run]);
+}

@@ -1,0 +1,98 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
+import { useLocale } from 'react-admin';
+import { type ImportPlace, importPlaces } from '../../../domain/imports/import-columns.ts';
+import type { ImportMapping, ImportRun } from '../../../domain/imports/import-run.ts';
+import { useActor } from '../access/use-access.ts';
+import { usePreferencesUnder } from '../list/use-preferences.ts';
+import { useView } from '../view/use-view.ts';
+import { type Guess, guessColumns } from './guess-columns.ts';
+import { keptMappings, withMapping } from './kept-mappings.ts';
+import { loadTableWords, namedPlaces, wordsOfChoice } from './table-words.ts';
+
+/** Under which a person keeps how tables of a resource were mapped. */
+const SHELF = 'import:';
+
+const NOTHING: readonly never[] = [];
+
+/** The places that a column can fill, for this person and by this view. */
+export function usePlaces(): readonly ImportPlace[] {
+  const { definition, imports } = useView();
+  const actor = useActor();
+  return useMemo(
+    () =>
+      importPlaces(definition, actor).filter(
+        ({ path }) => !(imports?.without ?? []).some((one) => isWithin(path, one)),
+      ),
+    [actor, definition, imports],
+  );
+}
+
+const isWithin = (path: string, field: string): boolean =>
+  path === field || path.startsWith(`${field}.`);
+
+/**
+ * What the columns of a table are taken for: as somebody has chosen here, as the server knows from the
+ * last check, or as can be guessed. What is sent is remembered for the next table.
+ */
+export function useMapping(run: ImportRun) {
+  const { headers, mapping } = run;
+  const { definition } = useView();
+  const places = usePlaces();
+  const reader = useLocale();
+  const { isOnServer, kept, keepSurely } = usePreferencesUnder(SHELF);
+  const remembered = keptMappings(kept.find(({ name }) => name === definition.name)?.value);
+  const { data: words, isError } = useQuery({
+    queryKey: ['imports', 'words', definition.name, reader],
+    queryFn: () => loadTableWords(definition.name, reader),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  });
+  const guesses = mapping
+    ? guessesOf(headers, mapping)
+    : guessColumns(run, namedPlaces(places, words ?? NOTHING), remembered);
+  const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
+  const [country, setCountry] = useState<ImportMapping['country']>();
+  const before = remembered.find(({ signature }) => signature === run.signature);
+  const meant = country ?? mapping?.country ?? before?.country ?? 'DE';
+  const paths = headers.map((_, at) => {
+    const own = chosen[at];
+    return own === undefined ? guesses[at]?.path : (own ?? undefined);
+  });
+  /** As the server takes it. */
+  const wanted = (): ImportMapping => ({
+    country: meant,
+    columns: paths.flatMap((path, column) => {
+      const place = places.find((one) => one.path === path);
+      return place ? [{ column, path: place.path, words: wordsOfChoice(place, words ?? []) }] : [];
+    }),
+  });
+  return {
+    places,
+    /** Whether it can be guessed by now; what cannot be loaded is not waited for. */
+    isReady: words !== undefined || isError,
+    paths,
+    /** Why a column is taken for its place; `undefined` once somebody has chosen. */
+    reasonOf: (column: number): Guess['by'] | undefined =>
+      chosen[column] === undefined && !mapping ? guesses[column]?.by : undefined,
+    choose: (column: number, path: string | null) =>
+      setChosen((all) => ({ ...all, [column]: path })),
+    country: meant,
+    setCountry,
+    wanted,
+    remember(sent: ImportMapping) {
+      if (!isOnServer) return;
+      // Whoever cannot be remembered only has to choose again.
+      keepSurely(definition.name, withMapping(remembered, run, sent)).catch(() => undefined);
+    },
+  };
+}
+
+const guessesOf = (
+  headers: readonly string[],
+  { columns }: ImportMapping,
+): readonly (Guess | undefined)[] =>
+  headers.map((_, at) => {
+    const path = columns.find(({ column }) => column === at)?.path;
+    return path === undefined ? undefined : { path, by: 'kept' };
+  });

@@ -1,0 +1,16 @@
+import { useTranslate } from 'react-admin';
+import { LANGUAGES } from '../../i18n/languages.ts';
+import { fieldLabel } from '../view/field-label.ts';
+import { useView } from '../view/use-view.ts';
+import { languageOf } from './table-words.ts';
+
+/** What a place of a record is called: the label of its field, with the language of a text in several. */
+export function usePlaceLabel(): (path: string) => string {
+  const view = useView();
+  const translate = useTranslate();
+  return (path) => {
+    const [of, locale] = languageOf(path);
+    const label = fieldLabel(view, of, { translate, isDense: false });
+    return locale ? `${label} (${LANGUAGES[locale].name})` : label;
+  };
+}

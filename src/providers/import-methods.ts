@@ -1,0 +1,127 @@
+import type {
+  ImportMapping,
+  ImportRow,
+  ImportRun,
+  RowDecision,
+  RowVerdict,
+} from '../../domain/imports/import-run.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { HttpClient } from './http-client.ts';
+import { failure, isNotThere } from './http-error.ts';
+import { uploadForm } from './upload-form.ts';
+
+/** A table that is sent: the share that has gone is told, and it can be stopped. */
+export type TableSending = {
+  readonly file: File;
+  /** Another sheet of a workbook than the first one. */
+  readonly sheet?: string | undefined;
+  readonly signal: AbortSignal;
+  readonly onProgress: (share: number) => void;
+};
+
+/** What can be asked of an import. */
+export type ImportStep =
+  | { readonly to: 'check'; readonly mapping: ImportMapping }
+  | {
+      readonly to: 'decide';
+      readonly all?: { readonly [Verdict in 'same' | 'similar']?: RowDecision };
+      readonly rows?: Readonly<Record<string, RowDecision | null>>;
+    }
+  | { readonly to: 'start' | 'cancel' | 'undo' };
+
+/** Which rows of an import are read: those after a number. */
+export type AskedRows = {
+  readonly verdict?: RowVerdict | undefined;
+  readonly outcome?: 'failed' | 'kept' | undefined;
+  readonly after?: number;
+  readonly limit?: number;
+};
+
+type Options = { readonly signal?: AbortSignal };
+
+/** The calls about imports of tables, which only some back ends know. */
+export const importMethods = (http: HttpClient) => ({
+  /** Sends a table of a resource; nothing is written yet. */
+  async sendTable(resource: string, sending: TableSending): Promise<ImportRun> {
+    const { file, sheet, signal, onProgress } = sending;
+    const form = new FormData();
+    form.set('file', file, file.name);
+    const query = new URLSearchParams({ resource });
+    if (sheet !== undefined) query.set('sheet', sheet);
+    // Each reading is one of its own: whoever sends a file again has changed it.
+    const address = http.addressed(`imports?${query}`, crypto.randomUUID());
+    return runOf(await uploadForm(form, { ...address, signal, onProgress }));
+  },
+  /** The imports of a resource, the latest first; `undefined` if the back end knows none. */
+  async getImports(
+    resource: string,
+    { signal }: Options = {},
+  ): Promise<readonly ImportRun[] | undefined> {
+    try {
+      const query = new URLSearchParams({ resource });
+      const { json } = await http.call(`imports?${query}`, { signal: signal ?? null });
+      return isObject(json) && Array.isArray(json.data) ? json.data.filter(isRun) : undefined;
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  },
+  async getImport(id: string, { signal }: Options = {}): Promise<ImportRun> {
+    return runOf((await http.call(pathOf(id), { signal: signal ?? null })).json);
+  },
+  /** Rows of an import in their order. */
+  async getImportRows(
+    id: string,
+    asked: AskedRows,
+    { signal }: Options = {},
+  ): Promise<readonly ImportRow[]> {
+    const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+    const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
+    const { json } = await http.call(`${pathOf(id)}/rows?${query}`, { signal: signal ?? null });
+    return isObject(json) && Array.isArray(json.data) ? json.data.filter(isRow) : [];
+  },
+  /** Takes an import a step further, and returns how it is then. */
+  async changeImport(id: string, step: ImportStep): Promise<ImportRun> {
+    const { path, method, body } = callOf(step);
+    const request = { method, body: JSON.stringify(body) };
+    return runOf((await http.call(`${pathOf(id)}/${path}`, request)).json);
+  },
+});
+
+/** As `importMethods` are called; their code is loaded with the first call. */
+export type ImportMethods = ReturnType<typeof importMethods>;
+
+const pathOf = (id: string): string => `imports/${encodeURIComponent(id)}`;
+
+function callOf(step: ImportStep) {
+  switch (step.to) {
+    case 'check':
+      return { path: 'mapping', method: 'PUT', body: step.mapping };
+    case 'decide': {
+      const { all, rows } = step;
+      return { path: 'decisions', method: 'PATCH', body: { all, rows } };
+    }
+    case 'start':
+    case 'cancel':
+    case 'undo':
+      return { path: step.to, method: 'POST', body: {} };
+    default:
+      return step satisfies never;
+  }
+}
+
+function runOf(json: unknown): ImportRun {
+  const data = isObject(json) ? json.data : undefined;
+  if (!isRun(data)) throw failure(0, undefined);
+  return data;
+}
+
+const isRun = (data: unknown): data is ImportRun =>
+  isObject(data) &&
+  typeof data._id === 'string' &&
+  typeof data.state === 'string' &&
+  Array.isArray(data.headers) &&
+  isObject(data.counts);
+
+const isRow = (data: unknown): data is ImportRow =>
+  isObject(data) && typeof data.number === 'number' && Array.isArray(data.cells);

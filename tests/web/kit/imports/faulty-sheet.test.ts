@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import type { ImportRow } from '../../../../domain/imports/import-run.ts';
+import { faultySheet } from '../../../../src/kit/imports/faulty-sheet.ts';
+
+const ROW: ImportRow = {
+  ...{ number: 67, cells: ['Amal', '12'], verdict: 'faulty', matchId: null, matchName: null },
+  ...{ decision: null, outcome: null, reason: null, recordId: null },
+  errors: [
+    { path: 'phone', code: 'notAPhone', column: 1, header: 'Telefon', value: '12' },
+    { path: 'lastName', code: 'required' },
+  ],
+};
+
+const translate = (key: string) => key;
+
+it('a clerk who downloads faulty rows finds each as it was, with its number and its faults', () => {
+  const sheet = faultySheet({ headers: ['Vorname', 'Telefon'] }, [ROW], {
+    translate,
+    rightToLeft: false,
+  });
+  expect(sheet.columns.map(({ label }) => label)).toEqual([
+    ...['Vorname', 'Telefon', 'importing.sheet.row', 'importing.sheet.reasons'],
+  ]);
+  expect(sheet.rows).toEqual([
+    ['Amal', '12', '67', 'B Telefon: validation.notAPhone\nlastName: validation.required'],
+  ]);
+});
