@@ -1,0 +1,75 @@
+import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
+import { importing as ar } from '../../src/i18n/imports/ar.ts';
+import { importing as de } from '../../src/i18n/imports/de.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
+import { signIn } from '../support/e2e/sign-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+import { customersTable } from '../support/import-table.ts';
+
+const WORDS = { de, ar };
+const CUSTOMERS = 120;
+const FAULTS = 3;
+const SOUND = CUSTOMERS - FAULTS;
+
+for (const { variant: locale, tag } of onScreens('de', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
+    test.use({ locale });
+    const texts = TEXTS[locale];
+    const words = WORDS[locale];
+
+    test('an administrator imports customers, sees each fault by row and column, and takes it back', async ({
+      page,
+    }) => {
+      await page.goto('/users');
+      await signIn(page, texts);
+      await page.getByRole('link', { name: texts.tables.import, exact: true }).click();
+      await expect(page).toHaveURL(/\/users\/import$/);
+      const file = {
+        name: 'kunden.csv',
+        mimeType: 'text/csv',
+        buffer: Buffer.from(customersTable(CUSTOMERS, FAULTS)),
+      };
+      await page.locator('input[type="file"]').first().setInputFiles(file);
+
+      // All four columns are recognised, in German whoever reads them.
+      await expect(page.getByText(words.columns.named)).toHaveCount(4);
+      await expectAccessible(page, 'the columns of a table');
+      await page.getByRole('button', { name: words.columns.check, exact: true }).click();
+
+      const faults = page.getByRole('table', { name: words.check.verdicts.faulty });
+      await expect(faults.getByRole('row')).toHaveCount(FAULTS + 1);
+      const first = faults.getByRole('row').nth(1);
+      await expect(first).toContainText('41');
+      await expect(first).toContainText('Telefon');
+      await expect(first).toContainText(texts.validation.notAPhone);
+      await expectAccessible(page, 'the faults of a table');
+      await page.reload();
+      await expect(faults.getByRole('row')).toHaveCount(FAULTS + 1);
+
+      await page.getByRole('button', { name: words.check.download, exact: true }).click();
+      const download = page.waitForEvent('download');
+      await page.getByRole('menuitem', { name: texts.kit.export.csv, exact: true }).click();
+      expect((await download).suggestedFilename()).toContain('kunden');
+
+      await page.getByRole('button', { name: words.check.start, exact: true }).click();
+      const named = (text: string) => text.replace('%{name}', 'kunden.csv');
+      await expect(page.getByText(named(words.result.imported))).toBeVisible({ timeout: 60_000 });
+      const count = (outcome: 'created' | 'removed') =>
+        page.locator('dt', { hasText: words.result.counts[outcome] }).locator('+ dd');
+      const figure = new Intl.NumberFormat(NUMBER_LOCALES[locale]).format(SOUND);
+      await expect(count('created')).toHaveText(figure);
+
+      await page.getByRole('button', { name: words.result.undo, exact: true }).click();
+      await expect(page.getByText(named(words.result.undone))).toBeVisible({ timeout: 60_000 });
+      await expect(count('removed')).toHaveText(figure);
+
+      // The next table of the same columns is mapped as this one was, and the history leads back.
+      await page.getByRole('button', { name: words.result.more, exact: true }).click();
+      await expect(page.getByText(words.history.states.undone, { exact: true })).toBeVisible();
+      await page.locator('input[type="file"]').first().setInputFiles(file);
+      await expect(page.getByText(words.columns.kept)).toHaveCount(4);
+    });
+  });
+}
