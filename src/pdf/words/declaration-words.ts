@@ -24,8 +24,8 @@ export const DECLARATION_WORDS = {
     fr: 'L’expéditeur déclare :',
   },
   terms: (number: number, from: string) => ({
-    de: `Es gelten die AGB, Fassung ${number} vom ${from}.`,
-    fr: `Les conditions générales, version ${number} du ${from}, s’appliquent.`,
+    de: `Maßgeblich sind die AGB, Fassung ${number} vom ${from}.`,
+    fr: `Conditions applicables : version ${number} du ${from}.`,
   }),
   place: { de: 'Ort, Datum', fr: 'Lieu, date' },
   signature: { de: 'Unterschrift des Absenders', fr: 'Signature de l’expéditeur' },

@@ -41,6 +41,6 @@ export const INVOICE_WORDS = {
   payment: 'Zahlungsart',
   payments: { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' },
   delivery: 'Zustellungsart',
-  terms: (number: number, from: string) => `Es gelten die AGB, Fassung ${number} vom ${from}`,
+  terms: (number: number, from: string) => `Maßgeblich sind die AGB, Fassung ${number} vom ${from}`,
   deliveries: { 1: 'Übergabe', 2: 'Abholung in einer Filiale', 3: 'Hauslieferung' },
 } as const;

@@ -50,12 +50,9 @@ function terms(
 function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
   if (!version) return [];
   const { number, from, address = '' } = version;
-  const look = { width, size: 8, color: SOFT };
-  const said = `${WORDS.terms(number, day(from))}${address === '' ? '.' : ':'}`;
-  return [
-    words(said, { ...look, below: address === '' ? mm(1.5) : 0 }),
-    words(address, { ...look, below: mm(1.5) }),
-  ];
+  const said = WORDS.terms(number, day(from));
+  const line = address === '' ? `${said}.` : `${said}: ${address}`;
+  return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
 
 /** Widths in millimetres: of the box, and of its code, which a phone can read at arm's length. */
