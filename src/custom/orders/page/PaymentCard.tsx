@@ -48,17 +48,15 @@ function termsFact({ terms }: Order) {
   const { number, from, id } = terms ?? {};
   if (!number || !id) return [];
   const value = (
-    <>
-      <MuiLink component={Link} to={`/agb/${encodeURIComponent(id)}/show`} underline="hover">
-        <bdi dir="ltr">v{number}</bdi>
-      </MuiLink>
+    <MuiLink component={Link} to={`/agb/${encodeURIComponent(id)}/show`} underline="hover">
+      <bdi dir="ltr">v{number}</bdi>
       {from && (
         <>
           {' · '}
           <ShortDate value={from} />
         </>
       )}
-    </>
+    </MuiLink>
   );
   return [{ label: fieldLabelKey('commands', 'terms'), value }];
 }

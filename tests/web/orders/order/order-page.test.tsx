@@ -64,7 +64,7 @@ it('names the terms that the order was made under, and links to that version', a
   await open({ ...ORDER, terms: { number: 2, from: '2026-11-01', id: idOf(60) } });
   const payment = await part('Payment');
   expect(payment).toHaveTextContent('Terms and conditionsv2 · 01/11/26');
-  const link = within(payment).getByRole('link', { name: 'v2' });
+  const link = within(payment).getByRole('link', { name: 'v2 · 01/11/26' });
   expect(link).toHaveAttribute('href', `/agb/${idOf(60)}/show`);
 });
 
