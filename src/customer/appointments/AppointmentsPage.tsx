@@ -52,7 +52,7 @@ function Told({ words }: { words: string }) {
     if (words) place.current?.focus();
   }, [words]);
   return (
-    <p ref={place} className={words && 'notice notice-info'} role="status" tabIndex={-1}>
+    <p ref={place} className={words ? 'notice notice-info' : 'hidden'} role="status" tabIndex={-1}>
       {words}
     </p>
   );
@@ -87,7 +87,7 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
   return (
     <>
       {ahead.length > 0 && <h2>{texts.mine}</h2>}
-      {list(ahead)}
+      {ahead.length > 0 && list(ahead)}
       <h2>{texts.open}</h2>
       {open.length === 0 && <p className="muted">{texts.none}</p>}
       <ul className="order-list">

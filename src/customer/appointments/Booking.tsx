@@ -24,12 +24,11 @@ export function Booking({ booking, now, onCancel }: Props) {
   const name = fill(texts.cancelAt, whenOf(appointment, { texts, locale }));
   return (
     <li className="order">
-      <div className="appointment">
-        <AppointmentFacts appointment={appointment} />
+      <AppointmentFacts appointment={appointment}>
         <span className={isBooked && !isOver ? 'tag tag-good' : 'tag'}>
           {isBooked ? (isOver ? texts.over : texts.booked) : texts.cancelled}
         </span>
-      </div>
+      </AppointmentFacts>
       {note && (
         <p className="small" dir="auto">
           {fill(texts.yourNote, { note })}

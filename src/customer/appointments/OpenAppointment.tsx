@@ -30,10 +30,9 @@ export function OpenAppointment(props: Props) {
   const name = fill(texts.bookAt, whenOf(appointment, { texts, locale }));
   return (
     <li className="order">
-      <div className="appointment">
-        <AppointmentFacts appointment={appointment} />
+      <AppointmentFacts appointment={appointment}>
         <Room left={left} isBooked={isBooked} />
-      </div>
+      </AppointmentFacts>
       {!isBooked && !isFull && !isOpen && (
         <button
           type="button"

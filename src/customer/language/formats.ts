@@ -34,6 +34,20 @@ export function formatDay(
   return new Intl.DateTimeFormat(numbersIn(locale), format).format(new Date(at));
 }
 
+/** The days from one to another, either of which may be missing. */
+export function formatDays(from: string, to: string, locale: Locale): string {
+  if (!DAY_ALONE.test(from) || !DAY_ALONE.test(to) || to < from) {
+    return [from, to]
+      .filter(Boolean)
+      .map((day) => formatDate(day, locale))
+      .join(' – ');
+  }
+  return new Intl.DateTimeFormat(numbersIn(locale), {
+    dateStyle: 'long',
+    timeZone: 'UTC',
+  }).formatRange(new Date(from), new Date(to));
+}
+
 /** Bytes as people read them: `1.2 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;

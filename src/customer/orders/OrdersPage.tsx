@@ -31,11 +31,13 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders" aria-label={texts.title} tabIndex={0}>
-      <ul className="order-list">
-        {underway.map((order) => (
-          <OwnOrderCard key={order.id} order={order} />
-        ))}
-      </ul>
+      {underway.length > 0 && (
+        <ul className="order-list">
+          {underway.map((order) => (
+            <OwnOrderCard key={order.id} order={order} />
+          ))}
+        </ul>
+      )}
       {arrived.length > 0 && <h2>{texts.older}</h2>}
       {arrived.length > 0 && <Arrived session={session} orders={arrived} />}
       {hasFailed && <p role="alert">{texts.failed}</p>}

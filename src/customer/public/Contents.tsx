@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { formatDate } from '../language/formats.ts';
+import { formatDate, formatDays } from '../language/formats.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
@@ -19,16 +19,26 @@ type Rows = { apiUrl: string; rows: readonly Content[] };
 
 const keyOf = ({ _id }: Content): string => plainText(_id);
 
-const News = ({ apiUrl, rows }: Rows) =>
-  rows.map((row) => (
-    <article key={keyOf(row)}>
-      <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
-      <h2>
-        <Localized value={row.title} />
-      </h2>
-      <Localized value={row.text} isRich />
-    </article>
-  ));
+function News({ apiUrl, rows }: Rows) {
+  const { locale } = useLanguage();
+  return rows.map((row) => {
+    const since = plainText(row.publishFrom) || plainText(row.createdAt);
+    return (
+      <article key={keyOf(row)}>
+        <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
+        <h2>
+          <Localized value={row.title} />
+        </h2>
+        {since !== '' && (
+          <p className="muted small">
+            <time dateTime={since}>{formatDate(since, locale)}</time>
+          </p>
+        )}
+        <Localized value={row.text} isRich />
+      </article>
+    );
+  });
+}
 
 function Tours({ apiUrl, rows }: Rows) {
   const { locale } = useLanguage();
@@ -43,16 +53,10 @@ function Tours({ apiUrl, rows }: Rows) {
       <h2>
         <bdi>{[row.Cities].flat().map(plainText).filter(Boolean).join(' · ')}</bdi>
       </h2>
-      <p>
-        {[row.startDate, row.endDate]
-          .map(plainText)
-          .filter(Boolean)
-          .map((day) => formatDate(day, locale))
-          .join(' – ')}
-      </p>
-      <p className="muted">
+      <p>{formatDays(plainText(row.startDate), plainText(row.endDate), locale)}</p>
+      <span className={row.status === 'open' ? 'tag tag-good' : 'tag'}>
         {row.status === 'open' ? tours.open : row.status === 'closed' ? tours.closed : tours.other}
-      </p>
+      </span>
     </article>
   ));
 }
@@ -101,16 +105,18 @@ function Reviews({ rows }: Rows) {
     const stars = RATINGS.indexOf(plainText(row.rating)) + 1;
     return (
       <article key={keyOf(row)}>
-        <h2 dir="auto">{plainText(row.author)}</h2>
-        <p>
+        <h2>
+          <bdi>{plainText(row.author)}</bdi>
+        </h2>
+        <p className="stars">
           <span aria-hidden="true">{'★'.repeat(stars) + '☆'.repeat(5 - stars)}</span>
           <span className="hidden">{fill(texts.stars, { count: stars })}</span>
         </p>
-        <p dir="auto">{plainText(row.text)}</p>
+        {plainText(row.text) !== '' && <p dir="auto">{plainText(row.text)}</p>}
         {plainText(row.answer) !== '' && (
-          <blockquote dir="auto">
+          <blockquote>
             <p className="muted small">{texts.office}</p>
-            {plainText(row.answer)}
+            <p dir="auto">{plainText(row.answer)}</p>
           </blockquote>
         )}
       </article>

@@ -54,10 +54,12 @@ function factsOf(row: Content, texts: PublicTexts, locale: Locale): readonly str
 function weightsOf({ weightFrom, weightTo }: Content, texts: PublicTexts, locale: Locale): string {
   const number = new Intl.NumberFormat(numbersIn(locale), { maximumFractionDigits: 2 });
   const shown = (weight: unknown) => (typeof weight === 'number' ? number.format(weight) : '');
-  const [from, to] = [shown(weightFrom), shown(weightTo)];
-  if (from && to) return fill(texts.weights.between, { from, to });
-  if (from) return fill(texts.weights.from, { from });
-  return to ? fill(texts.weights.upTo, { to }) : '';
+  // A weight from nothing on says no more than its end.
+  const [from, to] = [weightFrom === 0 ? '' : shown(weightFrom), shown(weightTo)];
+  const { weights } = texts;
+  const form = from && to ? weights.between : from ? weights.from : to ? weights.upTo : '';
+  // A number stays in the line of its unit.
+  return fill(form, { from, to }).replaceAll(' ', '\u00a0');
 }
 
 /** The price of a kilogram as wire money, where one is set; without an answer there is none. */

@@ -80,9 +80,9 @@ function Said({ review: { rating, text, answer } }: { review: OwnReview }) {
       )}
       {text && <p dir="auto">{text}</p>}
       {answer && (
-        <blockquote dir="auto">
+        <blockquote>
           <p className="muted small">{texts.answer}</p>
-          {answer}
+          <p dir="auto">{answer}</p>
         </blockquote>
       )}
     </div>

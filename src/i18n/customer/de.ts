@@ -53,7 +53,7 @@ export const customer: CustomerTexts = {
   tabs: {
     label: 'Bereiche der Seite',
     chat: 'Nachrichten',
-    orders: 'Meine Aufträge',
+    orders: 'Aufträge',
     appointments: 'Termine',
     more: 'Mehr',
   },

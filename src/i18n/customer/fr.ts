@@ -48,7 +48,7 @@ export const customer: CustomerTexts = {
   tabs: {
     label: 'Parties de la page',
     chat: 'Messages',
-    orders: 'Mes commandes',
+    orders: 'Commandes',
     appointments: 'Rendez-vous',
     more: 'Plus',
   },

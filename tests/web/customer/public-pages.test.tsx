@@ -65,13 +65,18 @@ test('a reader without a connection can try again', async () => {
   expect(await screen.findByText('Nothing has been published here yet.')).toBeVisible();
 });
 
-test('a stranger sees the tours that are still to come', async () => {
+test('a stranger sees the tours that are still to come, and their days', async () => {
+  vi.stubEnv('TZ', 'America/New_York');
   const tour = { status: 'open', startDate: '2020-01-01' };
   await read('tours', 'tours', [
     { ...tour, _id: 't1', Cities: ['Fes'], endDate: '2020-01-09' },
     { ...tour, _id: 't2', Cities: ['Rabat', 'Agadir'], endDate: '2999-01-09' },
+    { ...tour, _id: 't3', Cities: ['Tanger'], startDate: '2999-03-02', endDate: '2999-03-09' },
+    { ...tour, _id: 't4', Cities: ['Nador'], startDate: '2999-04-01' },
   ]);
   expect(await screen.findByText('Rabat · Agadir')).toBeVisible();
+  expect(screen.getByText('March 2 – 9, 2999')).toBeVisible();
+  expect(screen.getByText('April 1, 2999')).toBeVisible();
   expect(screen.queryByText('Fes')).toBeNull();
 });
 
@@ -81,15 +86,17 @@ test('a reader sees the price of a kilogram, and what each price is for', async 
     ...{ _id: 'p1', name: 'Box', direction: 'B', unit: 'piece', price: '12.50' },
     ...{ weightFrom: 5, weightTo: 10.5 },
   };
+  const upTo = { ...row, _id: 'p2', name: 'Bag', weightFrom: 0 };
   answerCalls((asked) =>
     asked.startsWith('prices?')
-      ? { body: { data: [row] } }
+      ? { body: { data: [row, upTo] } }
       : asked.startsWith('weigthprice?')
         ? { body: { data: [{ _id: 'w1', weigthPrice: '2,50' }] } }
         : undefined,
   );
   await openCustomerPage();
   expect(await screen.findByText('From Morocco · per piece · 5 to 10.5 kg')).toBeVisible();
+  expect(screen.getByText('From Morocco · per piece · up to 10.5 kg')).toBeVisible();
   expect(await screen.findByText('€2.50')).toBeVisible();
 });
 
