@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
 import type { FieldErrors } from '../../domain/errors.ts';
-import { isObject } from '../../domain/validate.ts';
+import { isId, isObject } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { refuseInvalid } from './refuse.ts';
@@ -19,17 +19,13 @@ type Target =
 
 type Move = { readonly id: string; readonly target: Target };
 
-const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 const SIDES = ['before', 'after'] as const;
 const TARGETS = [...SIDES, 'place'] as const;
 const KNOWN: readonly string[] = ['id', ...TARGETS];
 
 const idErrors = (body: Values, names: readonly string[]): FieldErrors =>
   Object.fromEntries(
-    names.flatMap((name) => {
-      const value = body[name];
-      return typeof value === 'string' && UUID.test(value) ? [] : [[name, { code: 'notAnId' }]];
-    }),
+    names.flatMap((name) => (isId(body[name]) ? [] : [[name, { code: 'notAnId' }]])),
   );
 
 /** The move that a body asks for. Throws with everything that is wrong with it. */
