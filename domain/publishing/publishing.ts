@@ -68,3 +68,21 @@ export const staffOrPublished: AccessRule = (actor) => staff(actor) || { state: 
 
 /** The staff sees everything; everybody else what is marked as shown. */
 export const staffOrShown: AccessRule = (actor) => staff(actor) || { shown: true };
+
+/** Everybody reads what is published; administrators write it. */
+export const PUBLISHING_ACCESS = {
+  list: staffOrPublished,
+  show: staffOrPublished,
+  create: admin,
+  edit: admin,
+  delete: admin,
+};
+
+/** Everybody reads what is shown; administrators write it. */
+export const SHOWN_ACCESS = {
+  list: staffOrShown,
+  show: staffOrShown,
+  create: admin,
+  edit: admin,
+  delete: admin,
+};

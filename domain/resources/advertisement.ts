@@ -1,11 +1,12 @@
-import { admin, staff } from '../access.ts';
+import { staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { choice, image, localized, multiline, text, url } from '../fields.ts';
+import { localizedText } from '../localized-text.ts';
 import {
   expiresAfterItBegins,
+  PUBLISHING_ACCESS,
   PUBLISHING_ACTIONS,
   PUBLISHING_FIELDS,
-  staffOrPublished,
 } from '../publishing/publishing.ts';
 import type { RecordOf } from '../records.ts';
 
@@ -23,15 +24,9 @@ export const advertisement = defineResource({
     customer: text({ max: 120, search: true, read: staff }),
     ...PUBLISHING_FIELDS,
   },
-  represent: ({ title }) => title.de || title.en || title.fr || title.ar || '',
+  represent: ({ title }) => localizedText(title),
   rules: [expiresAfterItBegins],
-  access: {
-    list: staffOrPublished,
-    show: staffOrPublished,
-    create: admin,
-    edit: admin,
-    delete: admin,
-  },
+  access: PUBLISHING_ACCESS,
   actions: PUBLISHING_ACTIONS,
 });
 

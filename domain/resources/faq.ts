@@ -1,7 +1,7 @@
-import { admin } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { boolean, integer, localized, richText, text } from '../fields.ts';
-import { staffOrShown } from '../publishing/publishing.ts';
+import { localizedText } from '../localized-text.ts';
+import { SHOWN_ACCESS } from '../publishing/publishing.ts';
 import type { RecordOf } from '../records.ts';
 
 /** What customers often ask, with the answers, in an order of the staff's own. */
@@ -14,8 +14,8 @@ export const faq = defineResource({
     shown: boolean({ default: true, filter: true }),
     position: integer({ assigned: true, default: 0 }),
   },
-  represent: ({ question }) => question.de || question.en || question.fr || question.ar || '',
-  access: { list: staffOrShown, show: staffOrShown, create: admin, edit: admin, delete: admin },
+  represent: ({ question }) => localizedText(question),
+  access: SHOWN_ACCESS,
 });
 
 export type FaqEntry = RecordOf<typeof faq>;

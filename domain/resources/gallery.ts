@@ -1,7 +1,7 @@
-import { admin } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { boolean, image, integer, localized, text } from '../fields.ts';
-import { staffOrShown } from '../publishing/publishing.ts';
+import { localizedText } from '../localized-text.ts';
+import { SHOWN_ACCESS } from '../publishing/publishing.ts';
 import type { RecordOf } from '../records.ts';
 
 /** The pictures that the carrier shows of its work, in an order of its own. */
@@ -14,8 +14,8 @@ export const gallery = defineResource({
     shown: boolean({ default: true, filter: true }),
     position: integer({ assigned: true, default: 0 }),
   },
-  represent: ({ title }) => title?.de || title?.en || title?.fr || title?.ar || '',
-  access: { list: staffOrShown, show: staffOrShown, create: admin, edit: admin, delete: admin },
+  represent: ({ title }) => localizedText(title),
+  access: SHOWN_ACCESS,
 });
 
 export type GalleryPicture = RecordOf<typeof gallery>;

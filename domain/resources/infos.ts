@@ -1,11 +1,11 @@
-import { admin } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { image, localized, richText, text } from '../fields.ts';
+import { localizedText } from '../localized-text.ts';
 import {
   expiresAfterItBegins,
+  PUBLISHING_ACCESS,
   PUBLISHING_ACTIONS,
   PUBLISHING_FIELDS,
-  staffOrPublished,
 } from '../publishing/publishing.ts';
 import type { RecordOf } from '../records.ts';
 
@@ -19,15 +19,9 @@ export const infos = defineResource({
     pic: image({ frame: { ratio: [16, 9], width: 1600 } }),
     ...PUBLISHING_FIELDS,
   },
-  represent: ({ title }) => title.de || title.en || title.fr || title.ar || '',
+  represent: ({ title }) => localizedText(title),
   rules: [expiresAfterItBegins],
-  access: {
-    list: staffOrPublished,
-    show: staffOrPublished,
-    create: admin,
-    edit: admin,
-    delete: admin,
-  },
+  access: PUBLISHING_ACCESS,
   actions: PUBLISHING_ACTIONS,
 });
 

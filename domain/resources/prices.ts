@@ -1,8 +1,7 @@
-import { admin } from '../access.ts';
 import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import { boolean, choice, decimal, integer, localized, money, text } from '../fields.ts';
-import { staffOrShown } from '../publishing/publishing.ts';
+import { SHOWN_ACCESS } from '../publishing/publishing.ts';
 import type { RecordOf } from '../records.ts';
 
 type Weights = { readonly weightFrom?: number | null; readonly weightTo?: number | null };
@@ -36,7 +35,7 @@ export const prices = defineResource({
   },
   represent: (price) => price.name,
   rules: [weightsAscend],
-  access: { list: staffOrShown, show: staffOrShown, create: admin, edit: admin, delete: admin },
+  access: SHOWN_ACCESS,
 });
 
 export type Price = RecordOf<typeof prices>;

@@ -1,4 +1,5 @@
-import { LOCALES, type Locale } from '../../../domain/fields.ts';
+import type { Locale } from '../../../domain/fields.ts';
+import { languageToRead } from '../../../domain/localized-text.ts';
 import { isObject } from '../../../domain/validate.ts';
 
 /** The version of a legal page that is in force; another back end may know it only by its state. */
@@ -71,8 +72,7 @@ export const plainText = (value: unknown): string => (typeof value === 'string' 
 export function inLanguage(value: unknown, locale: Locale): { text: string; lang: Locale } {
   if (typeof value === 'string') return { text: value, lang: locale };
   const texts = isObject(value) ? value : {};
-  const order: readonly Locale[] = [locale, 'de', ...LOCALES];
-  const lang = order.find((one) => plainText(texts[one]) !== '') ?? locale;
+  const lang = languageToRead(texts, locale) ?? locale;
   return { text: plainText(texts[lang]), lang };
 }
 

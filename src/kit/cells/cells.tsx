@@ -5,6 +5,7 @@ import RemoveCircleOutline from '@mui/icons-material/RemoveCircleOutline';
 import { Avatar, type ChipProps, Link } from '@mui/material';
 import { lazy, Suspense } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { localizedText } from '../../../domain/localized-text.ts';
 import { hasPhoto } from '../../../domain/people/photo.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { webAddress } from '../../../domain/web-address.ts';
@@ -12,7 +13,6 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useStoredFile } from '../files/use-stored-file.ts';
 import { Code, Money, PhoneNumber, ShortDate } from '../format/formats.tsx';
 import { formatNumber } from '../format/numbers.ts';
-import { localizedText } from '../format/to-text.ts';
 import type { CellProps } from '../view/props.ts';
 
 const Chip = lazy(() => import('@mui/material/Chip'));

@@ -1,4 +1,5 @@
 import { type Field, LOCALES } from '../../../domain/fields.ts';
+import { localizedText } from '../../../domain/localized-text.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { formatLongDate, formatMoment } from './dates.ts';
 
@@ -66,15 +67,6 @@ export function toText(
 
 const joined = (texts: readonly string[], separator: string): string =>
   texts.filter(Boolean).join(separator);
-
-/** The text in the reader's language, or in the first language that has one. */
-export const localizedText = (
-  texts: Readonly<Record<string, unknown>>,
-  locale: string,
-): string | undefined => {
-  const found = [locale, ...LOCALES].map((key) => texts[key]).find((text) => text);
-  return typeof found === 'string' ? found : undefined;
-};
 
 /** What formatted text says; each of its paragraphs and lines is a line. */
 function withoutTags(html: string): string {

@@ -12,11 +12,11 @@ import {
   useLocale,
   useTranslate,
 } from 'react-admin';
+import { localizedText } from '../../../domain/localized-text.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
 import { StoredPicture } from '../files/StoredPicture.tsx';
-import { localizedText } from '../format/to-text.ts';
 import { RowHandle } from '../order/row-handle.ts';
 import { useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
@@ -129,7 +129,7 @@ function useOwnTitle(record: RaRecord): string {
   const locale = useLocale();
   const path = list.columns.find((one) => columnField(view, one)?.kind === 'localized');
   const texts = path ? valueAt(record, path) : undefined;
-  return isObject(texts) ? (localizedText(texts, locale) ?? '') : '';
+  return isObject(texts) ? localizedText(texts, locale) : '';
 }
 
 /** What else the list shows of a record, if it says that it is to stand beside the name. */
