@@ -136,8 +136,8 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
       const dialog = second.getByRole('dialog', { name: kit.conflict.title });
       await expect(dialog).toContainText('5');
       await dialog
+        .getByRole('radiogroup', { name: 'Desks' })
         .getByRole('radio', { name: new RegExp(kit.conflict.theirs) })
-        .first()
         .check();
       await dialog.getByRole('button', { name: kit.conflict.save }).click();
       await expect(dialog).toBeHidden();
@@ -149,6 +149,22 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
         });
       await first.context().close();
       await second.context().close();
+    },
+
+    /** The page of a branch is a sign, its form has sections, and the board is a list of its own. */
+    async ladder(): Promise<void> {
+      const page = await open(`/branches/${ids.get('Celle')}/show`);
+      await expect(page.getByText('Willkommen')).toBeVisible();
+      await expect(page.getByText('80.5')).toBeHidden();
+      await page.goto(`/branches/${ids.get('Celle')}`);
+      await expect(page.getByText('Rooms and dates')).toBeVisible();
+      await expect(page.getByRole('textbox', { name: /^City/ })).toHaveAttribute(
+        'autocapitalize',
+        'words',
+      );
+      await page.goto('/board');
+      await expect(page.getByRole('cell', { name: 'Essen' })).toBeVisible();
+      await page.context().close();
     },
 
     /** On a phone the list is cards, and nothing is wider than the screen. */

@@ -46,7 +46,9 @@ test('the page adds one file, one word and the texts of four languages', () => {
 });
 
 test('two lists and two actions take a view, an action and their texts', () => {
-  expect(paths.filter((path) => !TEXTS.includes(path))).toEqual([
+  const [untilLadder = ''] = project.read(PAGE).split('\n## 5.');
+  const named = new Set(blocksOf(untilLadder).map(({ path }) => path));
+  expect([...named].filter((path) => !TEXTS.includes(path))).toEqual([
     'domain/resources/branches.ts',
     'domain/resources/registry.ts',
     'src/resources/branches.tsx',
@@ -142,6 +144,8 @@ describe('a clerk who works with the new resource in a browser', () => {
   test('is offered again what was typed in a tab since closed', () => walk.draft());
   test('loses nothing when somebody else changes the same branch', () => walk.conflict());
   test('reads the list as cards on a phone', () => walk.phone());
+  test('sees the replaced screen, and the page that is nothing but react-admin', () =>
+    walk.ladder());
   test('creates a vehicle with a photo, and finds it again after a restart', async () => {
     await vehicles.create(server.url);
     await server.end('SIGTERM');
