@@ -1,9 +1,11 @@
-import { LOCALES } from '../../domain/fields.ts';
+import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { hasText } from '../../domain/legal/html-tokens.ts';
-import type { LegalPageName } from '../../domain/resources/legal-pages.ts';
+import { LEGAL_PAGES, type LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { RequestError } from '../base/request-error.ts';
+import { contentRecords } from '../resources/content-records.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
+import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
 import { publishVersion, withdrawn } from './publish-version.ts';
 import type { StoredVersion } from './version-records.ts';
@@ -14,15 +16,34 @@ const immutable = (state: unknown): RequestError =>
     fields: { state: { code: 'notWritable' } },
   });
 
-/** When each of these languages was written: now, or not at all any more. */
-const writtenAt = (texts: unknown, locales: readonly string[], now: Date): Values => ({
+type Texts = Readonly<Record<string, string | null>> | null | undefined;
+
+/** When these languages were written; none, where there is no text any more. */
+const writtenAt = (text: Texts, locales: readonly Locale[], at: (locale: Locale) => string) => ({
   changedAt: Object.fromEntries(
-    locales.map((locale) => {
-      const html = (texts as Readonly<Record<string, string | null>> | null)?.[locale];
-      return [locale, hasText(html) ? now.toISOString() : null];
-    }),
+    locales.map((locale) => [locale, hasText(text?.[locale]) ? at(locale) : null]),
   ),
 });
+
+/**
+ * When the languages of a new version were written. What was taken word for word from another one is
+ * as old as it is there: a translation that was older than the German stays so in a copy.
+ */
+async function firstWritten(
+  page: LegalPageName,
+  text: Texts,
+  { transaction, now }: WriteContext,
+): Promise<Values> {
+  const records = await contentRecords(transaction, LEGAL_PAGES[page]);
+  const versions = records as readonly StoredVersion[];
+  const known = (locale: Locale) =>
+    versions
+      .filter((version) => version.text?.[locale] === text?.[locale])
+      .flatMap(({ changedAt }) => changedAt?.[locale] ?? [])
+      .toSorted()
+      .at(-1);
+  return writtenAt(text, LOCALES, (locale) => known(locale) ?? now.toISOString());
+}
 
 const VERSION = /^v([1-9]\d{0,5})$/;
 
@@ -45,7 +66,9 @@ function namedVersion(segment: string): ListQuery | undefined {
 /** What becomes of the versions of a legal page. Only a draft can be changed or deleted. */
 export const legalHooks = (page: LegalPageName): ResourceHooks => ({
   named: namedVersion,
-  creating: async ({ after }, { now }) => ({ values: writtenAt(after.text, LOCALES, now) }),
+  async creating({ after }, context) {
+    return { values: await firstWritten(page, after.text as Texts, context) };
+  },
   async changing({ before, after, paths, moves }, context) {
     const [move] = moves;
     if (move && paths.length > 1) {
@@ -57,8 +80,9 @@ export const legalHooks = (page: LegalPageName): ResourceHooks => ({
     if (move?.verb === 'publish') return publishVersion(page, after as StoredVersion, context);
     if (move?.verb === 'withdraw') return withdrawn(before as StoredVersion, context.now);
     if (before.state !== 'draft') throw immutable(before.state);
-    const locales = paths.flatMap((path) => (path.startsWith('text.') ? [path.slice(5)] : []));
-    return { values: writtenAt(after.text, locales, context.now) };
+    const [former, text] = [before.text as Texts, after.text as Texts];
+    const changed = LOCALES.filter((one) => (former?.[one] ?? '') !== (text?.[one] ?? ''));
+    return { values: writtenAt(text, changed, () => context.now.toISOString()) };
   },
   async removing({ state }) {
     if (state !== 'draft') throw immutable(state);

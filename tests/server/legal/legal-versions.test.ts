@@ -106,6 +106,27 @@ describe('An editor who publishes', () => {
   });
 });
 
+describe('An editor who changes one language', () => {
+  test('leaves the others marked as older, in a copy of the version too', async () => {
+    const first = now.toISOString();
+    const text = { de: '<p>Erster Stand.</p>', fr: '<p>Premier état.</p>' };
+    const id = await draft({ text });
+    expect(await show(id)).toMatchObject({ changedAt: { de: first, fr: first, ar: null } });
+    now = new Date(now.getTime() + 60_000);
+    const changed = { de: '<p>Zweiter Stand.</p>' };
+    const { body } = await admin.put<{ data: Version }>(`agb/${id}`, { text: changed });
+    const marks = { de: now.toISOString(), fr: first, ar: null };
+    expect(body.data).toMatchObject({ changedAt: marks });
+    now = new Date(now.getTime() + 60_000);
+    await admin.put(`agb/${id}`, { changeNote: 'Nur ein Hinweis' });
+    expect(await show(id)).toMatchObject({ changedAt: marks });
+    const copy = await draft({ text: { ...text, ...changed } });
+    expect(await show(copy)).toMatchObject({ changedAt: marks });
+    await admin.put(`agb/${copy}`, { text: { fr: null } });
+    expect(await show(copy)).toMatchObject({ changedAt: { ...marks, fr: null } });
+  });
+});
+
 describe('A scheduled version', () => {
   test('comes into force at its midnight in Germany, once', async () => {
     const id = await draft({ effectiveFrom: '2026-11-24' });
