@@ -48,8 +48,10 @@ const legalPage = <const Name extends string>(name: Name, path: string = name) =
     name,
     path,
     fields: VERSION_FIELDS,
-    represent: ({ number, changeNote, state }) =>
-      [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') || state,
+    // A draft that has no note yet is told by the day on which it was written.
+    represent: ({ number, changeNote, updatedAt }) =>
+      [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') ||
+      String(updatedAt ?? '').slice(0, 10),
     access: {
       list: staffOrInForce,
       show: staffOrInForce,
