@@ -3,16 +3,16 @@ import type { LegalSection } from './terms-texts.ts';
 /** The imprint of the invented carrier: nobody of that name, and no such authority. */
 export const IMPRINT: readonly LegalSection[] = [
   {
-    de: '<h2>Angaben nach § 5 DDG</h2><p>{{company.name}}</p><p>Inhaberin: Salma Beispiel</p><p>{{company.street}}</p><p>{{company.zip}} {{company.city}}</p><p>{{company.country}}</p>',
-    fr: '<h2>Informations selon le § 5 DDG</h2><p>{{company.name}}</p><p>Propriétaire : Salma Beispiel</p><p>{{company.street}}</p><p>{{company.zip}} {{company.city}}</p><p>{{company.country}}</p>',
-    en: '<h2>Information under section 5 DDG</h2><p>{{company.name}}</p><p>Owner: Salma Beispiel</p><p>{{company.street}}</p><p>{{company.zip}} {{company.city}}</p><p>{{company.country}}</p>',
-    ar: '<h2>البيانات وفق المادة 5 من قانون الخدمات الرقمية الألماني (DDG)</h2><p>{{company.name}}</p><p>المالكة: سلمى بايشبيل</p><p>{{company.street}}</p><p>{{company.zip}} {{company.city}}</p><p>{{company.country}}</p>',
+    de: '<h2>Angaben nach § 5 DDG</h2><p>{{company.name}}<br />Inhaberin: Salma Beispiel<br />{{company.street}}<br />{{company.zip}} {{company.city}}<br />{{company.country}}</p>',
+    fr: '<h2>Informations selon le § 5 DDG</h2><p>{{company.name}}<br />Propriétaire : Salma Beispiel<br />{{company.street}}<br />{{company.zip}} {{company.city}}<br />{{company.country}}</p>',
+    en: '<h2>Information under section 5 DDG</h2><p>{{company.name}}<br />Owner: Salma Beispiel<br />{{company.street}}<br />{{company.zip}} {{company.city}}<br />{{company.country}}</p>',
+    ar: '<h2>البيانات وفق المادة 5 من قانون الخدمات الرقمية الألماني (DDG)</h2><p>{{company.name}}<br />المالكة: سلمى بايشبيل<br />{{company.street}}<br />{{company.zip}} {{company.city}}<br />{{company.country}}</p>',
   },
   {
-    de: '<h2>Kontakt</h2><p>E-Mail: {{company.email}}</p><p>Telefon in Deutschland: {{company.phoneGermany}}</p><p>Telefon in Marokko: {{company.phoneMorocco}}</p>',
-    fr: '<h2>Contact</h2><p>E-mail : {{company.email}}</p><p>Téléphone en Allemagne : {{company.phoneGermany}}</p><p>Téléphone au Maroc : {{company.phoneMorocco}}</p>',
-    en: '<h2>Contact</h2><p>Email: {{company.email}}</p><p>Telephone in Germany: {{company.phoneGermany}}</p><p>Telephone in Morocco: {{company.phoneMorocco}}</p>',
-    ar: '<h2>الاتصال</h2><p>البريد الإلكتروني: {{company.email}}</p><p>الهاتف في ألمانيا: {{company.phoneGermany}}</p><p>الهاتف في المغرب: {{company.phoneMorocco}}</p>',
+    de: '<h2>Kontakt</h2><p>E-Mail: {{company.email}}<br />Telefon in Deutschland: {{company.phoneGermany}}<br />Telefon in Marokko: {{company.phoneMorocco}}</p>',
+    fr: '<h2>Contact</h2><p>E-mail : {{company.email}}<br />Téléphone en Allemagne : {{company.phoneGermany}}<br />Téléphone au Maroc : {{company.phoneMorocco}}</p>',
+    en: '<h2>Contact</h2><p>Email: {{company.email}}<br />Telephone in Germany: {{company.phoneGermany}}<br />Telephone in Morocco: {{company.phoneMorocco}}</p>',
+    ar: '<h2>الاتصال</h2><p>البريد الإلكتروني: {{company.email}}<br />الهاتف في ألمانيا: {{company.phoneGermany}}<br />الهاتف في المغرب: {{company.phoneMorocco}}</p>',
   },
   {
     de: '<h2>Aufsicht</h2><p>Die Erlaubnis für den gewerblichen Güterkraftverkehr hat die Musterbehörde für Verkehr in {{company.city}} erteilt, die auch die Aufsicht führt.</p>',
