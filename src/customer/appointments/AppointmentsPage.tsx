@@ -71,6 +71,7 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
   const ahead = bookings.filter(isAhead).toSorted(byStart);
   const earlier = bookings.filter((booking) => !isAhead(booking));
   const taken = new Set(ahead.map(({ appointment }) => appointment.id));
+  const free = open.filter(({ id }) => !taken.has(id));
   const self = session.state.read().signed?.user._id ?? '';
   const list = (of: readonly OwnBooking[]) => (
     <ul className="order-list">
@@ -89,14 +90,13 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
       {ahead.length > 0 && <h2>{texts.mine}</h2>}
       {ahead.length > 0 && list(ahead)}
       <h2>{texts.open}</h2>
-      {open.length === 0 && <p className="muted">{texts.none}</p>}
+      {free.length === 0 && <p className="muted">{texts.none}</p>}
       <ul className="order-list">
-        {open.map((appointment) => (
+        {free.map((appointment) => (
           <OpenAppointment
             key={appointment.id}
             appointment={appointment}
             draftOwner={`${self}/booking/${appointment.id}`}
-            isBooked={taken.has(appointment.id)}
             onBook={(note) => change.book(appointment, note)}
           />
         ))}

@@ -14,14 +14,13 @@ type Props = {
   appointment: OwnAppointment;
   /** Where a note that was begun is kept on this device. */
   draftOwner: string;
-  isBooked: boolean;
   /** Books, and throws why not. */
   onBook: (note: string) => Promise<void>;
 };
 
 /** An appointment that can be booked, with the form for it once somebody wants to. */
 export function OpenAppointment(props: Props) {
-  const { appointment, isBooked } = props;
+  const { appointment } = props;
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   const [isOpen, setOpen] = useState(false);
@@ -31,9 +30,9 @@ export function OpenAppointment(props: Props) {
   return (
     <li className="order">
       <AppointmentFacts appointment={appointment}>
-        <Room left={left} isBooked={isBooked} />
+        <Room left={left} />
       </AppointmentFacts>
-      {!isBooked && !isFull && !isOpen && (
+      {!isFull && !isOpen && (
         <button
           type="button"
           className="button quiet"
@@ -43,15 +42,14 @@ export function OpenAppointment(props: Props) {
           {texts.book}
         </button>
       )}
-      {!isBooked && isOpen && <BookingForm {...props} name={name} onClose={() => setOpen(false)} />}
+      {isOpen && <BookingForm {...props} name={name} onClose={() => setOpen(false)} />}
     </li>
   );
 }
 
-function Room({ left, isBooked }: { left: number | undefined; isBooked: boolean }) {
+function Room({ left }: { left: number | undefined }) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
-  if (isBooked) return <span className="tag tag-good">{texts.booked}</span>;
   if (left === undefined) return null;
   if (left === 0) return <span className="tag">{texts.full}</span>;
   return <span className="muted small">{plural(texts.left, left, locale)}</span>;

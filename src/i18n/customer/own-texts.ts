@@ -93,7 +93,7 @@ const de: OwnTexts = {
   confirm: 'Termin buchen',
   busy: 'Wird gesendet …',
   back: 'Schließen',
-  cancel: 'Buchung stornieren',
+  cancel: 'Stornieren',
   cancelAt: 'Buchung stornieren: %{date}, %{time}',
   cancelTitle: 'Diese Buchung stornieren?',
   cancelText: 'Ihr Platz am %{date}, %{time}, wird für andere frei.',
