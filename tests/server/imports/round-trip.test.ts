@@ -1,5 +1,5 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
-import { expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Locale } from '../../../domain/fields.ts';
 import { importPlaces } from '../../../domain/imports/import-columns.ts';
 import type { ImportMapping } from '../../../domain/imports/import-run.ts';
@@ -17,8 +17,9 @@ import {
   wordsOfChoice,
 } from '../../../src/kit/imports/table-words.ts';
 import { type View, viewOf } from '../../../src/kit/view/view.ts';
+import type { Client } from '../../support/client.ts';
 import { readRun, rowsOf, sendTable } from '../../support/import-table.ts';
-import { signInAs, startServer } from '../../support/server.ts';
+import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
 
 const ADMIN = { id: 'a', role: 'admin' };
@@ -89,15 +90,22 @@ async function guessedMapping(
   };
 }
 
+let server: TestServer;
+let admin: Client;
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await signInAs(server, 'admin');
+  for (const { path, records } of CASES) {
+    for (const record of records) expect((await admin.post(path, record)).status).toBe(201);
+  }
+});
+afterAll(() => server.close());
+
 for (const locale of ['de', 'ar'] as const) {
   for (const format of FORMATS) {
     test(`what is exported as ${format} in ${locale} says nothing new when it is imported again`, async () => {
-      await using server = await startServer();
-      const admin = await signInAs(server, 'admin');
-      for (const { view, path, records } of CASES) {
-        for (const record of records) {
-          expect((await admin.post(path, record)).status).toBe(201);
-        }
+      for (const { view, path } of CASES) {
         const { body } = await admin.get<{ data: { _id: string }[] }>(path);
         const all = body.data.map((record) => ({ ...record, id: record._id }));
         const file = await exported(view, all, { locale, format });
