@@ -2,9 +2,9 @@ import { sql } from 'kysely';
 import { fold } from '../../domain/fold.ts';
 import { type Identity, identityOf } from '../../domain/imports/import-columns.ts';
 import { valueAt } from '../../domain/paths.ts';
-import { nameParts } from '../../domain/search/name-parts.ts';
+import { isArticle, type NamePart, nameParts } from '../../domain/search/name-parts.ts';
 import { nameTokens } from '../../domain/search/name-tokens.ts';
-import { isFound, searchTerms } from '../../domain/search/search-terms.ts';
+import { isFound, type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
 import { searchableText } from '../../domain/search/searchable-text.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Executor, Values, WireRecord } from '../resources/storage.ts';
@@ -28,15 +28,36 @@ const nameOf = (identity: Identity, values: Values): string =>
     .join(' ')
     .trim();
 
-const tokensOf = (name: string): readonly string[] =>
-  nameParts(fold(name)).flatMap(({ word, written }) => [
-    written,
-    ...nameTokens(word).stored,
-    ...nameTokens(word).sought,
-  ]);
+const tokensOf = ({ word, written }: NamePart): readonly string[] => {
+  const { stored, sought } = nameTokens(word);
+  return [...new Set([written, ...stored, ...sought])];
+};
 
-const isEqualText = (one: unknown, other: unknown): boolean =>
-  typeof one === 'string' && typeof other === 'string' && one !== '' && fold(one) === fold(other);
+/** What must be equal beside a name, folded once and not for each comparison. */
+const besideOf = (identity: Identity, values: Values): readonly string[] =>
+  identity.beside.flatMap((path) => {
+    const value = valueAt(values, path);
+    return typeof value === 'string' && value !== '' ? [`${path}=${fold(value)}`] : [];
+  });
+
+type Sounding = KnownRecord & {
+  readonly searchable: string;
+  readonly terms: readonly SearchTerm[];
+  readonly beside: readonly string[];
+};
+
+/** The known records that share the rarest word of a name: the fewest that can be called so. */
+function fewestSounding(
+  bySound: ReadonlyMap<string, readonly Sounding[]>,
+  name: string,
+): readonly Sounding[] {
+  const parts = nameParts(fold(name));
+  const named = parts.filter((part) => !isArticle(part));
+  const lists = (named.length > 0 ? named : parts).map((part) =>
+    tokensOf(part).flatMap((token) => bySound.get(token) ?? []),
+  );
+  return lists.toSorted((one, other) => one.length - other.length)[0] ?? [];
+}
 
 /** Reads what must be known of a resource's records to recognise them in a table. */
 export async function readKnownRecords(
@@ -54,7 +75,7 @@ export async function readKnownRecords(
     return { record, name: represent({ ...record, id: record._id }) };
   });
   const byValue = new Map<string, KnownRecord>();
-  const bySound = new Map<string, (KnownRecord & { readonly searchable: string })[]>();
+  const bySound = new Map<string, Sounding[]>();
   const byName = new Map<string, string[]>();
   for (const one of known) {
     for (const path of identity.same) {
@@ -62,8 +83,11 @@ export async function readKnownRecords(
       if (typeof value === 'string') byValue.set(`${path}=${value}`, one);
     }
     const name = nameOf(identity, one.record);
-    const entry = { ...one, searchable: searchableText([name]) };
-    for (const token of new Set(tokensOf(name))) {
+    const entry: Sounding = {
+      ...{ ...one, searchable: searchableText([name]) },
+      ...{ terms: searchTerms(name), beside: besideOf(identity, one.record) },
+    };
+    for (const token of new Set(nameParts(fold(name)).flatMap(tokensOf))) {
       const others = bySound.get(token);
       if (others) others.push(entry);
       else bySound.set(token, [entry]);
@@ -80,16 +104,15 @@ export async function readKnownRecords(
     similar(values) {
       const name = nameOf(identity, values);
       if (name === '') return undefined;
-      const beside = identity.beside;
+      const beside = new Set(besideOf(identity, values));
+      const isAlone = identity.beside.length === 0;
       const terms = searchTerms(name);
       const searchable = searchableText([name]);
-      const lists = tokensOf(name).flatMap((token) => bySound.get(token) ?? []);
-      return lists.find(
+      return fewestSounding(bySound, name).find(
         (one) =>
-          (beside.length === 0 ||
-            beside.some((path) => isEqualText(valueAt(values, path), valueAt(one.record, path)))) &&
+          (isAlone || one.beside.some((value) => beside.has(value))) &&
           isFound(terms, one.searchable) &&
-          isFound(searchTerms(nameOf(identity, one.record)), searchable),
+          isFound(one.terms, searchable),
       );
     },
     called: (text) => byName.get(fold(text)) ?? [],
