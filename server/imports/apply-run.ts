@@ -6,6 +6,7 @@ import { changeWithin } from '../resources/change-record.ts';
 import { createWithin } from '../resources/create-record.ts';
 import { findRecord } from '../resources/find-record.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
+import { holdLastPlace } from '../resources/record-order.ts';
 import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Executor, Values } from '../resources/storage.ts';
@@ -44,6 +45,7 @@ export async function applyRun(call: Call, runId: string, steps: Steps): Promise
       if (run.state !== 'importing') return;
       const resource = call.resources.get(run.resource);
       if (!resource) throw new Error(`There is no resource "${run.resource}".`);
+      await holdLastPlace(transaction, resource);
       await applyRows(context, { call, resource, run }, steps);
       await finish(context, run);
     });
