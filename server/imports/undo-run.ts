@@ -2,12 +2,11 @@ import { sql } from 'kysely';
 import { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { isReferenceViolation } from '../resources/database-error.ts';
-import { findRecord } from '../resources/find-record.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { removeWithin } from '../resources/remove-record.ts';
 import { type Call, contextOf, type WriteContext } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
-import type { Values } from '../resources/storage.ts';
+import type { Values, WireRecord } from '../resources/storage.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { guarded } from './apply-run.ts';
 import type { Steps } from './check-run.ts';
@@ -33,9 +32,8 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
     let done = 0;
     for await (const rows of rowsOf(transaction, runId)) {
       for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
-        const outcomes: Outcome[] = [];
         const some = rows.slice(from, from + ROWS_AT_ONCE);
-        for (const row of some) outcomes.push(...(await undoRow(context, { call, resource }, row)));
+        const outcomes = await undoSome(context, { call, resource }, some);
         await keepOutcomes(context, runId, outcomes);
         done += some.length;
         await progress(done);
@@ -55,34 +53,55 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
     );
   });
 
-async function undoRow(
+/** All rows at once; if one of them cannot be taken back, each by itself. */
+async function undoSome(
   context: WriteContext,
   work: Work,
-  row: StoredRow,
+  rows: readonly StoredRow[],
 ): Promise<readonly Outcome[]> {
-  const { number, outcome, record_id: id, record_version: version } = row;
-  if (!id || (outcome !== 'created' && outcome !== 'updated')) return [];
-  const { call, resource } = work;
-  const { access } = resource.definition;
-  const done = await guarded(context, async (): Promise<Outcome> => {
-    const rule = outcome === 'created' ? access.delete : access.edit;
-    const lock = outcome === 'created' ? 'remove' : 'change';
-    const now = await findRecord(context.transaction, call, resource, { id, rule, lock });
-    if (now.__v !== version) return { number, outcome: 'kept', reason: 'record.stale' };
-    if (outcome === 'created') {
-      await removed(context, work, id);
-      return { number, outcome: 'removed' };
-    }
-    const body = row.before as Values;
-    await changeWithin(context.transaction, call, resource, { id, body, rule });
-    return { number, outcome: 'restored' };
+  const written = rows.filter(isWritten);
+  const together = await guarded(context, async () => {
+    const outcomes: Outcome[] = [];
+    for (const row of written) outcomes.push(await undoRow(context, work, row));
+    return outcomes;
   });
-  return [done instanceof RequestError ? { number, outcome: 'kept', reason: done.code } : done];
+  if (!(together instanceof RequestError)) return together;
+  const outcomes: Outcome[] = [];
+  for (const row of written) {
+    const outcome = await guarded(context, () => undoRow(context, work, row));
+    const isKept = outcome instanceof RequestError;
+    outcomes.push(isKept ? { number: row.number, outcome: 'kept', reason: outcome.code } : outcome);
+  }
+  return outcomes;
 }
 
-async function removed(context: WriteContext, { call, resource }: Work, id: string) {
+type WrittenRow = StoredRow & { readonly record_id: string };
+
+const isWritten = (row: StoredRow): row is WrittenRow =>
+  row.record_id !== null && (row.outcome === 'created' || row.outcome === 'updated');
+
+/** Throws if the record was changed or used since. */
+async function undoRow(context: WriteContext, work: Work, row: WrittenRow): Promise<Outcome> {
+  const { number, record_id: id } = row;
+  const check = ({ __v }: WireRecord) => {
+    if (__v !== row.record_version) throw new RequestError('record.stale');
+  };
+  if (row.outcome === 'created') {
+    await removed(context, work, { id, check });
+    return { number, outcome: 'removed' };
+  }
+  const { call, resource } = work;
+  const rule = resource.definition.access.edit;
+  const body = row.before as Values;
+  await changeWithin(context.transaction, call, resource, { id, body, rule, check });
+  return { number, outcome: 'restored' };
+}
+
+type Removal = { readonly id: string; readonly check: (before: WireRecord) => void };
+
+async function removed(context: WriteContext, { call, resource }: Work, removal: Removal) {
   try {
-    await removeWithin(context, call, resource, id);
+    await removeWithin(context, call, resource, removal);
   } catch (error) {
     // An order in the bin or a conversation, which no list shows, can refer to it as well.
     if (!isReferenceViolation(error)) throw error;

@@ -9,17 +9,24 @@ import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
 import { writeAudit } from './write-audit.ts';
 
+type Removal = {
+  readonly id: string;
+  /** Checks the record under its lock, and may refuse. */
+  readonly check?: (before: WireRecord) => void;
+};
+
 /** Deletes a record in a transaction of the caller's, and returns its last state. */
 export async function removeWithin(
   context: WriteContext,
   call: Call,
   resource: Resource,
-  id: string,
+  { id, check }: Removal,
 ): Promise<WireRecord> {
   const { definition, storage, hooks } = resource;
   const { transaction } = context;
   const target = { id, rule: definition.access.delete, lock: 'remove' } as const;
   const before = await findRecord(transaction, call, resource, target);
+  check?.(before);
   const shown = await presentRecord(transaction, call, resource, before);
   await refuseWhenReferred(transaction, call.resources, resource, before._id);
   const addition = (await hooks.removing?.(before, context)) ?? {};
@@ -44,7 +51,7 @@ export async function removeRecord(
 ): Promise<WireRecord> {
   try {
     const { data } = await writing(call, async (context) => ({
-      data: await removeWithin(context, call, resource, id),
+      data: await removeWithin(context, call, resource, { id }),
     }));
     return data;
   } catch (error) {

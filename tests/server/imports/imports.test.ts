@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { newId } from '../../../server/base/new-id.ts';
 import { importsRoom } from '../../../server/imports/imports-room.ts';
 import {
   checkTable,
@@ -96,18 +97,24 @@ test('whoever is there already is recognised by phone, or by a name that sounds 
   expect(back.body.data).toMatchObject([{ firstName: 'Fatima', lastName: 'El Amrani' }]);
 });
 
-test('a customer who was changed since stays when the import is taken back, and is named', async () => {
+test('customers who were changed or written to since stay when the import is taken back, and are named', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
-  const read = await sendTable(admin, 'users', customersTable(4, 1));
+  const read = await sendTable(admin, 'users', customersTable(5, 1));
   await checkTable(server, admin, read, COLUMNS);
   await takeStep(server, admin, read, 'start');
-  const found = await admin.get<{ data: { _id: string }[] }>('auth/users?phone=%2B4915110000001');
-  await admin.patch(`auth/users/${found.body.data[0]?._id}`, { cityName: 'Köln' });
+  const idOf = async (at: number) => {
+    const path = `auth/users?phone=%2B491511000000${at}`;
+    return (await admin.get<{ data: { _id: string }[] }>(path)).body.data[0]?._id ?? '';
+  };
+  await admin.patch(`auth/users/${await idOf(1)}`, { cityName: 'Köln' });
+  const conversation = { id: newId(), client_id: await idOf(2) };
+  await server.database.insertInto('conversation').values(conversation).execute();
   const undone = await takeStep(server, admin, read, 'undo');
-  expect(undone.counts).toMatchObject({ removed: 2, kept: 1 });
+  expect(undone.counts).toMatchObject({ removed: 2, kept: 2 });
   expect(await rowsOf(admin, read, 'outcome=kept')).toMatchObject([
     { number: 3, reason: 'record.stale' },
+    { number: 4, reason: 'record.inUse' },
   ]);
 });
 
@@ -115,7 +122,7 @@ test('an import that is cancelled half-way leaves nothing behind, and can be sta
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const before = await countUsers(server);
-  const read = await sendTable(admin, 'users', customersTable(600, 1));
+  const read = await sendTable(admin, 'users', customersTable(300, 1));
   await checkTable(server, admin, read, COLUMNS);
   await admin.post(`imports/${read._id}/start`);
   const work = workOff(server, { only: ['import'] });
@@ -187,7 +194,7 @@ test('a process that is stopped half-way leaves nothing, and another one does it
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const before = await countUsers(server);
-  const read = await sendTable(admin, 'users', customersTable(600, 1));
+  const read = await sendTable(admin, 'users', customersTable(300, 1));
   await checkTable(server, admin, read, COLUMNS);
   await admin.post(`imports/${read._id}/start`);
   const [worker] = importsRoom.workers?.(server.app) ?? [];
@@ -203,5 +210,5 @@ test('a process that is stopped half-way leaves nothing, and another one does it
   expect(await countUsers(server)).toBe(before);
   await workOff(server, { only: ['import'] });
   expect(await readRun(admin, read._id)).toMatchObject({ state: 'imported' });
-  expect(await countUsers(server)).toBe(before + 599);
+  expect(await countUsers(server)).toBe(before + 299);
 });
