@@ -1,19 +1,20 @@
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { type FieldError, useFormContext, useWatch } from 'react-hook-form';
+import { type FieldError, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { InputProblem } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
 import { PeopleTextsProvider } from '../people/PeopleTextsProvider.tsx';
-import { CITY_STATUSES, type CityRow, cityRows, cityValues } from './city-rows.ts';
+import { CITY_STATUSES, type CityRow, cityRows, cityValues, strangersAmong } from './city-rows.ts';
 
 /** One row for each city of a tour, with its status: the wire keeps them in two lists. */
 export function TourCitiesInput(props: InputProps) {
@@ -26,26 +27,39 @@ export function TourCitiesInput(props: InputProps) {
 
 function Rows({ resource, path, readOnly = false }: InputProps) {
   const translate = useTranslate();
-  const headingId = useId();
-  const { rows, write } = useCityRows();
+  const { rows, strangers, write } = useCityRows();
+  // The form names the list when one of its cities is wrong, and it is a name that may be missing.
+  const problem = useProblem(path);
+  const isUnnamed = ({ city }: CityRow) => city.trim() === '';
+  const isMissing = rows.some(isUnnamed);
   const change = (at: number, part: Partial<CityRow>) =>
     write(rows.map((row, place) => (place === at ? { ...row, ...part } : row)));
   return (
-    <Box role="group" aria-labelledby={headingId} sx={{ gridColumn: '1 / -1', width: '100%' }}>
-      <Typography id={headingId} variant="subtitle2" component="h3" sx={{ mb: 1.5 }}>
-        {translate(fieldLabelKey(resource, path))}
-      </Typography>
-      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 1.5 }}>
+    <Box
+      role="group"
+      aria-label={translate(fieldLabelKey(resource, path))}
+      sx={{ gridColumn: '1 / -1', width: '100%' }}
+    >
+      <Box component="ol" sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 }}>
         {rows.map((row, at) => (
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a city is known by its place while its name is typed.
             key={at}
             {...{ row, at, readOnly }}
+            problem={isUnnamed(row) ? problem : undefined}
             onChange={(part) => change(at, part)}
             onRemove={() => write(rows.filter((_, place) => place !== at))}
           />
         ))}
       </Box>
+      {problem && !isMissing && (
+        <FormHelperText error>
+          <InputProblem error={problem} />
+        </FormHelperText>
+      )}
+      {strangers.map((stranger) => (
+        <Stranger key={stranger.at} {...stranger} onRemove={() => write(rows)} />
+      ))}
       {!readOnly && (
         <Button
           size="small"
@@ -60,18 +74,40 @@ function Rows({ resource, path, readOnly = false }: InputProps) {
   );
 }
 
+type StrangerProps = { at: number; city: string; onRemove: () => void };
+
+/** A status whose city somebody else has taken off the tour: it goes with the next change of a row. */
+function Stranger({ at, city, onRemove }: StrangerProps) {
+  const translate = useTranslate();
+  const error = useProblem(`citiesStatus.${at}.city`);
+  return (
+    <Alert
+      severity={error ? 'error' : 'warning'}
+      sx={{ mt: 1 }}
+      action={
+        <Button color="inherit" size="small" onClick={onRemove}>
+          {translate('people.cities.remove', { city: `\u2068${city}\u2069` })}
+        </Button>
+      }
+    >
+      <bdi>{city}</bdi>: {error ? <InputProblem error={error} /> : translate('people.cities.gone')}
+    </Alert>
+  );
+}
+
 type RowProps = {
   row: CityRow;
   at: number;
   readOnly: boolean;
+  problem: FieldError | undefined;
   onChange: (part: Partial<CityRow>) => void;
   onRemove: () => void;
 };
 
-function Row({ row: { city, status }, at, readOnly, onChange, onRemove }: RowProps) {
+function Row({ row: { city, status }, at, readOnly, problem, onChange, onRemove }: RowProps) {
   const translate = useTranslate();
-  const { getFieldState, formState } = useFormContext();
-  const error: FieldError | undefined = getFieldState(`Cities.${at}`, formState).error;
+  const own = useProblem(`Cities.${at}`);
+  const error = problem ?? own;
   const remove = translate('people.cities.remove', { city: `\u2068${city}\u2069` });
   return (
     <Box component="li" sx={ROW}>
@@ -109,12 +145,25 @@ function Row({ row: { city, status }, at, readOnly, onChange, onRemove }: RowPro
         ))}
       </TextField>
       {!readOnly && (
-        <IconButton size="small" aria-label={remove} data-hint={remove} onClick={onRemove}>
+        <IconButton
+          size="small"
+          sx={{ mt: 0.5 }}
+          aria-label={remove}
+          data-hint={remove}
+          onClick={onRemove}
+        >
           <DeleteOutlined fontSize="small" />
         </IconButton>
       )}
     </Box>
   );
+}
+
+/** What is wrong at a path of the form. */
+function useProblem(path: string): FieldError | undefined {
+  const { getFieldState } = useFormContext();
+  const formState = useFormState({ name: path });
+  return getFieldState(path, formState).error;
 }
 
 /**
@@ -133,7 +182,7 @@ function useCityRows() {
     setValue('Cities', values.Cities, { shouldDirty: true, shouldTouch: true });
     setValue('citiesStatus', values.citiesStatus, { shouldDirty: true, shouldTouch: true });
   };
-  return { rows, write };
+  return { rows, strangers: strangersAmong(cities, statuses), write };
 }
 
 const ROW = { display: 'flex', alignItems: 'flex-start', gap: 1 } as const;

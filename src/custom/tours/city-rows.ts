@@ -25,3 +25,16 @@ export const cityValues = (rows: readonly CityRow[]) => ({
     city !== '' && status !== undefined ? [{ city, status }] : [],
   ),
 });
+
+/** The statuses whose city the tour does not have, and their places: two people have changed one list each. */
+export function strangersAmong(
+  cities: unknown,
+  statuses: unknown,
+): readonly { readonly at: number; readonly city: string }[] {
+  const known: readonly unknown[] = Array.isArray(cities) ? cities : [];
+  return (Array.isArray(statuses) ? statuses : []).flatMap((entry: unknown, at) =>
+    isObject(entry) && typeof entry.city === 'string' && !known.includes(entry.city)
+      ? [{ at, city: entry.city }]
+      : [],
+  );
+}

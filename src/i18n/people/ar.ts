@@ -81,6 +81,7 @@ export const people: PeopleTexts = {
     city: 'المدينة',
     status: 'الحالة',
     none: 'بدون حالة',
+    gone: 'لم تعد من مدن هذه الجولة.',
     add: 'إضافة مدينة',
     remove: 'إزالة %{city}',
   },

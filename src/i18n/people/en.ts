@@ -77,6 +77,7 @@ export const people = {
     city: 'City',
     status: 'Status',
     none: 'No status',
+    gone: 'is no longer a city of this tour.',
     add: 'Add a city',
     remove: 'Remove %{city}',
   },

@@ -78,6 +78,7 @@ export const people: PeopleTexts = {
     city: 'Ville',
     status: 'Statut',
     none: 'Sans statut',
+    gone: 'n’est plus une ville de cette tournée.',
     add: 'Ajouter une ville',
     remove: 'Retirer %{city}',
   },
