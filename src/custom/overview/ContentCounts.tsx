@@ -1,4 +1,3 @@
-import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
 import Typography from '@mui/material/Typography';
@@ -50,12 +49,10 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
     <Card component="li" sx={{ display: 'flex' }}>
       <CardActionArea component={Link} to={page.to} sx={ROW}>
         <Icon fontSize="small" color="action" />
-        <Box sx={{ flex: 1, minWidth: 0 }}>
-          <Typography noWrap variant="body2" sx={{ fontWeight: 600 }}>
-            {translate(page.labelKey, { smart_count: 2 })}
-          </Typography>
-          <Waiting figure={figure} />
-        </Box>
+        <Typography noWrap variant="body2" sx={{ flex: 'none', fontWeight: 600 }}>
+          {translate(page.labelKey, { smart_count: 2 })}
+        </Typography>
+        <Note figure={figure} />
         <Typography component="span" sx={NUMBER}>
           <FigureValue count={count} />
         </Typography>
@@ -64,12 +61,11 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
   );
 }
 
-/** Its place is kept for contents that can wait, so that nothing moves when the numbers come. */
-function Waiting({ figure: { resource, waits } }: { figure: ContentFigure }) {
+/** What waits, before the number: nothing moves when it comes. */
+function Note({ figure: { resource, waits } }: { figure: ContentFigure }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { counts } = useCounts();
-  if (waits.length === 0) return null;
   const states = counts?.[resource]?.states ?? {};
   const notes = waits.flatMap((state) => {
     const number = states[state] ?? 0;
@@ -79,7 +75,7 @@ function Waiting({ figure: { resource, waits } }: { figure: ContentFigure }) {
       : [];
   });
   return (
-    <Typography noWrap variant="caption" color="text.secondary" component="p" sx={NOTE}>
+    <Typography noWrap variant="caption" color="text.secondary" component="span" sx={NOTE}>
       {notes.join(' · ')}
     </Typography>
   );
@@ -90,4 +86,7 @@ const ROW = {
   color: 'text.primary',
 } as const;
 const NUMBER = { fontSize: 18, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;
-const NOTE = { minHeight: 20, lineHeight: '20px', fontVariantNumeric: 'tabular-nums' } as const;
+const NOTE = {
+  ...{ flex: 1, minWidth: 0, textAlign: 'end' },
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -53,10 +53,10 @@ export function BalanceCard({ balance, isFailed }: Props) {
 }
 
 const GRID = {
-  ...{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
+  ...{ m: 0, display: 'flex', flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 3, sm: 6 } },
 } as const;
 
 const VALUE = {
-  ...{ m: 0, fontSize: 22, fontWeight: 650, lineHeight: 1.4 },
-  fontVariantNumeric: 'tabular-nums',
+  ...{ m: 0, fontSize: { xs: 18, sm: 22 }, fontWeight: 650, lineHeight: 1.4 },
+  ...{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
 } as const;

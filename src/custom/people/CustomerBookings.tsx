@@ -15,9 +15,10 @@ const LATEST = {
 /** What a customer has booked, the latest first. */
 export function CustomerBookings({ customer }: { customer: string }) {
   const translate = useTranslate();
-  const { data, isPending } = useGetList<Booking>(
+  const filter = { user: customer };
+  const { data, total, isPending } = useGetList<Booking>(
     'bookings',
-    { filter: { user: customer }, ...LATEST },
+    { filter, ...LATEST },
     { retry: false, onError: ignore, meta: { silent: true } },
   );
   return (
@@ -27,6 +28,7 @@ export function CustomerBookings({ customer }: { customer: string }) {
       items={data}
       isFailed={!isPending && !data}
       none={translate('people.bookings.none')}
+      further={{ total, to: `/bookings?filter=${encodeURIComponent(JSON.stringify(filter))}` }}
       keyOf={({ id }) => id}
     >
       {({ id, appointment, status }) => (

@@ -15,9 +15,10 @@ const LATEST = {
 /** What a customer has said of their orders, the latest first. */
 export function CustomerReviews({ customer }: { customer: string }) {
   const translate = useTranslate();
-  const { data, isPending } = useGetList<Review>(
+  const filter = { user: customer };
+  const { data, total, isPending } = useGetList<Review>(
     'reviews',
-    { filter: { user: customer }, ...LATEST },
+    { filter, ...LATEST },
     { retry: false, onError: ignore, meta: { silent: true } },
   );
   return (
@@ -27,6 +28,7 @@ export function CustomerReviews({ customer }: { customer: string }) {
       items={data}
       isFailed={!isPending && !data}
       none={translate('people.reviews.none')}
+      further={{ total, to: `/reviews?filter=${encodeURIComponent(JSON.stringify(filter))}` }}
       keyOf={({ id }) => id}
     >
       {({ id, rating, text, order, createdAt, shown }) => (

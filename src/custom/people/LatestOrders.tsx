@@ -1,8 +1,7 @@
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Card from '@mui/material/Card';
 import MuiLink from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../../domain/orders/addresses.ts';
@@ -10,6 +9,7 @@ import { recipientName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../kit/format/formats.tsx';
+import { FormCard } from '../orders/form/FormCard.tsx';
 import { OrderTotals } from '../orders/list-tools/OrderTotals.tsx';
 
 const SHOWN = 5;
@@ -20,8 +20,14 @@ const LATEST = {
   sort: { field: 'createdAt', order: 'DESC' },
 } as const;
 
+type Props = {
+  customer: string;
+  /** How many orders there are, if that is known before they are read. */
+  count?: number | undefined;
+};
+
 /** The latest orders of a customer, how many there are, and what is not paid of all of them. */
-export function LatestOrders({ customer }: { customer: string }) {
+export function LatestOrders({ customer, count = SHOWN }: Props) {
   const translate = useTranslate();
   const filter = { user: customer };
   const { data, total, isPending } = useGetList<Order>(
@@ -31,29 +37,29 @@ export function LatestOrders({ customer }: { customer: string }) {
   );
   // The page is the customer's form; without the orders it is still whole.
   if (!isPending && !data) return null;
+  const places = Math.min(SHOWN, count) * LINE_HEIGHT;
   const all = `/commands?filter=${encodeURIComponent(JSON.stringify(filter))}`;
   return (
-    <Card variant="outlined" component="section" sx={{ p: 2 }}>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 32 }}>
-        <Typography component="h2" sx={{ flex: 1, fontWeight: 600 }}>
-          {translate('resources.commands.name', { smart_count: 2 })}
-        </Typography>
-        {(total ?? 0) > SHOWN && (
+    <FormCard
+      title={translate('resources.commands.name', { smart_count: 2 })}
+      icon={LocalShippingOutlined}
+      action={
+        (total ?? 0) > SHOWN && (
           <Button size="small" component={Link} to={all}>
             {translate('orders.list.count', { smart_count: total ?? 0 })}
           </Button>
-        )}
-      </Box>
-      <OrderTotals filter={filter} count={total} />
-      <Box
-        component="ol"
-        sx={{ m: 0, mt: 1, p: 0, minHeight: SHOWN * LINE_HEIGHT, listStyle: 'none' }}
-      >
-        {data?.map((order) => (
-          <OrderLine key={order.id} order={order} />
-        ))}
-      </Box>
-    </Card>
+        )
+      }
+    >
+      <div>
+        <OrderTotals filter={filter} count={total} />
+        <Box component="ol" sx={{ m: 0, mt: 1, p: 0, minHeight: places, listStyle: 'none' }}>
+          {data?.map((order) => (
+            <OrderLine key={order.id} order={order} />
+          ))}
+        </Box>
+      </div>
+    </FormCard>
   );
 }
 
@@ -76,7 +82,9 @@ function OrderLine({ order }: { order: Order }) {
         <bdi>{recipientName(order)}</bdi>
       </Box>
       {commandMode && (
-        <span>{translate(choiceLabelKey('commands', 'commandMode', commandMode))}</span>
+        <Box component="span" sx={{ minWidth: 80 }}>
+          {translate(choiceLabelKey('commands', 'commandMode', commandMode))}
+        </Box>
       )}
       <Box component="span" sx={{ minWidth: 80, textAlign: 'end' }}>
         <Money value={priceTotal} />

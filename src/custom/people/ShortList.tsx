@@ -5,6 +5,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { FormCard } from '../orders/form/FormCard.tsx';
 
 /** As many lines have their place before they are there, so that nothing moves when they come. */
@@ -21,6 +22,8 @@ type Props<Item> = {
   none: string;
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;
+  /** How many there are, where only the latest of them are read, and the list that shows them all. */
+  further?: { total: number | undefined; to: string };
   /** Content for the end of the heading's line, beside the button for all of them. */
   action?: ReactNode;
 };
@@ -29,13 +32,22 @@ type Props<Item> = {
 export function ShortList<Item>({ items, keyOf, children, ...card }: Props<Item>) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
-  const { title, icon, none, isFailed = false, action } = card;
+  const { title, icon, none, isFailed = false, further, action } = card;
   const shown = isWhole ? items : items?.slice(0, PLACES);
-  const more = (items?.length ?? 0) > PLACES && (
-    <Button size="small" onClick={() => setWhole(!isWhole)}>
-      {translate(isWhole ? 'people.fewer' : 'people.all', { number: items?.length ?? 0 })}
-    </Button>
-  );
+  const read = items?.length ?? 0;
+  const total = further?.total ?? read;
+  const more =
+    further && total > read ? (
+      <Button size="small" component={Link} to={further.to}>
+        {translate('people.all', { number: total })}
+      </Button>
+    ) : (
+      read > PLACES && (
+        <Button size="small" onClick={() => setWhole(!isWhole)}>
+          {translate(isWhole ? 'people.fewer' : 'people.all', { number: read })}
+        </Button>
+      )
+    );
   return (
     <FormCard
       title={title}
@@ -71,10 +83,10 @@ export function ShortLine({ main, below, end }: LineProps) {
   return (
     <>
       <Box sx={{ flex: 1, minWidth: 0 }}>
-        <Typography variant="body2" noWrap component="div">
+        <Typography variant="body2" component="div" sx={TWO_LINES}>
           {main}
         </Typography>
-        <Typography variant="caption" color="text.secondary" noWrap component="div">
+        <Typography variant="caption" color="text.secondary" component="div">
           {below}
         </Typography>
       </Box>
@@ -84,13 +96,19 @@ export function ShortLine({ main, below, end }: LineProps) {
 }
 
 const LIST = {
-  ...{ m: 0, p: 0, listStyle: 'none', minHeight: PLACES * LINE_HEIGHT },
+  ...{ m: 0, p: 0, listStyle: 'none' },
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const LINE = {
   ...{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: LINE_HEIGHT, py: 0.25 },
   fontVariantNumeric: 'tabular-nums',
+} as const;
+
+/** A long text ends after its second line, on the side where its language ends. */
+const TWO_LINES = {
+  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
+  ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
 } as const;
 
 const PLACEHOLDERS = Array.from({ length: PLACES }, (_, place) => (

@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
@@ -39,6 +40,8 @@ export function UserCards(props: Props) {
 
 function OfCustomer({ user }: { user: User }) {
   const { summary, isFailed } = useUserSummary(user.id);
+  // All cards come at once, so that none of them moves when another one is told.
+  if (summary === undefined && !isFailed) return <Awaited />;
   // Another back end may tell nothing of all this; what is read from lists is shown all the same.
   const isTold = summary !== null;
   const told = { user, summary: summary ?? undefined, isFailed };
@@ -48,7 +51,7 @@ function OfCustomer({ user }: { user: User }) {
         first={
           <>
             {isTold && <BalanceCard balance={summary?.balance} isFailed={isFailed} />}
-            <LatestOrders customer={user.id} />
+            <LatestOrders customer={user.id} count={summary?.balance.orders} />
             {isTold && <UsedAddresses {...told} />}
             <CustomerBookings customer={user.id} />
             <CustomerReviews customer={user.id} />
@@ -74,8 +77,21 @@ function OfCustomer({ user }: { user: User }) {
 function OfStaff({ user }: { user: User }) {
   const { summary, isFailed } = useUserSummary(user.id);
   if (summary === null) return null;
+  if (summary === undefined && !isFailed) return <Awaited />;
   const told = { user, summary, isFailed };
   return <Columns first={<ActivityCard {...told} />} second={<SessionsCard {...told} />} />;
+}
+
+/** The place of the cards, until it is known how much they say. */
+function Awaited() {
+  return (
+    <Columns
+      first={<Skeleton variant="rounded" height={760} />}
+      second={
+        <Skeleton variant="rounded" height={760} sx={{ display: { xs: 'none', lg: 'block' } }} />
+      }
+    />
+  );
 }
 
 /** Two columns where there is room; each is as long as what stands in it. */

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -29,13 +30,13 @@ export function RegisteredList({ customers, isFailed, cities, chosen, onChoose }
   return (
     <Box>
       {onChoose && (
-        <Checkbox
-          size="small"
+        <FormControlLabel
+          control={<Checkbox size="small" />}
           checked={isAll}
-          indeterminate={!isAll && chosen.length > 0}
           disabled={all.length === 0}
           onChange={() => onChoose(isAll ? [] : all)}
-          slotProps={{ input: { 'aria-label': translate('people.registered.selectAll') } }}
+          label={translate('people.registered.selectAll')}
+          slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
         />
       )}
       <Box component="ol" tabIndex={0} sx={LIST} aria-label={translate('people.registered.title')}>
@@ -78,17 +79,17 @@ function CustomerLine({ customer, cities }: { customer: User; cities: readonly s
         component={Link}
         to={`/users/${encodeURIComponent(customer.id)}`}
         underline="hover"
-        sx={{ flex: 2, minWidth: 0, overflowWrap: 'anywhere' }}
+        sx={{ flex: '2 1 0', minWidth: 0, overflowWrap: 'anywhere' }}
       >
         <bdi>{nameOf(customer)}</bdi>
       </MuiLink>
-      <Box component="span" sx={{ width: 72, color: 'text.secondary' }}>
+      <Box component="span" sx={{ width: 64, flexShrink: 0, color: 'text.secondary' }}>
         <Code value={customer.code} />
       </Box>
-      <Box component="span" sx={{ flex: 1, color: isElsewhere ? 'warning.main' : undefined }}>
+      <Box component="span" sx={{ ...CITY, color: isElsewhere ? 'warning.main' : undefined }}>
         <bdi>{city}</bdi>
       </Box>
-      <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+      <Box component="span" sx={PHONE}>
         <PhoneNumber value={customer.phone} />
       </Box>
     </>
@@ -98,6 +99,12 @@ function CustomerLine({ customer, cities }: { customer: User; cities: readonly s
 const LIST = {
   ...{ m: 0, p: 0, listStyle: 'none', height: 240, overflowY: 'auto' },
   ...{ borderTop: 1, borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const CITY = { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' } as const;
+const PHONE = {
+  ...{ display: { xs: 'none', sm: 'block' }, width: 152, flexShrink: 0 },
+  textAlign: 'end',
 } as const;
 
 const LINE = {
