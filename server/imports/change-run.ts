@@ -48,7 +48,7 @@ export async function changeRun(
         ...{ state: 'checking', done: 0, cancel_asked: false },
         mapping: JSON.stringify(asked.mapping),
         // Whoever checks it imports it, with their own rights.
-        ...{ by_id: actor.id, by_name: actor.name },
+        ...{ by_id: actor.id, by_name: actor.name, reason: null },
       });
       await enqueue('import', { id: run.id });
       return;
@@ -68,13 +68,23 @@ export async function changeRun(
       return;
     case 'undo':
       demandState(run, ['imported']);
-      await set({ state: 'undoing', done: 0, undone_by: actor.id });
+      // After a while its rows are forgotten, and nobody knows any more what it has done.
+      if (!(await hasRows(context, run))) throw new RequestError('transition.forbidden');
+      await set({ state: 'undoing', done: 0, undone_by: actor.id, reason: null });
       await enqueue('import', { id: run.id });
       return;
     default:
       asked satisfies never;
   }
 }
+
+const hasRows = async ({ transaction }: WriteContext, { id }: StoredRun): Promise<boolean> =>
+  (await transaction
+    .selectFrom('import_row')
+    .select('number')
+    .where('run_id', '=', id)
+    .limit(1)
+    .executeTakeFirst()) !== undefined;
 
 async function decideRows(
   { transaction }: WriteContext,

@@ -1,6 +1,9 @@
 import type { FastifyInstance } from 'fastify';
+import type { ErrorCode } from '../../domain/errors.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { Worker } from '../jobs/jobs.ts';
 import { roleOf } from '../people/role-of.ts';
+import { databaseError } from '../resources/database-error.ts';
 import { type Call, ownCall } from '../resources/request-context.ts';
 import { applyRun } from './apply-run.ts';
 import { checkRun, type Steps } from './check-run.ts';
@@ -13,11 +16,18 @@ export const importWorker = (app: FastifyInstance): Worker => ({
   async work({ id }, signal) {
     const run = await findRun(app.engine.database, id);
     const call = await callOfPerson(app, run);
-    if (!call) return giveUp(app, run);
+    // Whoever asked for it is not there any more.
+    if (!call) return giveUp(app, run, 'access.denied');
     const steps = stepsOf(app, run, signal);
-    if (run.state === 'checking') await checkRun(call, run, steps);
-    else if (run.state === 'importing') await applyRun(call, id, steps);
-    else if (run.state === 'undoing') await undoRun(call, id, steps);
+    try {
+      if (run.state === 'checking') await checkRun(call, run, steps);
+      else if (run.state === 'importing') await applyRun(call, id, steps);
+      else if (run.state === 'undoing') await undoRun(call, id, steps);
+    } catch (error) {
+      if (!isLasting(error)) throw error;
+      app.log.error({ err: error, import: id }, 'an import has failed and is not tried again');
+      return giveUp(app, run, error instanceof RequestError ? error.code : 'server.failed');
+    }
     // A process that is stopped leaves the work to another one.
     signal.throwIfAborted();
   },
@@ -37,12 +47,26 @@ async function callOfPerson(app: FastifyInstance, run: StoredRun): Promise<Call 
   return { ...ownCall(app.engine, app.now()), actor };
 }
 
-/** Whoever asked for it is not there any more. */
-async function giveUp({ engine, now }: FastifyInstance, { id }: StoredRun): Promise<void> {
+/** Violated rules of the database, and values that it cannot hold. */
+const LASTING_CLASSES = /^2[23]/;
+
+/** Whether the same error would come again: others, such as a lost connection, pass. */
+const isLasting = (error: unknown): boolean =>
+  error instanceof RequestError ||
+  error instanceof TypeError ||
+  LASTING_CLASSES.test(databaseError(error)?.code ?? '');
+
+/** Nothing of the work remains; what was to be taken back is still there, and can be asked for again. */
+async function giveUp(
+  { engine, now }: FastifyInstance,
+  { id, state }: StoredRun,
+  reason: ErrorCode,
+): Promise<void> {
   await engine.database
     .updateTable('import_run')
-    .set({ state: 'failed', reason: 'access.denied', updated_at: now() })
+    .set({ state: state === 'undoing' ? 'imported' : 'failed', reason, updated_at: now() })
     .where('id', '=', id)
+    .where('state', '=', state)
     .execute();
 }
 

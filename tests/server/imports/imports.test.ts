@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { newId } from '../../../server/base/new-id.ts';
+import { forgetImports } from '../../../server/imports/forget-imports.ts';
 import { importsRoom } from '../../../server/imports/imports-room.ts';
 import {
   checkTable,
@@ -23,21 +24,21 @@ const countUsers = async ({ database }: TestServer): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-test('500 customers with 10 faults are imported, and taken back by one call', async () => {
+test('250 customers with 5 faults are imported, and taken back by one call', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const before = await countUsers(server);
 
-  const read = await sendTable(admin, 'users', customersTable(500, 10));
+  const read = await sendTable(admin, 'users', customersTable(250, 5));
   expect(read).toMatchObject({
-    total: 500,
+    total: 250,
     headers: ['Vorname', 'Nachname', 'Telefon', 'Stadt'],
   });
   const checked = await checkTable(server, admin, read, COLUMNS);
-  expect(checked.counts).toEqual({ new: 490, faulty: 10 });
+  expect(checked.counts).toEqual({ new: 245, faulty: 5 });
   expect(await countUsers(server)).toBe(before);
   const faulty = await rowsOf(admin, read, 'verdict=faulty');
-  expect(faulty).toHaveLength(10);
+  expect(faulty).toHaveLength(5);
   expect(faulty[0]).toMatchObject({
     number: 51,
     errors: [{ path: 'phone', header: 'Telefon', value: '12', code: 'notAPhone' }],
@@ -45,11 +46,11 @@ test('500 customers with 10 faults are imported, and taken back by one call', as
 
   const imported = await takeStep(server, admin, read, 'start');
   expect(imported.state).toBe('imported');
-  expect(imported.counts).toMatchObject({ created: 490, skipped: 10 });
-  expect(await countUsers(server)).toBe(before + 490);
+  expect(imported.counts).toMatchObject({ created: 245, skipped: 5 });
+  expect(await countUsers(server)).toBe(before + 245);
 
   const undone = await takeStep(server, admin, read, 'undo');
-  expect(undone.counts).toMatchObject({ removed: 490 });
+  expect(undone.counts).toMatchObject({ removed: 245 });
   expect(await countUsers(server)).toBe(before);
 });
 
@@ -211,4 +212,32 @@ test('a process that is stopped half-way leaves nothing, and another one does it
   await workOff(server, { only: ['import'] });
   expect(await readRun(admin, read._id)).toMatchObject({ state: 'imported' });
   expect(await countUsers(server)).toBe(before + 299);
+});
+
+test('an import that the database refuses fails with its reason, leaves nothing, and is not tried for hours', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const before = await countUsers(server);
+  const read = await sendTable(admin, 'users', customersTable(20, 1));
+  await checkTable(server, admin, read, COLUMNS);
+  await sql`alter table users add constraint no_probe check (last_name <> 'Probe7')`.execute(
+    server.database,
+  );
+  expect(await takeStep(server, admin, read, 'start')).toMatchObject({
+    state: 'failed',
+    reason: 'server.failed',
+  });
+  expect(await countUsers(server)).toBe(before);
+});
+
+test('an import whose rows are forgotten is not said to be taken back', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const read = await sendTable(admin, 'users', customersTable(3, 1));
+  await checkTable(server, admin, read, COLUMNS);
+  await takeStep(server, admin, read, 'start');
+  await forgetImports(server.database, new Date(Date.now() + 91 * 86_400_000));
+  const answer = await admin.post(`imports/${read._id}/undo`);
+  expect(answer).toMatchObject({ status: 409, body: { code: 'transition.forbidden' } });
+  expect(await readRun(admin, read._id)).toMatchObject({ state: 'imported' });
 });
