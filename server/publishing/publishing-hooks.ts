@@ -1,4 +1,5 @@
 import { nextChange, stateAt } from '../../domain/publishing/publishing.ts';
+import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
@@ -15,10 +16,20 @@ export async function lookAgain(values: Values, context: WriteContext<Author>): 
   if (next) await context.enqueue('publishing', {}, next);
 }
 
+/** Nobody publishes what would be over at once: it would not appear, and nothing would say why. */
+function refuseOver({ publishUntil }: ReturnType<typeof periodOf>, now: Date): void {
+  if (publishUntil === null || Date.parse(publishUntil) > now.getTime()) return;
+  throw new RequestError('record.invalid', {
+    message: `This cannot be published because publishUntil, ${publishUntil}, is over: give it a later end, or none.`,
+    fields: { publishUntil: { code: 'endsBeforeStart' } },
+  });
+}
+
 /** A released content gets the state that its period gives it, whatever was changed. */
 export const publishingHooks: ResourceHooks = {
-  async changing({ after }, context) {
+  async changing({ after, moves }, context) {
     if (after.state === 'draft') return {};
+    if (moves.some(({ verb }) => verb === 'publish')) refuseOver(periodOf(after), context.now);
     await lookAgain(after, context);
     return { values: { state: stateAt(periodOf(after), context.now) } };
   },

@@ -1,10 +1,12 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import type { LegalSettings } from '../../domain/legal/legal-placeholders.ts';
+import { advertisement } from '../../domain/resources/advertisement.ts';
 import { appointments } from '../../domain/resources/appointments.ts';
 import { bookings } from '../../domain/resources/bookings.ts';
 import { faq } from '../../domain/resources/faq.ts';
 import { gallery } from '../../domain/resources/gallery.ts';
+import { infos } from '../../domain/resources/infos.ts';
 import { LEGAL_PAGES } from '../../domain/resources/legal-pages.ts';
 import { notices } from '../../domain/resources/notices.ts';
 import { prices } from '../../domain/resources/prices.ts';
@@ -33,6 +35,7 @@ import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-custom
 import { sampleFaq } from './sample-faq.ts';
 import { sampleGallery } from './sample-gallery.ts';
 import { type SampleVersion, sampleLegal } from './sample-legal.ts';
+import { sampleAdvertisements, sampleInfos } from './sample-news.ts';
 import { sampleNotices } from './sample-notices.ts';
 import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
 import { samplePrices } from './sample-prices.ts';
@@ -221,6 +224,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   const calendar = calendarAt(now);
   const toursOfWeek = sampleTours(calendar);
   const pictures = sampleGallery(calendar);
+  const [news, booked] = [sampleInfos(calendar), sampleAdvertisements(calendar)];
   const trips = sampleTrips(calendar, clerk.name);
   const customers = sampleCustomers(calendar, {
     tours: toursOfWeek,
@@ -233,7 +237,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   await storePictures(blobs, [
     ...(company ? [company.file] : []),
     ...toursOfWeek.map(({ file }) => file),
-    ...pictures.map(({ file }) => file),
+    ...[...pictures, ...news, ...booked].map(({ file }) => file),
     ...customers.flatMap(({ photo }) => photo ?? []),
     ...orders.flatMap(({ files }) => files),
   ]);
@@ -255,6 +259,8 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     const { templates: noticeTexts, notices: telling } = sampleNotices(calendar);
     await insertContent(transaction, tours, { records: toursOfWeek, by });
     await insertContent(transaction, gallery, { records: pictures, by });
+    await insertContent(transaction, infos, { records: news, by });
+    await insertContent(transaction, advertisement, { records: booked, by });
     await insertContent(transaction, faq, { records: sampleFaq(calendar), by });
     await insertContent(transaction, prices, { records: samplePrices(calendar), by });
     await insertContent(transaction, replies, { records: sampleReplies(calendar), by });

@@ -241,6 +241,8 @@ describe('the sample week', () => {
       ...orders.flatMap(({ frontId, backId }) => [frontId, backId]).filter((id) => id !== NO_FILE),
       ...(await list<WireTour>('tours')).map(({ pic }) => pic ?? ''),
       ...(await list<{ pic: string }>('gallery')).map(({ pic }) => pic),
+      ...(await list<{ pic: string }>('info')).map(({ pic }) => pic),
+      ...(await list<{ pic: string }>('adds')).map(({ pic }) => pic),
       ...(await list<{ logo: string }>('settings')).map(({ logo }) => logo),
     ];
     expect([...files.keys()].sort()).toEqual([...new Set(shown)].sort());
