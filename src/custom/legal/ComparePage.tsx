@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import MuiLink from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Switch from '@mui/material/Switch';
@@ -15,15 +16,16 @@ import {
   type LegalPageName,
   type LegalVersion,
 } from '../../../domain/resources/legal-pages.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { formatLongDate } from '../../kit/format/dates.ts';
-import { LanguageTabs } from '../../kit/inputs/LanguageTabs.tsx';
+import { LanguageTabs, useReaderLocale } from '../../kit/inputs/LanguageTabs.tsx';
 import { Title } from '../../kit/Title.tsx';
 import { ComparedText } from './ComparedText.tsx';
 import { type ComparedBlock, compareTexts } from './compare-texts.ts';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { legalBlocks } from './legal-blocks.ts';
-import { versionText } from './version-text.ts';
+import { comparedTexts } from './version-text.ts';
 
 type Props = { page: LegalPageName };
 
@@ -91,7 +93,9 @@ function Head({ page, version, sign }: HeadProps) {
     <Box sx={{ py: 1 }}>
       <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
         <span aria-hidden>{sign} </span>
-        <Link to={`/${page}/${version.id}/show`}>{name}</Link>
+        <MuiLink component={Link} to={`/${page}/${version.id}/show`}>
+          {name}
+        </MuiLink>
       </Typography>
       <Typography variant="body2" color="text.secondary">
         {[
@@ -115,19 +119,21 @@ type TextsProps = {
 
 function Texts({ before, after, locale, onlyChanges }: TextsProps) {
   const translate = useTranslate();
-  const [old, put] = [versionText(before, locale), versionText(after, locale)];
+  const reader = useReaderLocale();
+  const [old, put] = comparedTexts(before, after, locale);
   const rows = useMemo(() => compareTexts(legalBlocks(old), legalBlocks(put)), [old, put]);
   if (rows.length === 0) return <Alert severity="info">{translate('legal.compare.none')}</Alert>;
   if (rows.every(({ kind }) => kind === 'same')) {
     return <Alert severity="success">{translate('legal.compare.same')}</Alert>;
   }
   return (
-    <>
+    // The older version stands where the reader begins, whatever the direction of the texts.
+    <div lang={reader} dir={LANGUAGES[reader].direction}>
       <Typography role="status" variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('legal.compare.counts', countsOf(rows))}
       </Typography>
-      <ComparedText rows={rows} onlyChanges={onlyChanges} />
-    </>
+      <ComparedText rows={rows} onlyChanges={onlyChanges} locale={locale} />
+    </div>
   );
 }
 

@@ -1,26 +1,38 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode } from 'react';
+import { createContext, Fragment, type ReactNode, use } from 'react';
 import { useTranslate } from 'react-admin';
+import type { Locale } from '../../../domain/fields.ts';
+import { BINDING_LOCALE } from '../../../domain/resources/legal-pages.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import type { Piece } from '../../kit/conflict/text-diff.ts';
 import type { ComparedBlock } from './compare-texts.ts';
 import type { TextBlock } from './legal-blocks.ts';
 
-type Props = { rows: readonly ComparedBlock[]; onlyChanges: boolean };
+type Props = {
+  rows: readonly ComparedBlock[];
+  onlyChanges: boolean;
+  /** The language of the texts. */
+  locale: Locale;
+};
 
 /** Two texts beside each other; on a phone below each other, paragraph by paragraph. */
-export function ComparedText({ rows, onlyChanges }: Props) {
+export function ComparedText({ rows, onlyChanges, locale }: Props) {
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 3 }}>
-      {(onlyChanges ? withContext(rows) : rows).map((row, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text have no identity.
-        <Fragment key={at}>
-          {typeof row === 'number' ? <LeftOut count={row} /> : <Row row={row} />}
-        </Fragment>
-      ))}
-    </Box>
+    <TextLocale value={locale}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: { md: '1fr 1fr' }, columnGap: 3 }}>
+        {(onlyChanges ? withContext(rows) : rows).map((row, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the paragraphs of a text have no identity.
+          <Fragment key={at}>
+            {typeof row === 'number' ? <LeftOut count={row} /> : <Row row={row} />}
+          </Fragment>
+        ))}
+      </Box>
+    </TextLocale>
   );
 }
+
+const TextLocale = createContext<Locale>(BINDING_LOCALE);
 
 /** The changed paragraphs with one on either side; a number stands for those left out. */
 function withContext(rows: readonly ComparedBlock[]): readonly (ComparedBlock | number)[] {
@@ -120,6 +132,7 @@ type CellProps = {
 };
 
 function Cell({ block, sign, label, isTwin = false, children }: CellProps) {
+  const locale = use(TextLocale);
   const isHeading = /^h\d$/.test(block.tag);
   return (
     <Box
@@ -141,6 +154,8 @@ function Cell({ block, sign, label, isTwin = false, children }: CellProps) {
         </Typography>
       )}
       <Typography
+        lang={locale}
+        dir={LANGUAGES[locale].direction}
         component={isHeading ? 'h3' : 'p'}
         variant={isHeading ? 'subtitle1' : 'body2'}
         sx={{ fontWeight: isHeading ? 600 : undefined }}

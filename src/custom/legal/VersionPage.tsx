@@ -18,9 +18,10 @@ import { useView } from '../../kit/view/use-view.ts';
 import { ViewProvider } from '../../kit/view/ViewProvider.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { isDraft } from './is-draft.ts';
+import { LanguageMark } from './LanguageMark.tsx';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { useNewVersion } from './use-new-version.ts';
-import { languageLacks, versionText } from './version-text.ts';
+import { languageLack, versionText } from './version-text.ts';
 
 const RichText = lazyPart(() => import('../../kit/cells/RichText.tsx'), 'default');
 
@@ -128,23 +129,13 @@ function RestoreButton({ version }: { version: LegalVersion }) {
 /** The text as the public reads it, cleaned once more, in one language at a time. */
 function PublicText({ version }: { version: LegalVersion }) {
   const translate = useTranslate();
-  const lacks = languageLacks(version);
   return (
     <Box sx={{ p: 2 }}>
       <Typography variant="body2" color="text.secondary" sx={{ mb: 1 }}>
         {translate('legal.show.german')}
       </Typography>
       <LanguageTabs
-        mark={(locale) => {
-          const found = lacks.find((one) => one.locale === locale);
-          return (
-            found && (
-              <Typography component="span" variant="caption" color="warning.main">
-                {translate(`legal.lack.${found.lack}`)}
-              </Typography>
-            )
-          );
-        }}
+        mark={(locale) => <LanguageMark lack={languageLack(version, locale)} />}
         panel={(locale) => {
           const html = versionText(version, locale);
           return html ? (

@@ -11,6 +11,17 @@ export function versionText({ state, published, text }: Written, locale: Locale)
   return shown || text?.[locale] || '';
 }
 
+/**
+ * Two versions in a language, to be compared: as the public reads them, or both as they were written
+ * where one is a draft, whose placeholders would look like changes.
+ */
+export function comparedTexts(before: Written, after: Written, locale: Locale): [string, string] {
+  const isWritten = [before, after].some(({ state }) => state === 'draft');
+  const textOf = (version: Written) =>
+    (isWritten && version.text?.[locale]) || versionText(version, locale);
+  return [textOf(before), textOf(after)];
+}
+
 /** What a language of a version lacks: it has no text, or one that is older than the German. */
 export function languageLack(version: Written, locale: Locale): 'missing' | 'older' | undefined {
   if (!hasText(versionText(version, locale))) return 'missing';

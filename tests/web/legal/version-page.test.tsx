@@ -76,6 +76,26 @@ describe('an editor who compares two versions', () => {
     expect(screen.getByRole('status')).toHaveTextContent('1 changed, 0 added, 0 removed, 0 moved');
   });
 
+  test('of which one is a draft sees no change in what the company fills in', async () => {
+    const text = { de: '<p>Es gilt {{company.name}} bis 100 Euro.</p>' };
+    const published = { de: '<p>Es gilt Atlas Kurier bis 100 Euro.</p>' };
+    const draft = { state: 'draft', text: { de: text.de.replace('100', '200') } };
+    await open(`/agb/${idOf(0)}/compare/${idOf(1)}`, [{ ...FIRST, text, published }, draft]);
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Deutsch' }, patient));
+    expect(panel.getByText('100', { selector: 'del' })).toBeVisible();
+    expect(panel.getByText('200', { selector: 'ins' })).toBeVisible();
+    expect(panel.queryByText(/Atlas/)).toBeNull();
+  });
+
+  test('reads the former one first, in the direction of their own language', async () => {
+    const versions = [FIRST, SECOND];
+    await show(`/agb/${idOf(0)}/compare/${idOf(1)}`, { versions, locale: 'ar' });
+    const panel = within(await screen.findByRole('tabpanel', { name: 'Deutsch' }, patient));
+    expect(panel.getByRole('status').closest('[dir]')).toHaveAttribute('dir', 'rtl');
+    const words = panel.getByText('100', { selector: 'del' });
+    expect(words.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+  });
+
   test('is told that a language has no text in either', async () => {
     await open(`/agb/${idOf(0)}/compare/${idOf(1)}`);
     await user.click(await screen.findByRole('tab', { name: 'Français' }, patient));
