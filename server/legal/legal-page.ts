@@ -61,7 +61,7 @@ const NAMES: Readonly<Record<Locale, string>> = {
 export const PAGE_STYLE = `
 :root{color-scheme:light dark}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1.25rem;overflow-wrap:anywhere}
-nav>*{margin-inline-end:1rem}h1{line-height:1.25;margin-bottom:.25rem}
+nav>*{margin-inline-end:1rem}h1{font-size:clamp(1.375rem,7vw,2rem);line-height:1.25;margin-bottom:.25rem}
 .about{color:GrayText;margin-top:0}footer{border-top:1px solid;margin-top:3rem;font-size:.8125rem}
 code{unicode-bidi:isolate;direction:ltr}
 @media print{nav,.former{display:none}body{max-width:none;margin:0;font-size:11pt}h2,h3{break-after:avoid}}

@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
+import { CoreAdminUI, CustomRoutes, Notification, useRefresh } from 'react-admin';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Locale } from '../../domain/fields.ts';
 import { agb, LEGAL_PAGES } from '../../domain/resources/legal-pages.ts';
@@ -58,6 +58,16 @@ export function legalScreens() {
 const Frame = ({ children }: { children: ReactNode }) => (
   <main>
     {children}
+    <AskAgain />
     <Notification />
   </main>
 );
+
+function AskAgain() {
+  const refresh = useRefresh();
+  return (
+    <button type="button" onClick={refresh}>
+      Ask again
+    </button>
+  );
+}

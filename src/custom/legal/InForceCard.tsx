@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCreatePath, useGetList, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
@@ -72,9 +73,9 @@ function Current({ version: { id, number, effectiveFrom } }: Props) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 }}>
       <Typography sx={{ fontWeight: 650 }}>
-        <Link to={createPath({ resource: name, type: 'show', id })}>
+        <MuiLink component={Link} to={createPath({ resource: name, type: 'show', id })}>
           {number ? translate('legal.version', { number }) : translate('legal.inForce.unnumbered')}
-        </Link>
+        </MuiLink>
       </Typography>
       {effectiveFrom && (
         <Typography variant="body2" color="text.secondary">
@@ -82,9 +83,14 @@ function Current({ version: { id, number, effectiveFrom } }: Props) {
         </Typography>
       )}
       {number && (
-        <a href={`/legal/${name}/v${number}`} target="_blank" rel="noreferrer">
+        <MuiLink
+          variant="body2"
+          href={`/legal/${name}/v${number}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {translate('legal.inForce.address')}
-        </a>
+        </MuiLink>
       )}
     </Box>
   );
@@ -98,9 +104,9 @@ function Coming({ version: { id, effectiveFrom, changeNote } }: Props) {
   const day = effectiveFrom ? formatLongDate(effectiveFrom) : '–';
   return (
     <Typography variant="body2">
-      <Link to={createPath({ resource: name, type: 'show', id })}>
+      <MuiLink component={Link} to={createPath({ resource: name, type: 'show', id })}>
         {translate('legal.inForce.scheduled', { day })}
-      </Link>
+      </MuiLink>
       {changeNote && (
         <>
           {' · '}

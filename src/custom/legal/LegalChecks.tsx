@@ -2,6 +2,7 @@ import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import ErrorOutlined from '@mui/icons-material/ErrorOutlined';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
@@ -17,13 +18,12 @@ type Props = {
 };
 
 /** What is wrong with a draft, the errors first; each leads to its language. */
-export function LegalChecks({ problems, onOpen }: Props) {
+export function LegalChecks({ problems, onOpen, id }: Props & { id: string }) {
   const translate = useTranslate();
   const headingId = useId();
-  const errors = problems.filter(({ severity }) => severity === 'error');
-  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const { errors, warnings } = bySeverity(problems);
   return (
-    <Box component="section" aria-labelledby={headingId}>
+    <Box component="section" id={id} tabIndex={-1} aria-labelledby={headingId} sx={SECTION}>
       <Typography id={headingId} variant="subtitle2" component="h3">
         {translate('legal.checks.title')}
       </Typography>
@@ -42,6 +42,43 @@ export function LegalChecks({ problems, onOpen }: Props) {
   );
 }
 
+const bySeverity = (problems: readonly LegalProblem[]) => ({
+  errors: problems.filter(({ severity }) => severity === 'error'),
+  warnings: problems.filter(({ severity }) => severity === 'warning'),
+});
+
+/** It is reached by a jump, and stays clear of the bars above and below. */
+const SECTION = { outline: 'none', scrollMarginBlock: '80px 168px' } as const;
+
+type CountProps = { problems: readonly LegalProblem[]; checksId: string };
+
+/** How many problems there are, above a long text; leads to where they are listed. */
+export function ProblemCount({ problems, checksId }: CountProps) {
+  const translate = useTranslate();
+  const { errors, warnings } = bySeverity(problems);
+  const Icon = errors.length > 0 ? ErrorOutlined : WarningAmberOutlined;
+  const jump = () => {
+    const checks = document.getElementById(checksId);
+    checks?.focus({ preventScroll: true });
+    checks?.scrollIntoView({ block: 'end' });
+  };
+  return (
+    // The line is there when nothing is wrong, so that the text does not move while it is typed.
+    <Box sx={{ minHeight: 32 }}>
+      {problems.length > 0 && (
+        <Button
+          size="small"
+          color={errors.length > 0 ? 'error' : 'inherit'}
+          startIcon={<Icon />}
+          onClick={jump}
+        >
+          {translate('legal.checks.counts', { errors: errors.length, warnings: warnings.length })}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
 /** Problems one below the other, in the reader's language. */
 export function ProblemList({ problems, onOpen }: Props) {
   return (
@@ -49,7 +86,7 @@ export function ProblemList({ problems, onOpen }: Props) {
       {problems.map((problem) => (
         <li key={`${problem.locale} ${problem.code} ${problem.detail ?? ''}`}>
           {onOpen ? (
-            <ButtonBase onClick={() => onOpen(problem.locale)} sx={ROW}>
+            <ButtonBase onClick={() => onOpen(problem.locale)} sx={LEADING_ROW}>
               <Problem {...problem} />
             </ButtonBase>
           ) : (
@@ -66,8 +103,8 @@ export function ProblemList({ problems, onOpen }: Props) {
 const ROW = {
   ...{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1 },
   ...{ width: '100%', minHeight: 32, px: 1, py: 0.5, borderRadius: 1, textAlign: 'start' },
-  '&:hover': { bgcolor: 'action.hover' },
 } as const;
+const LEADING_ROW = { ...ROW, '&:hover': { bgcolor: 'action.hover' } } as const;
 
 function Problem({ code, locale, severity, detail }: LegalProblem) {
   const translate = useTranslate();

@@ -1,18 +1,17 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { Suspense, use, useEffect, useMemo, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useId, useMemo, useRef, useState } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { get, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import type { Locale } from '../../../domain/fields.ts';
 import type { LegalTexts } from '../../../domain/legal/checks.ts';
 import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
-import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { FormSaveContext } from '../../kit/form/form-save.ts';
 import { LanguageTabs, useReaderLocale } from '../../kit/inputs/LanguageTabs.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
 import { LanguageMark } from './LanguageMark.tsx';
-import { LegalChecks } from './LegalChecks.tsx';
+import { LegalChecks, ProblemCount } from './LegalChecks.tsx';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { OpenDraftContext } from './open-draft.ts';
 import { PlaceholderList } from './PlaceholderList.tsx';
@@ -37,6 +36,7 @@ export default function LegalTextInput(props: InputProps) {
 function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputProps) {
   const translate = useTranslate();
   const [open, setOpen] = useState<Locale>(useReaderLocale());
+  const checksId = useId();
   const editors = useRef<HTMLDivElement>(null);
   const version = useTypedVersion(source);
   const problems = useLegalProblems(resource, version);
@@ -53,12 +53,12 @@ function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputPr
   return (
     <Box sx={{ gridColumn: '1 / -1', width: '100%', display: 'grid', gap: 2 }}>
       <div ref={editors}>
-        <Typography variant="subtitle2" component="h3">
-          {translate(fieldLabelKey(resource, path))}
-        </Typography>
-        <Typography variant="body2" color="text.secondary">
-          {translate('legal.show.german')}
-        </Typography>
+        <Box sx={LINE}>
+          <Typography variant="body2" color="text.secondary">
+            {translate('legal.show.german')}
+          </Typography>
+          <ProblemCount problems={problems} checksId={checksId} />
+        </Box>
         <LanguageTabs
           open={open}
           onOpen={setOpen}
@@ -80,10 +80,15 @@ function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputPr
         />
       </div>
       {readOnly ? null : <PlaceholderList locale={open} editors={editors} />}
-      <LegalChecks problems={problems} onOpen={openAndShow} />
+      <LegalChecks id={checksId} problems={problems} onOpen={openAndShow} />
     </Box>
   );
 }
+
+const LINE = {
+  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  columnGap: 2,
+} as const;
 
 /** The version in the form around, as it is typed. */
 function useTypedVersion(source: string): LegalTexts {

@@ -73,6 +73,49 @@ describe('an editor who opens the form of a version', () => {
   });
 });
 
+/** Changes the German text as an editor does, by a placeholder. */
+const insertName = async () => {
+  await user.click(await screen.findByRole('tab', { name: /Deutsch/ }, patient));
+  expect(await screen.findByText('Es gilt.', {}, patient)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: /Placeholders/ }));
+  await user.click(await screen.findByRole('button', { name: 'Insert {{company.name}}' }));
+  await screen.findByText(/company\.name\}\}.*Es gilt|Es gilt.*company\.name/);
+};
+
+describe('an editor whose draft somebody else has open too', () => {
+  test('and publishes keeps what they have typed in a new draft', async () => {
+    const backEnd = await open(EDIT, { versions: [DRAFT], company: COMPANY });
+    await insertName();
+    const theirs = { state: 'published', number: 1, publishedBy: 'Amina Probe', published: ALL };
+    backEnd.meanwhile('agb', idOf(0), theirs);
+    await user.click(screen.getByRole('button', { name: 'Ask again' }));
+    const told =
+      'Amina Probe has published this draft in the meantime. It does not change any more.';
+    expect(await screen.findByText(told, {}, patient)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Keep my text in a new draft' }));
+    await expect.poll(() => backEnd.changes.length, patient).toBe(1);
+    const [made] = backEnd.changes;
+    expect(made).toMatchObject({ method: 'POST', body: { text: { en: ALL.en } } });
+    expect(JSON.stringify(made?.body)).toContain('{{company.name}}');
+    expect(backEnd.rows('agb')[0]).toMatchObject({ ...theirs, text: ALL });
+  });
+
+  test('and changes compares both before anything is published', async () => {
+    expectRefusals();
+    const backEnd = await open(EDIT, { versions: [DRAFT, FORMER], company: COMPANY });
+    await insertName();
+    backEnd.meanwhile('agb', idOf(0), { text: { ...ALL, de: '<p>Es gilt anders.</p>' } });
+    const question = await ask();
+    await user.click(question.getByRole('checkbox', { name: 'Publish all the same' }));
+    await user.click(question.getByRole('button', { name: 'Publish now' }));
+    const conflict = { name: 'Somebody else has changed this entry' };
+    expect(await screen.findByRole('dialog', conflict, patient)).toBeVisible();
+    expect(screen.queryByRole('dialog', { name: 'Publish this version' })).toBeNull();
+    expect(backEnd.rows('agb')[0]).toMatchObject({ state: 'draft' });
+    expect(backEnd.changes.map(({ body }) => body.state)).toEqual(['draft']);
+  });
+});
+
 describe('an editor who publishes a draft', () => {
   test('saves the note and the day first, and publishes in a call of its own', async () => {
     expectRefusals();
