@@ -1,4 +1,5 @@
 import { admin, forPeople, staff } from '../access.ts';
+import { berlinTime } from '../appointments/berlin-clock.ts';
 import { defineResource, reference } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import { boolean, choice, dateTime, integer, text } from '../fields.ts';
@@ -26,6 +27,17 @@ export const hasPlace = ({ tour, address }: Draft): FieldErrors =>
 /** The staff sees all of them, customers those that can be booked. */
 export const staffOrOpen = forPeople((person) => staff(person) || { open: true });
 
+/** DD/MM/YY HH:MM by the clock in Berlin. */
+function nameOf(start: string): string {
+  if (Number.isNaN(Date.parse(start))) return start;
+  const { day, minute } = berlinTime(start);
+  const [year = '', month = '', date = ''] = day.split('-');
+  const [hours, minutes] = [Math.floor(minute / 60), minute % 60].map(twoDigits);
+  return `${date}/${month}/${year.slice(-2)} ${hours}:${minutes}`;
+}
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
 /** A time at which customers bring or fetch parcels, with room for so many of them. */
 export const appointments = defineResource({
   name: 'appointments',
@@ -46,8 +58,7 @@ export const appointments = defineResource({
     /** Not read by customers. */
     note: text({ max: 300, search: true, read: staff }),
   },
-  represent: ({ start, city }) =>
-    [start?.slice(0, 16).replace('T', ' '), city].filter(Boolean).join(' '),
+  represent: ({ start, city }) => [start && nameOf(start), city].filter(Boolean).join(' '),
   rules: [endsAfterStart, hasPlace],
   access: { list: staffOrOpen, show: staffOrOpen, create: admin, edit: admin, delete: admin },
 });

@@ -5,6 +5,7 @@ import { berlinTime } from '../../../domain/appointments/berlin-clock.ts';
 import { addDays } from '../../../domain/appointments/calendar-days.ts';
 import { remindFrom } from '../../../domain/appointments/remind-from.ts';
 import { weeklyRepeats } from '../../../domain/appointments/weekly-repeats.ts';
+import { appointments } from '../../../domain/resources/appointments.ts';
 
 const starts = fc
   .date({
@@ -74,3 +75,15 @@ describe('a message about an appointment', () => {
     expect(appointmentValues(told).de.place).toBe('Rhein-Main, Frankfurt');
   });
 });
+
+const nameOf = appointments.represent as (record: unknown) => string;
+
+it.each([
+  ['2026-07-01T06:05:00.000Z', 'Bremen', '01/07/26 08:05 Bremen'],
+  ['2026-12-31T23:30:00.000Z', null, '01/01/27 00:30'],
+])(
+  'the office reads the name of an appointment at %s by the clock in Berlin',
+  (start, city, name) => {
+    expect(nameOf({ start, city })).toBe(name);
+  },
+);
