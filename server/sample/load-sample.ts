@@ -43,7 +43,7 @@ import { sampleReplies } from './sample-replies.ts';
 import { sampleReviews } from './sample-reviews.ts';
 import { CARRIER, type SampleSettings, sampleSettings } from './sample-settings.ts';
 import { sampleTemplates } from './sample-templates.ts';
-import { sampleTours } from './sample-tours.ts';
+import { type SampleTour, sampleTours } from './sample-tours.ts';
 import { sampleTrips } from './sample-trips.ts';
 import { storePictures } from './store-pictures.ts';
 
@@ -168,9 +168,9 @@ async function seeParcels(
 /** The appointments of customers, and what they say of us. */
 async function insertVisits(
   transaction: Transaction<DB>,
-  { calendar, customers, orders, by }: Visits,
+  { calendar, customers, orders, tours: planned, by }: Visits,
 ): Promise<void> {
-  const visits = sampleAppointments(calendar, customers);
+  const visits = sampleAppointments(calendar, { customers, tours: planned });
   await insertContent(transaction, appointments, { records: visits.appointments, by });
   await insertContent(transaction, bookings, { records: visits.bookings, by });
   const said = sampleReviews(calendar, { customers, orders });
@@ -181,6 +181,7 @@ type Visits = {
   readonly calendar: Calendar;
   readonly customers: readonly SampleCustomer[];
   readonly orders: readonly SampleOrder[];
+  readonly tours: readonly SampleTour[];
   readonly by: string;
 };
 
@@ -270,7 +271,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     await insertLegalPages(transaction, legal, by);
     await transaction.insertInto('trips').values(Object.values(trips)).execute();
     await insertPeopleAndOrders(transaction, customers, orders);
-    await insertVisits(transaction, { calendar, customers, orders, by });
+    await insertVisits(transaction, { calendar, customers, orders, tours: toursOfWeek, by });
     await insertConversations(transaction, conversations, sizes);
     await insertCampaigns(transaction, campaigns);
   });

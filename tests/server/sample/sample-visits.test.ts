@@ -11,15 +11,24 @@ const customers = Array.from({ length: 80 }, (_, n) => ({
   latinName: { firstName: 'Salma', lastName: 'Muster' },
 })) as unknown as readonly SampleCustomer[];
 
+const tours = [
+  { id: 'tour 1', cities: ['Oujda'] },
+  { id: 'tour 2', cities: ['Nador'] },
+] as const;
+
 it('a new office sees three weeks of appointments, none of them overbooked', () => {
-  const { appointments, bookings } = sampleAppointments(calendar, customers);
+  const { appointments, bookings } = sampleAppointments(calendar, { customers, tours });
   expect(appointments).toHaveLength(40);
   for (const { id, values } of appointments) {
     const theirs = bookings.filter((one) => one.values.appointment === id);
     expect(theirs).toHaveLength(Number(values.booked));
     expect(values.booked).toBeLessThanOrEqual(Number(values.capacity));
     expect(new Set(theirs.map((one) => one.values.user)).size).toBe(theirs.length);
+    expect(values.tour === null).toBe(values.address !== null);
   }
+  expect(new Set(appointments.map(({ values }) => values.tour))).toEqual(
+    new Set([null, 'tour 1', 'tour 2']),
+  );
 });
 
 const orders = Array.from({ length: 80 }, (_, n) => ({
