@@ -30,7 +30,7 @@ export function TextCell({ field, value }: CellProps) {
     case 'url':
       return <WebLink value={value} />;
     case 'multiline':
-      return <span style={{ whiteSpace: 'pre-line' }}>{value}</span>;
+      return <bdi style={{ whiteSpace: 'pre-line' }}>{value}</bdi>;
     case 'line':
       return <bdi>{value}</bdi>;
     default:
