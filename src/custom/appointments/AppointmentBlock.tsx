@@ -15,42 +15,50 @@ type Props = {
     readonly insetInlineStart: string;
     readonly inlineSize: string;
   };
+  /** Whether there is room for its address. */
+  isWide: boolean;
 };
 
-/** An appointment in the calendar: when, what, where, and how many have booked it. */
-export function AppointmentBlock({ appointment, place }: Props) {
+/** An appointment in the calendar: when, how many have booked it, where, and what for. */
+export function AppointmentBlock({ appointment, place, isWide }: Props) {
   const translate = useTranslate();
-  const { id, kind, city, tour, booked, capacity, open } = appointment;
+  const { id, kind, city, address, tour, booked, capacity, open } = appointment;
   const taken = booked ?? 0;
   const isFull = taken >= (capacity ?? 0);
   const where = city || tour?.Tname || '';
+  const what = kind && translate(choiceLabelKey('appointments', 'kind', kind));
   const state = isFull ? 'full' : open ? undefined : 'closed';
   const words = [
     timesWords(appointment),
-    kind && translate(choiceLabelKey('appointments', 'kind', kind)),
-    where,
+    what,
+    // An address that runs the other way must not take its neighbours along.
+    where && `\u2068${where}\u2069`,
     translate('appointments.calendar.places', { booked: taken, capacity: capacity ?? 0 }),
     state && translate(`appointments.calendar.${state}`),
-  ].filter(Boolean);
+  ];
+  const label = words.filter(Boolean).join(translate('appointments.calendar.comma'));
   return (
     <Box component="li" sx={{ position: 'absolute', ...place }}>
       <ButtonBase
         component={Link}
         to={`/appointments/${id}/show`}
         data-appointment
-        data-hint={words.join(', ')}
-        aria-label={words.join(', ')}
-        sx={{ ...BLOCK, ...(isFull ? FULL : {}), ...(open ? {} : CLOSED) }}
+        data-hint={label}
+        aria-label={label}
+        sx={{ ...BLOCK, ...(open ? {} : CLOSED), ...(isFull ? FULL : {}) }}
       >
         <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
           {timesWords(appointment)}
         </Box>
-        <Box component="span" sx={{ overflowWrap: 'anywhere' }}>
-          <bdi>{where}</bdi>
-        </Box>
-        <span>
+        <Box component="span" sx={{ marginInlineStart: 'auto', fontWeight: isFull ? 600 : 400 }}>
           {taken}/{capacity ?? 0}
-        </span>
+        </Box>
+        <Box component="span" sx={LINE}>
+          <bdi>{isWide ? address || where : where}</bdi>
+        </Box>
+        <Box component="span" sx={{ ...LINE, color: 'text.secondary' }}>
+          {what}
+        </Box>
       </ButtonBase>
     </Box>
   );
@@ -61,11 +69,13 @@ const BLOCK = {
   ...{ display: 'flex', flexWrap: 'wrap', columnGap: 0.75, overflow: 'hidden' },
   ...{ alignItems: 'baseline', alignContent: 'flex-start', justifyContent: 'flex-start' },
   ...{ typography: 'caption', lineHeight: 1.35, textAlign: 'start' },
-  ...{ fontVariantNumeric: 'tabular-nums', borderInlineStart: 4, borderColor: 'primary.main' },
-  ...{ bgcolor: 'action.selected', color: 'text.primary' },
-  '&:hover': { bgcolor: 'action.focus' },
+  ...{ fontVariantNumeric: 'tabular-nums', bgcolor: 'faint.primary', color: 'text.primary' },
+  ...{ borderInlineStart: '4px solid', borderColor: 'primary.main' },
+  '&:hover': { filter: 'brightness(0.97)' },
   '&.Mui-focusVisible': { outline: 2, outlineColor: 'primary.main', outlineStyle: 'solid' },
 } as const;
 
-const FULL = { borderColor: 'success.main' } as const;
-const CLOSED = { borderColor: 'text.disabled', color: 'text.secondary' } as const;
+const LINE = { flexBasis: '100%', minInlineSize: 0, overflowWrap: 'anywhere' } as const;
+
+const CLOSED = { borderColor: 'text.disabled', bgcolor: 'background.default' } as const;
+const FULL = { borderColor: 'success.main', bgcolor: 'faint.success' } as const;

@@ -1,5 +1,4 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
@@ -52,9 +51,9 @@ export function AppointmentBookings({ appointment }: { appointment: Appointment 
       {error && !data && <LoadFailure error={error} onRetry={() => refetch()} />}
       {!error && !data && <Skeleton height={120} />}
       {data && there.length === 0 && (
-        <Alert severity="info" variant="outlined" sx={{ my: 1 }}>
+        <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
           {translate('appointments.page.nobody')}
-        </Alert>
+        </Typography>
       )}
       <Lines bookings={there} />
       <BookCustomer appointment={id} isFull={free === 0} />

@@ -21,14 +21,15 @@ type Props = { look: 'week' | 'day' };
 
 const WEEK_DAYS = 7;
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const SHORT = { weekday: 'short', day: 'numeric', month: 'short', year: 'numeric' } as const;
 
-/** The appointments of a week or a day by the clock in Berlin; on a phone, always of a day. */
+/** The appointments of a week or a day by the clock in Berlin; on a phone, a week is wider than it. */
 export function AppointmentCalendar({ look }: Props) {
   const translate = useTranslate();
   const tag = tagOf(useLocale());
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const [day, setDay] = useState(() => berlinNow().day);
-  const isWeek = look === 'week' && !onPhone;
+  const isWeek = look === 'week';
   const days = isWeek ? daysOfWeek(day, tag) : [day];
   const step = isWeek ? WEEK_DAYS : 1;
   const { data, isPending, error, refetch, isCut } = useAppointmentsOfDays(days);
@@ -57,7 +58,9 @@ export function AppointmentCalendar({ look }: Props) {
         </Button>
         <Turner label="next" onTurn={() => setDay(addDays(day, step))} />
         <Typography component="h2" aria-live="polite" sx={{ flex: 1, fontWeight: 600, px: 1 }}>
-          {isWeek ? daysWords(days[0] ?? day, days.at(-1) ?? day, tag) : dayWords(day, tag, LONG)}
+          {isWeek
+            ? daysWords(days[0] ?? day, days.at(-1) ?? day, tag)
+            : dayWords(day, tag, onPhone ? SHORT : LONG)}
         </Typography>
         {!isWeek && data && <DayDownload day={day} appointments={data} />}
       </Box>

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { type RaRecord, useNotify, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
@@ -51,31 +52,47 @@ type Props = { times: number | undefined; onChange: (times: number | undefined) 
 function RepeatChoice({ times, onChange }: Props) {
   const translate = useTranslate();
   return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 2, px: { xs: 2, sm: 3 }, pt: 2 }}>
-      <FormControlLabel
-        label={translate('appointments.repeat.title')}
-        control={
-          <Switch
-            checked={times !== undefined}
-            onChange={(_, isOn) => onChange(isOn ? FIRST_CHOICE : undefined)}
-          />
-        }
-      />
-      {times !== undefined && (
-        <TextField
-          type="number"
-          size="small"
-          label={translate('appointments.repeat.times')}
-          helperText={translate('appointments.repeat.hint', { most: MOST_REPEATS })}
-          value={times}
-          onChange={({ target }) => onChange(withinLimits(Number(target.value)))}
-          slotProps={{ htmlInput: { min: 1, max: MOST_REPEATS, step: 1 } }}
-          sx={{ maxInlineSize: 320 }}
+    <Box sx={SECTION}>
+      <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
+        {translate('appointments.repeat.heading')}
+      </Typography>
+      <Box sx={COLUMNS}>
+        <FormControlLabel
+          label={translate('appointments.repeat.title')}
+          control={
+            <Switch
+              checked={times !== undefined}
+              onChange={(_, isOn) => onChange(isOn ? FIRST_CHOICE : undefined)}
+            />
+          }
         />
-      )}
+        {times !== undefined && (
+          <TextField
+            type="number"
+            size="small"
+            label={translate('appointments.repeat.times')}
+            helperText={translate('appointments.repeat.hint', { most: MOST_REPEATS })}
+            value={times}
+            onChange={({ target }) => onChange(withinLimits(Number(target.value)))}
+            slotProps={{ htmlInput: { min: 1, max: MOST_REPEATS, step: 1 } }}
+          />
+        )}
+      </Box>
     </Box>
   );
 }
+
+/** As the sections of the form below it. */
+const SECTION = {
+  ...{ display: 'grid', gap: 2, gridTemplateColumns: { md: '200px 1fr' }, maxInlineSize: 960 },
+  ...{ mx: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 2, boxSizing: 'content-box' },
+  ...{ borderBottom: 1, borderColor: 'divider' },
+} as const;
+
+const COLUMNS = {
+  ...{ display: 'grid', gap: 2, alignItems: 'start' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
+} as const;
 
 const withinLimits = (typed: number): number =>
   Math.min(Math.max(Math.trunc(typed) || 1, 1), MOST_REPEATS);

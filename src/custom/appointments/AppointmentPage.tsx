@@ -4,10 +4,11 @@ import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { GeneratedShow } from '../../kit/show/GeneratedShow.tsx';
 import { ShowSections } from '../../kit/show/ShowSections.tsx';
 import { AppointmentBookings } from './AppointmentBookings.tsx';
+import { AppointmentHead } from './AppointmentHead.tsx';
 import { AppointmentTextsProvider } from './AppointmentTextsProvider.tsx';
 import { MovedQuestion } from './MovedQuestion.tsx';
 
-/** One appointment: whether its customers are to be told of a change, who has booked, and its values. */
+/** One appointment: when and where, whether its customers are to be told of a change, and who has booked. */
 export default function AppointmentPage() {
   return (
     <AppointmentTextsProvider>
@@ -23,6 +24,7 @@ function OfAppointment() {
   if (!appointment) return null;
   return (
     <>
+      <AppointmentHead appointment={appointment} />
       <MovedQuestion appointment={appointment} />
       <AppointmentBookings appointment={appointment} />
       <Divider />

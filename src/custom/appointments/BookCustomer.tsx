@@ -55,7 +55,8 @@ export function BookCustomer({ appointment, isFull }: Props) {
       <Button
         variant="contained"
         onClick={() => customer && book(customer)}
-        sx={{ whiteSpace: 'nowrap' }}
+        // `unavailable` has looks of its own.
+        style={{ whiteSpace: 'nowrap', flexShrink: 0 }}
         {...(isFull
           ? unavailable(translate('appointments.page.noFree'))
           : (isBooking || !customer) && unavailable())}

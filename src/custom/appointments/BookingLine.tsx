@@ -33,18 +33,22 @@ export function BookingLine({ booking }: { booking: Booking }) {
         component={Link}
         to={`/users/${user?._id}`}
         underline="hover"
-        sx={{ fontWeight: 600, ...(status === 'cancelled' && { color: 'text.secondary' }) }}
+        sx={{
+          justifySelf: 'start',
+          fontWeight: 600,
+          ...(status === 'cancelled' && { color: 'text.secondary' }),
+        }}
       >
         <bdi>{name}</bdi>
       </MuiLink>
-      <Box component="span" sx={{ minInlineSize: 150 }}>
+      <Box component="span" sx={BELOW}>
         <PhoneNumber value={user?.phone} />
       </Box>
-      <Box component="span" sx={{ flex: 1, minInlineSize: 120, overflowWrap: 'anywhere' }}>
+      <Box component="span" sx={{ ...BELOW, overflowWrap: 'anywhere' }}>
         <bdi>{note}</bdi>
       </Box>
       {remindedAt && status === 'booked' && (
-        <Box component="span" sx={{ color: 'text.secondary' }}>
+        <Box component="span" sx={{ gridColumn: { xs: 2, sm: 5 }, color: 'text.secondary' }}>
           {translate('appointments.page.reminded', { at: formatMoment(remindedAt) })}
         </Box>
       )}
@@ -53,6 +57,7 @@ export function BookingLine({ booking }: { booking: Booking }) {
         aria-label={translate(`appointments.page.${verb}One`, { name })}
         onClick={() => turn(verb)}
         {...(isTurning && unavailable())}
+        style={{ gridColumn: -2, gridRow: 1 }}
       >
         {translate(`appointments.page.${verb}`)}
       </Button>
@@ -90,8 +95,15 @@ function useTurning(booking: Booking, name: string) {
   return { turn, isTurning };
 }
 
+/** On a phone, below the name. */
+const BELOW = { gridColumn: { xs: 2, sm: 'auto' } } as const;
+
 const LINE = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5, py: 0.75 },
+  ...{ display: 'grid', alignItems: 'center', columnGap: 1.5, py: 0.75 },
+  gridTemplateColumns: {
+    xs: '32px minmax(0, 1fr) auto',
+    sm: '32px minmax(0, 220px) 150px minmax(0, 1fr) auto 120px',
+  },
   ...{ typography: 'body2', fontVariantNumeric: 'tabular-nums' },
   ...{ borderTop: 1, borderColor: 'divider' },
 } as const;

@@ -13,10 +13,12 @@ type Props = {
   /** The minute of the day that it is now, if it is today. */
   now: number | undefined;
   mayAdd: boolean;
+  /** Whether it stands alone. */
+  isWide: boolean;
 };
 
 /** The appointments of a day, each as high as it lasts, side by side where they overlap. */
-export function CalendarDay({ day, appointments, now, mayAdd }: Props) {
+export function CalendarDay({ day, appointments, now, mayAdd, isWide }: Props) {
   const drag = useDraggedSpan(day, mayAdd);
   const placed = layOutDay(
     appointments.flatMap((appointment) => {
@@ -30,6 +32,7 @@ export function CalendarDay({ day, appointments, now, mayAdd }: Props) {
         <AppointmentBlock
           key={item.appointment.id}
           appointment={item.appointment}
+          isWide={isWide && columns === 1}
           place={{
             insetBlockStart: pixelsOf(item.from) + 1,
             blockSize: pixelsOf(item.to - item.from) - 2,
@@ -59,8 +62,15 @@ export function CalendarDay({ day, appointments, now, mayAdd }: Props) {
 }
 
 const DAY = {
-  ...{ position: 'relative', m: 0, p: 0, listStyle: 'none', blockSize: 24 * HOUR_HEIGHT },
-  ...{ borderInlineStart: 1, borderColor: 'divider' },
+  ...{
+    position: 'relative',
+    m: 0,
+    p: 0,
+    listStyle: 'none',
+    userSelect: 'none',
+    blockSize: 24 * HOUR_HEIGHT,
+  },
+  ...{ borderInlineStart: '1px solid', borderColor: 'divider' },
   backgroundImage: (theme: { palette: { divider: string } }) =>
     `linear-gradient(${theme.palette.divider} 1px, transparent 1px)`,
   backgroundSize: `100% ${HOUR_HEIGHT}px`,
@@ -68,7 +78,7 @@ const DAY = {
 
 const GHOST = {
   ...{ position: 'absolute', insetInline: 2, px: 1, borderRadius: 1, pointerEvents: 'none' },
-  ...{ border: 1, borderStyle: 'dashed', borderColor: 'primary.main', bgcolor: 'action.selected' },
+  ...{ border: 1, borderStyle: 'dashed', borderColor: 'primary.main', bgcolor: 'faint.primary' },
   ...{ typography: 'caption', fontVariantNumeric: 'tabular-nums' },
 } as const;
 

@@ -22,6 +22,11 @@ type Props = {
   isPending: boolean;
 };
 
+/** In pixels. A day of a week is at least so wide that its appointments can be read and touched. */
+const HOURS_WIDTH = 52;
+const DAY_WIDTH = 140;
+const LABEL_HEIGHT = 12;
+
 const HOURS = Array.from({ length: 24 }, (_, hour) => hour);
 
 /** Days side by side under their names, with the hours of the clock in Berlin. */
@@ -31,18 +36,22 @@ export function CalendarGrid({ days, tag, appointments, isPending }: Props) {
   const now = useBerlinNow();
   const frame = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // The hours before are seldom used; who needs them scrolls.
-    if (frame.current) frame.current.scrollTop = pixelsOf(MORNING_MINUTE);
+    if (frame.current) scrollToNow(frame.current);
   }, []);
   return (
     <>
       <Box ref={frame} onKeyDown={moveFocus} sx={{ ...FRAME, opacity: isPending ? 0.6 : 1 }}>
-        <Box sx={{ ...GRID, gridTemplateColumns: `52px repeat(${days.length}, minmax(0, 1fr))` }}>
-          <Box sx={HEAD} />
+        <Box
+          sx={{
+            ...GRID,
+            gridTemplateColumns: `${HOURS_WIDTH}px repeat(${days.length}, minmax(${days.length > 1 ? DAY_WIDTH : 0}px, 1fr))`,
+          }}
+        >
+          <Box sx={{ ...HEAD, ...AT_EDGE, zIndex: 4 }} />
           {days.map((day) => (
             <DayHead key={day} {...{ day, tag }} isToday={day === now.day} mayAdd={create} />
           ))}
-          <Box aria-hidden>
+          <Box aria-hidden sx={AT_EDGE}>
             {HOURS.map((hour) => (
               <Box key={hour} sx={HOUR}>
                 {hour > 0 && clockWords(hour * 60)}
@@ -55,6 +64,7 @@ export function CalendarGrid({ days, tag, appointments, isPending }: Props) {
               {...{ day, appointments }}
               now={day === now.day ? now.minute : undefined}
               mayAdd={create}
+              isWide={days.length === 1}
             />
           ))}
         </Box>
@@ -87,7 +97,7 @@ function DayHead({ day, tag, isToday, mayAdd }: HeadProps) {
       <Box
         component="h3"
         aria-current={isToday ? 'date' : undefined}
-        sx={{ m: 0, flex: 1, font: 'inherit', fontWeight: isToday ? 700 : 500 }}
+        sx={{ ...NAME, fontWeight: isToday ? 700 : 500 }}
       >
         <Box component="span" sx={isToday ? { color: 'primary.main' } : undefined}>
           {words}
@@ -108,6 +118,18 @@ function DayHead({ day, tag, isToday, mayAdd }: HeadProps) {
   );
 }
 
+/** The hours before the morning are seldom used; who needs them, or the days before, scrolls. */
+function scrollToNow(frame: HTMLElement) {
+  frame.scrollTop = pixelsOf(MORNING_MINUTE) - LABEL_HEIGHT;
+  const today = frame.querySelector('[aria-current=date]')?.parentElement;
+  if (!today) return;
+  const [outer, inner] = [frame.getBoundingClientRect(), today.getBoundingClientRect()];
+  const isMirrored = getComputedStyle(frame).direction === 'rtl';
+  frame.scrollLeft += isMirrored
+    ? inner.right - outer.right + HOURS_WIDTH
+    : inner.left - outer.left - HOURS_WIDTH;
+}
+
 /** The arrows lead from one appointment to the next, in the order of the days and times. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
@@ -122,16 +144,24 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 
 const FRAME = {
   ...{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'auto' },
-  ...{ blockSize: 'calc(100dvh - 250px)', minBlockSize: 320, bgcolor: 'background.paper' },
+  ...{ blockSize: { xs: 'calc(100dvh - 240px)', sm: 'calc(100dvh - 216px)' }, minBlockSize: 320 },
+  bgcolor: 'background.paper',
 } as const;
 
-const GRID = { display: 'grid', position: 'relative' } as const;
+const GRID = { display: 'grid', position: 'relative', minInlineSize: 'fit-content' } as const;
+
+/** The hours stay in sight where the days are wider than the screen. */
+const AT_EDGE = {
+  ...{ position: 'sticky', insetInlineStart: 0, zIndex: 3, bgcolor: 'background.paper' },
+} as const;
 
 const HEAD = {
-  ...{ position: 'sticky', insetBlockStart: 0, zIndex: 2, minBlockSize: 40, px: 1 },
+  ...{ position: 'sticky', insetBlockStart: 0, zIndex: 3, minBlockSize: 40, px: 1 },
   ...{ display: 'flex', alignItems: 'center', typography: 'body2', bgcolor: 'background.paper' },
   ...{ borderBottom: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
 } as const;
+
+const NAME = { m: 0, flex: 1, font: 'inherit', whiteSpace: 'nowrap' } as const;
 
 const HOUR = {
   ...{ blockSize: HOUR_HEIGHT, textAlign: 'end', typography: 'caption', lineHeight: 0 },

@@ -1,5 +1,8 @@
 import FileDownloadOutlined from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import type { Theme } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
@@ -51,16 +54,30 @@ export function DayDownload({ day, appointments }: Props) {
       setIsRunning(false);
     }
   };
-  return (
+  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
+  const label = translate('appointments.sheet.download');
+  const isNotThere = isNobody && unavailable(translate('appointments.sheet.none'));
+  return onPhone ? (
+    <IconButton
+      color="primary"
+      aria-label={label}
+      data-hint={label}
+      loading={isRunning}
+      onClick={download}
+      {...isNotThere}
+    >
+      <FileDownloadOutlined />
+    </IconButton>
+  ) : (
     <Button
       size="small"
       startIcon={<FileDownloadOutlined />}
       loading={isRunning}
       loadingPosition="start"
       onClick={download}
-      {...(isNobody && unavailable(translate('appointments.sheet.none')))}
+      {...isNotThere}
     >
-      {translate('appointments.sheet.download')}
+      {label}
     </Button>
   );
 }

@@ -32,7 +32,7 @@ function Question({ appointment, booked }: { appointment: Appointment; booked: n
   const isTextMissing = data !== undefined && !data[0]?.messages?.movedTemplate;
   const noText = translate('appointments.moved.noTemplate');
   return (
-    <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+    <Alert severity="warning" sx={{ mx: { xs: 2, sm: 3 }, mt: { xs: 2, sm: 3 } }}>
       <AlertTitle>{translate('appointments.moved.title')}</AlertTitle>
       {translate('appointments.moved.text', { smart_count: booked })}
       {isTextMissing && ` ${noText}`}

@@ -13,6 +13,7 @@ export const appointments: AppointmentTexts = {
     add: 'موعد جديد يوم %{day}',
     none: 'لا مواعيد في هذه الأيام.',
     noneHint: 'اسحب فوق وقت فارغ، أو اضغط علامة الزائد في يوم ما.',
+    comma: '، ',
     full: 'ممتلئ',
     closed: 'غير متاح للحجز',
     places: '%{booked} من %{capacity}',
@@ -51,6 +52,7 @@ export const appointments: AppointmentTexts = {
     toSettings: 'اختيار نص',
   },
   repeat: {
+    heading: 'التكرار',
     title: 'تكرار أسبوعي',
     times: 'أسابيع أخرى',
     hint: 'في الوقت نفسه كل أسبوع من الأسابيع القادمة؛ %{most} على الأكثر.',

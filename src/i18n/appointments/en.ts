@@ -12,6 +12,7 @@ export const appointments = {
     add: 'New appointment on %{day}',
     none: 'No appointments on these days.',
     noneHint: 'Drag over a free time, or press the plus of a day.',
+    comma: ', ',
     full: 'full',
     closed: 'cannot be booked',
     places: '%{booked} of %{capacity}',
@@ -50,6 +51,7 @@ export const appointments = {
     toSettings: 'Choose one',
   },
   repeat: {
+    heading: 'Repetition',
     title: 'Repeat weekly',
     times: 'Further weeks',
     hint: 'At the same time in each of the next weeks; up to %{most}.',

@@ -13,6 +13,7 @@ export const appointments: AppointmentTexts = {
     add: 'Nouveau rendez-vous le %{day}',
     none: 'Aucun rendez-vous ces jours-là.',
     noneHint: 'Faites glisser sur une plage libre, ou appuyez sur le plus d’un jour.',
+    comma: ', ',
     full: 'complet',
     closed: 'non réservable',
     places: '%{booked} sur %{capacity}',
@@ -51,6 +52,7 @@ export const appointments: AppointmentTexts = {
     toSettings: 'En choisir un',
   },
   repeat: {
+    heading: 'Répétition',
     title: 'Répéter chaque semaine',
     times: 'Semaines suivantes',
     hint: 'À la même heure chacune des semaines suivantes ; %{most} au plus.',

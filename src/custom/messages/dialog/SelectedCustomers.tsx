@@ -80,12 +80,15 @@ export function SelectedCustomers({ customers, onUnselect }: Props) {
 function Count({ customers }: Pick<Props, 'customers'>) {
   const translate = useTranslate();
   const orders = customers.reduce((sum, customer) => sum + customer.orders.length, 0);
+  const known = translate('messaging.dialog.customers', { smart_count: customers.length });
   return (
     <span role="status">
-      {translate('messaging.dialog.count', {
-        customers: translate('messaging.dialog.customers', { smart_count: customers.length }),
-        orders: translate('messaging.dialog.orders', { smart_count: orders }),
-      })}
+      {orders > 0
+        ? translate('messaging.dialog.count', {
+            customers: known,
+            orders: translate('messaging.dialog.orders', { smart_count: orders }),
+          })
+        : known}
     </span>
   );
 }

@@ -29,10 +29,10 @@ it('the day says of each appointment when and where it is and how many have book
     appointment('2', 600, 720, { booked: 6, city: 'Hamburg' }),
   ]);
   const first = await screen.findByRole('link', {
-    name: '09:00–11:00, Drop-off, Bremen, 2 of 6',
+    name: '09:00–11:00, Drop-off, \u2068Bremen\u2069, 2 of 6',
   });
   expect(first.getAttribute('href')).toBe('/appointments/1/show');
-  expect(screen.getByRole('link', { name: /Hamburg, 6 of 6, full/ })).toBeDefined();
+  expect(screen.getByRole('link', { name: /Hamburg\u2069, 6 of 6, full/ })).toBeDefined();
   first.focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(document.activeElement?.getAttribute('href')).toBe('/appointments/2/show');
