@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
+import { useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';
 import { PublicPicture } from './PublicPicture.tsx';
-import { type Content, pictureIn, plainText, readRows } from './public-contents.ts';
+import { type Content, inLanguage, pictureIn, plainText, readRows } from './public-contents.ts';
 import { usePublicTexts } from './use-public-texts.ts';
 
 /** Where on a page an advertisement stands. */
@@ -34,11 +35,14 @@ export const Advertisements = ({ apiUrl, rows, place }: Props) =>
     .map((row) => <Advertisement key={plainText(row._id)} apiUrl={apiUrl} row={row} />);
 
 function Advertisement({ apiUrl, row }: { apiUrl: string; row: Content }) {
+  const { locale } = useLanguage();
   const texts = usePublicTexts();
+  // Each is told from the others where a reader goes from part to part of the page.
+  const name = [texts.ad, inLanguage(row.title, locale).text].filter(Boolean).join(': ');
   const link = plainText(row.link);
   const title = <Localized value={row.title} />;
   return (
-    <aside className="public-ad" aria-label={texts.ad}>
+    <aside className="public-ad" aria-label={name}>
       <p className="muted small">{texts.ad}</p>
       <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
       {WEB_ADDRESS.test(link) ? (

@@ -165,7 +165,7 @@ test.each([
   await openCustomerPage();
   expect(await screen.findByText('Nothing has been published here yet.')).toBeVisible();
   if (count > 0) await screen.findByText('Sim cards');
-  const ads = screen.queryAllByRole('complementary', { name: 'Advertisement' });
+  const ads = screen.queryAllByRole('complementary', { name: 'Advertisement: Sim cards' });
   expect(ads).toHaveLength(count);
   for (const ad of ads) {
     expect(ad.querySelector('a')).toHaveAttribute('href', 'https://sim.example/');
