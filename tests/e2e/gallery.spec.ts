@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
@@ -15,6 +16,38 @@ const photo = async (name: string, hue: number) => ({
     .jpeg()
     .toBuffer(),
 });
+
+/** A wide photo, whose left half is red and whose right half is blue. */
+const twoHalves = async () => {
+  const half = { width: 800, height: 600, channels: 3 as const };
+  const blue = sharp({ create: { ...half, background: '#1020d0' } }).png();
+  const red = sharp({ create: { ...half, width: 1600, background: '#d02010' } });
+  const both = red.composite([{ input: await blue.toBuffer(), left: 800, top: 0 }]);
+  return { name: 'halves.jpg', mimeType: 'image/jpeg', buffer: await both.jpeg().toBuffer() };
+};
+
+/** The colour of a picture a quarter of its width from the left; nothing before it is there. */
+const colourOnTheLeft = (picture: Locator) =>
+  picture.evaluate((img: HTMLImageElement) => {
+    const canvas = Object.assign(document.createElement('canvas'), { width: 40, height: 30 });
+    const drawing = canvas.getContext('2d');
+    if (!drawing || img.naturalWidth === 0) return 'nothing';
+    drawing.drawImage(img, 0, 0, 40, 30);
+    const [red = 0, , blue = 0] = drawing.getImageData(10, 15, 1, 1).data;
+    return blue > red ? 'blue' : 'red';
+  });
+
+/** The tiles of the gallery, and how many stand side by side. */
+async function tilesOf(page: Page) {
+  const list = page.locator('ul').filter({ has: page.getByRole('checkbox') });
+  const tiles = list.getByRole('listitem');
+  await expect(tiles.first()).toBeVisible();
+  const columns = await list.evaluate(({ children }) => {
+    const tops = [...children].map((tile) => tile.getBoundingClientRect().top);
+    return tops.filter((top) => top === tops[0]).length;
+  });
+  return { tiles, columns, link: (at: number) => tiles.nth(at).getByRole('link') };
+}
 
 for (const { variant: locale, tag } of onScreens('de', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
@@ -64,6 +97,59 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(titleOf(1)).toHaveText(first);
       await page.reload();
       await expect(titleOf(1)).toHaveText(first);
+    });
+
+    test('an editor walks over the tiles, changes a title and cuts a picture anew', async ({
+      page,
+    }) => {
+      await page.goto('/gallery');
+      await signIn(page, texts);
+      const { tiles, columns, link } = await tilesOf(page);
+      await link(0).focus();
+      await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');
+      await expect(link(1)).toBeFocused();
+      await page.keyboard.press('ArrowDown');
+      await expect(link(1 + columns)).toBeFocused();
+      await page.keyboard.press('Space');
+      await expect(tiles.nth(1 + columns).getByRole('checkbox')).toBeChecked();
+      await page.keyboard.press('Escape');
+      await expect(tiles.nth(1 + columns).getByRole('checkbox')).not.toBeChecked();
+      await page.keyboard.press('Home');
+      await expect(link(0)).toBeFocused();
+      // Tab leads into the tile, and to no other.
+      await page.keyboard.press('Tab');
+      await expect(tiles.first().getByRole('checkbox')).toBeFocused();
+      await expect(tiles.nth(1).locator('[tabindex="0"]')).toHaveCount(0);
+      await page.keyboard.press('Shift+Tab');
+
+      const title = 'Halle Nord';
+      await page.keyboard.press('F2');
+      await page.keyboard.type(title);
+      await expectAccessible(page, 'the gallery while a title is typed');
+      await page.keyboard.press('Enter');
+      await expect(tiles.first().locator('bdi').first()).toHaveText(title);
+      await expect(link(0)).toBeFocused();
+      await page.keyboard.press('Enter');
+      await expect(page).toHaveURL(/\/gallery\/[0-9a-f-]{36}/);
+
+      const [address = ''] = page.url().match(/.*\/gallery\/[0-9a-f-]{36}/) ?? [];
+      await page.goto(address);
+      await page.locator('input[type="file"]:not([capture])').setInputFiles(await twoHalves());
+      await page.getByRole('button', { name: texts.crop.open }).click();
+      const dialog = page.getByRole('dialog', { name: texts.crop.title });
+      const area = await dialog.getByLabel(texts.crop.area).boundingBox();
+      if (!area) throw new Error('The part that is kept has no place on the screen.');
+      const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
+      await page.mouse.move(x, y);
+      await page.mouse.down();
+      await page.mouse.move(x - area.width, y, { steps: 5 });
+      await page.mouse.up();
+      await dialog.getByRole('button', { name: texts.crop.choose }).click();
+      await expect(dialog).toBeHidden();
+      await page.getByRole('button', { name: texts.ra.action.save, exact: true }).click();
+      await expect(page).toHaveURL(/\/gallery$/);
+      const changed = tiles.filter({ hasText: title });
+      await expect.poll(() => colourOnTheLeft(changed.locator('img'))).toBe('blue');
     });
   });
 }

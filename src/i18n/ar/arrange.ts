@@ -2,6 +2,9 @@ import type { LateMessages } from '../en/late.ts';
 
 export const arrange: LateMessages['arrange'] = {
   untitled: 'بلا عنوان',
+  titleIn: 'العنوان (%{language})',
+  retitle: 'تغيير العنوان «%{name}»',
+  retitleHint: 'انقر أو اضغط F2 لتغيير العنوان',
   own: 'الترتيب الخاص',
   move: 'نقل «%{name}»',
   handle: 'اسحب للنقل، أو انقر لاختيار رقم الموضع. Alt مع سهم ينقل موضعًا واحدًا.',

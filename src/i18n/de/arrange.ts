@@ -2,6 +2,9 @@ import type { LateMessages } from '../en/late.ts';
 
 export const arrange: LateMessages['arrange'] = {
   untitled: 'Ohne Titel',
+  titleIn: 'Titel auf %{language}',
+  retitle: 'Titel „%{name}“ ändern',
+  retitleHint: 'Klicken oder F2 drücken, um den Titel zu ändern',
   own: 'Eigene Reihenfolge',
   move: '„%{name}“ verschieben',
   handle:

@@ -1,6 +1,9 @@
 /** The order that the staff makes by hand. */
 export const arrange = {
   untitled: 'Without a title',
+  titleIn: 'Title in %{language}',
+  retitle: 'Change the title “%{name}”',
+  retitleHint: 'Click or press F2 to change the title',
   own: 'Own order',
   move: 'Move “%{name}”',
   handle: 'Drag to move; click for a place by number. Alt and an arrow moves it by one.',

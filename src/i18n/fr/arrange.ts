@@ -2,6 +2,9 @@ import type { LateMessages } from '../en/late.ts';
 
 export const arrange: LateMessages['arrange'] = {
   untitled: 'Sans titre',
+  titleIn: 'Titre (%{language})',
+  retitle: 'Modifier le titre « %{name} »',
+  retitleHint: 'Cliquer ou appuyer sur F2 pour modifier le titre',
   own: 'Ordre choisi',
   move: 'Déplacer « %{name} »',
   handle:

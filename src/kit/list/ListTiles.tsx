@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
-import { use } from 'react';
+import { use, useState } from 'react';
 import {
   type RaRecord,
   RecordContextProvider,
@@ -15,13 +16,18 @@ import {
 import { localizedText } from '../../../domain/localized-text.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
+import { useAccess } from '../access/use-access.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
 import { StoredPicture } from '../files/StoredPicture.tsx';
 import { RowHandle } from '../order/row-handle.ts';
 import { useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
+import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
+import { useTileKeys } from './keyboard/use-tile-keys.ts';
+import { useTileStop } from './keyboard/use-tile-stop.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordLink } from './RecordLink.tsx';
+import { TitleInput } from './TitleInput.tsx';
 import { useColumns } from './use-columns.tsx';
 
 /** The records of a list as pictures side by side, with the same selection as a table. */
@@ -39,18 +45,20 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
         control={<PageCheckbox />}
         label={translate('ra.action.select_all')}
       />
-      <Box component="ul" aria-label={resourceLabel(view.definition.name)} sx={GRID}>
-        {records.map((record) => (
-          <RecordContextProvider key={record.id} value={record}>
-            <Tile
-              record={record}
-              picture={picture}
-              selected={selected.has(record.id)}
-              onToggle={() => onToggleItem(record.id)}
-            />
-          </RecordContextProvider>
-        ))}
-      </Box>
+      <RowKeyboardProvider>
+        <Box component="ul" aria-label={resourceLabel(view.definition.name)} sx={GRID}>
+          {records.map((record) => (
+            <RecordContextProvider key={record.id} value={record}>
+              <Tile
+                record={record}
+                picture={picture}
+                selected={selected.has(record.id)}
+                onToggle={() => onToggleItem(record.id)}
+              />
+            </RecordContextProvider>
+          ))}
+        </Box>
+      </RowKeyboardProvider>
     </Box>
   );
 }
@@ -76,25 +84,31 @@ type TileProps = {
 
 const WIDEST = 300;
 
-/** A picture with its name, its handle and its checkbox. */
+/** A picture with its title, its handle and its checkbox. */
 function Tile({ record, picture, selected, onToggle }: TileProps) {
   const { view } = useListView();
   const translate = useTranslate();
   const Handle = use(RowHandle);
-  const name = String(useGetRecordRepresentation(view.definition.name)(record));
-  const title = name || translate('arrange.untitled');
-  const shownTitle = useOwnTitle(record) || title;
+  const title = useTileTitle(record);
+  const { ref, ...stop } = useTileStop(record.id);
+  const press = useTileKeys(record, title.edit);
   const field = picture ? columnField(view, picture) : undefined;
   const frame = field?.kind === 'image' ? field.frame : undefined;
   const stored = picture ? valueAt(record, picture) : undefined;
   return (
-    <Box component="li" sx={{ ...TILE, outlineColor: selected ? 'primary.main' : 'transparent' }}>
+    <Box
+      component="li"
+      ref={ref}
+      {...stop}
+      onKeyDown={press}
+      sx={{ ...TILE, outlineColor: selected ? 'primary.main' : 'transparent' }}
+    >
       <RecordLink>
         <StoredPicture
           name={typeof stored === 'string' ? stored : undefined}
           width={WIDEST}
           ratio={frame?.ratio ?? [4, 3]}
-          alt={name}
+          alt={title.name}
         />
       </RecordLink>
       <Box sx={{ display: 'flex', alignItems: 'center', minWidth: 0, paddingInlineEnd: 0.5 }}>
@@ -103,18 +117,10 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
           checked={selected}
           onChange={onToggle}
           slotProps={{
-            input: { 'aria-label': translate('kit.list.selectRow', { name: title }) },
+            input: { 'aria-label': translate('kit.list.selectRow', { name: title.name }) },
           }}
         />
-        <Typography
-          variant="body2"
-          noWrap
-          title={shownTitle}
-          dir="auto"
-          sx={{ flex: 1, minWidth: 0, color: name ? undefined : 'text.secondary' }}
-        >
-          <bdi>{shownTitle}</bdi>
-        </Typography>
+        <Box sx={{ flex: 1, minWidth: 0 }}>{title.element}</Box>
         <RowButtons record={record} />
         {Handle && <Handle />}
       </Box>
@@ -123,14 +129,86 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
   );
 }
 
-/** The title in the reader's language, where the list has one in several. */
-function useOwnTitle(record: RaRecord): string {
+/** The column that is the title of a tile: the first with a plain text. */
+function useTitlePath(): string | undefined {
   const { view, list } = useListView();
-  const locale = useLocale();
-  const path = list.columns.find((one) => columnField(view, one)?.kind === 'localized');
-  const texts = path ? valueAt(record, path) : undefined;
-  return isObject(texts) ? localizedText(texts, locale) : '';
+  return list.columns.find((path) => {
+    const field = columnField(view, path);
+    const plain = field?.kind === 'localized' ? field.of : field;
+    return plain?.kind === 'text' && !path.includes('.');
+  });
 }
+
+/** The title of a tile in the reader's language, which is changed where it stands. */
+function useTileTitle(record: RaRecord) {
+  const { view } = useListView();
+  const locale = useLocale();
+  const translate = useTranslate();
+  const access = useAccess(view.definition);
+  const { focus } = useRowKeyboard();
+  const [isEdited, setEdited] = useState(false);
+  const path = useTitlePath();
+  const field = path ? columnField(view, path) : undefined;
+  const value = path ? valueAt(record, path) : undefined;
+  const represented = String(useGetRecordRepresentation(view.definition.name)(record));
+  const own = (isObject(value) && localizedText(value, locale)) || represented;
+  const name = own || translate('arrange.untitled');
+  const canEdit = field !== undefined && access.edit && access.writes(field) && !field.assigned;
+  const edit = canEdit ? () => setEdited(true) : undefined;
+  const close = (byKey: boolean) => {
+    if (byKey) focus.move(record.id);
+    setEdited(false);
+  };
+  const element =
+    isEdited && path ? (
+      <TitleInput record={record} path={path} placeholder={name} onClose={close} />
+    ) : (
+      <TitleText name={name} isMissing={!own} onEdit={edit} />
+    );
+  return { name, element, edit };
+}
+
+type TitleTextProps = { name: string; isMissing: boolean; onEdit: (() => void) | undefined };
+
+/** A title, and the button that changes it. */
+function TitleText({ name, isMissing, onEdit }: TitleTextProps) {
+  const translate = useTranslate();
+  const text = (
+    <Typography
+      variant="body2"
+      component="span"
+      noWrap
+      title={name}
+      dir="auto"
+      sx={{ display: 'block', color: isMissing ? 'text.secondary' : undefined }}
+    >
+      <bdi>{name}</bdi>
+    </Typography>
+  );
+  if (!onEdit) return text;
+  return (
+    <ButtonBase
+      onClick={onEdit}
+      aria-label={translate('arrange.retitle', { name })}
+      aria-keyshortcuts="F2"
+      data-hint={translate('arrange.retitleHint')}
+      sx={TITLE}
+    >
+      {text}
+    </ButtonBase>
+  );
+}
+
+const TITLE = {
+  display: 'block',
+  width: '100%',
+  minHeight: 32,
+  px: 0.75,
+  borderRadius: 0.5,
+  textAlign: 'start',
+  cursor: 'text',
+  '&:hover, &:focus-visible': { bgcolor: 'action.hover' },
+} as const;
 
 /** What else the list shows of a record, if it says that it is to stand beside the name. */
 function Marks({ record }: { record: RaRecord }) {
