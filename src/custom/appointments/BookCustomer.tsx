@@ -3,17 +3,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type Identifier, useGetList, useNotify, useTranslate } from 'react-admin';
+import { type Identifier, useNotify, useTranslate } from 'react-admin';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { errorKey, failureOf } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { PersonLines } from '../orders/form/PersonLines.tsx';
-import { useTypedValue } from '../orders/form/same-customer.ts';
+import { useFoundCustomers } from '../orders/form/use-found-customers.ts';
 import { useReadAgain } from './use-read-again.ts';
-
-const SUGGESTIONS = 12;
 
 type Props = { appointment: Identifier; isFull: boolean };
 
@@ -22,7 +20,7 @@ export function BookCustomer({ appointment, isFull }: Props) {
   const translate = useTranslate();
   const [text, setText] = useState('');
   const [customer, setCustomer] = useState<User | null>(null);
-  const { data = [], isFetching } = useCustomers(text);
+  const { data = [], isFetching } = useFoundCustomers(text);
   const { book, isBooking } = useBooking(appointment, () => {
     setCustomer(null);
     setText('');
@@ -91,17 +89,4 @@ function useBooking(appointment: Identifier, onBooked: () => void) {
     }
   };
   return { book, isBooking };
-}
-
-function useCustomers(text: string) {
-  const q = useTypedValue(text.trim());
-  return useGetList<User>(
-    'users',
-    {
-      filter: { role: 'customer', ...(q && { q }) },
-      sort: { field: 'lastName', order: 'ASC' },
-      pagination: { page: 1, perPage: SUGGESTIONS },
-    },
-    { meta: { silent: true }, placeholderData: (before) => before },
-  );
 }

@@ -2,7 +2,7 @@ import Autocomplete from '@mui/material/Autocomplete';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
@@ -10,16 +10,14 @@ import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
-import { useTypedValue } from './same-customer.ts';
-
-const SUGGESTIONS = 12;
+import { useFoundCustomers } from './use-found-customers.ts';
 
 /** Finds the sender among the customers by name, phone or customer number. */
 export function SenderPicker() {
   const translate = useTranslate();
   const { field, fieldState } = useController({ name: 'user' });
   const [text, setText] = useState('');
-  const { data = [], isFetching } = useCustomers(text);
+  const { data = [], isFetching } = useFoundCustomers(text);
   return (
     <Autocomplete<User>
       options={data}
@@ -55,18 +53,5 @@ export function SenderPicker() {
         />
       )}
     />
-  );
-}
-
-function useCustomers(text: string) {
-  const q = useTypedValue(text.trim());
-  return useGetList<User>(
-    'users',
-    {
-      filter: { role: 'customer', ...(q && { q }) },
-      sort: { field: 'lastName', order: 'ASC' },
-      pagination: { page: 1, perPage: SUGGESTIONS },
-    },
-    { meta: { silent: true }, placeholderData: (before) => before },
   );
 }
