@@ -47,6 +47,7 @@ export function guessColumns(
   const named = pathsByName(places);
   take('kept', (name) => remembered.get(name));
   take('name', (name) => named.get(name));
+  take('name', (name) => pathBySynonym(name, named));
   take('name', (name) => pathByBeginning(name, named, free));
   return guesses;
 }
@@ -78,6 +79,28 @@ function pathsByName(places: readonly NamedPlace[]): ReadonlyMap<string, string>
   }
   return found;
 }
+
+/** What the columns of other programs are often called, beside the labels of this product. */
+const SYNONYMS: readonly (readonly string[])[] = [
+  ['stadt', 'ort', 'wohnort', 'city', 'town', 'ville', 'commune', 'المدينة', 'مدينة'],
+  ['telefon', 'handy', 'mobil', 'mobilnummer', 'rufnummer', 'phone', 'mobile', 'gsm', 'portable'],
+  ['plz', 'postleitzahl', 'zip', 'postcode', 'postalcode', 'codepostal', 'cp'],
+  ['nachname', 'familienname', 'lastname', 'surname', 'nomdefamille', 'النسب', 'اللقب'],
+  ['vorname', 'rufname', 'firstname', 'givenname', 'prenom', 'الاسم الشخصي', 'الاسم'],
+  ['preis', 'betrag', 'price', 'amount', 'prix', 'tarif', 'السعر', 'الثمن'],
+];
+
+const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
+  SYNONYMS.map((words) => words.map(comparable)).flatMap((words) =>
+    words.map((word) => [word, words] as const),
+  ),
+);
+
+/** The place that is called by another word for the same. */
+const pathBySynonym = (header: string, named: ReadonlyMap<string, string>): string | undefined =>
+  SYNONYMS_OF.get(header)
+    ?.map((word) => named.get(word))
+    .find((path) => path !== undefined);
 
 /** The one free place whose name the header begins with, or the other way round: `Telefonnummer`, `Tel.` */
 function pathByBeginning(

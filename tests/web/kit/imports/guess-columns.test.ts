@@ -31,6 +31,12 @@ describe('the columns of a table', () => {
     ]);
   });
 
+  it('are recognised by what other programs call them', async () => {
+    expect(await guessed(users, ['Familienname', 'Ort', 'Handy', 'Postleitzahl'])).toEqual([
+      ...['lastName', 'cityName', 'phone', 'zipcode'],
+    ]);
+  });
+
   it('are recognised by a common beginning, and otherwise left to the clerk', async () => {
     expect(await guessed(users, ['Telefonnummer', 'Bemerkung', '', 'VORNAME *'])).toEqual([
       ...['phone', undefined, undefined, 'firstName'],
