@@ -105,6 +105,8 @@ export type ImportRow = {
   readonly errors: readonly RowError[];
   readonly matchId: string | null;
   readonly matchName: string | null;
+  /** What the record holds where this row says something else; only until it is imported. */
+  readonly before: Readonly<Record<string, unknown>> | null;
   readonly decision: RowDecision | null;
   readonly outcome: string | null;
   /** Why it was refused, or kept when the import was taken back: a code of `errors`. */

@@ -1,5 +1,6 @@
 import type { Actor } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { mayRead } from '../../domain/field-access.ts';
 import { type ImportPlace, importPlaces } from '../../domain/imports/import-columns.ts';
 import type { ImportMapping, RowError, RowVerdict } from '../../domain/imports/import-run.ts';
 import { readCell } from '../../domain/imports/read-cell.ts';
@@ -12,7 +13,7 @@ import { normaliseBody, withDefaults } from '../resources/normalise-body.ts';
 import { impossiblePhones } from '../resources/refused-values.ts';
 import type { Call } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
-import type { Values } from '../resources/storage.ts';
+import type { Values, WireRecord } from '../resources/storage.ts';
 import type { KnownRecords } from './known-records.ts';
 
 /** What rows are checked with; what they say is remembered for those that follow. */
@@ -36,6 +37,8 @@ export type CheckedRow = {
   readonly body: Values;
   readonly matchId: string | null;
   readonly matchName: string | null;
+  /** What the known record holds where this row says something else. */
+  readonly before: Values | null;
 };
 
 type Row = { readonly number: number; readonly cells: readonly string[] };
@@ -63,7 +66,11 @@ export function checkRow(check: RowCheck, row: Row): CheckedRow {
   const twice = valuesTwice(check, row.number, given);
   const all = { ...found, ...twice, ...errors };
   const match = same ?? (Object.keys(all).length === 0 ? known.similar(given) : undefined);
-  const shown = { body, matchId: match?.record._id ?? null, matchName: match?.name ?? null };
+  const shown = {
+    body,
+    ...{ matchId: match?.record._id ?? null, matchName: match?.name ?? null },
+    before: match ? valuesChanged(check, match.record, given) : null,
+  };
   if (Object.keys(all).length > 0) {
     return { ...shown, verdict: 'faulty', errors: rowErrors(check, row, all) };
   }
@@ -71,6 +78,24 @@ export function checkRow(check: RowCheck, row: Row): CheckedRow {
   const after = withDefaults(fields, mergeValues(fields, same.record, given));
   const isChange = changedPaths(fields, same.record, after).length > 0;
   return { ...shown, verdict: isChange ? 'same' : 'unchanged', errors: [] };
+}
+
+/** What a known record holds at the places where a row says something else. */
+function valuesChanged(
+  { call, resource, mapping }: RowCheck,
+  record: WireRecord,
+  given: Values,
+): Values {
+  const after = mergeValues(resource.definition.fields, record, given);
+  const places = placesOf(resource, call.actor);
+  const before: Values = {};
+  for (const { path } of mapping.columns) {
+    const field = places.get(path)?.field;
+    const held = valueAt(record, path) ?? null;
+    const isChanged = JSON.stringify(held) !== JSON.stringify(valueAt(after, path) ?? null);
+    if (field && mayRead(field, call.actor) && isChanged) placeValue(before, path, held);
+  }
+  return before;
 }
 
 function readCells(check: RowCheck, { cells }: Row): { body: Values; errors: FieldErrors } {

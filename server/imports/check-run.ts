@@ -84,9 +84,11 @@ async function keep(
 ): Promise<void> {
   await sql`
     update import_row set verdict = found.verdict, errors = found.errors, body = found.body,
-      match_id = found."matchId", match_name = found."matchName", decision = null
+      match_id = found."matchId", match_name = found."matchName", before = found.before,
+      decision = null
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found (
-      number integer, verdict text, errors jsonb, body jsonb, "matchId" uuid, "matchName" text
+      number integer, verdict text, errors jsonb, body jsonb, "matchId" uuid, "matchName" text,
+      before jsonb
     )
     where import_row.run_id = ${runId}::uuid and import_row.number = found.number
       and ${within(rows)}

@@ -55,6 +55,8 @@ export const wireRow = (row: StoredRow): ImportRow => ({
   errors: row.errors as RowError[],
   matchId: row.match_id,
   matchName: row.match_name,
+  // Once it is imported, this is what is needed to take it back.
+  before: row.outcome === null ? (row.before as ImportRow['before']) : null,
   decision: row.decision as RowDecision | null,
   outcome: row.outcome,
   reason: row.reason,

@@ -19,6 +19,7 @@ export type Row = {
   readonly outcome: string | null;
   readonly reason: string | null;
   readonly matchName: string | null;
+  readonly before: Readonly<Record<string, unknown>> | null;
   readonly errors: readonly {
     readonly path: string;
     readonly code: string;

@@ -81,7 +81,7 @@ export const importing = {
       faulty:
         'Diese werden ausgelassen. Berichtigen Sie sie in der Datei, oder importieren Sie zuerst die anderen.',
     },
-    forAll: 'Was mit diesen %{count} Zeilen geschieht',
+    forAll: 'Mit diesen Zeilen (%{count})',
     forOne: 'Was mit Zeile %{number} geschieht',
     asAll: 'Wie für alle: %{decision}',
     decisions: {
@@ -101,6 +101,7 @@ export const importing = {
     value: 'Wert',
     reason: 'Was falsch ist',
     known: 'Eintrag',
+    changes: 'Was sich ändern würde',
     outcome: 'Was geschieht',
     empty: 'leer',
     wholeRow: 'Ganze Zeile',
@@ -128,7 +129,7 @@ export const importing = {
     },
     undo: 'Import rückgängig machen',
     undoHint:
-      'Was angelegt wurde, wird gelöscht, was geändert wurde, ist wie vorher. Was seitdem jemand geändert oder verwendet hat, bleibt.',
+      'Wird der Import rückgängig gemacht, ist gelöscht, was angelegt wurde, und wie vorher, was geändert wurde. Was seitdem jemand geändert oder verwendet hat, bleibt.',
     more: 'Weitere Tabelle importieren',
     keptRows: 'Einträge, die behalten wurden',
     failedRows: 'Zeilen, die abgelehnt wurden',

@@ -77,7 +77,7 @@ export const importing = {
       similar: 'A record has a name that sounds alike, and something else in common.',
       faulty: 'These are left out. Correct them in the file, or import the others first.',
     },
-    forAll: 'What happens to these %{count} rows',
+    forAll: 'These rows (%{count})',
     forOne: 'What happens to row %{number}',
     asAll: 'As for all: %{decision}',
     decisions: {
@@ -97,6 +97,7 @@ export const importing = {
     value: 'Value',
     reason: 'What is wrong',
     known: 'Record',
+    changes: 'What would change',
     outcome: 'What happens',
     empty: 'empty',
     wholeRow: 'Whole row',
@@ -124,7 +125,7 @@ export const importing = {
     },
     undo: 'Undo the import',
     undoHint:
-      'What was added is deleted, what was changed is as before. What somebody has changed or used since stays.',
+      'If you undo the import, what was added is deleted and what was changed is as before. What somebody has changed or used since stays.',
     more: 'Import another table',
     keptRows: 'Records that were kept',
     failedRows: 'Rows that were refused',

@@ -80,7 +80,7 @@ export const importing = {
       faulty:
         'Elles sont laissées de côté. Corrigez-les dans le fichier, ou importez d’abord les autres.',
     },
-    forAll: 'Ce qui arrive à ces %{count} lignes',
+    forAll: 'Ces lignes (%{count})',
     forOne: 'Ce qui arrive à la ligne %{number}',
     asAll: 'Comme pour toutes : %{decision}',
     decisions: {
@@ -100,6 +100,7 @@ export const importing = {
     value: 'Valeur',
     reason: 'Ce qui ne va pas',
     known: 'Fiche',
+    changes: 'Ce qui changerait',
     outcome: 'Ce qui se passe',
     empty: 'vide',
     wholeRow: 'Ligne entière',
@@ -127,7 +128,7 @@ export const importing = {
     },
     undo: 'Annuler l’importation',
     undoHint:
-      'Ce qui a été ajouté est supprimé, ce qui a été modifié redevient comme avant. Ce que quelqu’un a modifié ou utilisé depuis reste.',
+      'Si vous annulez l’importation, ce qui a été ajouté est supprimé et ce qui a été modifié redevient comme avant. Ce que quelqu’un a modifié ou utilisé depuis reste.',
     more: 'Importer un autre tableau',
     keptRows: 'Fiches gardées',
     failedRows: 'Lignes refusées',

@@ -8,16 +8,19 @@ import { Link as RouterLink } from 'react-router-dom';
 import type {
   ImportRow,
   ImportRun,
+  MappedColumn,
   RowDecision,
   RowVerdict,
 } from '../../../domain/imports/import-run.ts';
 import { useView } from '../view/use-view.ts';
+import { RowChanges } from './RowChanges.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { decisionsOf } from './row-decisions.ts';
 import { useImportRows } from './use-import-rows.ts';
 
-/** So many mapped columns stand beside a row, to recognise it. */
+/** So many mapped columns stand beside a row, to recognise it; fewer if changes stand there too. */
 const CELLS_SHOWN = 4;
+const CELLS_BESIDE_CHANGES = 2;
 
 type Props = {
   run: ImportRun;
@@ -32,7 +35,11 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
   const translate = useTranslate();
   const found = useImportRows(run, { verdict });
   const { rows, showDecision } = found;
-  const shown = (run.mapping?.columns ?? []).slice(0, CELLS_SHOWN);
+  const hasChanges = verdict === 'same' || verdict === 'similar';
+  const shown = useMemo(
+    () => (run.mapping?.columns ?? []).slice(0, hasChanges ? CELLS_BESIDE_CHANGES : CELLS_SHOWN),
+    [run.mapping, hasChanges],
+  );
   const isKnown = verdict !== 'new';
   const lines = useMemo(() => {
     const decide = (number: number, decision: RowDecision | null) => {
@@ -42,9 +49,9 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
     return rows.map((row) => ({
       id: String(row.number),
       row,
-      cells: <Cells run={run} row={row} isKnown={isKnown} onDecide={decide} />,
+      cells: <Cells {...{ run, row, shown, isKnown, hasChanges }} onDecide={decide} />,
     }));
-  }, [rows, run, isKnown, onDecide, showDecision]);
+  }, [rows, run, shown, isKnown, hasChanges, onDecide, showDecision]);
   return (
     <RowsTable
       label={label}
@@ -52,6 +59,7 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
         translate('importing.check.row'),
         ...shown.map(({ column }) => run.headers[column] ?? ''),
         ...(isKnown ? [translate('importing.check.known')] : []),
+        ...(hasChanges ? [translate('importing.check.changes')] : []),
         translate('importing.check.outcome'),
       ]}
       lines={lines}
@@ -63,14 +71,15 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
 type CellsProps = {
   run: ImportRun;
   row: ImportRow;
+  shown: readonly MappedColumn[];
   isKnown: boolean;
+  hasChanges: boolean;
   onDecide: (number: number, decision: RowDecision | null) => void;
 };
 
-function Cells({ run, row, isKnown, onDecide }: CellsProps) {
+function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
   const { definition } = useView();
   const { number, cells, matchId, matchName } = row;
-  const shown = (run.mapping?.columns ?? []).slice(0, CELLS_SHOWN);
   return (
     <>
       <TableCell sx={{ fontVariantNumeric: 'tabular-nums', width: 72 }}>{number}</TableCell>
@@ -93,6 +102,11 @@ function Cells({ run, row, isKnown, onDecide }: CellsProps) {
           )}
         </TableCell>
       )}
+      {hasChanges && (
+        <TableCell sx={{ minWidth: 220, maxWidth: 360, overflowWrap: 'anywhere' }}>
+          <RowChanges run={run} row={row} />
+        </TableCell>
+      )}
       <TableCell sx={{ minWidth: 200 }}>
         <Outcome run={run} row={row} onDecide={onDecide} />
       </TableCell>
@@ -101,7 +115,7 @@ function Cells({ run, row, isKnown, onDecide }: CellsProps) {
 }
 
 /** What happens to a row: what follows from the check, or what is decided. */
-function Outcome({ run, row, onDecide }: Omit<CellsProps, 'isKnown'>) {
+function Outcome({ run, row, onDecide }: Pick<CellsProps, 'run' | 'row' | 'onDecide'>) {
   const translate = useTranslate();
   const { number, verdict, decision } = row;
   if (verdict !== 'same' && verdict !== 'similar') {

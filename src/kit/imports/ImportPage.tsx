@@ -112,7 +112,9 @@ function OneImport({ id, file, onOpen }: OneImportProps) {
   const [isMapping, setMapping] = useState(false);
   if (!run) {
     return error ? (
-      <LoadFailure error={error} onRetry={() => void refetch()} />
+      <LoadFailure error={error} onRetry={() => void refetch()}>
+        <Button onClick={() => onOpen(undefined)}>{translate('importing.result.more')}</Button>
+      </LoadFailure>
     ) : (
       <Skeleton variant="rounded" height={320} />
     );

@@ -50,7 +50,7 @@ export function RowsTable({ label, heads, lines, found }: Props) {
         </TableHead>
         <Lines lines={lines} onEnd={found.loadMore} />
       </Table>
-      <Box id={id} role="status" sx={{ px: 2, minHeight: 24 }}>
+      <Box id={id} role="status" sx={{ px: 2 }}>
         {found.isLoadingMore && (
           <Typography variant="body2" color="text.secondary">
             {translate('importing.check.loading')}

@@ -80,6 +80,11 @@ test('whoever is there already is recognised by phone, or by a name that sounds 
   ]);
   expect(rows[1]?.errors).toMatchObject([{ path: 'phone', code: 'duplicate', found: '2' }]);
   expect(rows[3]?.matchName).toBe('Fatima El Amrani');
+  const all = { firstName: 'Fatima', lastName: 'El Amrani', phone: '+4915112345678' };
+  expect(rows.map(({ before }) => before)).toEqual([
+    ...[{}, {}, { lastName: 'El Amrani', cityName: 'Bremen' }],
+    ...[{ ...all, cityName: 'Bremen' }, null],
+  ]);
 
   const planOf = async (decisions: object) => {
     const path = `imports/${read._id}/decisions`;

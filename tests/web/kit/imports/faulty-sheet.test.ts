@@ -3,7 +3,14 @@ import type { ImportRow } from '../../../../domain/imports/import-run.ts';
 import { faultySheet } from '../../../../src/kit/imports/faulty-sheet.ts';
 
 const ROW: ImportRow = {
-  ...{ number: 67, cells: ['Amal', '12'], verdict: 'faulty', matchId: null, matchName: null },
+  ...{
+    number: 67,
+    cells: ['Amal', '12'],
+    verdict: 'faulty',
+    matchId: null,
+    matchName: null,
+    before: null,
+  },
   ...{ decision: null, outcome: null, reason: null, recordId: null },
   errors: [
     { path: 'phone', code: 'notAPhone', column: 1, header: 'Telefon', value: '12' },

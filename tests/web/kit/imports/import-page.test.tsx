@@ -1,0 +1,136 @@
+import { screen, waitFor, within } from '@testing-library/react';
+import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http, type JsonBodyType } from 'msw';
+import { expect, test } from 'vitest';
+import type { ImportRow, ImportRun } from '../../../../domain/imports/import-run.ts';
+import { OWN_API } from '../../../support/answering.ts';
+import { generatedScreens } from '../../../support/generated-screens.tsx';
+
+const { open } = generatedScreens();
+const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
+
+const RUN: ImportRun = {
+  ...{ _id: 'one', resource: 'prices', fileName: 'preise.csv', sheet: null, sheets: [] },
+  ...{ headers: ['Name', 'Preis'], signature: 's', state: 'checked', total: 3, done: 3 },
+  mapping: {
+    country: 'DE',
+    columns: [
+      { column: 0, path: 'name' },
+      { column: 1, path: 'price' },
+    ],
+  },
+  ...{ counts: { new: 1, similar: 1, faulty: 1 }, decisions: {}, reason: null },
+  plan: { create: 1, update: 0, skip: 2 },
+  ...{ byName: 'Amal', createdAt: '2026-11-23T09:00:00.000Z', importedAt: null },
+  ...{ undoneAt: null, undoneByName: null },
+};
+
+const ROW: ImportRow = {
+  ...{ number: 2, cells: ['Karton', '14,00'], verdict: 'similar', errors: [] },
+  ...{ matchId: 'p', matchName: 'Karton', before: { price: '12.50' }, decision: null },
+  ...{ outcome: null, reason: null, recordId: null },
+};
+
+const FAULTY: ImportRow = {
+  ...{ ...ROW, number: 4, cells: ['Sofa', 'zwölf'], verdict: 'faulty', matchId: null },
+  ...{ matchName: null, before: null },
+  errors: [{ path: 'price', column: 1, header: 'Preis', value: 'zwölf', code: 'notMoney' }],
+};
+
+type Said = { readonly status?: number; readonly body: JsonBodyType };
+
+const success = (data: JsonBodyType): Said => ({ body: { status: 'success', data } });
+const refusal = (status: number, code: string): Said => ({ status, body: { code } });
+
+/** Opens an import over a back end that answers as the test says. */
+async function openImport(
+  answer: (path: string, method: string, query: URLSearchParams) => Said,
+  query = '?run=one',
+) {
+  const calls: string[] = [];
+  const handler = http.all(new RegExp(`^${OWN_API}/imports`), ({ request }) => {
+    const url = new URL(request.url);
+    const path = url.pathname.split('/imports')[1] ?? '';
+    calls.push(`${request.method} ${path}`);
+    const { status = 200, body } = answer(path, request.method, url.searchParams);
+    return HttpResponse.json(body, { status });
+  });
+  await open(`/prices/import${query}`, { answers: [handler] });
+  return calls;
+}
+
+const rowsFor = (query: URLSearchParams): Said =>
+  success(query.get('verdict') === 'similar' ? [ROW] : [FAULTY]);
+
+test('a clerk sees each fault by its row and column, and what would change in a known record', async () => {
+  await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(RUN)));
+  const faults = await screen.findByRole('table', { name: 'With faults' });
+  const [, fault] = within(faults).getAllByRole('row');
+  expect(fault).toHaveTextContent('4');
+  expect(fault).toHaveTextContent('BPreis');
+  expect(fault).toHaveTextContent('zwölf');
+  await user.click(screen.getByRole('button', { name: /Probably there already/ }));
+  const known = await screen.findByRole('table', { name: 'Probably there already' });
+  expect(within(known).getByRole('deletion')).toHaveTextContent('12,50');
+  expect(within(known).getByRole('insertion')).toHaveTextContent('14,00');
+});
+
+test('a clerk whose import is gone is told so, and can begin anew', async () => {
+  await openImport((path) => (path === '' ? success([]) : refusal(404, 'record.notFound')));
+  expect(await screen.findByRole('alert')).toHaveTextContent(/no longer exists/);
+  await user.click(screen.getByRole('button', { name: 'Import another table' }));
+  expect(await screen.findByText('No table has been imported here yet.')).toBeInTheDocument();
+});
+
+test('a clerk is told why an import has failed, and that nothing of it remains', async () => {
+  const failed = { ...RUN, state: 'failed', reason: 'server.failed', counts: {} };
+  await openImport(() => success(failed));
+  const result = await screen.findByText(
+    /The import of “preise.csv” failed. Nothing of it remains/,
+  );
+  expect(result).toHaveTextContent(/server/i);
+  expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
+});
+
+test('a clerk who takes back what is too old is told that it cannot be done, and sees the import as it is', async () => {
+  const old = { ...RUN, state: 'imported', counts: { created: 1 }, importedAt: RUN.createdAt };
+  const calls = await openImport((_, method) =>
+    method === 'POST' ? refusal(409, 'transition.forbidden') : success(old),
+  );
+  await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
+  expect(await screen.findByRole('alert')).toBeInTheDocument();
+  expect(calls).toContain('POST /one/undo');
+  expect(screen.getByText(/“preise.csv” was imported/)).toBeInTheDocument();
+});
+
+test('a clerk whose connection is lost while it works is told so, and the page follows when it is back', async () => {
+  let looks = 0;
+  const states = [
+    success({ ...RUN, state: 'importing', done: 1 }),
+    refusal(503, 'server.notReady'),
+  ];
+  const done = { ...RUN, state: 'imported', counts: { created: 1 }, importedAt: RUN.createdAt };
+  let isBack = false;
+  await openImport((path) => {
+    if (path !== '/one') return success([]);
+    looks += 1;
+    return isBack ? success(done) : (states[Math.min(looks - 1, 1)] ?? success(done));
+  });
+  expect(await screen.findByText('1 of 3 rows')).toBeInTheDocument();
+  expect(await screen.findByText(/No connection. The work goes on/)).toBeInTheDocument();
+  isBack = true;
+  expect(await screen.findByText(/“preise.csv” was imported/)).toBeInTheDocument();
+});
+
+test('a clerk is told if the back end cannot import tables', async () => {
+  await openImport(() => refusal(404, 'route.notFound'), '');
+  const table = new File(['Name;Preis\nKarton;12'], 'preise.csv', { type: 'text/csv' });
+  const input = await waitFor(() => {
+    const found = document.querySelector<HTMLInputElement>('input[type="file"]');
+    if (!found) throw new Error('The page has no input for a file yet.');
+    return found;
+  });
+  await user.upload(input, table);
+  expect(await screen.findByText('This back end cannot import tables.')).toBeInTheDocument();
+  expect(screen.queryByText('Earlier imports')).not.toBeInTheDocument();
+});
