@@ -57,7 +57,7 @@ export function BookingLine({ booking }: { booking: Booking }) {
         aria-label={translate(`appointments.page.${verb}One`, { name })}
         onClick={() => turn(verb)}
         {...(isTurning && unavailable())}
-        style={{ gridColumn: -2, gridRow: 1 }}
+        style={{ gridColumn: -2, gridRow: 1, justifySelf: 'end' }}
       >
         {translate(`appointments.page.${verb}`)}
       </Button>
