@@ -1,5 +1,6 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import { lazy } from 'react';
+import { useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../domain/documents/invoice/invoice-days.ts';
 import { isOverdue, tours } from '../../domain/resources/tours.ts';
 import { StatusChip } from '../kit/cells/cells.tsx';
@@ -36,8 +37,16 @@ function NoInput() {
   return null;
 }
 
-/** A tour that is over and still open is marked: customers can register for it. */
+/** A tour that is over and still open says so: customers can register for it. */
 function TourStatus(props: CellProps) {
-  const open = isOverdue(props.record, todayInBerlin()) ? 'warning' : 'success';
-  return <StatusChip {...props} colors={{ planned: 'info', open, closed: 'default' }} />;
+  const translate = useTranslate();
+  const isOver = isOverdue(props.record, todayInBerlin());
+  const open = isOver ? 'warning' : 'success';
+  return (
+    <StatusChip
+      {...props}
+      colors={{ planned: 'info', open, closed: 'default' }}
+      {...(isOver && { label: translate('columns.overdue') })}
+    />
+  );
 }

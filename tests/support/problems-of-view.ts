@@ -32,7 +32,12 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
       ? []
       : [`${name}: the list is split by "${split}", which is not a choice.`];
   return [
-    ...unknown('the list', [...list.columns, ...list.hidden, ...list.marks, list.sort.field]),
+    ...unknown(
+      'the list',
+      [...list.columns, ...list.hidden, ...list.marks, list.sort.field].filter(
+        (column) => !(column in view.columns),
+      ),
+    ),
     ...unsplit,
     ...unknown('the filters', filters),
     ...unfiltered,
@@ -43,8 +48,8 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
     ...unknown('a replaced input', Object.keys(view.inputs)),
     ...view.lists.flatMap((own) => problemsOfList(view, own, hasText)),
     ...missingFromForm(view),
-    ...labelKeys(view).flatMap((key) =>
-      hasText(key) ? [] : [`${name}: the text "${key}" is missing.`],
+    ...[...labelKeys(view), ...Object.values(view.columns).map(({ label }) => label)].flatMap(
+      (key) => (hasText(key) ? [] : [`${name}: the text "${key}" is missing.`]),
     ),
   ];
 }

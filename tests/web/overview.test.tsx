@@ -17,8 +17,10 @@ const ordersAt = ({ tripGroup, commandMode, finish, paid, verified }: Filter): n
 };
 
 const asked: { resource: string; params: GetListParams }[] = [];
+const KILOGRAM = [{ id: 'w1', weigthPrice: '1,75' }] as never[];
 const getList = async (resource: string, params: GetListParams) => {
   asked.push({ resource, params });
+  if (resource === 'weigthprice') return { data: KILOGRAM, total: 1 };
   return { data: [], total: resource === 'commands' ? ordersAt(params.filter) : 7 };
 };
 const trip = { id: 't1', name: 'A', status: 3, finish: false };
@@ -104,12 +106,17 @@ describe('the overview', () => {
     const contents = await screen.findByRole('region', { name: 'Contents' });
     expect(await within(contents).findByText('24')).toBeVisible();
     expect(within(contents).getAllByRole('link')).toHaveLength(10);
+    const prices = within(contents).getByRole('link', { name: /Prices/ });
+    await waitFor(() => expect(prices).toHaveTextContent(/€1\.75.* per kg12$/));
     const news = within(contents).getByRole('link', { name: /Infos/ });
     expect(news).toHaveTextContent(/2 drafts · 1 scheduled9$/);
     expect(news).toHaveAttribute('href', '/Infos');
     expect(await card(/^Users.*412.*2 blocked/)).toBeVisible();
     expect(counted).toEqual(['all']);
-    expect(new Set(asked.map(({ resource }) => resource))).toEqual(new Set(['commands']));
+    // Orders are counted by filters of their own; the price of a kilogram is no number of records.
+    expect(new Set(asked.map(({ resource }) => resource))).toEqual(
+      new Set(['commands', 'weigthprice']),
+    );
   });
 
   test('reads the counters from lists where a back end has no such call', async () => {

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
-import { formatNumber } from '../../kit/format/numbers.ts';
+import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { type MenuPage, usePageAt } from '../../kit/menu.ts';
+import { useWeightPrice, weightMoney } from '../prices/use-weight-price.ts';
 import { CONTENT_FIGURES, type ContentFigure } from './content-figures.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
@@ -52,7 +53,7 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
         <Typography noWrap variant="body2" sx={{ flex: 'none', fontWeight: 600 }}>
           {translate(page.labelKey, { smart_count: 2 })}
         </Typography>
-        <Note figure={figure} />
+        {figure.resource === 'prices' ? <KilogramNote /> : <Note figure={figure} />}
         <Typography component="span" sx={NUMBER}>
           <FigureValue count={count} />
         </Typography>
@@ -77,6 +78,21 @@ function Note({ figure: { resource, waits } }: { figure: ContentFigure }) {
   return (
     <Typography noWrap variant="caption" color="text.secondary" component="span" sx={NOTE}>
       {notes.join(' · ')}
+    </Typography>
+  );
+}
+
+/** The price of a kilogram, beside the number of prices. */
+function KilogramNote() {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  const { price } = useWeightPrice();
+  const money = weightMoney(price?.weigthPrice);
+  return (
+    <Typography noWrap variant="caption" color="text.secondary" component="span" sx={NOTE}>
+      {money !== undefined &&
+        Number(money) > 0 &&
+        translate('overview.kilogram', { price: `\u2066${formatMoney(money, locale)}\u2069` })}
     </Typography>
   );
 }

@@ -35,6 +35,7 @@ export function RegisteredList({ customers, isFailed, cities, chosen, onChoose }
           checked={isAll}
           disabled={all.length === 0}
           onChange={() => onChoose(isAll ? [] : all)}
+          sx={{ ml: 0 }}
           label={translate('people.registered.selectAll')}
           slotProps={{ typography: { variant: 'body2', color: 'text.secondary' } }}
         />

@@ -1,5 +1,6 @@
 import type { LateMessages } from '../en/late.ts';
 import { arrange, crop, tables, uploads } from './arrange.ts';
+import { columns } from './columns.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -16,4 +17,5 @@ export const late = {
   uploads,
   crop,
   tables,
+  columns,
 } satisfies LateMessages;

@@ -1,4 +1,5 @@
 import { arrange, crop, tables, uploads } from './arrange.ts';
+import { columns } from './columns.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
 import { invoices, issued } from './invoices.ts';
@@ -16,6 +17,7 @@ export const late = {
   uploads,
   crop,
   tables,
+  columns,
 };
 
 export type LateMessages = typeof late;

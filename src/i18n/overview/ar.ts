@@ -2,6 +2,7 @@ import type { OverviewTexts } from './en.ts';
 
 export const overview: OverviewTexts = {
   contents: 'المحتويات',
+  kilogram: '%{price} للكغ',
   draft:
     'لا مسودات |||| مسودة واحدة |||| مسودتان |||| %{number} مسودات |||| %{number} مسودة |||| %{number} مسودة',
   scheduled:

@@ -104,10 +104,14 @@ export function ChoiceCell({ resource, path, value }: CellProps) {
   return <>{translate(choiceLabelKey(resource, path, value), { _: String(value) })}</>;
 }
 
-type Props = CellProps & { colors: Readonly<Record<string, ChipProps['color']>> };
+type Props = CellProps & {
+  colors: Readonly<Record<string, ChipProps['color']>>;
+  /** What it says instead of its value. */
+  label?: string;
+};
 
 /** A choice as a chip, in the colour of its value's meaning. */
-export function StatusChip({ colors, ...cell }: Props) {
+export function StatusChip({ colors, label, ...cell }: Props) {
   if (!cell.value) return null;
   return (
     <Suspense fallback={<ChoiceCell {...cell} />}>
@@ -115,7 +119,7 @@ export function StatusChip({ colors, ...cell }: Props) {
         size="small"
         variant="outlined"
         color={colors[String(cell.value)] ?? 'default'}
-        label={<ChoiceCell {...cell} />}
+        label={label ?? <ChoiceCell {...cell} />}
       />
     </Suspense>
   );

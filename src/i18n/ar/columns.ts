@@ -1,0 +1,4 @@
+export const columns = {
+  weights: { label: 'الوزن', from: 'من %{from}', upTo: 'حتى %{to}' },
+  overdue: 'مفتوحة لكنها انتهت',
+};
