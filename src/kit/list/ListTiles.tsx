@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import {
@@ -229,6 +230,9 @@ function Marks({ record }: { record: RaRecord }) {
   );
 }
 
+const FOCUS_RING = ({ palette }: Theme) =>
+  `0 0 0 2px ${palette.background.paper}, 0 0 0 5px ${palette.primary.main}`;
+
 const TILE = {
   minWidth: 0,
   border: 1,
@@ -238,4 +242,6 @@ const TILE = {
   bgcolor: 'background.paper',
   outlineStyle: 'solid',
   outlineWidth: 2,
+  // The picture fills its tile, which would cut the ring of a focused link off.
+  '&:has(> a:focus-visible)': { boxShadow: FOCUS_RING },
 } as const;

@@ -23,7 +23,7 @@ export function SortChoice() {
   ];
   const known = choices.some(({ source }) => source === sort.field);
   return (
-    <Stack direction="row" sx={{ alignItems: 'center' }}>
+    <Stack direction="row" sx={{ alignItems: 'center', minWidth: 0 }}>
       <TextField
         select
         size="small"
@@ -32,7 +32,7 @@ export function SortChoice() {
         value={known ? sort.field : ''}
         onChange={(event) => setSort({ field: event.target.value, order: 'ASC' })}
         slotProps={{ htmlInput: { 'aria-label': translate('kit.list.sort') } }}
-        sx={{ minWidth: 128, maxWidth: 190 }}
+        sx={{ minWidth: { xs: 96, sm: 128 }, maxWidth: 190 }}
       >
         {choices.map(({ source, label }) => (
           <MenuItem key={source} value={source}>
