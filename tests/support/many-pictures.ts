@@ -22,7 +22,7 @@ export async function largePhoto(): Promise<Buffer> {
 }
 
 /** The same photo as another file: bytes after its end are no part of the picture. */
-const another = (photo: Buffer, number: number): Buffer =>
+export const anotherPhoto = (photo: Buffer, number: number): Buffer =>
   Buffer.concat([photo, Buffer.from(`picture ${number}`)]);
 
 /** Sends so many pictures to the gallery, three at a time, as the screen does. */
@@ -36,7 +36,7 @@ export async function sendPictures(
   const work = async () => {
     while (next < count) {
       const number = next++;
-      const form = formOf({ pic: blobOf(another(photo, number)) });
+      const form = formOf({ pic: blobOf(anotherPhoto(photo, number)) });
       const { status, body } = await admin.post<{ data?: { pic: string } }>('gallery', form);
       sent.push({ status, pic: body.data?.pic ?? '' });
       onSent(sent.length);
