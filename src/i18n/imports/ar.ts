@@ -136,7 +136,6 @@ export const importing = {
     counts: 'السطور',
     state: 'الحالة',
     open: 'فتح استيراد «%{name}»، %{time}',
-    changed: 'أُضيف: %{created}، غُيِّر: %{updated}',
     states: {
       read: 'مقروء',
       checking: 'قيد الفحص',

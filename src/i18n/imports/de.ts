@@ -145,7 +145,6 @@ export const importing = {
     counts: 'Zeilen',
     state: 'Stand',
     open: 'Import von „%{name}“ öffnen, %{time}',
-    changed: 'angelegt: %{created}, geändert: %{updated}',
     states: {
       read: 'Gelesen',
       checking: 'Wird geprüft',

@@ -140,7 +140,6 @@ export const importing = {
     counts: 'Rows',
     state: 'State',
     open: 'Open the import of “%{name}”, %{time}',
-    changed: 'added: %{created}, changed: %{updated}',
     states: {
       read: 'Read',
       checking: 'Being checked',

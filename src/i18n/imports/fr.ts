@@ -144,7 +144,6 @@ export const importing = {
     counts: 'Lignes',
     state: 'État',
     open: 'Ouvrir l’importation de « %{name} », %{time}',
-    changed: 'ajoutées : %{created}, modifiées : %{updated}',
     states: {
       read: 'Lue',
       checking: 'Contrôle en cours',

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
 import Paper from '@mui/material/Paper';
+import type { Theme } from '@mui/material/styles';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -84,7 +85,7 @@ function VerdictChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
       value={shown}
       onChange={(_, value: Shown | null) => value !== null && onShow(value)}
       aria-label={translate('importing.check.heading')}
-      sx={{ flexWrap: 'wrap' }}
+      sx={CHOICES}
     >
       {offered.map((one) => {
         const count = one === 'all' ? total : (counts[one] ?? 0);
@@ -101,6 +102,20 @@ function VerdictChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
     </ToggleButtonGroup>
   );
 }
+
+/** In several lines on a phone, where what is joined looks torn apart. */
+const CHOICES = (theme: Theme) => ({
+  flexWrap: 'wrap',
+  [theme.breakpoints.down('sm')]: {
+    gap: 1,
+    '&& .MuiToggleButtonGroup-grouped': {
+      m: 0,
+      border: 1,
+      borderColor: 'divider',
+      borderRadius: 1,
+    },
+  },
+});
 
 /** What the import would do, with all that is decided. */
 function Plan({ run: { plan = NO_PLAN } }: Pick<ChoiceProps, 'run'>) {

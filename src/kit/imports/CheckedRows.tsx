@@ -1,8 +1,11 @@
 import Link from '@mui/material/Link';
 import MenuItem from '@mui/material/MenuItem';
+import Stack from '@mui/material/Stack';
+import type { Theme } from '@mui/material/styles';
 import TableCell from '@mui/material/TableCell';
 import TextField from '@mui/material/TextField';
-import { useMemo } from 'react';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { Fragment, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type {
@@ -41,6 +44,7 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
     [run.mapping, hasChanges],
   );
   const isKnown = verdict !== 'new';
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const lines = useMemo(() => {
     const decide = (number: number, decision: RowDecision | null) => {
       showDecision(number, decision);
@@ -49,23 +53,23 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
     return rows.map((row) => ({
       id: String(row.number),
       row,
-      cells: <Cells {...{ run, row, shown, isKnown, hasChanges }} onDecide={decide} />,
+      cells: isNarrow ? (
+        <NarrowCells {...{ run, row, shown, isKnown, hasChanges }} onDecide={decide} />
+      ) : (
+        <Cells {...{ run, row, shown, isKnown, hasChanges }} onDecide={decide} />
+      ),
     }));
-  }, [rows, run, shown, isKnown, hasChanges, onDecide, showDecision]);
-  return (
-    <RowsTable
-      label={label}
-      heads={[
+  }, [rows, run, shown, isKnown, isNarrow, hasChanges, onDecide, showDecision]);
+  const heads = isNarrow
+    ? [translate('importing.check.row'), translate('importing.check.contents')]
+    : [
         translate('importing.check.row'),
         ...shown.map(({ column }) => run.headers[column] ?? ''),
         ...(isKnown ? [translate('importing.check.known')] : []),
         ...(hasChanges ? [translate('importing.check.changes')] : []),
         translate('importing.check.outcome'),
-      ]}
-      lines={lines}
-      found={found}
-    />
-  );
+      ];
+  return <RowsTable {...{ label, heads, lines, found }} />;
 }
 
 type CellsProps = {
@@ -78,11 +82,10 @@ type CellsProps = {
 };
 
 function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
-  const { definition } = useView();
-  const { number, cells, matchId, matchName } = row;
+  const { number, cells } = row;
   return (
     <>
-      <TableCell sx={{ fontVariantNumeric: 'tabular-nums', width: 72 }}>{number}</TableCell>
+      <TableCell sx={NUMBER}>{number}</TableCell>
       {shown.map(({ column }) => (
         <TableCell key={column} sx={{ maxWidth: 240, overflowWrap: 'anywhere' }}>
           <bdi>{cells[column]}</bdi>
@@ -90,16 +93,7 @@ function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
       ))}
       {isKnown && (
         <TableCell>
-          {matchId && (
-            <Link
-              component={RouterLink}
-              to={`/${definition.name}/${matchId}`}
-              target="_blank"
-              rel="noopener"
-            >
-              <bdi>{matchName}</bdi>
-            </Link>
-          )}
+          <Known row={row} />
         </TableCell>
       )}
       {hasChanges && (
@@ -111,6 +105,53 @@ function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
         <Outcome run={run} row={row} onDecide={onDecide} />
       </TableCell>
     </>
+  );
+}
+
+/** On a phone everything stands in one cell, one below the other. */
+function NarrowCells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
+  const { number, cells } = row;
+  const said = shown.map(({ column }) => ({ column, cell: cells[column] ?? '' }));
+  return (
+    <>
+      <TableCell sx={{ ...NUMBER, verticalAlign: 'top' }}>{number}</TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+        <Stack sx={{ gap: 0.5 }}>
+          <div>
+            {said
+              .filter(({ cell }) => cell !== '')
+              .map(({ column, cell }, at) => (
+                <Fragment key={column}>
+                  {at > 0 && ' · '}
+                  <bdi>{cell}</bdi>
+                </Fragment>
+              ))}
+          </div>
+          {isKnown && <Known row={row} />}
+          {hasChanges && <RowChanges run={run} row={row} />}
+          <Outcome run={run} row={row} onDecide={onDecide} />
+        </Stack>
+      </TableCell>
+    </>
+  );
+}
+
+const NUMBER = { fontVariantNumeric: 'tabular-nums', width: 72 } as const;
+
+/** The record that is there already. */
+function Known({ row: { matchId, matchName } }: Pick<CellsProps, 'row'>) {
+  const { definition } = useView();
+  if (!matchId) return null;
+  return (
+    <Link
+      component={RouterLink}
+      to={`/${definition.name}/${matchId}`}
+      target="_blank"
+      rel="noopener"
+      sx={{ alignSelf: 'start' }}
+    >
+      <bdi>{matchName}</bdi>
+    </Link>
   );
 }
 

@@ -102,8 +102,8 @@ function Where({ fault }: { fault: Fault }) {
   if (fault.column === undefined) return <>{labelOf(fault.path)}</>;
   return (
     <>
-      <Box component="span" dir="ltr" sx={{ color: 'text.secondary', paddingInlineEnd: 1 }}>
-        {columnName(fault.column)}
+      <Box component="span" sx={{ color: 'text.secondary', paddingInlineEnd: 1 }}>
+        <bdi>{columnName(fault.column)}</bdi>
       </Box>
       <bdi>{fault.header}</bdi>
     </>
@@ -114,7 +114,7 @@ function Value({ fault }: { fault: Fault }) {
   const translate = useTranslate();
   if ('reason' in fault || fault.value === undefined) return null;
   return fault.value === '' ? (
-    <Box component="em" sx={{ color: 'text.secondary' }}>
+    <Box component="em" sx={{ color: 'text.secondary', display: 'block' }}>
       {translate('importing.check.empty')}
     </Box>
   ) : (

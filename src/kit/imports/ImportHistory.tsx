@@ -1,7 +1,9 @@
+import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
+import type { Theme } from '@mui/material/styles';
 import Table from '@mui/material/Table';
 import TableBody from '@mui/material/TableBody';
 import TableCell from '@mui/material/TableCell';
@@ -9,6 +11,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
@@ -50,22 +53,25 @@ export function ImportHistory() {
 }
 
 const COLUMNS = ['when', 'file', 'who', 'counts', 'state'] as const;
+/** On a phone everything stands below the name of the file. */
+const NARROW_COLUMNS = ['file'] as const;
 
 function Runs({ runs }: { runs: readonly ImportRun[] }) {
   const translate = useTranslate();
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
     <TableContainer component={Paper} variant="outlined">
       <Table size="small">
         <TableHead>
           <TableRow>
-            {COLUMNS.map((column) => (
+            {(isNarrow ? NARROW_COLUMNS : COLUMNS).map((column) => (
               <TableCell key={column}>{translate(`importing.history.${column}`)}</TableCell>
             ))}
           </TableRow>
         </TableHead>
         <TableBody>
           {runs.map((run) => (
-            <OneRun key={run._id} run={run} />
+            <OneRun key={run._id} run={run} isNarrow={isNarrow} />
           ))}
         </TableBody>
       </Table>
@@ -80,39 +86,61 @@ const LOOK: { readonly [State in ImportState]?: 'success' | 'error' | 'info' } =
   failed: 'error',
 };
 
-function OneRun({ run }: { run: ImportRun }) {
+/** What has become of rows, as far as it matters here. */
+const OUTCOMES = ['created', 'updated', 'removed', 'restored'] as const;
+
+function OneRun({ run, isNarrow }: { run: ImportRun; isNarrow: boolean }) {
   const { _id: id, fileName: name, state, counts, byName, createdAt } = run;
   const translate = useTranslate();
   const locale = useLocale();
-  const { created = 0, updated = 0 } = counts;
+  const done = OUTCOMES.filter((outcome) => (counts[outcome] ?? 0) > 0).map(
+    (outcome) =>
+      `${translate(`importing.result.counts.${outcome}`)}: ${formatNumber(counts[outcome] ?? 0, locale)}`,
+  );
   const label = translate('importing.history.open', { name, time: formatMoment(createdAt) });
+  const when = <ShortDate value={createdAt} withTime />;
+  const file = (
+    <Link component={RouterLink} to={`?run=${id}`} aria-label={label}>
+      <bdi>{name}</bdi>
+    </Link>
+  );
+  const stand = (
+    <Chip
+      size="small"
+      variant="outlined"
+      color={LOOK[state] ?? 'default'}
+      label={translate(`importing.history.states.${state}`)}
+    />
+  );
+  if (isNarrow) {
+    return (
+      <TableRow hover>
+        <TableCell sx={{ overflowWrap: 'anywhere' }}>
+          <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mb: 0.5 }}>
+            {file}
+            {stand}
+          </Box>
+          <Box sx={{ color: 'text.secondary' }}>
+            {when} · <bdi>{byName}</bdi>
+          </Box>
+          {done.join(', ')}
+        </TableCell>
+      </TableRow>
+    );
+  }
   return (
     <TableRow hover>
       <TableCell sx={{ whiteSpace: 'nowrap', fontVariantNumeric: 'tabular-nums' }}>
-        <ShortDate value={createdAt} withTime />
+        {when}
       </TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>
-        <Link component={RouterLink} to={`?run=${id}`} aria-label={label}>
-          <bdi>{name}</bdi>
-        </Link>
-      </TableCell>
+      <TableCell sx={{ overflowWrap: 'anywhere', minWidth: 140 }}>{file}</TableCell>
       <TableCell>
         <bdi>{byName}</bdi>
       </TableCell>
       <TableCell sx={{ minWidth: 180, fontVariantNumeric: 'tabular-nums' }}>
-        {translate('importing.history.changed', {
-          created: formatNumber(created, locale),
-          updated: formatNumber(updated, locale),
-        })}
+        {done.join(', ')}
       </TableCell>
-      <TableCell>
-        <Chip
-          size="small"
-          variant="outlined"
-          color={LOOK[state] ?? 'default'}
-          label={translate(`importing.history.states.${state}`)}
-        />
-      </TableCell>
+      <TableCell>{stand}</TableCell>
     </TableRow>
   );
 }

@@ -48,7 +48,7 @@ function Import() {
   const name = translate(`resources.${definition.name}.name`, { smart_count: 2 });
   if (isKnown && !create) return <NotAllowed />;
   return (
-    <Box sx={{ maxWidth: 1180, mx: 'auto', py: 2 }}>
+    <Box sx={{ maxWidth: 1180, mx: 'auto', pb: 2 }}>
       <Title title={translate('importing.title', { name })} />
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mb: 1 }}>
         <Button size="small" component={Link} to={`/${definition.name}`}>

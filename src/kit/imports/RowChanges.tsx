@@ -4,6 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import type { ImportRow, ImportRun } from '../../../domain/imports/import-run.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
+import { formatPhone } from '../format/formats.tsx';
 import { isBlank, toText } from '../format/to-text.ts';
 import { useView } from '../view/use-view.ts';
 import { usePlaces } from './use-mapping.ts';
@@ -27,8 +28,9 @@ export function RowChanges({ run, row: { before, cells } }: Props) {
       translate(choiceLabelKey(definition.name, path, value), { _: String(value) });
     // Of a reference only the id is known here, which says nothing to anybody.
     const hasOld = !isBlank(held) && field.kind !== 'reference';
-    const old = hasOld ? toText(field, held, choice, words) : '';
-    return [{ path, old, next: cells[column] ?? '' }];
+    const text = hasOld ? toText(field, held, choice, words) : '';
+    const isPhone = field.kind === 'text' && field.format === 'phone';
+    return [{ path, old: isPhone ? formatPhone(text) : text, next: cells[column] ?? '' }];
   });
   return changes.map(({ path, old, next }) => (
     <Typography key={path} variant="body2">
