@@ -18,14 +18,13 @@ type Props = { day: string; appointments: readonly Appointment[] };
 
 const ALL = { page: 1, perPage: 10_000 };
 
-/** Downloads the appointments of a day with those who have booked them, to print it for the counter. */
-export function DayDownload({ day, appointments }: Props) {
+/** Downloads what is booked on a day as a table, and says whether that is under way. */
+function useDayDownload({ day, appointments }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const provider = useDataProvider();
   const notify = useNotify();
   const [isRunning, setIsRunning] = useState(false);
-  const isNobody = !appointments.some(({ booked }) => (booked ?? 0) > 0);
   const download = async () => {
     setIsRunning(true);
     try {
@@ -54,8 +53,16 @@ export function DayDownload({ day, appointments }: Props) {
       setIsRunning(false);
     }
   };
+  return { download, isRunning };
+}
+
+/** Downloads the appointments of a day with those who have booked them, to print it for the counter. */
+export function DayDownload({ day, appointments }: Props) {
+  const translate = useTranslate();
+  const { download, isRunning } = useDayDownload({ day, appointments });
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const label = translate('appointments.sheet.download');
+  const isNobody = !appointments.some(({ booked }) => (booked ?? 0) > 0);
   const isNotThere = isNobody && unavailable(translate('appointments.sheet.none'));
   return onPhone ? (
     <IconButton
