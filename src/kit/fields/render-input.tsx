@@ -9,11 +9,11 @@ import { GroupInput, ListInput, LocalizedInput } from '../inputs/nested-inputs.t
 import {
   ChoiceInput,
   ReferenceFieldInput,
-  RichTextFieldInput,
   SwitchInput,
   TextFieldInput,
   YesNoFilter,
 } from '../inputs/simple-inputs.tsx';
+import { RichTextFieldInput } from '../rich-text/RichTextFieldInput.tsx';
 import type { FieldInputProps, InputProps } from '../view/props.ts';
 import { useMayWrite } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';

@@ -13,10 +13,12 @@ type Props = {
   /** The language that is open, where something else needs to know it. */
   open?: Locale;
   onOpen?: (locale: Locale) => void;
+  /** Whether only the open language is drawn: four editors at once would be slow. */
+  oneAtATime?: boolean;
 };
 
 /** One tab per language of the product; the reader's own is open first. */
-export function LanguageTabs({ panel, mark, ...chosen }: Props) {
+export function LanguageTabs({ panel, mark, oneAtATime = false, ...chosen }: Props) {
   const translate = useTranslate();
   const id = useId();
   const first = useReaderLocale();
@@ -61,7 +63,7 @@ export function LanguageTabs({ panel, mark, ...chosen }: Props) {
           dir={LANGUAGES[locale].direction}
           lang={locale}
         >
-          {panel(locale)}
+          {oneAtATime && locale !== open ? null : panel(locale)}
         </Box>
       ))}
     </>

@@ -8,6 +8,7 @@ import {
   useSimpleFormIterator,
   useTranslate,
 } from 'react-admin';
+import { get, useFormState } from 'react-hook-form';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import type { InputProps } from '../view/props.ts';
 import { inputProps } from './input-parts.tsx';
@@ -50,6 +51,8 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
         {translate(fieldLabelKey(resource, path))}
       </Typography>
       <LanguageTabs
+        oneAtATime={field.of.kind === 'richText'}
+        mark={(locale) => <WrongMark source={`${source}.${locale}`} />}
         panel={(locale) => (
           <Nested
             resource={resource}
@@ -61,6 +64,21 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
         )}
       />
     </Box>
+  );
+}
+
+/** Marks a language whose text is wrong, because another one may be open. */
+function WrongMark({ source }: { source: string }) {
+  const translate = useTranslate();
+  const { errors } = useFormState({ name: source });
+  if (!get(errors, source)) return null;
+  return (
+    <Box
+      component="span"
+      role="img"
+      aria-label={translate('ra.message.invalid_form')}
+      sx={{ width: 8, height: 8, borderRadius: '50%', bgcolor: 'error.main' }}
+    />
   );
 }
 

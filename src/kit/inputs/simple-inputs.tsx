@@ -1,5 +1,3 @@
-import { Skeleton } from '@mui/material';
-import { Suspense } from 'react';
 import {
   AutocompleteInput,
   BooleanInput,
@@ -12,7 +10,6 @@ import { isSecret } from '../../../domain/field-access.ts';
 import { isSortable } from '../../../domain/sortable.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
-import { lazyPart } from '../lazy-part.tsx';
 import type { InputProps } from '../view/props.ts';
 import { inputProps } from './input-parts.tsx';
 
@@ -45,15 +42,6 @@ const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
 /** E.164 from what users type: without spaces and brackets, and with a plus for `00`. */
 const parsePhone = (typed: string): string | null =>
   typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;
-
-const RichTextInput = lazyPart(() => import('ra-input-rich-text'), 'RichTextInput');
-
-/** Formatted text; the editor is loaded when a form first needs it. */
-export const RichTextFieldInput = (props: InputProps) => (
-  <Suspense fallback={<Skeleton variant="rounded" height={160} width="100%" />}>
-    <RichTextInput {...inputProps(props)} />
-  </Suspense>
-);
 
 /** Yes or no. */
 export function SwitchInput(props: InputProps) {

@@ -1,0 +1,13 @@
+import Skeleton from '@mui/material/Skeleton';
+import { Suspense } from 'react';
+import { lazyPart } from '../lazy-part.tsx';
+import type { InputProps } from '../view/props.ts';
+
+const RichTextEditor = lazyPart(() => import('./RichTextEditor.tsx'), 'RichTextEditor');
+
+/** Formatted text; the editor is loaded when a form first needs it. */
+export const RichTextFieldInput = (props: InputProps) => (
+  <Suspense fallback={<Skeleton variant="rounded" height={160} width="100%" />}>
+    <RichTextEditor {...props} />
+  </Suspense>
+);

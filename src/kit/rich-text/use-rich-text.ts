@@ -1,0 +1,48 @@
+import { useEditor } from '@tiptap/react';
+import { useEffect, useRef } from 'react';
+import { cleanPaste } from './clean-paste.ts';
+import { EDITOR_EXTENSIONS } from './editor-extensions.ts';
+
+type Options = {
+  value: string;
+  onChange: (html: string) => void;
+  onBlur: () => void;
+  readOnly: boolean;
+  /** The attributes of the element that is written in. */
+  attributes: Record<string, string>;
+};
+
+/**
+ * An editor whose text is a value of a form. What somebody writes is told; what the form gets from
+ * elsewhere, such as a restored draft, is shown, and nothing is told of it. There is none before the
+ * first drawing has ended.
+ */
+export function useRichText({ value, onChange, onBlur, readOnly, attributes }: Options) {
+  const written = useRef(value);
+  const latest = useRef({ onChange, onBlur });
+  useEffect(() => {
+    latest.current = { onChange, onBlur };
+  });
+  const editor = useEditor({
+    extensions: EDITOR_EXTENSIONS,
+    content: value,
+    editable: !readOnly,
+    immediatelyRender: false,
+    // The page lets no style in that it does not know.
+    injectCSS: false,
+    shouldRerenderOnTransaction: false,
+    editorProps: { attributes, transformPastedHTML: cleanPaste },
+    onUpdate: ({ editor: current }) => {
+      const html = current.isEmpty ? '' : current.getHTML();
+      written.current = html;
+      latest.current.onChange(html);
+    },
+    onBlur: () => latest.current.onBlur(),
+  });
+  useEffect(() => {
+    if (!editor || editor.isDestroyed || value === written.current) return;
+    written.current = value;
+    editor.commands.setContent(value, { emitUpdate: false });
+  }, [editor, value]);
+  return editor;
+}
