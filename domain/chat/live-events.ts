@@ -11,6 +11,23 @@ export type Writer = {
   readonly from: MessageSide;
 };
 
+/** Somebody of the staff who has a record open in a form. */
+export type RecordEditor = {
+  readonly resource: string;
+  readonly recordId: string;
+  readonly userId: string;
+  readonly name: string;
+  /** Whether they have left the form. */
+  readonly isOver: boolean;
+};
+
+/** A record that somebody has changed while others have it open in a form. */
+export type ChangedRecord = {
+  readonly resource: string;
+  readonly recordId: string;
+  readonly name: string;
+};
+
 /** The answer to an event of a client: done, or the refusal in the one shape of errors. */
 export type LiveAnswer =
   | { readonly status: 'success' }
@@ -48,12 +65,19 @@ export type ServerEvents = {
   conversationRemoved: (removed: { readonly _id: string }) => void;
   /** Somebody else is writing; it holds for `WRITING_MS` and is repeated while they do. */
   writing: (writer: Writer) => void;
+  /** Somebody else has a record open in a form; it holds for `EDITING_MS` and is repeated; for staff. */
+  editing: (editor: RecordEditor) => void;
+  /** A record that is open in forms was changed by somebody else; for staff. */
+  recordChanged: (changed: ChangedRecord) => void;
   /** The session has ended; the server closes the connection. */
   sessionEnded: () => void;
 };
 
 /** How long `writing` holds, in milliseconds. */
 export const WRITING_MS = 6000;
+
+/** How long `editing` holds, in milliseconds. */
+export const EDITING_MS = 16_000;
 
 type Answered = (answer: LiveAnswer) => void;
 
@@ -66,4 +90,6 @@ export type ClientEvents = {
   /** The client has got the messages up to a position. */
   deliveredConversation: (conversationId: string, position: number, answer?: Answered) => void;
   writing: (conversationId: string, answer?: Answered) => void;
+  /** A record is open in a form of this client, or no longer; for staff who may change it. */
+  editing: (resource: string, recordId: string, isOver: boolean, answer?: Answered) => void;
 };

@@ -39,7 +39,7 @@ function viewerAt(socket: LiveSocket): Viewer {
 }
 
 /** What clients tell of conversations. Each is checked as a call over HTTP would be. */
-export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'UsersId'> {
+export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'UsersId' | 'editing'> {
   const mark = async (viewer: Viewer, wanted: Mark) => {
     const reached = await newMark(app.database, viewer, wanted);
     if (reached === undefined) return;

@@ -3,6 +3,8 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { Server } from 'socket.io';
 import { conversationHandlers, serveEvents } from './client-events.ts';
+import { editedRecords } from './edited-records.ts';
+import { editingHandler } from './editing-handler.ts';
 import { requireToken } from './handshake.ts';
 import { awaitIdentity, joining } from './joining.ts';
 import {
@@ -54,7 +56,11 @@ export const live = plugin(
     });
     const sessions = watchSessions(app, io);
     app.decorate('liveSessions', sessions);
-    const handlers = { ...conversationHandlers(app), UsersId: joining(app, presence, sessions) };
+    const handlers = {
+      ...conversationHandlers(app),
+      editing: editingHandler(app),
+      UsersId: joining(app, presence, sessions),
+    };
 
     requireToken(app, io);
     io.on('connection', (socket) => {
@@ -66,15 +72,25 @@ export const live = plugin(
     });
 
     const { happenings } = app.engine;
+    const edited = editedRecords();
     happenings.onTelling((telling) => {
+      edited.hear(telling);
       tellHere(io, telling);
       processes.say('tell', telling);
+    });
+    happenings.onRecordChanged(({ userId, ...changed }) => {
+      if (!edited.has(changed.resource, changed.recordId)) return;
+      const except = userId === null ? {} : { except: userId };
+      happenings.tell({ to: 'staff', ...except, event: 'recordChanged', args: [changed] });
     });
     happenings.onSessionsEnded((ended) => {
       endHere(io, forProcesses(ended));
       processes.say('sessionsEnded', forProcesses(ended));
     });
-    io.on('tell', (telling) => tellHere(io, telling));
+    io.on('tell', (telling) => {
+      edited.hear(telling);
+      tellHere(io, telling);
+    });
     io.on('sessionsEnded', (ended) => endHere(io, ended));
     io.on('present', presence.learn);
     io.on('whoIsPresent', presence.tellOthers);

@@ -79,6 +79,9 @@ async function write(
     by: call.actor.id,
     at: call.now,
   });
+  const { id: userId, name } = call.actor;
+  const changed = { resource: definition.name, recordId: change.before._id, userId, name };
+  context.afterCommit('the change', () => call.happenings.recordChanged(changed));
   await context.discardFiles(droppedFiles(resource, change));
   await hooks.changed?.(change, context);
   await writeAudit(

@@ -1,5 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { ServerEvents } from '../../domain/chat/live-events.ts';
+import type { ChangedRecord, ServerEvents } from '../../domain/chat/live-events.ts';
 
 /** Who is told: everybody of the staff, or one customer. */
 export type Audience = 'staff' | { readonly customer: string };
@@ -18,6 +18,9 @@ export type Telling = LiveEvent & { readonly to: Audience; readonly except?: str
 /** Sessions that have ended: one, or all of a user. */
 export type EndedSessions = { readonly hash: Buffer } | { readonly userId: string };
 
+/** A change of one record, and who has made it; the server has no id. */
+export type RecordChange = ChangedRecord & { readonly userId: string | null };
+
 /** What those who write have to tell, once it is certain. */
 export type Announcements = {
   readonly tell: (telling: Telling) => void;
@@ -31,17 +34,22 @@ export type Announcements = {
 export type Happenings = Announcements & {
   readonly onTelling: (listener: Announcements['tell']) => void;
   readonly onSessionsEnded: (listener: Announcements['sessionsEnded']) => void;
+  readonly recordChanged: (change: RecordChange) => void;
+  readonly onRecordChanged: (listener: (change: RecordChange) => void) => void;
 };
 
 /** A listener that fails is logged: what happened cannot be undone. */
 export function openHappenings(log: FastifyBaseLogger): Happenings {
   const tellings = channel<Telling>(log);
   const sessions = channel<EndedSessions>(log);
+  const changes = channel<RecordChange>(log);
   return {
     tell: tellings.say,
     sessionsEnded: sessions.say,
     onTelling: tellings.listen,
     onSessionsEnded: sessions.listen,
+    recordChanged: changes.say,
+    onRecordChanged: changes.listen,
   };
 }
 

@@ -10,6 +10,7 @@ import type {
   Timeline,
   UnknownMessage,
 } from '../../src/providers/chat/chat.ts';
+import { createEditing } from '../../src/providers/chat/editing.ts';
 
 const START = Date.parse('2026-03-02T08:00:00Z');
 const MINUTE_MS = 60_000;
@@ -205,6 +206,7 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
       }));
     },
     writing: (clientId) => note('writing', clientId),
+    editing: createEditing(() => undefined).editing,
     deleteMessage: async (message) => {
       note('deleteMessage', message._id);
       for (const clientId of timelines.keys()) {

@@ -1,4 +1,5 @@
 import type { Chat, ChatOverview, FileDraft, WrittenDraft } from '../../src/providers/chat/chat.ts';
+import { createEditing } from '../../src/providers/chat/editing.ts';
 
 type Sent = { readonly clientId: string; readonly draft: WrittenDraft | FileDraft };
 
@@ -34,6 +35,7 @@ export function writingChat(
     writing: () => {
       writings += 1;
     },
+    editing: createEditing(() => undefined).editing,
     deleteMessage: nothing,
     deleteConversation: nothing,
     changeConversation: nothing,

@@ -3,12 +3,16 @@ import { arrange, crop, tables, uploads } from './arrange.ts';
 import { columns } from './columns.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
+import { editors } from './editors.ts';
 import { invoices, issued } from './invoices.ts';
+import { publishing } from './publishing.ts';
 import { resources } from './resources.ts';
 
 export const late = {
   resources,
   editor,
+  editors,
+  publishing,
   invoices,
   issued,
   company,

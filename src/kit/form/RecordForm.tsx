@@ -29,6 +29,7 @@ import {
   toFormValues,
   type Values,
 } from './form-values.ts';
+import { OtherEditors } from './OtherEditors.tsx';
 import { useFormDesk } from './use-form-desk.ts';
 
 type Props = {
@@ -93,6 +94,7 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
         named={(values) => (record ? [] : [represent(values)].filter(isName))}
         buttons={record ? <ActionButtons view={view} removing size="medium" leave={leave} /> : null}
       >
+        {record ? <OtherEditors resource={name} id={record.id} desk={desk} /> : null}
         <EnterAgain names={desk.leftOut} initial={initial} />
         <FormSections />
       </DeskForm>

@@ -38,17 +38,18 @@ export type FormDesk<Values extends object, R extends RaRecord> = ReturnType<
 
 /** The behaviour of every form: drafts, saving, and merging two versions. */
 export function useFormDesk<V extends object, R extends RaRecord>(options: Options<V, R>) {
-  const { valuesOf, merge, onSaved, stays = false } = options;
+  const { valuesOf, onSaved, stays = false } = options;
   const desk = useDraftedForm(options);
   const { form, base, stored, isLeaving, values } = desk;
   const { save, isSaving } = useSave(options);
-  const [stale, setStale] = useState<R>();
+  const { stale, disputed, setStale, setDisputed, takeOver, adopt } = useNewer(desk, options);
   const [failure, setFailure] = useState<unknown>();
 
   const finish = async (done: R, sent: V) => {
     isLeaving.current = !stays;
     base.current = done;
     stored.current = valuesOf(done);
+    setDisputed(undefined);
     await settle(desk, { stays, sent, done });
     onSaved(done);
   };
@@ -64,29 +65,18 @@ export function useFormDesk<V extends object, R extends RaRecord>(options: Optio
   };
   const submitAndMark = async (sent: V, onto: R | undefined) =>
     markErrors(form.current, await submit(sent, onto));
-  /** Puts merged values into the form, which are now changes of the newer version. */
-  const takeOver = (newer: R, merged: V) => {
-    base.current = newer;
-    stored.current = valuesOf(newer);
-    form.current?.reset(merged, { keepDefaultValues: true });
-  };
-
   /** Saves the values chosen from two versions, on top of the newer one. */
   const saveChosen = async (choices: Choices, theirs: R) => {
-    const merged = merge({ base: base.current, mine: values(), theirs }, choices);
+    const merged = options.merge({ base: base.current, mine: values(), theirs }, choices);
     takeOver(theirs, merged);
     setStale(undefined);
     await submitAndMark(merged, theirs);
   };
 
-  /** Takes over a newer version unless it changes what is being typed; saving compares them then. */
-  const adopt = (newer: R, paths: readonly string[]) => {
-    const merged = !stale && unlessTouched(desk, merge, newer, paths);
-    if (merged) takeOver(newer, merged);
-  };
-
   return {
-    ...{ ...desk, stale, failure, isSaving, submit, saveChosen, adopt },
+    ...{ ...desk, stale, disputed, failure, isSaving, submit, saveChosen, adopt },
+    /** Compares the newer version that has changed what is being typed. */
+    compare: () => setStale(disputed),
     /** Saves what was typed as a new record, where the old one was deleted meanwhile. */
     saveAsNew: () => {
       base.current = undefined;
@@ -106,6 +96,34 @@ async function saveTyped<Values extends object, R extends RaRecord>(
   return isUnsaved() ? undefined : base.current;
 }
 
+/** The version that somebody else has saved meanwhile, and how it comes into the form. */
+function useNewer<V extends object, R extends RaRecord>(
+  desk: ReturnType<typeof useDraftedForm<V, R>>,
+  { valuesOf, merge }: Pick<Options<V, R>, 'valuesOf' | 'merge'>,
+) {
+  const { form, base, stored } = desk;
+  /** The one that is being compared. */
+  const [stale, setStale] = useState<R>();
+  /** One that has changed what is being typed. */
+  const [disputed, setDisputed] = useState<R>();
+
+  /** Puts merged values into the form, which are now changes of the newer version. */
+  const takeOver = (newer: R, merged: V) => {
+    base.current = newer;
+    stored.current = valuesOf(newer);
+    setDisputed(undefined);
+    form.current?.reset(merged, { keepDefaultValues: true });
+  };
+  /** Takes over a newer version unless it changes what is being typed: it is compared then. */
+  const adopt = (newer: R, paths: readonly string[]) => {
+    if (stale || !isNewer(desk, newer)) return;
+    const merged = unlessTouched(desk, merge, newer, paths);
+    if (merged) takeOver(newer, merged);
+    else setDisputed(newer);
+  };
+  return { stale, disputed, setStale, setDisputed, takeOver, adopt };
+}
+
 /** Ends the draft of what was saved. */
 async function settle<Values extends object, R extends RaRecord>(
   { form, stored, draft, values }: ReturnType<typeof useDraftedForm<Values, R>>,
@@ -117,20 +135,27 @@ async function settle<Values extends object, R extends RaRecord>(
   await draft.discard();
 }
 
+/** Whether a version is not the one that the input is based on, nor an older one. */
+function isNewer<Values extends object, R extends RaRecord>(
+  { base, isLeaving }: ReturnType<typeof useDraftedForm<Values, R>>,
+  newer: R,
+): boolean {
+  const before = base.current;
+  if (!before || before === newer || isLeaving.current || isSameVersion(before, newer)) {
+    return false;
+  }
+  // What was read before a save can arrive, or be drawn again, after it.
+  return !(isNumber(before.__v) && isNumber(newer.__v) && newer.__v < before.__v);
+}
+
 /** What is typed on top of a newer version; nothing where that changes what is being typed. */
 function unlessTouched<Values extends object, R extends RaRecord>(
-  { base, isLeaving, values }: ReturnType<typeof useDraftedForm<Values, R>>,
+  { base, values }: ReturnType<typeof useDraftedForm<Values, R>>,
   merge: Options<Values, R>['merge'],
   newer: R,
   paths: readonly string[],
 ): Values | undefined {
-  const before = base.current;
-  if (!before || before === newer || isLeaving.current || isSameVersion(before, newer)) {
-    return undefined;
-  }
-  // What was read before a save can arrive, or be drawn again, after it.
-  if (isNumber(before.__v) && isNumber(newer.__v) && newer.__v < before.__v) return undefined;
-  const versions = { base: before, mine: values(), theirs: newer };
+  const versions = { base: base.current as R, mine: values(), theirs: newer };
   const choices = undisputed(compareVersions(versions, paths));
   return choices && merge(versions, choices);
 }

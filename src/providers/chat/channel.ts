@@ -1,4 +1,9 @@
-import type { LiveAnswer, Writer } from '../../../domain/chat/live-events.ts';
+import type {
+  ChangedRecord,
+  LiveAnswer,
+  RecordEditor,
+  Writer,
+} from '../../../domain/chat/live-events.ts';
 import { createBackOff } from './back-off.ts';
 import type { ChannelState, ChatSelf } from './chat.ts';
 import type { Connect, LiveSocket } from './live-socket.ts';
@@ -22,6 +27,8 @@ export type ChannelEvents = {
   readonly messageChanged: (changed: unknown) => void;
   readonly conversationRemoved: (id: string) => void;
   readonly writing: (writer: Writer) => void;
+  readonly editing: (editor: RecordEditor) => void;
+  readonly recordChanged: (changed: ChangedRecord) => void;
   readonly sessionEnded: () => void;
 };
 
@@ -80,6 +87,8 @@ function listen(socket: LiveSocket, events: ChannelEvents, steps: Steps): LiveSo
   socket.on('conversationChanged', events.changed);
   socket.on('conversationRemoved', ({ _id }) => events.conversationRemoved(_id));
   socket.on('writing', events.writing);
+  socket.on('editing', events.editing);
+  socket.on('recordChanged', events.recordChanged);
   socket.on('sessionEnded', events.sessionEnded);
   return socket;
 }

@@ -3,6 +3,7 @@ import type { Channel } from './channel.ts';
 import type { Chat, ChatSelf, UnknownMessage } from './chat.ts';
 import { type ChatHttp, statusOf } from './chat-http.ts';
 import type { ConversationReads } from './conversation-reads.ts';
+import type { Editing } from './editing.ts';
 import type { Marks } from './marks.ts';
 import type { Outbox } from './outbox.ts';
 import { createRecords } from './outgoing-records.ts';
@@ -21,6 +22,7 @@ export type ChatWork = {
   readonly marks: Marks;
   readonly conversations: ConversationReads;
   readonly channel: Channel;
+  readonly editing: Editing;
   readonly now: () => number;
   readonly close: () => void;
 };
@@ -96,6 +98,7 @@ export function chatActions(work: ChatWork): Chat {
     deleteUnknown: (id) => remove(http, `gateway/unknown/${at(id)}`),
     file: (name, { size, signal } = {}) =>
       http.blob(`files/${at(name)}${size ? `?size=${size}` : ''}`, { ...(signal && { signal }) }),
+    editing: work.editing,
     close: work.close,
   };
 }

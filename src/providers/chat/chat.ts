@@ -4,6 +4,7 @@ import type { Message, MessageSide, ThumbnailSize } from '../../../domain/chat/m
 import type { AttachmentType, NOTE, WrittenType } from '../../../domain/chat/message-types.ts';
 import type { AnswerChannels } from '../../../domain/messages/answering.ts';
 import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
+import type { Editing } from './editing.ts';
 
 /** Whoever uses the chat: a member of staff, or a customer with their one conversation. */
 export type ChatSelf = { readonly id: string; readonly side: MessageSide };
@@ -143,6 +144,8 @@ export type Chat = {
     name: string,
     options?: { readonly size?: ThumbnailSize; readonly signal?: AbortSignal },
   ) => Promise<Blob>;
+  /** Who has which record open in a form; for staff. */
+  readonly editing: Editing;
   /** Closes the connection; what was not sent stays on the device. */
   readonly close: () => void;
 };

@@ -3,6 +3,7 @@ import type { Chat, ChatSelf } from './chat.ts';
 import { type ChatWork, chatActions } from './chat-actions.ts';
 import { createChatHttp } from './chat-http.ts';
 import { createConversationReads } from './conversation-reads.ts';
+import { createEditing } from './editing.ts';
 import { createMessageReads } from './fetch-messages.ts';
 import { deliver, hearChannel } from './hear-channel.ts';
 import { type Connect, connectSocket } from './live-socket.ts';
@@ -98,6 +99,7 @@ export function createChat(options: ChatOptions): Chat {
   const reading = createReading(options, () => channel, end);
   const { overview, conversations, outbox, timelines, marks } = reading;
   const writers = createWriters((known) => overview.change({ writers: known }));
+  const presence = createEditing(() => channel);
   const stopWatching = onReturn(() => {
     outbox.wake();
     if (!reading.isLive()) conversations.load();
@@ -105,13 +107,15 @@ export function createChat(options: ChatOptions): Chat {
   const close = () => {
     isClosed = true;
     stopWatching();
-    for (const part of [channel, conversations, outbox, timelines, marks, writers]) part?.close();
+    for (const part of [channel, conversations, outbox, timelines, marks, writers, presence])
+      part?.close();
   };
   channel = createChannel({
     ...{ self, getToken, origin: originOf(apiUrl), connect: options.connect ?? connectSocket },
-    events: hearChannel({ ...reading, self, writers, end }),
+    events: hearChannel({ ...reading, self, writers, presence, end }),
   });
   conversations.load();
-  const work: ChatWork = { ...reading, self, now, channel, close };
+  const { editing } = presence;
+  const work: ChatWork = { ...reading, self, now, channel, editing, close };
   return chatActions(work);
 }

@@ -2,6 +2,7 @@ import type { Conversation } from '../../../domain/chat/conversation.ts';
 import type { ChannelEvents } from './channel.ts';
 import type { ChatSelf } from './chat.ts';
 import type { ConversationReads } from './conversation-reads.ts';
+import type { createEditing } from './editing.ts';
 import type { Marks } from './marks.ts';
 import type { Outbox } from './outbox.ts';
 import type { Overview } from './overview.ts';
@@ -24,6 +25,7 @@ export type ChatParts = {
   readonly outbox: Outbox;
   readonly marks: Marks;
   readonly writers: ReturnType<typeof createWriters>;
+  readonly presence: ReturnType<typeof createEditing>;
   readonly conversations: ConversationReads;
   readonly end: () => void;
 };
@@ -114,6 +116,10 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
     writing: (writer) => {
       if (writer.userId !== self.id) writers.writes(writer);
     },
+    editing: (editor) => {
+      if (editor.userId !== self.id) parts.presence.heard(editor);
+    },
+    recordChanged: parts.presence.changed,
     sessionEnded: parts.end,
   };
 }

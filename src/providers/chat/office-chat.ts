@@ -62,6 +62,10 @@ const review = () => {
   if (held && !isCurrent(held)) closeOfficeChat();
 };
 
+/** The chat of whoever is logged in, if the frame of the page has begun it already. */
+export const useBegunChat = (): Chat | undefined =>
+  useSyncExternalStore(shown.subscribe, shown.read);
+
 /**
  * The chat of the person who is logged in, for the back office; `undefined` until it is there. It is
  * loaded once the page is idle, or at once where it is `needed`.

@@ -1,0 +1,33 @@
+import { EDITING_MS } from '../../domain/chat/live-events.ts';
+import type { Telling } from '../resources/happenings.ts';
+
+/** More records than people can have open: the oldest of them have ended. */
+const MOST = 5000;
+
+const keyOf = (resource: string, recordId: string): string => `${resource} ${recordId}`;
+
+/**
+ * The records that are open in forms, as this process and the others tell it. Of other records nobody
+ * needs to be told that they were changed.
+ */
+export function editedRecords(clock: () => number = () => performance.now()) {
+  const until = new Map<string, number>();
+
+  const forgetOld = (): void => {
+    for (const [key, end] of until) if (end <= clock() || until.size > MOST) until.delete(key);
+  };
+  return {
+    hear: (telling: Telling): void => {
+      if (telling.event !== 'editing') return;
+      const [{ resource, recordId }] = telling.args;
+      const key = keyOf(resource, recordId);
+      // The last one in the map is always the one that holds longest.
+      until.delete(key);
+      until.set(key, clock() + EDITING_MS);
+      if (until.size > MOST) forgetOld();
+    },
+    /** Whether somebody has it open, or had a moment ago. */
+    has: (resource: string, recordId: string): boolean =>
+      (until.get(keyOf(resource, recordId)) ?? 0) > clock(),
+  };
+}

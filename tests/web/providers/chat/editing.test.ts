@@ -1,0 +1,72 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { EDITING_MS } from '../../../../domain/chat/live-events.ts';
+import type { Channel } from '../../../../src/providers/chat/channel.ts';
+import { createEditing, keyOfRecord } from '../../../../src/providers/chat/editing.ts';
+
+beforeEach(() => void vi.useFakeTimers());
+afterEach(() => void vi.useRealTimers());
+
+const KARIM = { resource: 'Infos', recordId: 'a1', userId: 'u2', name: 'Karim', isOver: false };
+
+function open() {
+  const told: unknown[][] = [];
+  const tell = ((...args: unknown[]) => void told.push(args)) as Channel['tell'];
+  const channel = { tell, isLive: () => true, retry: () => {}, close: () => {} };
+  const presence = createEditing(() => channel);
+  const names = () =>
+    (presence.editing.others.read().get(keyOfRecord('Infos', 'a1')) ?? []).map(({ name }) => name);
+  return { presence, told, names };
+}
+
+test('somebody with a record open says so again and again, and once that it is over', () => {
+  const { presence, told } = open();
+  const [end, endOther] = [
+    presence.editing.begin('Infos', 'a1'),
+    presence.editing.begin('Infos', 'a1'),
+  ];
+  vi.advanceTimersByTime(EDITING_MS);
+  expect(told.length).toBeGreaterThanOrEqual(4);
+  end();
+  expect(told.at(-1)).toEqual(['editing', 'Infos', 'a1', false]);
+  endOther();
+  expect(told.at(-1)).toEqual(['editing', 'Infos', 'a1', true]);
+  const before = told.length;
+  vi.advanceTimersByTime(EDITING_MS);
+  expect(told).toHaveLength(before);
+});
+
+test('a colleague is shown until they leave, or are silent for a while', () => {
+  const { presence, names } = open();
+  presence.heard(KARIM);
+  vi.advanceTimersByTime(EDITING_MS - 1);
+  presence.heard(KARIM);
+  vi.advanceTimersByTime(EDITING_MS - 1);
+  expect(names()).toEqual(['Karim']);
+  vi.advanceTimersByTime(1);
+  expect(names()).toEqual([]);
+  presence.heard(KARIM);
+  presence.heard({ ...KARIM, isOver: true });
+  expect(names()).toEqual([]);
+});
+
+test('a colleague who comes later learns at once that it is open here', () => {
+  const { presence, told } = open();
+  presence.editing.begin('Infos', 'a1');
+  told.length = 0;
+  presence.heard(KARIM);
+  presence.heard(KARIM);
+  expect(told).toEqual([['editing', 'Infos', 'a1', false]]);
+  presence.heard({ ...KARIM, recordId: 'b2' });
+  expect(told).toHaveLength(1);
+});
+
+test('a change is told to each form until it is closed', () => {
+  const { presence } = open();
+  const heard = vi.fn();
+  const end = presence.editing.onChanged(heard);
+  const changed = { resource: 'Infos', recordId: 'a1', name: 'Karim' };
+  presence.changed(changed);
+  end();
+  presence.changed(changed);
+  expect(heard.mock.calls).toEqual([[changed]]);
+});
