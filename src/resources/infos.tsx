@@ -1,6 +1,7 @@
 import { infos } from '../../domain/resources/infos.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
+import { previewScreen, publishAction } from './published-content.tsx';
 import { PublishingState } from './publishing-state.tsx';
 
 export const infosView = viewOf(infos, {
@@ -15,4 +16,6 @@ export const infosView = viewOf(infos, {
     { section: 'publishing', fields: ['publishFrom', 'publishUntil'] },
   ],
   cells: { state: PublishingState },
+  actions: [publishAction(infos)],
+  screens: { show: previewScreen({ ratio: [16, 9], isRich: true }) },
 });

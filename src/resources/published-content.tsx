@@ -1,0 +1,20 @@
+import type { Definition } from '../../domain/define.ts';
+import type { Preview } from '../custom/publishing/PublicPreview.tsx';
+import { moveOf } from '../kit/actions/actions-of.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
+import type { BulkAction } from '../kit/view/bulk-action.ts';
+
+const PublishNote = lazyPart(() => import('../custom/publishing/PublishNote.tsx'), 'PublishNote');
+const PreviewPage = lazyPart(() => import('../custom/publishing/PreviewPage.tsx'), 'PreviewPage');
+
+/** Publishing, with a question that says what will happen to each record. */
+export function publishAction(definition: Definition): BulkAction {
+  const move = moveOf(definition, 'publish');
+  if (!move.asks) return move;
+  const notes: NonNullable<BulkAction['asks']>['notes'] = (records) =>
+    records.map((record) => <PublishNote key={record.id} record={record} />);
+  return { ...move, asks: { ...move.asks, notes } };
+}
+
+/** The page of a record with its preview. */
+export const previewScreen = (preview: Preview) => () => <PreviewPage {...preview} />;
