@@ -27,7 +27,7 @@ const TOUR = {
   citiesStatus: [{ city: 'Agadir', status: 'full' }],
 };
 
-async function show(drafts: Drafts) {
+async function show(drafts: Drafts, path = `/tours/${TOUR._id}`) {
   storeSession({ token: 'a-token', user: { _id: 'clerk' } });
   return renderPage(
     <DraftsContext value={drafts}>
@@ -36,7 +36,7 @@ async function show(drafts: Drafts) {
       </CoreAdminUI>
     </DraftsContext>,
     {
-      path: `/tours/${TOUR._id}`,
+      path,
       authProvider: asRole('admin'),
       dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
     },
@@ -144,4 +144,15 @@ test('a status whose city is gone is named, and can be removed', async () => {
   await press('Save');
   await waitFor(() => expect(row()?.citiesStatus).toEqual([]));
   expect(row()?.Cities).toEqual(['Tiznit']);
+});
+
+test('a clerk reads in the list of tours which ones are over and still open', async () => {
+  const rows = [TOUR, { ...TOUR, _id: idOf(2), Tname: 'North' }].map((tour, at) => ({
+    ...tour,
+    endDate: at === 0 ? '2026-01-02' : '2999-01-02',
+  }));
+  server.use(contentBackEnd(OWN_API, [{ definition: tours, rows }]).handler);
+  await show(memoryDrafts(), '/tours');
+  expect(await screen.findByText('Open, but over')).toBeVisible();
+  expect(screen.getByText('Open')).toBeVisible();
 });
