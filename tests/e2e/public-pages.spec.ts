@@ -47,7 +47,7 @@ test.describe('a stranger on a phone', { tag: '@phone' }, () => {
     await page.goto('/c');
     const go = async (name: string) => {
       await page.getByRole('link', { name, exact: true }).click();
-      await expect(page.getByRole('heading', { level: 1, name })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     };
     await go(texts.pages.news);
     await expect(page.getByRole('heading', { name: 'Wieder geöffnet' })).toBeVisible();

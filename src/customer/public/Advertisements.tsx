@@ -10,17 +10,23 @@ export type Place = 'top' | 'middle' | 'bottom';
 
 const WEB_ADDRESS = /^https?:\/\//i;
 
-/** The advertisements that are published. A back end without any, or no connection, shows none. */
-export function useAdvertisements(apiUrl: string): readonly Content[] {
-  const [rows, setRows] = useState<readonly Content[]>([]);
+/** Readers wait no longer for advertisement. */
+const PATIENCE_MS = 1500;
+
+/**
+ * The advertisements that are published, once it is known which: a page is shown with them, because
+ * later they would push away what somebody reads. A back end without any, or no connection, has none.
+ */
+export function useAdvertisements(apiUrl: string): readonly Content[] | undefined {
+  const [rows, setRows] = useState<readonly Content[]>();
   useEffect(() => {
     let isGone = false;
-    readRows(apiUrl, 'adds?sort=-createdAt&limit=20').then(
-      (read) => !isGone && setRows(read),
-      () => undefined,
-    );
+    const show = (read: readonly Content[]) => !isGone && setRows((known) => known ?? read);
+    const timer = setTimeout(() => show([]), PATIENCE_MS);
+    readRows(apiUrl, 'adds?sort=-createdAt&limit=20').then(show, () => show([]));
     return () => {
       isGone = true;
+      clearTimeout(timer);
     };
   }, [apiUrl]);
   return rows;

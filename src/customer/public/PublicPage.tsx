@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
@@ -22,17 +22,8 @@ const LEGAL: readonly PublicPageName[] = ['terms', 'imprint', 'privacy'];
 /** A page that everybody may read, with or without a session. */
 export default function PublicPage({ apiUrl, page, isInside }: Props) {
   const { brand } = useTexts();
-  const texts = usePublicTexts();
-  const title = texts.pages[page];
-  // A link at the end of one page leads to the beginning of the next.
-  useEffect(() => {
-    if (page) document.documentElement.scrollTop = 0;
-  }, [page]);
   const published = useAdvertisements(apiUrl);
-  const ads = { apiUrl, rows: LEGAL.includes(page) ? [] : published };
-  useEffect(() => {
-    document.title = `${title} · ${brand}`;
-  }, [title, brand]);
+  const ads = LEGAL.includes(page) ? [] : published;
   return (
     <div className="login-page">
       <header className="login-head">
@@ -42,23 +33,58 @@ export default function PublicPage({ apiUrl, page, isInside }: Props) {
         </a>
         <LanguageChoice />
       </header>
-      <main className="public">
-        <h1>{title}</h1>
-        <Advertisements {...ads} place="top" />
-        <Shown key={page} apiUrl={apiUrl} page={page} />
-        <Advertisements {...ads} place="middle" />
-        <a className="public-back" href="#start">
-          {isInside ? texts.inside : texts.back}
-        </a>
-        <Advertisements {...ads} place="bottom" />
-      </main>
-      <PublicLinks page={page} />
+      <Reading key={page} {...{ apiUrl, page, isInside, ads }} />
     </div>
   );
 }
 
-function Shown({ apiUrl, page }: PageOf) {
+type ReadingProps = Props & { ads: readonly Content[] | undefined };
+
+/** One page. What stands below its contents comes with them, so that nothing is pushed away. */
+function Reading({ apiUrl, page, isInside, ads }: ReadingProps) {
   const texts = usePublicTexts();
+  const { read, again } = useContents(apiUrl, page);
+  const contents = read !== 'loading' && ads && (
+    <>
+      <Advertisements apiUrl={apiUrl} rows={ads} place="top" />
+      <Shown {...{ apiUrl, page, read, again }} />
+      <Advertisements apiUrl={apiUrl} rows={ads} place="middle" />
+      <a className="public-back" href="#start">
+        {isInside ? texts.inside : texts.back}
+      </a>
+      <Advertisements apiUrl={apiUrl} rows={ads} place="bottom" />
+    </>
+  );
+  return (
+    <>
+      <main className="public">
+        <Heading text={texts.pages[page]} />
+        {contents || <p className="muted">{texts.loading}</p>}
+      </main>
+      {contents && <PublicLinks page={page} />}
+    </>
+  );
+}
+
+/** The title of a page. A link at the end of one page leads to the beginning of the next. */
+function Heading({ text }: { text: string }) {
+  const { brand } = useTexts();
+  const place = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    document.documentElement.scrollTop = 0;
+    place.current?.focus({ preventScroll: true });
+  }, []);
+  useEffect(() => {
+    document.title = `${text} · ${brand}`;
+  }, [text, brand]);
+  return (
+    <h1 ref={place} tabIndex={-1}>
+      {text}
+    </h1>
+  );
+}
+
+function useContents(apiUrl: string, page: PublicPageName) {
   const [read, setRead] = useState<Read>('loading');
   const [turn, setTurn] = useState(0);
   // Every turn asks again.
@@ -73,20 +99,25 @@ function Shown({ apiUrl, page }: PageOf) {
       isGone = true;
     };
   }, [apiUrl, page, turn]);
-  if (read === 'loading') return <p className="muted">{texts.loading}</p>;
+  return { read, again: () => setTurn(turn + 1) };
+}
+
+type ShownProps = PageOf & { read: Exclude<Read, 'loading'>; again: () => void };
+
+function Shown({ apiUrl, page, read, again }: ShownProps) {
+  const texts = usePublicTexts();
   if (read === 'missing') return <p role="alert">{texts.missing}</p>;
   if (read === 'failed') {
     return (
       <>
         <p role="alert">{texts.failed}</p>
-        <button type="button" className="button" onClick={() => setTurn(turn + 1)}>
+        <button type="button" className="button" onClick={again}>
           {texts.again}
         </button>
       </>
     );
   }
   const Rows = CONTENTS[page];
-  // The price of a kilogram stands on its page without other prices too.
-  const isEmpty = read.length === 0 && page !== 'prices';
-  return isEmpty ? <p className="muted">{texts.empty}</p> : <Rows apiUrl={apiUrl} rows={read} />;
+  if (read.length === 0) return <p className="muted">{texts.empty}</p>;
+  return <Rows apiUrl={apiUrl} rows={read} />;
 }

@@ -1,24 +1,23 @@
-import { useEffect, useState } from 'react';
 import type { Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import type { PublicTexts } from '../../i18n/customer/public-texts.ts';
 import { formatMoney } from '../language/formats.ts';
 import { fill, numbersIn, useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';
-import { type Content, inLanguage, plainText, readRows } from './public-contents.ts';
+import { type Content, inLanguage, plainText, weightPriceOf } from './public-contents.ts';
 import { usePublicTexts } from './use-public-texts.ts';
 
-type Props = { apiUrl: string; rows: readonly Content[] };
+type Props = { rows: readonly Content[] };
 
 /** What the carrier takes: each price with what it is for, and the price of a kilogram. */
-export function PublicPrices({ apiUrl, rows }: Props) {
+export function PublicPrices({ rows }: Props) {
   const { locale } = useLanguage();
   const texts = usePublicTexts();
-  const kilogram = useWeightPrice(apiUrl);
-  if (rows.length === 0 && kilogram === undefined) return <p className="muted">{texts.empty}</p>;
+  const kilograms = rows.flatMap(weightPriceOf);
+  const prices = rows.filter((row) => weightPriceOf(row).length === 0);
   return (
     <ul className="public-list">
-      {rows.map((row) => (
+      {prices.map((row) => (
         <li key={plainText(row._id)} className="public-price">
           <div>
             <Localized value={isEmpty(row.title) ? row.name : row.title} />
@@ -28,12 +27,12 @@ export function PublicPrices({ apiUrl, rows }: Props) {
           <Localized value={row.note} />
         </li>
       ))}
-      {kilogram !== undefined && (
-        <li className="public-price">
+      {kilograms.map((amount) => (
+        <li key={amount} className="public-price">
           <div>{texts.kilogram}</div>
-          <strong>{formatMoney(kilogram, locale)}</strong>
+          <strong>{formatMoney(amount, locale)}</strong>
         </li>
-      )}
+      ))}
     </ul>
   );
 }
@@ -60,23 +59,4 @@ function weightsOf({ weightFrom, weightTo }: Content, texts: PublicTexts, locale
   const form = from && to ? weights.between : from ? weights.from : to ? weights.upTo : '';
   // A number stays in the line of its unit.
   return fill(form, { from, to }).replaceAll(' ', '\u00a0');
-}
-
-/** The price of a kilogram as wire money, where one is set; without an answer there is none. */
-function useWeightPrice(apiUrl: string): string | undefined {
-  const [price, setPrice] = useState<string>();
-  useEffect(() => {
-    let isGone = false;
-    readRows(apiUrl, 'weigthprice?limit=1').then(
-      ([row]) => {
-        const amount = plainText(row?.weigthPrice).replace(',', '.');
-        if (!isGone && Number(amount) > 0) setPrice(amount);
-      },
-      () => undefined,
-    );
-    return () => {
-      isGone = true;
-    };
-  }, [apiUrl]);
-  return price;
 }

@@ -44,8 +44,24 @@ export async function readRows(apiUrl: string, call: string): Promise<Content[]>
   return rowsIn(await answer.json());
 }
 
+/** The price of a kilogram as wire money, if a record is one and sets it. */
+export function weightPriceOf({ weigthPrice }: Content): readonly string[] {
+  const amount = plainText(weigthPrice).replace(',', '.');
+  return Number(amount) > 0 ? [amount] : [];
+}
+
 /** What is published on a page. Throws `NotThere` where the back end has none of its calls. */
 export async function readContents(apiUrl: string, page: PublicPageName): Promise<Content[]> {
+  if (page !== 'prices') return readPage(apiUrl, page);
+  const [prices, kilograms] = await Promise.all([
+    readPage(apiUrl, page),
+    // Without an answer the other prices are shown.
+    readRows(apiUrl, 'weigthprice?limit=1').catch((): Content[] => []),
+  ]);
+  return [...prices, ...kilograms.filter((row) => weightPriceOf(row).length > 0)];
+}
+
+async function readPage(apiUrl: string, page: PublicPageName): Promise<Content[]> {
   for (const call of PUBLIC_PAGES[page]) {
     try {
       return await readRows(apiUrl, call);

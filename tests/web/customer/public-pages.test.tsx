@@ -8,6 +8,7 @@ import { fakeChat } from '../../support/fake-chat.ts';
 afterEach(() => {
   location.hash = '';
   vi.unstubAllEnvs();
+  vi.unstubAllGlobals();
 });
 
 const QUESTION = {
@@ -31,6 +32,27 @@ test('a stranger goes from the login to the imprint with one click', async () =>
   answerCalls(() => undefined);
   await openCustomerPage();
   expect(await screen.findByRole('link', { name: 'Imprint' })).toHaveAttribute('href', '#imprint');
+});
+
+test('a reader sees a page at once, with everything that stands on it', async () => {
+  location.hash = 'prices';
+  let answer = (_advertisements: Response) => {};
+  const late = new Promise<Response>((resolve) => {
+    answer = resolve;
+  });
+  vi.stubGlobal('fetch', (url: string) => {
+    if (url.includes('/adds?')) return late;
+    const price = { _id: 'p1', name: 'Box', price: '12.50' };
+    return Promise.resolve(Response.json({ data: url.includes('/prices?') ? [price] : [] }));
+  });
+  await openCustomerPage();
+  expect(await screen.findByRole('heading', { level: 1 })).toHaveFocus();
+  expect(screen.queryByText('Box')).toBeNull();
+  expect(screen.queryByRole('link', { name: 'Imprint' })).toBeNull();
+  answer(Response.json({ data: [{ _id: 'a1', place: 'top', title: { en: 'Sim cards' } }] }));
+  expect(await screen.findByText('Box')).toBeVisible();
+  expect(screen.getByText('Sim cards')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Imprint' })).toBeVisible();
 });
 
 test('a stranger searches the questions, and reads an answer without its scripts', async () => {
