@@ -139,11 +139,11 @@ function Cell({ block, sign, label, isTwin = false, children }: CellProps) {
       sx={{
         display: isTwin ? { xs: 'none', md: 'block' } : 'block',
         my: 0.5,
-        paddingInlineStart: block.tag === 'li' ? 3.5 : 1.5,
+        px: 1.5,
         py: 0.5,
         minWidth: 0,
         overflowWrap: 'anywhere',
-        borderInlineStart: 3,
+        borderInlineStart: '3px solid',
         borderColor: sign ? 'primary.main' : 'transparent',
       }}
     >
@@ -158,7 +158,10 @@ function Cell({ block, sign, label, isTwin = false, children }: CellProps) {
         dir={LANGUAGES[locale].direction}
         component={isHeading ? 'h3' : 'p'}
         variant={isHeading ? 'subtitle1' : 'body2'}
-        sx={{ fontWeight: isHeading ? 600 : undefined }}
+        sx={{
+          fontWeight: isHeading ? 600 : undefined,
+          paddingInlineStart: block.tag === 'li' ? 2 : 0,
+        }}
       >
         {children}
       </Typography>

@@ -71,6 +71,7 @@ export function ProblemCount({ problems, checksId }: CountProps) {
           color={errors.length > 0 ? 'error' : 'inherit'}
           startIcon={<Icon />}
           onClick={jump}
+          sx={{ textAlign: 'start' }}
         >
           {translate('legal.checks.counts', { errors: errors.length, warnings: warnings.length })}
         </Button>
