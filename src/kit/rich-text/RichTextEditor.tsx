@@ -34,6 +34,16 @@ function directionOf(source: string): Record<string, string> {
     : { dir: 'auto' };
 }
 
+/** What assistive technology is told of the place to write in. */
+const toldOf = (
+  id: string,
+  { isInvalid, isRequired }: Record<'isInvalid' | 'isRequired', boolean>,
+) => ({
+  ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-describedby': `${id}-about` },
+  ...(isInvalid && { 'aria-invalid': 'true' }),
+  ...(isRequired && { 'aria-required': 'true' }),
+});
+
 function WrittenText(props: InputProps) {
   const translate = useTranslate();
   const { source, label: name, readOnly, validate } = inputProps(props);
@@ -47,10 +57,8 @@ function WrittenText(props: InputProps) {
     ...{ value, readOnly, onBlur: field.onBlur, onChange: (html: string) => field.onChange(html) },
     attributes: {
       ...directionOf(source),
-      ...{ id, role: 'textbox', 'aria-multiline': 'true', 'aria-label': label },
-      ...{ 'aria-describedby': `${id}-about`, 'aria-readonly': String(readOnly) },
-      ...(error && { 'aria-invalid': 'true' }),
-      ...(isRequired && { 'aria-required': 'true' }),
+      ...{ id, 'aria-label': label, 'aria-readonly': String(readOnly) },
+      ...toldOf(id, { isInvalid: error !== undefined, isRequired }),
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {
