@@ -33,7 +33,14 @@ const confirmation = (action: BulkAction | undefined): string =>
   english.translate(action?.asks?.confirm ?? 'shell.confirm.confirm');
 
 const label = (view: View, path: string): string =>
+  ownLabel(view, path) ??
   fieldLabel(view, path, { translate: english.translate, isDense: view.list.isDense === true });
+
+/** Of a column that is more than a field. */
+function ownLabel({ columns }: View, name: string): string | undefined {
+  const column = columns[name];
+  return column && english.translate(column.label);
+}
 
 const represent = ({ definition }: View, row: Record<string, unknown>): string =>
   (definition.represent as (record: unknown) => string)({ id: row._id, ...row });
