@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises';
-import { type Browser, type Page, expect as patient } from '@playwright/test';
+import { type Page, expect as patient } from '@playwright/test';
 import { en as texts } from '../../src/i18n/en.ts';
+import type { ClerkPages } from './clerk-pages.ts';
 import type { Client } from './client.ts';
 import { expectNotice } from './e2e/expect-notice.ts';
-import { signIn } from './e2e/sign-in.ts';
 
 /** Cities of the branches that the walk creates; the last one belongs to a partner. */
 const CITIES = ['Aachen', 'Bonn', 'Celle', 'Essen'] as const;
@@ -19,22 +19,10 @@ const field = (page: Page, name: string) => page.getByLabel(name, { exact: true 
 type Branch = { _id: string; city: string; open: boolean; visitedAt?: string | null };
 
 /** What a clerk does with the resource of the tutorial, in a real browser. */
-export function branchWalk(browser: Browser, url: string, api: Client) {
+export function branchWalk({ tab, device }: ClerkPages, api: Client) {
   const ids = new Map<string, string>();
   const branch = async (city: string) =>
     (await api.get<{ data: Branch }>(`branches/${ids.get(city)}`)).body.data;
-
-  /** A browser of somebody's own, logged in at an address. */
-  async function open(address: string, phone = false): Promise<Page> {
-    const size = phone ? { width: 390, height: 844 } : { width: 1440, height: 900 };
-    const context = await browser.newContext({
-      ...{ baseURL: url, locale: 'en', viewport: size, isMobile: phone, hasTouch: phone },
-    });
-    const page = await context.newPage();
-    await page.goto(address);
-    await signIn(page, texts);
-    return page;
-  }
 
   return {
     async fill(): Promise<void> {
@@ -53,7 +41,7 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
 
     /** By the keyboard alone: rows are chosen, closed, and one of them is noted as visited. */
     async actions(): Promise<void> {
-      const page = await open('/offices');
+      const page = await tab('/offices');
       const row = (city: string) => page.getByRole('row', { name: city });
       await expect(page.getByRole('row')).toHaveCount(4); // With the heading; the partner is elsewhere.
       await field(page, kit.list.search).focus();
@@ -73,12 +61,12 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
       await confirm(page, 'Mark as visited');
       await expectNotice(page, 'Marked as visited');
       expect((await branch('Celle')).visitedAt).toBeTruthy();
-      await page.context().close();
+      await page.close();
     },
 
     /** A saved view follows to another device, and an export holds the rows of the list. */
     async viewAndExport(): Promise<void> {
-      const page = await open('/offices');
+      const page = await tab('/offices');
       await button(page, kit.list.filters).click();
       const filters = page.getByRole('dialog').or(page.getByRole('menu')).first();
       await filters.getByLabel('Open', { exact: true }).first().click();
@@ -99,9 +87,9 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
       expect(table).toContain('Aachen');
       expect(table).toContain('Bonn');
       expect(table).not.toContain('Celle');
-      await page.context().close();
+      await page.close();
 
-      const other = await open('/offices');
+      const other = await device('/offices');
       await button(other, kit.views.open).click();
       await other.getByText('Closed', { exact: true }).click();
       await expect(other.getByRole('row')).toHaveCount(3);
@@ -110,7 +98,7 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
 
     /** What was typed in a tab since closed is offered again. */
     async draft(): Promise<void> {
-      const page = await open(`/branches/${ids.get('Bonn')}`);
+      const page = await tab(`/branches/${ids.get('Bonn')}`);
       await field(page, 'Desks').fill('7');
       await expect(page.getByText(kit.draft.kept.split('%')[0] ?? '')).toBeVisible();
       await page.close({ runBeforeUnload: false });
@@ -119,13 +107,13 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
       await expect(next.getByRole('dialog', { name: kit.draft.title })).toBeVisible();
       await button(next, kit.draft.restore).click();
       await expect(field(next, 'Desks')).toHaveValue('7');
-      await next.context().close();
+      await next.close();
     },
 
     /** Two browsers change one branch: nothing of either is lost. */
     async conflict(): Promise<void> {
       const address = `/branches/${ids.get('Aachen')}`;
-      const [first, second] = [await open(address), await open(address)];
+      const [first, second] = [await tab(address), await device(address)];
       for (const page of [first, second]) await expect(field(page, 'Desks')).toHaveValue('3');
       await field(first, 'Desks').fill('5');
       await button(first, ra.action.save).click();
@@ -147,13 +135,13 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
           desks: 5,
           contact: { name: 'Sara Beispiel', room: '2' },
         });
-      await first.context().close();
+      await first.close();
       await second.context().close();
     },
 
     /** The page of a branch is a sign, its form has sections, and the board is a list of its own. */
     async ladder(): Promise<void> {
-      const page = await open(`/branches/${ids.get('Celle')}/show`);
+      const page = await tab(`/branches/${ids.get('Celle')}/show`);
       await expect(page.getByText('Willkommen')).toBeVisible();
       await expect(page.getByText('80.5')).toBeHidden();
       await page.goto(`/branches/${ids.get('Celle')}`);
@@ -164,12 +152,12 @@ export function branchWalk(browser: Browser, url: string, api: Client) {
       );
       await page.goto('/board');
       await expect(page.getByRole('cell', { name: 'Essen' })).toBeVisible();
-      await page.context().close();
+      await page.close();
     },
 
     /** On a phone the list is cards, and nothing is wider than the screen. */
     async phone(): Promise<void> {
-      const page = await open('/partners', true);
+      const page = await device('/partners', 'phone');
       await expect(page.getByRole('listitem').filter({ hasText: 'Essen' }).first()).toBeVisible();
       await expect(page.getByRole('table')).toHaveCount(0);
       const wider = await page.evaluate(
