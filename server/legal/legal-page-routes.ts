@@ -7,6 +7,7 @@ import {
   LEGAL_PAGES,
   type LegalPageName,
 } from '../../domain/resources/legal-pages.ts';
+import { ALIGNMENT_POLICY } from '../base/alignment-policy.ts';
 import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
@@ -25,6 +26,7 @@ const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
 const POLICY = [
   `default-src 'none'`,
   `style-src 'sha256-${sha256(PAGE_STYLE).toString('base64')}'`,
+  ALIGNMENT_POLICY,
   `base-uri 'none'`,
   `form-action 'none'`,
   `frame-ancestors 'none'`,

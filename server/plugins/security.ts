@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto';
 import helmet from '@fastify/helmet';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ALIGNMENT_POLICY } from '../base/alignment-policy.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -57,6 +58,7 @@ function policy(nonce: string | undefined, secure: boolean): string {
     `default-src 'self'`,
     `script-src 'self' 'wasm-unsafe-eval'`,
     `style-src 'self'${nonce ? ` 'nonce-${nonce}'` : ''}`,
+    ALIGNMENT_POLICY,
     `img-src 'self' blob: data:`,
     `media-src 'self' blob: data:`,
     `font-src 'self' data:`,

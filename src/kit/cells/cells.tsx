@@ -57,10 +57,13 @@ export const RichTextCell = ({ value }: CellProps) =>
   ) : null;
 
 /** The text in the reader's language, or in the first language that has one. */
-export function LocalizedCell({ value }: CellProps) {
+export function LocalizedCell({ field, value, ...rest }: CellProps) {
   const locale = useLocale();
   if (!isObject(value)) return null;
   const text = localizedText(value, locale);
+  if (field.kind === 'localized' && field.of.kind === 'richText') {
+    return <RichTextCell {...rest} field={field.of} value={text} />;
+  }
   return text ? <bdi>{text}</bdi> : null;
 }
 
