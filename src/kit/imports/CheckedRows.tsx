@@ -115,7 +115,7 @@ function NarrowCells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsPr
   return (
     <>
       <TableCell sx={{ ...NUMBER, verticalAlign: 'top' }}>{number}</TableCell>
-      <TableCell sx={{ overflowWrap: 'anywhere' }}>
+      <TableCell sx={{ overflowWrap: 'anywhere', width: '100%', maxWidth: 0 }}>
         <Stack sx={{ gap: 0.5 }}>
           <div>
             {said

@@ -59,14 +59,15 @@ export function ResultStep({ run, isBusy, onUndo, onAgain }: Props) {
 function Who({ run: { byName, importedAt, undoneAt, undoneByName } }: Pick<Props, 'run'>) {
   const translate = useTranslate();
   const lines = [
-    [byName, importedAt],
-    [undoneByName, undoneAt],
+    ['imported', byName, importedAt],
+    ['undone', undoneByName, undoneAt],
   ] as const;
   return lines.map(
-    ([name, at]) =>
+    ([state, name, at]) =>
       name &&
       at && (
-        <Typography key={at} variant="body2" color="text.secondary">
+        <Typography key={state} variant="body2" color="text.secondary">
+          {translate(`importing.history.states.${state}`)}:{' '}
           {translate('importing.result.by', { name, time: formatMoment(at) })}
         </Typography>
       ),
