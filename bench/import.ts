@@ -91,6 +91,7 @@ async function until(id: string, state: string): Promise<ImportRun> {
   for (let looks = 0; looks < HALF_PATIENCE; looks += 1) {
     const run = await call<ImportRun>('GET', `imports/${id}`);
     if (run.state === state) return run;
+    if (run.reason !== null) throw new Error(`The import was not ${state}: ${run.reason}`);
     await wait(LOOK_MS);
   }
   throw new Error(`The import was not ${state} in time.`);

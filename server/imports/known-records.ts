@@ -54,9 +54,12 @@ function fewestSounding(
   const parts = nameParts(fold(name));
   const named = parts.filter((part) => !isArticle(part));
   const lists = (named.length > 0 ? named : parts).map((part) =>
-    tokensOf(part).flatMap((token) => bySound.get(token) ?? []),
+    tokensOf(part).map((token) => bySound.get(token) ?? []),
   );
-  return lists.toSorted((one, other) => one.length - other.length)[0] ?? [];
+  // They are joined only once it is known which are the fewest: thousands share a first name.
+  const sizeOf = (found: readonly (readonly Sounding[])[]) =>
+    found.reduce((size, { length }) => size + length, 0);
+  return lists.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]?.flat() ?? [];
 }
 
 /** Reads what must be known of a resource's records to recognise them in a table. */
