@@ -11,11 +11,11 @@ const WEBHOOKS = /^\/api\/v1\/webhooks\//;
 /** So many times more of them. */
 const MORE_WEBHOOKS = 10;
 
-/** Whether somebody without a session reads what is open to everybody. */
+/** Whether somebody without a session reads what is open to everybody; legal pages know no sessions. */
 const isPublicReading = ({ headers, method, routeOptions, url }: FastifyRequest): boolean =>
   READING.includes(method) &&
-  headers.authorization === undefined &&
-  (url.startsWith('/legal/') || routeOptions.config?.public === true);
+  (url.startsWith('/legal/') ||
+    (headers.authorization === undefined && routeOptions.config?.public === true));
 
 /**
  * A limit on the calls of one address per minute, far above normal use: an office behind one
