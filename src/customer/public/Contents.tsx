@@ -19,25 +19,32 @@ type Rows = { apiUrl: string; rows: readonly Content[] };
 
 const keyOf = ({ _id }: Content): string => plainText(_id);
 
+/** Since when it can be read: what was published at once has no day of its own. */
+const sinceOf = ({ publishFrom, createdAt }: Content): string =>
+  plainText(publishFrom) || plainText(createdAt);
+
+/** The latest first, by the day that is shown: a back end puts those without one before all others. */
 function News({ apiUrl, rows }: Rows) {
   const { locale } = useLanguage();
-  return rows.map((row) => {
-    const since = plainText(row.publishFrom) || plainText(row.createdAt);
-    return (
-      <article key={keyOf(row)}>
-        <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
-        <h2>
-          <Localized value={row.title} />
-        </h2>
-        {since !== '' && (
-          <p className="muted small">
-            <time dateTime={since}>{formatDate(since, locale)}</time>
-          </p>
-        )}
-        <Localized value={row.text} isRich />
-      </article>
-    );
-  });
+  return rows
+    .toSorted((a, b) => sinceOf(b).localeCompare(sinceOf(a)))
+    .map((row) => {
+      const since = sinceOf(row);
+      return (
+        <article key={keyOf(row)}>
+          <PublicPicture apiUrl={apiUrl} name={pictureIn(row.pic)} alt="" size="large" />
+          <h2>
+            <Localized value={row.title} />
+          </h2>
+          {since !== '' && (
+            <p className="muted small">
+              <time dateTime={since}>{formatDate(since, locale)}</time>
+            </p>
+          )}
+          <Localized value={row.text} isRich />
+        </article>
+      );
+    });
 }
 
 function Tours({ apiUrl, rows }: Rows) {

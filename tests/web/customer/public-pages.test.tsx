@@ -167,6 +167,17 @@ test('a reader sees a picture of the gallery large, and news with their picture'
   expect(screen.queryByRole('img', { name: 'Picture 2 of 2' })).toBeNull();
 });
 
+test('a reader sees the latest news first, published at once or on a day', async () => {
+  const old = { createdAt: '2026-01-05T08:00:00.000Z', publishFrom: null };
+  const news = { createdAt: '2026-02-01T08:00:00.000Z', publishFrom: '2026-11-02T08:00:00.000Z' };
+  await read('news', 'info', [
+    { _id: 'i1', title: { en: 'Winter' }, ...old },
+    { _id: 'i2', title: { en: 'Ferry' }, ...news },
+  ]);
+  const headings = await screen.findAllByRole('heading', { level: 2 });
+  expect(headings.map(({ textContent }) => textContent)).toEqual(['Ferry', 'Winter']);
+});
+
 const AD = {
   ...{ _id: 'a1', place: 'top', title: { en: 'Sim cards' }, text: { en: 'At the warehouse' } },
   link: 'https://sim.example/',
