@@ -45,7 +45,13 @@ export function useImportRun(id: string | undefined) {
       if (to === 'check' && id !== undefined) client.removeQueries({ queryKey: rowsKey(id) });
     },
     // Somebody else, or another window, may have taken it further.
-    onError: () => void refetch(),
+    onError: (_, { to }) => {
+      void refetch();
+      // A decision is shown before the server has taken it.
+      if (to === 'decide' && id !== undefined) {
+        void client.invalidateQueries({ queryKey: rowsKey(id) });
+      }
+    },
     meta: { silent: true },
   });
   useRenewedLists(run);
