@@ -82,7 +82,10 @@ function useBooking(appointment: Identifier, onBooked: () => void) {
       // One customer has one place: the server names the field of the second booking.
       const isThere = failureOf(error).errors?.appointment !== undefined;
       const already = translate('appointments.page.already', { name: nameOf(customer) });
-      notify(isThere ? already : errorKey(error), { type: 'error', messageArgs: { _: already } });
+      notify(isThere ? already : errorKey(error), {
+        type: 'error',
+        ...(isThere && { messageArgs: { _: already } }),
+      });
     } finally {
       setIsBooking(false);
       readAgain();
