@@ -10,11 +10,11 @@ export type ToRemind = { readonly booking: WireRecord; readonly phone: string };
 
 const store = contentStore(bookings);
 
-/** The customers who have booked an appointment. */
-export async function customersOf({ _id }: StoredAppointment, executor: Executor) {
+/** The customers who had booked an appointment when it was moved: others know it as it is now. */
+export async function customersOf({ _id, movedAt }: StoredAppointment, executor: Executor) {
   const { rows } = await sql<{ customer: string }>`
     select data ->> 'user' as customer from content
-    where ${bookedAt(_id)} order by created_at, id
+    where ${bookedAt(_id)} and created_at <= ${movedAt}::timestamptz order by created_at, id
   `.execute(executor);
   return rows.map(({ customer }) => customer);
 }

@@ -16,7 +16,7 @@ export type MovedTold = { readonly people: number; readonly campaign: string | n
 type Asked = { readonly id: string; readonly isTold: boolean };
 
 /**
- * Tells those who have booked an appointment that its time or place has changed, or decides that they
+ * Tells those who had booked an appointment that its time or place has changed, or decides that they
  * are not told. Either is done once for each change; the second time tells nobody.
  */
 export async function tellMoved({ id, isTold }: Asked, context: WriteContext): Promise<MovedTold> {

@@ -183,6 +183,18 @@ describe('who has booked an appointment that is moved', () => {
     expect(await sent()).toEqual([]);
   });
 
+  it('is not told who has booked it as it is now', async () => {
+    await chooseTemplates();
+    const of = await appointment();
+    await booked(of);
+    at('2026-11-25T12:00:00Z');
+    await office.put(`appointment/${of}`, { address: 'Speicherweg 12, Hamburg' });
+    at('2026-11-25T12:05:00Z');
+    await booked(of);
+    expect((await tell(of, true)).body.data.people).toBe(1);
+    expect(await sent()).toHaveLength(1);
+  });
+
   it('is not reminded beside it on the last day', async () => {
     await chooseTemplates();
     const of = await appointment();
