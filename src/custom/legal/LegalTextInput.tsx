@@ -65,18 +65,16 @@ function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputPr
           mark={(locale) => (
             <LanguageMark lack={languageLack(version, locale)} isWrong={isWrong(locale)} />
           )}
-          panel={(locale) =>
-            // One editor at a time: the texts of the others stay in the form.
-            locale === open && (
-              <Nested
-                resource={resource}
-                source={`${source}.${locale}`}
-                path={path}
-                field={field.of}
-                {...(readOnly === undefined ? {} : { readOnly })}
-              />
-            )
-          }
+          oneAtATime
+          panel={(locale) => (
+            <Nested
+              resource={resource}
+              source={`${source}.${locale}`}
+              path={path}
+              field={field.of}
+              {...(readOnly === undefined ? {} : { readOnly })}
+            />
+          )}
         />
       </div>
       {readOnly ? null : <PlaceholderList locale={open} editors={editors} />}
