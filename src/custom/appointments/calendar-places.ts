@@ -1,5 +1,6 @@
 import { berlinMoment } from '../../../domain/appointments/berlin-clock.ts';
 import type { Span } from '../../../domain/appointments/day-layout.ts';
+import { DAY_MINUTES } from '../../../domain/appointments/span-of-day.ts';
 
 /** How high an hour is drawn, in pixels. */
 export const HOUR_HEIGHT = 44;
@@ -7,7 +8,6 @@ export const HOUR_HEIGHT = 44;
 export const MORNING_MINUTE = 8 * 60;
 /** What is dragged begins and ends at a multiple of so many minutes. */
 const STEP_MINUTES = 15;
-const DAY_MINUTES = 1_440;
 
 /** How far below midnight a minute of the day is drawn. */
 export const pixelsOf = (minute: number): number => (minute / 60) * HOUR_HEIGHT;
