@@ -6,7 +6,7 @@ import { timesWords } from './appointment-dates.ts';
 type Row = { readonly appointment: Appointment; readonly booking: Booking | undefined };
 
 /** The names of its columns. */
-export type DayLabels = {
+type DayLabels = {
   readonly [Name in 'name' | 'time' | 'kind' | 'place' | 'customer' | 'phone' | 'note']: string;
 };
 

@@ -24,7 +24,7 @@ export function Localized({ value, isRich = false, isMarked = isRich }: Props) {
 }
 
 /** Says to a reader of another language why they read German. */
-export function OnlyGerman() {
+function OnlyGerman() {
   const { locale } = useLanguage();
   const { german } = usePublicTexts();
   return (
