@@ -21,7 +21,9 @@ export function ResultStep({ run, isBusy, onUndo, onAgain }: Props) {
   const { state, fileName: name, reason, counts } = run;
   const translate = useTranslate();
   const hasChanged = (counts.created ?? 0) + (counts.updated ?? 0) > 0;
-  const severity = state === 'failed' ? 'error' : state === 'undone' ? 'info' : 'success';
+  // One that could not be taken back is still imported, and says why.
+  const done = reason ? 'warning' : 'success';
+  const severity = state === 'failed' ? 'error' : state === 'undone' ? 'info' : done;
   const result = state === 'failed' ? 'failed' : state === 'undone' ? 'undone' : 'imported';
   return (
     <>
