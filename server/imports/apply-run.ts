@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ImportMapping, RowError } from '../../domain/imports/import-run.ts';
 import { placeValue, valueAt } from '../../domain/paths.ts';
-import { RequestError } from '../base/request-error.ts';
+import type { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { createWithin } from '../resources/create-record.ts';
 import { findRecord } from '../resources/find-record.ts';
@@ -11,6 +11,7 @@ import { type Call, contextOf, type WriteContext } from '../resources/request-co
 import type { Resource } from '../resources/resource.ts';
 import type { Executor, Values } from '../resources/storage.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { atOnceOrEach } from './at-once-or-each.ts';
 import { errorsOfRow } from './check-row.ts';
 import type { Steps } from './check-run.ts';
 import { countRows, findRun, rowsOf, type StoredRow, type StoredRun, within } from './run-store.ts';
@@ -68,49 +69,14 @@ async function applyRows(context: WriteContext, work: Work, steps: Steps): Promi
     for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
       if (await steps.isOver()) throw new Cancelled();
       const some = rows.slice(from, from + ROWS_AT_ONCE);
-      await keepOutcomes(context.transaction, work, await applySome(context, work, some));
+      const outcomes = await atOnceOrEach(context, some, {
+        work: (row) => applyRow(context, work, row),
+        refused: (row, reason) => refused(work, row, reason),
+      });
+      await keepOutcomes(context.transaction, work, outcomes);
       done += some.length;
       await steps.progress(done);
     }
-  }
-}
-
-/** All rows at once; if one is refused, each by itself. */
-async function applySome(
-  context: WriteContext,
-  work: Work,
-  rows: readonly StoredRow[],
-): Promise<readonly RowOutcome[]> {
-  const { transaction } = context;
-  const together = await guarded(context, async () => {
-    const outcomes: RowOutcome[] = [];
-    for (const row of rows) outcomes.push(await applyRow(context, work, row));
-    return outcomes;
-  });
-  if (!(together instanceof RequestError)) return together;
-  const outcomes: RowOutcome[] = [];
-  for (const row of rows) {
-    const outcome = await guarded({ transaction }, () => applyRow(context, work, row));
-    outcomes.push(outcome instanceof RequestError ? refused(work, row, outcome) : outcome);
-  }
-  return outcomes;
-}
-
-/** Does something, or nothing of it if it is refused. */
-export async function guarded<T>(
-  { transaction }: Pick<WriteContext, 'transaction'>,
-  work: () => Promise<T>,
-): Promise<T | RequestError> {
-  await sql`savepoint some_rows`.execute(transaction);
-  try {
-    const result = await work();
-    await sql`release savepoint some_rows`.execute(transaction);
-    return result;
-  } catch (error) {
-    if (!(error instanceof RequestError)) throw error;
-    await sql`rollback to savepoint some_rows`.execute(transaction);
-    await sql`release savepoint some_rows`.execute(transaction);
-    return error;
   }
 }
 

@@ -8,7 +8,7 @@ import { type Call, contextOf, type WriteContext } from '../resources/request-co
 import type { Resource } from '../resources/resource.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
 import { writeAudit } from '../resources/write-audit.ts';
-import { guarded } from './apply-run.ts';
+import { atOnceOrEach } from './at-once-or-each.ts';
 import type { Steps } from './check-run.ts';
 import { countRows, findRun, rowsOf, type StoredRow, within } from './run-store.ts';
 
@@ -33,7 +33,10 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
     for await (const rows of rowsOf(transaction, runId)) {
       for (let from = 0; from < rows.length; from += ROWS_AT_ONCE) {
         const some = rows.slice(from, from + ROWS_AT_ONCE);
-        const outcomes = await undoSome(context, { call, resource }, some);
+        const outcomes = await atOnceOrEach(context, some.filter(isWritten), {
+          work: (row) => undoRow(context, { call, resource }, row),
+          refused: ({ number }, { code }): Outcome => ({ number, outcome: 'kept', reason: code }),
+        });
         await keepOutcomes(context, runId, outcomes);
         done += some.length;
         await progress(done);
@@ -52,28 +55,6 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
       context,
     );
   });
-
-/** All rows at once; if one of them cannot be taken back, each by itself. */
-async function undoSome(
-  context: WriteContext,
-  work: Work,
-  rows: readonly StoredRow[],
-): Promise<readonly Outcome[]> {
-  const written = rows.filter(isWritten);
-  const together = await guarded(context, async () => {
-    const outcomes: Outcome[] = [];
-    for (const row of written) outcomes.push(await undoRow(context, work, row));
-    return outcomes;
-  });
-  if (!(together instanceof RequestError)) return together;
-  const outcomes: Outcome[] = [];
-  for (const row of written) {
-    const outcome = await guarded(context, () => undoRow(context, work, row));
-    const isKept = outcome instanceof RequestError;
-    outcomes.push(isKept ? { number: row.number, outcome: 'kept', reason: outcome.code } : outcome);
-  }
-  return outcomes;
-}
 
 type WrittenRow = StoredRow & { readonly record_id: string };
 
