@@ -11,6 +11,7 @@ import { Fragment, type ReactNode, useEffect, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../domain/imports/import-run.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
+import { RowSpacer } from '../list/RowSpacer.tsx';
 import { useItemsInSight } from '../list/use-items-in-sight.ts';
 import type { useImportRows } from './use-import-rows.ts';
 
@@ -75,25 +76,16 @@ function Lines({ lines, onEnd }: { lines: readonly RowLine[]; onEnd: () => void 
     <TableBody ref={container}>
       {items.map(({ key, index, gap }) => (
         <Fragment key={key}>
-          <Spacer height={gap} />
+          <RowSpacer height={gap} />
           <TableRow ref={measure} data-index={index} aria-rowindex={index + 2}>
             {lines[index]?.cells}
           </TableRow>
         </Fragment>
       ))}
-      <Spacer height={after} />
+      <RowSpacer height={after} />
     </TableBody>
   );
 }
 
 /** More rows are asked for before the last one is in sight. */
 const NEAR = 100;
-
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
-    </tr>
-  );
-}

@@ -1,6 +1,7 @@
 import { TableBody } from '@mui/material';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type Identifier, RecordContextProvider, useDataTableDataContext } from 'react-admin';
+import { RowSpacer } from './RowSpacer.tsx';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import type { RowProps } from './VirtualBody.tsx';
 
@@ -24,7 +25,7 @@ export default function RowsInSight({ children, row: Row, kept }: Props) {
     <TableBody ref={container}>
       {items.map(({ key, index, gap }) => (
         <Fragment key={key}>
-          <Spacer height={gap} />
+          <RowSpacer height={gap} />
           <RecordContextProvider value={records[index]}>
             <Row aria-rowindex={index + 2} data-index={index} ref={measure}>
               {children}
@@ -32,20 +33,7 @@ export default function RowsInSight({ children, row: Row, kept }: Props) {
           </RecordContextProvider>
         </Fragment>
       ))}
-      <Spacer height={after} />
+      <RowSpacer height={after} />
     </TableBody>
-  );
-}
-
-/**
- * Takes the place of the rows that are not drawn. Its cell is not a MUI cell: a table's rules for
- * the height and padding of its cells must not apply to it, or the page is shorter than its rows.
- */
-function Spacer({ height }: { height: number }) {
-  if (height <= 0) return null;
-  return (
-    <tr aria-hidden>
-      <td colSpan={100} style={{ height, padding: 0, border: 0 }} />
-    </tr>
   );
 }
