@@ -1,4 +1,4 @@
-import { berlinMoment, berlinTime } from './berlin-clock.ts';
+import { berlinMoment, berlinTime } from '../berlin-clock.ts';
 import { addDays } from './calendar-days.ts';
 
 /** When customers are reminded of an appointment: at the same time of the clock on the day before. */

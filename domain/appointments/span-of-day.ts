@@ -1,4 +1,4 @@
-import { berlinTime } from './berlin-clock.ts';
+import { berlinTime } from '../berlin-clock.ts';
 import type { Span } from './day-layout.ts';
 
 /** The minutes of a day. */

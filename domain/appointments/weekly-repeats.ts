@@ -1,4 +1,4 @@
-import { berlinMoment, berlinTime } from './berlin-clock.ts';
+import { berlinMoment, berlinTime } from '../berlin-clock.ts';
 import { addDays } from './calendar-days.ts';
 
 type Times = { readonly start: string; readonly end: string };

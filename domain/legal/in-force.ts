@@ -1,29 +1,10 @@
-/** Legal pages come into force with a day of this zone. */
-const ZONE = 'Europe/Berlin';
-
-const CLOCK = new Intl.DateTimeFormat('en-CA', {
-  timeZone: ZONE,
-  hourCycle: 'h23',
-  ...{ year: 'numeric', month: '2-digit', day: '2-digit' },
-  ...{ hour: '2-digit', minute: '2-digit', second: '2-digit' },
-});
-
-function berlin(at: number): { readonly day: string; readonly wallClock: number } {
-  const parts = new Map(CLOCK.formatToParts(at).map(({ type, value }) => [type, value]));
-  const day = `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-  const time = `${parts.get('hour')}:${parts.get('minute')}:${parts.get('second')}`;
-  return { day, wallClock: Date.parse(`${day}T${time}Z`) };
-}
+import { berlinMoment, berlinTime } from '../berlin-clock.ts';
 
 /** The day in Germany at a moment, `YYYY-MM-DD`. */
-export const legalDay = (at: Date): string => berlin(at.getTime()).day;
+export const legalDay = (at: Date): string => berlinTime(at).day;
 
 /** The moment at which a day begins in Germany; clocks are never changed at midnight there. */
-export function beginningOfDay(day: string): Date {
-  const midnight = Date.parse(`${day}T00:00:00Z`);
-  const guess = midnight - (berlin(midnight).wallClock - midnight);
-  return new Date(guess - (berlin(guess).wallClock - midnight));
-}
+export const beginningOfDay = (day: string): Date => berlinMoment({ day, minute: 0 });
 
 type Version = {
   readonly state: string;

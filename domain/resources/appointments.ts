@@ -1,5 +1,5 @@
 import { admin, forPeople, staff } from '../access.ts';
-import { berlinTime } from '../appointments/berlin-clock.ts';
+import { berlinTime } from '../berlin-clock.ts';
 import { defineResource, reference } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import { boolean, choice, dateTime, integer, text } from '../fields.ts';

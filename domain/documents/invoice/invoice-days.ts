@@ -1,3 +1,4 @@
+import { berlinTime } from '../../berlin-clock.ts';
 import type { Violation } from '../../errors.ts';
 
 /**
@@ -42,21 +43,11 @@ const KEPT_YEARS = 8;
 export const keptUntil = (issuedOn: string): string =>
   `${Number(issuedOn.slice(0, 4)) + KEPT_YEARS}-12-31`;
 
-const DAY = new Intl.DateTimeFormat('en-CA', {
-  timeZone: 'Europe/Berlin',
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-});
-
 /**
  * The ISO day of a moment in the carrier's time zone: late on 31 December in UTC it is already the
  * next year there.
  */
-export function carrierDay(moment: Date): string {
-  const parts = new Map(DAY.formatToParts(moment).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
+export const carrierDay = (moment: Date): string => berlinTime(moment).day;
 
 /** Today's date at the carrier's location, `YYYY-MM-DD`. */
 export const todayInBerlin = (now: Date = new Date()): string => carrierDay(now);

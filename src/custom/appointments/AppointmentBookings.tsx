@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { berlinTime } from '../../../domain/appointments/berlin-clock.ts';
+import { berlinTime } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import type { Booking } from '../../../domain/resources/bookings.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';

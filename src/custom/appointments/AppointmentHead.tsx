@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { berlinTime } from '../../../domain/appointments/berlin-clock.ts';
+import { berlinTime } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { dayWords, tagOf, timesWords } from './appointment-dates.ts';

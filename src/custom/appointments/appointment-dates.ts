@@ -1,4 +1,4 @@
-import { type BerlinTime, berlinTime } from '../../../domain/appointments/berlin-clock.ts';
+import { type BerlinTime, berlinTime } from '../../../domain/berlin-clock.ts';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';

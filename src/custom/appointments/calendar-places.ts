@@ -1,6 +1,6 @@
-import { berlinMoment } from '../../../domain/appointments/berlin-clock.ts';
 import type { Span } from '../../../domain/appointments/day-layout.ts';
 import { DAY_MINUTES } from '../../../domain/appointments/span-of-day.ts';
+import { berlinMoment } from '../../../domain/berlin-clock.ts';
 
 /** How high an hour is drawn, in pixels. */
 export const HOUR_HEIGHT = 44;

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
-import { berlinMoment } from '../../../domain/appointments/berlin-clock.ts';
 import { addDays } from '../../../domain/appointments/calendar-days.ts';
+import { berlinMoment } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 
 /** More than stand in a week of the calendar; what is beyond is said. */

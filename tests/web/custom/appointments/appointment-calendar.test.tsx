@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
-import { berlinMoment } from '../../../../domain/appointments/berlin-clock.ts';
+import { berlinMoment } from '../../../../domain/berlin-clock.ts';
 import { AppointmentCalendar } from '../../../../src/custom/appointments/AppointmentCalendar.tsx';
 import { AppointmentTextsProvider } from '../../../../src/custom/appointments/AppointmentTextsProvider.tsx';
 import { berlinNow } from '../../../../src/custom/appointments/appointment-dates.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { berlinMoment, berlinTime } from '../../../domain/appointments/berlin-clock.ts';
+import { berlinMoment, berlinTime } from '../../domain/berlin-clock.ts';
 
 const moments = fc.date({
   min: new Date('2020-01-01T00:00:00Z'),
