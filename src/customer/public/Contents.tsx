@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { berlinTime } from '../../../domain/berlin-clock.ts';
 import { formatDate, formatDays } from '../language/formats.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';
@@ -50,7 +51,7 @@ function News({ apiUrl, rows }: Rows) {
 function Tours({ apiUrl, rows }: Rows) {
   const { locale } = useLanguage();
   const { tours } = usePublicTexts();
-  const today = new Date().toISOString().slice(0, 10);
+  const today = berlinTime(new Date()).day;
   const next = rows.filter(
     ({ endDate }) => plainText(endDate) === '' || plainText(endDate) >= today,
   );
