@@ -38,6 +38,9 @@ export function isOverdue({ status, endDate }: Dated, today: string): boolean {
 
 const TOUR_STATUSES = ['planned', 'open', 'closed'] as const;
 
+/** What a city of a tour can be. */
+export const CITY_STATUSES = ['open', 'full', 'closed'] as const;
+
 /** The staff sees every tour, everybody else those that are no longer only planned. */
 export const staffOrAnnounced: AccessRule = (actor) =>
   staff(actor) || { status: ['open', 'closed'] };
@@ -52,7 +55,7 @@ export const tours = defineResource({
     citiesStatus: list(
       group({
         city: text({ required: true, max: 60 }),
-        status: choice(['open', 'full', 'closed'], { default: 'open' }),
+        status: choice(CITY_STATUSES, { default: 'open' }),
       }),
       { max: 40 },
     ),

@@ -10,11 +10,12 @@ import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldError, useFormContext, useFormState, useWatch } from 'react-hook-form';
+import { CITY_STATUSES } from '../../../domain/resources/tours.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { InputProblem } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
 import { PeopleTextsProvider } from '../people/PeopleTextsProvider.tsx';
-import { CITY_STATUSES, type CityRow, cityRows, cityValues, strangersAmong } from './city-rows.ts';
+import { type CityRow, cityRows, cityValues, strangersAmong } from './city-rows.ts';
 
 /** One row for each city of a tour, with its status: the wire keeps them in two lists. */
 export function TourCitiesInput(props: InputProps) {

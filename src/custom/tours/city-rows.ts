@@ -1,8 +1,7 @@
 import { isOneOf } from '../../../domain/is-one-of.ts';
+import { CITY_STATUSES } from '../../../domain/resources/tours.ts';
 import { isObject } from '../../../domain/validate.ts';
 
-/** What a city of a tour can be. */
-export const CITY_STATUSES = ['open', 'full', 'closed'] as const;
 type CityStatus = (typeof CITY_STATUSES)[number];
 
 /** A city of a tour and its status, if it has one. */
