@@ -45,6 +45,7 @@ import { CARRIER, type SampleSettings, sampleSettings } from './sample-settings.
 import { sampleTemplates } from './sample-templates.ts';
 import { type SampleTour, sampleTours } from './sample-tours.ts';
 import { sampleTrips } from './sample-trips.ts';
+import { setWeightPrice } from './set-weight-price.ts';
 import { storePictures } from './store-pictures.ts';
 
 const ROWS_A_STATEMENT = 200;
@@ -264,6 +265,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     await insertContent(transaction, advertisement, { records: booked, by });
     await insertContent(transaction, faq, { records: sampleFaq(calendar), by });
     await insertContent(transaction, prices, { records: samplePrices(calendar), by });
+    await setWeightPrice(transaction, calendar, by);
     await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
     const written = [...sampleTemplates(calendar), ...noticeTexts];
     await insertContent(transaction, templates, { records: written, by });
