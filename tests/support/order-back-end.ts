@@ -65,11 +65,18 @@ export function orderBackEnd(
   );
 
   /** Resources for printed documents, which this back end lacks unless a test adds them. */
-  const lacking = ['settings', 'texts', 'invoices', 'parcels', 'prints', 'public-origin'].map(
-    (name) =>
-      http.all(`${API}/${name}`, () =>
-        HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
-      ),
+  const lacking = [
+    'settings',
+    'texts',
+    'invoices',
+    'parcels',
+    'prints',
+    'public-origin',
+    'counts',
+  ].map((name) =>
+    http.all(`${API}/${name}`, () =>
+      HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
+    ),
   );
 
   const handlers = [
