@@ -67,6 +67,8 @@ describe.each(RICH)('a hostile text of %s', (_, definition) => {
     ...sampleBody(definition, n, {}),
     // No picture is stored here.
     ...(fields.pic && { pic: null }),
+    // In force as soon as it is published.
+    ...(fields.effectiveFrom && { effectiveFrom: null }),
     [rich]: { de: `<p>Text</p>${html}` },
   });
 
@@ -91,11 +93,14 @@ describe.each(RICH)('a hostile text of %s', (_, definition) => {
     expectHarmless((await admin.get(`${path}?search=Text&limit=100`)).body);
 
     if (definition.access.list(ANONYMOUS) === false) return;
-    for (const id of ids.slice(0, 10)) {
+    for (const id of ids) {
       const { data } = (await admin.get<OneBody>(`${path}/${id}`)).body;
-      await release(definition, data);
+      // An imprint without the facts that the law asks for is never published.
+      const status = definition.name === 'impressum' ? 422 : 200;
+      expect((await release(definition, data)).status).toBe(status);
     }
     const seen = (await server.stranger.get<ListBody>(`${path}?limit=100`)).body;
+    if (definition.name !== 'impressum') expect(seen.data.length).toBeGreaterThan(0);
     expectHarmless(seen);
     for (const { _id } of seen.data) {
       expectHarmless((await server.stranger.get(`${path}/${_id}`)).body);
