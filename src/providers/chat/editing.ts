@@ -27,7 +27,11 @@ export const keyOfRecord = (resource: string, recordId: string): string =>
   `${resource} ${recordId.toLowerCase()}`;
 
 type Timer = ReturnType<typeof setTimeout>;
-type Beating = { forms: number; readonly timer: ReturnType<typeof setInterval> };
+type Beating = {
+  forms: number;
+  readonly beat: () => void;
+  readonly timer: ReturnType<typeof setInterval>;
+};
 
 /** The editors of records, until what they told is too long ago. */
 function createEditors() {
@@ -81,7 +85,7 @@ export function createEditing(channel: () => Channel | undefined) {
     begin(resource, recordId) {
       const key = keyOfRecord(resource, recordId);
       const beat = () => tell(resource, recordId, false);
-      const beating = mine.get(key) ?? { forms: 0, timer: setInterval(beat, EVERY_MS) };
+      const beating = mine.get(key) ?? { forms: 0, beat, timer: setInterval(beat, EVERY_MS) };
       mine.set(key, beating);
       beating.forms += 1;
       beat();
@@ -106,6 +110,10 @@ export function createEditing(channel: () => Channel | undefined) {
       const key = keyOfRecord(resource, recordId);
       if (isOver) editors.gone(key, userId);
       else if (editors.there(key, editor) && mine.has(key)) tell(resource, recordId, false);
+    },
+    /** The channel is there: what was opened before it, or while it was away, is told at once. */
+    joined(): void {
+      for (const { beat } of mine.values()) beat();
     },
     changed(changed: ChangedRecord): void {
       for (const listener of [...listeners]) listener(changed);

@@ -91,6 +91,7 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
       timelines.refresh();
       marks.resume();
       outbox.wake();
+      parts.presence.joined();
     },
     unread: (rows) => overview.markNew(rows),
     online: (ids) => overview.change({ online: new Set(ids) }),

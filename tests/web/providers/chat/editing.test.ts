@@ -60,6 +60,16 @@ test('a colleague who comes later learns at once that it is open here', () => {
   expect(told).toHaveLength(1);
 });
 
+test('what is open here is told at once when the channel is there', () => {
+  const { presence, told } = open();
+  presence.editing.begin('Infos', 'a1');
+  const end = presence.editing.begin('Infos', 'b2');
+  end();
+  told.length = 0;
+  presence.joined();
+  expect(told).toEqual([['editing', 'Infos', 'a1', false]]);
+});
+
 test('a change is told to each form until it is closed', () => {
   const { presence } = open();
   const heard = vi.fn();
