@@ -254,10 +254,6 @@ describe('the sample week', () => {
     expect(Math.max(...[...files.values()].map(({ length }) => length))).toBeLessThan(60_000);
   });
 
-  it('has a price of a kilogram', async () => {
-    expect(await list('weigthprice')).toMatchObject([{ weigthPrice: '1.70', __v: 2 }]);
-  });
-
   it('lets the next customer and the next order have the next code', async () => {
     const customer = await addCustomer(server);
     const order = await placeOrder(server, { user: customer._id });
