@@ -2,6 +2,8 @@
 export type TextBlock = { readonly tag: string; readonly text: string };
 
 const BLOCKS = 'p,h1,h2,h3,h4,h5,h6,li,blockquote,td,th,pre';
+/** The editor writes the words of these into a paragraph of their own; they mean the same without it. */
+const HOLDERS: readonly string[] = ['li', 'blockquote', 'td', 'th'];
 
 /** The blocks of a formatted text in reading order, as plain words. Nothing of it is run or loaded. */
 export function legalBlocks(html: string): readonly TextBlock[] {
@@ -25,8 +27,15 @@ function collect(parent: Element, tag: string, found: TextBlock[]): void {
     else if (!node.matches(BLOCKS) && !node.querySelector(BLOCKS)) words += node.textContent ?? '';
     else {
       close();
-      collect(node, node.matches(BLOCKS) ? node.tagName.toLowerCase() : tag, found);
+      collect(node, tagWithin(tag, node), found);
     }
   }
   close();
+}
+
+/** What the words of an element are, inside one whose words are of this tag. */
+function tagWithin(tag: string, element: Element): string {
+  const own = element.tagName.toLowerCase();
+  const isOnlyWrapped = own === 'p' && HOLDERS.includes(tag);
+  return element.matches(BLOCKS) && !isOnlyWrapped ? own : tag;
 }

@@ -11,9 +11,23 @@ describe('an editor who compares two versions', () => {
     const html = '<h2>1. <b>Geltung</b></h2><ul><li><p>a</p></li></ul>b<br>c<script>d</script>';
     expect(legalBlocks(html)).toEqual([
       { tag: 'h2', text: '1. Geltung' },
-      { tag: 'p', text: 'a' },
+      { tag: 'li', text: 'a' },
       { tag: 'p', text: 'b c' },
     ]);
+  });
+
+  test('sees no change where the editor has put the words of an item into a paragraph', () => {
+    const before = '<p>Nicht:</p><ul><li>Tiere</li><li>Geld <ul><li>Münzen</li></ul></li></ul>';
+    const after =
+      '<p>Nicht:</p><ul><li><p>Tiere</p></li><li><p>Geld</p><ul><li><p>Münzen</p></li></ul></li></ul>';
+    expect(kinds(before, after)).toEqual(['same', 'same', 'same', 'same']);
+    expect(kinds('<blockquote>a</blockquote>', '<blockquote><p>a</p></blockquote>')).toEqual([
+      'same',
+    ]);
+  });
+
+  test('still sees that a paragraph has become an item of a list', () => {
+    expect(kinds('<p>Tiere</p>', '<ul><li><p>Tiere</p></li></ul>')).toEqual(['changed']);
   });
 
   test('sees which words of a paragraph were replaced', () => {
