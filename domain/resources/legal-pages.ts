@@ -1,4 +1,5 @@
 import { type AccessRule, admin, staff } from '../access.ts';
+import { berlinTime } from '../berlin-clock.ts';
 import { defineResource } from '../define.ts';
 import { choice, date, dateTime, group, integer, localized, richText, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
@@ -42,6 +43,12 @@ const VERSION_FIELDS = {
   publishedBy: text({ assigned: true, read: staff }),
 };
 
+/** DD/MM/YYYY by the clock in Germany, as forms show days. */
+const dayOf = (moment: string | null | undefined): string =>
+  moment && !Number.isNaN(Date.parse(moment))
+    ? berlinTime(moment).day.split('-').toReversed().join('/')
+    : '';
+
 /** A legal page: each of its records is a version, of which at most one is in force. */
 const legalPage = <const Name extends string>(name: Name, path: string = name) =>
   defineResource({
@@ -50,8 +57,7 @@ const legalPage = <const Name extends string>(name: Name, path: string = name) =
     fields: VERSION_FIELDS,
     // A draft that has no note yet is told by the day on which it was written.
     represent: ({ number, changeNote, updatedAt }) =>
-      [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') ||
-      String(updatedAt ?? '').slice(0, 10),
+      [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') || dayOf(updatedAt),
     access: {
       list: staffOrInForce,
       show: staffOrInForce,

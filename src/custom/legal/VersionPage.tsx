@@ -118,7 +118,9 @@ function RestoreButton({ version }: { version: LegalVersion }) {
   const translate = useTranslate();
   const { withText, isBusy } = useNewVersion();
   if (!create) return null;
-  const restore = () => withText(version.text ?? version.published, 'legal.show.restored');
+  const { number, text, published } = version;
+  const note = number ? translate('legal.show.from', { number }) : undefined;
+  const restore = () => withText(text ?? published, 'legal.show.restored', note);
   return (
     <Button variant="outlined" loading={isBusy} onClick={() => void restore()}>
       {translate('legal.show.restore')}

@@ -31,16 +31,19 @@ export function useNewVersion() {
       setBusy(false);
     }
   };
-  const draftWith = async (text: unknown, done: string) => {
-    const { data } = await provider.create(name, { data: { text } });
+  const draftWith = async (text: unknown, done: string, changeNote?: string) => {
+    const { data } = await provider.create(name, {
+      data: { text, ...(changeNote && { changeNote }) },
+    });
     tell(done);
     redirect('edit', name, data.id);
   };
 
   return {
     isBusy,
-    /** A draft with these texts. */
-    withText: (text: unknown, done: string) => trying(() => draftWith(text, done)),
+    /** A draft with these texts, and with a note if one is given. */
+    withText: (text: unknown, done: string, changeNote?: string) =>
+      trying(() => draftWith(text, done, changeNote)),
     /** A draft with the texts that are in force now; an empty form where none are. */
     fromInForce: () =>
       trying(async () => {

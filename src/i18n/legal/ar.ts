@@ -49,6 +49,7 @@ export const legal = {
     with: 'قارن مع',
     restore: 'استعادة كمسودة جديدة',
     restored: 'النص موجود في مسودة جديدة.',
+    from: 'من النسخة %{number}',
   },
   copied: 'تم النسخ',
   notCopied: 'المتصفح لا يسمح بنسخ هذا: %{text}',

@@ -53,6 +53,7 @@ export const legal = {
     with: 'Vergleichen mit',
     restore: 'Als neuen Entwurf wiederherstellen',
     restored: 'Der Text steht in einem neuen Entwurf.',
+    from: 'Aus Fassung %{number}',
   },
   copied: 'Kopiert',
   notCopied: 'Der Browser lässt das nicht kopieren: %{text}',

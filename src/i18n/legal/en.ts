@@ -55,6 +55,7 @@ export const legal = {
     with: 'Compare with',
     restore: 'Restore as new draft',
     restored: 'The text stands in a new draft.',
+    from: 'From version %{number}',
   },
   copied: 'Copied',
   notCopied: 'The browser does not let this be copied: %{text}',

@@ -53,6 +53,7 @@ export const legal = {
     with: 'Comparer avec',
     restore: 'Reprendre comme nouveau brouillon',
     restored: 'Le texte est repris dans un nouveau brouillon.',
+    from: 'D’après la version %{number}',
   },
   copied: 'Copié',
   notCopied: 'Le navigateur ne permet pas de copier ceci : %{text}',

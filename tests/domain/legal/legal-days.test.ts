@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { beginningOfDay, isForLater, legalDay, movesAt } from '../../../domain/legal/in-force.ts';
+import { agb } from '../../../domain/resources/legal-pages.ts';
 
 const dayAt = (offset: number) =>
   new Date(Date.UTC(2026, 0, 1) + offset * 86_400_000).toISOString().slice(0, 10);
@@ -71,5 +72,18 @@ describe('The versions of a page', () => {
     expect(isForLater('2026-11-24', new Date('2026-11-23T22:59:59.999Z'))).toBe(true);
     expect(isForLater('2026-11-24', new Date('2026-11-23T23:00:00Z'))).toBe(false);
     expect(isForLater(null, new Date())).toBe(false);
+  });
+});
+
+describe('the name of a version', () => {
+  const nameOf = agb.represent as (record: object) => string;
+
+  it('is its number and its note', () => {
+    expect(nameOf({ number: 3, changeNote: 'Haftung' })).toBe('v3 · Haftung');
+  });
+
+  it('is the day in Germany on which a draft without a note was written, as forms show days', () => {
+    expect(nameOf({ changeNote: null, updatedAt: '2026-11-22T23:30:00.000Z' })).toBe('23/11/2026');
+    expect(nameOf({})).toBe('');
   });
 });

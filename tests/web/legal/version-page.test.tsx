@@ -35,12 +35,20 @@ describe('an editor who opens a version', () => {
     expect(screen.queryByRole('link', { name: 'Edit' })).toBeNull();
   });
 
-  test('takes its text up again in a new draft', async () => {
+  test('takes its text up again in a new draft, which says where it is from', async () => {
     const backEnd = await open(`/agb/${idOf(0)}/show`);
+    await user.click(await screen.findByRole('button', { name: 'Restore as new draft' }, patient));
+    const body = { text: FIRST.text, changeNote: 'From version 1' };
+    await expect.poll(() => backEnd.changes, patient).toMatchObject([{ method: 'POST', body }]);
+  });
+
+  test('takes one up that has no number yet without a word of where it is from', async () => {
+    const waiting = { state: 'scheduled', text: FIRST.text };
+    const backEnd = await open(`/agb/${idOf(0)}/show`, [waiting]);
     await user.click(await screen.findByRole('button', { name: 'Restore as new draft' }, patient));
     await expect
       .poll(() => backEnd.changes, patient)
-      .toMatchObject([{ method: 'POST', body: { text: FIRST.text } }]);
+      .toEqual([{ method: 'POST', id: undefined, body: { text: FIRST.text } }]);
   });
 
   test('reads what it is written as, where another back end keeps no published text', async () => {
