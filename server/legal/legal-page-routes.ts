@@ -1,5 +1,6 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
+import { sql } from 'kysely';
 import type { Locale } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import {
@@ -13,6 +14,7 @@ import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import { contentRecords } from '../resources/content-records.ts';
 import { legalPage, PAGE_LOCALES, PAGE_STYLE } from './legal-page.ts';
+import { missingLegalPage } from './missing-legal-page.ts';
 import type { StoredVersion } from './version-records.ts';
 
 type Asked = {
@@ -52,18 +54,47 @@ async function versionAt(
   { engine }: FastifyInstance,
   page: LegalPageName,
   segment: string | undefined,
-): Promise<StoredVersion> {
+): Promise<StoredVersion | undefined> {
   const all = (await contentRecords(
     engine.database,
     LEGAL_PAGES[page],
   )) as readonly StoredVersion[];
-  const found = all.find(({ state, number }) =>
+  return all.find(({ state, number }) =>
     segment === undefined
       ? state === 'published'
       : isOneOf(['published', 'archived'], state) && segment === `v${number}`,
   );
-  if (!found) throw new RequestError('route.notFound');
-  return found;
+}
+
+/** The pages of which a version is in force. */
+async function pagesInForce({ engine }: FastifyInstance): Promise<readonly LegalPageName[]> {
+  const { rows } = await sql<{ resource: string }>`
+    select distinct resource from content
+    where resource in (${sql.join(PAGES)}) and data->>'state' = 'published'
+  `.execute(engine.database);
+  return PAGES.filter((page) => rows.some(({ resource }) => resource === page));
+}
+
+/** Whether a program asks that reads no pages; whoever names neither gets a page. */
+const readsOnlyData = ({ headers: { accept = '' } }: FastifyRequest<Asked>): boolean =>
+  accept.includes('json') && !accept.includes('text/html');
+
+/** What is answered where no version is or was in force. */
+async function sayMissing(
+  app: FastifyInstance,
+  request: FastifyRequest<Asked>,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  if (readsOnlyData(request)) throw new RequestError('route.notFound');
+  const locale = wishesOf(request).find((wish) => isOneOf(PAGE_LOCALES, wish)) ?? BINDING_LOCALE;
+  return reply
+    .code(404)
+    .header('content-security-policy', POLICY)
+    .header('cache-control', 'no-cache')
+    .header('content-language', locale)
+    .header('vary', 'Accept, Accept-Language, Accept-Encoding')
+    .type('text/html; charset=utf-8')
+    .send(missingLegalPage(locale, await pagesInForce(app)));
 }
 
 /** The legal pages for people, with and without a session, at addresses that stay. */
@@ -71,8 +102,9 @@ export const legalPageRoutes = plugin(async (app: FastifyInstance) => {
   for (const url of ['/legal/:page', '/legal/:page/:version']) {
     app.get<Asked>(url, { schema: { hide: true } }, async (request, reply) => {
       const { page, version: segment } = request.params;
-      if (!isOneOf(PAGES, page)) throw new RequestError('route.notFound');
+      if (!isOneOf(PAGES, page)) return sayMissing(app, request, reply);
       const version = await versionAt(app, page, segment);
+      if (!version) return sayMissing(app, request, reply);
       const locale = localeFor(request, version);
       const html = legalPage({ page, version, locale, origin: publicOrigin(request) });
       const etag = `"${sha256(html).toString('base64url')}"`;

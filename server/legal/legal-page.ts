@@ -53,7 +53,11 @@ const WORDS: Readonly<Record<Locale, Words>> = {
   },
 };
 
-const NAMES: Readonly<Record<Locale, string>> = {
+/** What the pages are called. */
+export const PAGE_NAMES: Readonly<Record<Locale, Readonly<Record<LegalPageName, string>>>> = WORDS;
+
+/** What each language is called in itself. */
+export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   ...{ de: 'Deutsch', fr: 'Français', en: 'English', ar: 'العربية' },
 };
 
@@ -81,6 +85,12 @@ const dayOf = (day: string, locale: Locale): string =>
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));
 
+/** How a page in this language begins, up to its body. */
+export const headOf = (locale: Locale, title: string): string => `<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${title}</title><style>${PAGE_STYLE}</style></head>`;
+
 /** A version as a page of its own, without scripts, for reading, printing and keeping. */
 export function legalPage({ page, version, locale, origin }: Shown): string {
   const words = WORDS[locale];
@@ -88,18 +98,15 @@ export function legalPage({ page, version, locale, origin }: Shown): string {
   const path = `/legal/${page}/v${number}`;
   const languages = PAGE_LOCALES.filter((one) => published?.[one]).map((one) =>
     one === locale
-      ? `<strong>${NAMES[one]}</strong>`
-      : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${NAMES[one]}</a>`,
+      ? `<strong>${LANGUAGE_NAMES[one]}</strong>`
+      : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${LANGUAGE_NAMES[one]}</a>`,
   );
   const from = effectiveFrom
     ? `${locale === 'ar' ? '،' : ','} ${words.from} ${dayOf(effectiveFrom, locale)}`
     : '';
   const former = `<p class="former">${words.former}: <a href="/legal/${page}?lang=${locale}">${words[page]}</a></p>`;
   const address = escapeHtml(`${origin}${path}`);
-  return `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
-<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
-<title>${words[page]} · ${words.version} ${number}</title><style>${PAGE_STYLE}</style></head>
+  return `${headOf(locale, `${words[page]} · ${words.version} ${number}`)}
 <body><nav>${languages.join(' ')}</nav>
 <main><h1>${words[page]}</h1>
 <p class="about">${words.version} ${number}${from}</p>

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { missingLegalPage } from '../../../server/legal/missing-legal-page.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -39,6 +40,31 @@ test('Everybody reads the version in force, and each former one at its own addre
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toMatch(/Spätere|Entwurf/);
   }
+});
+
+test('A reader at an address without a version is told so in a page, with what is in force', async () => {
+  const paths = ['agb/v99', 'impressum', 'nothing', 'agb/%22%3E%3Cscript%3E'];
+  for (const path of paths) {
+    const answer = await page(`/legal/${path}`, { accept: 'text/html', 'accept-language': 'fr' });
+    expect(answer.status).toBe(404);
+    expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(answer.headers.get('content-security-policy')).toMatch(/^default-src 'none'/);
+    const html = await answer.text();
+    expect(html).toContain('<html lang="fr" dir="ltr">');
+    expect(html).toContain('<h1>Cette page n’existe pas</h1>');
+    expect(html).toContain('<a href="/legal/agb?lang=fr">Conditions générales</a>');
+    expect(html).not.toMatch(/\/legal\/(impressum|privacy)|<script/);
+  }
+  const arabic = await (await page('/legal/agb/v99?lang=ar')).text();
+  expect(arabic).toContain('<html lang="ar" dir="rtl">');
+  const answer = await page('/legal/agb/v99', { accept: 'application/json' });
+  expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'route.notFound' }]);
+});
+
+test('A reader is told if nothing at all is in force yet', () => {
+  const html = missingLegalPage('de', []);
+  expect(html).toContain('Zurzeit ist keine Fassung veröffentlicht.');
+  expect(html).not.toContain('<ul>');
 });
 
 test('A reader gets a language that there is, and is told that the German version is binding', async () => {
