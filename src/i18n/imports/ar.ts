@@ -60,7 +60,8 @@ export const importing = {
   },
   check: {
     heading: 'نتيجة الفحص',
-    plan: 'سيُضاف: %{create}. سيُغيَّر: %{update}. يبقى كما هو: %{skip}.',
+    plan: 'سيُضاف: %{create}. سيُغيَّر: %{update}. سجلات موجودة تبقى كما هي: %{skip}.',
+    leftOut: 'سطور لا يمكن استيرادها بسبب أخطاء: %{count}.',
     nothing: 'لن يغيّر أي سطر شيئًا.',
     verdicts: {
       all: 'كل السطور',

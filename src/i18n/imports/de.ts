@@ -62,7 +62,8 @@ export const importing = {
   },
   check: {
     heading: 'Das hat die Prüfung ergeben',
-    plan: 'Kommen dazu: %{create}. Werden geändert: %{update}. Bleiben, wie sie sind: %{skip}.',
+    plan: 'Kommen dazu: %{create}. Werden geändert: %{update}. Bekannte Einträge bleiben, wie sie sind: %{skip}.',
+    leftOut: 'Wegen Fehlern nicht importierbare Zeilen: %{count}.',
     nothing: 'Keine Zeile würde etwas ändern.',
     verdicts: {
       all: 'Alle Zeilen',

@@ -59,7 +59,8 @@ export const importing = {
   },
   check: {
     heading: 'What the check has found',
-    plan: 'To be added: %{create}. To be changed: %{update}. Left as they are: %{skip}.',
+    plan: 'To be added: %{create}. To be changed: %{update}. Known records left as they are: %{skip}.',
+    leftOut: 'Rows that cannot be imported because of faults: %{count}.',
     nothing: 'No row would change anything.',
     verdicts: {
       all: 'All rows',

@@ -61,7 +61,8 @@ export const importing = {
   },
   check: {
     heading: 'Résultat du contrôle',
-    plan: 'Ajouts : %{create}. Modifications : %{update}. Inchangées : %{skip}.',
+    plan: 'Ajouts : %{create}. Modifications : %{update}. Fiches existantes inchangées : %{skip}.',
+    leftOut: 'Lignes impossibles à importer à cause d’erreurs : %{count}.',
     nothing: 'Aucune ligne ne changerait quoi que ce soit.',
     verdicts: {
       all: 'Toutes les lignes',

@@ -118,9 +118,10 @@ const CHOICES = (theme: Theme) => ({
 });
 
 /** What the import would do, with all that is decided. */
-function Plan({ run: { plan = NO_PLAN } }: Pick<ChoiceProps, 'run'>) {
+function Plan({ run: { plan = NO_PLAN, counts } }: Pick<ChoiceProps, 'run'>) {
   const translate = useTranslate();
   const locale = useLocale();
+  const { faulty = 0 } = counts;
   const isEmpty = plan.create + plan.update === 0;
   return (
     <Alert severity={isEmpty ? 'info' : 'success'} role="status" sx={{ mt: 2 }}>
@@ -129,8 +130,11 @@ function Plan({ run: { plan = NO_PLAN } }: Pick<ChoiceProps, 'run'>) {
         : translate('importing.check.plan', {
             create: formatNumber(plan.create, locale),
             update: formatNumber(plan.update, locale),
-            skip: formatNumber(plan.skip, locale),
+            // The rows with faults are among those that the plan skips, and name no known record.
+            skip: formatNumber(Math.max(0, plan.skip - faulty), locale),
           })}
+      {faulty > 0 &&
+        ` ${translate('importing.check.leftOut', { count: formatNumber(faulty, locale) })}`}
     </Alert>
   );
 }

@@ -75,6 +75,22 @@ test('a clerk sees each fault by its row and column, and what would change in a 
   expect(within(known).getByRole('insertion')).toHaveTextContent('14,00');
 });
 
+test('a clerk reads apart how many rows have faults and how many known records stay', async () => {
+  await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(RUN)));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /^To be added: 1. To be changed: 0. Known records left as they are: 1. Rows that cannot be imported because of faults: 1.$/,
+  );
+});
+
+test('a clerk whose table has only faults is told that they are why nothing would change', async () => {
+  const plan = { create: 0, update: 0, skip: 10 };
+  const run = { ...RUN, total: 10, counts: { faulty: 10 }, plan };
+  await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(run)));
+  expect(await screen.findByRole('status')).toHaveTextContent(
+    /^No row would change anything. Rows that cannot be imported because of faults: 10.$/,
+  );
+});
+
 test('a clerk whose import is gone is told so, and can begin anew', async () => {
   await openImport((path) => (path === '' ? success([]) : refusal(404, 'record.notFound')));
   expect(await screen.findByRole('alert')).toHaveTextContent(/no longer exists/);
