@@ -10,6 +10,7 @@ import {
   type ImportRun,
   type RowError,
 } from '../../../domain/imports/import-run.ts';
+import { useView } from '../view/use-view.ts';
 import { faultReason } from './fault-reason.ts';
 import { RowsTable } from './RowsTable.tsx';
 import { useImportRows } from './use-import-rows.ts';
@@ -64,8 +65,11 @@ type CellsProps = { number: number; fault: Fault; isNarrow: boolean };
 
 function Cells({ number, fault, isNarrow }: CellsProps) {
   const translate = useTranslate();
+  const { definition } = useView();
   const reason =
-    'reason' in fault ? translate(`errors.${fault.reason}`) : faultReason(fault, translate);
+    'reason' in fault
+      ? translate(`errors.${fault.reason}`)
+      : faultReason(fault, { translate, definition });
   if (isNarrow) {
     return (
       <>

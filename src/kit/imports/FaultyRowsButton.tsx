@@ -9,6 +9,7 @@ import { errorKey } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { ExportFormat } from '../export/export-list.ts';
 import { useMessage } from '../notices/use-notice.tsx';
+import { useView } from '../view/use-view.ts';
 
 const FORMATS: readonly { format: ExportFormat; label: 'excel' | 'csv' }[] = [
   { format: 'xlsx', label: 'excel' },
@@ -20,6 +21,7 @@ export function FaultyRowsButton({ run }: { run: ImportRun }) {
   const translate = useTranslate();
   const locale = useLocale();
   const provider = useAppDataProvider();
+  const { definition } = useView();
   const tell = useMessage();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWriting, setWriting] = useState(false);
@@ -34,7 +36,8 @@ export function FaultyRowsButton({ run }: { run: ImportRun }) {
     const { signal } = controller;
     try {
       const { downloadFaultyRows } = await import('./faulty-sheet.ts');
-      await downloadFaultyRows(run, format, { provider, translate, locale, signal });
+      const means = { provider, translate, definition, locale, signal };
+      await downloadFaultyRows(run, format, means);
     } catch (error) {
       if (!signal.aborted) tell(errorKey(error), { type: 'error' });
     }

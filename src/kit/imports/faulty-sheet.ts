@@ -1,3 +1,4 @@
+import type { Definition } from '../../../domain/define.ts';
 import { columnName, type ImportRow, type ImportRun } from '../../../domain/imports/import-run.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import { downloadFile } from '../export/download-file.ts';
@@ -11,9 +12,12 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 const ROWS_AT_ONCE = 1_000;
 
+type Resource = Pick<Definition, 'name' | 'fields'>;
+
 type Means = {
   provider: Pick<AppDataProvider, 'getImportRows'>;
   translate: Translate;
+  definition: Resource;
   locale: string;
   signal: AbortSignal;
 };
@@ -25,13 +29,13 @@ type Means = {
 export async function downloadFaultyRows(
   run: ImportRun,
   format: ExportFormat,
-  { provider, translate, locale, signal }: Means,
+  { provider, translate, definition, locale, signal }: Means,
 ): Promise<void> {
   const rows = [
     ...(await collect(provider, run, { verdict: 'faulty' }, signal)),
     ...(await collect(provider, run, { outcome: 'failed' }, signal)),
   ].toSorted((a, b) => a.number - b.number);
-  const sheet = faultySheet(run, rows, { translate, rightToLeft: locale === 'ar' });
+  const sheet = faultySheet(run, rows, { translate, definition, rightToLeft: locale === 'ar' });
   const file = format === 'csv' ? sheetToCsv(sheet) : await toWorkbook(sheet, signal);
   signal.throwIfAborted();
   const name = run.fileName.replace(/\.[^.]*$/, '');
@@ -56,11 +60,13 @@ async function collect(
   }
 }
 
+type Wording = { translate: Translate; definition: Resource; rightToLeft: boolean };
+
 /** The rows as a table: their own columns, the number of the row, and the reasons. */
 export function faultySheet(
   { headers }: Pick<ImportRun, 'headers'>,
   rows: readonly ImportRow[],
-  { translate, rightToLeft }: { translate: Translate; rightToLeft: boolean },
+  { translate, definition, rightToLeft }: Wording,
 ): Sheet {
   const own = [translate('importing.sheet.row'), translate('importing.sheet.reasons')];
   return {
@@ -69,19 +75,22 @@ export function faultySheet(
     rows: rows.map((row) => [
       ...headers.map((_, at) => row.cells[at] ?? ''),
       String(row.number),
-      reasonsOf(row, translate),
+      reasonsOf(row, { translate, definition }),
     ]),
     rightToLeft,
   };
 }
 
-const reasonsOf = ({ errors, reason }: ImportRow, translate: Translate): string =>
+const reasonsOf = (
+  { errors, reason }: ImportRow,
+  { translate, definition }: Pick<Wording, 'translate' | 'definition'>,
+): string =>
   errors.length > 0
     ? errors
         .map((error) => {
           const { column, header = '', path } = error;
           const where = column === undefined ? path : `${columnName(column)} ${header}`.trim();
-          return `${where}: ${faultReason(error, translate)}`;
+          return `${where}: ${faultReason(error, { translate, definition })}`;
         })
         .join('\n')
     : reason === null

@@ -48,7 +48,8 @@ export function languageOf(path: string): readonly [string, Locale | undefined] 
   return at > 0 && isOneOf(LOCALES, last) ? [path.slice(0, at), last] : [path, undefined];
 }
 
-const choicesOf = (field: Field): readonly ChoiceValue[] => {
+/** What can be chosen in a field, or in each value of a list; nothing of other fields. */
+export const choicesOf = (field: Field): readonly ChoiceValue[] => {
   if (field.kind === 'list') return choicesOf(field.of);
   return field.kind === 'choice' ? field.choices : [];
 };

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { ImportRow } from '../../../../domain/imports/import-run.ts';
+import { users } from '../../../../domain/resources/users.ts';
 import { faultySheet } from '../../../../src/kit/imports/faulty-sheet.ts';
 
 const ROW: ImportRow = {
@@ -23,6 +24,7 @@ const translate = (key: string) => key;
 it('a clerk who downloads faulty rows finds each as it was, with its number and its faults', () => {
   const sheet = faultySheet({ headers: ['Vorname', 'Telefon'] }, [ROW], {
     translate,
+    definition: users,
     rightToLeft: false,
   });
   expect(sheet.columns.map(({ label }) => label)).toEqual([
