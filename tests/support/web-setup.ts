@@ -19,6 +19,8 @@ showQuickErrors();
 /** Browser APIs that jsdom lacks. */
 window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
+window.Range.prototype.getClientRects = () => document.body.getClientRects();
+window.Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
 /** Pages are never idle here, so nothing is loaded that a test does not ask for. */
 window.requestIdleCallback = () => 0;
 window.cancelIdleCallback = () => undefined;

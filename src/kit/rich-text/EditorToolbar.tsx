@@ -44,8 +44,13 @@ export function EditorToolbar({ editor, label, controls, bar, askForLink }: Prop
   const states = useToolStates(editor);
   const [stop, setStop] = useState(0);
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
+    if (event.key === 'Escape') {
+      // A dialog around the editor stays open.
+      event.stopPropagation();
+      editor.commands.focus();
+      return;
+    }
     const to = nextTool(event, stop);
-    if (event.key === 'Escape') editor.commands.focus();
     if (to === undefined) return;
     event.preventDefault();
     setStop(to);

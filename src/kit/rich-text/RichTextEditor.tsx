@@ -44,6 +44,13 @@ const toldOf = (
   ...(isRequired && { 'aria-required': 'true' }),
 });
 
+/** The tool at which somebody is asked where a link leads. With the tools the question goes. */
+function useLinking(readOnly: boolean) {
+  const [linking, setLinking] = useState<HTMLElement | null>(null);
+  if (readOnly && linking) setLinking(null);
+  return [linking, setLinking] as const;
+}
+
 function WrittenText(props: InputProps) {
   const translate = useTranslate();
   const { source, label: name, readOnly, validate } = inputProps(props);
@@ -51,7 +58,7 @@ function WrittenText(props: InputProps) {
   const label = name === false ? '' : translate(name);
   const { error } = fieldState;
   const bar = useRef<HTMLDivElement>(null);
-  const [linking, setLinking] = useState<HTMLElement | null>(null);
+  const [linking, setLinking] = useLinking(readOnly);
   const value = typeof field.value === 'string' ? field.value : '';
   const editor = useRichText({
     ...{ value, readOnly, onBlur: field.onBlur, onChange: (html: string) => field.onChange(html) },

@@ -44,5 +44,9 @@ export function useRichText({ value, onChange, onBlur, readOnly, attributes }: O
     written.current = value;
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
+  useEffect(() => {
+    // The hook leaves an editor as it began. No text has changed by this, so none is told.
+    if (editor && !editor.isDestroyed) editor.setEditable(!readOnly, false);
+  }, [editor, readOnly]);
   return editor;
 }
