@@ -4,9 +4,11 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useLocale, useRecordContext, useTranslate } from 'react-admin';
 import type { Locale } from '../../../domain/fields.ts';
-import { localizedText } from '../../../domain/localized-text.ts';
+import { languageToRead, localizedText } from '../../../domain/localized-text.ts';
+import { hasPhoto } from '../../../domain/people/photo.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { webAddress } from '../../../domain/web-address.ts';
+import { LANGUAGES } from '../../i18n/languages.ts';
 import { StoredPicture } from '../../kit/files/StoredPicture.tsx';
 import { LanguageTabs } from '../../kit/inputs/LanguageTabs.tsx';
 
@@ -35,43 +37,49 @@ export function PublicPreview({ ratio, isRich }: Preview) {
 
 type ShownProps = Preview & { record: Readonly<Record<string, unknown>>; locale: Locale };
 
-/** What readers of a language get: their own text, or that of the first language that has one. */
+/** A text as readers of a language get it, and the language that it is in. */
+function textFor(value: unknown, locale: Locale) {
+  const texts = isObject(value) ? value : {};
+  const lang = languageToRead(texts, locale) ?? locale;
+  return { words: localizedText(texts, locale), in: { lang, dir: LANGUAGES[lang].direction } };
+}
+
+/** What readers of a language get: title and text in their own, or each in another that has it. */
 function Shown({ record, locale, ratio, isRich }: ShownProps) {
   const translate = useTranslate();
   const reader = useLocale();
-  const { title, text, pic, link } = record;
-  const titles = isObject(title) ? title : {};
-  const texts = isObject(text) ? text : {};
-  const isMissing = !titles[locale];
-  const shown = localizedText(texts, locale);
+  const { pic, link } = record;
+  const [title, text] = [textFor(record.title, locale), textFor(record.text, locale)];
+  const isOther = [title, text].some((part) => part.in.lang !== locale);
   const address = typeof link === 'string' ? webAddress(link) : undefined;
-  const heading = localizedText(titles, locale);
   return (
     <Box sx={CARD}>
-      {typeof pic === 'string' && pic !== '' ? (
+      {typeof pic === 'string' && hasPhoto(pic) ? (
         <StoredPicture name={pic} width={WIDTH} ratio={ratio} alt="" />
       ) : null}
-      <Box sx={{ p: 2 }} dir={isMissing ? 'auto' : undefined}>
-        <Typography variant="h6" component="h3">
+      <Box sx={{ p: 2 }}>
+        <Typography variant="h6" component="h3" {...title.in}>
           {address ? (
             <Link href={address.href} target="_blank" rel="noreferrer">
-              {heading}
+              {title.words}
             </Link>
           ) : (
-            heading
+            title.words
           )}
         </Typography>
-        {isRich ? (
-          <Suspense fallback={<Box sx={{ minHeight: 60 }} />}>
-            <RichText value={shown} />
-          </Suspense>
-        ) : (
-          <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-            {shown}
-          </Typography>
-        )}
+        <Box {...text.in}>
+          {isRich ? (
+            <Suspense fallback={<Box sx={{ minHeight: 60 }} />}>
+              <RichText value={text.words} />
+            </Suspense>
+          ) : (
+            <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
+              {text.words}
+            </Typography>
+          )}
+        </Box>
       </Box>
-      {isMissing ? (
+      {isOther ? (
         <Typography variant="caption" lang={reader} dir="auto" sx={NOTE}>
           {translate('publishing.otherLanguage')}
         </Typography>
