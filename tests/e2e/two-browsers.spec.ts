@@ -1,5 +1,6 @@
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
+import { addPerson, PASSWORD } from '../support/e2e/chat-ends.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
@@ -121,6 +122,69 @@ test('two administrators who change one text block at once lose nothing of it', 
     de: `Erster Satz. ${before.text.de} Letzter Satz.`,
     fr: 'Tout est exact.',
   });
+  await other.close();
+});
+
+type Info = { data: { _id: string; text: Record<string, string> } };
+
+const NADIA = { ...{ firstName: 'Nadia', lastName: 'Oulhaj' }, phone: '+4915112340001' };
+const KARIM = { ...{ firstName: 'Karim', lastName: 'Tazi' }, phone: '+4915112340002' };
+
+test('two administrators with the same news open see each other, and keep what both have written', {
+  tag: '@desktop',
+}, async ({ browser, context, product }) => {
+  const api = await asAdmin(product);
+  for (const person of [NADIA, KARIM]) await addPerson(api, { ...person, role: 'admin' });
+  const { body } = await api.post<Info>('info', {
+    title: { en: 'Strike at the port' },
+    text: { en: '<p>The port is closed.</p><p>We wait in Almeria.</p>' },
+  });
+  const { _id: id } = body.data;
+  const other = await browser.newContext({ baseURL: product.url, locale: 'en' });
+  const [first, second] = [await other.newPage(), await context.newPage()];
+  const open = async (page: typeof first, { phone }: typeof NADIA) => {
+    await page.goto(`/Infos/${id}`);
+    await signIn(page, texts, { phone, password: PASSWORD });
+    await expect(page.getByText('We wait in Almeria.')).toBeVisible();
+  };
+  await Promise.all([open(first, NADIA), open(second, KARIM)]);
+  const [, isHere = ''] = (texts.editors.here.split('||||')[0] ?? '').trim().split('%{names}');
+  const hasOpen = (page: typeof first, { firstName, lastName }: typeof NADIA) =>
+    page.getByText(`\u2068${firstName} ${lastName}\u2069${isHere}`);
+  await expect(hasOpen(first, KARIM)).toBeVisible();
+  await expect(hasOpen(second, NADIA)).toBeVisible();
+
+  const write = async (page: typeof first, at: 'Home' | 'End', words: string) => {
+    await page.locator('[contenteditable="true"]').focus();
+    await page.keyboard.press(`ControlOrMeta+${at}`);
+    await page.keyboard.insertText(words);
+  };
+  const press = (page: typeof first, name: string) =>
+    page.getByRole('button', { name, exact: true }).click();
+  await write(second, 'End', ' Ships sail again on Monday.');
+  await write(first, 'Home', 'Update. ');
+  await press(first, texts.ra.action.save);
+  await expect(first).toHaveURL(/\/Infos$/);
+
+  // The second is told without doing anything, and what they have written stands as it was.
+  await expect(second.getByText(texts.editors.differs)).toContainText('Nadia Oulhaj');
+  await expect(hasOpen(second, NADIA)).toHaveCount(0);
+  await expect(second.getByText('Ships sail again on Monday.')).toBeVisible();
+  await expectAccessible(second, 'news that somebody else has saved');
+  const dialog = second.getByRole('dialog', { name: texts.kit.conflict.title });
+  const stored = async () => (await api.get<Info>(`info/${id}`)).body.data.text.en;
+  await press(second, texts.ra.action.save);
+  await expect(dialog).toContainText('Update.');
+  await press(second, texts.kit.conflict.back);
+  expect(await stored()).toBe('<p>Update. The port is closed.</p><p>We wait in Almeria.</p>');
+
+  await press(second, texts.editors.compare);
+  await dialog.getByRole('radio', { name: texts.kit.conflict.together }).check();
+  await press(second, texts.kit.conflict.save);
+  await expect(second).toHaveURL(/\/Infos$/);
+  expect(await stored()).toBe(
+    '<p>Update. The port is closed.</p><p>We wait in Almeria. Ships sail again on Monday.</p>',
+  );
   await other.close();
 });
 

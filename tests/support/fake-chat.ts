@@ -2,6 +2,7 @@ import { type Conversation, MOST_UNREAD } from '../../domain/chat/conversation.t
 import type { Message, MessageSide, Sending } from '../../domain/chat/message.ts';
 import type { AnswerChannels } from '../../domain/messages/answering.ts';
 import { createListeners } from '../../src/kit/listeners.ts';
+import type { Channel } from '../../src/providers/chat/channel.ts';
 import type {
   Chat,
   ChatOverview,
@@ -122,6 +123,12 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
   const timelines = new Map<string, ReturnType<typeof watched<Timeline>>>();
   const calls: { readonly name: keyof Chat; readonly of: unknown }[] = [];
   const note = (name: keyof Chat, of: unknown) => void calls.push({ name, of });
+  const presence = createEditing(() => ({
+    tell: ((_: string, ...of: unknown[]) => note('editing', of)) as Channel['tell'],
+    isLive: () => true,
+    retry: () => undefined,
+    close: () => undefined,
+  }));
   let sent = 0;
 
   const timelineOf = (clientId: string) => {
@@ -206,7 +213,7 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
       }));
     },
     writing: (clientId) => note('writing', clientId),
-    editing: createEditing(() => undefined).editing,
+    editing: presence.editing,
     deleteMessage: async (message) => {
       note('deleteMessage', message._id);
       for (const clientId of timelines.keys()) {
@@ -234,7 +241,10 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
       note('file', name);
       return new Blob([name]);
     },
-    close: () => note('close', undefined),
+    close: () => {
+      presence.close();
+      note('close', undefined);
+    },
   };
 
   const play = {
@@ -279,6 +289,10 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
             : there,
         };
       }),
+    /** A colleague opens a record in a form, or leaves it. */
+    edits: presence.heard,
+    /** A colleague has saved a record. */
+    saves: presence.changed,
     fail: (key: string, failure: SendFailure) =>
       changeOutgoing(key, (one) => [{ ...one, state: 'failed', failure }]),
   };
