@@ -25,12 +25,19 @@ function refuseOver({ publishUntil }: ReturnType<typeof periodOf>, now: Date): v
   });
 }
 
-/** A released content gets the state that its period gives it, whatever was changed. */
+/**
+ * A released content gets the state that its period gives it, whatever was changed. What is published
+ * at once begins now, so that it says since when it is public.
+ */
 export const publishingHooks: ResourceHooks = {
   async changing({ after, moves }, context) {
     if (after.state === 'draft') return {};
-    if (moves.some(({ verb }) => verb === 'publish')) refuseOver(periodOf(after), context.now);
+    const period = periodOf(after);
+    const isPublishing = moves.some(({ verb }) => verb === 'publish');
+    if (isPublishing) refuseOver(period, context.now);
     await lookAgain(after, context);
-    return { values: { state: stateAt(periodOf(after), context.now) } };
+    const state = stateAt(period, context.now);
+    if (!isPublishing || period.publishFrom !== null) return { values: { state } };
+    return { values: { state, publishFrom: context.now.toISOString() } };
   },
 };

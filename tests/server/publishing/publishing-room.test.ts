@@ -65,6 +65,18 @@ test('what is to begin later is scheduled by publishing it, and appears at its t
   expect(await publicIds()).not.toContain(_id);
 });
 
+test('what is published at once says since when, and a beginning that was chosen stays', async () => {
+  const { _id, state, publishFrom } = await released();
+  expect([state, publishFrom]).toEqual(['published', inHours(0)]);
+  at(1);
+  await admin.put(`info/${_id}`, { publishFrom: null });
+  expect((await admin.get<One>(`info/${_id}`)).body.data.publishFrom).toBeNull();
+  const chosen = await released(-3);
+  expect([chosen.state, chosen.publishFrom]).toEqual(['published', inHours(-3)]);
+  const draft = await admin.post<One>('info', { title: { de: 'Entwurf' } });
+  expect(draft.body.data.publishFrom).toBeNull();
+});
+
 test('a change of its dates gives a released content another state at once', async () => {
   const { _id } = await released();
   expect(await stateOf(_id)).toBe('published');
