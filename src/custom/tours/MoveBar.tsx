@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MenuItem from '@mui/material/MenuItem';
@@ -58,14 +59,33 @@ export function MoveBar({ tour, customers, onMoved }: Props) {
       <ConfirmDialog
         open={isAsking && to !== undefined}
         title={translate('people.registered.question')}
-        content={translate('people.registered.content', {
-          smart_count: customers.length,
-          tour: `\u2068${to?.Tname ?? ''}\u2069`,
-        })}
+        content={to && <Consequences customers={customers} to={to} />}
         busy={isMoving}
         onConfirm={() => to && move(customers, to)}
         onClose={() => setAsking(false)}
       />
     </Box>
+  );
+}
+
+type ConsequencesProps = { customers: readonly User[]; to: Tour };
+
+/** Who goes where, and how many of them the other tour does not pass by. */
+function Consequences({ customers, to }: ConsequencesProps) {
+  const translate = useTranslate();
+  const tour = `\u2068${to.Tname}\u2069`;
+  const missed = customers.filter(({ tour: from }) => {
+    const city = from?.SubsCribedCity;
+    return Boolean(city) && !to.Cities?.includes(city ?? '');
+  }).length;
+  return (
+    <>
+      {translate('people.registered.content', { smart_count: customers.length, tour })}
+      {missed > 0 && (
+        <Alert severity="warning" sx={{ mt: 1.5 }}>
+          {translate('people.registered.missed', { smart_count: missed, tour })}
+        </Alert>
+      )}
+    </>
   );
 }

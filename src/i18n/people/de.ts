@@ -72,6 +72,8 @@ export const people: PeopleTexts = {
     question: 'Kunden verschieben?',
     content:
       '%{smart_count} Kunde kommt zu %{tour}. Die Stadt bleibt. |||| %{smart_count} Kunden kommen zu %{tour}. Die Städte bleiben.',
+    missed:
+      '%{tour} fährt nicht in die Stadt von %{smart_count} dieser Kunden. |||| %{tour} fährt nicht in die Städte von %{smart_count} dieser Kunden.',
     moved: '%{smart_count} Kunde verschoben |||| %{smart_count} Kunden verschoben',
     undone: 'Zurück verschoben',
     partly: '%{failed} von %{number} konnten nicht verschoben werden',

@@ -67,6 +67,8 @@ export const people = {
     question: 'Move customers ?',
     content:
       '%{smart_count} customer moves to %{tour}. Cities stay as they are. |||| %{smart_count} customers move to %{tour}. Cities stay as they are.',
+    missed:
+      '%{tour} does not go to the city of %{smart_count} of them. |||| %{tour} does not go to the cities of %{smart_count} of them.',
     moved: '%{smart_count} customer moved |||| %{smart_count} customers moved',
     undone: 'Moved back',
     partly: '%{failed} of %{number} could not be moved',

@@ -68,6 +68,8 @@ export const people: PeopleTexts = {
     question: 'Déplacer les clients ?',
     content:
       '%{smart_count} client passe à %{tour}. La ville reste la même. |||| %{smart_count} clients passent à %{tour}. Les villes restent les mêmes.',
+    missed:
+      '%{tour} ne passe pas par la ville de %{smart_count} de ces clients. |||| %{tour} ne passe pas par les villes de %{smart_count} de ces clients.',
     moved: '%{smart_count} client déplacé |||| %{smart_count} clients déplacés',
     undone: 'Remis en place',
     partly: '%{failed} sur %{number} n’ont pas pu être déplacés',

@@ -10,7 +10,7 @@ import { signedInAs } from '../../support/render-orders.tsx';
 import { renderPage } from '../../support/web.tsx';
 
 const SOUTH = { id: 'south', Tname: 'South', Cities: ['Agadir', 'Tiznit'], status: 'open' };
-const NORTH = { id: 'north', Tname: 'North', Cities: ['Nador'], status: 'open' };
+const NORTH = { id: 'north', Tname: 'North', Cities: ['Nador', 'Tiznit'], status: 'open' };
 
 const customer = (id: string, firstName: string, city: string) => ({
   ...{ id, firstName, lastName: 'Muster', code: `K-${id}`, phone: '+4915110000001' },
@@ -83,6 +83,20 @@ test('a clerk who moves customers is asked first, and told which tour they go to
   expect(await screen.findByText('2 customers moved')).toBeVisible();
   expect(moves).toEqual([[['1', '2'], 'north']]);
   expect(await screen.findByLabelText('Select ⁨Salma Muster⁩')).not.toBeChecked();
+});
+
+test('a clerk who moves customers is warned about those whose city the other tour leaves out', async () => {
+  await show();
+  const question = await move('⁨Salma Muster⁩', '⁨Driss Muster⁩', '⁨Hafsa Muster⁩');
+  const warning = await within(question).findByRole('alert');
+  expect(warning).toHaveTextContent('⁨North⁩ does not go to the cities of 2 of them.');
+});
+
+test('a clerk who moves customers to a tour that goes to their city is not warned', async () => {
+  await show();
+  const question = await move('⁨Driss Muster⁩');
+  expect(question).toHaveTextContent('1 customer moves to ⁨North⁩');
+  expect(within(question).queryByRole('alert')).toBeNull();
 });
 
 test('a clerk who has moved the wrong customers brings them back with one press', async () => {
