@@ -38,7 +38,7 @@ export function MomentInput(props: InputProps) {
   const setDay = (next: string | null) =>
     field.onChange(next && partsOf(next) ? momentInBerlin(next, time) : next);
   return (
-    <Stack direction="row" sx={{ gap: 1, width: '100%' }}>
+    <Stack direction="row" sx={MOMENT}>
       <DayField
         id={id}
         name={field.name}
@@ -58,11 +58,20 @@ export function MomentInput(props: InputProps) {
         disabled={!parts || readOnly}
         onChange={(event) => field.onChange(momentInBerlin(day, event.target.value || '00:00'))}
         slotProps={{ inputLabel: { shrink: true } }}
-        sx={{ minWidth: 120 }}
+        sx={TIME}
       />
     </Stack>
   );
 }
+
+/** A clock of twelve hours needs room for AM and PM; without it the time goes below the day. */
+const TIME = { flex: '0 0 auto', minWidth: '10rem' } as const;
+const MOMENT = {
+  gap: 1,
+  width: '100%',
+  flexWrap: 'wrap',
+  '& > :first-of-type': { flex: '1 1 10rem', width: 'auto' },
+} as const;
 
 type Props = {
   id: string;
