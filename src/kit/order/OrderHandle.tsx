@@ -21,7 +21,10 @@ export function OrderHandle() {
   const ordering = use(OrderingContext);
   const translate = useTranslate();
   if (!record || !ordering) return null;
-  const label = translate('arrange.move', { name: String(represent(record)) });
+  // Several may be without a title: their place tells them apart.
+  const name =
+    String(represent(record)) || `${translate('arrange.untitled')} ${ordering.placeOf(record.id)}`;
+  const label = translate('arrange.move', { name });
   if (ordering.reason) {
     return (
       <IconButton size="small" aria-label={label} {...unavailable(ordering.reason)}>

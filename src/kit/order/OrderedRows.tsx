@@ -81,7 +81,7 @@ function useWords() {
   const translate = useTranslate();
   const nameOf = (id: UniqueIdentifier) => {
     const record = data.find((one) => one.id === id);
-    return String((record && represent(record)) ?? '');
+    return String((record && represent(record)) ?? '') || translate('arrange.untitled');
   };
   const placeOf = (id: UniqueIdentifier) => data.findIndex((one) => one.id === id) + 1;
   const say = (key: string, id: UniqueIdentifier, at: UniqueIdentifier = id) =>

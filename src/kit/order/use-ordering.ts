@@ -71,7 +71,8 @@ export function useOrdering(): Ordering {
         const { place, of } = await provider.moveRecord(list.resource, id, target);
         await again();
         const record = data.find((one) => one.id === id);
-        const name = String((record && represent(record)) ?? '');
+        const own = String((record && represent(record)) ?? '');
+        const name = own || translate('arrange.untitled');
         const undo = () => void put(id, { place: from ?? place }, undefined);
         tell(from === undefined ? 'arrange.movedBack' : 'arrange.moved', {
           args: { name, place, of },

@@ -77,3 +77,25 @@ test('a clerk whose back end keeps no order is told so, and sees the order that 
     expect((await handles()).map((one) => one.getAttribute('aria-label'))).toEqual(before),
   );
 });
+
+test('somebody with a screen reader tells pictures without a title apart by their places', async () => {
+  await open('/gallery', {
+    answers: [
+      http.get(`${OWN_API}/gallery`, () =>
+        HttpResponse.json({
+          status: 'success',
+          count: 2,
+          data: [0, 1].map((at) => ({
+            _id: idOf(at),
+            __v: 0,
+            pic: '',
+            title: {},
+            position: at + 1,
+          })),
+        }),
+      ),
+    ],
+  });
+  const names = (await handles()).map((one) => one.getAttribute('aria-label'));
+  expect(names).toEqual(['Move “Without a title 1”', 'Move “Without a title 2”']);
+});
