@@ -20,6 +20,11 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
   const { rating, text } = draftIn(kept);
   const [isBusy, setBusy] = useState(false);
   const [fault, setFault] = useState('');
+  const form = useRef<HTMLFormElement>(null);
+  // It opens below what was pressed, often under the edge of the screen.
+  useEffect(() => {
+    form.current?.scrollIntoView({ block: 'center' });
+  }, []);
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
@@ -37,7 +42,7 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
     }
   };
   return (
-    <form className="own-form" onSubmit={submit}>
+    <form ref={form} className="own-form" onSubmit={submit}>
       <StarsChoice value={rating} onChange={(next) => keep(keptDraftOf({ rating: next, text }))} />
       <label className="field">
         <span>{texts.text}</span>

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, logInBefore, openCustomerPage, SALMA } from '../../support/customer-page.tsx';
 
 const ARRIVED = {
@@ -48,6 +48,14 @@ test('a customer reviews an order that has arrived with stars and a text, once',
   expect(JSON.parse(String(sent?.request.body))).toEqual({
     ...{ order: 'order-1', rating: 'fourStar', text: 'Alles heil.' },
   });
+});
+
+test('a customer who begins a review gets its form into sight', async () => {
+  const { user } = await openOrders(NONE);
+  const scroll = vi.spyOn(HTMLElement.prototype, 'scrollIntoView');
+  await user.click(await writeButton());
+  const form = screen.getByRole('button', { name: 'Send review' }).closest('form');
+  expect(scroll.mock.contexts).toContain(form);
 });
 
 test('a customer sees what they have said before, with the answer of the office', async () => {
