@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
+import { useListView } from '../view/list-view.ts';
+import { TILE_GRID } from './tile-grid.ts';
 
 const MOST = 25;
 const ROW_HEIGHT = 49;
@@ -9,8 +11,24 @@ const ROW_HEIGHT = 49;
 /** A placeholder while the records of a page are loading. */
 export function ListLoading() {
   const { perPage } = useListContext();
-  return <LoadingRows rows={Math.min(perPage, MOST) + 1} />;
+  const { look } = useListView().list;
+  const records = Math.min(perPage, MOST);
+  return look === 'tiles' ? <LoadingTiles tiles={records} /> : <LoadingRows rows={records + 1} />;
 }
+
+/** Empty tiles where the pictures will stand, below the line that selects them all. */
+function LoadingTiles({ tiles }: { tiles: number }) {
+  const translate = useTranslate();
+  return (
+    <Box role="status" aria-label={translate('shell.loading.label')} sx={TILES}>
+      {Array.from({ length: tiles }, (_, tile) => tile).map((tile) => (
+        <Skeleton key={tile} variant="rounded" height="auto" sx={{ aspectRatio: '1 / 1' }} />
+      ))}
+    </Box>
+  );
+}
+
+const TILES = { ...TILE_GRID, px: { xs: 1, sm: 2 }, pt: 6, pb: 2 } as const;
 
 /** Empty rows of the usual height, so that nothing jumps when the records arrive. */
 export const LoadingRows = memo(function LoadingRows({ rows }: { rows: number }) {

@@ -29,6 +29,7 @@ import { useTileStop } from './keyboard/use-tile-stop.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordLink } from './RecordLink.tsx';
 import { TitleInput } from './TitleInput.tsx';
+import { TILE_GRID } from './tile-grid.ts';
 import { useColumns } from './use-columns.tsx';
 
 /** The records of a list as pictures side by side, with the same selection as a table. */
@@ -47,7 +48,7 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
         label={translate('ra.action.select_all')}
       />
       <RowKeyboardProvider>
-        <Box component="ul" aria-label={resourceLabel(view.definition.name)} sx={GRID}>
+        <Box component="ul" aria-label={resourceLabel(view.definition.name)} sx={TILE_GRID}>
           {records.map((record) => (
             <RecordContextProvider key={record.id} value={record}>
               <Tile
@@ -63,18 +64,6 @@ export default function ListTiles({ records }: { records: readonly RaRecord[] })
     </Box>
   );
 }
-
-const GRID = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  gap: { xs: 1, sm: 2 },
-  gridTemplateColumns: {
-    xs: 'repeat(2, minmax(0, 1fr))',
-    sm: 'repeat(auto-fill, minmax(220px, 1fr))',
-  },
-} as const;
 
 type TileProps = {
   record: RaRecord;
