@@ -1,7 +1,7 @@
 import { advertisement } from '../../domain/resources/advertisement.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
-import { previewScreen, publishAction } from './published-content.tsx';
+import { PublishedEdit, previewScreen, publishAction } from './published-content.tsx';
 import { PublishingState } from './publishing-state.tsx';
 
 export const advertisementView = viewOf(advertisement, {
@@ -17,5 +17,5 @@ export const advertisementView = viewOf(advertisement, {
   ],
   cells: { state: PublishingState },
   actions: [publishAction(advertisement)],
-  screens: { show: previewScreen({ ratio: [2, 1], isRich: false }) },
+  screens: { edit: PublishedEdit, show: previewScreen({ ratio: [2, 1], isRich: false }) },
 });

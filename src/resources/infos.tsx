@@ -1,7 +1,7 @@
 import { infos } from '../../domain/resources/infos.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
-import { previewScreen, publishAction } from './published-content.tsx';
+import { PublishedEdit, previewScreen, publishAction } from './published-content.tsx';
 import { PublishingState } from './publishing-state.tsx';
 
 export const infosView = viewOf(infos, {
@@ -17,5 +17,5 @@ export const infosView = viewOf(infos, {
   ],
   cells: { state: PublishingState },
   actions: [publishAction(infos)],
-  screens: { show: previewScreen({ ratio: [16, 9], isRich: true }) },
+  screens: { edit: PublishedEdit, show: previewScreen({ ratio: [16, 9], isRich: true }) },
 });

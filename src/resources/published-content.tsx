@@ -7,6 +7,12 @@ import type { BulkAction } from '../kit/view/bulk-action.ts';
 const PublishNote = lazyPart(() => import('../custom/publishing/PublishNote.tsx'), 'PublishNote');
 const PreviewPage = lazyPart(() => import('../custom/publishing/PreviewPage.tsx'), 'PreviewPage');
 
+/** The form of a record below its state. */
+export const PublishedEdit = lazyPart(
+  () => import('../custom/publishing/PublishedEdit.tsx'),
+  'PublishedEdit',
+);
+
 /** Publishing, with a question that says what will happen to each record. */
 export function publishAction(definition: Definition): BulkAction {
   const move = moveOf(definition, 'publish');
