@@ -11,6 +11,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useAccess } from '../access/use-access.ts';
 import { FileDrop } from '../files/FileDrop.tsx';
 import { useView } from '../view/use-view.ts';
+import { chosenSequence } from './chosen-sequence.ts';
 import { UploadRow } from './UploadRow.tsx';
 import { createUploadQueue, type UploadItem, type UploadQueue } from './upload-queue.ts';
 
@@ -55,20 +56,25 @@ function useQueue(field: string): UploadQueue {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const queue = useMemo(() => {
+    const { name, ordered } = definition;
+    const order = chosenSequence((id, to) => provider.moveRecord(name, id, to));
     let isPlanned = false;
     return createUploadQueue({
-      send: (file, sending) =>
-        provider.sendRecord(
-          definition.name,
-          { [field]: { rawFile: file, title: file.name } },
-          sending,
-        ),
+      async send(file, sending) {
+        order.begin(sending.key);
+        const values = { [field]: { rawFile: file, title: file.name } };
+        const made = await provider.sendRecord(name, values, sending);
+        const place: unknown = ordered && made?.[ordered];
+        if (made && typeof place === 'number') {
+          await order.arrive(sending.key, { id: String(made.id), place });
+        }
+      },
       onDone() {
         if (isPlanned) return;
         isPlanned = true;
         setTimeout(() => {
           isPlanned = false;
-          void client.invalidateQueries({ queryKey: [definition.name, 'getList'] });
+          void client.invalidateQueries({ queryKey: [name, 'getList'] });
         }, SETTLED_MS);
       },
     });
