@@ -1,7 +1,13 @@
 import { lazy } from 'react';
 import { appointments } from '../../domain/resources/appointments.ts';
+import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
+
+const AddressInput = lazyPart(
+  () => import('../custom/appointments/AddressInput.tsx'),
+  'AddressInput',
+);
 
 export const appointmentsView = viewOf(appointments, {
   ...LATE_MENU.appointments,
@@ -15,6 +21,7 @@ export const appointmentsView = viewOf(appointments, {
     { section: 'place', fields: ['tour', 'city', 'address'] },
     { section: 'booking', fields: ['capacity', 'open', 'note'] },
   ],
+  inputs: { address: AddressInput },
   screens: {
     list: lazy(() => import('../custom/appointments/AppointmentsScreen.tsx')),
     create: lazy(() => import('../custom/appointments/AppointmentCreation.tsx')),
