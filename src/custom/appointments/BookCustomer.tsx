@@ -7,6 +7,7 @@ import { type Identifier, useNotify, useTranslate } from 'react-admin';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
+import { useAutocompleteNames } from '../../kit/inputs/use-autocomplete-names.ts';
 import { errorKey, failureOf } from '../../providers/http-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { PersonLines } from '../orders/form/PersonLines.tsx';
@@ -18,6 +19,7 @@ type Props = { appointment: Identifier; isFull: boolean };
 /** Enters a customer who books by telephone, or who has come without a booking. */
 export function BookCustomer({ appointment, isFull }: Props) {
   const translate = useTranslate();
+  const names = useAutocompleteNames();
   const [text, setText] = useState('');
   const [customer, setCustomer] = useState<User | null>(null);
   const { data = [], isFetching } = useFoundCustomers(text);
@@ -28,6 +30,7 @@ export function BookCustomer({ appointment, isFull }: Props) {
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mt: 2, maxInlineSize: 560 }}>
       <Autocomplete<User>
+        {...names}
         size="small"
         fullWidth
         options={data}

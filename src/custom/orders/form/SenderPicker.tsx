@@ -8,6 +8,7 @@ import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import { useAutocompleteNames } from '../../../kit/inputs/use-autocomplete-names.ts';
 import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { useFoundCustomers } from './use-found-customers.ts';
@@ -15,11 +16,13 @@ import { useFoundCustomers } from './use-found-customers.ts';
 /** Finds the sender among the customers by name, phone or customer number. */
 export function SenderPicker() {
   const translate = useTranslate();
+  const names = useAutocompleteNames();
   const { field, fieldState } = useController({ name: 'user' });
   const [text, setText] = useState('');
   const { data = [], isFetching } = useFoundCustomers(text);
   return (
     <Autocomplete<User>
+      {...names}
       options={data}
       value={null}
       inputValue={text}
