@@ -1,6 +1,7 @@
 import Button from '@mui/material/Button';
 import { type RefObject, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { flushSync } from 'react-dom';
 import type { Locale } from '../../../domain/fields.ts';
 import { loadRecoveryTexts } from '../../i18n/recovery/catalogues.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
@@ -32,9 +33,9 @@ export function ForgottenPassword({ onChanged, passwordInput }: Props) {
   };
   const changed = (phone: string) => {
     onChanged(phone);
-    setOpen(false);
-    // After the dialog, which returns the focus to the link.
-    setTimeout(() => passwordInput.current?.focus(), 0);
+    // As it leaves the page, the dialog returns the focus to the link.
+    flushSync(() => setOpen(false));
+    passwordInput.current?.focus();
   };
   return (
     <>
