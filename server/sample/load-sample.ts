@@ -265,7 +265,7 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
     await insertContent(transaction, advertisement, { records: booked, by });
     await insertContent(transaction, faq, { records: sampleFaq(calendar), by });
     await insertContent(transaction, prices, { records: samplePrices(calendar), by });
-    await setWeightPrice(transaction, calendar, by);
+    await setWeightPrice(transaction, by);
     await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
     const written = [...sampleTemplates(calendar), ...noticeTexts];
     await insertContent(transaction, templates, { records: written, by });

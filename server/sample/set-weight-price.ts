@@ -2,18 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import { weigthprice } from '../../domain/resources/weigthprice.ts';
 import type { DB } from '../database/database-types.ts';
 import { contentStore } from '../resources/content-store.ts';
-import type { Calendar } from './calendar.ts';
-import { randomFrom } from './vocabulary/random.ts';
 
 /** What the sample carrier takes for a kilogram, as the price list has it for thirty and more. */
 const WEIGHT_PRICE = '1.70';
 
 /** Gives the delivered price of a kilogram a value. One that somebody has set is left as it is. */
-export async function setWeightPrice(
-  transaction: Transaction<DB>,
-  calendar: Calendar,
-  by: string,
-): Promise<void> {
+export async function setWeightPrice(transaction: Transaction<DB>, by: string): Promise<void> {
   const delivered = await transaction
     .selectFrom('content')
     .select(['id', 'version', 'created_at', 'updated_at'])
@@ -32,6 +26,6 @@ export async function setWeightPrice(
     values: { weigthPrice: WEIGHT_PRICE },
     columns: {},
     by,
-    at: calendar.moment(60, randomFrom('price of a kilogram')),
+    at: delivered.created_at,
   });
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { deliverWeightPrice } from '../../../server/prices/deliver-weight-price.ts';
-import { calendarAt } from '../../../server/sample/calendar.ts';
 import { setWeightPrice } from '../../../server/sample/set-weight-price.ts';
 import type { ListBody } from '../../support/sampled-resource.ts';
 import { addPerson, startServer } from '../../support/server.ts';
@@ -11,16 +10,16 @@ test('the sample week sets the price of a kilogram once, and leaves one that som
   await using server = await startServer();
   const { id } = await addPerson(server, 'admin');
   const set = () =>
-    server.database
-      .transaction()
-      .execute((transaction) => setWeightPrice(transaction, calendarAt(NOW), id));
+    server.database.transaction().execute((transaction) => setWeightPrice(transaction, id));
   const prices = async () => (await server.stranger.get<ListBody>('weigthprice')).body.data;
 
   await set();
   expect(await prices()).toEqual([]);
   await deliverWeightPrice(server.database, NOW);
   await set();
-  expect(await prices()).toMatchObject([{ weigthPrice: '1.70', __v: 2 }]);
+  const [price] = await prices();
+  expect(price).toMatchObject({ weigthPrice: '1.70', __v: 2, createdAt: NOW.toISOString() });
+  expect(price?.updatedAt).toBe(price?.createdAt);
   await set();
   expect(await prices()).toMatchObject([{ weigthPrice: '1.70', __v: 2 }]);
 });
