@@ -3,7 +3,7 @@ import { EDITED_KINDS, editorOf } from '../domain/documents/kinds.ts';
 import { commands } from '../domain/resources/commands.ts';
 import { orderTable } from '../server/orders/order-table.ts';
 import { type Limit, limitsOf } from './house/limits.ts';
-import { type Measured, measure, medianOf } from './house/measure.ts';
+import { type Measured, measure } from './house/measure.ts';
 import { roomsOf } from './house/rooms.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -25,20 +25,12 @@ export const houseOf = (root = ROOT): Measured =>
 const isBroken = ({ now, most }: Limit): boolean => now > most;
 
 function print(house: Measured): void {
-  console.log('files  lines  median  room');
+  console.log('files  lines  room');
   for (const { name, sources } of roomsOf(house.sources)) {
     const lines = sources.reduce((sum, source) => sum + source.lines, 0);
-    console.log(
-      `${column(sources.length, 5)}${column(lines, 7)}${column(medianOf(sources), 8)}  ${name}`,
-    );
+    console.log(`${column(sources.length, 5)}${column(lines, 7)}  ${name}`);
   }
-  const { files, functions } = house;
-  console.log(`\nA file has ${files.median} lines (median), a function ${functions.median}.`);
-  for (const { path, lines } of files.longest) console.log(`  ${path}: ${lines} lines`);
-  for (const { path, name, lines } of functions.longest) {
-    console.log(`  ${path}: ${name}, ${lines} lines`);
-  }
-  console.log(`${house.short.length} files have fewer than 15 lines.\n`);
+  console.log('');
 }
 
 const column = (value: number, width: number): string => String(value).padStart(width);

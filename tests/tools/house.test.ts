@@ -21,7 +21,6 @@ const FILES: Readonly<Record<string, string>> = {
   'domain/orders.ts': 'export const fields = { fragile: 1, paid: 2, heavy: 3 };\n',
   'domain/words.ts': '// fragile is only mentioned here\n',
   'server/table.ts': "export const columns = ['is_fragile', 'order.paid'];\n",
-  'server/plugin.ts': `export default plugin(async () => {\n${'  work();\n'.repeat(62)}});\n`,
   'server/report.ts': 'export const paid = 1;\n',
   'server/database/database-types.ts': lines(900),
   'src/kit/a.ts': importing('../custom/orders/list.ts'),
@@ -48,7 +47,6 @@ const FILES: Readonly<Record<string, string>> = {
     '-- bill\ncreate table orders (is_fragile boolean, paid boolean, with_bill boolean);\n',
   'server/migrations/0002.sql': 'alter table orders add column with_label boolean;\n',
   'src/bill.ts': "export const own = 'bill';\n",
-  'src/long.ts': `export const long = () => {\n${'  work();\n'.repeat(70)}};\n`,
   'src/i18n/en/texts.ts': "export const texts = { fragile: 'Fragile', bill: 1, label: 2 };\n",
   'tests/orders.test.ts': lines(5),
   'tools/a.ts': lines(30),
@@ -111,14 +109,6 @@ describe('a maintainer who asks for the figures of the house', () => {
     expect(roomOf('domain/orders/stages.ts')).toBe('domain');
   });
 
-  test('is told the longest function with its lines', () => {
-    expect(house.functions.longest[0]).toEqual({ name: 'long', path: 'src/long.ts', lines: 72 });
-    expect(limit('lines of a function').why, 'also where nothing holds a function').toEqual([
-      'server/plugin.ts: plugin, 64 lines',
-      'src/long.ts: long, 72 lines',
-    ]);
-  });
-
   test('is told the folders that need each other, types and lazy parts included', () => {
     expect(house.cycles.map(({ folders }) => folders)).toEqual([
       ['src/custom/documents', 'src/custom/orders'],
@@ -133,11 +123,6 @@ describe('a maintainer who asks for the figures of the house', () => {
       'src/custom/documents/deep/paper.ts imports src/custom/orders/deep/own.ts',
     ]);
     expect(limit('imports of the kit from custom').now).toBe(1);
-  });
-
-  test('is told the number of files, and the share of the small ones without the texts', () => {
-    expect(house.clientFiles).toBe(17);
-    expect(limit('per cent of the files of src with at most 20 lines').now).toBe(93.8);
   });
 
   test('is told what the field in the middle, an action, a list and a kind of document open', () => {

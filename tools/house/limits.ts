@@ -15,12 +15,6 @@ const arrow = ({ from, to }: { from: string; to: string }): string => `${from} i
 /** The limits that a change may not break. */
 export const limitsOf = ({ opens, ...house }: Measured): readonly Limit[] => [
   {
-    name: 'lines of a function',
-    most: 60,
-    now: house.functions.longest[0]?.lines ?? 0,
-    why: house.functions.long.map(({ path, name, lines }) => `${path}: ${name}, ${lines} lines`),
-  },
-  {
     name: 'cycles between folders',
     most: 0,
     now: house.cycles.length,
@@ -37,13 +31,6 @@ export const limitsOf = ({ opens, ...house }: Measured): readonly Limit[] => [
     most: 0,
     now: house.upwards.length,
     why: house.upwards.map(arrow),
-  },
-  { name: 'files of src', most: 1250, now: house.clientFiles, why: [] },
-  {
-    name: 'per cent of the files of src with at most 20 lines',
-    most: 12,
-    now: Math.round(house.smallShare * 1000) / 10,
-    why: [],
   },
   { name: 'files to open for a field of orders', most: 6, ...opened(opens.field) },
   { name: 'files to open for a bulk action', most: 2, ...opened(opens.action) },

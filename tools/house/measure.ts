@@ -1,6 +1,5 @@
 import type { Definition } from '../../domain/define.ts';
 import { folderCycles } from './folder-cycles.ts';
-import { functionsOf, type NamedFunction } from './functions.ts';
 import { addressesIn, indexOf, median, type Opening, registers, toldApart } from './openings.ts';
 import { importsOf, readMigrations, readSources, type Source } from './sources.ts';
 
@@ -15,11 +14,7 @@ export type Made = {
 
 /** Folders that are measured; `tests` only by its files. */
 const FOLDERS = ['domain', 'src', 'server', 'tools', 'bench'];
-/** Files whose functions are described by their titles, not by their length. */
 const TESTS = 'tests';
-
-const SHORT = 15;
-const SMALL = 20;
 
 /** The figures of a project. */
 export function measure(root: string, made: Made) {
@@ -29,17 +24,11 @@ export function measure(root: string, made: Made) {
   const index = indexOf(product, readMigrations(root));
   const client = new Map([...index].filter(([path]) => path.startsWith('src/')));
   const fields = plainFields(made.orders).map((name) => namesOf(name, made.columns));
-  const functions = sources.flatMap(functionsOf);
-  const ofClient = sources.filter(({ path }) => path.startsWith('src/'));
-  const written = ofClient.filter(({ path }) => !path.startsWith('src/i18n/'));
+  const written = sources.filter(
+    ({ path }) => path.startsWith('src/') && !path.startsWith('src/i18n/'),
+  );
   return {
     sources: [...sources, ...readSources(root, [TESTS])],
-    files: { median: medianOf(sources), longest: longestOf(sources) },
-    functions: {
-      median: medianOf(functions),
-      longest: longestOf(functions),
-      long: functions.filter(({ lines }) => lines > 60),
-    },
     cycles: folderCycles(imports),
     borrowed: imports.filter(
       ({ from, to }) =>
@@ -48,9 +37,6 @@ export function measure(root: string, made: Made) {
     upwards: imports.filter(
       ({ from, to }) => from.startsWith('src/kit/') && to.startsWith('src/custom/'),
     ),
-    short: sources.filter(({ lines }) => lines < SHORT),
-    clientFiles: ofClient.length,
-    smallShare: share(written, ({ lines }) => lines <= SMALL),
     opens: {
       field: median(fields, registers(fields, index)),
       // The server has words of its own for what it does.
@@ -85,16 +71,3 @@ const actionsIn = (sources: readonly Source[]): readonly string[] =>
   sources.flatMap(({ text }) =>
     [...text.matchAll(/^export const (\w+): BulkAction\b/gm)].flatMap(([, name]) => name ?? []),
   );
-
-type Long = Pick<NamedFunction, 'lines'>;
-
-const longestOf = <Item extends Long>(items: readonly Item[]): readonly Item[] =>
-  items.toSorted((a, b) => b.lines - a.lines).slice(0, 3);
-
-export function medianOf(items: readonly Long[]): number {
-  const lines = items.map((item) => item.lines).toSorted((a, b) => a - b);
-  return lines[Math.floor(lines.length / 2)] ?? 0;
-}
-
-const share = <Item>(items: readonly Item[], test: (item: Item) => boolean): number =>
-  items.length === 0 ? 0 : items.filter(test).length / items.length;
