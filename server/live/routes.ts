@@ -1,8 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
+import { addressGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
-import { addressGroup } from '../people/address-group.ts';
 import type { LiveServer } from './live-server.ts';
 
 /** Where the channel is (contract, "Live channel"). */

@@ -1,10 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CodePurpose } from '../../domain/people/sign-in-codes.ts';
+import { addressGroup } from '../base/address-group.ts';
 import { phoneNumbers } from '../base/phone-numbers.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
-import { addressGroup } from './address-group.ts';
 import { deviceStore } from './device-store.ts';
 import type { Try } from './sign-in-tries.ts';
 

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import { ATTACK_FROM, CALM, UNDER_ATTACK } from '../../domain/people/sign-in-waits.ts';
+import { addressGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { addressGroup } from './address-group.ts';
 import { attemptsOf, type Counted, countAttempt, forgiveAttempt } from './attempts.ts';
 import { countFailure, forgetFailures } from './failures.ts';
 
