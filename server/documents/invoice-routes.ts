@@ -68,7 +68,7 @@ function serveWrites(app: Scope, orders: Resource): void {
       const call = callOf(request, 201);
       const answer = await writing(call, async ({ transaction, afterCommit }) => {
         const __v = await saveForIssue(transaction, call, orders, request.body);
-        const asked = { ...request.body, __v, origin: publicOrigin(request) };
+        const asked = { ...request.body, __v, origin: publicOrigin(request.server.config) };
         const data = await issueInvoice(transaction, call, orders, asked);
         afterCommit('drawing an invoice', () => archive.drawSoon(data._id));
         return { data };

@@ -106,7 +106,12 @@ export const legalPageRoutes = plugin(async (app: FastifyInstance) => {
       const version = await versionAt(app, page, segment);
       if (!version) return sayMissing(app, request, reply);
       const locale = localeFor(request, version);
-      const html = legalPage({ page, version, locale, origin: publicOrigin(request) });
+      const html = legalPage({
+        page,
+        version,
+        locale,
+        origin: publicOrigin(request.server.config),
+      });
       const etag = `"${sha256(html).toString('base64url')}"`;
       reply
         .header('content-security-policy', POLICY)

@@ -11,7 +11,9 @@ import { requireAccess } from '../base/require-access.ts';
 
 const answer = z.object({
   status: z.literal('success'),
-  data: z.object({ origin: z.string() }),
+  data: z.object({
+    origin: z.string().meta({ description: 'Empty if the operator has not said it (PUBLIC_URL).' }),
+  }),
 });
 
 /** Where people reach the product: papers that are drawn in a browser name addresses there. */
@@ -32,7 +34,7 @@ export async function publicOriginRoutes(scope: FastifyInstance): Promise<void> 
     },
     async (request) => ({
       status: 'success' as const,
-      data: { origin: publicOrigin(request) },
+      data: { origin: publicOrigin(request.server.config) },
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
+import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
 import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -34,17 +35,22 @@ const TEXT = {
   text: { de: '{company} zahlt höchstens {compensationLimit}.' },
 };
 
-type Rows = { company?: object[]; refuses?: boolean };
+type Rows = { company?: object[]; refuses?: boolean; origin?: string };
 
 /** Opens a page of the company over a back end of the contract. */
-async function open(path: string, { company = [COMPANY], refuses = false }: Rows = {}) {
+async function open(path: string, { company = [COMPANY], refuses = false, origin }: Rows = {}) {
   const backEnd = contentBackEnd(OWN_API, [
     { definition: settings, rows: company as Record<string, unknown>[] },
     { definition: texts, rows: [TEXT] },
     { definition: templates, rows: [] },
   ]);
   if (refuses) backEnd.refuse('list', 403, { code: 'access.denied' });
-  server.use(backEnd.handler);
+  server.use(
+    ...(origin === undefined
+      ? []
+      : [http.get(`${OWN_API}/public-origin`, () => HttpResponse.json({ data: { origin } }))]),
+    backEnd.handler,
+  );
   await renderPage(
     <CoreAdminUI layout={({ children }) => <main>{children}</main>} disableTelemetry>
       {elements}
@@ -76,6 +82,20 @@ describe('the page of the company', () => {
     ).toEqual(['ZIP', 'City', 'Tax number', 'IBAN']);
     expect(screen.queryByRole('link', { name: 'Cancel' })).not.toBeInTheDocument();
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
+  });
+
+  test('asks for the address at which people reach the product, where the server has none', async () => {
+    await open('/settings', { origin: '' });
+    expect(await screen.findByText(/Documents name no address.*PUBLIC_URL/)).toBeVisible();
+  });
+
+  test.each([
+    ['the server knows its address', 'https://jisr.example'],
+    ['another back end does not say', undefined],
+  ])('asks for no address if %s', async (_, origin) => {
+    await open('/settings', origin === undefined ? {} : { origin });
+    await screen.findByDisplayValue('Muster Transport');
+    expect(screen.queryByText(/Documents name no address/)).not.toBeInTheDocument();
   });
 
   test('explains the prices of messages at the prices, not at the quiet hours', async () => {

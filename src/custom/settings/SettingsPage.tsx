@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
 import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
@@ -8,6 +9,7 @@ import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 const THE_ONE = {
   pagination: { page: 1, perPage: 1 },
@@ -30,10 +32,12 @@ export default function SettingsPage() {
   return company ? (
     <GeneratedEdit id={company.id} title={title} redirect={false}>
       <MissingCompanyFacts />
+      <MissingPublicAddress />
     </GeneratedEdit>
   ) : (
     <GeneratedCreate title={title} redirect={false}>
       <MissingCompanyFacts />
+      <MissingPublicAddress />
     </GeneratedCreate>
   );
 }
@@ -55,6 +59,26 @@ export function MissingCompanyFacts() {
           <li key={path}>{translate(fieldLabelKey('settings', path))}</li>
         ))}
       </Box>
+    </Alert>
+  );
+}
+
+/**
+ * Says that papers name no address of the terms, because the server has not been told its own;
+ * nothing where it has, or where the back end knows no such call.
+ */
+function MissingPublicAddress() {
+  const translate = useTranslate();
+  const provider = useAppDataProvider();
+  const { data: origin } = useQuery({
+    queryKey: ['publicOrigin'],
+    queryFn: async ({ signal }) => (await provider.getPublicOrigin({ signal })) ?? null,
+    meta: { silent: true },
+  });
+  if (origin !== '') return null;
+  return (
+    <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+      {translate('company.noAddress', { variable: '\u2066PUBLIC_URL\u2069' })}
     </Alert>
   );
 }

@@ -100,6 +100,8 @@ export const texts = {
 
 export const company = {
   missing: 'لا يمكن إصدار الفواتير بعد. ما زال ينقص:',
+  noAddress:
+    'لا تذكر الوثائق عنوانًا لقراءة الشروط العامة لأن الخادم لا يعرف عنوانه. اطلبوا ضبطه على الخادم: %{variable}، مثلًا ⁦https://office.example⁩.',
   example: 'مثال: %{number}',
   patternHelp: 'اكتب {number:6} للرقم بستة أرقام و{year} للسنة.',
   whenEmpty: 'إذا تُرك فارغًا: %{value}',

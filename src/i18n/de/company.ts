@@ -100,6 +100,8 @@ export const texts = {
 
 export const company = {
   missing: 'Rechnungen können noch nicht ausgestellt werden. Es fehlt noch:',
+  noAddress:
+    'Dokumente nennen keine Adresse, unter der die AGB zu lesen sind, weil der Server seine eigene nicht kennt. Bitte dort einstellen lassen: %{variable}, zum Beispiel https://office.example.',
   example: 'Sieht so aus: %{number}',
   patternHelp: '{number:6} steht für die sechsstellige Nummer, {year} für das Jahr.',
   whenEmpty: 'Wenn leer: %{value}',

@@ -103,6 +103,8 @@ export const texts = {
 /** Texts of the pages about the company and what its papers say. */
 export const company = {
   missing: 'Invoices cannot be issued yet. Still missing:',
+  noAddress:
+    'Documents name no address at which the terms can be read, because the server does not know its own address. Have it set there: %{variable}, for example https://office.example.',
   example: 'Example: %{number}',
   patternHelp: 'Write {number:6} for the number in six digits and {year} for the year.',
   whenEmpty: 'If empty: %{value}',

@@ -100,6 +100,8 @@ export const texts = {
 
 export const company = {
   missing: 'Aucune facture ne peut encore être émise. Il manque :',
+  noAddress:
+    'Les documents n’indiquent aucune adresse où lire les conditions générales, car le serveur ne connaît pas la sienne. À faire régler sur le serveur : %{variable}, par exemple https://office.example.',
   example: 'Exemple : %{number}',
   patternHelp: 'Écrivez {number:6} pour le numéro à six chiffres et {year} pour l’année.',
   whenEmpty: 'Si vide : %{value}',

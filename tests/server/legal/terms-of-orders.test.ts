@@ -112,3 +112,20 @@ test('the staff learn where people reach the product, and nobody else', async ()
   expect((await customer.get('public-origin')).status).toBe(403);
   expect((await server.stranger.get('public-origin')).status).toBe(401);
 });
+
+test.each([
+  ['says no address', {}],
+  ['names his own machine only', { PUBLIC_URL: 'http://localhost:3000' }],
+])('an invoice freezes no address of the terms if the operator %s', async (_, env) => {
+  const own = await openInvoiceDesk({ env, clock: () => new Date('2026-11-20T10:00:00Z') });
+  try {
+    const text = { de: '<p>Diese Bedingungen gelten.</p>' };
+    const { body } = await own.clerk.post<{ data: { _id: string } }>('agb', { text });
+    await own.clerk.post(`agb/${body.data._id}/publish`);
+    const invoice = await own.desk.issued(await own.desk.billable());
+    expect(invoice.snapshot.paper.terms).toEqual({ number: 1, from: '2026-11-20' });
+    expect((await own.clerk.get('public-origin')).body).toMatchObject({ data: { origin: '' } });
+  } finally {
+    await own.server.close();
+  }
+});
