@@ -1,4 +1,6 @@
 import { join } from 'node:path';
+import { resources } from '../domain/resources/registry.ts';
+import { retired } from '../domain/resources/retired.ts';
 import { buildApp, ROOMS } from './app.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { openFolderStore } from './blobs/folder-store.ts';
@@ -8,6 +10,8 @@ import { StartError } from './database/start-error.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { listen } from './listen.ts';
 import { loggerFor } from './plugins/request-log.ts';
+import { openResources } from './resources/engine.ts';
+import { checkStoredValues } from './resources/stored-values/check-stored-values.ts';
 import { shutdownOnSignals } from './shutdown.ts';
 
 async function start(config: Config): Promise<void> {
@@ -32,6 +36,8 @@ async function start(config: Config): Promise<void> {
   try {
     const { database, worker } = await opening;
     if (shutdown.asked()) return;
+    // Before anything writes: a definition that was renamed would drop what records hold.
+    await checkStoredValues(database, openResources(resources, ROOMS), retired);
     await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));
     const app = await buildApp({ config, database, blobs, worker });

@@ -526,6 +526,11 @@ export interface StoppedNumber {
   phone: string;
 }
 
+export interface StoredShape {
+  shape: string;
+  store: string;
+}
+
 export interface Trips {
   created_at: Generated<Timestamp>;
   description: string | null;
@@ -612,6 +617,7 @@ export interface DB {
   sign_in_code: SignInCode;
   socket_io_attachments: SocketIoAttachments;
   stopped_number: StoppedNumber;
+  stored_shape: StoredShape;
   trips: Trips;
   users: Users;
   whatsapp_window: WhatsappWindow;

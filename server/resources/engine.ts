@@ -5,6 +5,7 @@ import type { Definition } from '../../domain/define.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwners } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';
+import { StartError } from '../database/start-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { contentStore } from './content-store.ts';
 import type { Happenings } from './happenings.ts';
@@ -46,13 +47,13 @@ function open(definition: Definition, rooms: readonly Room[]): Resource {
 }
 
 /**
- * Opens the stores of a registry, with what the rooms add. Throws one readable list of everything
+ * Opens the stores of a registry, with what the rooms add. Throws a `StartError` with one readable list of everything
  * that is wrong with it.
  */
 export function openResources(definitions: Definitions, rooms: readonly Room[]): Resources {
   const problems = problemsOf(definitions);
   if (problems.length > 0) {
-    throw new Error(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
+    throw new StartError(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
   }
   return new Map(
     Object.values(definitions).map((definition) => [definition.name, open(definition, rooms)]),

@@ -1,12 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmod, mkdir, mkdtemp, readdir, rm, unlink, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, realpath, rm, unlink, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { findBinaries } from '../../server/database/binaries.ts';
+import { connect } from '../../server/database/connect.ts';
+import { connectionOf } from '../../server/database/postmaster.ts';
+import { socketFolderOf } from '../../server/database/socket-folder.ts';
 import { dataFolder, failToStart, startProcess } from '../support/started-server.ts';
 
+const LAMP = '01990000-0000-7000-8000-000000000001';
 const isRoot = process.getuid?.() === 0;
 
 let folder: Awaited<ReturnType<typeof dataFolder>>;
@@ -98,6 +102,27 @@ describe('an operator who starts', () => {
     expect(code).toBe(1);
     expect(output).toContain('The database cannot be used: ');
     expect(output).not.toContain('a-secret');
+  });
+
+  it('with definitions that would hide stored values is told which, and loses nothing', async () => {
+    const first = await startProcess({ DATA_DIR: folder.path });
+    const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
+    const database = connect(connectionOf(socket, 'jisr'), { max: 1 });
+    await database
+      .insertInto('content')
+      .values({ id: LAMP, resource: 'lamps', data: JSON.stringify({ watts: 5 }) })
+      .execute();
+    // As a version that still has lamps leaves it.
+    const shape = JSON.stringify({ resource: 'lamps', paths: { watts: { form: 'number' } } });
+    await database.insertInto('stored_shape').values({ store: 'content lamps', shape }).execute();
+    await database.destroy();
+    expect(await first.end('SIGTERM')).toBe(0);
+    const { code, output } = await failToStart({ DATA_DIR: folder.path });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      `- lamps is no resource, but the common store holds 1 record (${LAMP}) of it.`,
+    );
+    expect(output).not.toContain('    at ');
   });
 
   it('on a machine without an embedded database is told to name one', async () => {
