@@ -1,7 +1,7 @@
-import { Worker } from 'node:worker_threads';
 import type { PrintJob } from '../../domain/documents/papers.ts';
-import { createWorkQueue, type Ears } from '../../src/pdf/engine/work-queue.ts';
-import type { PrintReply } from './pdf-worker.ts';
+import { createJobPool } from '../processes/job-pool.ts';
+import { type JobProcess, startJobProcess } from '../processes/start-job-process.ts';
+import type { PrintReply } from './pdf-process.ts';
 
 export type PdfPrinter = {
   /** The PDF of a job; jobs run one at a time. Rejects with the engine's error, or why it ended. */
@@ -9,59 +9,42 @@ export type PdfPrinter = {
   readonly close: () => Promise<void>;
 };
 
-/** The part of a `Worker` that a printer uses. */
-export type DrawingWorker = Pick<Worker, 'on' | 'postMessage' | 'terminate' | 'unref'>;
-
-type Task = ReturnType<typeof Promise.withResolvers<Uint8Array>> & { readonly job: PrintJob };
+/** A process that draws documents. */
+export type DrawingProcess = JobProcess<PrintJob, PrintReply>;
 
 /** None of our documents takes a second; one that takes a minute hangs. */
-const SILENCE_MS = 60_000;
-const CLOSING = 'The server is closing.';
+const PROCESS = {
+  module: new URL('./pdf-process.ts', import.meta.url),
+  does: 'draws documents',
+  patienceMs: 60_000,
+  mostMegabytes: 1500,
+};
 
-const startWorker = (): DrawingWorker => new Worker(new URL('./pdf-worker.ts', import.meta.url));
+/** Its fonts take longer to load than a document to draw, so it stays for a while. */
+const RULE = { mostAtOnce: 1, mostWaitingOfOne: Number.POSITIVE_INFINITY, idleMs: 10 * 60_000 };
+
+const OWNER = 'the archive';
+const closing = () => new Error('The server is closing.');
+
+const startDrawing = (): DrawingProcess => startJobProcess(PROCESS);
 
 /**
- * Draws documents outside the server's own thread: a page takes as long as hundreds of requests.
- * The worker starts with the first job and is kept; see `createWorkQueue`.
+ * Draws documents in a process of its own: a page takes as long as hundreds of requests, and what
+ * others have written stands in it. The process starts with the first job.
  */
-export function createPdfPrinter(
-  start: () => DrawingWorker = startWorker,
-  silenceMs = SILENCE_MS,
-): PdfPrinter {
-  const queue = createWorkQueue<DrawingWorker, Task, PrintReply>({
-    start: (ears) => listenTo(start(), ears),
-    begin: (worker, { job }) => worker.postMessage(job),
-    ends,
-    silenceMs,
-  });
+export function createPdfPrinter(start: () => DrawingProcess = startDrawing): PdfPrinter {
+  const pool = createJobPool(start, RULE);
   let isClosed = false;
   return {
-    print(job) {
-      if (isClosed) return Promise.reject(new Error(CLOSING));
-      const task = { job, ...Promise.withResolvers<Uint8Array>() };
-      queue.add(task);
-      return task.promise;
+    async print(job) {
+      if (isClosed) throw closing();
+      const reply = await pool.run(job, OWNER);
+      if ('bytes' in reply) return reply.bytes;
+      throw new Error(reply.message);
     },
     async close() {
       isClosed = true;
-      await queue.close(new Error(CLOSING));
+      pool.abort(closing());
     },
   };
-}
-
-function listenTo(worker: DrawingWorker, { hear, broken }: Ears<PrintReply>): DrawingWorker {
-  // The worker must not keep the process alive.
-  worker.unref();
-  worker.on('message', hear);
-  worker.on('messageerror', broken);
-  worker.on('error', broken);
-  worker.on('exit', () => broken('The worker that draws documents has ended.'));
-  return worker;
-}
-
-/** A worker answers once: with the file, or with why there is none. */
-function ends({ resolve, reject }: Task, reply: PrintReply): true {
-  if ('bytes' in reply) resolve(reply.bytes);
-  else reject(new Error(reply.message));
-  return true;
 }

@@ -25,7 +25,7 @@ import { uploads } from '../uploads/uploads.ts';
 import { changeRun } from './change-run.ts';
 import { importSchemas } from './import-schemas.ts';
 import { keepTable } from './keep-table.ts';
-import { readTableApart } from './read-table-apart.ts';
+import { createTableReader, type TableReader } from './read-table-apart.ts';
 import { findRun, wireRow, wireRun, wireRunWithPlan } from './run-store.ts';
 import type { Table, TableProblem } from './table-reader.ts';
 
@@ -61,7 +61,7 @@ const PROBLEMS: { readonly [Problem in TableProblem]: FieldErrors } = {
 
 async function readUpload(
   request: FastifyRequest,
-  sheet: string | undefined,
+  { tables, sheet }: { tables: TableReader; sheet: string | undefined },
 ): Promise<{ table: Table; fileName: string }> {
   return readForm(request, request.server.blobs, async () => {
     if (!request.isMultipart()) throw new RequestError('request.wrongType');
@@ -69,7 +69,7 @@ async function readUpload(
     if (!file) throw new RequestError('record.invalid', { fields: { file: { code: 'required' } } });
     const bytes = await file.toBuffer();
     if (bytes.length > MAX_TABLE_BYTES) refuseInvalid(PROBLEMS.tooLarge);
-    const reading = await readTableApart(bytes, sheet);
+    const reading = await tables.read({ bytes, sheet }, request.actor.id);
     if ('problem' in reading) {
       throw new RequestError('record.invalid', { fields: PROBLEMS[reading.problem] });
     }
@@ -80,12 +80,14 @@ async function readUpload(
 
 function serveReads(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
+  const tables = createTableReader();
+  scope.addHook('onClose', async () => tables.close());
   const { database, engine } = scope;
 
   app.post('/imports', { schema: importSchemas.read, ...forStaff }, async (request) => {
     const { resource, sheet } = request.query;
     importable(engine.resources, resource, request.actor);
-    const { table, fileName } = await readUpload(request, sheet);
+    const { table, fileName } = await readUpload(request, { tables, sheet });
     return writing(callOf(request), async (context) => ({
       data: wireRun(await keepTable(context, { resource, fileName, table })),
     }));

@@ -1,28 +1,54 @@
-import { Worker } from 'node:worker_threads';
+import { RequestError } from '../base/request-error.ts';
+import { createJobPool } from '../processes/job-pool.ts';
+import {
+  type JobProcess,
+  JobProcessError,
+  startJobProcess,
+} from '../processes/start-job-process.ts';
+import type { TableJob } from './table-process.ts';
 import type { TableReading } from './table-reader.ts';
 
-const PATIENCE_MS = 30_000;
-const MOST_MEGABYTES = 768;
+/** The largest table that is accepted takes a few seconds and half of this memory. */
+const PROCESS = {
+  module: new URL('./table-process.ts', import.meta.url),
+  does: 'reads tables',
+  patienceMs: 60_000,
+  mostMegabytes: 1200,
+};
+
+/** Each table gets a new process, whose memory is its own. */
+const RULE = { mostAtOnce: 1, mostWaitingOfOne: 5, idleMs: 0 };
+
+const startTableProcess = () => startJobProcess<TableJob, TableReading>(PROCESS);
+
+export type TableReader = {
+  /**
+   * Reads a table of somebody. Throws `request.tooMany` when too many of theirs wait, and
+   * `server.notReady` if there is no process to read it.
+   */
+  read(table: TableJob, owner: string): Promise<TableReading>;
+  close(): void;
+};
 
 /**
- * Reads a table in a thread of its own with limited memory and time, which a hostile file uses up
- * without harm to anybody else.
+ * Reads tables one at a time in processes of their own with limited memory and time. A hostile file
+ * uses them up, or ends its process, without harm to anybody else.
  */
-export function readTableApart(bytes: Buffer, sheet: string | undefined): Promise<TableReading> {
-  const { promise, resolve } = Promise.withResolvers<TableReading>();
-  const worker = new Worker(new URL('./table-worker.ts', import.meta.url), {
-    workerData: { bytes, sheet },
-    resourceLimits: { maxOldGenerationSizeMb: MOST_MEGABYTES },
-  });
-  const timer = setTimeout(() => resolve({ problem: 'tooLarge' }), PATIENCE_MS);
-  worker.on('message', resolve);
-  worker.on('error', (error) => {
-    const isMemory = 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
-    resolve({ problem: isMemory ? 'tooLarge' : 'notATable' });
-  });
-  worker.on('exit', () => resolve({ problem: 'tooLarge' }));
-  return promise.finally(() => {
-    clearTimeout(timer);
-    void worker.terminate();
-  });
+export function createTableReader(
+  start: () => JobProcess<TableJob, TableReading> = startTableProcess,
+): TableReader {
+  const pool = createJobPool(start, RULE);
+  return {
+    async read(table, owner) {
+      try {
+        return await pool.run(table, owner);
+      } catch (error) {
+        if (error instanceof RequestError) throw error;
+        const isExhausted = error instanceof JobProcessError && error.reason !== 'failed';
+        if (isExhausted) return { problem: 'tooLarge' };
+        throw new RequestError('server.notReady', { retryAfter: 5, cause: error });
+      }
+    },
+    close: pool.close,
+  };
 }

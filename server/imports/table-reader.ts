@@ -2,8 +2,9 @@ import { parse } from 'csv-parse/sync';
 import readXlsxFile from 'read-excel-file/node';
 import { fold } from '../../domain/fold.ts';
 import { MOST_COLUMNS, MOST_ROWS } from '../../domain/imports/import-run.ts';
+import { checkReferences } from './check-references.ts';
 import { decodeTable, separatorOf } from './decode-table.ts';
-import { fitsUnpacked } from './zip-limit.ts';
+import { storedArchive, unpackWorkbook, WorkbookError } from './unpack-workbook.ts';
 
 /** A row that says something, and its number as a spreadsheet counts. */
 export type TableRow = { readonly number: number; readonly cells: readonly string[] };
@@ -80,14 +81,10 @@ export async function readTable(bytes: Buffer, sheet: string | undefined): Promi
 
 async function readWorkbook(bytes: Buffer, sheet: string | undefined): Promise<TableReading> {
   try {
-    if (!fitsUnpacked(bytes, MOST_UNPACKED_BYTES)) return { problem: 'tooLarge' };
-  } catch (error) {
-    const isLarge =
-      error instanceof Error && 'code' in error && error.code === 'ERR_BUFFER_TOO_LARGE';
-    return { problem: isLarge ? 'tooLarge' : 'notATable' };
-  }
-  try {
-    const found = await readXlsxFile(bytes);
+    const parts = unpackWorkbook(bytes, MOST_UNPACKED_BYTES);
+    checkReferences(parts);
+    // The reader unpacks by itself, and looks elsewhere for what is packed: it gets what was counted.
+    const found = await readXlsxFile(storedArchive(parts));
     const chosen = found.find((one) => one.sheet === sheet) ?? found[0];
     if (!chosen) return { problem: 'noRows' };
     return tableOf(
@@ -95,8 +92,8 @@ async function readWorkbook(bytes: Buffer, sheet: string | undefined): Promise<T
       found.map((one) => one.sheet),
       chosen.sheet,
     );
-  } catch {
-    return { problem: 'notATable' };
+  } catch (error) {
+    return { problem: error instanceof WorkbookError ? error.problem : 'notATable' };
   }
 }
 

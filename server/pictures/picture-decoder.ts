@@ -1,9 +1,9 @@
 import { RequestError } from '../base/request-error.ts';
+import { createJobPool } from '../processes/job-pool.ts';
+import { type JobProcess, startJobProcess } from '../processes/start-job-process.ts';
 import type { EncodedPicture, ExaminedPicture, Kept } from './encode-picture.ts';
-import { fairQueue } from './fair-queue.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureJob, PictureReply } from './picture-process.ts';
-import { type PictureProcess, startPictureProcess } from './start-picture-process.ts';
 
 /** A picture, who sent it, and the longest edges of the smaller copies that are wanted of it. */
 type Waiting = { bytes: Uint8Array; owner: string; smaller?: readonly number[] };
@@ -22,13 +22,21 @@ export type PictureDecoder = {
   close(): void;
 };
 
-type Task = PromiseWithResolvers<PictureReply> & { readonly job: PictureJob };
+/**
+ * A picture within the limits takes a second or two, and several times that on a busy machine. It
+ * takes 200 MB once decoded, and some copies of that while it is turned and cut.
+ */
+const PROCESS = {
+  module: new URL('./picture-process.ts', import.meta.url),
+  does: 'decodes pictures',
+  patienceMs: 60_000,
+  mostMegabytes: 1500,
+};
 
-const MOST_AT_ONCE = 2;
-/** Each waiting picture is held in memory. A form sends its files one after another. */
-const MOST_WAITING_OF_ONE = 20;
-/** An idle process ends after this time, which frees its memory. */
-const IDLE_MS = 10_000;
+/** A form sends its files one after another. */
+const RULE = { mostAtOnce: 2, mostWaitingOfOne: 20, idleMs: 10_000 };
+
+const startPictureProcess = () => startJobProcess<PictureJob, PictureReply>(PROCESS);
 
 /**
  * Decodes pictures in child processes, at most two at a time, taking turns between senders. In the
@@ -36,42 +44,15 @@ const IDLE_MS = 10_000;
  * 429 when too many pictures of one sender are waiting.
  */
 export function createPictureDecoder(
-  start: () => PictureProcess = startPictureProcess,
+  start: () => JobProcess<PictureJob, PictureReply> = startPictureProcess,
 ): PictureDecoder {
-  const queue = fairQueue<Task>();
-  const idle = idleProcesses();
-  let working = 0;
-
-  async function work(task: Task): Promise<void> {
-    working += 1;
-    let process: PictureProcess | undefined;
-    try {
-      process = idle.take() ?? start();
-      task.resolve(await process.run(task.job));
-      idle.keep(process);
-    } catch (error) {
-      process?.end();
-      task.reject(new RequestError('server.notReady', { retryAfter: 5, cause: error }));
-    } finally {
-      working -= 1;
-      next();
-    }
-  }
-
-  function next(): void {
-    if (working >= MOST_AT_ONCE) return;
-    const task = queue.take();
-    if (task) void work(task);
-  }
+  const pool = createJobPool(start, RULE);
 
   async function done(job: PictureJob, owner: string) {
-    if (queue.of(owner) >= MOST_WAITING_OF_ONE) {
-      throw new RequestError('request.tooMany', { retryAfter: 5 });
-    }
-    const task = { job, ...Promise.withResolvers<PictureReply>() };
-    queue.add(owner, task);
-    next();
-    const reply = await task.promise;
+    const reply = await pool.run(job, owner).catch((error) => {
+      if (error instanceof RequestError) throw error;
+      throw new RequestError('server.notReady', { retryAfter: 5, cause: error });
+    });
     if ('fault' in reply) throw new PictureError(reply.fault);
     return reply;
   }
@@ -87,37 +68,7 @@ export function createPictureDecoder(
       if (!('examined' in reply)) throw new Error('The picture process examined nothing.');
       return reply.examined;
     },
-    waiting: queue.size,
-    close: idle.close,
-  };
-}
-
-/** Processes without work; each ends after a while, or at once when the decoder is closed. */
-function idleProcesses() {
-  const idle = new Map<PictureProcess, NodeJS.Timeout>();
-  let isClosed = false;
-
-  const take = (): PictureProcess | undefined => {
-    const [[process, timer] = []] = idle;
-    if (!process) return undefined;
-    clearTimeout(timer);
-    idle.delete(process);
-    return process;
-  };
-
-  return {
-    take,
-    keep(process: PictureProcess): void {
-      const end = () => {
-        idle.delete(process);
-        process.end();
-      };
-      if (isClosed) end();
-      else idle.set(process, setTimeout(end, IDLE_MS).unref());
-    },
-    close(): void {
-      isClosed = true;
-      for (let process = take(); process; process = take()) process.end();
-    },
+    waiting: pool.waiting,
+    close: pool.close,
   };
 }

@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { serveJobs } from '../processes/serve-jobs.ts';
 import {
   type Cut,
   type EncodedPicture,
@@ -9,8 +10,8 @@ import {
 import { PictureError, type PictureFault } from './picture-error.ts';
 
 /**
- * A picture to encode again, at most `edge` pixels long or cut to a frame, and the longest edges of the smaller copies
- * to draw of it. Without an edge it is only examined.
+ * A picture to encode again, at most `edge` pixels long or cut to a frame, and the longest edges of
+ * the smaller copies to draw of it. Without an edge it is only examined.
  */
 export type PictureJob = {
   readonly bytes: Uint8Array;
@@ -38,8 +39,4 @@ async function work({ bytes, edge, cut, smaller }: PictureJob): Promise<PictureR
   }
 }
 
-process.on('message', async (job: PictureJob) => process.send?.(await work(job)));
-// The server has ended, cleanly or not. An ordinary exit would wait for the picture in progress.
-process.on('disconnect', () => process.kill(process.pid, 'SIGKILL'));
-// Ctrl-C reaches every process of a terminal. The server decides when this one ends.
-for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => undefined);
+serveJobs(work);

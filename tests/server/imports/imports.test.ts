@@ -14,6 +14,7 @@ import {
 } from '../../support/import-table.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
+import { workbookOf } from '../../support/workbooks.ts';
 
 const COLUMNS = ['firstName', 'lastName', 'phone', 'cityName'];
 
@@ -176,6 +177,16 @@ test('prices are read from a workbook with texts in several languages', async ()
     { name: 'Karton', price: '12.50', title: { de: 'Karton', ar: 'كرتون' }, shown: true },
     { name: 'Sofa', price: '1234.50', title: { ar: 'أريكة' } },
   ]);
+});
+
+test('a table with a cell where no table has one is refused, and everybody else goes on', async () => {
+  await using server = await startServer();
+  const admin = await signInAs(server, 'admin');
+  const form = new FormData();
+  form.set('file', new Blob([new Uint8Array(workbookOf('ZZZZZZ3'))]), 'customers.xlsx');
+  const answer = await admin.post('imports?resource=users', form);
+  expect(answer).toMatchObject({ status: 422, body: { fields: { file: expect.anything() } } });
+  expect(await admin.get('imports?resource=users')).toMatchObject({ status: 200 });
 });
 
 test('a mapping without a required field is refused, and so are customers', async () => {

@@ -1,7 +1,10 @@
-import { deflateRawSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
+import { createTableReader } from '../../../server/imports/read-table-apart.ts';
 import { readTable } from '../../../server/imports/table-reader.ts';
+import { storedArchive, unpackWorkbook } from '../../../server/imports/unpack-workbook.ts';
+import { JobProcessError } from '../../../server/processes/start-job-process.ts';
+import { bigPart, workbook, workbookOf, zipOf } from '../../support/workbooks.ts';
 
 const rowsOf = async (bytes: Buffer) => {
   const reading = await readTable(bytes, undefined);
@@ -45,31 +48,51 @@ test.each([
   ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0, 0, 0]), 'notATable'],
   ['a header alone', Buffer.from('Name;Stadt\n'), 'noRows'],
   ['a broken archive', Buffer.from('PK no archive at all'), 'notATable'],
-  ['a bomb that says it is small', bomb(), 'tooLarge'],
+  ['a column beyond the format', workbookOf('ZZZZZZ3'), 'notATable'],
+  ['the first column beyond the format', workbookOf('XFE1'), 'notATable'],
+  ['the first row beyond the format', workbookOf('A1048577'), 'notATable'],
+  ['a reference that is written in another way', workbookOf('&#90;ZZZZZ3'), 'notATable'],
+  ['a lone cell at the end of the format', workbookOf('XFD1048576'), 'tooLarge'],
+  ['a bomb that says it is small', zipOf([{ ...bigPart(200), claims: 10 }]), 'tooLarge'],
+  ['a part that is there twice', zipOf([bigPart(1), bigPart(1)]), 'notATable'],
 ])('nobody is harmed by %s', async (_, bytes, problem) => {
-  const reading = await readTable(bytes, undefined);
-  expect(reading).toEqual({ problem: problem === 'notATable' ? expect.any(String) : problem });
+  expect(await readTable(bytes, undefined)).toEqual({ problem });
 });
 
-/** A zip file of one part that unpacks to 200 MB, and claims ten bytes. */
-function bomb(): Buffer {
-  const packed = deflateRawSync(Buffer.alloc(200_000_000));
-  const name = Buffer.from('xl/workbook.xml');
-  const local = Buffer.alloc(30);
-  local.writeUInt32LE(0x04034b50, 0);
-  local.writeUInt16LE(8, 8);
-  local.writeUInt32LE(packed.length, 18);
-  local.writeUInt32LE(10, 22);
-  local.writeUInt16LE(name.length, 26);
-  const entry = Buffer.alloc(46);
-  entry.writeUInt32LE(0x02014b50, 0);
-  entry.writeUInt16LE(8, 10);
-  entry.writeUInt32LE(packed.length, 20);
-  entry.writeUInt32LE(10, 24);
-  entry.writeUInt16LE(name.length, 28);
-  const end = Buffer.alloc(22);
-  end.writeUInt32LE(0x06054b50, 0);
-  end.writeUInt16LE(1, 10);
-  end.writeUInt32LE(local.length + name.length + packed.length, 16);
-  return Buffer.concat([local, name, packed, entry, name, end]);
-}
+test('a cell that only has a colour may stand at the end of the format', async () => {
+  expect(await rowsOf(workbookOf('XFD1048576', { isEmpty: true }))).toEqual([['Name'], ['Amal']]);
+});
+
+test('a part that the archive does not list is never unpacked', async () => {
+  const bytes = zipOf([...workbook(), { ...bigPart(60), isUnlisted: true }]);
+  const parts = unpackWorkbook(bytes, 1_000_000);
+  expect([...parts.keys()]).toEqual(workbook().map(({ name }) => name));
+  // All that the reader of workbooks ever gets.
+  expect(storedArchive(parts).length).toBeLessThan(10_000);
+  expect(await rowsOf(bytes)).toEqual([['Name'], ['Amal']]);
+});
+
+test('a clerk has a table read in a process of its own', async () => {
+  const tables = createTableReader();
+  const bytes = Buffer.from('Name\nAmal\n');
+  const reading = await tables.read({ bytes, sheet: undefined }, 'a clerk');
+  expect(reading).toMatchObject({ table: { headers: ['Name'], rows: [{ cells: ['Amal'] }] } });
+  tables.close();
+});
+
+test.each([
+  ['ended', { problem: 'tooLarge' }],
+  ['late', { problem: 'tooLarge' }],
+  ['failed', { statusCode: 503 }],
+] as const)('a clerk hears of a process that has %s', async (reason, expected) => {
+  const ended: string[] = [];
+  const tables = createTableReader(() => ({
+    run: () => Promise.reject(new JobProcessError(reason, 'No reply.')),
+    hasEnded: () => false,
+    end: () => ended.push(reason),
+  }));
+  const table = { bytes: Buffer.from('Name\nAmal'), sheet: undefined };
+  const outcome = await tables.read(table, 'a clerk').catch((error: unknown) => error);
+  expect(outcome).toMatchObject(expected);
+  expect(ended).toEqual([reason]);
+});

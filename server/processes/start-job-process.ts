@@ -1,0 +1,115 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { setPriority } from 'node:os';
+
+/** A process that does one job at a time, for what has to be read from files of others. */
+export type JobProcess<Job, Reply> = {
+  /** Rejects when the process ends or does not answer in time. Do not use it after that. */
+  run(job: Job): Promise<Reply>;
+  /** Whether it has ended, by itself or by `end`. */
+  hasEnded(): boolean;
+  end(): void;
+};
+
+/**
+ * Why a job has no reply: its process could not be reached, it has ended (a crash, too much memory),
+ * or it took too long.
+ */
+export class JobProcessError extends Error {
+  readonly reason: 'failed' | 'ended' | 'late';
+
+  constructor(reason: JobProcessError['reason'], message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'JobProcessError';
+    this.reason = reason;
+  }
+}
+
+export type JobModule = {
+  /** The module that the process runs; it calls `serveJobs`. */
+  readonly module: URL;
+  /** What it does, for errors: 'decodes pictures'. */
+  readonly does: string;
+  /** How long a job may take. */
+  readonly patienceMs: number;
+  /** How much memory the process may take, all included. It is ended when it takes more. */
+  readonly mostMegabytes: number;
+};
+
+/** Lower than that of the server and its database, which users wait for. */
+const PRIORITY = 5;
+
+/**
+ * The only variables passed on: these processes read untrusted files and need no secrets.
+ */
+const PASSED_ON = [
+  'PATH',
+  'LD_LIBRARY_PATH',
+  'DYLD_LIBRARY_PATH',
+  'SystemRoot',
+  'TMPDIR',
+  'TEMP',
+  'TZ',
+  'NODE_ENV',
+];
+
+const environment = (mostMegabytes: number): NodeJS.ProcessEnv => ({
+  ...Object.fromEntries(
+    PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]]] : [])),
+  ),
+  // One job at a time needs one thread.
+  UV_THREADPOOL_SIZE: '1',
+  MOST_MEGABYTES: String(mostMegabytes),
+});
+
+function spawn({ module, mostMegabytes }: JobModule): ChildProcess {
+  const child = fork(module, {
+    serialization: 'advanced',
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    // The heap alone; what stands beside it is watched in the process (serve-jobs.ts).
+    execArgv: [`--max-old-space-size=${mostMegabytes}`],
+    env: environment(mostMegabytes),
+  });
+  try {
+    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
+  } catch {
+    // Not every system lets us set priorities. The work is done without it.
+  }
+  // The child must not keep the server process alive.
+  child.unref();
+  child.channel?.unref();
+  return child;
+}
+
+/**
+ * Starts a process of this module. It ends with the server. Whatever a file does to it, by a crash
+ * of its engine as well, is done to this process alone: a thread would take the server with it.
+ */
+export function startJobProcess<Job extends object, Reply>(
+  given: JobModule,
+): JobProcess<Job, Reply> {
+  const child = spawn(given);
+  let answer: PromiseWithResolvers<Reply> | undefined;
+  const broken = (error: JobProcessError) => answer?.reject(error);
+  const failed = (cause: unknown) =>
+    broken(new JobProcessError('failed', `The process that ${given.does} failed.`, { cause }));
+  child.on('message', (reply: Reply) => answer?.resolve(reply));
+  child.on('error', failed);
+  child.on('exit', () =>
+    broken(new JobProcessError('ended', `The process that ${given.does} ended.`)),
+  );
+  return {
+    async run(job) {
+      answer = Promise.withResolvers<Reply>();
+      const late = `The process that ${given.does} did not answer in time.`;
+      const silence = setTimeout(() => broken(new JobProcessError('late', late)), given.patienceMs);
+      child.send(job, (error) => error && failed(error));
+      try {
+        return await answer.promise;
+      } finally {
+        clearTimeout(silence);
+      }
+    },
+    hasEnded: () => child.exitCode !== null || child.signalCode !== null,
+    end: () => void child.kill('SIGKILL'),
+  };
+}
