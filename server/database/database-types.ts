@@ -91,6 +91,12 @@ export interface Content {
   version: Generated<number>;
 }
 
+export interface ContentChange {
+  resource: string;
+  shard: number;
+  writes: Generated<Int8>;
+}
+
 export interface ContentRevision {
   action: string;
   at: Generated<Timestamp>;
@@ -588,6 +594,7 @@ export interface DB {
   campaign: Campaign;
   channel_pace: ChannelPace;
   content: Content;
+  content_change: ContentChange;
   content_revision: ContentRevision;
   content_unique: ContentUnique;
   conversation: Conversation;

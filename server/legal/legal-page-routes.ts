@@ -1,6 +1,6 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
 import type { Locale } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import {
@@ -49,21 +49,25 @@ function localeFor(request: FastifyRequest<Asked>, { published }: StoredVersion)
   return wishesOf(request).find((wish) => isOneOf(there, wish)) ?? BINDING_LOCALE;
 }
 
-/** The version that an address names, if it is or was in force. */
+const NUMBERED = /^v([1-9]\d{0,8})$/;
+
+/**
+ * The version that an address names, if it is or was in force. Only this one is read: there may be
+ * a hundred, each as long as a book.
+ */
 async function versionAt(
   { engine }: FastifyInstance,
   page: LegalPageName,
   segment: string | undefined,
 ): Promise<StoredVersion | undefined> {
-  const all = (await contentRecords(
-    engine.database,
-    LEGAL_PAGES[page],
-  )) as readonly StoredVersion[];
-  return all.find(({ state, number }) =>
-    segment === undefined
-      ? state === 'published'
-      : isOneOf(['published', 'archived'], state) && segment === `v${number}`,
-  );
+  const number = segment === undefined ? undefined : NUMBERED.exec(segment)?.[1];
+  if (segment !== undefined && number === undefined) return undefined;
+  const condition =
+    number === undefined
+      ? sql<SqlBool>`t.data->>'state' = 'published'`
+      : sql<SqlBool>`t.data->>'state' in ('published', 'archived') and t.data->>'number' = ${number}`;
+  const found = await contentRecords(engine.database, LEGAL_PAGES[page], condition);
+  return (found as readonly StoredVersion[])[0];
 }
 
 /** The pages of which a version is in force. */

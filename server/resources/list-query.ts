@@ -1,4 +1,4 @@
-import type { Actor } from '../../domain/access.ts';
+import { type Actor, ANONYMOUS } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { ViolationCode } from '../../domain/errors.ts';
@@ -15,6 +15,8 @@ import { isSearchable } from './search-text.ts';
 
 /** The most rows that one answer holds, with or without a `limit`. */
 export const MAX_ROWS = 10_000;
+/** The most that one answer to somebody without a session holds. */
+export const MAX_ROWS_OF_STRANGERS = 200;
 const MAX_PAGE = 1_000_000;
 const MAX_SORT_KEYS = 5;
 const MAX_SEARCH_TERMS = 12;
@@ -40,6 +42,8 @@ export type ListQuery = {
   readonly page: number;
   /** Absent: the whole list. */
   readonly limit: number | undefined;
+  /** The most rows that a whole list may have, if not as many as usual. */
+  readonly most?: number;
   readonly fields: readonly string[] | undefined;
 };
 
@@ -166,7 +170,8 @@ export function readListQuery(query: RawQuery, context: QueryContext): ListQuery
       : [readFilter(parameter, valuesOf(value), context)],
   );
   const page = readWhole(query, 'page', MAX_PAGE) ?? 1;
-  const limit = readWhole(query, 'limit', MAX_ROWS);
+  const isStranger = context.actor.role === ANONYMOUS.role;
+  const limit = readWhole(query, 'limit', isStranger ? MAX_ROWS_OF_STRANGERS : MAX_ROWS);
   if (page > 1 && limit === undefined) throw badValue('limit', 'required');
   return {
     filters,
@@ -175,5 +180,6 @@ export function readListQuery(query: RawQuery, context: QueryContext): ListQuery
     page,
     limit,
     fields: readFields(query, context),
+    ...(isStranger ? { most: MAX_ROWS_OF_STRANGERS } : {}),
   };
 }

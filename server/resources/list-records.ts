@@ -168,6 +168,8 @@ const growingFields = onceFor(({ fields }: Definition): readonly string[] =>
   Object.entries(fields).flatMap(([name, { listed }]) => (listed === false ? [name] : [])),
 );
 
+const mostOf = ({ most = MAX_ROWS }: ListQuery): number => most;
+
 /** The SELECT of one page of a list; the tests of its indexes pass it to `explain`. */
 export function pageStatement(
   resources: Resources,
@@ -176,7 +178,7 @@ export function pageStatement(
   without = leftOut(resource, query),
 ): RawBuilder<Record<string, unknown>> {
   const { storage } = resource;
-  const limit = query.limit ?? MAX_ROWS + 1;
+  const limit = query.limit ?? mostOf(query) + 1;
   return sql<Record<string, unknown>>`
     select ${storage.selection(ROW, without)}, ${storage.mark ?? sql`null`} as mark
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
@@ -203,9 +205,10 @@ export async function listRecords(
       pageStatement(resources, resource, query, without).compile(executor),
     ),
   );
-  if (query.limit === undefined && rows.length > MAX_ROWS) {
+  const most = mostOf(query);
+  if (query.limit === undefined && rows.length > most) {
     throw new RequestError('list.tooLong', {
-      message: `More than ${MAX_ROWS} records match. Request them page by page, with page and limit.`,
+      message: `More than ${most} records match. Request them page by page, with page and limit.`,
     });
   }
   const records = rows.map((row) => {

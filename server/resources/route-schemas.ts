@@ -4,7 +4,7 @@ import type { Field } from '../../domain/fields.ts';
 import { leavesOf } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import type { JsonSchema, SchemaWriter } from './json-schema.ts';
-import { MAX_ROWS } from './list-query.ts';
+import { MAX_ROWS, MAX_ROWS_OF_STRANGERS } from './list-query.ts';
 import { isSearchable } from './search-text.ts';
 
 /** The one error shape, with the codes of a status. */
@@ -89,7 +89,7 @@ const PAGING: Readonly<Record<string, JsonSchema>> = {
     type: 'integer',
     minimum: 1,
     maximum: MAX_ROWS,
-    description: `Without it, the whole list, up to ${MAX_ROWS} records.`,
+    description: `Without it, the whole list, up to ${MAX_ROWS} records; without a session at most ${MAX_ROWS_OF_STRANGERS}, with and without it.`,
   },
   fields: { type: 'string', description: 'Only these fields, separated by commas.' },
 };

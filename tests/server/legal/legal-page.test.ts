@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { missingLegalPage } from '../../../server/legal/missing-legal-page.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -40,6 +40,18 @@ test('Everybody reads the version in force, and each former one at its own addre
     const answer = await page(`/legal/${path}`, { accept: 'text/html' });
     expect(answer.status).toBe(404);
     expect(await answer.text()).not.toMatch(/Spätere|Entwurf/);
+  }
+});
+
+test('A reader of one version makes the database hand over no other', async () => {
+  for (const path of ['/legal/agb', '/legal/agb/v1', '/legal/agb/v99', '/legal/agb/draft']) {
+    const query = vi.spyOn(server.database.getExecutor(), 'executeQuery');
+    await page(path);
+    const results = await Promise.all(query.mock.results.map(({ value }) => value));
+    query.mockRestore();
+    expect(results.flatMap(({ rows }) => rows).filter((row) => 'data' in row).length).toBe(
+      /v99|draft/.test(path) ? 0 : 1,
+    );
   }
 });
 

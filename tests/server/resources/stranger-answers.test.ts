@@ -111,6 +111,39 @@ describe('a stranger who asks again', () => {
   }, 60_000);
 });
 
+describe('a stranger who asks for a long list', () => {
+  const addPictures = (count: number) =>
+    sql`
+      insert into content (id, resource, data)
+      select gen_random_uuid(), 'gallery', '{"shown":true}' from generate_series(1, ${sql.lit(count)})
+    `.execute(shared.database);
+
+  test('gets at most two hundred records in one answer, and is told to ask page by page', async () => {
+    await addPictures(200);
+    expect((await ask(ours, 'gallery')).status).toBe(200);
+    expect((await admin.get<Many>('gallery')).body.data).toHaveLength(200);
+    await addPictures(1);
+    const whole = await ask(ours, 'gallery');
+    expect([whole.status, whole.body]).toMatchObject([413, { code: 'list.tooLong' }]);
+    expect(whole.body).toMatchObject({ message: expect.stringContaining('200') });
+    const long = await ask(ours, 'gallery?limit=201');
+    expect([long.status, long.body]).toMatchObject([400, { code: 'request.badValue' }]);
+    expect((await ask(ours, 'gallery?limit=200')).status).toBe(200);
+    expect((await admin.get<Many>('gallery')).body.data).toHaveLength(201);
+    expect((await admin.get<Many>('gallery?limit=201')).status).toBe(200);
+  });
+
+  test('does not make the database read all records to find out whether one has changed', async () => {
+    await ask(ours, 'gallery?limit=1');
+    const query = vi.spyOn(ours.database.getExecutor(), 'executeQuery');
+    await ask(ours, 'gallery?limit=1');
+    const asked = query.mock.calls.map(([{ sql: text }]) => text);
+    query.mockRestore();
+    expect(asked).toHaveLength(1);
+    expect(asked[0]).not.toMatch(/\bcontent\b/);
+  });
+});
+
 describe('somebody of the office', () => {
   test('neither gets what strangers are told, nor leaves them what only they may read', async () => {
     const id = await addQuestion('Geheim?');
@@ -137,8 +170,8 @@ describe('a stranger who asks without end', () => {
 
   test('with many different questions does not make the process hold all of the answers', async () => {
     await ask(ours, 'faq?limit=1');
-    for (let limit = 2; limit <= 302; limit += 1) await ask(ours, `faq?limit=${limit}`);
-    expect(await queriesOf(ours, () => ask(ours, 'faq?limit=302'))).toBe(1);
+    for (let page = 2; page <= 302; page += 1) await ask(ours, `faq?limit=1&page=${page}`);
+    expect(await queriesOf(ours, () => ask(ours, 'faq?limit=1&page=302'))).toBe(1);
     expect(await queriesOf(ours, () => ask(ours, 'faq?limit=1'))).toBeGreaterThan(1);
   }, 60_000);
 });
