@@ -1,3 +1,4 @@
+import { admin } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { boolean, image, integer, localized, text } from '../fields.ts';
 import { localizedText } from '../localized-text.ts';
@@ -11,11 +12,16 @@ export const gallery = defineResource({
   fields: {
     pic: image({ required: true, frame: { ratio: [4, 3], width: 1600 } }),
     title: localized(text({ max: 120 }), { search: true }),
-    shown: boolean({ default: true, filter: true }),
+    /** A new picture is a draft: a photo of the warehouse can show a customer's name. */
+    shown: boolean({ default: false, filter: true }),
     position: integer({ assigned: true, default: 0 }),
   },
   represent: ({ title }) => localizedText(title),
   access: SHOWN_ACCESS,
+  actions: {
+    publish: { access: admin, move: { field: 'shown', from: [false], to: true }, confirm: false },
+    withdraw: { access: admin, move: { field: 'shown', from: [true], to: false }, confirm: false },
+  },
 });
 
 export type GalleryPicture = RecordOf<typeof gallery>;

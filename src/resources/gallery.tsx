@@ -1,12 +1,32 @@
+import PublicOffOutlined from '@mui/icons-material/PublicOffOutlined';
+import PublicOutlined from '@mui/icons-material/PublicOutlined';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
 import { gallery } from '../../domain/resources/gallery.ts';
+import { moveOf } from '../kit/actions/actions-of.ts';
+import { BooleanCell, StatusChip } from '../kit/cells/cells.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { OWN_ORDER } from '../kit/view/own-order.ts';
+import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
 
 const ManyPictures = lazyPart(() => import('../kit/uploads/ManyPictures.tsx'), 'ManyPictures');
 
-const PictureUploads = () => <ManyPictures field="pic" />;
+const publish = { ...moveOf(gallery, 'publish'), icon: PublicOutlined };
+const withdraw = { ...moveOf(gallery, 'withdraw'), icon: PublicOffOutlined };
+
+/** The upload of many; what comes of it is not public yet, and the screen says so before anybody asks. */
+function PictureUploads() {
+  const translate = useTranslate();
+  return (
+    <ManyPictures field="pic">
+      <Typography variant="body2" color="text.secondary">
+        {translate('uploads.areDrafts')}
+      </Typography>
+    </ManyPictures>
+  );
+}
 
 export const galleryView = viewOf(gallery, {
   ...LATE_MENU.gallery,
@@ -19,5 +39,14 @@ export const galleryView = viewOf(gallery, {
     sort: ['position', 'ASC'],
     ownSort: OWN_ORDER,
   },
+  cells: { shown: IsPublic },
   form: [{ section: 'picture', fields: ['pic', 'title', 'shown'] }],
+  actions: [publish, withdraw],
 });
+
+/** Whether a picture is public; a draft says that it is one. */
+function IsPublic(props: CellProps) {
+  const translate = useTranslate();
+  if (props.value === true) return <BooleanCell {...props} />;
+  return <StatusChip {...props} value="draft" colors={{}} label={translate('uploads.draft')} />;
+}

@@ -29,6 +29,8 @@ export const arrange: LateMessages['arrange'] = {
 
 export const uploads: LateMessages['uploads'] = {
   several: 'إضافة عدة صور',
+  areDrafts: 'الصور الجديدة مسودات: لا يراها إلا المكتب إلى أن تنشرها.',
+  draft: 'لا، مسودة',
   total: 'كل الملفات',
   files: 'الملفات',
   sent: 'أُرسل %{done} من %{of}',

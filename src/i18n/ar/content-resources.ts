@@ -84,6 +84,10 @@ export const contentResources = {
       shown: 'ظاهر للزبائن',
       position: 'الترتيب',
     },
+    actions: {
+      publish: 'نشر',
+      withdraw: 'سحب',
+    },
     sections: {
       picture: 'الصورة',
     },

@@ -30,6 +30,8 @@ export const arrange: LateMessages['arrange'] = {
 
 export const uploads: LateMessages['uploads'] = {
   several: 'Mehrere Bilder hinzufügen',
+  areDrafts: 'Neue Bilder sind Entwürfe: Nur das Büro sieht sie, bis Sie sie veröffentlichen.',
+  draft: 'Nein, Entwurf',
   total: 'Alle Dateien',
   files: 'Dateien',
   sent: '%{done} von %{of} gesendet',

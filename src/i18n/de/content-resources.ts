@@ -84,6 +84,10 @@ export const contentResources = {
       shown: 'Für Kunden sichtbar',
       position: 'Platz',
     },
+    actions: {
+      publish: 'Veröffentlichen',
+      withdraw: 'Zurückziehen',
+    },
     sections: {
       picture: 'Bild',
     },

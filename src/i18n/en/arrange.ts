@@ -29,6 +29,8 @@ export const arrange = {
 /** Many files at once. */
 export const uploads = {
   several: 'Add several pictures',
+  areDrafts: 'New pictures are drafts: nobody but the staff sees them until you publish them.',
+  draft: 'No, a draft',
   total: 'All files',
   files: 'Files',
   sent: '%{done} of %{of} sent',

@@ -84,6 +84,10 @@ export const contentResources = {
       shown: 'Shown to customers',
       position: 'Place',
     },
+    actions: {
+      publish: 'Publish',
+      withdraw: 'Withdraw',
+    },
     sections: {
       picture: 'Picture',
     },

@@ -31,6 +31,9 @@ export const arrange: LateMessages['arrange'] = {
 
 export const uploads: LateMessages['uploads'] = {
   several: 'Ajouter plusieurs images',
+  areDrafts:
+    'Les nouvelles images sont des brouillons : seul le bureau les voit jusqu’à leur publication.',
+  draft: 'Non, brouillon',
   total: 'Tous les fichiers',
   files: 'Fichiers',
   sent: '%{done} sur %{of} envoyés',

@@ -84,6 +84,10 @@ export const contentResources = {
       shown: 'Visible pour les clients',
       position: 'Place',
     },
+    actions: {
+      publish: 'Publier',
+      withdraw: 'Retirer',
+    },
     sections: {
       picture: 'Image',
     },

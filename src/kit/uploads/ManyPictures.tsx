@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useMemo, useSyncExternalStore } from 'react';
+import { type ReactNode, useEffect, useMemo, useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import { MAX_UPLOAD_BYTES, PICTURE_TYPES } from '../../../domain/uploads.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -23,13 +23,19 @@ const SETTLED_MS = 1_500;
  * Takes many pictures at once and makes a record of each, above the list of a resource whose only
  * required field is its picture.
  */
-export function ManyPictures({ field }: { field: string }) {
+export function ManyPictures({ children, ...rest }: Props) {
   const { definition } = useView();
   const { create } = useAccess(definition);
-  return create ? <Uploads field={field} /> : null;
+  return create ? <Uploads {...rest}>{children}</Uploads> : null;
 }
 
-function Uploads({ field }: { field: string }) {
+type Props = {
+  field: string;
+  /** What is to be known of the records that are made. */
+  children?: ReactNode;
+};
+
+function Uploads({ field, children }: Props) {
   const translate = useTranslate();
   const queue = useQueue(field);
   const items = useSyncExternalStore(queue.subscribe, queue.items);
@@ -43,6 +49,7 @@ function Uploads({ field }: { field: string }) {
         onRemove={nothing}
         areImages
       />
+      {children}
       {items.length > 0 && <Progress queue={queue} items={items} />}
     </Stack>
   );
