@@ -1,4 +1,4 @@
-import type { FieldErrors } from './errors.ts';
+import type { FieldErrors, Violation } from './errors.ts';
 import type { Locale } from './fields.ts';
 import { isOneOf } from './is-one-of.ts';
 
@@ -19,6 +19,15 @@ export function unknownWords(
 ): readonly string[] {
   const braced = [...(text ?? '').matchAll(BRACED)];
   return [...new Set(braced.flatMap(([all, name]) => (isOneOf(known, name) ? [] : [all])))];
+}
+
+/**
+ * What is wrong with a text that goes out as it is written: a word in braces, which nothing fills in.
+ * Whoever writes `{name}` expects a name, and every customer would read the braces.
+ */
+export function notFilledIn(text: string): Violation | undefined {
+  const found = bracedWords(text).join(', ');
+  return found ? { code: 'notFilled', found } : undefined;
 }
 
 /** The rule that a word in braces stands for something: any other is a mistake, and is named. */

@@ -94,6 +94,7 @@ export const VIOLATIONS = [
   'notALeitwegId',
   'notANumberPattern',
   'unknownVariable',
+  'notFilled',
   'noMessages',
 ] as const;
 

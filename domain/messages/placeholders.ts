@@ -1,4 +1,4 @@
-import { bracedWords, unknownWords, wordsAreKnown } from '../braced-words.ts';
+import { wordsAreKnown } from '../braced-words.ts';
 import { textSaysSomething } from './localized-texts.ts';
 
 /** The placeholders that say something of an order: without one, nothing is known for them. */
@@ -33,10 +33,6 @@ export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | nu
 
 /** A word in braces that stands for nothing is a mistake. */
 export const placeholdersAreKnown = wordsAreKnown(PLACEHOLDERS);
-
-/** Whether a text expects to be filled with a value. */
-export const hasPlaceholder = (text: string): boolean =>
-  bracedWords(text).length > unknownWords(text, PLACEHOLDERS).length;
 
 /** A template says something in at least one language. */
 export const templateSaysSomething = textSaysSomething;

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { notFilledIn } from '../../domain/braced-words.ts';
 import { messageViolations } from '../../domain/chat/message-body.ts';
 import { NOTE, type WrittenType } from '../../domain/chat/message-types.ts';
 import { cleanText } from '../../domain/clean-text.ts';
@@ -102,10 +103,13 @@ function idViolations(ids: unknown): FieldErrors {
   );
 }
 
-/** A note is for the staff, never for customers. */
+/** A note is for the staff, never for customers; and a message to many is not a template. */
 function messageErrors(message: unknown): FieldErrors {
   if (isObject(message) && message.type === NOTE) return { 'message.type': { code: 'notAChoice' } };
-  return messageViolations({ recieverId: 'many', message });
+  const errors = messageViolations({ recieverId: 'many', message });
+  const content = isObject(message) && message.type !== 'gif' ? message.content : undefined;
+  const unfilled = typeof content === 'string' ? notFilledIn(content) : undefined;
+  return unfilled ? { 'message.content': unfilled, ...errors } : errors;
 }
 
 type Written = { readonly type: WrittenType; readonly content: string };

@@ -92,6 +92,7 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   notANumberPattern:
     'must contain {number} once, {year} at most once, and otherwise only letters, digits or ./_-',
   noMessages: 'takes no messages, or is not to get any',
+  notFilled: (_, found) => `contains ${found}, which nothing fills in here: write what is meant`,
   unknownVariable: (limit, found) => `contains ${found}, but may contain only ${limit} in braces`,
 };
 

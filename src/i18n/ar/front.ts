@@ -297,6 +297,7 @@ const validation = {
   notALeitwegId: 'معرّف Leitweg-ID غير صالح؛ يرجى التحقق مما كُتب',
   notANumberPattern: 'يلزم {number} مرة واحدة و{year} مرة على الأكثر',
   noMessages: 'لا يمكن إرسال رسالة إلى هذا الرقم',
+  notFilled: 'لا يُستبدل %{found} هنا وسيُرسل كما هو. اكتب المقصود.',
   unknownVariable:
     '\u2068%{found}\u2069 لا يقابله شيء. لا يجوز هنا بين القوسين المعقوفين إلا: \u2066%{limit}\u2069',
 } satisfies FrontMessages['validation'];

@@ -302,6 +302,8 @@ const validation = {
   notALeitwegId: 'Keine gültige Leitweg-ID; bitte die Eingabe prüfen',
   notANumberPattern: 'Braucht einmal {number} und höchstens einmal {year}',
   noMessages: 'An diese Nummer kann keine Nachricht gehen',
+  notFilled:
+    '%{found} wird hier nicht ausgefüllt und ginge so hinaus, wie es dasteht. Schreiben Sie, was gemeint ist.',
   unknownVariable:
     '\u2068%{found}\u2069 steht für nichts. In geschweiften Klammern darf hier nur stehen: %{limit}',
 } satisfies FrontMessages['validation'];

@@ -308,6 +308,7 @@ const validation = {
   notALeitwegId: 'Not a valid Leitweg-ID; please check what was typed',
   notANumberPattern: 'Needs {number} once and {year} at most once',
   noMessages: 'No message can go to this number',
+  notFilled: '%{found} is not filled in here and would be sent as it stands. Write what is meant.',
   unknownVariable:
     '\u2068%{found}\u2069 stands for nothing. Only these may stand in braces here: %{limit}',
 } satisfies Record<ViolationCode, string>;

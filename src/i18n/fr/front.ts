@@ -303,6 +303,7 @@ const validation = {
   notALeitwegId: 'Leitweg-ID non valide ; veuillez vérifier la saisie',
   notANumberPattern: 'Il faut {number} une fois et {year} au plus une fois',
   noMessages: 'Aucun message ne peut aller à ce numéro',
+  notFilled: '%{found} n’est pas rempli ici et partirait tel quel. Écrivez ce qui est voulu.',
   unknownVariable:
     '\u2068%{found}\u2069 ne correspond à rien. Seuls peuvent figurer ici entre accolades : %{limit}',
 } satisfies FrontMessages['validation'];

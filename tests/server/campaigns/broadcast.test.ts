@@ -77,6 +77,28 @@ describe('a clerk who writes to many customers', () => {
     expect(body.data.conversations[0]?.unansweredSince).not.toBeNull();
   });
 
+  it('is told which words in braces the customers would read, and nobody gets them', async () => {
+    const one = await customerOf(server);
+    const unfilled = [
+      text('Hello {name}, your {parcle} is here, {name}.'),
+      text('https://example.org/{name}/{parcle}', 'link'),
+    ];
+    for (const message of unfilled) {
+      const { status, body } = await clerk.post<Refusal>('messages/broadcast', {
+        ids: [one.id],
+        message,
+      });
+      expect([status, body.code]).toEqual([422, 'record.invalid']);
+      expect(body.fields?.['message.content']).toContain('{name}, {parcle}');
+      expect(body.violations?.['message.content']).toEqual({
+        code: 'notFilled',
+        found: '{name}, {parcle}',
+      });
+    }
+    await workOff(server);
+    expect(await messagesOf(one)).toEqual([]);
+  });
+
   it('sends links and gifs as the chat does', async () => {
     const one = await customerOf(server);
     await broadcast({ ids: [one.id], message: text('https://jisr.example', 'link') });

@@ -3,8 +3,8 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { notFilledIn } from '../../../../domain/braced-words.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
-import { hasPlaceholder } from '../../../../domain/messages/placeholders.ts';
 import { DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
@@ -118,7 +118,7 @@ function obstacleTo(
   if (people === 0) return 'nobody';
   if (isBlank(draft)) return 'empty';
   if (!draft.attached && [...draft.text.trim()].length > MAX_MESSAGE_CHARACTERS) return 'tooLong';
-  if (!draft.attached && hasPlaceholder(draft.text)) return 'placeholder';
+  if (!draft.attached && notFilledIn(draft.text)) return 'placeholder';
   return reached === 0 ? 'allSkipped' : undefined;
 }
 
