@@ -9,6 +9,7 @@ import {
   SKIP_REASONS,
 } from '../../domain/messages/campaigns.ts';
 import { PLACEHOLDERS } from '../../domain/messages/placeholders.ts';
+import { formWith } from '../resources/route-schemas.ts';
 
 const tags = ['messages'];
 const NO_QUERY = z.strictObject({});
@@ -86,7 +87,7 @@ export const campaignSchemas = {
   broadcast: {
     tags,
     summary: 'Send a message of the chat, or one file, to many customers; for staff.',
-    consumes: ['application/json', 'multipart/form-data'],
+    'x-form': formWith(['file']),
     querystring: NO_QUERY,
     body: z
       .strictObject({

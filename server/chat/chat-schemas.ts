@@ -5,6 +5,7 @@ import { NOTE, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { ANSWER_REFUSALS } from '../../domain/messages/answering.ts';
 import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
+import { formWith } from '../resources/route-schemas.ts';
 import { wireConversation } from './wire-conversation.ts';
 import { wireMessage, wireSending } from './wire-message.ts';
 
@@ -97,7 +98,7 @@ export const chatSchemas = {
       'Send a text, a link, a gif or a note as JSON, or a file as a form; a customer may write to the `office`.',
     description:
       'The `Idempotency-Key` is kept with the message: the same key again answers the same message.',
-    consumes: ['application/json', 'multipart/form-data'],
+    'x-form': formWith(['file', 'poster']),
     querystring: NO_QUERY,
     body: z
       .object({

@@ -13,6 +13,7 @@ const SIZES = Object.keys(THUMBNAIL_EDGES) as [ThumbnailSize, ...ThumbnailSize[]
 const schema = {
   tags: ['files'],
   summary: 'Read a file of a conversation, a part of it, or a smaller picture of it.',
+  'x-produces': ['*/*'],
   querystring: z.strictObject({ size: z.enum(SIZES).optional() }),
   params: z.object({ name: z.string() }),
 };

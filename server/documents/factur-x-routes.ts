@@ -34,6 +34,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       schema: {
         tags: TAGS,
         summary: 'Read an issued document as Factur-X XML, profile EN 16931.',
+        'x-produces': ['application/xml'],
         params: byId,
         querystring: noQuery,
       },
@@ -55,6 +56,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       schema: {
         tags: TAGS,
         summary: 'Read an issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',
+        'x-produces': ['application/pdf'],
         params: byId,
         querystring: noQuery,
       },

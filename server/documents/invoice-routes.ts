@@ -111,6 +111,7 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
         tags: TAGS,
         summary:
           'Read the archived PDF/A of an issued document; drawn and archived now if necessary.',
+        'x-produces': ['application/pdf'],
         params: byId,
         querystring: noQuery,
       },

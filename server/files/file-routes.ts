@@ -43,6 +43,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       schema: {
         tags: ['files'],
         summary: 'Read a profile photo or another picture of the content.',
+        'x-produces': ['image/*'],
         description: 'Without a session: the pictures that public records name.',
         security: OPEN_TO_ALL,
         querystring: z.strictObject({
@@ -72,6 +73,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       schema: {
         tags: ['files'],
         summary: 'Read one side of the ID document of an order. Every view is recorded.',
+        'x-produces': ['image/*', 'application/pdf'],
         querystring,
         params: z.object({ fileId: z.string() }),
       },

@@ -5,6 +5,7 @@ import {
   ROW_DECISIONS,
   ROW_VERDICTS,
 } from '../../domain/imports/import-run.ts';
+import { formWith } from '../resources/route-schemas.ts';
 
 const tags = ['imports'];
 const NO_QUERY = z.strictObject({});
@@ -50,7 +51,7 @@ export const importSchemas = {
   read: {
     tags,
     summary: 'Read a table (CSV or XLSX) of new records; nothing is written yet.',
-    consumes: ['multipart/form-data'],
+    'x-form': formWith(['file'], ['file']),
     querystring: z.strictObject({
       resource: z.string().max(60),
       sheet: z.string().max(100).optional().describe('By default the first one of a workbook.'),

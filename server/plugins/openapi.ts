@@ -5,7 +5,18 @@ import type { FastifyInstance, FastifySchema } from 'fastify';
 import plugin from 'fastify-plugin';
 import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import type { JsonSchema } from '../resources/json-schema.ts';
 import { answerApiDocsFromMemory } from './api-docs-answers.ts';
+import { finishApiDescription } from './finish-api-description.ts';
+
+declare module 'fastify' {
+  interface FastifySchema {
+    /** A form that the route reads by itself. */
+    'x-form'?: JsonSchema;
+    /** The media types of an answer that is no JSON. */
+    'x-produces'?: readonly string[];
+  }
+}
 
 const PREFIX = '/api/docs';
 const LOGO = new URL('../../public/favicon.svg', import.meta.url);
@@ -26,6 +37,7 @@ export const openapi = plugin(
           title: 'Jisr',
           description: 'The back office of a parcel carrier between Germany and Morocco.',
           version: '1',
+          license: { name: 'MIT', identifier: 'MIT' },
         },
         servers: [{ url: '/' }],
         components: { securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
@@ -34,7 +46,7 @@ export const openapi = plugin(
       // Routes of definitions already have JSON schemas; handwritten ones have zod schemas.
       transform: (document) =>
         hasZod(document.schema) ? jsonSchemaTransform(document) : plain(document),
-      transformObject: jsonSchemaTransformObject,
+      transformObject: (document) => finishApiDescription(jsonSchemaTransformObject(document)),
     });
     await app.register(async (page) => {
       await answerApiDocsFromMemory(page, PREFIX);

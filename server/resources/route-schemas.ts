@@ -8,7 +8,7 @@ import { MAX_ROWS, MAX_ROWS_OF_STRANGERS } from './list-query.ts';
 import { isSearchable } from './search-text.ts';
 
 /** The one error shape, with the codes of a status. */
-const errorSchema = (status: number): JsonSchema => ({
+export const errorSchema = (status: number): JsonSchema => ({
   type: 'object',
   properties: {
     status: { const: 'error' },
@@ -38,12 +38,15 @@ const errorSchema = (status: number): JsonSchema => ({
   required: ['status', 'code', 'message'],
 });
 
-const MEANINGS: Readonly<Record<number, string>> = {
+/** What each status of a refusal means. */
+export const MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read, or names something that does not exist.',
   401: 'No session, or one that has ended.',
   403: 'Not allowed for this user.',
   404: 'No such record.',
-  409: 'The version is stale, or a business rule forbids it.',
+  405: 'This path has other methods.',
+  408: 'The body arrived too slowly.',
+  409: 'The version is stale, the key was used for another request, or a business rule forbids it.',
   413: 'Too large.',
   415: 'The content type is not supported.',
   422: 'Some fields are not valid; each is named.',
@@ -123,6 +126,21 @@ export const ID_PARAMS: JsonSchema = {
   required: ['id'],
 };
 
+/** Files as the parts of a form; those that are required. */
+export const formWith = (
+  names: readonly string[],
+  required: readonly string[] = [],
+): JsonSchema => ({
+  type: 'object',
+  properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'binary' }])),
+  ...(required.length > 0 ? { required } : {}),
+});
+
+const filePathsOf = ({ fields }: Definition): readonly string[] =>
+  leavesOf(fields).flatMap(([path, { kind, assigned }]) =>
+    (kind === 'image' || kind === 'file') && !assigned ? path : [],
+  );
+
 const ID: JsonSchema = { type: 'string', format: 'uuid' };
 
 const ORDER_BODY: JsonSchema = {
@@ -141,15 +159,24 @@ const PLACED: JsonSchema = {
 
 const orderSchema = (name: string) => ({
   tags: [name],
+  operationId: `order${modelName(name)}`,
   summary: `Move a record of ${name} to another place: beside another one, or to a number.`,
   body: ORDER_BODY,
   response: { 200: answer(PLACED), ...errorsOf(400, 404, 422) },
 });
 
+/** `weigthprice` as the models and calls of the description are named: `Weigthprice`. */
+const modelName = (name: string): string =>
+  name
+    .split(/[^A-Za-z0-9]+/)
+    .map((part) => part.charAt(0).toUpperCase() + part.slice(1))
+    .join('');
+
 /** The OpenAPI descriptions of a resource's routes, derived from its definition. */
 export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
   const { name } = definition;
-  const record = schemas.record(definition);
+  const model = modelName(name);
+  const record = { ...schemas.record(definition), 'x-model': `${model}Record` };
   const one = answer(record);
   const many = answer(
     { type: 'array', items: record },
@@ -158,40 +185,47 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
     },
   );
   const tags = [name];
-  const creation = schemas.creation(definition);
-  const change = schemas.change(definition);
+  const files = filePathsOf(definition);
+  const form = files.length > 0 ? { 'x-form': formWith(files) } : {};
+  const creation = { ...schemas.creation(definition), 'x-model': `${model}Creation` };
+  const change = { ...schemas.change(definition), 'x-model': `${model}Change` };
   return {
     list: {
       tags,
+      operationId: `list${model}`,
       summary: `List ${name}.`,
       querystring: querySchema(definition, schemas),
       response: { 200: many, ...errorsOf(400, 413) },
     },
     show: {
       tags,
+      operationId: `show${model}`,
       summary: `Read one record of ${name}.`,
       params: ID_PARAMS,
       response: { 200: one, ...errorsOf(404) },
     },
     create: {
       tags,
+      operationId: `create${model}`,
       summary: `Create a record of ${name}.`,
       // By name, for developers who look at the description of the API.
       'x-rules': (definition.rules ?? []).map((rule) => rule.name),
-      consumes: ['application/json', 'multipart/form-data'],
+      ...form,
       body: creation,
       response: { 201: one, ...errorsOf(400, 409, 413, 415, 422) },
     },
     change: {
       tags,
+      operationId: `change${model}`,
       summary: `Change the named fields of a record of ${name}.`,
-      consumes: ['application/json', 'multipart/form-data'],
+      ...form,
       params: ID_PARAMS,
       body: change,
       response: { 200: one, ...errorsOf(400, 404, 409, 413, 415, 422) },
     },
     remove: {
       tags,
+      operationId: `delete${model}`,
       summary: `Delete a record of ${name}.`,
       params: ID_PARAMS,
       response: { 200: one, ...errorsOf(404, 409) },
@@ -199,9 +233,15 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
     order: orderSchema(name),
     act: (verb: string) => ({
       tags,
+      operationId: `${verb}${model}`,
       summary: `Do "${verb}" on a record of ${name}.`,
       params: ID_PARAMS,
-      body: { type: 'object', properties: { __v: { type: 'integer' } } },
+      body: {
+        type: 'object',
+        description: 'May be left out. With `__v`, only if it is the current version.',
+        properties: { __v: { type: 'integer' } },
+        'x-optional': true,
+      },
       response: { 200: one, ...errorsOf(400, 404, 409, 422) },
     }),
   };

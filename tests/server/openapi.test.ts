@@ -1,12 +1,16 @@
+import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { resources } from '../../domain/resources/registry.ts';
 import { startServer, type TestServer } from '../support/server.ts';
 
 type Operation = {
   operationId?: string;
-  parameters?: { in: string; name: string }[];
-  responses: Record<string, unknown>;
+  parameters?: { in: string; name: string; $ref?: string }[];
+  requestBody?: { required?: boolean; content: Record<string, { schema: Schema }> };
+  responses: Record<string, { $ref?: string; content?: Record<string, { schema: Schema }> }>;
+  security?: object[];
 };
+type Schema = { $ref?: string; allOf?: Schema[]; properties?: Record<string, Schema> };
 type Document = {
   openapi: string;
   paths: Record<string, Record<string, Operation>>;
@@ -59,6 +63,106 @@ describe('a developer who reads the description of the API', () => {
       .map((text) => text.slice('"$ref":"#/'.length, -1).split('/'))
       .filter((parts) => parts.reduce<unknown>(step, document) === undefined);
     expect(missing).toEqual([]);
+  });
+
+  it('has it accepted by an independent linter', async () => {
+    const config = await createConfig({ extends: ['recommended'] });
+    const problems = await lintFromString({ source: JSON.stringify(document), config });
+    const told = (severity: string) =>
+      problems
+        .filter((one) => one.severity === severity)
+        .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
+    expect(told('error')).toEqual([]);
+    expect(told('warn').length, told('warn').join('\n')).toBeLessThanOrEqual(10);
+  });
+
+  it('finds a name of its own for every call, which stays when others are added', () => {
+    const names = operations().map(({ operation }) => operation.operationId);
+    expect(new Set(names).size).toBe(names.length);
+    expect(names.filter((name) => !/^[a-z][A-Za-z0-9]+$/.test(name ?? ''))).toEqual([]);
+    for (const name of ['listTours', 'showTours', 'createTours', 'changeTours', 'patchTours']) {
+      expect(names).toContain(name);
+    }
+    expect(names).toContain('getToursByIdRegistered');
+  });
+
+  it('finds the records and bodies of every resource as models by name', () => {
+    const { TextsRecord, ToursCreation } = document.components.schemas;
+    expect([TextsRecord, ToursCreation]).not.toContain(undefined);
+    const creation = document.paths['/api/v1/texts']?.post?.requestBody?.content;
+    expect(creation?.['application/json']?.schema).toEqual({
+      $ref: '#/components/schemas/TextsCreation',
+    });
+    expect(
+      Object.keys(document.components.schemas).filter((name) => name.endsWith('Input')),
+    ).toEqual([]);
+  });
+
+  it('finds the refusals of every call, each by its shape', () => {
+    for (const { path, method, operation } of operations()) {
+      const statuses = Object.keys(operation.responses);
+      const expected = [
+        '401',
+        '429',
+        ...(operation.security ? [] : ['403']),
+        ...(path.includes('{') ? ['404'] : []),
+        ...(operation.requestBody ? ['413', '415', '422'] : []),
+        ...(method === 'get' || operation.security ? [] : ['400', '409']),
+      ];
+      expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(expected));
+      const refusals = statuses.filter((status) => status.startsWith('4'));
+      for (const status of refusals) {
+        expect(operation.responses[status]).toEqual({
+          $ref: `#/components/responses/Error${status}`,
+        });
+      }
+    }
+  });
+
+  it('finds the idempotency key at every change that is made with a session', () => {
+    for (const { path, method, operation } of operations()) {
+      const isTaken = operation.parameters?.some(({ $ref }) => $ref?.endsWith('/IdempotencyKey'));
+      const isChange = method !== 'get' && operation.security === undefined;
+      expect(isTaken ?? false, `${method} ${path}`).toBe(isChange);
+    }
+  });
+
+  it('finds what is no JSON by its type: files that are read, and forms that are sent', () => {
+    const typesOf = (path: string) =>
+      Object.keys(document.paths[`/api/v1/${path}`]?.get?.responses['200']?.content ?? {});
+    expect(typesOf('invoices/{id}/pdf')).toEqual(['application/pdf']);
+    expect(typesOf('invoices/{id}/xml')).toEqual(['application/xml']);
+    expect(typesOf('auth/getfile/{photo}')).toEqual(['image/*']);
+    const sent = (path: string) => document.paths[`/api/v1/${path}`]?.post?.requestBody?.content;
+    expect(Object.keys(sent('imports') ?? {})).toEqual(['multipart/form-data']);
+    expect(Object.keys(sent('texts') ?? {})).toEqual(['application/json']);
+    expect(sent('tours')?.['multipart/form-data']?.schema).toEqual({
+      allOf: [
+        { $ref: '#/components/schemas/ToursCreation' },
+        { type: 'object', properties: { pic: { type: 'string', format: 'binary' } } },
+      ],
+    });
+    const silent = operations().filter(
+      ({ operation: { responses } }) => responses['200'] && !responses['200'].content,
+    );
+    expect(silent.map(({ path }) => path)).toEqual([]);
+  });
+
+  it('finds no body that is required and may be empty', () => {
+    const empty = operations().filter(({ operation: { requestBody } }) => {
+      const schema = requestBody?.content['application/json']?.schema;
+      return requestBody?.required && schema && !schema.$ref && !schema.allOf;
+    });
+    expect(empty.map(({ method, path }) => `${method} ${path}`)).toEqual(
+      empty
+        .filter(({ path }) => path.endsWith('/order'))
+        .map(({ method, path }) => `${method} ${path}`),
+    );
+    expect(
+      document.paths['/api/v1/commands/{id}/sendToWarehouse']?.post?.requestBody,
+    ).toMatchObject({
+      required: false,
+    });
   });
 
   it('sees it as a page that loads nothing from elsewhere', async () => {

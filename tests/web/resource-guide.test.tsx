@@ -20,12 +20,17 @@ const CREATE = {
   requestBody: {
     content: {
       'application/json': {
-        schema: { required: ['Tname'], properties: { Tname: { type: 'string' } } },
+        schema: { $ref: '#/components/schemas/ToursCreation' },
       },
     },
   },
 };
 const DESCRIBED = {
+  components: {
+    schemas: {
+      ToursCreation: { required: ['Tname'], properties: { Tname: { type: 'string' } } },
+    },
+  },
   paths: {
     '/api/v1/tours': { get: { summary: 'List tours.' }, post: CREATE },
     '/api/v1/tours/{id}': { get: { summary: 'Read one.' } },

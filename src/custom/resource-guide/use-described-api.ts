@@ -35,10 +35,12 @@ export function useDescribedApi(path: string): DescribedApi {
     meta: { silent: true },
   });
   const paths = isObject(data) && isObject(data.paths) ? Object.entries(data.paths) : [];
+  const components = isObject(data) && isObject(data.components) ? data.components : {};
+  const models = isObject(components.schemas) ? components.schemas : {};
   const calls = paths.flatMap(([address, methods]) => {
     const own = address.slice(PREFIX.length);
     const isTheirs = address.startsWith(PREFIX) && (own === path || own.startsWith(`${path}/`));
-    return isTheirs && isObject(methods) ? callsAt(own, methods) : [];
+    return isTheirs && isObject(methods) ? callsAt(own, methods, models) : [];
   });
   return {
     state: isPending ? 'loading' : calls.length > 0 ? 'known' : 'unknown',
@@ -47,7 +49,9 @@ export function useDescribedApi(path: string): DescribedApi {
   };
 }
 
-const callsAt = (path: string, methods: Record<string, unknown>): DescribedCall[] =>
+type Models = Readonly<Record<string, unknown>>;
+
+const callsAt = (path: string, methods: Record<string, unknown>, models: Models): DescribedCall[] =>
   METHODS.flatMap((method) => {
     const operation = methods[method];
     if (!isObject(operation)) return [];
@@ -56,7 +60,10 @@ const callsAt = (path: string, methods: Record<string, unknown>): DescribedCall[
       method: method.toUpperCase(),
       path,
       summary: typeof summary === 'string' ? summary : '',
-      body: isObject(requestBody) ? bodyFor(requestBody) : undefined,
+      body:
+        isObject(requestBody) && requestBody.required !== false
+          ? bodyFor(requestBody, models)
+          : undefined,
     };
   });
 
@@ -68,10 +75,17 @@ function rulesOf(methods: unknown): readonly string[] {
     : [];
 }
 
+/** A schema, or the model that it names. */
+function modelOf(schema: unknown, models: Models): Record<string, unknown> {
+  if (!isObject(schema)) return {};
+  const model = models[String(schema.$ref).split('/').at(-1) ?? ''];
+  return isObject(model) ? model : schema;
+}
+
 /** The required values of a body, to be filled in. */
-function bodyFor({ content }: Record<string, unknown>): string {
+function bodyFor({ content }: Record<string, unknown>, models: Models): string {
   const json = isObject(content) ? content['application/json'] : undefined;
-  const schema = isObject(json) && isObject(json.schema) ? json.schema : {};
+  const schema = modelOf(isObject(json) ? json.schema : undefined, models);
   const required = Array.isArray(schema.required) ? schema.required.map(String) : [];
   const properties = isObject(schema.properties) ? schema.properties : {};
   const values = required.map((name) => [name, exampleOf(properties[name])]);

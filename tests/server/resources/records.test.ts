@@ -142,12 +142,19 @@ describeEveryResource((suite) => {
 
   test('the description of the API names its calls, filters and fields', async () => {
     const response = await fetch(`${suite.server.url}/api/docs/json`);
-    const { paths } = (await response.json()) as { paths: Record<string, Record<string, never>> };
+    const { paths, components } = (await response.json()) as {
+      paths: Record<string, Record<string, never>>;
+      components: { schemas: Record<string, unknown> };
+    };
     const own = paths[`/api/v1/${path}`];
     expect(Object.keys(own ?? {}).toSorted()).toEqual(['get', 'post']);
     const one = paths[`/api/v1/${path}/{id}`];
     expect(Object.keys(one ?? {}).toSorted()).toEqual(['delete', 'get', 'patch', 'put']);
-    const text = JSON.stringify([own, one]);
+    const calls = JSON.stringify([own, one]);
+    const models = [...calls.matchAll(/#\/components\/schemas\/(\w+)/g)].map(
+      ([, name = '']) => name,
+    );
+    const text = calls + JSON.stringify(models.map((name) => components.schemas[name]));
     for (const [leaf, field] of leavesOf(fields)) {
       if (field.read !== nobody) expect(text).toContain(`"${leaf.split('.').at(-1)}"`);
     }
