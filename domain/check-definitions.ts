@@ -1,13 +1,20 @@
 import type { Definition } from './define.ts';
 import { type Field, type Fields, STAMPS } from './fields.ts';
-import { fieldAt } from './paths.ts';
+import { fieldAt, valueAt } from './paths.ts';
 import type { PictureFrame } from './picture-frame.ts';
-import { violationOf } from './validate.ts';
+import { isObject, violationOf } from './validate.ts';
 
 type Definitions = { readonly [key: string]: Definition };
 
 const RESERVED = ['_id', 'id', ...STAMPS, '__v'];
 const RESERVED_INSIDE_GROUPS = ['__v'];
+
+/** Names that can stand in a path, a query, a form and a column without being written otherwise. */
+const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
+/** What keys of records may not be called, because every object already has it. */
+const isOfEveryObject = (name: string): boolean => name in {};
+const RESOURCE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
+const RESOURCE_PATH = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z][A-Za-z0-9_-]*)*$/;
 
 function nestedFields(field: Field): Fields {
   if (field.kind === 'group') return field.fields;
@@ -22,6 +29,89 @@ const isLeftOut = (field: Field, isNested: boolean): boolean =>
 const isFrame = ({ ratio, width }: PictureFrame): boolean =>
   ratio.every((side) => side > 0) && Number.isInteger(width) && width > 0;
 
+type Limits = { readonly min?: number; readonly max?: number };
+
+function impossibleLimits({ min, max }: Limits, isCount: boolean): readonly string[] {
+  const limits = [min, max].filter((limit) => limit !== undefined);
+  if (isCount && limits.some((limit) => !Number.isInteger(limit) || limit < 0)) {
+    return ['min and max count, so they are whole numbers from 0.'];
+  }
+  if (limits.some((limit) => !Number.isFinite(limit))) return ['min and max are numbers.'];
+  if (isCount && max === 0) return ['max 0 leaves room for nothing.'];
+  return min !== undefined && max !== undefined && min > max
+    ? [`min ${min} is above max ${max}, so no value fits.`]
+    : [];
+}
+
+/** Options that no value can meet, or that contradict each other. */
+function impossibleOptions(field: Field): readonly string[] {
+  const problems: string[] = [];
+  if (field.unique && field.default !== undefined) {
+    problems.push('a default of a unique field fits one record only.');
+  }
+  switch (field.kind) {
+    case 'text':
+      if (field.pattern && /[gy]/.test(field.pattern.flags)) {
+        problems.push('a pattern with the flag g or y remembers its last match.');
+      }
+      return [...problems, ...impossibleLimits(field, true)];
+    case 'richText':
+      return [...problems, ...impossibleLimits(field, true)];
+    case 'list':
+      return [...problems, ...impossibleLimits(field, true), ...impossibleOptions(field.of)];
+    case 'localized':
+      return [...problems, ...impossibleOptions(field.of)];
+    case 'integer':
+    case 'decimal':
+    case 'money':
+      return [...problems, ...impossibleLimits(field, false)];
+    case 'choice':
+      return field.choices.length === 0 ? [...problems, 'has no choices.'] : problems;
+    default:
+      return problems;
+  }
+}
+
+/** The values that a new record starts with. */
+function defaultsOf(fields: Fields): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(fields).flatMap(([name, field]) => {
+      const value = field.kind === 'group' ? defaultsOf(field.fields) : field.default;
+      const isEmptyGroup = isObject(value) && Object.keys(value).length === 0;
+      return value === undefined || isEmptyGroup ? [] : [[name, value] as const];
+    }),
+  );
+}
+
+/** Rules that the defaults break together, before anybody has entered anything. */
+function problemsOfDefaults({ name, fields, rules = [] }: Definition): readonly string[] {
+  const defaults = defaultsOf(fields);
+  return rules.flatMap((rule) =>
+    Object.entries(rule(defaults as never)).flatMap(([path, { code }]) =>
+      valueAt(defaults, path) === undefined
+        ? []
+        : [
+            `${name}.${path}: the defaults break the rule "${rule.name || 'without a name'}" (${code}).`,
+          ],
+    ),
+  );
+}
+
+function problemsOfName({ name, path }: Definition): readonly string[] {
+  return [
+    ...(RESOURCE_NAME.test(name) && !isOfEveryObject(name)
+      ? []
+      : [
+          `${JSON.stringify(name)} cannot be the name of a resource; use letters, digits, - and _, a letter first.`,
+        ]),
+    ...(path === name || RESOURCE_PATH.test(path)
+      ? []
+      : [
+          `${name}: ${JSON.stringify(path)} cannot be a path; use letters, digits, - and _, with / between its parts.`,
+        ]),
+  ];
+}
+
 function problemsOfFields(
   fields: Fields,
   where: string,
@@ -33,6 +123,12 @@ function problemsOfFields(
     const path = `${where}.${name}`;
     const problems: string[] = [];
     if (reserved.includes(name)) problems.push(`${path}: this name is reserved for the server.`);
+    else if (name !== '_id' && (!FIELD_NAME.test(name) || isOfEveryObject(name))) {
+      problems.push(
+        `${where}: ${JSON.stringify(name)} cannot be the name of a field; use letters, digits and _, a letter first.`,
+      );
+    }
+    problems.push(...impossibleOptions(field).map((problem) => `${path}: ${problem}`));
     if (field.default !== undefined && violationOf(field, field.default)) {
       problems.push(
         `${path}: the default ${JSON.stringify(field.default)} breaks the field's own rules.`,
@@ -100,10 +196,12 @@ export function problemsOf(registry: Definitions): readonly string[] {
       key === name ? [] : [`${name}: is registered as "${key}".`],
     ),
     ...definitions.flatMap((definition) => [
+      ...problemsOfName(definition),
       ...(Object.keys(definition.fields).length === 0
         ? [`${definition.name}: has no fields.`]
         : []),
       ...problemsOfFields(definition.fields, definition.name, targets),
+      ...problemsOfDefaults(definition),
       ...problemsOfActions(definition),
       ...problemsOfOrder(definition),
     ]),

@@ -1,14 +1,18 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { nobody } from '../domain/access.ts';
 import { LOCALES } from '../domain/fields.ts';
 import { resources } from '../domain/resources/registry.ts';
+import { collisionsOf } from '../server/resources/route-collisions.ts';
 import { insertBefore, registerDefinition, registerView } from './resource-new/edits.ts';
 import { type Plan, readPlan } from './resource-new/plan.ts';
 import { definitionSource, labelsSource, viewSource } from './resource-new/sources.ts';
+import { clientPages, serverRoutes } from './resource-new/taken-addresses.ts';
 
 const ROOT = join(import.meta.dirname, '..');
 const BIOME = 'node_modules/@biomejs/biome/bin/biome';
+const NOBODY = { list: nobody, show: nobody, create: nobody, edit: nobody, delete: nobody };
 const USAGE = 'npm run resource:new vehicles plate:text brand:text seats:integer';
 
 const read = (path: string): string => readFileSync(join(ROOT, path), 'utf8');
@@ -48,11 +52,24 @@ function write(plan: Plan): void {
   console.log('Its texts are English in every catalogue until they are translated.');
 }
 
-const result = readPlan(process.argv.slice(2), Object.keys(resources));
-if ('plan' in result) {
-  write(result.plan);
-} else {
-  for (const problem of result.problems) console.error(problem);
-  console.error(`\nUsage: ${USAGE}`);
-  process.exitCode = 1;
+/** What the resource would take away from the calls and pages that there are. */
+async function collisionsWith({ name }: Plan): Promise<readonly string[]> {
+  const planned = { name, path: name, fields: {}, represent: () => '', access: NOBODY };
+  const page = clientPages(join(ROOT, 'src')).find(
+    (one) => one.toLowerCase() === name.toLowerCase(),
+  );
+  return [
+    ...collisionsOf(planned, await serverRoutes()),
+    ...(page ? [`${name}: /${page} is another page of the client; give it another name.`] : []),
+  ];
 }
+
+const result = readPlan(process.argv.slice(2), Object.keys(resources));
+const problems = 'plan' in result ? await collisionsWith(result.plan) : result.problems;
+if ('plan' in result && problems.length === 0) {
+  write(result.plan);
+  process.exit();
+}
+for (const problem of problems) console.error(problem);
+console.error(`\nUsage: ${USAGE}`);
+process.exit(1);

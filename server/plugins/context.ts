@@ -12,6 +12,7 @@ import { definitionsOf, type Engine, openResources } from '../resources/engine.t
 import { openHappenings } from '../resources/happenings.ts';
 import type { Definitions } from '../resources/resource.ts';
 import type { Room } from '../resources/room.ts';
+import type { KnownRoute } from '../resources/route-collisions.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -21,6 +22,8 @@ declare module 'fastify' {
     engine: Engine;
     /** The number of this process (database/presence.ts); 0 if nobody has given it one. */
     worker: number;
+    /** Every route, as soon as it is registered. */
+    knownRoutes: readonly KnownRoute[];
     now(): Date;
     newId(): string;
   }
@@ -51,6 +54,11 @@ export const context = plugin(
     app.decorate('blobs', blobs);
     app.decorate('now', now);
     app.decorate('worker', worker ?? 0);
+    const knownRoutes: KnownRoute[] = [];
+    app.decorate('knownRoutes', knownRoutes);
+    app.addHook('onRoute', ({ method, url }) => {
+      for (const one of [method].flat()) knownRoutes.push({ method: one, url });
+    });
     app.decorate('newId', newId);
     app.decorate('engine', {
       ...{ database, blobs, owners, resources, newId },

@@ -46,15 +46,17 @@ function open(definition: Definition, rooms: readonly Room[]): Resource {
   };
 }
 
+/** The start of a server with wrong definitions ends with what is wrong, one sentence each. */
+export const definitionsError = (problems: readonly string[]): StartError =>
+  new StartError(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
+
 /**
  * Opens the stores of a registry, with what the rooms add. Throws a `StartError` with one readable list of everything
  * that is wrong with it.
  */
 export function openResources(definitions: Definitions, rooms: readonly Room[]): Resources {
   const problems = problemsOf(definitions);
-  if (problems.length > 0) {
-    throw new StartError(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
-  }
+  if (problems.length > 0) throw definitionsError(problems);
   return new Map(
     Object.values(definitions).map((definition) => [definition.name, open(definition, rooms)]),
   );

@@ -156,7 +156,8 @@ function readSearch(query: RawQuery, { definition, actor }: QueryContext): reado
   return searchTerms(cleanText(text, 'line')).slice(0, MAX_SEARCH_TERMS);
 }
 
-const RESERVED = ['search', 'sort', 'page', 'limit', 'fields'] as const;
+/** The parameters of every list, besides the fields that it is filtered by. */
+export const LIST_PARAMETERS = ['search', 'sort', 'page', 'limit', 'fields'] as const;
 
 /**
  * Reads the query string of a list call (contract, "List query"). Throws a `RequestError` with
@@ -165,7 +166,7 @@ const RESERVED = ['search', 'sort', 'page', 'limit', 'fields'] as const;
  */
 export function readListQuery(query: RawQuery, context: QueryContext): ListQuery {
   const filters = Object.entries(query).flatMap(([parameter, value]) =>
-    value === undefined || isOneOf(RESERVED, parameter)
+    value === undefined || isOneOf(LIST_PARAMETERS, parameter)
       ? []
       : [readFilter(parameter, valuesOf(value), context)],
   );

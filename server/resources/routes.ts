@@ -7,6 +7,7 @@ import { acceptEmptyBodies } from './body-parsers.ts';
 import { actOnRecord, changeRecord } from './change-record.ts';
 import { createRecord } from './create-record.ts';
 import { removeDueFiles } from './discarded-files.ts';
+import { definitionsError } from './engine.ts';
 import { schemaWriter } from './json-schema.ts';
 import { documentOnly, serveReads } from './read-routes.ts';
 import { moveRecord } from './record-order.ts';
@@ -14,6 +15,7 @@ import { removeRecord } from './remove-record.ts';
 import { renewSearchTexts } from './renew-search-texts.ts';
 import { callOf } from './request-context.ts';
 import type { Resource } from './resource.ts';
+import { collisionsOf } from './route-collisions.ts';
 import { routeSchemas } from './route-schemas.ts';
 
 type ById = { Params: { id: string } };
@@ -73,16 +75,27 @@ function serveWrites(app: FastifyInstance, resource: Resource): void {
   }
 }
 
+/** Two calls at one address: the router would say so without naming the resource. */
+function rejectCollisions({ engine, knownRoutes }: FastifyInstance): void {
+  const known = [...knownRoutes];
+  const problems = [...engine.definitions.values()].flatMap((one) => collisionsOf(one, known));
+  if (problems.length > 0) throw definitionsError(problems);
+}
+
 /** Serves every resource: the calls that follow from its definition, and those that rooms add. */
 export async function resourceRoutes(app: FastifyInstance): Promise<void> {
   const { engine } = app;
   await app.register(uploads);
   acceptEmptyBodies(app);
   documentOnly(app);
-  for (const resource of engine.resources.values()) {
+  const all = [...engine.resources.values()];
+  for (const resource of all) for (const addRoutes of resource.routes) addRoutes(app, resource);
+  // Some of these are plugins, which are loaded only now.
+  await app.after();
+  rejectCollisions(app);
+  for (const resource of all) {
     serveReads(app, resource);
     serveWrites(app, resource);
-    for (const addRoutes of resource.routes) addRoutes(app, resource);
   }
   hourly(app, {
     name: 'removing files that no record names',

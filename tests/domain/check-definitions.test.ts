@@ -2,7 +2,18 @@ import { describe, expect, it } from 'vitest';
 import { admin, staff } from '../../domain/access.ts';
 import { problemsOf } from '../../domain/check-definitions.ts';
 import { type Action, type Definition, defineResource, reference } from '../../domain/define.ts';
-import { boolean, choice, type Fields, group, integer, list, text } from '../../domain/fields.ts';
+import {
+  boolean,
+  choice,
+  date,
+  type Fields,
+  group,
+  integer,
+  list,
+  localized,
+  money,
+  text,
+} from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
 
 const access = { list: staff, show: staff, create: admin, edit: admin, delete: admin };
@@ -136,5 +147,74 @@ describe('a developer who defines a resource', () => {
     expect(problemsWith(fields, moving('open', [true], 'shut'))).toEqual([
       'vehicles.actions.park: "shut" is not a value of "open".',
     ]);
+  });
+
+  it.each([
+    'a.b',
+    'licence plate',
+    '🚚',
+    'größe',
+    '1st',
+    '',
+    'a-b',
+    'x,y',
+    '__proto__',
+    'toString',
+  ])('is told that %j cannot be the name of a field', (name) => {
+    const fields = Object.fromEntries([[name, text()]]);
+    const told = `vehicles: ${JSON.stringify(name)} cannot be the name of a field; use letters, digits and _, a letter first.`;
+    expect(problemsWith(fields)).toEqual([told]);
+    expect(problemsWith({ seat: group(fields) })).toEqual([told.replace(':', '.seat:')]);
+  });
+
+  it.each(['my cars', 'a/b', 'a.b', '🚚', 'constructor'])(
+    'is told that %j cannot be the name of a resource',
+    (name) => {
+      expect(problemsOf({ [name]: define(name, { plate: text() }, { path: 'cars' }) })).toEqual([
+        `${JSON.stringify(name)} cannot be the name of a resource; use letters, digits, - and _, a letter first.`,
+      ]);
+    },
+  );
+
+  it.each(['/cars', 'cars/', 'cars/:id', 'my cars', '..', 'cars?x'])(
+    'is told that %j cannot be a path',
+    (path) => {
+      expect(problemsOf({ vehicles: define('vehicles', { plate: text() }, { path }) })).toEqual([
+        `vehicles: ${JSON.stringify(path)} cannot be a path; use letters, digits, - and _, with / between its parts.`,
+      ]);
+    },
+  );
+
+  it.each([
+    [text({ min: 5, max: 3 }), 'min 5 is above max 3, so no value fits.'],
+    [integer({ min: 5, max: 3 }), 'min 5 is above max 3, so no value fits.'],
+    [money({ min: 500, max: 300 }), 'min 500 is above max 300, so no value fits.'],
+    [localized(text({ min: 5, max: 3 })), 'min 5 is above max 3, so no value fits.'],
+    [list(text({ min: 5, max: 3 })), 'min 5 is above max 3, so no value fits.'],
+    [text({ max: -1 }), 'min and max count, so they are whole numbers from 0.'],
+    [text({ max: 2.5 }), 'min and max count, so they are whole numbers from 0.'],
+    [list(text(), { max: 0 }), 'max 0 leaves room for nothing.'],
+    [integer({ max: Number.NaN }), 'min and max are numbers.'],
+    [text({ pattern: /^a$/g }), 'a pattern with the flag g or y remembers its last match.'],
+    [text({ unique: true, default: 'a' }), 'a default of a unique field fits one record only.'],
+  ])('is told of options that contradict each other: %#', (field, told) => {
+    expect(problemsWith({ plate: field })).toEqual([`vehicles.plate: ${told}`]);
+  });
+
+  it('is told of defaults that break a rule together, but not of what is still to be entered', () => {
+    const fields = {
+      name: text({ required: true }),
+      start: date({ default: '2026-02-01' }),
+      end: date({ default: '2026-01-01' }),
+    };
+    const endsAfterItStarts = (record: { start?: string; end?: string; name?: string }) => ({
+      ...((record.end ?? '') < (record.start ?? '')
+        ? { end: { code: 'endsBeforeStart' as const } }
+        : {}),
+      ...(record.name ? {} : { name: { code: 'required' as const } }),
+    });
+    expect(
+      problemsOf({ vehicles: define('vehicles', fields, { rules: [endsAfterItStarts] }) }),
+    ).toEqual(['vehicles.end: the defaults break the rule "endsAfterItStarts" (endsBeforeStart).']);
   });
 });

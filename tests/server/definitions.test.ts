@@ -36,6 +36,27 @@ test("a field without a column in its resource's own table is named when the ser
   );
 });
 
+test.each([
+  ['files', {}, 'files: GET /api/v1/files/:name is another call of the server'],
+  ['counts', {}, 'counts: GET /api/v1/counts is another call of the server'],
+  ['parcels', {}, 'parcels: GET /api/v1/parcels is another call of the server'],
+  ['imports', {}, 'imports: GET /api/v1/imports is another call of the server'],
+  ['auth', {}, 'auth: POST /api/v1/auth is another call of the server'],
+  ['lamps', { path: 'preferences' }, 'lamps: GET /api/v1/preferences is another call'],
+  ['legal', {}, 'legal: /legal/:page is another page of the server; give it another name.'],
+])('a resource %s that takes an address of the server away is named', async (name, rest, told) => {
+  const taking = { ...lamps({ watts: integer() }, name), ...rest };
+  const starting = startServer({ definitions: { ...resources, [name]: taking } });
+  await expect(starting).rejects.toThrow(told);
+});
+
+test('a filter by a field that is called like a parameter of every list is named', async () => {
+  const paged = lamps({ page: integer({ filter: true }) });
+  await expect(startServer({ definitions: { ...resources, lamps: paged } })).rejects.toThrow(
+    'lamps.page: cannot be filtered by, because "page" is a parameter of every list.',
+  );
+});
+
 test('every state of a content record is kept as a revision', async () => {
   await using server = await startServer({ definitions: { ...resources, machines } });
   const admin = await signInAs(server, 'admin');

@@ -1,6 +1,12 @@
+import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { nobody } from '../../domain/access.ts';
+import { collisionsOf } from '../../server/resources/route-collisions.ts';
 import { readPlan } from '../../tools/resource-new/plan.ts';
+import { clientPages, serverRoutes } from '../../tools/resource-new/taken-addresses.ts';
 import { singular, title } from '../../tools/resource-new/words.ts';
+
+const access = { list: nobody, show: nobody, create: nobody, edit: nobody, delete: nobody };
 
 describe('an invalid plan', () => {
   test.each([
@@ -28,6 +34,22 @@ describe('an invalid plan', () => {
     const result = readPlan(words, ['tours']);
     expect('problems' in result ? result.problems.join('\n') : '').toContain(reason);
   });
+});
+
+test('a name that would take an address away is refused, by the routes as they are', async () => {
+  const known = await serverRoutes();
+  const told = (name: string) =>
+    collisionsOf({ name, path: name, fields: {}, represent: () => '', access }, known);
+  for (const name of ['files', 'counts', 'parcels', 'imports', 'auth', 'message', 'invoices']) {
+    expect(told(name), name).toEqual([expect.stringContaining('is another call of the server')]);
+  }
+  for (const name of ['health', 'legal', 'metrics', 'api']) {
+    expect(told(name), name).toEqual([expect.stringContaining('is another page of the server')]);
+  }
+  expect(told('vehicles')).toEqual([]);
+  const pages = clientPages(join(import.meta.dirname, '../../src'));
+  expect(pages).toEqual(expect.arrayContaining(['chat', 'resources', 'campaigns']));
+  expect(pages).not.toContain('vehicles');
 });
 
 test('names become titles', () => {
