@@ -1,23 +1,38 @@
 /** How often something may be done: so many times at once, and once more after each interval. */
 export type Allowance = { readonly atOnce: number; readonly everyMs: number };
 
+/** What is allowed to a network in which one address is allowed so much (`AddressGroup.times`). */
+export const widened = ({ atOnce, everyMs }: Allowance, times: number): Allowance => ({
+  atOnce: atOnce * times,
+  everyMs: everyMs / times,
+});
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /** Codes for one number that are asked for on one device that its owner has signed in with. */
 export const CODES_OF_DEVICE: Allowance = { atOnce: 4, everyMs: HOUR_MS };
 
-/**
- * Codes for one number that are asked for at one address. It grows more slowly than
- * `CODES_OF_NUMBER`, so that one address alone cannot use that up.
- */
+/** Codes for one number that are asked for at one address. */
 export const CODES_OF_ADDRESS: Allowance = { atOnce: 3, everyMs: 2 * HOUR_MS };
 
+/**
+ * Codes for one number that unknown devices ask for in the network of one provider. It grows more
+ * slowly than `CODES_OF_NUMBER`, so that no network alone can use that up.
+ */
+export const CODES_OF_PREFIX: Allowance = { atOnce: 4, everyMs: 1.5 * HOUR_MS };
+
 /** Codes for one number that unknown devices ask for, wherever they are. */
-export const CODES_OF_NUMBER: Allowance = { atOnce: 6, everyMs: HOUR_MS };
+export const CODES_OF_NUMBER: Allowance = { atOnce: 12, everyMs: HOUR_MS };
 
 /** Codes that unknown devices ask for at one address, for all numbers together. */
 export const CODES_ASKED_AT_ADDRESS: Allowance = { atOnce: 20, everyMs: 3 * MINUTE_MS };
+
+/**
+ * How often unknown devices at one address are told that nobody has a number. The specification
+ * demands this answer, and it says who has an account; after that, every number has to wait.
+ */
+export const NOBODY_TOLD_AT_ADDRESS: Allowance = { atOnce: 10, everyMs: 10 * MINUTE_MS };
 
 /** Codes that unknown devices try at one address, for all numbers together. */
 export const CODES_TRIED_AT_ADDRESS: Allowance = { atOnce: 30, everyMs: MINUTE_MS / 2 };

@@ -12,6 +12,12 @@ const MINUTE_MS = 60_000;
 /** For one number from one address, or on one device. */
 export const CALM: WaitRule = { free: 5, firstMs: 15_000, mostMs: 15 * MINUTE_MS };
 
+/** The rule for a network in which one address has this rule (`AddressGroup.times`). */
+export const widenedRule = (rule: WaitRule, times: number): WaitRule => ({
+  ...rule,
+  free: rule.free * times,
+});
+
 /**
  * While many addresses try the same number. The first attempt of each address stays free, so that
  * the owner of the number can sign in from any place that has not been used in the attack.

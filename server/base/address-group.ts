@@ -73,5 +73,16 @@ export function addressGroups(address: string): Groups {
   return narrowest ? [narrowest, ...wider] : [{ name: address, times: 1 }];
 }
 
+/** The bits that hardly anybody has all addresses of: those of a provider. */
+const OF_PROVIDER = { ipv4: 16, ipv6: 32 };
+
+/** The network of a provider that an address is in: its /16, or the /32 of an IPv6 address. */
+export function addressPrefix(address: string): string {
+  const [{ name }] = addressGroups(address);
+  if (isIPv4(name)) return `${name.split('.', 2).join('.')}.0.0/${OF_PROVIDER.ipv4}`;
+  const plain = address.replace(/%.*$/, '');
+  return isIPv6(plain) ? network(partsOf(plain), OF_PROVIDER.ipv6) : address;
+}
+
 /** The narrowest of these groups, for what is only told apart and not counted. */
 export const addressGroup = (address: string): string => addressGroups(address)[0].name;

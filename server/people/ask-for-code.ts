@@ -27,12 +27,12 @@ export async function askForCode(app: FastifyInstance, asking: Asking): Promise<
   const now = app.now();
   const asked = await codeSource(app, asking);
   const { owner, number, purpose } = asked;
+  // Before the hash, which costs more than everything else: who is refused costs none.
+  await inTransaction(app.database, (database) => takeRequest({ database, now }, asked));
   const code = newCode();
   const hash = await hashCode(code, { number, purpose });
   await inTransaction(app.database, async (transaction) => {
-    const place = { database: transaction, now };
-    await takeRequest(place, asked);
-    await renewTries(place, asked);
+    await renewTries({ database: transaction, now }, asked);
     await sql`savepoint sending`.execute(transaction);
     const context = contextOf(ownCall(app.engine, now), transaction);
     await sendCode({ owner: owner ?? NOBODY, purpose, code, hash }, context);

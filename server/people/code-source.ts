@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { CodePurpose } from '../../domain/people/sign-in-codes.ts';
-import { addressGroup } from '../base/address-group.ts';
+import { type AddressGroup, addressGroups, addressPrefix } from '../base/address-group.ts';
 import { phoneNumbers } from '../base/phone-numbers.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
@@ -32,8 +32,13 @@ export type Asked = Try & {
   readonly purpose: CodePurpose;
   /** Nobody for an unknown number, and for a person who cannot use such a code. */
   readonly owner: Owner | undefined;
-  /** What is counted by itself: a device that the owner has used, or an address. */
-  readonly source: string;
+  /**
+   * What is counted by itself, the narrowest first: a device that the owner has used, or the networks
+   * of an address.
+   */
+  readonly sources: readonly [AddressGroup, ...AddressGroup[]];
+  /** The network of the provider that the call comes from. */
+  readonly prefix: string;
 };
 
 async function ownerOf(
@@ -67,6 +72,7 @@ export async function codeSource(
     number: owner?.phone ?? numbers[0] ?? phone.trim(),
     address,
     device: known,
-    source: known ? known.toString('hex') : addressGroup(address),
+    sources: known ? [{ name: known.toString('hex'), times: 1 }] : addressGroups(address),
+    prefix: addressPrefix(address),
   };
 }

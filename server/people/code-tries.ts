@@ -1,11 +1,15 @@
 import { type Kysely, sql } from 'kysely';
 import {
+  type Allowance,
   CODES_ASKED_AT_ADDRESS,
   CODES_OF_ADDRESS,
   CODES_OF_DEVICE,
   CODES_OF_NUMBER,
+  CODES_OF_PREFIX,
   CODES_TRIED_AT_ADDRESS,
+  NOBODY_TOLD_AT_ADDRESS,
   TRIES_OF_CODE,
+  widened,
 } from '../../domain/people/code-limits.ts';
 import { CODE_LIFE_MS } from '../../domain/people/sign-in-codes.ts';
 import type { DB } from '../database/database-types.ts';
@@ -16,31 +20,64 @@ import { forgetFailures } from './failures.ts';
 
 type Place = { readonly database: Kysely<DB>; readonly now: Date };
 
-const askedFrom = ({ number, source }: Asked): Counted => ({
+const askedFrom = ({ number }: Asked, source: string): Counted => ({
   of: 'code-asked',
   who: `${number} ${source}`,
 });
-const triedFrom = ({ number, purpose, source }: Asked): Counted => ({
+const triedFrom = ({ number, purpose }: Asked, source: string): Counted => ({
   of: `code-tried-${purpose}`,
   who: `${number} ${source}`,
 });
 const endOf = (now: Date): Date => new Date(now.getTime() + CODE_LIFE_MS);
 
-/**
- * Takes what one request for a code costs; it belongs in a transaction, which gives back the first
- * when the second is refused. A device that the owner has used has an allowance of its own, which no
- * stranger can use up. Throws `request.tooMany` with the time to wait.
- */
-export async function takeRequest({ database, now }: Place, asked: Asked): Promise<void> {
-  const { number, source, device } = asked;
-  if (device) {
-    return takeAllowance(database, askedFrom(asked), { allowance: CODES_OF_DEVICE, now });
+/** Takes one of what is allowed in each network that an address is in. */
+async function takeInNetworks(
+  { database, now }: Place,
+  { sources }: Asked,
+  { allowance, counted }: { allowance: Allowance; counted: (source: string) => Counted },
+): Promise<void> {
+  for (const { name, times } of sources) {
+    await takeAllowance(database, counted(name), { allowance: widened(allowance, times), now });
   }
-  const atAddress = { of: 'code-asked-address', who: source };
+}
+
+/**
+ * Takes what one request for a code costs, before any work is done for it. It belongs in a
+ * transaction, which gives back the first when the second is refused. A device that the owner has
+ * used has an allowance of its own, which no stranger can use up. Throws `request.tooMany` with the
+ * time to wait.
+ */
+export async function takeRequest(place: Place, asked: Asked): Promise<void> {
+  const { database, now } = place;
+  const { number, prefix, device, purpose } = asked;
+  const ofNumber = (source: string) => askedFrom(asked, source);
+  if (device) {
+    return takeInNetworks(place, asked, { allowance: CODES_OF_DEVICE, counted: ofNumber });
+  }
+  await takeInNetworks(place, asked, {
+    allowance: CODES_ASKED_AT_ADDRESS,
+    counted: (who) => ({ of: 'code-asked-address', who }),
+  });
+  if (purpose === 'recovery') await takeAnswer(place, asked);
+  await takeInNetworks(place, asked, { allowance: CODES_OF_ADDRESS, counted: ofNumber });
+  const inPrefix = { of: 'code-asked-prefix', who: `${number} ${prefix}` };
+  await takeAllowance(database, inPrefix, { allowance: CODES_OF_PREFIX, now });
   const byStrangers = { of: 'code-asked-number', who: number };
-  await takeAllowance(database, atAddress, { allowance: CODES_ASKED_AT_ADDRESS, now });
-  await takeAllowance(database, askedFrom(asked), { allowance: CODES_OF_ADDRESS, now });
   await takeAllowance(database, byStrangers, { allowance: CODES_OF_NUMBER, now });
+}
+
+/**
+ * Takes what it costs to be told that nobody has a number; it is given back if somebody has it. An
+ * address that has used it up waits with every number, and learns of none.
+ */
+async function takeAnswer(place: Place, asked: Asked): Promise<void> {
+  await sql`savepoint telling`.execute(place.database);
+  await takeInNetworks(place, asked, {
+    allowance: NOBODY_TOLD_AT_ADDRESS,
+    counted: (who) => ({ of: 'code-nobody-address', who }),
+  });
+  const end = sql.raw(asked.owner ? 'rollback to' : 'release');
+  await sql`${end} savepoint telling`.execute(place.database);
 }
 
 /** A new code gives the source that has asked for it all its tries. */
@@ -48,7 +85,7 @@ export async function renewTries({ database, now }: Place, asked: Asked): Promis
   const fresh = { hits: 0, ends_at: endOf(now) };
   await database
     .insertInto('attempt')
-    .values({ bucket: bucketOf(triedFrom(asked)), ...fresh })
+    .values({ bucket: bucketOf(triedFrom(asked, asked.sources[0].name)), ...fresh })
     .onConflict((conflict) => conflict.column('bucket').doUpdateSet(fresh))
     .execute();
 }
@@ -58,23 +95,44 @@ export async function renewTries({ database, now }: Place, asked: Asked): Promis
  * whether there was one left: a source that has not asked has one, and then none while a code lives.
  * Throws `request.tooMany` at an address that tries many numbers.
  */
-export async function takeTry({ database, now }: Place, asked: Asked): Promise<boolean> {
+export async function takeTry(place: Place, asked: Asked): Promise<boolean> {
+  const [own, ...wider] = asked.sources;
   if (!asked.device) {
-    const atAddress = { of: 'code-tried-address', who: asked.source };
-    await takeAllowance(database, atAddress, { allowance: CODES_TRIED_AT_ADDRESS, now });
+    await takeInNetworks(place, asked, {
+      allowance: CODES_TRIED_AT_ADDRESS,
+      counted: (who) => ({ of: 'code-tried-address', who }),
+    });
   }
+  // The wider networks first: a try that they refuse takes none of the own source.
+  for (const { name, times } of wider) {
+    const most = TRIES_OF_CODE * times;
+    if (!(await countOne(place, triedFrom(asked, name), { first: 1, most }))) return false;
+  }
+  const rule = { first: TRIES_OF_CODE, most: TRIES_OF_CODE };
+  return countOne(place, triedFrom(asked, own.name), rule);
+}
+
+/**
+ * Counts one more in the time that a code lives, which begins with `first`; returns whether there
+ * were fewer than `most`.
+ */
+async function countOne(
+  { database, now }: Place,
+  counted: Counted,
+  { first, most }: { first: number; most: number },
+): Promise<boolean> {
   const isOver = sql<boolean>`attempt.ends_at <= ${now}`;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('attempt')
-    .values({ bucket: bucketOf(triedFrom(asked)), hits: TRIES_OF_CODE, ends_at: endOf(now) })
+    .values({ bucket: bucketOf(counted), hits: first, ends_at: endOf(now) })
     .onConflict((conflict) =>
       conflict
         .column('bucket')
         .doUpdateSet({
-          hits: sql`case when ${isOver} then ${TRIES_OF_CODE} else attempt.hits + 1 end`,
+          hits: sql`case when ${isOver} then ${first} else attempt.hits + 1 end`,
           ends_at: sql`case when ${isOver} then ${endOf(now)} else attempt.ends_at end`,
         })
-        .where(sql<boolean>`(${isOver} or attempt.hits < ${TRIES_OF_CODE})`),
+        .where(sql<boolean>`(${isOver} or attempt.hits < ${most})`),
     )
     .executeTakeFirst();
   return numInsertedOrUpdatedRows === 1n;
@@ -82,6 +140,8 @@ export async function takeTry({ database, now }: Place, asked: Asked): Promise<b
 
 /** Forgets what was asked for and tried by somebody who has had the right code. */
 export async function forgiveCode(database: Kysely<DB>, asked: Asked): Promise<void> {
-  await forgetFailures(database, askedFrom(asked));
-  await forgetFailures(database, triedFrom(asked));
+  for (const { name } of asked.sources) {
+    await forgetFailures(database, askedFrom(asked, name));
+    await forgetFailures(database, triedFrom(asked, name));
+  }
 }

@@ -49,7 +49,7 @@ export async function redeemCode<Result>(
 type Claim = { readonly asked: Asked; readonly hash: Buffer; readonly now: Date };
 
 /**
- * Takes the code away, so that nobody else can use it. The person is locked first: of a new password
+ * Takes the code away with all others of its purpose, so that nobody can use them. The person is locked first: of a new password
  * and a session that begins at the same time, one sees the other.
  */
 async function claim(
@@ -72,5 +72,12 @@ async function claim(
     .where('expires_at', '>', now)
     .returning('id')
     .executeTakeFirst();
-  return person !== undefined && used !== undefined;
+  if (!person || !used) return false;
+  // Nobody needs the others any more: whoever has seen one of them cannot use it.
+  await transaction
+    .deleteFrom('sign_in_code')
+    .where('user_id', '=', id)
+    .where('purpose', '=', purpose)
+    .execute();
+  return true;
 }

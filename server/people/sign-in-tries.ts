@@ -1,8 +1,9 @@
 import type { Kysely } from 'kysely';
-import { ATTACK_FROM, CALM, UNDER_ATTACK } from '../../domain/people/sign-in-waits.ts';
-import { addressGroup } from '../base/address-group.ts';
+import { ATTACK_FROM, CALM, UNDER_ATTACK, widenedRule } from '../../domain/people/sign-in-waits.ts';
+import { type AddressGroup, addressGroups } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
 import { attemptsOf, type Counted, countAttempt, forgiveAttempt } from './attempts.ts';
 import { countFailure, forgetFailures } from './failures.ts';
 
@@ -35,33 +36,37 @@ const atNumberFrom = (number: string, address: string): Counted => ({
   who: `${number} ${address}`,
 });
 
-async function countAtAddress({ database, now }: Place, address: string): Promise<void> {
+async function countAtAddress(
+  { database, now }: Place,
+  { name, times }: AddressGroup,
+): Promise<void> {
   const window = { windowMs: QUARTER_MS, now };
-  const { hits, endsAt } = await countAttempt(database, fromAddress(address), window);
-  if (hits <= MOST_OF_ADDRESS) return;
+  const { hits, endsAt } = await countAttempt(database, fromAddress(name), window);
+  if (hits <= MOST_OF_ADDRESS * times) return;
   const seconds = Math.ceil((endsAt.getTime() - now.getTime()) / 1000);
   throw new RequestError('request.tooMany', { retryAfter: Math.max(1, seconds) });
 }
 
 /**
  * Counts an attempt as a failure until it is forgiven. Each source is counted separately: a device
- * that the owner has used before has a count of its own, any other is counted by number and
- * address, so that a stranger cannot use up the owner's attempts. Throws `request.tooMany` with the
- * time to wait.
+ * that the owner has used before has a count of its own, any other is counted by number and the
+ * networks of its address, so that a stranger cannot use up the owner's attempts. An attempt that one
+ * of them stops is not checked, and counts nowhere. Throws `request.tooMany` with the time to wait.
  */
 export async function countTry(place: Place, { number, address, device }: Try): Promise<void> {
   const { database, now } = place;
   if (device) return countFailure(database, onDevice(number, device), { rule: CALM, now });
-  const group = addressGroup(address);
   const isAttacked = (await attemptsOf(database, atNumber(number), now)) >= ATTACK_FROM;
   const rule = isAttacked ? UNDER_ATTACK : CALM;
-  // The address first: an attempt that it stops is not checked, and must not count for the number.
-  await countAtAddress(place, group);
-  await countFailure(database, atNumberFrom(number, group), { rule, now }).catch(async (error) => {
-    await forgiveAttempt(database, fromAddress(group));
-    throw error;
+  const groups = addressGroups(address);
+  await inTransaction(database, async (transaction) => {
+    for (const group of groups) await countAtAddress({ database: transaction, now }, group);
+    for (const { name, times } of groups) {
+      const counted = atNumberFrom(number, name);
+      await countFailure(transaction, counted, { rule: widenedRule(rule, times), now });
+    }
+    await countAttempt(transaction, atNumber(number), { windowMs: DAY_MS, now });
   });
-  await countAttempt(database, atNumber(number), { windowMs: DAY_MS, now });
 }
 
 /** Takes back an attempt with the right password, and the failures before it. */
@@ -70,8 +75,9 @@ export async function forgiveTry(
   { number, address, device }: Try,
 ): Promise<void> {
   if (device) return forgetFailures(database, onDevice(number, device));
-  const group = addressGroup(address);
-  await forgiveAttempt(database, fromAddress(group));
-  await forgetFailures(database, atNumberFrom(number, group));
+  for (const { name } of addressGroups(address)) {
+    await forgiveAttempt(database, fromAddress(name));
+    await forgetFailures(database, atNumberFrom(number, name));
+  }
   await forgiveAttempt(database, atNumber(number));
 }

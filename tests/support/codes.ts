@@ -24,6 +24,14 @@ export const freshAddress = (): string => {
   return `198.52.${Math.floor(addresses / 250)}.${(addresses % 250) + 1}`;
 };
 
+let networks = 0;
+
+/** An address in the network of a provider that was never used before. */
+export const addressElsewhere = (): string => {
+  networks += 1;
+  return `${11 + Math.floor(networks / 250)}.${networks % 250}.0.1`;
+};
+
 /** The headers of a call from an address, for a server that trusts its proxy. */
 export const at = (address: string) => ({ 'x-forwarded-for': address });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressGroup, addressGroups } from '../../../server/base/address-group.ts';
+import { addressGroup, addressGroups, addressPrefix } from '../../../server/base/address-group.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -38,4 +38,14 @@ test('somebody who changes their /64 stays in the same /48, and in few /56', () 
   );
   const different = (at: number) => new Set(groups.map((names) => names[at])).size;
   expect([0, 1, 2].map(different)).toEqual([512, 2, 1]);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.0.0/16'],
+  ['::ffff:203.0.113.7', '203.0.0.0/16'],
+  ['2001:db8:1:2::7', '2001:db8::/32'],
+  ['fe80::1%eth0', 'fe80:0::/32'],
+  ['not an address', 'not an address'],
+])('%s belongs to the network %s of a provider', (address, prefix) => {
+  expect(addressPrefix(address)).toBe(prefix);
 });

@@ -2,7 +2,15 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { CODE_CHARACTERS, CODE_LENGTH } from '../../../domain/people/sign-in-codes.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { at, codeCalls, codesTo, freshAddress, NEW_PASSWORD, wrong } from '../../support/codes.ts';
+import {
+  addressElsewhere,
+  at,
+  codeCalls,
+  codesTo,
+  freshAddress,
+  NEW_PASSWORD,
+  wrong,
+} from '../../support/codes.ts';
 import { addPerson, PASSWORD, startServer, type TestServer } from '../../support/server.ts';
 
 const MINUTE_MS = 60_000;
@@ -79,19 +87,31 @@ describe('somebody who guesses codes', () => {
     expect((guesses * sent) / CODES).toBeLessThan(1 / 19_000_000);
   });
 
-  it('has one guess for each further address: with a thousand, one in a hundred and forty thousand', async () => {
+  it('has one guess for each further address: with a thousand of many providers, one in seventy thousand', async () => {
     const { phone } = await addPerson(server, 'admin');
     const many = 40;
     let [sent, guesses] = [0, 0];
     for (let address = 0; address < many; address += 1) {
-      const found = await guess(phone, freshAddress());
+      const found = await guess(phone, addressElsewhere());
       sent += found.sent;
       guesses += found.guesses;
     }
-    // Six codes at two addresses, five tries for each; then one try at each other address.
-    expect({ sent, guesses }).toEqual({ sent: 6, guesses: 6 * 5 + (many - 2) });
-    const ofThousand = 6 * 5 + 998;
-    expect((ofThousand * sent) / CODES).toBeLessThan(1 / 140_000);
+    // Twelve codes at four addresses, five tries for each; then one try at each other address.
+    expect({ sent, guesses }).toEqual({ sent: 12, guesses: 12 * 5 + (many - 4) });
+    const ofThousand = 12 * 5 + 996;
+    expect((ofThousand * sent) / CODES).toBeLessThan(1 / 70_000);
+  });
+
+  it('has the guesses of a few addresses with all the networks of a home', async () => {
+    const { phone } = await addPerson(server, 'admin');
+    let [sent, compared] = [0, 0];
+    for (let network = 0; network < 24; network += 1) {
+      const address = `2001:db8:5:${network.toString(16)}::1`;
+      if ((await request(phone, at(address))).status === 200) sent += 1;
+      const [code = 'ABCDEF'] = await codesTo(server.database, phone);
+      if (await isCompared(phone, wrong(code), address)) compared += 1;
+    }
+    expect({ sent, compared }).toEqual({ sent: 4, compared: 20 });
   });
 
   it('waits at an address that tries many numbers', async () => {
@@ -108,16 +128,16 @@ describe('somebody who guesses codes', () => {
 });
 
 describe('somebody whose phone strangers want to fill with messages', () => {
-  it('gets at most thirty in a day, however many strangers there are', async () => {
+  it('gets at most thirty-five in a day, however many strangers there are', async () => {
     const { phone } = await addPerson(server, 'customer');
     for (let hour = 0; hour < 24; hour += 1) {
       await later(hour * HOUR_MS, async () => {
         for (let stranger = 0; stranger < 8; stranger += 1)
-          await request(phone, at(freshAddress()));
+          await request(phone, at(addressElsewhere()));
       });
     }
     const codes = await codesTo(server.database, phone);
-    expect(codes).toHaveLength(6 + 23);
+    expect(codes).toHaveLength(8 + 4 + 23);
   });
 
   it('gets at most fifteen in a day from one address, which leaves others their requests', async () => {
@@ -132,10 +152,28 @@ describe('somebody whose phone strangers want to fill with messages', () => {
     expect(await codesTo(server.database, phone)).toHaveLength(3 + 11 + 1);
   });
 
+  it('gets nineteen in a day at most from all addresses of one provider, and owes them no wait elsewhere', async () => {
+    const { phone } = await addPerson(server, 'customer');
+    for (let hour = 0; hour < 24; hour += 1) {
+      await later(hour * HOUR_MS, async () => {
+        for (let stranger = 0; stranger < 6; stranger += 1) {
+          await request(phone, at(freshAddress()));
+        }
+        expect((await request(phone, at(freshAddress()))).status).toBe(429);
+      });
+    }
+    expect(await codesTo(server.database, phone)).toHaveLength(4 + 15);
+    await later(23 * HOUR_MS, async () => {
+      expect((await request(phone, at(addressElsewhere()))).status).toBe(200);
+    });
+  });
+
   it('waits an hour at most on a new device, and can use what the strangers have caused', async () => {
     const { phone } = await addPerson(server, 'customer');
-    const owner = freshAddress();
-    for (let stranger = 0; stranger < 8; stranger += 1) await request(phone, at(freshAddress()));
+    const owner = addressElsewhere();
+    for (let stranger = 0; stranger < 14; stranger += 1) {
+      await request(phone, at(addressElsewhere()));
+    }
     const refusal = await request(phone, at(owner));
     expect([refusal.status, refusal.body.code]).toEqual([429, 'request.tooMany']);
     expect(Number(refusal.headers.get('retry-after'))).toBe(3600);
@@ -152,7 +190,7 @@ describe('somebody whose phone strangers want to fill with messages', () => {
     const shared = freshAddress();
     const own = { ...at(shared), cookie };
     await guess(phone, shared);
-    for (let stranger = 0; stranger < 5; stranger += 1) await guess(phone, freshAddress());
+    for (let stranger = 0; stranger < 5; stranger += 1) await guess(phone, addressElsewhere());
     expect((await request(phone, at(shared))).status).toBe(429);
     expect((await request(phone, own)).body.data).toEqual({ sent: true });
     const [code = ''] = await codesTo(server.database, phone);
@@ -179,13 +217,31 @@ describe('an address that asks for the codes of many numbers', () => {
     const answers = [];
     for (let number = 0; number < 21; number += 1) {
       const phone = `+21268${String(1_000_000 + number)}`;
-      answers.push(await request(phone, at(address)));
+      answers.push(await server.stranger.post('auth/signincode', { phone }, at(address)));
     }
     expect(answers.map(({ status }) => status)).toEqual([
       ...Array.from({ length: 20 }, () => 200),
       429,
     ]);
     expect(Number(answers[20]?.headers.get('retry-after'))).toBe(180);
+  });
+
+  it('is told of ten that nobody has them, and then waits with every number', async () => {
+    const address = freshAddress();
+    const { phone: known } = await addPerson(server, 'customer');
+    const askAll = async (from: number) => {
+      const statuses = [];
+      for (let number = from; number < from + 10; number += 1) {
+        statuses.push((await request(`+21269${String(1_000_000 + number)}`, at(address))).status);
+      }
+      return statuses;
+    };
+    expect((await request(known, at(address))).body.data).toEqual({ sent: true });
+    expect(await askAll(0)).toEqual(Array.from({ length: 10 }, () => 200));
+    for (const phone of [known, '+212691000099']) {
+      const { status, headers } = await request(phone, at(address));
+      expect([status, headers.get('retry-after')]).toEqual([429, '600']);
+    }
   });
 });
 

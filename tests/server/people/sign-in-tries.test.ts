@@ -162,6 +162,22 @@ describe('a user who enters wrong passwords', () => {
     }
     expect(answers.map(({ status }) => status)).toEqual([401, 401, 401, 401, 401, 401, 429]);
   });
+
+  it('has the attempts of four addresses with all networks of a home', async () => {
+    const { phone } = await addPerson(server, 'admin');
+    let judged = 0;
+    for (let network = 0; network < 30; network += 1) {
+      const address = `2001:db8:7:${network.toString(16)}::1`;
+      if ((await login(phone, 'a wrong password', { address })).status === 401) judged += 1;
+    }
+    // One more than is free, as for one address.
+    expect(judged).toBe(4 * 5 + 1);
+    // The networks that were refused have not used up anything of their own.
+    await later(16 * MINUTE_MS, async () => {
+      const address = '2001:db8:7:1d::1';
+      expect((await login(phone, PASSWORD, { address })).status).toBe(200);
+    });
+  });
 });
 
 describe('the owner of a number that strangers try', () => {
