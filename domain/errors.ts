@@ -32,6 +32,7 @@ export const ERROR_STATUS = {
   'message.optedOut': 409,
   'message.windowClosed': 409,
   'preferences.full': 409,
+  'session.codesOff': 409,
   'user.lastAdmin': 409,
   'user.oneself': 409,
   'request.keyReused': 409,

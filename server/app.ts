@@ -40,6 +40,7 @@ import { rateLimit } from './plugins/rate-limit.ts';
 import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
 import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
+import { securityTxt } from './plugins/security-txt.ts';
 import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
 import { workers } from './plugins/workers.ts';
@@ -141,6 +142,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(closeIdleConnections);
   await app.register(health);
   await app.register(metrics, { rooms });
+  await app.register(securityTxt);
   await app.register(openapi);
   await app.register(api, {
     prefix: '/api/v1',

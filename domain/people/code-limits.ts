@@ -37,6 +37,9 @@ export const NOBODY_TOLD_AT_ADDRESS: Allowance = { atOnce: 10, everyMs: 10 * MIN
 /** Codes that unknown devices try at one address, for all numbers together. */
 export const CODES_TRIED_AT_ADDRESS: Allowance = { atOnce: 30, everyMs: MINUTE_MS / 2 };
 
+/** How many codes the house sends in a day, where its settings say nothing else. */
+export const CODES_OF_HOUSE = 500;
+
 /**
  * How often a code can be tried where it was asked for. Anywhere else there is one try for each
  * number while a code can live: enough for somebody who has the code in hand.

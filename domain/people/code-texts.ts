@@ -16,3 +16,11 @@ export const CODE_TEXTS: Readonly<Record<CodePurpose, Readonly<Record<Locale, st
     ar: '{code} هو رمزك لتسجيل الدخول، صالح 10 دقائق. لا تعطه لأحد.',
   },
 };
+
+/** The message to an administrator who recovers through another one only (`settings.codes`). */
+export const ASK_ADMINISTRATOR: Readonly<Record<Locale, string>> = {
+  en: 'A new password was asked for with your number. Only another administrator can give you one.',
+  de: 'Mit Ihrer Nummer wurde ein neues Passwort angefordert. Nur ein anderer Administrator kann Ihnen eines geben.',
+  fr: 'Un nouveau mot de passe a été demandé avec votre numéro. Seul un autre administrateur peut vous en donner un.',
+  ar: 'طُلبت كلمة مرور جديدة برقمك. لا يمكن أن يعطيك إياها إلا مدير آخر.',
+};

@@ -9,6 +9,7 @@ import { isNumberPattern } from '../company/number-pattern.ts';
 import { defineResource, reference } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import {
+  boolean,
   choice,
   decimal,
   email,
@@ -21,6 +22,7 @@ import {
   text,
   url,
 } from '../fields.ts';
+import { CODES_OF_HOUSE } from '../people/code-limits.ts';
 import type { RecordOf } from '../records.ts';
 import { templates } from './templates.ts';
 
@@ -114,6 +116,15 @@ export const settings = defineResource({
       smsToMorocco: decimal({ min: 0, max: 100, unit: 'cents', default: 9 }),
       smsElsewhere: decimal({ min: 0, max: 100, unit: 'cents', default: 12 }),
       whatsapp: decimal({ min: 0, max: 100, unit: 'cents', default: 6 }),
+    }),
+    /** Codes for a new password and for signing in, which anybody can ask for at our cost. */
+    codes: group({
+      /** Whether they are sent at all. */
+      sending: boolean({ default: true }),
+      /** How many are sent in a day to devices that are not known. */
+      perDay: integer({ min: 10, max: 100_000, default: CODES_OF_HOUSE }),
+      /** How an administrator gets a new password: by a code, or from another administrator. */
+      adminRecovery: choice(['code', 'administrator'], { default: 'code' }),
     }),
   },
   represent: (company) => company.name,

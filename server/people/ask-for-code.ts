@@ -1,9 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import { sql } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import { LOCALES } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { CODE_TEXTS } from '../../domain/people/code-texts.ts';
+import { ASK_ADMINISTRATOR, CODE_TEXTS } from '../../domain/people/code-texts.ts';
 import { CODE_LIFE_MS, type CodePurpose } from '../../domain/people/sign-in-codes.ts';
+import { RequestError } from '../base/request-error.ts';
+import type { DB } from '../database/database-types.ts';
 import { addToOutbox } from '../outbox/add-to-outbox.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import {
@@ -12,9 +14,11 @@ import {
   ownCall,
   type WriteContext,
 } from '../resources/request-context.ts';
+import { codeSettings, refuseBeyondBudget, spendCode } from './code-budget.ts';
 import { hashCode, newCode } from './code-hash.ts';
 import { type Asking, codeSource, type Owner } from './code-source.ts';
 import { renewTries, takeRequest } from './code-tries.ts';
+import { noteAttempt, notingBlocks } from './sign-in-trail.ts';
 
 /** Stands in for the owner of a number that nobody has. */
 const NOBODY: Owner = { id: '', name: '', role: 'customer', phone: '+10000000', language: 'de' };
@@ -25,32 +29,70 @@ const NOBODY: Owner = { id: '', name: '', role: 'customer', phone: '+10000000', 
  */
 export async function askForCode(app: FastifyInstance, asking: Asking): Promise<boolean> {
   const now = app.now();
+  const place = { engine: app.engine, now: () => now };
   const asked = await codeSource(app, asking);
+  const { sending, perDay, adminRecovery } = await codeSettings(app.database);
+  if (!sending) throw new RequestError('session.codesOff');
+  const spending = { perDay, isKnown: asked.device !== undefined, now };
   const { owner, number, purpose } = asked;
   // Before the hash, which costs more than everything else: who is refused costs none.
-  await inTransaction(app.database, (database) => takeRequest({ database, now }, asked));
+  const attempted = { numbers: [number], address: asked.address, by: purpose };
+  await notingBlocks(app, attempted, () =>
+    inTransaction(app.database, async (database) => {
+      await refuseBeyondBudget(database, spending);
+      await takeRequest({ database, now }, asked);
+      await noteAttempt({ ...place, database }, 'requestCode', attempted);
+    }),
+  );
   const code = newCode();
   const hash = await hashCode(code, { number, purpose });
   await inTransaction(app.database, async (transaction) => {
     await renewTries({ database: transaction, now }, asked);
     await sql`savepoint sending`.execute(transaction);
     const context = contextOf(ownCall(app.engine, now), transaction);
-    await sendCode({ owner: owner ?? NOBODY, purpose, code, hash }, context);
+    const isHalf = await spendCode(transaction, spending);
+    if (isHalf && owner) app.log.warn({ perDay }, 'half of the codes of a day are sent');
+    const needsOther = adminRecovery === 'administrator' && purpose === 'recovery';
+    const other = await otherAdministrator(transaction, owner ?? NOBODY);
+    const withoutCode = needsOther && owner?.role === 'admin' && other;
+    await sendCode({ owner: owner ?? NOBODY, purpose, code, hash, withoutCode }, context);
     // What would be sent to nobody is taken back.
     await sql`${sql.raw(owner ? 'release' : 'rollback to')} savepoint sending`.execute(transaction);
   });
   return owner !== undefined;
 }
 
-type NewCode = { owner: Owner; purpose: CodePurpose; code: string; hash: Buffer };
+/** Whether another administrator can give somebody a new password: one who can sign in. */
+async function otherAdministrator(database: Kysely<DB>, { id }: Owner): Promise<boolean> {
+  const row = await database
+    .selectFrom('users')
+    .select('id')
+    .where('role', '=', 'admin')
+    .where('status', '=', 'active')
+    .where('password_hash', 'is not', null)
+    // The same statement for nobody.
+    .where('id', '<>', id || '00000000-0000-0000-0000-000000000000')
+    .limit(1)
+    .executeTakeFirst();
+  return row !== undefined;
+}
+
+type NewCode = {
+  readonly owner: Owner;
+  readonly purpose: CodePurpose;
+  readonly code: string;
+  readonly hash: Buffer;
+  /** Whether the person is only told to ask another administrator. */
+  readonly withoutCode: boolean;
+};
 
 async function sendCode(
-  { owner, purpose, code, hash }: NewCode,
+  { owner, purpose, code, hash, withoutCode }: NewCode,
   context: WriteContext<Author>,
 ): Promise<void> {
   const { id, name, phone, language: spoken } = owner;
   const { transaction, newId, now } = context;
-  const expires_at = new Date(now.getTime() + CODE_LIFE_MS);
+  const expires_at = new Date(now.getTime() + (withoutCode ? 0 : CODE_LIFE_MS));
   const language = isOneOf(LOCALES, spoken) ? spoken : 'de';
   await transaction
     .insertInto('sign_in_code')
@@ -64,8 +106,8 @@ async function sendCode(
       {
         ...{ customerId: id || null, person: id || phone, personName: name ?? '' },
         ...{ channel: 'sms', purpose: 'security', phone, language },
-        body: CODE_TEXTS[purpose][language],
-        secret: code,
+        body: (withoutCode ? ASK_ADMINISTRATOR : CODE_TEXTS[purpose])[language],
+        ...(withoutCode ? {} : { secret: code }),
       },
     ],
     context,

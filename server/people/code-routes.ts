@@ -5,7 +5,10 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { admin } from '../../domain/access.ts';
+import { requireAccess } from '../base/require-access.ts';
 import { askForCode } from './ask-for-code.ts';
+import { codeSettings, codesSent } from './code-budget.ts';
 import { deviceCookie, deviceIn } from './device-cookie.ts';
 import { resetPassword } from './reset-password.ts';
 import { NO_QUERY, phone, session } from './session-schemas.ts';
@@ -51,6 +54,23 @@ const SIGN_IN = {
   response: { 200: session.extend({ token: z.string() }) },
 };
 
+const BUDGET = {
+  tags: ['session'],
+  summary: 'How many codes were sent in this day, and how many may be.',
+  querystring: NO_QUERY,
+  response: {
+    200: z.object({
+      status: success,
+      data: z.object({
+        sending: z.boolean(),
+        sent: z.int(),
+        perDay: z.int(),
+        endsAt: z.iso.datetime().nullable(),
+      }),
+    }),
+  },
+};
+
 const PUBLIC = { config: { public: true } };
 
 /** Codes that come by SMS: for a new password, and for customers to sign in. */
@@ -62,6 +82,14 @@ export async function codeRoutes(scope: FastifyInstance): Promise<void> {
   const from = ({ ip, headers }: FastifyRequest) => ({
     address: ip,
     device: deviceIn(headers.cookie),
+  });
+
+  const forAdmins = { onRequest: requireAccess(admin), schema: BUDGET };
+  app.get('/auth/codes', forAdmins, async () => {
+    const { sending, perDay } = await codeSettings(scope.database);
+    const { sent, endsAt } = await codesSent(scope.database, scope.now());
+    const data = { sending, sent, perDay, endsAt: endsAt?.toISOString() ?? null };
+    return { status: 'success' as const, data };
   });
 
   app.post('/auth/forgetpassword', { ...PUBLIC, schema: FORGOTTEN }, async (request) => {

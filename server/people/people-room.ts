@@ -4,6 +4,7 @@ import { DEVICE_LIFE_MS } from './device-cookie.ts';
 import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
 import { sessionRoutes } from './session-routes.ts';
 import { sessions } from './sessions.ts';
+import { TRAIL_LIFE_MS, TRAIL_RESOURCE } from './sign-in-trail.ts';
 import { userHooks } from './user-hooks.ts';
 import { userRoutes } from './user-routes.ts';
 import { userTable } from './user-table.ts';
@@ -27,6 +28,11 @@ export const peopleRoom: Room = {
         await database.deleteFrom('session').where('expires_at', '<', at).execute();
         await database.deleteFrom('attempt').where('ends_at', '<', at).execute();
         await database.deleteFrom('sign_in_code').where('expires_at', '<', at).execute();
+        await database
+          .deleteFrom('audit_entry')
+          .where('resource', '=', TRAIL_RESOURCE)
+          .where('at', '<', new Date(at.getTime() - TRAIL_LIFE_MS))
+          .execute();
         const unused = new Date(at.getTime() - DEVICE_LIFE_MS);
         await database.deleteFrom('device').where('used_at', '<', unused).execute();
       },

@@ -7,6 +7,7 @@ import { hashCode } from './code-hash.ts';
 import { type Asked, type Asking, codeSource, type Owner } from './code-source.ts';
 import { forgiveCode, takeTry } from './code-tries.ts';
 import { deviceStore } from './device-store.ts';
+import { noteAttempt, noteBlock, notingBlocks } from './sign-in-trail.ts';
 import { forgiveTry } from './sign-in-tries.ts';
 
 /** The id of nobody, so that an unknown number takes the same queries. */
@@ -32,13 +33,22 @@ export async function redeemCode<Result>(
   const { database } = app;
   const now = app.now();
   const asked = await codeSource(app, asking);
-  if (!(await takeTry({ database, now }, asked))) return undefined;
+  const { number, address, purpose } = asked;
+  const attempted = { numbers: [number], address, by: purpose };
+  const isLeft = await notingBlocks(app, attempted, () => takeTry({ database, now }, asked));
+  if (!isLeft) {
+    await noteBlock(app, attempted);
+    return undefined;
+  }
   const hash = await hashCode(readCode(code), asked);
   const done = await inTransaction(database, async (transaction) => {
     const isRight = await claim(transaction, { asked, hash, now });
     return isRight && asked.owner ? { result: await work(transaction, asked.owner) } : undefined;
   });
-  if (!done || !asked.owner) return undefined;
+  if (!done || !asked.owner) {
+    await noteAttempt(app, 'wrongCode', attempted);
+    return undefined;
+  }
   await forgiveCode(database, asked);
   await forgiveTry({ database, now }, asked);
   const userId = asked.owner.id;

@@ -7,6 +7,7 @@ import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
 import { isPassword } from './passwords.ts';
 import type { Proven } from './session-store.ts';
+import { noteAttempt, notingBlocks } from './sign-in-trail.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
 
 type Credentials = {
@@ -63,11 +64,15 @@ export async function signIn(
     address,
     device: hash && (await devices.isKnownTo(hash, numbers)) ? hash : undefined,
   };
-  await countTry({ database, now }, attempt);
+  const attempted = { numbers: [attempt.number, ...numbers.slice(1)], address, by: 'password' };
+  await notingBlocks(app, attempted, () => countTry({ database, now }, attempt));
 
   const person = await proven(database, numbers, password);
   const token = person && (await app.sessions.begin(person, { now: app.now(), agent }));
-  if (!person || !token) throw new RequestError('session.wrongCredentials');
+  if (!person || !token) {
+    await noteAttempt(app, 'wrongPassword', attempted);
+    throw new RequestError('session.wrongCredentials');
+  }
   await forgiveTry({ database, now }, attempt);
   const { id } = person;
   return { id, token, device: await devices.remember(device, { userId: id, now }) };

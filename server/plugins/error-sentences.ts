@@ -9,6 +9,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'session.ended': 'The session has ended. Sign in again.',
   'session.wrongCredentials': 'The phone number or the password is not right.',
   'session.wrongCode': 'The code is not right, or can no longer be used.',
+  'session.codesOff': 'No codes are sent at the moment.',
   'access.denied': 'You may not do this.',
   'record.notFound': 'There is no such record.',
   'route.notFound': 'There is nothing at this address.',

@@ -131,6 +131,7 @@ export type AppDataProvider = KitDataProvider & {
   /** What belongs to a user besides their record; `undefined` if the back end does not tell. */
   getUserSummary: PeopleMethods['getUserSummary'];
   /** Ends one session of a user. */
+  getCodeBudget: PeopleMethods['getCodeBudget'];
   endSession: PeopleMethods['endSession'];
   /** Ends all sessions of a user but the own one. */
   endSessions: PeopleMethods['endSessions'];

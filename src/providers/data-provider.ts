@@ -99,7 +99,13 @@ export function createDataProvider({
       getCounts: true,
     }),
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
-      ...{ getUserSummary: true, endSession: true, endSessions: true, getRegistered: true },
+      ...{
+        getUserSummary: true,
+        getCodeBudget: true,
+        endSession: true,
+        endSessions: true,
+        getRegistered: true,
+      },
     }),
     ...lateMethods(
       async () => (await import('./appointment-methods.ts')).appointmentMethods(http),

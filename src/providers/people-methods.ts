@@ -37,6 +37,17 @@ export const peopleMethods = (http: HttpClient) => ({
       throw error;
     }
   },
+  /** How many codes were sent today, for administrators; `undefined` if the back end does not say. */
+  async getCodeBudget({ signal }: { signal?: AbortSignal } = {}): Promise<CodeBudget | undefined> {
+    try {
+      const { json } = await http.call('auth/codes', { signal: signal ?? null });
+      const data = isObject(json) ? json.data : undefined;
+      return isBudget(data) ? data : undefined;
+    } catch (error) {
+      if (isNotThere(error)) return undefined;
+      throw error;
+    }
+  },
   /** Ends one session of a user. */
   async endSession(id: Identifier, session: string): Promise<void> {
     const path = `${pathOf(id)}/sessions/${encodeURIComponent(session)}`;
@@ -49,6 +60,16 @@ export const peopleMethods = (http: HttpClient) => ({
 });
 
 export type PeopleMethods = ReturnType<typeof peopleMethods>;
+
+export type CodeBudget = {
+  readonly sending: boolean;
+  readonly sent: number;
+  readonly perDay: number;
+  readonly endsAt: string | null;
+};
+
+const isBudget = (data: unknown): data is CodeBudget =>
+  isObject(data) && typeof data.sent === 'number' && typeof data.perDay === 'number';
 
 const LISTS = ['recipients', 'wishes', 'sessions', 'activity'] as const;
 

@@ -49,6 +49,10 @@ export const settingsView = viewOf(settings, {
       ],
     },
     {
+      section: 'codes',
+      fields: ['codes.sending', 'codes.perDay', 'codes.adminRecovery'],
+    },
+    {
       section: 'checks',
       fields: ['checks.collective', 'checks.prohibited', 'checks.prohibitedIntoEu'],
     },

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { HttpResponse, http } from 'msw';
+import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
@@ -38,7 +38,11 @@ const TEXT = {
 type Rows = { company?: object[]; refuses?: boolean; origin?: string };
 
 /** Opens a page of the company over a back end of the contract. */
-async function open(path: string, { company = [COMPANY], refuses = false, origin }: Rows = {}) {
+async function open(
+  path: string,
+  { company = [COMPANY], refuses = false, origin }: Rows = {},
+  more: readonly RequestHandler[] = [],
+) {
   const backEnd = contentBackEnd(OWN_API, [
     { definition: settings, rows: company as Record<string, unknown>[] },
     { definition: texts, rows: [TEXT] },
@@ -49,6 +53,7 @@ async function open(path: string, { company = [COMPANY], refuses = false, origin
     ...(origin === undefined
       ? []
       : [http.get(`${OWN_API}/public-origin`, () => HttpResponse.json({ data: { origin } }))]),
+    ...more,
     backEnd.handler,
   );
   await renderPage(
@@ -96,6 +101,26 @@ describe('the page of the company', () => {
     await open('/settings', origin === undefined ? {} : { origin });
     await screen.findByDisplayValue('Muster Transport');
     expect(screen.queryByText(/Documents name no address/)).not.toBeInTheDocument();
+  });
+
+  test.each([
+    [{ sending: true, sent: 249, perDay: 500 }, undefined],
+    [{ sending: true, sent: 250, perDay: 500 }, /^250 of 500 codes of this day are sent/],
+    [{ sending: true, sent: 500, perDay: 500 }, /^All 500 codes of this day are sent/],
+    [{ sending: false, sent: 0, perDay: 500 }, /^Codes by SMS are switched off/],
+  ])('warns when codes by SMS run out: %o', async (budget, warning) => {
+    const data = { ...budget, endsAt: '2026-03-04T10:00:00.000Z' };
+    let asked = 0;
+    await open('/settings', {}, [
+      http.get(`${OWN_API}/auth/codes`, () => {
+        asked += 1;
+        return HttpResponse.json({ data });
+      }),
+    ]);
+    await screen.findByText(/Still missing/);
+    await waitFor(() => expect(asked).toBe(1));
+    if (warning) expect(await screen.findByText(warning)).toBeVisible();
+    else expect(screen.queryByText(/codes of this day/)).toBeNull();
   });
 
   test('explains the prices of messages at the prices, not at the quiet hours', async () => {

@@ -2,13 +2,15 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
-import { useGetList, useRecordContext, useTranslate } from 'react-admin';
+import { useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
+import { formatMoment } from '../../kit/format/dates.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 const THE_ONE = {
@@ -33,11 +35,13 @@ export default function SettingsPage() {
     <GeneratedEdit id={company.id} title={title} redirect={false}>
       <MissingCompanyFacts />
       <MissingPublicAddress />
+      <CodeBudgetAlert />
     </GeneratedEdit>
   ) : (
     <GeneratedCreate title={title} redirect={false}>
       <MissingCompanyFacts />
       <MissingPublicAddress />
+      <CodeBudgetAlert />
     </GeneratedCreate>
   );
 }
@@ -79,6 +83,31 @@ function MissingPublicAddress() {
   return (
     <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
       {translate('company.noAddress', { variable: '\u2066PUBLIC_URL\u2069' })}
+    </Alert>
+  );
+}
+
+/** Warns when half of the codes of a day are sent, when all are, and when none are sent at all. */
+export function CodeBudgetAlert() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const provider = useAppDataProvider();
+  const { data: budget } = useQuery({
+    queryKey: ['codeBudget'],
+    queryFn: async ({ signal }) => (await provider.getCodeBudget({ signal })) ?? null,
+    meta: { silent: true },
+  });
+  if (!budget || (budget.sending && budget.sent * 2 < budget.perDay)) return null;
+  const { sending, sent, perDay, endsAt } = budget;
+  const isUsed = sent >= perDay;
+  const labels = {
+    sent: formatNumber(sent, locale),
+    most: formatNumber(perDay, locale),
+    at: endsAt ? `\u2066${formatMoment(endsAt)}\u2069` : '',
+  };
+  return (
+    <Alert severity={isUsed && sending ? 'error' : 'warning'} sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
+      {translate(`company.${sending ? (isUsed ? 'codesUsed' : 'codesHalf') : 'codesOff'}`, labels)}
     </Alert>
   );
 }

@@ -37,6 +37,10 @@ export const settings = {
     'messages.smsToMorocco': 'سعر رسالة قصيرة إلى المغرب',
     'messages.smsElsewhere': 'سعر رسالة قصيرة إلى بلدان أخرى',
     'messages.whatsapp': 'سعر رسالة واتساب',
+    codes: 'الرموز عبر الرسائل القصيرة',
+    'codes.sending': 'إرسال الرموز عبر الرسائل القصيرة',
+    'codes.perDay': 'الحد الأقصى للرموز في اليوم',
+    'codes.adminRecovery': 'كلمة مرور جديدة لمدير',
     checks: 'فحص التصاريح',
     'checks.collective': 'كلمات لا تكفي',
     'checks.prohibited': 'سلع لا يجوز نقلها',
@@ -51,6 +55,10 @@ export const settings = {
       BE: 'بلجيكا',
       NL: 'هولندا',
     },
+    'codes.adminRecovery': {
+      code: 'برمز',
+      administrator: 'من مدير آخر فقط',
+    },
     taxMode: {
       regular: 'النظام العادي',
       smallBusiness: 'منشأة صغيرة (§ 19 UStG)',
@@ -64,6 +72,7 @@ export const settings = {
     numbers: 'أرقام الوثائق',
     limits: 'الحدود',
     messages: 'الرسائل',
+    codes: 'الرموز عبر الرسائل القصيرة',
     checks: 'فحص التصاريح',
   },
 };
@@ -100,6 +109,12 @@ export const texts = {
 
 export const company = {
   missing: 'لا يمكن إصدار الفواتير بعد. ما زال ينقص:',
+  codesHalf:
+    'أُرسل %{sent} من %{most} رمز لهذا اليوم. بعد الرمز الأخير لا يحصل أحد على رمز على جهاز لم يستخدمه من قبل. كثرة الرموز قد تعني أن شخصًا يطلبها باسم آخرين.',
+  codesUsed:
+    'أُرسلت كل رموز هذا اليوم وعددها %{most}. حتى %{at} لا يحصل أحد على رمز على جهاز لم يستخدمه من قبل.',
+  codesOff:
+    'الرموز عبر الرسائل القصيرة متوقفة: لا يستطيع أحد الدخول برمز أو تعيين كلمة مرور جديدة بنفسه.',
   noAddress:
     'لا تذكر الوثائق عنوانًا لقراءة الشروط العامة لأن الخادم لا يعرف عنوانه. اطلبوا ضبطه على الخادم: %{variable}، مثلًا ⁦https://office.example⁩.',
   example: 'مثال: %{number}',

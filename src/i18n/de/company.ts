@@ -37,6 +37,10 @@ export const settings = {
     'messages.smsToMorocco': 'Eine SMS nach Marokko',
     'messages.smsElsewhere': 'Eine SMS in andere Länder',
     'messages.whatsapp': 'Eine WhatsApp-Nachricht',
+    codes: 'Codes per SMS',
+    'codes.sending': 'Codes per SMS senden',
+    'codes.perDay': 'Codes am Tag, höchstens',
+    'codes.adminRecovery': 'Neues Passwort eines Administrators',
     checks: 'Prüfung von Erklärungen',
     'checks.collective': 'Wörter, die zu wenig sagen',
     'checks.prohibited': 'Waren, die nicht reisen dürfen',
@@ -51,6 +55,10 @@ export const settings = {
       BE: 'Belgien',
       NL: 'Niederlande',
     },
+    'codes.adminRecovery': {
+      code: 'Mit einem Code',
+      administrator: 'Nur von einem anderen Administrator',
+    },
     taxMode: {
       regular: 'Regelbesteuerung',
       smallBusiness: 'Kleinunternehmer (§ 19 UStG)',
@@ -64,6 +72,7 @@ export const settings = {
     numbers: 'Nummern der Dokumente',
     limits: 'Grenzen',
     messages: 'Nachrichten',
+    codes: 'Codes per SMS',
     checks: 'Prüfung von Erklärungen',
   },
 };
@@ -100,6 +109,12 @@ export const texts = {
 
 export const company = {
   missing: 'Rechnungen können noch nicht ausgestellt werden. Es fehlt noch:',
+  codesHalf:
+    '%{sent} von %{most} Codes dieses Tages sind gesendet. Nach dem letzten bekommt niemand mehr einen Code auf einem Gerät, das er noch nie benutzt hat. Viele Codes können bedeuten, dass jemand sie im Namen anderer anfordert.',
+  codesUsed:
+    'Alle %{most} Codes dieses Tages sind gesendet. Bis %{at} bekommt niemand mehr einen Code auf einem Gerät, das er noch nie benutzt hat.',
+  codesOff:
+    'Codes per SMS sind ausgeschaltet: Niemand kann sich mit einem Code anmelden oder sich selbst ein neues Passwort geben.',
   noAddress:
     'Dokumente nennen keine Adresse, unter der die AGB zu lesen sind, weil der Server seine eigene nicht kennt. Bitte dort einstellen lassen: %{variable}, zum Beispiel https://office.example.',
   example: 'Sieht so aus: %{number}',

@@ -206,6 +206,7 @@ const errors = {
     ended: 'Ihre Sitzung ist beendet. Bitte melden Sie sich erneut an.',
     wrongCredentials: 'Telefon oder Passwort falsch',
     wrongCode: 'Der Code stimmt nicht oder ist abgelaufen.',
+    codesOff: 'Zurzeit werden keine Codes gesendet. Bitte rufen Sie das Büro an.',
   },
   access: { denied: 'Dazu ist Ihr Konto nicht berechtigt.' },
   record: {

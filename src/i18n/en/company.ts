@@ -38,6 +38,10 @@ export const settings = {
     'messages.smsToMorocco': 'One SMS to Morocco',
     'messages.smsElsewhere': 'One SMS elsewhere',
     'messages.whatsapp': 'One WhatsApp message',
+    codes: 'Codes by SMS',
+    'codes.sending': 'Send codes by SMS',
+    'codes.perDay': 'Codes a day at most',
+    'codes.adminRecovery': 'New password of an administrator',
     checks: 'Declaration checks',
     'checks.collective': 'Words that are too vague',
     'checks.prohibited': 'Prohibited goods',
@@ -52,6 +56,10 @@ export const settings = {
       BE: 'Belgium',
       NL: 'Netherlands',
     },
+    'codes.adminRecovery': {
+      code: 'By a code',
+      administrator: 'Only from another administrator',
+    },
     taxMode: {
       regular: 'Regular taxation',
       smallBusiness: 'Small business (section 19 UStG)',
@@ -65,6 +73,7 @@ export const settings = {
     numbers: 'Document numbers',
     limits: 'Limits',
     messages: 'Messages',
+    codes: 'Codes by SMS',
     checks: 'Declaration checks',
   },
 };
@@ -103,6 +112,12 @@ export const texts = {
 /** Texts of the pages about the company and what its papers say. */
 export const company = {
   missing: 'Invoices cannot be issued yet. Still missing:',
+  codesHalf:
+    '%{sent} of %{most} codes of this day are sent. After the last one, people get no more codes on devices that they have not used before. Many codes can mean that somebody asks for them in the name of others.',
+  codesUsed:
+    'All %{most} codes of this day are sent. Until %{at} people get no more codes on devices that they have not used before.',
+  codesOff:
+    'Codes by SMS are switched off: nobody can log in by a code or get a new password by themselves.',
   noAddress:
     'Documents name no address at which the terms can be read, because the server does not know its own address. Have it set there: %{variable}, for example https://office.example.',
   example: 'Example: %{number}',

@@ -213,6 +213,7 @@ const errors = {
     ended: 'Your session has ended. Please log in again.',
     wrongCredentials: 'Phone or Password incorrect',
     wrongCode: 'The code is not right, or it is too old.',
+    codesOff: 'No codes are sent at the moment. Please call the office.',
   },
   access: { denied: 'Your account is not allowed to do this.' },
   record: {

@@ -37,6 +37,10 @@ export const settings = {
     'messages.smsToMorocco': 'Un SMS vers le Maroc',
     'messages.smsElsewhere': 'Un SMS vers d’autres pays',
     'messages.whatsapp': 'Un message WhatsApp',
+    codes: 'Codes par SMS',
+    'codes.sending': 'Envoyer des codes par SMS',
+    'codes.perDay': 'Codes par jour au plus',
+    'codes.adminRecovery': 'Nouveau mot de passe d’un administrateur',
     checks: 'Contrôle des déclarations',
     'checks.collective': 'Mots qui en disent trop peu',
     'checks.prohibited': 'Marchandises interdites de transport',
@@ -51,6 +55,10 @@ export const settings = {
       BE: 'Belgique',
       NL: 'Pays-Bas',
     },
+    'codes.adminRecovery': {
+      code: 'Par un code',
+      administrator: 'Seulement par un autre administrateur',
+    },
     taxMode: {
       regular: 'Régime normal',
       smallBusiness: 'Petite entreprise (§ 19 UStG)',
@@ -64,6 +72,7 @@ export const settings = {
     numbers: 'Numéros des documents',
     limits: 'Plafonds',
     messages: 'Messages',
+    codes: 'Codes par SMS',
     checks: 'Contrôle des déclarations',
   },
 };
@@ -100,6 +109,12 @@ export const texts = {
 
 export const company = {
   missing: 'Aucune facture ne peut encore être émise. Il manque :',
+  codesHalf:
+    '%{sent} des %{most} codes de ce jour sont envoyés. Après le dernier, plus personne ne reçoit de code sur un appareil jamais utilisé. Beaucoup de codes peuvent signifier que quelqu’un en demande au nom d’autres personnes.',
+  codesUsed:
+    'Les %{most} codes de ce jour sont tous envoyés. Jusqu’au %{at}, plus personne ne reçoit de code sur un appareil jamais utilisé.',
+  codesOff:
+    'Les codes par SMS sont désactivés : personne ne peut se connecter par un code ni se donner un nouveau mot de passe.',
   noAddress:
     'Les documents n’indiquent aucune adresse où lire les conditions générales, car le serveur ne connaît pas la sienne. À faire régler sur le serveur : %{variable}, par exemple https://office.example.',
   example: 'Exemple : %{number}',

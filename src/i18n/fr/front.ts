@@ -205,6 +205,7 @@ const errors = {
     ended: 'Votre session est terminée. Veuillez vous reconnecter.',
     wrongCredentials: 'Téléphone ou mot de passe incorrect',
     wrongCode: 'Ce code est faux ou n’est plus valable.',
+    codesOff: 'Aucun code n’est envoyé en ce moment. Veuillez appeler le bureau.',
   },
   access: { denied: 'Votre compte ne le permet pas.' },
   record: {

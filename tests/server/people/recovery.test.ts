@@ -68,6 +68,7 @@ describe('somebody who has forgotten their password', () => {
       .selectFrom('audit_entry')
       .selectAll()
       .where('record_id', '=', id)
+      .where('resource', '=', 'users')
       .execute();
     expect(entries).toEqual([
       expect.objectContaining({
