@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { lazy, type ReactNode, useEffect, useState } from 'react';
+import { createContext, lazy, type ReactNode, use, useEffect, useMemo, useState } from 'react';
 import {
   DataProviderContext,
   DefaultTitleContextProvider,
@@ -8,14 +8,15 @@ import {
   ResourceDefinitionContextProvider,
   useI18nProvider,
 } from 'react-admin';
-import { Route, Routes } from 'react-router-dom';
+import { Route, Routes, useLocation } from 'react-router-dom';
 import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
 import { AllTexts } from './kit/AllTexts.tsx';
-import { MenuContext } from './kit/menu.ts';
-import { API_URL } from './providers/api-url.ts';
+import { isLackingAt, MenuContext, menuWithout } from './kit/menu.ts';
+import { API_URL, REPLACES_ON_PUT } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
+import { useLacks, useLearnLacking } from './providers/lacking.ts';
 import { readToken } from './providers/session.ts';
 import { whenIdle } from './providers/when-idle.ts';
 import { listPages, resourceElements, sideMenu } from './resources/registry.tsx';
@@ -24,27 +25,59 @@ const loadLatePages = () => import('./resources/late-registry.tsx');
 
 const OverviewPage = lazy(() => import('./custom/overview/OverviewPage.tsx'));
 const LatePages = lazy(loadLatePages);
+const NotFoundPage = lazy(() => import('./custom/layout/NotFoundPage.tsx'));
 
-const dataProvider = createDataProvider({ apiUrl: API_URL, getToken: readToken });
+const dataProvider = createDataProvider({
+  apiUrl: API_URL,
+  getToken: readToken,
+  replacesOnPut: REPLACES_ON_PUT,
+});
 
 /** What the framework knows of each resource of the first lists. */
 const definitions = Object.fromEntries(
   resourceElements.map(({ props }) => [props.name, Resource.registerResource(props)]),
 );
 
-/** The menu, which gets its last entries when all views are there: when nothing else is to be done. */
+/**
+ * The menu, which gets its last entries when all views are there: when nothing else is to be done. Then
+ * the back end is asked what it lacks, too, and loses the pages for it.
+ */
 function Menu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState(sideMenu);
+  const lacks = useLacks();
+  const learnLacking = useLearnLacking();
   const { loadAll } = useI18nProvider() as Partial<ProductI18nProvider>;
   const queryClient = useQueryClient();
   useEffect(() => {
     const load = async () => {
       const [{ wholeMenu }] = await Promise.all([loadLatePages(), loadAll?.()]);
       setMenu(wholeMenu);
+      await learnLacking(() => dataProvider.getLacking());
     };
     return whenIdle(queryClient, () => void load().catch(() => undefined));
-  }, [queryClient, loadAll]);
-  return <MenuContext.Provider value={menu}>{children}</MenuContext.Provider>;
+  }, [queryClient, loadAll, learnLacking]);
+  const shown = useMemo(() => menuWithout(menu, lacks), [menu, lacks]);
+  return (
+    <WholeMenuContext.Provider value={menu}>
+      <MenuContext.Provider value={shown}>{children}</MenuContext.Provider>
+    </WholeMenuContext.Provider>
+  );
+}
+
+const WholeMenuContext = createContext(sideMenu);
+
+/** The page of an address, unless the back end lacks what it shows. */
+function PageThatIsThere({ children }: { children: ReactNode }) {
+  const menu = use(WholeMenuContext);
+  const { pathname } = useLocation();
+  const isLacking = isLackingAt(menu, pathname, useLacks());
+  return isLacking ? (
+    <AllTexts>
+      <NotFoundPage />
+    </AllTexts>
+  ) : (
+    children
+  );
 }
 
 /**
@@ -58,36 +91,42 @@ const product = (
         <DefaultTitleContextProvider value="Jisr">
           <HasDashboardContextProvider value>
             <Layout>
-              <Routes>
-                {listPages}
-                {resourceElements.map((resource) => (
-                  <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
-                ))}
-                <Route
-                  path="/chat/:clientId?"
-                  element={
-                    <AllTexts>
-                      <ChatPage />
-                    </AllTexts>
-                  }
-                />
-                <Route
-                  path="/"
-                  element={
-                    <AllTexts>
-                      <OverviewPage />
-                    </AllTexts>
-                  }
-                />
-                <Route
-                  path="*"
-                  element={
-                    <AllTexts>
-                      <LatePages />
-                    </AllTexts>
-                  }
-                />
-              </Routes>
+              <PageThatIsThere>
+                <Routes>
+                  {listPages}
+                  {resourceElements.map((resource) => (
+                    <Route
+                      key={resource.key}
+                      path={`${resource.props.name}/*`}
+                      element={resource}
+                    />
+                  ))}
+                  <Route
+                    path="/chat/:clientId?"
+                    element={
+                      <AllTexts>
+                        <ChatPage />
+                      </AllTexts>
+                    }
+                  />
+                  <Route
+                    path="/"
+                    element={
+                      <AllTexts>
+                        <OverviewPage />
+                      </AllTexts>
+                    }
+                  />
+                  <Route
+                    path="*"
+                    element={
+                      <AllTexts>
+                        <LatePages />
+                      </AllTexts>
+                    }
+                  />
+                </Routes>
+              </PageThatIsThere>
             </Layout>
           </HasDashboardContextProvider>
         </DefaultTitleContextProvider>

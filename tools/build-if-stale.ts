@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { join } from 'node:path';
 import { customerBuild } from './customer-build.ts';
 import { precompress } from './precompress.ts';
-import { sourcesHash } from './sources-hash.ts';
+import { settingsOf, sourcesHash } from './sources-hash.ts';
 import { withLock } from './with-lock.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -31,7 +31,7 @@ async function buildInto(stamp: string): Promise<void> {
 
 /** Builds the web client into dist/web unless that build is up to date. */
 export async function buildIfStale(): Promise<string> {
-  const stamp = sourcesHash(ROOT, process.env.VITE_API_URL ?? '');
+  const stamp = sourcesHash(ROOT, settingsOf(process.env));
   if (stampOf(BUILT) === stamp) return 'The web client is up to date.';
   mkdirSync(join(ROOT, 'dist'), { recursive: true });
   return withLock(join(ROOT, 'dist/build.lock'), async () => {

@@ -46,7 +46,7 @@ function checkOrigins(): string[] {
   return readdirSync(BUILT, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.(js|css|html)$/.test(file))
     .flatMap((file) =>
-      foreignAddresses(file, read(file).toString()).map(
+      foreignAddresses(file, read(file).toString(), process.env.VITE_API_URL).map(
         (address) => `${file} mentions ${address}, an address of another origin.`,
       ),
     );

@@ -34,9 +34,12 @@ const HTML_REQUEST =
 
 const namespace = (address: string): boolean => /^(https?:)?\/\/www\.w3\.org\//.test(address);
 
-function inScript(content: string): string[] {
+function inScript(content: string, backEnd: string | undefined): string[] {
   return [...content.matchAll(ADDRESS)]
-    .filter(([, host = '']) => !Object.hasOwn(HARMLESS_IN_SCRIPTS, host.toLowerCase()))
+    .filter(
+      ([, host = '']) =>
+        !Object.hasOwn(HARMLESS_IN_SCRIPTS, host.toLowerCase()) && host.toLowerCase() !== backEnd,
+    )
     .map(([address]) => address);
 }
 
@@ -45,10 +48,17 @@ const requested = (pattern: RegExp, content: string): string[] =>
     namespace(address) ? [] : [address],
   );
 
-/** Addresses of other origins that a built file would or could request, without duplicates. */
-export function foreignAddresses(name: string, content: string): readonly string[] {
+/** The host of the back end that a build is made for; none if that serves the page as well. */
+const hostOf = (apiUrl: string): string | undefined =>
+  URL.canParse(apiUrl) ? new URL(apiUrl).hostname : undefined;
+
+/**
+ * Addresses of other origins that a built file would or could request, without duplicates. `apiUrl` is
+ * the back end that the client was built for, which its scripts call.
+ */
+export function foreignAddresses(name: string, content: string, apiUrl = ''): readonly string[] {
   const found = name.endsWith('.js')
-    ? [...inScript(content), ...requested(CSS_REQUEST, content)]
+    ? [...inScript(content, hostOf(apiUrl)), ...requested(CSS_REQUEST, content)]
     : requested(name.endsWith('.css') ? CSS_REQUEST : HTML_REQUEST, content);
   return [...new Set(found)];
 }

@@ -21,6 +21,8 @@ export type MenuEntry = {
   icon: typeof SvgIcon;
   section: MenuSection;
   order: number;
+  /** What a back end must have for the page: a resource, or another part of it. */
+  needs?: string;
   /** Says whether the back end has what the page shows; a hook. */
   useIsThere?: () => boolean | undefined;
   /** How many things on the page wait for somebody; a hook. */
@@ -55,6 +57,7 @@ type MenuList = {
   readonly aliases?: readonly string[];
   readonly title?: string;
   readonly menu?: ListMenu;
+  readonly needs?: string;
 };
 
 /** The entries of a side menu, by section. */
@@ -64,13 +67,40 @@ export type SideMenu = readonly { section: MenuSection; entries: readonly MenuEn
 export const MenuContext = createContext<SideMenu>([]);
 
 /** What the menu says of the pages that it leads to. */
-export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias'>;
+export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias' | 'needs'>;
+
+const pagesOf = (menu: SideMenu): readonly MenuPage[] =>
+  menu
+    .flatMap((group) => group.entries)
+    .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
+
+/** A side menu without the pages for which the back end lacks something. */
+export function menuWithout(menu: SideMenu, lacks: (part: string) => boolean): SideMenu {
+  const isThere = ({ needs }: Pick<MenuEntry, 'needs'>) => needs === undefined || !lacks(needs);
+  if (pagesOf(menu).every(isThere)) return menu;
+  return menu.flatMap(({ section, entries }) => {
+    const left = entries.filter(isThere).flatMap((entry) => {
+      if (!entry.children) return [entry];
+      const children = entry.children.filter(isThere);
+      return children.length > 0 ? [{ ...entry, children }] : [];
+    });
+    return left.length > 0 ? [{ section, entries: left }] : [];
+  });
+}
+
+/** Whether an address belongs to a page of this menu for which the back end lacks something. */
+export const isLackingAt = (
+  menu: SideMenu,
+  pathname: string,
+  lacks: (part: string) => boolean,
+): boolean =>
+  pagesOf(menu).some(
+    (page) => page.needs !== undefined && lacks(page.needs) && isUnder(pathname, page),
+  );
 
 /** Finds the entry of the side menu that a page belongs to. */
 export function usePageAt(): (pathname: string) => MenuPage | undefined {
-  const pages = useContext(MenuContext)
-    .flatMap((group) => group.entries)
-    .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
+  const pages = pagesOf(useContext(MenuContext));
   return (pathname) => pages.find((page) => isUnder(pathname, page));
 }
 
@@ -95,12 +125,13 @@ export function menuSections(views: readonly MenuView[], entries: readonly MenuE
 /** The entries of lists at addresses of their own; one under another is its child. */
 export function listEntries(lists: readonly MenuList[]): MenuEntry[] {
   const entries = new Map<string, MenuEntry>();
-  for (const { path: to, aliases, title, menu } of lists) {
+  for (const { path: to, aliases, title, menu, needs } of lists) {
     if (!to || !menu) continue;
     const { icon, useIsThere } = menu;
     const page = {
       to,
       icon,
+      ...(needs && { needs }),
       labelKey: title as MenuEntry['labelKey'],
       ...(aliases?.[0] && { alias: aliases[0] }),
     };
@@ -131,6 +162,7 @@ const entryOfView = ({ definition, icon, menu }: MenuView): MenuEntry[] =>
           to: `/${definition.name}`,
           labelKey: `resources.${definition.name}.name` as MenuEntry['labelKey'],
           icon,
+          needs: definition.name,
           ...menu,
         },
       ]

@@ -10,3 +10,6 @@ export function apiUrlOf(backEnd: string | undefined): string {
 }
 
 export const API_URL = apiUrlOf(import.meta.env.VITE_API_URL);
+
+/** Whether the build was made for a back end whose PUT replaces the whole record. */
+export const REPLACES_ON_PUT = import.meta.env.VITE_API_PUT === 'replace';

@@ -65,15 +65,25 @@ const IMPORT_METHODS = {
  */
 export function createDataProvider({
   definitions,
+  replacesOnPut = false,
   ...options
-}: HttpClientOptions & { definitions?: Definitions }): AppDataProvider {
+}: HttpClientOptions & {
+  definitions?: Definitions;
+  /** Whether the back end replaces the whole record on PUT; the contract's changes the fields named. */
+  replacesOnPut?: boolean;
+}): AppDataProvider {
   const http = createHttpClient(options);
   const rest = simpleRestProvider('', restClient(http));
   const paths = createPaths(definitions);
-  const writes = writeMethods(http, rest, paths);
+  const reads = readMethods(http, rest, paths);
+  const writes = writeMethods(http, rest, {
+    paths,
+    readRecord: async (resource, id) => (await reads.getOne(resource, { id })).data,
+    replacesOnPut,
+  });
   const ofResources = {
     ...rest,
-    ...readMethods(http, rest, paths),
+    ...reads,
     ...writes,
     ...manyMethods(writes),
   };
@@ -97,6 +107,9 @@ export function createDataProvider({
     ),
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
+    }),
+    ...lateMethods(async () => (await import('./lacking-methods.ts')).lackingMethods(http), {
+      getLacking: true,
     }),
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
       ...{

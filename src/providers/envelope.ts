@@ -23,6 +23,12 @@ export function readList(json: unknown): ListAnswer {
   return { rows, count: countIn(json, rows.length, LIST_DEPTH) };
 }
 
+/** The count of all matches in a `Content-Range` header (`tours 0-24/319`), as simple REST servers send it. */
+export function countInRange(header: string | null): number | undefined {
+  const [, count] = /\/\s*(\d+)\s*$/.exec(header ?? '') ?? [];
+  return count === undefined ? undefined : Number(count);
+}
+
 /** The record of a single read or a change, without its wrappers. */
 export function readRecord(json: unknown): RaRecord | undefined {
   if (Array.isArray(json)) return readRecord(json[0]);

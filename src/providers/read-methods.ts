@@ -9,7 +9,7 @@ import type {
 } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
-import { type ListAnswer, readList, readRecord } from './envelope.ts';
+import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { failure, isGone, statusOf } from './http-error.ts';
 import {
@@ -22,7 +22,7 @@ import {
 import { applyLocally, isSorted, meets } from './local-list.ts';
 import { settleInPool } from './pool.ts';
 import type { Paths } from './resource-path.ts';
-import { wholeLists } from './whole-lists.ts';
+import { readSmallerPages, wholeLists } from './whole-lists.ts';
 
 const POOL = 4;
 const IDS_IN_ONE_QUERY = 100;
@@ -36,13 +36,24 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
   async function ask(resource: string, query: ListQuery, { signal }: Options) {
     const search = queryString(query);
     const path = `${pathOf(resource)}${search ? `?${search}` : ''}`;
-    return readList((await http.call(path, { signal: signal ?? null })).json);
+    const { json, headers } = await http.call(path, { signal: signal ?? null });
+    const { rows, count } = readList(json);
+    return { rows, count: count ?? countInRange(headers.get('content-range')) };
   }
 
   const wholeList = wholeLists();
 
+  /** The answer to a query; where the back end refuses that many rows at once, put together from pages. */
+  async function askOrPage(resource: string, query: ListQuery, options: Options) {
+    try {
+      return await ask(resource, query, options);
+    } catch (error) {
+      return readSmallerPages(query, error, (smaller) => ask(resource, smaller, options));
+    }
+  }
+
   async function list(resource: string, query: ListQuery, options: Options) {
-    const answer = await ask(resource, query, options);
+    const answer = await askOrPage(resource, query, options);
     if (isAsAsked(definitionOf(resource), answer, query)) {
       return { data: answer.rows, total: answer.count ?? answer.rows.length };
     }
@@ -61,10 +72,13 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
   }
 
   async function byIds(resource: string, ids: readonly Identifier[], options: Options) {
-    const rows = await ask(resource, listQuery({ filter: { _id: ids } }), options).then(
-      (answer) => answer.rows,
-      noRowsIfRefused,
-    );
+    const query = listQuery({ filter: { _id: ids } });
+    const answer = await ask(resource, query, options).catch(noRowsIfRefused);
+    const { count = 0 } = answer;
+    const isCut = count > answer.rows.length && count <= ids.length;
+    const rows = isCut
+      ? await wholeList(resource, query, answer, (next) => ask(resource, next, options))
+      : answer.rows;
     const missing = ids.filter((id) => !rows.some((row) => isSame(row.id, id)));
     const read = await settleInPool(missing, POOL, (id) => byId(resource, id, options));
     const late = read.flatMap((result) => {
@@ -131,10 +145,10 @@ function found(record: RaRecord | undefined): RaRecord {
  * If a back end cannot filter by several ids, each is requested separately, but not after a session
  * or network failure.
  */
-function noRowsIfRefused(error: unknown): RaRecord[] {
+function noRowsIfRefused(error: unknown): ListAnswer {
   const status = statusOf(error);
   if (status === undefined || status < 400 || status === 401) throw error;
-  return [];
+  return { rows: [], count: undefined };
 }
 
 const isSame = (a: Identifier, b: Identifier): boolean => String(a) === String(b);

@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
 import type { ListAnswer } from './envelope.ts';
-import { isRefusal } from './http-error.ts';
+import { isRefusal, statusOf } from './http-error.ts';
 import type { ListQuery } from './list-query.ts';
 import { ALL_ROWS } from './list-query.ts';
 
@@ -31,6 +31,36 @@ export function wholeLists() {
     return rows;
   };
 }
+
+/** Rows in a page that back ends give which refuse more at once. */
+const SMALLER_PAGES = [500, 100];
+const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 422];
+
+/**
+ * Reads a list that the back end refused to give at once, in smaller pages. If these are refused too,
+ * or if there is more than a whole list may hold, the first refusal is thrown.
+ */
+export async function readSmallerPages(
+  { page: _page, perPage: asked = ALL_ROWS, ...query }: ListQuery,
+  refusal: unknown,
+  ask: Ask,
+): Promise<ListAnswer> {
+  if (!TOO_MUCH.includes(statusOf(refusal))) throw refusal;
+  for (const perPage of SMALLER_PAGES.filter((size) => size < asked)) {
+    const first = await ask({ ...query, page: 1, perPage }).catch(noPageIfRefused);
+    if (first.rows.length === 0) continue;
+    if ((first.count ?? 0) > ALL_ROWS) break;
+    if (isCounted(first) || first.rows.length < perPage) return counted(first.rows);
+    const { rows, repeats } = await pagesAfter(first, (next) => ask({ ...query, ...next }));
+    if (!repeats) return counted(rows);
+  }
+  throw refusal;
+}
+
+const counted = (rows: readonly RaRecord[]): ListAnswer => ({
+  rows: [...rows],
+  count: rows.length,
+});
 
 /** Whether the count says that these are all the rows. */
 const isCounted = ({ rows, count }: ListAnswer): boolean =>

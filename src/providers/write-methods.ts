@@ -1,4 +1,11 @@
-import type { CreateParams, DataProvider, DeleteParams, RaRecord, UpdateParams } from 'react-admin';
+import type {
+  CreateParams,
+  DataProvider,
+  DeleteParams,
+  Identifier,
+  RaRecord,
+  UpdateParams,
+} from 'react-admin';
 import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { carriesFile, toFormData } from './multipart.ts';
@@ -6,8 +13,20 @@ import type { Paths } from './resource-path.ts';
 
 type Values = Record<string, unknown>;
 
+type Options = {
+  readonly paths: Paths;
+  /** Reads a record as it is now. */
+  readonly readRecord: (resource: string, id: Identifier) => Promise<RaRecord>;
+  /** Whether a PUT replaces the record, so that fields which it does not name are lost. */
+  readonly replacesOnPut: boolean;
+};
+
 /** Changes of one record. Pessimistic: the result is what the server has stored. */
-export function writeMethods(http: HttpClient, rest: DataProvider, { pathOf }: Paths) {
+export function writeMethods(
+  http: HttpClient,
+  rest: DataProvider,
+  { paths: { pathOf }, readRecord: readCurrent, replacesOnPut }: Options,
+) {
   async function create(resource: string, { data }: Pick<CreateParams, 'data'>) {
     const path = pathOf(resource);
     const body = wireBody(data);
@@ -22,7 +41,13 @@ export function writeMethods(http: HttpClient, rest: DataProvider, { pathOf }: P
     { id, data, previousData }: Pick<UpdateParams, 'id' | 'data'> & { previousData?: RaRecord },
   ) {
     const path = pathOf(resource);
-    const body = wireBody(isWholeRecord(data) ? data : changedFields(data, previousData));
+    const body = wireBody(
+      replacesOnPut
+        ? wholeRecord(await readCurrent(resource, id), data, previousData)
+        : isWholeRecord(data)
+          ? data
+          : changedFields(data, previousData),
+    );
     const answer = carriesFile(body)
       ? await http
           .call(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: toFormData(body) })
@@ -45,6 +70,15 @@ export type WriteMethods = ReturnType<typeof writeMethods>;
  * An editor sends the whole record it was given, version included; a switch sends its one field.
  */
 const isWholeRecord = (data: Values): boolean => data.__v !== undefined;
+
+/**
+ * What a back end is sent that replaces its record: the record as it is now, with the changes. An
+ * editor's version goes along, so that a change which somebody else made meanwhile is noticed.
+ */
+function wholeRecord(current: RaRecord, data: Values, previous: RaRecord | undefined): Values {
+  const version = data.__v === undefined ? {} : { __v: data.__v };
+  return { ...current, ...changedFields(data, previous), ...version };
+}
 
 /** Without the client's own `id`, which is called `_id` on the wire. */
 function wireBody({ id: _id, ...data }: Values): Values {

@@ -67,6 +67,7 @@ export const messageEntries: readonly MenuEntry[] = [
   {
     to: '/campaigns',
     labelKey: 'shell.menu.campaigns',
+    needs: 'campaigns',
     icon: ForwardToInboxOutlined,
     section: 'messages',
     order: 1,
@@ -75,6 +76,7 @@ export const messageEntries: readonly MenuEntry[] = [
   {
     to: '/outbox',
     labelKey: 'shell.menu.outbox',
+    needs: 'deliveries',
     icon: OutboxOutlined,
     section: 'messages',
     order: 2,

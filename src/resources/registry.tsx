@@ -38,13 +38,16 @@ const guideEntry: MenuEntry = {
   order: 99,
 };
 
+const listsOf = ({ definition, lists }: View) =>
+  lists.map((list) => ({ ...list, needs: definition.name }));
+
 /** The side menu: the resources, and the lists at addresses of their own; `more` came later. */
 export const menuWith = (more: readonly View[]) =>
   menuSections(
     [...firstViews, ...lateEntries, ...more],
     [
-      ...listEntries(firstViews.flatMap(({ lists }) => lists)),
-      ...listEntries(more.flatMap(({ lists }) => lists)),
+      ...listEntries(firstViews.flatMap(listsOf)),
+      ...listEntries(more.flatMap(listsOf)),
       chatEntry,
       ...messageEntries,
       guideEntry,

@@ -2,9 +2,10 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { sourcesHash } from '../../tools/sources-hash.ts';
+import { settingsOf, sourcesHash } from '../../tools/sources-hash.ts';
 
 let root = '';
+const OWN = settingsOf({});
 
 const write = (file: string, content: string) => {
   mkdirSync(join(root, file, '..'), { recursive: true });
@@ -23,7 +24,7 @@ afterEach(() => rmSync(root, { recursive: true }));
 
 describe('a build of the web client', () => {
   it('is fresh as long as its sources are unchanged', () => {
-    expect(sourcesHash(root, '')).toBe(sourcesHash(root, ''));
+    expect(sourcesHash(root, OWN)).toBe(sourcesHash(root, OWN));
   });
 
   it.each([
@@ -42,18 +43,33 @@ describe('a build of the web client', () => {
     ['a public file is added', () => write('public/icon.svg', '<svg/>')],
     ['another version is locked', () => write('package-lock.json', '{}')],
   ])('is stale when %s', (_case, change) => {
-    const before = sourcesHash(root, '');
+    const before = sourcesHash(root, OWN);
     change();
-    expect(sourcesHash(root, '')).not.toBe(before);
+    expect(sourcesHash(root, OWN)).not.toBe(before);
   });
 
   it('is stale if it is built for another back end', () => {
-    expect(sourcesHash(root, 'https://api.example.com')).not.toBe(sourcesHash(root, ''));
+    expect(sourcesHash(root, settingsOf({ VITE_API_URL: 'https://api.example.com' }))).not.toBe(
+      sourcesHash(root, OWN),
+    );
   });
 
   it('ignores a change of the server', () => {
-    const before = sourcesHash(root, '');
+    const before = sourcesHash(root, OWN);
     write('server/app.ts', 'D');
-    expect(sourcesHash(root, '')).toBe(before);
+    expect(sourcesHash(root, OWN)).toBe(before);
+  });
+
+  it('is made anew for a back end whose PUT replaces records', () => {
+    expect(sourcesHash(root, settingsOf({ VITE_API_PUT: 'replace' }))).not.toBe(
+      sourcesHash(root, OWN),
+    );
+  });
+
+  it.each([
+    [{ VITE_API_PUT: 'overwrite' }, 'VITE_API_PUT is "overwrite"; it must be merge or replace.'],
+    [{ VITE_API_URL: 'office.example' }, 'it must begin with https://, http:// or /.'],
+  ])('is not made for a setting that makes no sense: %j', (environment, sentence) => {
+    expect(() => settingsOf(environment)).toThrow(sentence);
   });
 });

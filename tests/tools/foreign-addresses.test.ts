@@ -39,6 +39,14 @@ describe('an address of another origin', () => {
     expect(foreignAddresses('a.js', texts)).toEqual([]);
   });
 
+  it('may be the back end that the client was built for, and no other', () => {
+    const script = 'const a="https://office.example/api/v1",b="https://collect.example.net/x"';
+    expect(foreignAddresses('a.js', script, 'https://office.example/api/v1')).toEqual([
+      'https://collect.example.net',
+    ]);
+    expect(foreignAddresses('a.js', script, '')).toHaveLength(2);
+  });
+
   it('is named once, however often it occurs', () => {
     const twice = 'a("https://example.net/1");b("https://example.net/2")';
     expect(foreignAddresses('a.js', twice)).toEqual(['https://example.net']);

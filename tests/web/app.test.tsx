@@ -1,4 +1,4 @@
-import { act, render, screen, waitFor } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
@@ -136,6 +136,18 @@ describe('a clerk with a session', () => {
     await waitFor(() => expect(path).toBe('/some/deep/link'));
     expect(scroll).not.toHaveBeenCalled();
     scroll.mockRestore();
+  });
+
+  test('of a back end without tours finds neither their entry nor their page', async () => {
+    const { store } = await import('../../src/providers/store.ts');
+    store.setItem('backEnd.lacking', { lacking: ['tours'], at: Date.now() });
+    await open('/tours');
+    await logIn();
+    expect(await screen.findByRole('img', { name: /bridge that ends/ }, COLD)).toBeVisible();
+    const menu = screen.getByRole('navigation', { name: 'Main menu' });
+    expect(within(menu).queryByRole('link', { name: /Tours/ })).toBeNull();
+    expect(within(menu).getByRole('link', { name: /Users/ })).toBeVisible();
+    expect(noted.asked.filter((url) => url.includes('/tours'))).toEqual([]);
   });
 
   test('whose session the server no longer knows is logged out on start', async () => {

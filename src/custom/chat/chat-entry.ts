@@ -8,6 +8,7 @@ import { useUnread } from './use-unread.ts';
 export const chatEntry: MenuEntry = {
   to: CHAT,
   labelKey: 'shell.menu.chat',
+  needs: 'conversation',
   icon: ChatOutlined,
   section: 'customers',
   order: 5,

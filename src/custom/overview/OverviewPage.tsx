@@ -5,6 +5,7 @@ import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { usePageAt } from '../../kit/menu.ts';
 import { Title } from '../../kit/Title.tsx';
+import { useLacks } from '../../providers/lacking.ts';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { OpenTripCard } from './OpenTripCard.tsx';
@@ -26,6 +27,7 @@ export default function OverviewPage() {
       const page = pageAt(figure.to);
       return page ? <FigureCard key={figure.to} figure={figure} page={page} /> : [];
     });
+  const hasTrips = !useLacks()('trips');
   const records = cards(RECORD_FIGURES);
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
@@ -34,22 +36,24 @@ export default function OverviewPage() {
       <OverviewSection heading={translate('shell.overview.stages')} columns={upToColumns(4)}>
         {cards(STAGE_FIGURES)}
       </OverviewSection>
-      <OverviewSection heading={translate('shell.overview.trips')} columns={upToColumns(2)}>
-        {pageAt(STAGE_ADDRESSES.tracking) && (
-          <OpenTripCard
-            group="A"
-            to={STAGE_ADDRESSES.tracking}
-            name={translate('shell.menu.toMorocco')}
-          />
-        )}
-        {pageAt(STAGE_ADDRESSES.ToDu) && (
-          <OpenTripCard
-            group="B"
-            to={STAGE_ADDRESSES.ToDu}
-            name={translate('shell.menu.fromMorocco')}
-          />
-        )}
-      </OverviewSection>
+      {hasTrips && (
+        <OverviewSection heading={translate('shell.overview.trips')} columns={upToColumns(2)}>
+          {pageAt(STAGE_ADDRESSES.tracking) && (
+            <OpenTripCard
+              group="A"
+              to={STAGE_ADDRESSES.tracking}
+              name={translate('shell.menu.toMorocco')}
+            />
+          )}
+          {pageAt(STAGE_ADDRESSES.ToDu) && (
+            <OpenTripCard
+              group="B"
+              to={STAGE_ADDRESSES.ToDu}
+              name={translate('shell.menu.fromMorocco')}
+            />
+          )}
+        </OverviewSection>
+      )}
       {records.length > 0 && (
         <OverviewSection heading={translate('shell.overview.records')} columns={upToColumns(4)}>
           {records}

@@ -14,6 +14,7 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
+import { useLacks } from '../../providers/lacking.ts';
 import { newOrderOf } from './new-order-of.ts';
 
 type Props = { user: User; onEdit: () => void };
@@ -23,6 +24,7 @@ export function UserHead({ user, onEdit }: Props) {
   const translate = useTranslate();
   const { create } = useAccess(commands);
   const isCustomer = user.role === 'customer';
+  const hasChat = !useLacks()('conversation');
   return (
     <Box sx={HEAD}>
       <Avatar photo={user.photo} size={56} />
@@ -45,7 +47,7 @@ export function UserHead({ user, onEdit }: Props) {
             {translate('people.newOrder')}
           </Button>
         )}
-        {isCustomer && (
+        {isCustomer && hasChat && (
           <Button
             size="small"
             variant="outlined"

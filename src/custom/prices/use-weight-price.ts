@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import { type WeightPrice, weigthprice } from '../../../domain/resources/weigthprice.ts';
 import { formatMoney } from '../../kit/format/numbers.ts';
+import { useLacks } from '../../providers/lacking.ts';
 
 const THE_ONE = {
   pagination: { page: 1, perPage: 1 },
@@ -9,12 +10,14 @@ const THE_ONE = {
 
 /** The price of a kilogram; none where another back end has no such price. */
 export function useWeightPrice(): { price: WeightPrice | undefined; isPending: boolean } {
+  const isThere = !useLacks()(weigthprice.name);
   const { data, isPending } = useGetList<WeightPrice>(weigthprice.name, THE_ONE, {
     retry: false,
     onError: ignore,
+    enabled: isThere,
     meta: { silent: true },
   });
-  return { price: data?.[0], isPending };
+  return { price: data?.[0], isPending: isPending && isThere };
 }
 
 /** What stands beside it says what is wrong; this price only stays away. */

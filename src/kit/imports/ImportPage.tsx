@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ImportRun, ImportState } from '../../../domain/imports/import-run.ts';
+import { useLacks } from '../../providers/lacking.ts';
 import { useAccess } from '../access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
 import { refusalReason } from '../failure/refusal-reason.ts';
@@ -40,6 +41,7 @@ function Import() {
   const translate = useTranslate();
   const [query, setQuery] = useSearchParams();
   const [chosen, setChosen] = useState<{ readonly id: string; readonly file: File }>();
+  const lacksImports = useLacks()('imports');
   const id = query.get(RUN) ?? undefined;
   const open = (next: string | undefined, file?: File) => {
     setChosen(next !== undefined && file ? { id: next, file } : undefined);
@@ -58,7 +60,11 @@ function Import() {
       {id === undefined ? (
         <>
           <Progress at="file" />
-          <FileStep onRead={(run, file) => open(run._id, file)} />
+          {lacksImports ? (
+            <Alert severity="info">{translate('importing.notHere')}</Alert>
+          ) : (
+            <FileStep onRead={(run, file) => open(run._id, file)} />
+          )}
         </>
       ) : (
         <OneImport

@@ -5,6 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { useLacks } from '../../providers/lacking.ts';
 import { useAccess } from '../access/use-access.ts';
 import { useListView } from '../view/list-view.ts';
 
@@ -19,7 +20,8 @@ export function ImportButton({ isLabelled = false }: Props) {
   const { create } = useAccess(definition);
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (!imports || !create) return null;
+  const lacksImports = useLacks()('imports');
+  if (!imports || !create || lacksImports) return null;
   const label = translate('tables.import');
   const to = `/${definition.name}/import`;
   return onPhone && !isLabelled ? (

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { API_URL } from '../api-url.ts';
+import { useLacks } from '../lacking.ts';
 import { readToken, readUser } from '../session.ts';
 import { whenIdle } from '../when-idle.ts';
 import type { Chat } from './chat.ts';
@@ -74,7 +75,9 @@ export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Ch
   const chat = useSyncExternalStore(shown.subscribe, shown.read);
   const logOutIfDenied = useLogoutIfAccessDenied();
   const queryClient = useQueryClient();
+  const isLacking = useLacks()('conversation');
   useEffect(() => {
+    if (isLacking) return closeOfficeChat();
     const begin = () => void officeChat();
     const stop = needed ? begin() : whenIdle(queryClient, begin);
     return () => {
@@ -82,7 +85,7 @@ export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Ch
       // After a logout the page goes away, and the session with it.
       setTimeout(review);
     };
-  }, [needed, queryClient]);
+  }, [needed, queryClient, isLacking]);
   useEffect(() => {
     const end = () => {
       logOutIfDenied(Object.assign(new Error(), { status: 401 })).catch(() => undefined);

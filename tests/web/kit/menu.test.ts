@@ -1,6 +1,14 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import { describe, expect, test } from 'vitest';
-import { isUnder, type MenuEntry, type MenuView, menuSections } from '../../../src/kit/menu.ts';
+import {
+  isLackingAt,
+  isUnder,
+  type MenuEntry,
+  type MenuView,
+  menuSections,
+  menuWithout,
+} from '../../../src/kit/menu.ts';
+import { sideMenu } from '../../../src/resources/registry.tsx';
 
 const view = (name: string, menu: MenuView['menu']): MenuView => ({
   definition: { name },
@@ -44,5 +52,40 @@ describe('the side menu is built from what exists', () => {
     ['/', false],
   ])('the page %s belongs to its entry: %s', (pathname, belongs) => {
     expect(isUnder(pathname, { to: '/users', alias: '/people' })).toBe(belongs);
+  });
+});
+
+describe('what the back end lacks', () => {
+  const addresses = (lacking: readonly string[]) =>
+    menuWithout(sideMenu, (part) => lacking.includes(part)).flatMap(({ entries }) =>
+      entries.map(({ to }) => to),
+    );
+
+  test('has no entry, and a section with nothing left has no heading', () => {
+    const lacking = ['reviews', 'Infos', 'conversation', 'campaigns', 'deliveries'];
+    const left = addresses(lacking);
+    expect(left).toEqual(expect.arrayContaining(['/tours', '/users', '/gallery', '/ToDu']));
+    for (const gone of ['/reviews', '/Infos', '/chat', '/campaigns', '/outbox']) {
+      expect(addresses([])).toContain(gone);
+      expect(left).not.toContain(gone);
+    }
+    const messages = [...lacking, 'templates', 'notices'];
+    const sections = menuWithout(sideMenu, (part) => messages.includes(part));
+    expect(sections.map(({ section }) => section)).not.toContain('messages');
+  });
+
+  test('has no page, and none below it', () => {
+    const lacks = (part: string) => part === 'tours';
+    expect(isLackingAt(sideMenu, '/tours', lacks)).toBe(true);
+    expect(isLackingAt(sideMenu, '/tours/7/show', lacks)).toBe(true);
+    expect(isLackingAt(sideMenu, '/users', lacks)).toBe(false);
+  });
+
+  test('takes the lists of a resource with it, also those under another entry', () => {
+    const left = addresses(['commands']);
+    for (const to of ['/ToMa/validation', '/ToDu', '/bills', '/bin']) {
+      expect(left).not.toContain(to);
+    }
+    expect(isLackingAt(sideMenu, '/ToMa/warehouse', (part) => part === 'commands')).toBe(true);
   });
 });

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest';
 import { commands } from '../../../domain/resources/commands.ts';
 import { moveRecord } from '../../../src/kit/actions/actions-of.ts';
+import { createDataProvider } from '../../../src/providers/data-provider.ts';
 import { PartialFailure } from '../../../src/providers/partial-failure.ts';
 import { answering, OWN_API, refusal } from '../../support/answering.ts';
 
@@ -39,6 +40,64 @@ test('an editor sends the whole record with its version, without the client’s 
   });
   const { id: _id, ...wire } = order;
   expect(calls[0]?.body).toEqual({ ...wire, paid: true });
+});
+
+describe('a back end whose PUT replaces the record', () => {
+  const replacing = createDataProvider({
+    apiUrl: OWN_API,
+    getToken: () => 'a-token',
+    replacesOnPut: true,
+  });
+  // Somebody else has noted a payment since this clerk read the order.
+  const current = { ...order, __v: 4, payment: 'cash' };
+  const answersWithCurrent = () =>
+    answers(({ method, body }) =>
+      method === 'GET' ? { count: 1, data: [current] } : { data: body as object },
+    );
+  const { id: _ofClient, ...wire } = current;
+  const sent = () => calls.find(({ method }) => method === 'PUT')?.body;
+
+  test('gets the whole record as it is now from a switch, with the one field changed', async () => {
+    answersWithCurrent();
+    const { data } = await replacing.update('commands', {
+      id: 'x',
+      data: { commandMode: 'facturation', paid: false },
+      previousData: order,
+    });
+    expect(sent()).toEqual({ ...wire, commandMode: 'facturation' });
+    expect(data).toMatchObject({ payment: 'cash', commandMode: 'facturation' });
+  });
+
+  test('gets it from an editor too, with the version that the clerk saw', async () => {
+    answersWithCurrent();
+    const data = { ...order, paid: true };
+    await replacing.update('commands', { id: 'x', data, previousData: order });
+    expect(sent()).toEqual({ ...wire, paid: true, __v: 3 });
+  });
+
+  test('gets it for each record of a bulk change, and for a step of a trip', async () => {
+    answersWithCurrent();
+    await replacing.updateMany('commands', { ids: ['x'], data: { verified: true } });
+    expect(sent()).toEqual({ ...wire, verified: true });
+    answers(({ method, body }) =>
+      method === 'GET'
+        ? { data: { _id: 't', name: 'A', status: 2, description: 'To Morocco', __v: 1 } }
+        : { data: body as object },
+    );
+    await replacing.updateTrip('t', { status: 3 });
+    expect(calls.at(-1)).toMatchObject({
+      method: 'PUT',
+      path: 'trips/t',
+      body: { _id: 't', name: 'A', status: 3, description: 'To Morocco' },
+    });
+  });
+
+  test('is sent nothing if the record cannot be read', async () => {
+    answers(() => refusal(500, 'server.failed'));
+    const change = replacing.update('commands', { id: 'x', data: { paid: true } } as never);
+    await expect(change).rejects.toMatchObject({ status: 500 });
+    expect(calls.map(({ method }) => method)).toEqual(['GET']);
+  });
 });
 
 test('a back end with an empty answer has stored what it was sent', async () => {

@@ -1,3 +1,4 @@
+import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
 import { answering, type Call, refusal } from '../../support/answering.ts';
 
@@ -119,4 +120,70 @@ describe('a field that was never set', () => {
   test('decides nothing if it is not a flag', async () => {
     expect(await filtered({ rechnr: 'R-1' })).toEqual(['never', 'null', 'billed']);
   });
+});
+
+describe('a back end that refuses more than a hundred rows at once', () => {
+  const TRIPS = Array.from({ length: 250 }, (_, at) => ({ _id: `r${at}`, Tname: `${at + 1000}` }));
+  const limited = (status: number) => (call: Call) => {
+    const limit = numberIn(call, 'limit') ?? Number.POSITIVE_INFINITY;
+    if (limit > 100) return refusal(status, 'request.tooLarge');
+    const from = ((numberIn(call, 'page') ?? 1) - 1) * limit;
+    return { data: TRIPS.slice(from, from + limit) };
+  };
+
+  test.each([400, 413, 422])('is paged through to the end (%i)', async (status) => {
+    answers(limited(status));
+    const { data, total } = await list(ALL);
+    expect(total).toBe(250);
+    expect(data.map(({ id }) => id)).toEqual(TRIPS.map(({ _id }) => _id));
+  });
+
+  test('gives the page that was asked for out of its smaller ones', async () => {
+    answers(limited(422));
+    const { data, total } = await list(200, 2);
+    expect(total).toBe(250);
+    expect(data[0]?.id).toBe('r200');
+    expect(data).toHaveLength(50);
+  });
+
+  test('is not asked again where the refusal means something else', async () => {
+    answers(() => refusal(403, 'access.denied'));
+    await expect(list(ALL)).rejects.toMatchObject({ status: 403 });
+    expect(calls).toHaveLength(1);
+  });
+
+  test('says so where there are more rows than a whole list may hold', async () => {
+    answers((call) =>
+      numberIn(call, 'limit') === undefined
+        ? refusal(413, 'request.tooLarge')
+        : { count: 12_000, data: TRIPS },
+    );
+    await expect(list(ALL)).rejects.toMatchObject({ status: 413 });
+  });
+});
+
+describe('a back end that counts in a Content-Range header', () => {
+  const ranged = (call: Call, range: string) =>
+    HttpResponse.json(pageOf(call, 10), { headers: { 'Content-Range': range } });
+
+  test('is asked for one page only', async () => {
+    answers((call) => ranged(call, 'tours 10-19/34'));
+    const { data, total } = await list(10, 2);
+    expect(total).toBe(34);
+    expect(data).toHaveLength(10);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is paged through where the header does not know the count', async () => {
+    answers((call) => ranged(call, 'tours 0-9/*'));
+    expect((await list(10)).total).toBe(34);
+  });
+});
+
+test('a back end that cuts the answer to several ids is asked for the rest in pages', async () => {
+  const ids = TOURS.map(({ _id }) => _id);
+  answers((call) => ({ count: 34, data: pageOf(call, 10) }));
+  const { data } = await provider.getMany(resource(), { ids });
+  expect(data).toHaveLength(34);
+  expect(calls).toHaveLength(4);
 });

@@ -7,6 +7,7 @@ import type { Reply } from '../../../../domain/resources/replies.ts';
 import type { Settings } from '../../../../domain/resources/settings.ts';
 import { loadMessages } from '../../../i18n/catalogues.ts';
 import { useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { useLacks } from '../../../providers/lacking.ts';
 import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 import type { QuickReplies } from '../composer/quick-replies.ts';
 import { useCustomer, useOrdersOf } from '../side/use-customer.ts';
@@ -20,12 +21,15 @@ const FALLBACK: Locale = 'de';
 /** Whoever has none writes everything. */
 const QUIET = { retry: false, onError: () => undefined, staleTime: ONE_MINUTE } as const;
 
-const useRecords = <R extends { id: string }>(resource: string) =>
-  useGetList<R>(
+function useRecords<R extends { id: string }>(resource: string) {
+  const isThere = !useLacks()(resource);
+  const { data } = useGetList<R>(
     resource,
     { pagination: ALL, sort: { field: 'createdAt', order: 'ASC' }, meta: { silent: true } },
-    QUIET,
-  ).data;
+    { ...QUIET, enabled: isThere },
+  );
+  return data;
+}
 
 /** The office's quick replies for a customer, in their language; `undefined` if there are none. */
 export function useQuickReplies(clientId: string): QuickReplies | undefined {

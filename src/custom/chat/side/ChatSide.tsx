@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { useLacks } from '../../../providers/lacking.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { SideOrder } from './SideOrder.tsx';
 import { ORDERS_LOOKED_AT, useOrdersOf } from './use-customer.ts';
@@ -14,14 +15,17 @@ type Props = { clientId: string; conversation: Conversation | undefined };
 /** What is known of the customer, beside the conversation: who they are, and their orders. */
 export default function ChatSide({ clientId, conversation }: Props) {
   const translate = useTranslate();
+  const hasOrders = !useLacks()('commands');
   return (
     <Box sx={{ p: 2, display: 'grid', gap: 2.5 }}>
       <Part title={translate('chat.inbox.side.customer')}>
         <CustomerFacts clientId={clientId} conversation={conversation} />
       </Part>
-      <Part title={translate('chat.inbox.side.open')}>
-        <Orders clientId={clientId} />
-      </Part>
+      {hasOrders && (
+        <Part title={translate('chat.inbox.side.open')}>
+          <Orders clientId={clientId} />
+        </Part>
+      )}
     </Box>
   );
 }

@@ -1,6 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Template, TemplateUse } from '../../../../domain/resources/templates.ts';
 import { isNotThere } from '../../../providers/http-error.ts';
+import { useLacks } from '../../../providers/lacking.ts';
 
 const ALL = { page: 1, perPage: 500 };
 const ONE_MINUTE = 60_000;
@@ -13,13 +14,19 @@ const QUIET = { retry: false, onError: () => undefined, staleTime: ONE_MINUTE } 
  * `isThere` says whether the back end keeps any at all.
  */
 export function useTemplates(use: TemplateUse) {
+  const lacksThem = useLacks()('templates');
   const { data, error, isPending } = useGetList<Template>(
     'templates',
     { pagination: ALL, sort: { field: 'title', order: 'ASC' }, meta: { silent: true } },
-    QUIET,
+    { ...QUIET, enabled: !lacksThem },
   );
   const templates = data ?? [];
   const made = templates.filter((template) => template.use === use);
   const others = templates.filter((template) => template.use !== use);
-  return { made, others, isPending, isThere: !isNotThere(error) };
+  return {
+    made,
+    others,
+    isPending: isPending && !lacksThem,
+    isThere: !lacksThem && !isNotThere(error),
+  };
 }

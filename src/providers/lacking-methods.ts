@@ -1,0 +1,49 @@
+import { resources } from '../../domain/resources/registry.ts';
+import { isObject } from '../../domain/validate.ts';
+import type { HttpClient } from './http-client.ts';
+import { isNotThere, statusOf } from './http-error.ts';
+import type { BackEndPart } from './lacking.ts';
+import { settleInPool } from './pool.ts';
+
+const POOL = 4;
+const NO_SUCH_CALL: readonly (number | undefined)[] = [404, 405, 501];
+
+type Options = { readonly signal?: AbortSignal };
+
+/** How the back end is asked whether it has a part that is no resource of the registry. */
+const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>, string>> = {
+  conversation: 'conversation',
+  campaigns: 'campaigns?page=1&limit=1',
+  deliveries: 'deliveries?page=1&limit=1',
+  imports: 'imports?resource=users',
+};
+
+/**
+ * What the back end lacks. One that counts everything in one call is the companion server, which has
+ * all; each part of another one is asked for, and only its word that there is no such call counts. A
+ * failure or a refusal by rights says nothing.
+ */
+export const lackingMethods = (http: HttpClient) => ({
+  async getLacking({ signal }: Options = {}): Promise<readonly string[]> {
+    const options = { signal: signal ?? null };
+    const counted = await http.call('counts', options).then(
+      ({ json }) => (isObject(json) && isObject(json.data) ? json.data : undefined),
+      (error: unknown) => {
+        if (isNotThere(error)) return undefined;
+        throw error;
+      },
+    );
+    if (counted !== undefined) return [];
+    const probes = [
+      ...Object.values(resources).map(
+        ({ name, path }) => [name, `${path}?page=1&limit=1`] as const,
+      ),
+      ...Object.entries(OTHER_PROBES),
+    ];
+    const answers = await settleInPool(probes, POOL, ([, path]) => http.call(path, options));
+    return probes.flatMap(([name], at) => {
+      const answer = answers[at];
+      return answer && !answer.ok && NO_SUCH_CALL.includes(statusOf(answer.error)) ? [name] : [];
+    });
+  },
+});
