@@ -1,11 +1,5 @@
 import { Chip, Stack } from '@mui/material';
-import {
-  type RaRecord,
-  ReferenceField,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, useGetRecordRepresentation, useReference, useTranslate } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
 import { toRecord } from '../../providers/envelope.ts';
 import type { CellProps } from '../view/props.ts';
@@ -35,7 +29,7 @@ export function ListCell({ field, value, Nested, ...cell }: CellProps) {
     <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 0.5 }}>
       {value.slice(0, SHOWN).map((item) => (
         <Chip
-          key={String(item)}
+          key={isObject(item) ? String(item._id) : String(item)}
           size="small"
           label={<Nested {...cell} field={field.of} value={item} />}
         />
@@ -45,20 +39,24 @@ export function ListCell({ field, value, Nested, ...cell }: CellProps) {
   );
 }
 
-/** The referenced record in one line: the embedded one, or one that is fetched by its id. */
-export function ReferenceCell({ field, path, value }: CellProps) {
+/**
+ * The referenced record in one line: the embedded one, or one that is fetched by its id. It may be one
+ * of several in a list, so that the value counts and not what the record has at this path.
+ */
+export function ReferenceCell({ field, value }: CellProps) {
   if (field.kind !== 'reference' || !value) return null;
-  if (isObject(value)) return <Represented resource={field.target} record={toRecord(value)} />;
-  return (
-    <ReferenceField reference={field.target} source={path} link={false}>
-      <Fetched resource={field.target} />
-    </ReferenceField>
+  return isObject(value) ? (
+    <Represented resource={field.target} record={toRecord(value)} />
+  ) : (
+    <Fetched resource={field.target} id={String(value)} />
   );
 }
 
-function Fetched({ resource }: { resource: string }) {
-  const record = useRecordContext();
-  return record ? <Represented resource={resource} record={record} /> : null;
+/** All that a page needs of a resource are read in one call. One that is not there has no name. */
+function Fetched({ resource, id }: { resource: string; id: string }) {
+  const { referenceRecord, isPending } = useReference({ reference: resource, id });
+  if (referenceRecord) return <Represented resource={resource} record={referenceRecord} />;
+  return isPending ? '…' : '–';
 }
 
 function Represented({ resource, record }: { resource: string; record: RaRecord }) {
