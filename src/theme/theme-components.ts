@@ -103,7 +103,10 @@ function lists({ hover, mutedText }: ColourScheme): RaThemeOptions['components']
       },
     },
     // On a phone it would be a white strip over the page.
-    RaTopToolbar: { styleOverrides: { root: { backgroundColor: 'transparent' } } },
+    // The actions of a record take several lines where one is too narrow, as on a phone.
+    RaTopToolbar: {
+      styleOverrides: { root: { backgroundColor: 'transparent', flexWrap: 'wrap' } },
+    },
     RaSidebar: { styleOverrides: { root: { flexShrink: 0 } } },
     RaLayout: {
       styleOverrides: { root: { minWidth: 'auto', '& .RaLayout-content': { minWidth: 0 } } },

@@ -92,6 +92,37 @@ test('a clerk reads values of every kind on the page of a record', async () => {
   await holdsAll(main, [...SHOWN, 'steel', 'Atlas']);
 });
 
+test.each([
+  ['in a table', '/garage'],
+  ['on the page of a record', `/garage/${idOf(0)}/show`],
+])(
+  'a clerk reads the names of several records that are stored by their ids, %s',
+  async (_, path) => {
+    setScreenWidth(1440);
+    const backEnd = await open(path, {
+      prepare: (stored) => {
+        stored.meanwhile('tours', idOf(1), { Tname: 'North Tour' });
+        stored.meanwhile('tours', idOf(2), { Tname: 'South Tour' });
+        const earlierTours = [idOf(1), idOf(2), idOf(99)];
+        stored.meanwhile('garage', idOf(0), { ...VALUES, earlierTours });
+      },
+    });
+    const page = await screen.findByRole('main');
+    await holdsAll(page, ['North Tour', 'South Tour', '–']);
+    const asked = backEnd.queries('tours').map((query) => query.getAll('_id'));
+    expect(asked.flat()).toEqual(expect.arrayContaining([idOf(1), idOf(2), idOf(99)]));
+    expect(asked.flat().filter((id) => id.includes(','))).toEqual([]);
+  },
+);
+
+test('the actions of a record share several lines where one is too narrow', async () => {
+  setScreenWidth(390);
+  await openGarage(`/garage/${idOf(0)}/show`);
+  const action = await screen.findByRole('button', { name: 'returnHome' });
+  const toolbar = action.closest('.MuiToolbar-root');
+  expect(toolbar).toHaveStyle({ display: 'flex', flexWrap: 'wrap' });
+});
+
 test('a clerk edits each kind of value in an input of its own', async () => {
   setScreenWidth(1440);
   await openGarage(`/garage/${idOf(0)}`);
