@@ -39,6 +39,8 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
       ),
     ),
     ...unsplit,
+    ...leftOut(view, 'the list', [...list.columns, ...list.hidden]),
+    ...leftOut(view, 'the export', view.exports),
     ...unknown('the filters', filters),
     ...unfiltered,
     ...form.flatMap(({ section, fields: paths }) =>
@@ -53,6 +55,15 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
     ),
   ];
 }
+
+/** Columns that would stay empty, because lists leave their field out. */
+const leftOut = ({ definition, columns }: View, where: string, paths: readonly string[]) =>
+  paths
+    .filter((path) => {
+      const field: Field | undefined = definition.fields[path.split('.')[0] ?? path];
+      return field?.listed === false && !(path in columns);
+    })
+    .map((path) => `${definition.name}: ${where} shows "${path}", which lists leave out.`);
 
 /** What is wrong with a list at an address of its own: unknown columns and filters, missing texts. */
 function problemsOfList(view: View, list: ListView, hasText: (key: string) => boolean): string[] {

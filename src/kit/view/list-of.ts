@@ -59,10 +59,11 @@ export function listOf(
 
 const LONG: readonly Field['kind'][] = ['richText', 'localized', 'group', 'file'];
 
-/** Values that fit into a cell; longer ones are left to the record's own page. */
+/** Values that fit into a cell and come with a list; others are left to the record's own page. */
 function derivedColumns(fields: Fields): string[] {
   return Object.entries(fields).flatMap(([name, field]) => {
     const isLong =
+      field.listed === false ||
       LONG.includes(field.kind) ||
       (field.kind === 'text' && field.format === 'multiline') ||
       (field.kind === 'list' && field.of.kind === 'group') ||

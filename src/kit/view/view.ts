@@ -150,11 +150,16 @@ export function viewOf<
   };
 }
 
-/** Every field, but for secrets. */
-const derivedExports = (fields: Fields): string[] => [
-  ...leavesOf(fields).flatMap(([path, field]) => (isSecret(field) ? [] : [path])),
-  ...STAMPS,
-];
+/** Every field, but for secrets and for what lists leave out: an export reads a list. */
+const derivedExports = (fields: Fields): string[] => {
+  const listed = Object.entries(fields).filter(([, { listed = true }]) => listed);
+  return [
+    ...leavesOf(Object.fromEntries(listed)).flatMap(([path, field]) =>
+      isSecret(field) ? [] : [path],
+    ),
+    ...STAMPS,
+  ];
+};
 
 const editable = (fields: Fields): string[] =>
   Object.entries(fields).flatMap(([name, field]) => (field.assigned ? [] : [name]));
