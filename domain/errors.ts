@@ -18,6 +18,7 @@ export const ERROR_STATUS = {
   'record.stale': 409,
   'record.inUse': 409,
   'record.duplicate': 409,
+  'record.rejected': 409,
   'transition.forbidden': 409,
   'trip.alreadyOpen': 409,
   'trip.closed': 409,
@@ -97,6 +98,7 @@ export const VIOLATIONS = [
   'unknownVariable',
   'notFilled',
   'noMessages',
+  'own',
 ] as const;
 
 export type ViolationCode = (typeof VIOLATIONS)[number];
@@ -107,7 +109,18 @@ export type Violation = {
   limit?: number | string;
   /** What of the value is wrong, where it is not all of it. */
   found?: string;
+  /** What a rule or a hook says itself; `ownViolation` makes it. */
+  sentence?: OwnSentence;
 };
+
+/** A whole sentence in every language of the product, for whoever is rejected; no personal data. */
+export type OwnSentence = Readonly<Record<'en' | 'de' | 'fr' | 'ar', string>>;
+
+/**
+ * A violation that says in its own words what is wrong. A rule returns it for a field, and a hook
+ * throws it; the person reads it in their language, a program gets the English one.
+ */
+export const ownViolation = (sentence: OwnSentence): Violation => ({ code: 'own', sentence });
 
 /** Violations by field path, for example `recipient.phone` or `content.0.price`. */
 export type FieldErrors = Record<string, Violation>;
@@ -117,6 +130,8 @@ export type ErrorBody = {
   status: 'error';
   code: ErrorCode;
   message: string;
+  /** The message in every language, where the rejection has its own. */
+  sentence?: OwnSentence;
   fields?: Record<string, string>;
   /** The same violations by code, for a reader in another language than English. */
   violations?: FieldErrors;

@@ -18,6 +18,7 @@ export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'record.stale': 'Somebody else has changed the record in the meantime.',
   'record.inUse': 'Other records need this one.',
   'record.duplicate': 'Another record already has this value.',
+  'record.rejected': 'A rule of the business does not allow this.',
   'transition.forbidden': 'The record cannot move from its current state to this one.',
   'trip.alreadyOpen': 'This group already has an open trip.',
   'trip.closed': 'The trip is finished.',
@@ -92,13 +93,15 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   notALeitwegId: 'is not a valid Leitweg-ID: its format or its check digits are wrong',
   notANumberPattern:
     'must contain {number} once, {year} at most once, and otherwise only letters, digits or ./_-',
+  own: 'is not allowed',
   noMessages: 'takes no messages, or is not to get any',
   notFilled: (_, found) => `contains ${found}, which nothing fills in here: write what is meant`,
   unknownVariable: (limit, found) => `contains ${found}, but may contain only ${limit} in braces`,
 };
 
-/** A violation of a field as an English clause that follows the field's name. */
-export function violationSentence({ code, limit, found }: Violation): string {
+/** A violation of a field as an English clause that follows the field's name, or in its own sentence. */
+export function violationSentence({ code, limit, found, sentence: own }: Violation): string {
+  if (own) return own.en;
   const sentence = VIOLATION_SENTENCES[code];
   return typeof sentence === 'string' ? sentence : sentence(limit ?? '', found ?? '');
 }

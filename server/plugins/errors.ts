@@ -7,11 +7,12 @@ import { refusalOf } from './refusal-of.ts';
 
 /** A refusal in its wire form. */
 function errorBody(refusal: RequestError): ErrorBody {
-  const { code, fields, current } = refusal;
+  const { code, fields, sentence, current } = refusal;
   return {
     status: 'error',
     code,
     message: refusal.message === code ? ERROR_SENTENCES[code] : refusal.message,
+    ...(sentence && { sentence }),
     ...(fields
       ? {
           fields: Object.fromEntries(

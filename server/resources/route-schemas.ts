@@ -27,6 +27,7 @@ export const errorSchema = (status: number): JsonSchema => ({
                 code: { enum: VIOLATIONS },
                 limit: { type: ['string', 'number'] },
                 found: { type: 'string' },
+                sentence: { type: 'object', additionalProperties: { type: 'string' } },
               },
               required: ['code'],
             },

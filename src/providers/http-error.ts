@@ -1,7 +1,9 @@
 import { HttpError } from 'react-admin';
-import { ERROR_STATUS, type ErrorCode, VIOLATIONS } from '../../domain/errors.ts';
+import { ERROR_STATUS, type ErrorCode, type OwnSentence, VIOLATIONS } from '../../domain/errors.ts';
+import { LOCALES } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isObject } from '../../domain/validate.ts';
+import { ownKey, violationKey } from '../i18n/own-sentence.ts';
 import { toRecord } from './envelope.ts';
 
 /** The `body` of a refused call's `HttpError`. */
@@ -9,6 +11,8 @@ type FailureBody = {
   code: ErrorCode;
   /** The server's own message, in English. */
   detail: string;
+  /** Why, in the words of the rule or the hook itself. */
+  sentence?: OwnSentence;
   /** Messages by field, nested like the form's values; react-admin shows them at the inputs. */
   errors?: Record<string, unknown>;
   /** Seconds to wait after too many calls. */
@@ -41,11 +45,16 @@ function sentences(answer: Record<string, unknown>): Record<string, unknown> {
   const violations = isObject(answer.violations) ? answer.violations : {};
   const translatable = Object.entries(violations).flatMap(([path, violation]) => {
     if (!isObject(violation) || !isOneOf(VIOLATIONS, violation.code)) return [];
-    const { code, ...args } = violation;
-    return [[path, `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`]];
+    const { code, sentence, ...args } = violation;
+    const own = isSentence(sentence) ? { sentence } : {};
+    const message = violationKey({ code, ...own });
+    return [[path, `@@react-admin@@${JSON.stringify({ message, args })}`]];
   });
   return { ...(isObject(answer.fields) ? answer.fields : {}), ...Object.fromEntries(translatable) };
 }
+
+const isSentence = (value: unknown): value is OwnSentence =>
+  isObject(value) && LOCALES.every((locale) => typeof value[locale] === 'string');
 
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
@@ -64,11 +73,12 @@ export function failure(
   const body: FailureBody = {
     code,
     detail: typeof answer.message === 'string' ? answer.message : '',
+    ...(isSentence(answer.sentence) ? { sentence: answer.sentence } : {}),
     ...(isObject(answer.fields) ? { errors: nestErrors(sentences(answer)) } : {}),
     ...(status === 429 ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
     ...(isObject(answer.current) ? { current: toRecord(answer.current) } : {}),
   };
-  return new HttpError(`errors.${code}`, status, body);
+  return new HttpError(keyOf(body), status, body);
 }
 
 /** The details of any error that a call ended with. */
@@ -112,7 +122,10 @@ export const isRefusal = (error: unknown): boolean => {
 };
 
 /** The translation key for the reason why a call was refused. */
-export const errorKey = (error: unknown): string => `errors.${failureOf(error).code}`;
+export const errorKey = (error: unknown): string => keyOf(failureOf(error));
+
+const keyOf = ({ code, sentence }: Pick<FailureBody, 'code' | 'sentence'>): string =>
+  sentence ? ownKey(sentence) : `errors.${code}`;
 
 type Nested = { [key: string]: string | Nested };
 

@@ -6,6 +6,7 @@ import type { FirstMessages } from '../i18n/en/first.ts';
 import type { FrontMessages } from '../i18n/en/front.ts';
 import type { Messages } from '../i18n/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
+import { spokenSentence } from '../i18n/own-sentence.ts';
 
 const announce = (locale: Locale): void => {
   document.documentElement.lang = locale;
@@ -74,7 +75,8 @@ export function createI18nProvider(
   };
   announce(locale);
   return {
-    translate: (key, options) => spoken.by.translate(key, options),
+    translate: (key, options) =>
+      spokenSentence(key, spoken.locale) ?? spoken.by.translate(key, options),
     getLocale: () => spoken.locale,
     getLocales: () => spoken.by.getLocales?.() ?? [],
     async changeLocale(code) {

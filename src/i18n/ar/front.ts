@@ -214,6 +214,7 @@ const errors = {
     stale: 'عدّل شخص آخر هذا السجل في هذه الأثناء.',
     inUse: 'هذا السجل ما زال مستخدماً في مكان آخر.',
     duplicate: 'يوجد سجل مماثل بالفعل.',
+    rejected: 'لا تسمح بذلك إحدى قواعد العمل.',
     invalid: 'يُرجى مراجعة الحقول المحددة.',
   },
   route: {
@@ -299,6 +300,7 @@ const validation = {
   notANumberPattern: 'يلزم {number} مرة واحدة و{year} مرة على الأكثر',
   noMessages: 'لا يمكن إرسال رسالة إلى هذا الرقم',
   notFilled: 'لا يُستبدل %{found} هنا وسيُرسل كما هو. اكتب المقصود.',
+  own: 'غير مسموح به',
   unknownVariable:
     '\u2068%{found}\u2069 لا يقابله شيء. لا يجوز هنا بين القوسين المعقوفين إلا: \u2066%{limit}\u2069',
 } satisfies FrontMessages['validation'];

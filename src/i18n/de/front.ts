@@ -214,6 +214,7 @@ const errors = {
     stale: 'Jemand anderes hat diesen Eintrag inzwischen geändert.',
     inUse: 'Dieser Eintrag wird noch an anderer Stelle verwendet.',
     duplicate: 'Einen solchen Eintrag gibt es bereits.',
+    rejected: 'Eine Regel des Betriebs erlaubt das nicht.',
     invalid: 'Bitte prüfen Sie die markierten Felder.',
   },
   route: {
@@ -305,6 +306,7 @@ const validation = {
   noMessages: 'An diese Nummer kann keine Nachricht gehen',
   notFilled:
     '%{found} wird hier nicht ausgefüllt und ginge so hinaus, wie es dasteht. Schreiben Sie, was gemeint ist.',
+  own: 'Nicht erlaubt',
   unknownVariable:
     '\u2068%{found}\u2069 steht für nichts. In geschweiften Klammern darf hier nur stehen: %{limit}',
 } satisfies FrontMessages['validation'];

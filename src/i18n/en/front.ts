@@ -221,6 +221,7 @@ const errors = {
     stale: 'Somebody else has changed this entry in the meantime.',
     inUse: 'This entry is still in use elsewhere.',
     duplicate: 'An entry like this already exists.',
+    rejected: 'A rule of the business does not allow this.',
     invalid: 'Please check the marked fields.',
   },
   route: {
@@ -310,6 +311,7 @@ const validation = {
   notANumberPattern: 'Needs {number} once and {year} at most once',
   noMessages: 'No message can go to this number',
   notFilled: '%{found} is not filled in here and would be sent as it stands. Write what is meant.',
+  own: 'Not allowed',
   unknownVariable:
     '\u2068%{found}\u2069 stands for nothing. Only these may stand in braces here: %{limit}',
 } satisfies Record<ViolationCode, string>;

@@ -213,6 +213,7 @@ const errors = {
     stale: 'Quelqu’un d’autre a modifié cet élément entre-temps.',
     inUse: 'Cet élément est encore utilisé ailleurs.',
     duplicate: 'Un élément identique existe déjà.',
+    rejected: 'Une règle de l’entreprise ne le permet pas.',
     invalid: 'Veuillez vérifier les champs signalés.',
   },
   route: {
@@ -305,6 +306,7 @@ const validation = {
   notANumberPattern: 'Il faut {number} une fois et {year} au plus une fois',
   noMessages: 'Aucun message ne peut aller à ce numéro',
   notFilled: '%{found} n’est pas rempli ici et partirait tel quel. Écrivez ce qui est voulu.',
+  own: 'Non autorisé',
   unknownVariable:
     '\u2068%{found}\u2069 ne correspond à rien. Seuls peuvent figurer ici entre accolades : %{limit}',
 } satisfies FrontMessages['validation'];

@@ -110,11 +110,11 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
 }
 
 const reasonKey = (
-  { kind, code }: FailureReason,
+  { kind, text }: FailureReason,
   { gone }: BulkAction,
   scope: ActionScope,
 ): string => {
-  if (kind === 'refused') return `errors.${code}`;
+  if (kind === 'refused') return text;
   return kind === 'gone' && gone ? gone : recordsWord(scope, kind);
 };
 

@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ErrorCode } from '../../../domain/errors.ts';
-import { failureOf, isSessionEnd, isUnanswered } from '../../providers/http-error.ts';
+import { errorKey, failureOf, isSessionEnd, isUnanswered } from '../../providers/http-error.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { type Settled, settleInPool } from '../../providers/pool.ts';
 import type { OnceResult } from '../view/bulk-action.ts';
@@ -12,6 +12,8 @@ const NOT_BEGUN = Symbol('not begun');
 export type FailureReason = {
   readonly kind: 'moved' | 'gone' | 'unreachable' | 'refused';
   readonly code: ErrorCode;
+  /** The key of its text: of its code, or of what a hook says itself. */
+  readonly text: string;
 };
 
 /** The result of a run: each record is in exactly one of `done`, `failures` and `notBegun`. */
@@ -111,10 +113,11 @@ function resultOf<R extends RaRecord>(
 
 /** Translates a failed call into a reason for the user. */
 function reasonOf(error: unknown): FailureReason {
-  const { code } = failureOf(error);
-  if (isUnanswered(error)) return { kind: 'unreachable', code };
-  if (code === 'transition.forbidden' || code === 'record.stale') return { kind: 'moved', code };
-  return { kind: code === 'record.notFound' ? 'gone' : 'refused', code };
+  const said = { code: failureOf(error).code, text: errorKey(error) };
+  const { code } = said;
+  if (isUnanswered(error)) return { kind: 'unreachable', ...said };
+  if (code === 'transition.forbidden' || code === 'record.stale') return { kind: 'moved', ...said };
+  return { kind: code === 'record.notFound' ? 'gone' : 'refused', ...said };
 }
 
 /** Whether the record has left the list and so cannot stay selected. */

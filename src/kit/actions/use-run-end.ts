@@ -68,7 +68,7 @@ export function useRunEnd<R extends RaRecord>(
       const args = { smart_count: result.done.length };
       tell(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
     } else if (scope.page && failure && !result.sessionEnded) {
-      tell(scope.failed ?? `errors.${failure.reason.code}`, { type: 'error' });
+      tell(scope.failed ?? failure.reason.text, { type: 'error' });
     } else if (!isShown()) {
       // A user who has left the list sees no report, but is told that the run did not complete.
       const args = { done: result.done.length, total: totalOf(result) };

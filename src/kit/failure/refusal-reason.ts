@@ -1,4 +1,4 @@
-import { failureOf } from '../../providers/http-error.ts';
+import { errorKey, failureOf } from '../../providers/http-error.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -7,9 +7,9 @@ const MARK = '@@react-admin@@';
 
 /** Why a call was refused, in the reader's language: what is wrong with a field, if it is that. */
 export function refusalReason(error: unknown, translate: Translate): string {
-  const { code, errors } = failureOf(error);
+  const { errors } = failureOf(error);
   const [first] = messagesIn(errors);
-  if (first === undefined) return translate(`errors.${code}`);
+  if (first === undefined) return translate(errorKey(error));
   if (!first.startsWith(MARK)) return first;
   const { message, args } = JSON.parse(first.slice(MARK.length)) as {
     message: string;

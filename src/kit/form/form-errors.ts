@@ -3,6 +3,7 @@ import type { FieldErrors, Violation } from '../../../domain/errors.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
 import { isObject, type ValidationMode, violationsOf } from '../../../domain/validate.ts';
+import { violationKey } from '../../i18n/own-sentence.ts';
 import { isPickedFile } from '../../providers/multipart.ts';
 
 type Values = Record<string, unknown>;
@@ -53,9 +54,9 @@ function shownAt(fields: Fields, path: string): string {
 }
 
 function place(errors: FormErrors, [head = '', ...rest]: string[], violation: Violation): void {
-  const { code, ...args } = violation;
+  const { code: _code, sentence: _sentence, ...args } = violation;
   if (rest.length === 0) {
-    errors[head] ??= { message: `validation.${code}`, args };
+    errors[head] ??= { message: violationKey(violation), args };
     return;
   }
   const inside = errors[head] ?? {};

@@ -2,6 +2,7 @@ import type { Definition } from '../../../domain/define.ts';
 import type { Field } from '../../../domain/fields.ts';
 import type { RowError } from '../../../domain/imports/import-run.ts';
 import { fieldAt } from '../../../domain/paths.ts';
+import { violationKey } from '../../i18n/own-sentence.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { choicesOf, languageOf } from './table-words.ts';
 
@@ -18,7 +19,7 @@ const MOST_CHOICES = 12;
 
 /** What is wrong with a cell, in the reader's language. */
 export function faultReason(
-  { code, limit, found, path }: RowError,
+  { code, limit, found, path, sentence }: RowError,
   { translate, definition }: Means,
 ): string {
   // A value that stands twice in the table is named with the row that has it first.
@@ -38,7 +39,7 @@ export function faultReason(
     );
     return translate('importing.check.choices', { choices: labels.join(' · ') });
   }
-  return translate(`validation.${code}`, { limit, found });
+  return translate(violationKey({ code, ...(sentence && { sentence }) }), { limit, found });
 }
 
 /** The field that the path of a fault names: of a list as a whole, or of one of its values. */

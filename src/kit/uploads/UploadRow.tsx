@@ -7,7 +7,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { failureOf } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/http-error.ts';
 import { formatBytes } from '../format/numbers.ts';
 import { SmallPreview } from './SmallPreview.tsx';
 import type { UploadItem } from './upload-queue.ts';
@@ -70,9 +70,7 @@ function StateLine({ item: { state, file, error } }: { item: UploadItem }) {
   const translate = useTranslate();
   const locale = useLocale();
   const words =
-    state === 'failed'
-      ? translate(`errors.${failureOf(error).code}`)
-      : translate(`uploads.state.${state}`);
+    state === 'failed' ? translate(errorKey(error)) : translate(`uploads.state.${state}`);
   return (
     <Typography
       variant="caption"

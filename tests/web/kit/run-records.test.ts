@@ -135,7 +135,10 @@ describe('one call for the whole selection', () => {
     const { done, failures } = await runOnce(three, change);
     expect(done.map(({ id }) => id)).toEqual(['a', 'c']);
     expect(failures).toEqual([
-      { record: three[1], reason: { kind: 'gone', code: 'record.notFound' } },
+      {
+        record: three[1],
+        reason: { kind: 'gone', code: 'record.notFound', text: 'errors.record.notFound' },
+      },
     ]);
   });
 

@@ -5,6 +5,7 @@ import { billToIsRight } from '../../../../domain/orders/bill-to.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';
+import { violationKey } from '../../../i18n/own-sentence.ts';
 import { typedChanges } from './customer-changes.ts';
 import { filledLines } from './edited-kinds.ts';
 import { editedOrder } from './edited-order.ts';
@@ -87,9 +88,10 @@ function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string |
 }
 
 /** A violation in the format in which react-admin translates the message of an input. */
-function wordOf({ code, limit }: Violation): string {
+function wordOf(violation: Violation): string {
+  const { limit } = violation;
   const args = limit === undefined ? {} : { limit };
-  return `@@react-admin@@${JSON.stringify({ message: `validation.${code}`, args })}`;
+  return `@@react-admin@@${JSON.stringify({ message: violationKey(violation), args })}`;
 }
 
 const wordsOf = (violations: FieldErrors): Messages =>

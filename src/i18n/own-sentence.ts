@@ -1,0 +1,20 @@
+import type { OwnSentence, Violation } from '../../domain/errors.ts';
+import { LOCALES } from '../../domain/fields.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+
+/** Begins a key that is no text of a catalogue, but a sentence in all languages by itself. */
+const OWN = 'own:';
+
+/** The key under which a sentence of a rule or a hook is translated, as any other text. */
+export const ownKey = (sentence: OwnSentence): string => OWN + JSON.stringify(sentence);
+
+/** The translation key of a violation. */
+export const violationKey = ({ code, sentence }: Pick<Violation, 'code' | 'sentence'>): string =>
+  sentence ? ownKey(sentence) : `validation.${code}`;
+
+/** The sentence of such a key in a language; `undefined` for the key of a catalogue's text. */
+export function spokenSentence(key: string, locale: string): string | undefined {
+  if (!key.startsWith(OWN)) return undefined;
+  const sentence = JSON.parse(key.slice(OWN.length)) as OwnSentence;
+  return sentence[isOneOf(LOCALES, locale) ? locale : 'en'];
+}

@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { everyone } from '../../domain/access.ts';
+import { type OwnSentence, ownViolation } from '../../domain/errors.ts';
+import { integer } from '../../domain/fields.ts';
+import { loadMessages } from '../../src/i18n/catalogues.ts';
+import { refusalReason } from '../../src/kit/failure/refusal-reason.ts';
+import { formErrors } from '../../src/kit/form/form-errors.ts';
+import { faultReason } from '../../src/kit/imports/fault-reason.ts';
+import { errorKey, failure } from '../../src/providers/http-error.ts';
+import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
+
+const ODD: OwnSentence = {
+  en: 'A van has an even number of seats (100 %{sure}).',
+  de: 'Ein Wagen hat eine gerade Zahl von Sitzen.',
+  fr: 'Une camionnette a un nombre pair de places.',
+  ar: 'عدد مقاعد الشاحنة زوجي.',
+};
+const LOCALES = ['en', 'de', 'fr', 'ar'] as const;
+
+const vans = {
+  name: 'vans',
+  path: 'vans',
+  fields: { seats: integer() },
+  represent: (() => '') as (record: never) => string,
+  rules: [
+    (({ seats }: { seats?: number }) =>
+      (seats ?? 0) % 2 === 0 ? {} : { seats: ownViolation(ODD) }) as (record: never) => object,
+  ],
+  access: { list: everyone, show: everyone, create: everyone, edit: everyone, delete: everyone },
+};
+
+const REJECTED = failure(409, {
+  status: 'error',
+  code: 'record.rejected',
+  message: ODD.en,
+  sentence: ODD,
+});
+const INVALID = failure(422, {
+  status: 'error',
+  code: 'record.invalid',
+  message: 'Some fields are not valid.',
+  fields: { seats: ODD.en },
+  violations: { seats: { code: 'own', sentence: ODD } },
+});
+
+describe.each(LOCALES)('a clerk who reads %s is told in that language', (locale) => {
+  const speaking = async () => createI18nProvider(locale, await loadMessages(locale));
+
+  test('what a rule says of a field, before anything is sent', async () => {
+    const { translate } = await speaking();
+    const { seats } = formErrors(vans as never, { seats: 3 }, 'create');
+    expect(translate((seats as { message: string }).message)).toBe(ODD[locale]);
+  });
+
+  test('what the server says of a field, and what a hook says of the record', async () => {
+    const { translate } = await speaking();
+    expect(refusalReason(INVALID, translate)).toBe(ODD[locale]);
+    expect(refusalReason(REJECTED, translate)).toBe(ODD[locale]);
+    expect(translate(errorKey(REJECTED))).toBe(ODD[locale]);
+    // What react-admin itself shows of a failed call.
+    expect(translate(REJECTED.message)).toBe(ODD[locale]);
+  });
+
+  test('what a rule says of a row of a table', async () => {
+    const { translate } = await speaking();
+    const fault = { path: 'seats', ...ownViolation(ODD) };
+    expect(faultReason(fault, { translate, definition: vans as never })).toBe(ODD[locale]);
+  });
+});
+
+test('a rejection without a sentence for each language keeps the text of its code', () => {
+  const half = failure(409, { code: 'record.rejected', sentence: { en: 'No.' } });
+  expect(errorKey(half)).toBe('errors.record.rejected');
+});
