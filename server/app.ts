@@ -26,11 +26,13 @@ import { outboxRoom } from './outbox/outbox-room.ts';
 import { webhookDriver } from './outbox/webhook-driver.ts';
 import { parcelsRoom } from './parcels/parcels-room.ts';
 import { peopleRoom } from './people/people-room.ts';
+import { admission } from './plugins/admission.ts';
 import { api } from './plugins/api.ts';
 import { closeIdleConnections } from './plugins/close-idle-connections.ts';
 import { compression } from './plugins/compression.ts';
+import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { context } from './plugins/context.ts';
-import { errors, sendRefusal } from './plugins/errors.ts';
+import { errors, rejectUnknownRoutes, sendRefusal } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { metrics } from './plugins/metrics.ts';
@@ -42,6 +44,7 @@ import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { securityTxt } from './plugins/security-txt.ts';
 import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
+import { unreadBodies } from './plugins/unread-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
 import { workers } from './plugins/workers.ts';
 import { preferencesRoom } from './preferences/preference-routes.ts';
@@ -115,6 +118,8 @@ export type AppDeps = {
   works?: boolean;
   /** How long bodies may take to arrive; the product's limits by default. */
   bodyPatience?: BodyPatience;
+  /** How many connections there may be; the product's limits by default. */
+  connectionLimits?: Partial<ConnectionLimits>;
 };
 
 const BODY_LIMIT_BYTES = 1_000_000;
@@ -131,12 +136,18 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(context, { ...given(deps), rooms });
   await app.register(errors);
   await app.register(requestLog);
-  // Before everything that refuses a request without reading its body.
+  await app.register(connections, { limits: deps.connectionLimits });
+  // Before everything that rejects a request without reading its body.
+  await app.register(unreadBodies);
+  // Before everything that costs something: even a rejection has its turn.
+  await app.register(admission);
+  // The time of a body begins when its request has had its turn.
   await app.register(slowBodies, { patience: deps.bodyPatience });
   await app.register(oneHost);
   await app.register(security);
   await app.register(compression);
   await app.register(rateLimit);
+  await app.register(rejectUnknownRoutes);
   for (const { plugin } of rooms) if (plugin) await app.register(plugin);
   await app.register(idempotency, { worker: deps.worker });
   await app.register(closeIdleConnections);

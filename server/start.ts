@@ -9,6 +9,7 @@ import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { listen } from './listen.ts';
+import { connectionsFor, mostHandles } from './plugins/connections.ts';
 import { loggerFor } from './plugins/request-log.ts';
 import { openResources } from './resources/engine.ts';
 import { checkStoredValues } from './resources/stored-values/check-stored-values.ts';
@@ -40,7 +41,14 @@ async function start(config: Config): Promise<void> {
     await checkStoredValues(database, openResources(resources, ROOMS), retired);
     await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));
-    const app = await buildApp({ config, database, blobs, worker });
+    const handles = mostHandles();
+    const app = await buildApp({
+      config,
+      database,
+      blobs,
+      worker,
+      ...(handles === undefined ? {} : { connectionLimits: { most: connectionsFor(handles) } }),
+    });
     const leave = async () => {
       app.drain();
       await app.close();

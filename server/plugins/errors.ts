@@ -25,26 +25,45 @@ function errorBody(refusal: RequestError): ErrorBody {
   };
 }
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** The methods that an address accepts; none if there is nothing at it. */
+    methodsAt(url: string): readonly string[];
+  }
+}
+
 /** One shape for all errors, without internal details. */
 export const errors = plugin(
   async (app: FastifyInstance) => {
-    const patterns: RoutePattern[] = [];
+    const table = routeTable();
     app.addHook('onRoute', ({ method, url }) => {
-      for (const one of [method].flat()) patterns.push({ method: one, url });
+      for (const one of [method].flat()) table.add({ method: one, url });
     });
-
+    app.decorate('methodsAt', table.methodsAt);
     app.setErrorHandler(sendRefusal);
-
-    app.setNotFoundHandler((request: FastifyRequest, reply: FastifyReply) => {
-      const allowed = methodsAt(patterns, request.url);
-      if (allowed.length === 0 || allowed.includes(request.method)) {
-        return send(reply, new RequestError('route.notFound'));
-      }
-      reply.header('allow', allowed.join(', '));
-      return send(reply, new RequestError('route.methodNotAllowed'));
-    });
+    // `rejectUnknownRoutes` answers before this one.
+    app.setNotFoundHandler(rejectUnknownRoute);
   },
   { name: 'errors', dependencies: ['context'] },
+);
+
+function rejectUnknownRoute(request: FastifyRequest, reply: FastifyReply): never {
+  const allowed = request.server.methodsAt(request.url);
+  if (allowed.length === 0 || allowed.includes(request.method)) {
+    throw new RequestError('route.notFound');
+  }
+  reply.header('allow', allowed.join(', '));
+  throw new RequestError('route.methodNotAllowed');
+}
+
+/** Answers a call to nowhere at once: what it brings along is not read. */
+export const rejectUnknownRoutes = plugin(
+  async (app: FastifyInstance) => {
+    app.addHook('onRequest', async (request, reply) => {
+      if (request.is404) rejectUnknownRoute(request, reply);
+    });
+  },
+  { name: 'reject-unknown-routes', dependencies: ['errors'] },
 );
 
 /** Answers anything that was thrown while a request was handled. */
@@ -72,22 +91,38 @@ function send(reply: FastifyReply, refusal: RequestError): FastifyReply {
 }
 
 /** A route as it was registered: `/api/v1/trips/:id`. */
-export type RoutePattern = { method: string; url: string };
+export type RoutePattern = { readonly method: string; readonly url: string };
 
 const WILD = /:[^/]+|\*/g;
 
-function matches(pattern: string, path: string): boolean {
+function expressionOf(pattern: string): RegExp {
   const literal = pattern.split(WILD).map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'));
   const wild = pattern.match(WILD) ?? [];
   const source = literal
     .map((part, at) => part + (wild[at] === undefined ? '' : wild[at] === '*' ? '.*' : '[^/]+'))
     .join('');
-  return new RegExp(`^${source}/?$`).test(path);
+  return new RegExp(`^${source}/?$`);
 }
 
-/** The methods that an address accepts, from the routes as they were registered. */
-export function methodsAt(patterns: readonly RoutePattern[], url: string): readonly string[] {
-  const [path = ''] = url.split('?');
-  const found = patterns.filter((one) => one.url !== '*' && one.url !== '/*');
-  return [...new Set(found.filter((one) => matches(one.url, path)).map((one) => one.method))];
+/** Which methods the addresses accept, from the routes as they are registered. */
+export function routeTable() {
+  /** The methods of each pattern. Its expression is built once: strangers make the server look here. */
+  const patterns = new Map<
+    string,
+    { readonly methods: Set<string>; readonly expression: RegExp }
+  >();
+  return {
+    add({ method, url }: RoutePattern): void {
+      if (url === '*' || url === '/*') return;
+      const known = patterns.get(url) ?? { methods: new Set(), expression: expressionOf(url) };
+      known.methods.add(method);
+      patterns.set(url, known);
+    },
+    /** The methods that an address accepts; none if there is nothing at it. */
+    methodsAt(address: string): readonly string[] {
+      const [path = ''] = address.split('?');
+      const found = [...patterns.values()].filter(({ expression }) => expression.test(path));
+      return [...new Set(found.flatMap(({ methods }) => [...methods]))];
+    },
+  };
 }

@@ -4,7 +4,7 @@ import plugin from 'fastify-plugin';
 import { RequestError } from '../base/request-error.ts';
 
 /** The calls of the API, the handshakes of the live channel, and the legal pages. */
-const COUNTED = /^\/(api|socket\.io|legal)\//;
+const CALLS = /^\/(api|socket\.io|legal)\//;
 const READING = ['GET', 'HEAD'];
 /** Those of providers, which report each of thousands of messages several times from few addresses. */
 const WEBHOOKS = /^\/api\/v1\/webhooks\//;
@@ -41,14 +41,19 @@ export const rateLimit = plugin(
       max: app.config.publicRateLimit,
       keyGenerator: ({ ip }) => `public ${ip}`,
     });
+    // What is no call: pages, their files, health checks, and addresses where there is nothing.
+    const countOther = app.rateLimit({
+      max: app.config.rateLimit,
+      keyGenerator: ({ ip }) => `other ${ip}`,
+    });
+    const countingOf = (request: FastifyRequest) => {
+      if (!CALLS.test(request.url)) return countOther;
+      if (WEBHOOKS.test(request.url)) return countWebhook;
+      return isPublicReading(request) ? countPublic : count;
+    };
     // Counted before anything else is checked, so that strangers are counted too.
     app.addHook('onRequest', async function (request, reply) {
-      const counting = WEBHOOKS.test(request.url)
-        ? countWebhook
-        : isPublicReading(request)
-          ? countPublic
-          : count;
-      if (COUNTED.test(request.url)) await counting.call(this, request, reply);
+      await countingOf(request).call(this, request, reply);
     });
   },
   { name: 'rate-limit', dependencies: ['context', 'errors'] },

@@ -1,5 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import type { Actor } from '../../domain/access.ts';
+import { mapInSlices } from '../base/in-slices.ts';
 import { filtersOf } from './find-record.ts';
 import type { ListQuery } from './list-query.ts';
 import { listRecords } from './list-records.ts';
@@ -31,11 +32,10 @@ export async function answerList(
   const scoped = await scopedQuery(resource, query, { database, actor });
   const { records, count } = await listRecords(database, resources, resource, scoped);
   const whole = await embedReferences(database, resources, resource, { records, actor });
-  const data = whole.map((record) => readableRecord(resource.definition, record, actor));
   const { fields } = query;
-  return {
-    status: 'success',
-    count,
-    data: fields ? data.map((record) => projectRecord(record, fields)) : data,
-  };
+  const data = await mapInSlices(whole, (record) => {
+    const readable = readableRecord(resource.definition, record, actor);
+    return fields ? projectRecord(readable, fields) : readable;
+  });
+  return { status: 'success', count, data };
 }

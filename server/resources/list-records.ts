@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { RowScope } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
+import { mapInSlices } from '../base/in-slices.ts';
 import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
 import { columnAt } from './column-at.ts';
@@ -211,7 +212,7 @@ export async function listRecords(
       message: `More than ${most} records match. Request them page by page, with page and limit.`,
     });
   }
-  const records = rows.map((row) => {
+  const records = await mapInSlices(rows, (row) => {
     const record = resource.storage.toRecord(row);
     for (const field of without) delete record[field];
     return record;

@@ -4,6 +4,7 @@ import { ANONYMOUS } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { mayRead } from '../../domain/field-access.ts';
 import { fieldsTo, leavesOf } from '../../domain/paths.ts';
+import { jsonInSlices } from '../base/in-slices.ts';
 import { onceFor } from '../base/once-for.ts';
 import type { Engine } from './engine.ts';
 import { isAnonymous } from './public-answer.ts';
@@ -12,6 +13,8 @@ import type { Resource } from './resource.ts';
 /** An answer as it was sent, and the mark of the rows that it was made of. */
 type Kept = { readonly mark: string; readonly payload: string };
 
+/** Longer lists are written in slices, so that they block nobody. */
+const LONG_LIST = 200;
 const MOST_ANSWERS = 300;
 const MOST_CHARACTERS = 16_000_000;
 /** A longer answer is made anew each time: a few of them would push out all others. */
@@ -69,6 +72,14 @@ const answersOf = onceFor((_engine: Engine) => {
   };
 });
 
+/** A long list as text, written in slices; any other answer as it is. */
+async function inSlices(reply: FastifyReply, answer: object): Promise<object | string> {
+  const { data } = answer as { readonly data?: unknown };
+  if (!Array.isArray(data) || data.length <= LONG_LIST) return answer;
+  reply.type('application/json; charset=utf-8');
+  return jsonInSlices({ ...answer, data });
+}
+
 /** Which answer is asked for: of which resource, and with what. */
 type Asked = { readonly resource: Resource; readonly question: unknown };
 
@@ -83,7 +94,7 @@ export async function answerStrangers(
   { resource, question }: Asked,
   answer: () => Promise<object>,
 ): Promise<object | string> {
-  if (!isAnonymous(request) || !canBeKept(resource)) return answer();
+  if (!isAnonymous(request) || !canBeKept(resource)) return inSlices(reply, await answer());
   const { engine } = request.server;
   const answers = answersOf(engine);
   const key = JSON.stringify([resource.definition.name, question]);

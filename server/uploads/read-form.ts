@@ -23,9 +23,7 @@ export async function readForm<T>(
   try {
     return await read();
   } catch (error) {
-    // The rest of the body is drained: a sender that cannot finish does not read the answer.
-    request.raw.unpipe();
-    request.raw.resume();
+    request.discardBody();
     await Promise.all(request.storedFiles.splice(0).map((name) => blobs.delete(name)));
     throw asRefusal(error);
   }

@@ -11,6 +11,7 @@ import { openFolderStore } from '../../server/blobs/folder-store.ts';
 import type { Connection } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import { hashPassword } from '../../server/people/passwords.ts';
+import type { ConnectionLimits } from '../../server/plugins/connections.ts';
 import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
 import type { Room } from '../../server/resources/room.ts';
@@ -28,6 +29,7 @@ export type ServerOptions = {
   /** Rooms that replace the product's. */
   rooms?: readonly Room[];
   bodyPatience?: BodyPatience;
+  connectionLimits?: Partial<ConnectionLimits>;
   /** A database that it shares with others, and does not drop. */
   database?: OwnDatabase;
   /** The number by which other processes see that this server is alive. */
@@ -63,6 +65,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...(options.definitions ? { definitions: options.definitions } : {}),
     ...(options.rooms ? { rooms: options.rooms } : {}),
     ...(options.bodyPatience ? { bodyPatience: options.bodyPatience } : {}),
+    ...(options.connectionLimits ? { connectionLimits: options.connectionLimits } : {}),
     works: options.works ?? false,
     ...(options.worker === undefined ? {} : { worker: options.worker }),
   });

@@ -1,0 +1,180 @@
+import { once } from 'node:events';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { connect, type Socket } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { connectionsFor, mostHandles } from '../../server/plugins/connections.ts';
+import { connectLive, livePerson } from '../support/live.ts';
+import { signInAs, startServer, type TestServer } from '../support/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await startServer();
+});
+afterAll(() => server.close());
+
+/** A connection to a server, as a program makes it that does not speak as browsers do. */
+function connectTo({ url }: TestServer, localAddress = '127.0.0.1'): Socket {
+  const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), localAddress });
+  onTestFinished(() => void socket.destroy());
+  socket.on('error', () => undefined);
+  return socket;
+}
+
+const closing = async (socket: Socket) => {
+  if (!socket.closed) await once(socket, 'close');
+};
+
+describe('an address that calls many times at once', () => {
+  test('gets all of its answers, one after the other', async () => {
+    const calls = Array.from({ length: 60 }, () => server.stranger.get('faq'));
+    const statuses = (await Promise.all(calls)).map(({ status }) => status);
+    expect(new Set(statuses)).toEqual(new Set([200]));
+  });
+
+  test('is rejected when hundreds of its calls wait already', async () => {
+    const socket = connectTo(server, '127.0.0.9');
+    const call = 'GET /api/v1/faq HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    socket.write(call.repeat(600));
+    let answers = '';
+    socket.on('data', (chunk) => {
+      answers += chunk;
+    });
+    await expect.poll(() => answers.match(/HTTP\/1\.1 /g)?.length, { timeout: 60_000 }).toBe(600);
+    expect(answers).toContain('HTTP/1.1 200 ');
+    expect(answers).toContain('HTTP/1.1 429 ');
+    expect(answers).toContain('"code":"request.tooMany"');
+  });
+});
+
+test('A stranger is counted at every path, also where there is nothing', async () => {
+  await using own = await startServer({ env: { RATE_LIMIT: '3' } });
+  const post = () => fetch(`${own.url}/nowhere`, { method: 'POST', body: 'x' });
+  const statuses = [];
+  for (let count = 0; count < 4; count += 1) statuses.push((await post()).status);
+  expect(statuses).toEqual([404, 404, 404, 429]);
+});
+
+test('A stranger who posts to nowhere is answered before the body is read', async () => {
+  const socket = connectTo(server);
+  socket.write(
+    'POST /api/v1/nowhere HTTP/1.1\r\nHost: localhost\r\nContent-Type: application/json\r\n' +
+      'Content-Length: 500000\r\n\r\n{',
+  );
+  const [answer] = await once(socket, 'data');
+  expect(String(answer)).toMatch(/^HTTP\/1\.1 404 /);
+});
+
+test('A stranger who sends a large file reads the answer, and can go on after it', async () => {
+  const socket = connectTo(server);
+  const bytes = 3_000_000;
+  socket.write(
+    `POST /api/v1/message HTTP/1.1\r\nHost: localhost\r\nContent-Length: ${bytes}\r\n` +
+      'Content-Type: multipart/form-data; boundary=x\r\n\r\n',
+  );
+  socket.write(Buffer.alloc(bytes, 'x'));
+  socket.write('GET /health/live HTTP/1.1\r\nHost: localhost\r\n\r\n');
+  let answers = '';
+  socket.on('data', (chunk) => {
+    answers += chunk;
+  });
+  await expect.poll(() => answers, { timeout: 30_000 }).toMatch(/401 [\s\S]*HTTP\/1\.1 200 /);
+});
+
+describe('an answer that nobody reads', () => {
+  test('ends its connection, and one that is read slowly does not', async () => {
+    const folder = await mkdtemp(join(tmpdir(), 'jisr-large-'));
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    await writeFile(join(folder, 'large.bin'), Buffer.alloc(60_000_000));
+    await using own = await startServer({
+      webFolder: folder,
+      connectionLimits: { unreadMs: 1_000 },
+    });
+    const ask = () => {
+      const socket = connectTo(own);
+      socket.write('GET /large.bin HTTP/1.1\r\nHost: localhost\r\n\r\n');
+      return socket;
+    };
+    const slow = ask();
+    let read = 0;
+    slow.on('data', ({ length }) => {
+      read += length;
+      slow.pause();
+      setTimeout(() => slow.resume(), 2);
+    });
+    const unread = ask();
+    unread.pause();
+    const count = () =>
+      new Promise<number>((resolve, reject) => {
+        own.app.server.getConnections((error, open) => (error ? reject(error) : resolve(open)));
+      });
+    await expect.poll(count).toBe(2);
+    await expect.poll(count, { timeout: 30_000 }).toBe(1);
+    const before = read;
+    await expect.poll(() => read, { timeout: 30_000 }).toBeGreaterThan(before);
+    slow.destroy();
+  }, 90_000);
+});
+
+describe('too many connections', () => {
+  test('of one address end the oldest of strangers, and none of a person', async () => {
+    await using own = await startServer({ connectionLimits: { mostOfAddress: 3 } });
+    const { token } = await signInAs(own, 'admin');
+    const call = `GET /api/v1/auth/me HTTP/1.1\r\nHost: localhost\r\nAuthorization: Bearer ${token}\r\n\r\n`;
+    const known = connectTo(own, '127.0.0.8');
+    known.write(call);
+    await once(known, 'data');
+    const strangers = [];
+    for (let one = 0; one < 3; one += 1) {
+      const socket = connectTo(own, '127.0.0.8');
+      await once(socket, 'connect');
+      strangers.push(socket);
+    }
+    const [oldest] = strangers;
+    if (oldest) await closing(oldest.resume());
+    known.write(call);
+    const [answer] = await once(known, 'data');
+    expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
+  });
+
+  test('of all addresses end one of the address with the most', async () => {
+    await using own = await startServer({ connectionLimits: { most: 3 } });
+    const one = connectTo(own, '127.0.0.6');
+    await once(one, 'connect');
+    const others = [1, 2, 3].map(() => connectTo(own, '127.0.0.7').resume());
+    await Promise.race(others.map(closing));
+    expect(one.closed).toBe(false);
+  });
+
+  test('are fewer than the handles that the process may have', () => {
+    expect(mostHandles()).toBeGreaterThan(0);
+    expect(connectionsFor(2048)).toBe(1536);
+    expect(connectionsFor(256)).toBe(64);
+    expect(connectionsFor(1_048_576)).toBe(10_000);
+  });
+});
+
+test('Somebody who floods a socket with pings waits, and everybody else is answered', async () => {
+  const staff = await livePerson(server, 'admin');
+  const socket = connectTo(server, '127.0.0.5');
+  socket.write(
+    'GET /socket.io/?EIO=4&transport=websocket HTTP/1.1\r\nHost: localhost\r\n' +
+      'Connection: Upgrade\r\nUpgrade: websocket\r\nSec-WebSocket-Version: 13\r\n' +
+      'Sec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
+  );
+  await once(socket, 'data');
+  const pings = 300_000;
+  let pongs = 0;
+  socket.on('data', ({ length }) => {
+    pongs += length / 2;
+  });
+  socket.write(
+    Buffer.concat(Array.from({ length: pings }, () => Buffer.from('898000000000', 'hex'))),
+  );
+  const live = await connectLive(server.url, staff);
+  expect((await staff.get('auth/me')).status).toBe(200);
+  expect(pongs).toBeGreaterThan(0);
+  expect(pongs).toBeLessThan(pings);
+  live.socket.disconnect();
+});

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { fairLanes, type LaneRule, type Leave } from '../../server/base/fair-lanes.ts';
+
+const RULE: LaneRule = {
+  atOnce: 3,
+  atOnceInDebt: 1,
+  freeMs: 0,
+  burstMs: 100,
+  share: 0.25,
+  debtMs: 200,
+};
+
+const turn = () => new Promise((resolve) => setImmediate(resolve));
+
+/** Lanes with a clock that only the test moves, and everything that was let in. */
+function openLanes(mostWaiting = 10) {
+  let now = 0;
+  const lanes = fairLanes({ mostWaiting, clock: () => now });
+  const inside: { readonly name: string; readonly leave: Leave }[] = [];
+  return {
+    lanes,
+    pass: (milliseconds: number) => {
+      now += milliseconds;
+    },
+    names: () => inside.map(({ name }) => name),
+    leave: (name: string) => inside.find((one) => one.name === name)?.leave(),
+    call(lane: string, name: string, rule = RULE) {
+      const enter = (leave: Leave) => void inside.push({ name, leave });
+      const entry = lanes.enter(lane, rule, { enter });
+      if (entry.state === 'entered') enter(entry.leave);
+      return entry;
+    },
+  };
+}
+
+describe('an address that calls many times at once', () => {
+  test('has so many calls in work, and the next one when one of them is done', async () => {
+    const { call, names, leave } = openLanes();
+    const states = ['a', 'b', 'c', 'd', 'e'].map((name) => call('x', name).state);
+    expect(states).toEqual(['entered', 'entered', 'entered', 'waiting', 'waiting']);
+    leave('b');
+    leave('b');
+    await turn();
+    expect(names()).toEqual(['a', 'b', 'c', 'd']);
+  });
+
+  test('does not make another address wait', () => {
+    const { call } = openLanes();
+    for (const name of ['a', 'b', 'c', 'd', 'e']) call('x', name);
+    expect(call('y', 'theirs').state).toBe('entered');
+  });
+
+  test('is rejected once as many wait as may', () => {
+    const { call } = openLanes(2);
+    for (const name of ['a', 'b', 'c', 'd', 'e']) call('x', name);
+    expect(call('x', 'f').state).toBe('full');
+  });
+
+  test('gives up its turn when it leaves while it waits', async () => {
+    const { call, names, leave } = openLanes();
+    for (const name of ['a', 'b', 'c']) call('x', name);
+    const left = call('x', 'd');
+    call('x', 'e');
+    if (left.state === 'waiting') left.cancel();
+    leave('a');
+    await turn();
+    expect(names()).toEqual(['a', 'b', 'c', 'e']);
+  });
+});
+
+describe('an address that has used up its burst', () => {
+  test('works on without a pause while nobody else is there', async () => {
+    const { call, pass, leave } = openLanes();
+    for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
+      expect(call('x', name).state).toBe('entered');
+      pass(500);
+      leave(name);
+    }
+  });
+
+  test('waits beside others until its share of the time has made up for its calls', async () => {
+    const { call, pass, leave } = openLanes();
+    call('x', 'long');
+    pass(150);
+    leave('long');
+    call('y', 'theirs');
+    // 150 ms of work against a burst of 100 and a quarter of the 150 ms that passed.
+    expect(call('x', 'next').state).toBe('waiting');
+    pass(200);
+    expect(call('x', 'after').state).toBe('waiting');
+    leave('theirs');
+  });
+
+  test('has one call at a time in work beside others', () => {
+    const { call, pass, leave } = openLanes();
+    call('x', 'a');
+    call('x', 'b');
+    pass(600);
+    call('y', 'theirs');
+    leave('a');
+    expect(call('x', 'c').state).toBe('waiting');
+  });
+
+  test('is forgiven what is more than a short pause is worth', async () => {
+    const { call, pass, leave } = openLanes();
+    call('x', 'a');
+    pass(60_000);
+    leave('a');
+    call('y', 'theirs');
+    expect(call('x', 'b').state).toBe('waiting');
+    // A debt of 200 ms at a quarter of the time.
+    pass(800);
+    leave('theirs');
+    expect(call('z', 'others').state).toBe('entered');
+    expect(call('x', 'c').state).toBe('waiting');
+  });
+
+  test('pays nothing for calls that are short enough', () => {
+    const rule = { ...RULE, freeMs: 25 };
+    const { call, pass, leave } = openLanes();
+    call('y', 'theirs');
+    for (let count = 0; count < 50; count += 1) {
+      expect(call('x', `a${count}`, rule).state).toBe('entered');
+      pass(20);
+      leave(`a${count}`);
+    }
+  });
+});
+
+test('Lanes without a call and without a debt are forgotten', () => {
+  const { lanes, call, pass, leave } = openLanes();
+  call('x', 'a');
+  call('y', 'b');
+  pass(50);
+  leave('a');
+  lanes.forgetIdle();
+  expect(lanes.size()).toBe(2);
+  leave('b');
+  pass(1_000);
+  lanes.forgetIdle();
+  expect(lanes.size()).toBe(0);
+});
