@@ -10,6 +10,8 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Gives the place of this call back before it is answered, if it only waits from now on. */
     leavePlace(): void;
+    /** Waits until no other whole list is read for the same person or address. */
+    waitForWholeList(reply: FastifyReply): Promise<void>;
     /** The place of this call in its lane, while it has one. */
     place: Place | undefined;
   }
@@ -26,22 +28,24 @@ const STRANGER: LaneRule = {
   atOnce: 6,
   atOnceInDebt: 1,
   freeMs: 0,
-  burstMs: 2_000,
+  burstMs: 500,
   share: 0.3,
   debtMs: 300,
 };
 /** For all addresses of a network together, which one server can have to itself. */
-const NETWORK: LaneRule = { ...STRANGER, atOnce: 24, atOnceInDebt: 4, burstMs: 8_000 };
+const NETWORK: LaneRule = { ...STRANGER, atOnce: 24, atOnceInDebt: 4, burstMs: 2_000 };
 /** For a person of the staff: thousands of small calls in a row, but not of long ones. */
 const STAFF: LaneRule = {
   atOnce: 6,
   atOnceInDebt: 1,
   freeMs: 25,
-  burstMs: 2_000,
+  burstMs: 500,
   share: 0.4,
   debtMs: 600,
 };
 
+/** For whole lists, which can be ten thousand records: one after the other. */
+const WHOLE_LISTS: LaneRule = { ...STAFF, atOnce: 1 };
 /** For files that a person sends: a phone on a weak network takes minutes for each. */
 const UPLOADS: LaneRule = {
   atOnce: 10,
@@ -186,6 +190,10 @@ export const admission = plugin(
     app.decorateRequest('leavePlace', function () {
       this.place?.leave();
       this.place = undefined;
+    });
+    app.decorateRequest('waitForWholeList', async function (reply) {
+      const lane = `whole lists of ${this.place?.lane ?? addressGroups(this.ip)[0].name}`;
+      await enter(this, reply, { lane, rule: WHOLE_LISTS });
     });
     app.addHook('onRequest', async (request, reply) => {
       reply.raw.once('finish', () => request.leavePlace());

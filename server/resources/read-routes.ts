@@ -58,6 +58,7 @@ export function serveReads(app: FastifyInstance, resource: Resource): void {
   app.get<{ Querystring: RawQuery }>(path, list, async (request, reply) => {
     const { reader: actor, query } = request;
     const asked = readListQuery(query, { definition, definitions, actor });
+    if (asked.limit === undefined) await request.waitForWholeList(reply);
     const called = { resource, question: asked };
     return answerStrangers(request, reply, called, () => answerList(request, resource, asked));
   });
