@@ -1,10 +1,34 @@
-/** Endings of files that a computer or a phone runs when somebody opens them. */
-const PROGRAMS: ReadonlySet<string> = new Set(
-  (
-    'ade adp apk app appinstaller appx bat chm cmd com cpl deb dll dmg exe hta inf ins iso jar js ' +
-    'jse lnk msc msi msix msp mst pif pkg ps1 psm1 reg rpm scf scr sct sh sys url vb vbe vbs ws ' +
-    'wsc wsf wsh xll'
-  ).split(' '),
+/** What becomes of files by the ending of their name, and why. */
+const ENDINGS = {
+  /** Rejected: a computer or a phone runs them when somebody opens them. */
+  programs:
+    'ade adp apk app appimage appinstaller application appref-ms appx appxbundle bat bin bundle chm ' +
+    'cmd com command cpl deb diagcab dll dmg dylib ear exe gadget hta inf ins ipa jar jnlp kext lib mpkg ' +
+    'msc msi msix msixbundle msp mst msu ocx osx out pif pkg prg reg rpm run scr so sys war xap xpi',
+  /** Rejected: an interpreter that many computers have runs them. */
+  scripts:
+    'ahk applescript ash awk bash csh fish js jse ksh lua mjs osascript php php5 phtml pl ps1 ' +
+    'ps1xml ps2 psc1 psd1 psm1 py pyc pyo pyw pyz rb scf scpt sct sh shb shs tcl tool vb vbe vbs ' +
+    'workflow ws wsc wsf wsh zsh',
+  /** Rejected: they hold macros, and say so. The same documents without macros are taken. */
+  macros: 'docm dotm potm ppam ppsm pptm sldm xlam xll xlm xlsb xlsm xltm',
+  /** Rejected: they open something else than they show, a program or another computer. */
+  links:
+    'desktop fileloc inetloc library-ms lnk mad maf mag mam maq mar mas mat mau mav maw mda mde ' +
+    'rdp search-ms searchconnector-ms settingcontent-ms theme themepack url webloc website',
+  /** Rejected: opening them adds a drive, whose files carry no mark of having been downloaded. */
+  drives: 'img iso udf vhd vhdx',
+  /**
+   * Taken, and only ever downloaded as bytes without a type (`isDownload` in server/chat): a browser
+   * would run what is in them at our address. Offices do send saved pages and drawings.
+   */
+  onlyDownloaded: 'htm html mht mhtml shtml svg svgz xht xhtml xml xsl xslt',
+} as const;
+
+const REJECTED: ReadonlySet<string> = new Set(
+  [ENDINGS.programs, ENDINGS.scripts, ENDINGS.macros, ENDINGS.links, ENDINGS.drives].flatMap(
+    (endings) => endings.split(' '),
+  ),
 );
 
 /**
@@ -13,5 +37,5 @@ const PROGRAMS: ReadonlySet<string> = new Set(
  */
 export function isProgramName(name: string): boolean {
   const ending = /\.([^.\s]+)[.\s]*$/.exec(name)?.[1];
-  return ending !== undefined && PROGRAMS.has(ending.toLowerCase());
+  return ending !== undefined && REJECTED.has(ending.toLowerCase());
 }
