@@ -1,3 +1,5 @@
+import { VAT_CHECKS } from './vat-check-digits.ts';
+
 const FORM = /^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/;
 
 /** An IBAN in capitals, without the blanks that people type. */
@@ -61,23 +63,17 @@ const NUMBERS: Readonly<Record<string, RegExp>> = {
 /** A VAT number in capitals, without the blanks, dots and hyphens that people type. */
 export const plainVatId = (typed: string): string => typed.replace(/[\s.-]/g, '').toUpperCase();
 
-/** The check digit for the first eight digits of a German number (ISO 7064, MOD 11,10). */
-function checkDigit(digits: string): number {
-  const product = [...digits].reduce((carried, digit) => {
-    const sum = (Number(digit) + carried) % 10 || 10;
-    return (2 * sum) % 11;
-  }, 10);
-  return (11 - product) % 10;
-}
+/** Whether a text begins as the VAT numbers of a country do that has a common rule for them. */
+export const hasVatCountry = (plain: string): boolean => Object.hasOwn(NUMBERS, plain.slice(0, 2));
 
 /**
- * Whether a plain text is a VAT number (USt-IdNr.) of the European Union: by its form, and a German
- * one by its check digit too. Only VIES knows whether it has been assigned.
+ * Whether a plain text is a VAT number (USt-IdNr.) of the European Union: by its form, and by its
+ * check digits where their rule is known. Only VIES knows whether it has been assigned.
  */
 export function isVatId(plain: string): boolean {
   const [country, number] = [plain.slice(0, 2), plain.slice(2)];
   if (!NUMBERS[country]?.test(number)) return false;
-  return country !== 'DE' || checkDigit(number.slice(0, 8)) === Number(number.slice(8));
+  return VAT_CHECKS[country]?.(number) ?? true;
 }
 
 /**

@@ -44,6 +44,9 @@ export const companyOf = (
   logo,
   taxNumber: company.taxNumber ?? '',
   vatId: company.vatId ?? '',
+  registerCourt: company.registerCourt ?? '',
+  registerNumber: company.registerNumber ?? '',
+  directors: company.directors ?? '',
   bank: bankOf(company),
   contact: contactOf(company),
   limits: {

@@ -47,10 +47,22 @@ export type CompanySettings = {
   readonly taxNumber: string;
   /** USt-IdNr. */
   readonly vatId: string;
+  /** Court and number of the commercial register; missing in what was issued before they were asked for. */
+  readonly registerCourt?: string;
+  readonly registerNumber?: string;
+  /** Names of the managing directors, as they are to be printed. */
+  readonly directors?: string;
   readonly bank: BankAccount;
   readonly contact: CompanyContact;
   readonly limits: PrintedLimits;
 };
+
+/** Court and number of the commercial register in one line; empty if neither is known. */
+export const registerLine = ({
+  registerCourt = '',
+  registerNumber = '',
+}: Pick<CompanySettings, 'registerCourt' | 'registerNumber'>): string =>
+  [registerCourt, registerNumber].filter(Boolean).join(', ');
 
 /**
  * The company address line of a letter head: the sender's address in one line (specification 2.7).

@@ -4,7 +4,7 @@ import {
   DELIVERED_PROHIBITED,
   DELIVERED_PROHIBITED_INTO_EU,
 } from '../company/delivered-words.ts';
-import { isIban } from '../company/identifiers.ts';
+import { hasVatCountry, isIban, isVatId } from '../company/identifiers.ts';
 import { isNumberPattern } from '../company/number-pattern.ts';
 import { defineResource, reference } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
@@ -40,9 +40,14 @@ export function bankIsRight({ bank }: { bank?: { iban?: Typed; bic?: Typed } }):
   };
 }
 
-/** A VAT number begins with its country code and holds no blanks. */
+/**
+ * A VAT number begins with its country code and holds no blanks. One of the European Union has the
+ * form and the check digits of its country: every invoice prints it.
+ */
 export function vatIdIsRight({ vatId }: { vatId?: Typed }): FieldErrors {
-  return vatId && !VAT_ID.test(vatId) ? { vatId: { code: 'pattern' } } : {};
+  if (!vatId) return {};
+  if (!VAT_ID.test(vatId)) return { vatId: { code: 'pattern' } };
+  return hasVatCountry(vatId) && !isVatId(vatId) ? { vatId: { code: 'notAVatId' } } : {};
 }
 
 type Patterns = { invoicePattern?: Typed; stornoPattern?: Typed };
@@ -76,6 +81,10 @@ export const settings = defineResource({
     taxMode: choice(['regular', 'smallBusiness'], { default: 'regular' }),
     taxNumber: text({ max: 30 }),
     vatId: text({ max: 14 }),
+    /** What a letter of a registered company says (section 35a GmbHG, section 125a HGB). */
+    registerCourt: text({ max: 80 }),
+    registerNumber: text({ max: 40 }),
+    directors: text({ max: 200 }),
     bank: group({
       holder: text({ max: 70 }),
       bank: text({ max: 70 }),

@@ -21,6 +21,7 @@ export const settingsView = viewOf(settings, {
   list: { columns: ['name', 'city', 'taxMode', 'updatedAt'], sort: ['createdAt', 'ASC'] },
   form: [
     { section: 'company', fields: ['name', 'logo', 'street', 'zip', 'city', 'country'] },
+    { section: 'register', fields: ['registerCourt', 'registerNumber', 'directors'] },
     { section: 'tax', fields: ['taxMode', 'taxNumber', 'vatId'] },
     { section: 'bank', fields: ['bank.holder', 'bank.bank', 'bank.iban', 'bank.bic'] },
     { section: 'contact', fields: ['website', 'email', 'phoneGermany', 'phoneMorocco', 'social'] },

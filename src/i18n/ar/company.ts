@@ -9,6 +9,9 @@ export const settings = {
     taxMode: 'النظام الضريبي',
     taxNumber: 'الرقم الضريبي',
     vatId: 'رقم ضريبة القيمة المضافة',
+    registerCourt: 'محكمة السجل',
+    registerNumber: 'رقم السجل',
+    directors: 'المديرون',
     bank: 'الحساب البنكي',
     'bank.holder': 'صاحب الحساب',
     'bank.bank': 'البنك',
@@ -66,6 +69,7 @@ export const settings = {
   },
   sections: {
     company: 'الشركة',
+    register: 'السجل التجاري',
     tax: 'الضرائب',
     bank: 'الحساب البنكي',
     contact: 'الاتصال',

@@ -9,6 +9,9 @@ export const settings = {
     taxMode: 'Besteuerung',
     taxNumber: 'Steuernummer',
     vatId: 'USt-IdNr.',
+    registerCourt: 'Registergericht',
+    registerNumber: 'Registernummer',
+    directors: 'Geschäftsführung',
     bank: 'Bankverbindung',
     'bank.holder': 'Kontoinhaber',
     'bank.bank': 'Bank',
@@ -66,6 +69,7 @@ export const settings = {
   },
   sections: {
     company: 'Firma',
+    register: 'Handelsregister',
     tax: 'Steuern',
     bank: 'Bankverbindung',
     contact: 'Kontakt',

@@ -10,6 +10,9 @@ export const settings = {
     taxMode: 'Taxation',
     taxNumber: 'Tax number',
     vatId: 'VAT number',
+    registerCourt: 'Register court',
+    registerNumber: 'Register number',
+    directors: 'Managing directors',
     bank: 'Bank account',
     'bank.holder': 'Account holder',
     'bank.bank': 'Bank',
@@ -67,6 +70,7 @@ export const settings = {
   },
   sections: {
     company: 'Company',
+    register: 'Commercial register',
     tax: 'Taxes',
     bank: 'Bank account',
     contact: 'Contact',

@@ -9,6 +9,9 @@ export const settings = {
     taxMode: 'Imposition',
     taxNumber: 'Numéro fiscal',
     vatId: 'Numéro de TVA',
+    registerCourt: 'Tribunal du registre',
+    registerNumber: 'Numéro au registre',
+    directors: 'Gérance',
     bank: 'Compte bancaire',
     'bank.holder': 'Titulaire du compte',
     'bank.bank': 'Banque',
@@ -66,6 +69,7 @@ export const settings = {
   },
   sections: {
     company: 'Entreprise',
+    register: 'Registre du commerce',
     tax: 'Taxes',
     bank: 'Compte bancaire',
     contact: 'Contact',

@@ -1,4 +1,4 @@
-import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
+import { type CompanySettings, registerLine } from '../../../domain/documents/company-settings.ts';
 import { column, mm, RULE, SOFT, text } from './elements.ts';
 import { HEAD } from './letter-page.ts';
 import { beside, type Measured, stacked, words } from './measured.ts';
@@ -33,7 +33,16 @@ const columnsOf = ({
   bank,
   ...company
 }: CompanySettings): readonly (readonly [width: number, lines: readonly string[]])[] => [
-  [41, [company.name, company.street, `${company.zip} ${company.city}`.trim()]],
+  [
+    41,
+    [
+      company.name,
+      company.street,
+      `${company.zip} ${company.city}`.trim(),
+      registerLine(company),
+      withCaption('Geschäftsführung:', company.directors ?? ''),
+    ],
+  ],
   [36, [contact.website, contact.email, contact.social]],
   [
     37,

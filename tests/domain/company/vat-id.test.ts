@@ -2,8 +2,16 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { isVatId, plainVatId } from '../../../domain/company/identifiers.ts';
 
-/** Of companies that do not exist; the German ones have correct check digits. */
-const RIGHT = ['DE999000017', 'DE111222339', 'FR12345678901', 'ATU12345678', 'NL123456789B01'];
+/** Numbers that the member states or VIES give as examples, and two of invented German companies. */
+const RIGHT = [
+  ...['DE999000017', 'DE111222339', 'DE136695976', 'ATU13585627', 'BE0428759497', 'DK13585628'],
+  ...['EE100931558', 'EL094259216', 'FI20774740', 'FR40303265045', 'FR83404833048'],
+  ...['HR33392005961', 'HU12892312', 'IT00743110157', 'LU15027442', 'NL004495445B01'],
+  ...['NL123456782B90', 'NL002455799B11', 'PL8567346215', 'PT501964843', 'SE556188840401'],
+  ...['SI50223054', 'SK2022749619'],
+];
+/** Of countries whose check digits are not known here, or that have none in this form. */
+const UNCHECKED = ['FRAB345678901', 'CZ12345678', 'ESX1234567X', 'RO123456789', 'XI123456789'];
 
 /** Eight digits as German numbers begin; the first is never zero. */
 const beginnings = fc.integer({ min: 10_000_000, max: 99_999_999 }).map(String);
@@ -15,6 +23,23 @@ const checkDigitsOf = (beginning: string) =>
 describe('a VAT number', () => {
   it.each(RIGHT)('%s is accepted', (number) => {
     expect(isVatId(number)).toBe(true);
+  });
+
+  it.each(UNCHECKED)('%s is accepted by its form', (number) => {
+    expect(isVatId(number)).toBe(true);
+  });
+
+  it.each(RIGHT)('%s is refused with any other last digit', (number) => {
+    const at = number.search(/\d(?!.*\d)/);
+    // The last two digits of Dutch and Swedish numbers count establishments.
+    const checked = /^(NL.{9}B|SE)/.test(number) ? -1 : at;
+    for (const digit of checked < 0 ? [] : DIGITS.filter((one) => one !== number[at])) {
+      expect(isVatId(number.slice(0, at) + digit), digit).toBe(false);
+    }
+  });
+
+  it.each(['NL123456789B01', 'SE556188840501'])('%s is refused for its check digit', (number) => {
+    expect(isVatId(number)).toBe(false);
   });
 
   it.each([
@@ -33,8 +58,8 @@ describe('a VAT number', () => {
 
   it.each([
     ['de 999 000 017', 'DE999000017'],
-    [' be 0123.456.789', 'BE0123456789'],
-    ['FR-12 345678901', 'FR12345678901'],
+    [' be 0428.759.497', 'BE0428759497'],
+    ['FR-40 303265045', 'FR40303265045'],
   ])('typed as "%s" is %s', (typed, plain) => {
     expect(plainVatId(typed)).toBe(plain);
     expect(isVatId(plain)).toBe(true);

@@ -77,7 +77,13 @@ describe('an administrator who describes the company', () => {
 
   it('is told of a VAT number without its country code', () => {
     expect(vatIdIsRight({ vatId: '999999999' })).toEqual({ vatId: { code: 'pattern' } });
-    expect(vatIdIsRight({ vatId: 'DE999999999' })).toEqual({});
+    expect(vatIdIsRight({ vatId: 'DE999000017' })).toEqual({});
+  });
+
+  it('is told of a VAT number whose check digit is wrong, and of none outside of the Union', () => {
+    expect(vatIdIsRight({ vatId: 'DE999000018' })).toEqual({ vatId: { code: 'notAVatId' } });
+    expect(vatIdIsRight({ vatId: 'AT123' })).toEqual({ vatId: { code: 'notAVatId' } });
+    expect(vatIdIsRight({ vatId: 'MA001234567' })).toEqual({});
   });
 
   it('cannot give invoices and cancellations the same numbers', () => {
