@@ -10,7 +10,21 @@ export type LineTax = (typeof LINE_TAXES)[number];
 /** How the carrier is taxed: a small business (section 19 UStG) shows no tax on anything. */
 export type TaxMode = 'regular' | 'smallBusiness';
 
-export type TaxTreatment = LineTax | 'smallBusiness';
+/** `reverseCharge`: the buyer owes the tax, so that the invoice shows none (section 14a UStG). */
+export type TaxTreatment = LineTax | 'smallBusiness' | 'reverseCharge';
+
+/** What decides how the lines of an invoice are taxed, besides what each of them says. */
+export type TaxRules = {
+  readonly taxMode: TaxMode;
+  /** The buyer owes the tax: a line at the standard rate bears none. */
+  readonly isReverseCharge?: boolean;
+  /** Transport is not exempt for this buyer. */
+  readonly isTransportTaxed?: boolean;
+};
+
+/** What an invoice must say where the buyer owes the tax (section 14a (5) UStG). */
+export const REVERSE_CHARGE_NOTE =
+  'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).';
 
 /** The standard rate of section 12 (1) UStG. */
 export const STANDARD_PERCENT = 19;
@@ -31,9 +45,15 @@ export const netOfGross = (grossCents: number, percent: number): number =>
 const percentOf = (treatment: TaxTreatment): number =>
   treatment === 'standard' ? STANDARD_PERCENT : 0;
 
-/** How a line is taxed for a carrier of this mode; a line without a treatment is transport. */
-export const treatmentOf = (tax: LineTax | null | undefined, mode: TaxMode): TaxTreatment =>
-  mode === 'smallBusiness' ? 'smallBusiness' : (tax ?? 'exempt');
+/** How a line is taxed under the rules of its invoice; a line without a treatment is transport. */
+export function treatmentOf(
+  tax: LineTax | null | undefined,
+  { taxMode, isReverseCharge = false, isTransportTaxed = false }: TaxRules,
+): TaxTreatment {
+  if (taxMode === 'smallBusiness') return 'smallBusiness';
+  const own = isTransportTaxed ? 'standard' : (tax ?? 'exempt');
+  return own === 'standard' && isReverseCharge ? 'reverseCharge' : own;
+}
 
 function groupOf(treatment: TaxTreatment, grossCents: number): TaxGroup {
   const percent = percentOf(treatment);

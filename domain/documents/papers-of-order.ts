@@ -1,5 +1,6 @@
 import { addressParts, destinationOf } from '../cities/address-parts.ts';
 import { isMoney, toCents } from '../money.ts';
+import { buyerTaxOf } from '../orders/buyer-tax.ts';
 import { customerOn } from '../orders/paper-customers.ts';
 import { nameOf } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
@@ -17,6 +18,7 @@ import type {
   LabelParcel,
   OrdersListPaper,
   OrdersListRow,
+  PaidPart,
   Party,
   TicketPaper,
 } from './papers.ts';
@@ -88,14 +90,30 @@ export const declarationLinesOf = ({
     }))
     .filter(({ description, count, cents }) => description || count !== null || cents !== null);
 
+/**
+ * What has been paid of an order's total in cents. More than the total counts as the total: what was
+ * paid too much is no matter of this invoice.
+ */
+function paidPartOf(
+  { paid, paidOn, deposit }: Order,
+  totalCents: number,
+): { readonly paid?: PaidPart } {
+  const cents = paid ? totalCents : Math.min(centsOf(deposit) ?? 0, totalCents);
+  return cents > 0 ? { paid: { cents, on: paidOn ?? null } } : {};
+}
+
 /** The draft of an order's invoice; `date` is its ISO day. */
 export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
   const buyer = buyerOfOrder(order, peopleOf(order, 'invoice'));
+  const buyerTax = buyerTaxOf(order.billTo);
+  const totalCents = centsOf(order.priceTotal) ?? invoiceTotals(lines, extraCents).totalCents;
   return {
     ...about(order, date, 'invoice'),
     ...(buyer && { buyer }),
+    ...(Object.keys(buyerTax).length > 0 && { buyerTax }),
+    ...paidPartOf(order, totalCents),
     ...termsOfOrder(order),
     kind: 'invoice',
     status: 'draft',
@@ -103,7 +121,7 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
     serviceDate: null,
     lines,
     extraCents,
-    totalCents: centsOf(order.priceTotal) ?? invoiceTotals(lines, extraCents).totalCents,
+    totalCents,
     payment: order.payment,
     delivery: order.type,
     exemptionNote: '',

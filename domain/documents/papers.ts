@@ -1,5 +1,6 @@
 import type { PrintTexts } from '../company/print-texts.ts';
 import type { LineTax, TaxGroup } from '../company/tax.ts';
+import type { BuyerTax } from '../orders/buyer-tax.ts';
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
 import type { CompanySettings } from './company-settings.ts';
@@ -74,6 +75,14 @@ export type PrintedTax = TaxGroup & {
   readonly note: string;
 };
 
+/** What has been paid of an invoice before it was issued. */
+export type PaidPart = {
+  /** At most its total. */
+  readonly cents: number;
+  /** ISO day of the payment; `null` if nobody knows it. */
+  readonly on: string | null;
+};
+
 /** An invoice, or the document that cancels one (specification 2.7). */
 export type InvoicePaper = OrderPaper & {
   readonly kind: 'invoice';
@@ -100,6 +109,10 @@ export type InvoicePaper = OrderPaper & {
   readonly exemptionNote: string;
   /** The parts that are taxed alike, in order of first appearance on the invoice. */
   readonly taxes?: readonly PrintedTax[];
+  /** How its buyer changes its tax; missing in invoices issued before that was asked. */
+  readonly buyerTax?: BuyerTax;
+  /** What was paid before it was issued; missing if nothing was, and on a Storno. */
+  readonly paid?: PaidPart;
   /** ISO day by which a transfer is due; missing if no transfer is asked for. */
   readonly dueDate?: string;
   /** Missing if no version was in force, and in invoices issued before versions were named. */

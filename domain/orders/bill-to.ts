@@ -1,5 +1,6 @@
 import { isLeitwegId, isVatId } from '../company/identifiers.ts';
 import type { FieldErrors } from '../errors.ts';
+import type { GoodsRole } from './buyer-tax.ts';
 
 /**
  * Who the invoice of an order is for: its sender, its recipient, or another party with its own
@@ -38,14 +39,17 @@ export const BILLED_FACTS = [
   'vatId',
   'reference',
   'leitwegId',
+  'goodsRole',
+  'taxedReason',
 ] as const;
 
 export type BilledFact = (typeof BILLED_FACTS)[number];
 
 /** The parts of an order's `billTo` that the rules look at. */
-export type BillTo = { readonly party?: BilledParty | null } & Partial<
-  Readonly<Record<BilledFact, Typed>>
->;
+export type BillTo = {
+  readonly party?: BilledParty | null;
+  readonly goodsRole?: GoodsRole | null;
+} & Partial<Readonly<Record<Exclude<BilledFact, 'goodsRole'>, Typed>>>;
 
 /** A `billTo` that names the sender or the recipient, without the details of another party. */
 export const billedParty = (party: BilledParty) => ({

@@ -16,6 +16,7 @@ import {
   text,
 } from '../fields.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
+import { GOODS_ROLES } from '../orders/buyer-tax.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
 import { papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
@@ -79,12 +80,20 @@ export const commands = defineResource({
         vatId: text({ max: 14 }),
         reference: text({ max: 60 }),
         leitwegId: text({ max: 46 }),
+        /** What another party has to do with the goods; it decides whether transport is exempt. */
+        goodsRole: choice(GOODS_ROLES),
+        /** Why tax is charged to a business abroad that could owe it itself. */
+        taxedReason: text({ max: 200 }),
       },
       { read: staff },
     ),
     numofpackages: integer({ min: 0, max: 999, default: 0, unit: 'pieces', filter: 'range' }),
     wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
     paid: boolean({ default: false, filter: true }),
+    /** The day of the payment, whole or in part; the server notes it where nobody says it. */
+    paidOn: date({ read: staff }),
+    /** What has been paid of an order that is not paid whole. */
+    deposit: money({ min: 0, max: 1_000_000_00, read: staff }),
     verified: boolean({ default: false, filter: true, read: staff }),
     smsToMa: boolean({ default: false, filter: true, lasting: true, read: staff }),
     frontId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),

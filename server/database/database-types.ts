@@ -302,9 +302,11 @@ export interface Orders {
   bill_country: string | null;
   bill_date: Timestamp | null;
   bill_firm: string | null;
+  bill_goods_role: string | null;
   bill_leitweg_id: string | null;
   bill_reference: string | null;
   bill_street: string | null;
+  bill_taxed_reason: string | null;
   bill_to: Generated<string>;
   bill_vat_id: string | null;
   bill_zipcode: string | null;
@@ -316,6 +318,7 @@ export interface Orders {
   deleted_at: Timestamp | null;
   deleted_by: string | null;
   delivery: Generated<number>;
+  deposit_cents: Int8 | null;
   extra_cents: Int8 | null;
   finished: Generated<boolean>;
   front_file: Generated<string>;
@@ -326,6 +329,7 @@ export interface Orders {
   own_search: Generated<string>;
   package_count: Generated<number>;
   paid: Generated<boolean>;
+  paid_on: Timestamp | null;
   paper_customers: Generated<Json>;
   parcel_search: Generated<string>;
   payment: Generated<number>;

@@ -87,6 +87,13 @@ async function heldLogo(
   return (await blobs.stat(logo)) ? logo : null;
 }
 
+/** A payment that an invoice names has been made: it cannot lie in the future. */
+function refusePaidLater({ paidOn }: WireRecord, today: string): void {
+  if (typeof paidOn === 'string' && paidOn > today) {
+    refuseInvalid({ paidOn: { code: 'tooLarge', limit: today } });
+  }
+}
+
 /** The days of an invoice, as they were asked for. Throws `record.invalid` where one cannot be. */
 function daysOf(
   { billDate }: WireRecord,
@@ -118,6 +125,7 @@ export async function issueInvoice(
   await refuseSecond(transaction, order);
   await refuseStale(transaction, call, orders, { before: order, body: { __v } });
   refuseUnverified(order);
+  refusePaidLater(order, carrierDay(call.now));
   const { date, serviceDate } = daysOf(order, asked, carrierDay(call.now));
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, order);

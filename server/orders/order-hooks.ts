@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
+import { toCents } from '../../domain/money.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
@@ -64,13 +66,27 @@ function refuseMisplacedMove({ before, after, paths, moves }: Change): void {
   }
 }
 
+/** Whether an order says that something of it has been paid. */
+const isPaidAtAll = ({ paid, deposit }: Values): boolean =>
+  paid === true || (typeof deposit === 'string' && toCents(deposit) > 0);
+
+/**
+ * The day of a payment, where nobody says it: today for what is paid now, none for what is not paid
+ * any more.
+ */
+function paidOnOf(before: Values | undefined, after: Values, { now }: WriteContext): Values {
+  const [was, is] = [before !== undefined && isPaidAtAll(before), isPaidAtAll(after)];
+  if (is && !was && !after.paidOn) return { paidOn: carrierDay(now) };
+  return was && !is && after.paidOn ? { paidOn: null } : {};
+}
+
 const linesOf = (record: Values): readonly unknown[] =>
   Array.isArray(record.history) ? record.history : [];
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
   refuseMisplacedMove(change);
   const history = [...linesOf(change.before), ...historyLines(change, context)];
-  return { values: { history } };
+  return { values: { history, ...paidOnOf(change.before, change.after, context) } };
 }
 
 /**
@@ -94,7 +110,7 @@ export const orderHooks: ResourceHooks = {
 
   async creating({ after }, context) {
     const line = historyLine(context, { action: 'create', to: after.commandMode });
-    return { values: { history: [line] } };
+    return { values: { history: [line], ...paidOnOf(undefined, after, context) } };
   },
 
   numbering: async (_creation, context) => ({ values: { billCode: await nextCode(context) } }),

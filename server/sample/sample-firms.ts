@@ -40,7 +40,7 @@ export function sampleBillTo(regular: number, code: string) {
   if (!employer) return billedParty('sender');
   const { order, ...firm } = employer;
   const reference = `${order}-${code.replace(/\D/g, '')}`;
-  return { ...billedParty('other'), ...firm, reference };
+  return { ...billedParty('other'), ...firm, reference, goodsRole: 'sender' as const };
 }
 
 /** The same as columns. */
@@ -55,4 +55,5 @@ export const billToColumns = (billTo: SampleBillTo) =>
     bill_country: billTo.country,
     bill_vat_id: billTo.vatId,
     bill_reference: billTo.reference,
+    bill_goods_role: billTo.goodsRole,
   }) satisfies Partial<Insertable<Orders>>;

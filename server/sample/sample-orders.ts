@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
 import { NO_FILE } from '../../domain/orders/identity-files.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import { storedName } from '../blobs/stored-name.ts';
@@ -148,6 +149,12 @@ const tripOf = ({ arrived }: Journey, trips: SampleTrips): string | null =>
 const derivedOf = (order: Values) =>
   orderTable.derive(order) as Pick<Insertable<Orders>, 'city_rank' | 'own_search'>;
 
+/** The ISO day on which the office noted the payment. */
+function paidOnOf(steps: readonly Step[]): string | null {
+  const paid = steps.findLast(({ action }) => action === 'paid');
+  return paid ? carrierDay(paid.at) : null;
+}
+
 function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
   const { journey, steps, sender, recipient, random } = plan;
   const did = (action: string): boolean => steps.some((step) => step.action === action);
@@ -178,6 +185,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
       package_count: parcels.count,
       weight_grams: parcels.grams,
       paid: did('paid'),
+      paid_on: paidOnOf(steps),
       verified: did('verify'),
       sms_sent: did('smsToMa'),
       front_file: front,

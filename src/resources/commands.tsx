@@ -47,7 +47,7 @@ export const commandsView = viewOf(commands, {
     { section: 'people', fields: ['user', 'recipient'] },
     { section: 'parcels', fields: ['numofpackages', 'wights', 'type'] },
     { section: 'stage', fields: ['tripGroup', 'commandMode'] },
-    { section: 'payment', fields: ['payment', 'priceTotal', 'paid'] },
+    { section: 'payment', fields: ['payment', 'priceTotal', 'paid', 'paidOn', 'deposit'] },
     { section: 'billing', fields: ['billTo'] },
     { section: 'documents', fields: ['frontId', 'backId'] },
   ],

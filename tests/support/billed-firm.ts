@@ -11,6 +11,8 @@ export const BILLED_FIRM = {
   country: 'DE',
   vatId: 'DE999000017',
   reference: 'PO-77',
+  goodsRole: 'sender',
+  taxedReason: null,
 } as const;
 
 /** The same firm, with its Leitweg-ID, as an invoice names it. */

@@ -29,6 +29,30 @@ const ALL_TAXED_WITH_CHARGE = { ...TAXED, paper: { ...TAXED.paper, totalCents: 2
 const NO_BANK = { bank: { holder: '', bank: '', iban: '', bic: '' } };
 const VAT_ID = { vatId: 'DE123456789', taxNumber: '' };
 
+const ABROAD: Buyer = {
+  ...FIRM_AS_BUYER,
+  name: 'Musterhandel Wien GmbH',
+  street: 'Probegasse 7',
+  zip: '1010',
+  city: 'Wien',
+  country: 'AT',
+  vatId: 'ATU13585627',
+  leitwegId: '',
+};
+const OWED = { buyer: ABROAD, buyerTax: { isReverseCharge: true } } as const;
+const CARDBOARD = { lines: [PACKING], totalCents: 11_90 } as const;
+const OWED_WHOLE = {
+  paper: { ...OWED, ...CARDBOARD, extraCents: 5_00, totalCents: 16_90 },
+  lineTaxes: ['standard'],
+  company: VAT_ID,
+} as const;
+const OWED_IN_PART = {
+  paper: { ...OWED, ...MIXED.paper, extraCents: -20_00, totalCents: 290_00 },
+  lineTaxes: MIXED.lineTaxes,
+  company: VAT_ID,
+} as const;
+const PAID = { payment: 2, paid: { cents: 300_00, on: '2026-11-19' } } as const;
+
 const RECIPIENT: Buyer = {
   ...FIRM_AS_BUYER,
   name: 'Yassin Probe',
@@ -67,6 +91,38 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
     issued({ ...MIXED, paper: { ...MIXED.paper, buyer: FIRM_AS_BUYER } }),
   ],
   ['to the recipient', issued({ paper: { buyer: RECIPIENT } })],
+  ['paid by transfer', issued({ paper: PAID })],
+  ['paid in cash, nobody knows when', issued({ paper: { paid: { cents: 300_00, on: null } } })],
+  [
+    'paid in part, by transfer',
+    issued({ paper: { ...PAID, paid: { cents: 120_00, on: '2026-11-19' } } }),
+  ],
+  [
+    'paid, with packing material',
+    issued({ ...MIXED, paper: { ...MIXED.paper, paid: { cents: 330_00, on: '2026-11-19' } } }),
+  ],
+  ['whose tax a firm abroad owes', issued(OWED_WHOLE)],
+  ['whose tax a firm abroad owes in part, at a discount', issued(OWED_IN_PART)],
+  [
+    'whose transport a firm abroad only ordered',
+    issued({
+      paper: { buyer: ABROAD, buyerTax: { isReverseCharge: true, isTransportTaxed: true } },
+      company: VAT_ID,
+    }),
+  ],
+  [
+    'that charges a firm abroad on purpose',
+    issued({
+      ...OWED_WHOLE,
+      paper: { ...OWED_WHOLE.paper, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
+    }),
+  ],
+  [
+    'to a firm that only ordered the transport',
+    issued({ paper: { buyer: FIRM_AS_BUYER, buyerTax: { isTransportTaxed: true } } }),
+  ],
+  ['a Storno of a paid invoice', stornoSnapshot(issued({ paper: PAID }), STORNO)],
+  ['a Storno of tax that is owed abroad', stornoSnapshot(issued(OWED_IN_PART), STORNO)],
   ['a Storno', stornoSnapshot(issued(), STORNO)],
   ['a Storno to a firm', stornoSnapshot(issued({ paper: { buyer: FIRM_AS_BUYER } }), STORNO)],
   ['a Storno with everything', stornoSnapshot(issued(MIXED), STORNO)],

@@ -33,11 +33,6 @@ const lineTaxesOf = ({ content }: Order): readonly (LineTax | null)[] =>
     invoiceLinesOf({ content: [line] }).length > 0 ? [line.tax ?? null] : [],
   );
 
-/** Without a payment term: a customer who has paid must not be asked for the money again. */
-function rulesOfPaid({ paymentDays: _, ...rules }: InvoiceRules): InvoiceRules {
-  return rules;
-}
-
 /** The invoice of an order as it would be issued on a given day. The order embeds its sender. */
 export const invoiceDraftOf = (
   order: Order,
@@ -48,5 +43,5 @@ export const invoiceDraftOf = (
   lineTaxes: lineTaxesOf(order),
   serviceDate,
   company,
-  rules: order.paid ? rulesOfPaid(rules) : rules,
+  rules,
 });

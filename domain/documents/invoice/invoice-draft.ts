@@ -2,6 +2,7 @@ import {
   type LineTax,
   type TaxGroup,
   type TaxMode,
+  type TaxRules,
   taxGroups,
   treatmentOf,
 } from '../../company/tax.ts';
@@ -43,6 +44,19 @@ export const statedServiceDate = ({
 }: Pick<InvoiceDraft, 'paper' | 'serviceDate'>): string | null =>
   serviceDate === null ? paper.date : (serviceDate ?? null);
 
+/** The rules by which the lines of an invoice are taxed: those of the carrier and of the buyer. */
+export const taxRulesOf = ({
+  paper: { buyerTax },
+  rules: { taxMode },
+}: {
+  readonly paper: Pick<InvoicePaper, 'buyerTax'>;
+  readonly rules: Pick<InvoiceRules, 'taxMode'>;
+}): TaxRules => ({ taxMode, ...buyerTax });
+
+/** What is still to be paid of an invoice, in cents; a Storno has nothing paid. */
+export const dueCents = ({ totalCents, paid }: Pick<InvoicePaper, 'totalCents' | 'paid'>): number =>
+  totalCents - (paid?.cents ?? 0);
+
 /** The sums of an invoice, in cents. */
 export type InvoiceAmounts = {
   readonly linesCents: number;
@@ -67,8 +81,9 @@ export function invoiceAmounts({
   const extraCents = paper.extraCents ?? 0;
   const computed = invoiceTotals(lines, extraCents);
   const adjustmentCents = totalCents - computed.totalCents;
+  const taxRules = taxRulesOf({ paper, rules });
   const taxed = lines.map(({ cents }, at) => ({
-    treatment: treatmentOf(lineTaxes[at], rules.taxMode),
+    treatment: treatmentOf(lineTaxes[at], taxRules),
     cents: cents ?? 0,
   }));
   return {

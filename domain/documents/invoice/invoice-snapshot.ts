@@ -82,7 +82,9 @@ export function stornoSnapshot(
   invoice: InvoiceSnapshot,
   { number, date, reason }: { number: string; date: string; reason: string },
 ): InvoiceSnapshot {
-  const { paper, texts } = invoice;
+  const { texts } = invoice;
+  // What was paid is no matter of the document that takes the claim back.
+  const { paid: _, ...paper } = invoice.paper;
   const amounts = takenBack(invoice.amounts);
   const lines = paper.lines.map((line) => ({
     ...line,

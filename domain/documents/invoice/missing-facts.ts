@@ -1,3 +1,4 @@
+import type { TaxTreatment } from '../../company/tax.ts';
 import { buyerOf } from '../buyer.ts';
 import type { Party } from '../papers.ts';
 import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
@@ -11,8 +12,10 @@ const INVOICE_FACTS = [
   'sellerName',
   'sellerAddress',
   'sellerTaxNumber',
+  'sellerVatId',
   'buyerName',
   'buyerAddress',
+  'goodsRole',
   'serviceDate',
   'lines',
   'lineDescription',
@@ -28,11 +31,18 @@ export type InvoiceFact = (typeof INVOICE_FACTS)[number];
  */
 type InvoiceProfile = 'full' | 'small' | 'smallBusiness';
 
+const has = (
+  { taxes }: Pick<InvoiceAmounts, 'taxes'>,
+  ...treatments: readonly TaxTreatment[]
+): boolean => taxes.some(({ treatment }) => treatments.includes(treatment));
+
 /**
  * Which of the three forms applies to an invoice; the small form requires the least and is checked
  * first.
  */
-function invoiceProfile({ paper, rules }: InvoiceDraft): InvoiceProfile {
+function invoiceProfile({ paper, rules }: InvoiceDraft, amounts: InvoiceAmounts): InvoiceProfile {
+  // The simplified form does not hold where the buyer owes the tax (section 33 sentence 3 UStDV).
+  if (has(amounts, 'reverseCharge')) return 'full';
   if (paper.totalCents <= rules.smallInvoiceCents) return 'small';
   return rules.taxMode === 'smallBusiness' ? 'smallBusiness' : 'full';
 }
@@ -64,15 +74,19 @@ const MISSING: Readonly<
   sellerName: ({ company }) => isBlank(company.name),
   sellerAddress: ({ company }) => !hasAddress(company),
   sellerTaxNumber: ({ company }) => isBlank(company.taxNumber) && isBlank(company.vatId),
+  // Both VAT numbers are named where the buyer owes the tax (section 14a (1) UStG).
+  sellerVatId: ({ company }, amounts) => has(amounts, 'reverseCharge') && isBlank(company.vatId),
   buyerName: ({ paper }) => isBlank(buyerOf(paper).name),
   buyerAddress: ({ paper }) => !hasAddress(buyerOf(paper)),
+  goodsRole: ({ paper }, amounts) =>
+    paper.buyerTax?.isGoodsRoleOpen === true && has(amounts, 'exempt'),
   serviceDate: ({ serviceDate }) => serviceDate === undefined,
   lines: ({ paper }) => paper.lines.length === 0,
   lineDescription: ({ paper }) => paper.lines.some(({ description }) => isBlank(description)),
   lineAmount: ({ paper }) => paper.lines.some(({ cents }) => cents === null),
   total: ({ paper }) => paper.totalCents <= 0,
-  exemptionReason: ({ rules }, { taxes }) =>
-    isBlank(rules.exemptionNote) && taxes.some(({ treatment }) => treatment !== 'standard'),
+  exemptionReason: ({ rules }, amounts) =>
+    isBlank(rules.exemptionNote) && has(amounts, 'exempt', 'smallBusiness'),
 };
 
 /** What EN 16931 requires, whatever the amount: the seller's tax number and the buyer's name. */
@@ -90,8 +104,8 @@ export const missingForFacturX = ({
  */
 export function missingFacts(draft: InvoiceDraft): readonly InvoiceFact[] {
   const optional = new Set(Object.values(ASKED).flat());
-  const asked = ASKED[invoiceProfile(draft)];
   const amounts = invoiceAmounts(draft);
+  const asked = ASKED[invoiceProfile(draft, amounts)];
   return INVOICE_FACTS.filter(
     (fact) => (asked.includes(fact) || !optional.has(fact)) && MISSING[fact](draft, amounts),
   );

@@ -1,7 +1,13 @@
 import { treatmentOf } from '../../company/tax.ts';
 import type { InvoicePaper, PrintedTax } from '../papers.ts';
-import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
-import { taxNote } from './tax-note.ts';
+import {
+  dueCents,
+  type InvoiceAmounts,
+  type InvoiceDraft,
+  invoiceAmounts,
+  taxRulesOf,
+} from './invoice-draft.ts';
+import { taxNote, untaxedReason } from './tax-note.ts';
 
 /** The layout of invoices that are issued today. */
 const LAYOUT = 2;
@@ -14,7 +20,7 @@ const dueDateOf = (date: string, days: number): string =>
 
 /**
  * The paper of an invoice with everything computed for it: its tax notes, and the due date of a
- * transfer. A Storno asks for no money.
+ * transfer. Neither a Storno nor an invoice that is paid asks for money.
  */
 export function printedInvoice(
   draft: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
@@ -22,7 +28,8 @@ export function printedInvoice(
 ): InvoicePaper {
   const { paper, rules } = draft;
   const { dueDate: _due, ...stated } = paper;
-  const asksForTransfer = paper.status !== 'storno' && paper.payment === TRANSFER;
+  const asksForTransfer =
+    paper.status !== 'storno' && paper.payment === TRANSFER && dueCents(paper) > 0;
   return {
     ...stated,
     layout: LAYOUT,
@@ -42,17 +49,18 @@ function printedTaxes(
   { paper, lineTaxes, rules }: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
   { taxes }: Pick<InvoiceAmounts, 'taxes'>,
 ): readonly PrintedTax[] {
+  const taxRules = taxRulesOf({ paper, rules });
   return taxes.map((group) => {
     const linesCents = paper.lines.reduce(
       (sum, { cents }, at) =>
-        treatmentOf(lineTaxes[at], rules.taxMode) === group.treatment ? sum + (cents ?? 0) : sum,
+        treatmentOf(lineTaxes[at], taxRules) === group.treatment ? sum + (cents ?? 0) : sum,
       0,
     );
     return {
       ...group,
       linesCents,
       restCents: group.grossCents - linesCents,
-      note: group.treatment === 'standard' ? '' : rules.exemptionNote.trim(),
+      note: untaxedReason(group, rules),
     };
   });
 }

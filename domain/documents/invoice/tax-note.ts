@@ -1,6 +1,11 @@
-import { type TaxGroup, treatmentOf } from '../../company/tax.ts';
+import { REVERSE_CHARGE_NOTE, type TaxGroup, treatmentOf } from '../../company/tax.ts';
 import { fromCents } from '../../money.ts';
-import type { InvoiceAmounts, InvoiceDraft } from './invoice-draft.ts';
+import {
+  type InvoiceAmounts,
+  type InvoiceDraft,
+  type InvoiceRules,
+  taxRulesOf,
+} from './invoice-draft.ts';
 
 /** Cents in the format of German papers, with the minus sign of their tables: `−1.234,50 €`. */
 const euros = (cents: number): string => {
@@ -27,7 +32,7 @@ function linesOf(
 ): string {
   if (!isMixed) return '';
   const lines = paper.lines.flatMap((_, at) =>
-    treatmentOf(lineTaxes[at], rules.taxMode) === treatment ? [at + 1] : [],
+    treatmentOf(lineTaxes[at], taxRulesOf({ paper, rules })) === treatment ? [at + 1] : [],
   );
   if (lines.length === 0) return '';
   // Further charges go with the transport (`taxGroups`); a discount reduces both. A Storno takes
@@ -37,8 +42,14 @@ function linesOf(
   return `${positions(lines)}${isCharged ? FURTHER_CHARGE : ''}: `;
 }
 
+/** Why a group of lines shows no tax; empty if it shows one. */
+export function untaxedReason({ treatment }: TaxGroup, rules: InvoiceRules): string {
+  if (treatment === 'standard') return '';
+  return treatment === 'reverseCharge' ? REVERSE_CHARGE_NOTE : rules.exemptionNote.trim();
+}
+
 const exemptNote = (noted: Noted, group: TaxGroup, isMixed: boolean): string =>
-  `${linesOf(noted, group, isMixed)}${noted.rules.exemptionNote.trim()}`;
+  `${linesOf(noted, group, isMixed)}${untaxedReason(group, noted.rules)}`;
 
 /**
  * What an invoice says about tax, in German like the law: why no tax is shown, and for the taxed

@@ -28,6 +28,16 @@ export const editor: Messages['editor'] = {
   tax: {
     off: 'Zeile %{number}: steuerfreie Beförderung. Mit %{percent} versteuern',
     on: 'Zeile %{number}: mit %{percent} versteuert. Zu steuerfreier Beförderung machen',
+    reverse:
+      'Steuerschuldnerschaft des Leistungsempfängers: %{vatId} ist eine Firma im Ausland und schuldet die Steuer selbst. Zeilen zum Regelsteuersatz tragen keine Steuer; ihre Beträge bleiben, wie sie sind.',
+    charged:
+      'Die Rechnung berechnet einer Firma im Ausland, die die Steuer selbst schulden könnte, %{percent} Umsatzsteuer. Zu Unrecht ausgewiesene Steuer wird geschuldet (§ 14c UStG).',
+    transport:
+      'Wer die Waren weder versendet noch empfängt, zahlt auf ihren Transport Steuer (§ 4 Nr. 3 UStG gilt dann nicht).',
+    reasonHint: 'Leer: der Rechnungsempfänger schuldet die Steuer',
+    owed: 'Zeile %{number}: der Rechnungsempfänger schuldet die Steuer',
+    always:
+      'Zeile %{number}: mit %{percent} versteuert, weil der Rechnungsempfänger die Waren weder versendet noch empfängt',
     sums: 'Steuern',
     net: 'Netto, versteuert mit %{percent}',
     vat: 'USt %{percent}',

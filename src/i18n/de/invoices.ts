@@ -5,8 +5,11 @@ export const invoices: Messages['invoices'] = {
     sellerName: 'Der Name der Firma',
     sellerAddress: 'Die volle Anschrift der Firma: Straße, PLZ und Ort',
     sellerTaxNumber: 'Die Steuernummer oder USt-IdNr. der Firma',
+    sellerVatId: 'Die USt-IdNr. der Firma, weil der Rechnungsempfänger die Steuer schuldet',
     buyerName: 'Der Name des Rechnungsempfängers',
     buyerAddress: 'Die volle Anschrift des Rechnungsempfängers: Straße, PLZ und Ort',
+    goodsRole:
+      'Ob der Rechnungsempfänger die Waren versendet oder empfängt: nur dann ist der Transport steuerfrei (§ 4 Nr. 3 UStG)',
     serviceDate: 'Das Leistungsdatum',
     lines: 'Mindestens eine Zeile',
     lineDescription: 'Eine Bezeichnung in jeder Zeile',

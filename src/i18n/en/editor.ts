@@ -27,6 +27,16 @@ export const editor = {
   tax: {
     off: 'Line %{number}: tax-free transport. Make it taxed with %{percent}',
     on: 'Line %{number}: taxed with %{percent}. Make it tax-free transport',
+    reverse:
+      'Reverse charge: %{vatId} is a business abroad and owes the tax itself. Lines at the standard rate bear no tax; their amounts stay as they are.',
+    charged:
+      'The invoice charges %{percent} VAT to a business abroad that could owe it itself. Tax that is shown wrongly is owed (§ 14c UStG).',
+    transport:
+      'Who neither sends nor receives the goods pays tax on their transport (§ 4 no. 3 UStG does not hold).',
+    reasonHint: 'Empty: the invoice recipient owes the tax',
+    owed: 'Line %{number}: the invoice recipient owes the tax',
+    always:
+      'Line %{number}: taxed with %{percent}, because the invoice recipient neither sends nor receives the goods',
     sums: 'Taxes',
     net: 'Net, taxed with %{percent}',
     vat: 'VAT %{percent}',

@@ -11,8 +11,11 @@ export const invoices = {
     sellerName: 'The name of the company',
     sellerAddress: 'The full address of the company: street, zip code and city',
     sellerTaxNumber: 'The tax number or VAT number of the company',
+    sellerVatId: 'The VAT number of the company, because the invoice recipient owes the tax',
     buyerName: 'The name of the invoice recipient',
     buyerAddress: 'The full address of the invoice recipient: street, zip code and city',
+    goodsRole:
+      'Whether the invoice recipient sends or receives the goods: only then is the transport exempt (§ 4 no. 3 UStG)',
     serviceDate: 'The date of service',
     lines: 'At least one line',
     lineDescription: 'A description in every line',

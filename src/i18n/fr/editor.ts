@@ -28,6 +28,16 @@ export const editor: Messages['editor'] = {
   tax: {
     off: 'Ligne %{number} : transport exonéré. La taxer à %{percent}',
     on: 'Ligne %{number} : taxée à %{percent}. En faire un transport exonéré',
+    reverse:
+      'Autoliquidation : %{vatId} est une entreprise à l’étranger et redevable elle-même de la taxe. Les lignes au taux normal ne portent pas de taxe ; leurs montants restent inchangés.',
+    charged:
+      'La facture compte %{percent} de TVA à une entreprise à l’étranger qui pourrait en être redevable elle-même. Une taxe indiquée à tort est due (§ 14c UStG).',
+    transport:
+      'Qui n’expédie ni ne reçoit les marchandises paie la taxe sur leur transport (le § 4 n° 3 UStG ne s’applique pas).',
+    reasonHint: 'Vide : le destinataire de la facture est redevable de la taxe',
+    owed: 'Ligne %{number} : le destinataire de la facture est redevable de la taxe',
+    always:
+      'Ligne %{number} : taxée à %{percent}, car le destinataire de la facture n’expédie ni ne reçoit les marchandises',
     sums: 'Taxes',
     net: 'Net, taxé à %{percent}',
     vat: 'TVA %{percent}',

@@ -5,8 +5,12 @@ export const invoices: Messages['invoices'] = {
     sellerName: 'Le nom de l’entreprise',
     sellerAddress: 'L’adresse complète de l’entreprise : rue, code postal et ville',
     sellerTaxNumber: 'Le numéro fiscal ou de TVA de l’entreprise',
+    sellerVatId:
+      'Le numéro de TVA de l’entreprise, car le destinataire de la facture est redevable de la taxe',
     buyerName: 'Le nom du destinataire de la facture',
     buyerAddress: 'L’adresse complète du destinataire de la facture : rue, code postal et ville',
+    goodsRole:
+      'Si le destinataire de la facture expédie ou reçoit les marchandises : alors seulement le transport est exonéré (§ 4 n° 3 UStG)',
     serviceDate: 'La date de la prestation',
     lines: 'Au moins une ligne',
     lineDescription: 'Une désignation à chaque ligne',

@@ -97,11 +97,51 @@ describe('an invoice to a firm', () => {
   });
 
   test("over 250 euro is not issued without the firm's address", async () => {
-    const billTo = { party: 'other', firm: FIRM.firm, country: 'DE' };
+    const billTo = { party: 'other', firm: FIRM.firm, country: 'DE', goodsRole: 'sender' };
     const order = await desk.billable({ billTo });
     const { status, body } = await desk.issue(order);
     expect([status, body.code]).toEqual([422, 'invoice.incomplete']);
     expect(Object.keys(body.fields)).toEqual(['buyerAddress']);
+  });
+});
+
+describe('the tax of an invoice to a firm', () => {
+  const ABROAD = { ...FIRM, country: 'AT', vatId: 'ATU13585627', leitwegId: null };
+  const TAXED = {
+    content: [{ desc: 'Lagerung', qty: 1, price: '300.00', tax: 'standard' }],
+  };
+
+  test('is asked for: nobody is exempt who may neither send nor receive the goods', async () => {
+    const order = await desk.billable({ billTo: { ...FIRM, goodsRole: null } });
+    const refused = await desk.issue(order);
+    expect([refused.status, refused.body.code]).toEqual([422, 'invoice.incomplete']);
+    expect(Object.keys(refused.body.fields)).toEqual(['goodsRole']);
+    await put(order, { goodsRole: 'neither' });
+    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
+    expect(paper.exemptionNote).not.toContain('Steuerfrei');
+  });
+
+  test('is owed by a firm abroad, once the company has a VAT number', async () => {
+    const order = await desk.billable({ billTo: ABROAD, ...TAXED });
+    const refused = await desk.issue(order);
+    expect(Object.keys(refused.body.fields)).toEqual(['sellerVatId']);
+    await describeCompany(server.database, { vatId: 'DE999000017' });
+    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    expect(amounts.taxes).toMatchObject([
+      { treatment: 'reverseCharge', taxCents: 0, netCents: 300_00 },
+    ]);
+    expect(paper.exemptionNote).toContain('Steuerschuldnerschaft des Leistungsempfängers');
+  });
+
+  test('is charged to a firm abroad on purpose only, for a reason that the invoice keeps', async () => {
+    const billTo = { ...ABROAD, taxedReason: 'Verkauf im Lager Bremen' };
+    const order = await desk.billable({ billTo, ...TAXED });
+    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
+    expect(paper.buyerTax).toEqual({ taxedReason: 'Verkauf im Lager Bremen' });
+    const frozen = await put(order, { taxedReason: null });
+    expect([frozen.status, frozen.body.code]).toEqual([409, 'invoice.issued']);
   });
 });
 

@@ -2,6 +2,7 @@ import type { Cii, Node } from '../cii.ts';
 import {
   add,
   allowances,
+  buyer,
   charges,
   LINE_NET,
   LINE_TAX,
@@ -15,7 +16,7 @@ import {
   write,
 } from './rule.ts';
 
-type Category = 'E' | 'S';
+type Category = 'E' | 'S' | 'AE';
 
 const ofCategory = (nodes: readonly Node[], path: string, category: Category): readonly Node[] =>
   nodes.filter((node) => node.one(`${path}CategoryCode`)?.text === category);
@@ -46,7 +47,7 @@ const rates = (
 /** The rules that exist once per category, each with its own number. */
 function categoryRules(category: Category): readonly Rule[] {
   const rate =
-    category === 'E'
+    category !== 'S'
       ? { isRight: (one: number) => one === 0, wrong: '19.00' }
       : { isRight: (one: number) => one > 0, wrong: '0.00' };
   const basis = (invoice: Cii): number =>
@@ -102,6 +103,40 @@ function categoryRules(category: Category): readonly Rule[] {
 export const CATEGORY_RULES: readonly Rule[] = [
   ...categoryRules('E'),
   ...categoryRules('S'),
+  // Of AE the number of the buyer is asked for too, in a rule of its own below.
+  ...categoryRules('AE').filter(({ id }) => id !== 'BR-AE-2'),
+  {
+    id: 'BR-AE-2',
+    holds: (invoice) =>
+      !isUsed(invoice, 'AE') ||
+      [seller(invoice), buyer(invoice)].every((party) =>
+        (party?.all('SpecifiedTaxRegistration/ID') ?? []).some(
+          (node) => node.attribute('schemeID') === 'VA',
+        ),
+      ),
+    breaks: (invoice) =>
+      isUsed(invoice, 'AE') && remove(buyer(invoice)?.one('SpecifiedTaxRegistration')),
+  },
+  {
+    id: 'BR-AE-9',
+    holds: (invoice) =>
+      taxesOf(invoice, 'AE').every((node) => node.one('CalculatedAmount')?.number === 0),
+    breaks: (invoice) => write(taxesOf(invoice, 'AE')[0]?.one('CalculatedAmount'), '0.01'),
+  },
+  {
+    id: 'BR-AE-10',
+    holds: (invoice) =>
+      taxesOf(invoice, 'AE').every(
+        (node) =>
+          node.one('ExemptionReasonCode')?.text === 'VATEX-EU-AE' ||
+          /reverse charge/i.test(node.one('ExemptionReason')?.text ?? ''),
+      ),
+    breaks: (invoice) => {
+      const [node] = taxesOf(invoice, 'AE');
+      const reasons = [node?.one('ExemptionReason'), node?.one('ExemptionReasonCode')];
+      return reasons.map(remove).some(Boolean);
+    },
+  },
   {
     id: 'BR-E-9',
     holds: (invoice) =>
@@ -137,7 +172,7 @@ export const CATEGORY_RULES: readonly Rule[] = [
     id: 'BR-CL-22',
     holds: (invoice) =>
       taxes(invoice).every((node) =>
-        ['', 'VATEX-EU-146-1E', 'VATEX-EU-144'].includes(
+        ['', 'VATEX-EU-146-1E', 'VATEX-EU-144', 'VATEX-EU-AE'].includes(
           node.one('ExemptionReasonCode')?.text ?? '',
         ),
       ),

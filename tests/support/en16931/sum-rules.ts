@@ -63,7 +63,11 @@ export const SUM_RULES: readonly Rule[] = [
     'GrandTotalAmount',
     (one) => total(one, 'TaxBasisTotalAmount') + total(one, 'TaxTotalAmount'),
   ),
-  computed('BR-CO-16', 'DuePayableAmount', (one) => total(one, 'GrandTotalAmount')),
+  computed(
+    'BR-CO-16',
+    'DuePayableAmount',
+    (one) => total(one, 'GrandTotalAmount') - total(one, 'TotalPrepaidAmount'),
+  ),
   {
     id: 'BR-CO-17',
     // A gross price and its parts may differ by a cent of rounding; the official rule allows a
@@ -82,7 +86,8 @@ export const SUM_RULES: readonly Rule[] = [
     id: 'BR-CO-25',
     holds: (invoice) =>
       due(invoice) <= 0 || (settlement(invoice)?.has('SpecifiedTradePaymentTerms') ?? false),
-    breaks: (invoice) => remove(settlement(invoice)?.one('SpecifiedTradePaymentTerms')),
+    breaks: (invoice) =>
+      due(invoice) > 0 && remove(settlement(invoice)?.one('SpecifiedTradePaymentTerms')),
   },
   {
     id: 'BR-CO-26',

@@ -1,5 +1,6 @@
 import { netOfGross, type TaxGroup, type TaxTreatment, treatmentOf } from '../../../company/tax.ts';
 import { inProportion } from '../../../in-proportion.ts';
+import { dueCents, taxRulesOf } from '../invoice-draft.ts';
 import type { InvoiceSnapshot } from '../invoice-snapshot.ts';
 
 /** A line or a further charge in net cents, as EN 16931 adds them up. */
@@ -20,6 +21,9 @@ export type NetAmounts = {
   readonly netCents: number;
   readonly taxCents: number;
   readonly totalCents: number;
+  /** What was paid before, and what is left to pay. */
+  readonly prepaidCents: number;
+  readonly dueCents: number;
 };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, one) => all + one, 0);
@@ -101,9 +105,10 @@ export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot
     netCents: sign * group.netCents,
     taxCents: sign * group.taxCents,
   }));
+  const taxRules = taxRulesOf({ paper, rules });
   const lines = paper.lines.map(({ description, cents }, at) => ({
     label: description,
-    treatment: treatmentOf(lineTaxes[at], rules.taxMode),
+    treatment: treatmentOf(lineTaxes[at], taxRules),
     grossCents: sign * (cents ?? 0),
     netCents: 0,
   }));
@@ -130,5 +135,7 @@ export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot
     netCents: sum(taxes.map(({ netCents }) => netCents)),
     taxCents: sum(taxes.map(({ taxCents }) => taxCents)),
     totalCents: sum(taxes.map(({ grossCents }) => grossCents)),
+    prepaidCents: paper.paid?.cents ?? 0,
+    dueCents: sign * dueCents(paper),
   };
 }

@@ -2,8 +2,11 @@ import type { TaxGroup, TaxTreatment } from '../../../company/tax.ts';
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
 import { buyerOf, isForCustomer } from '../../buyer.ts';
+import { registerLine } from '../../company-settings.ts';
 import type { InvoicePaper, Party } from '../../papers.ts';
+import { dueCents } from '../invoice-draft.ts';
 import type { FrozenCompany, InvoiceSnapshot } from '../invoice-snapshot.ts';
+import { untaxedReason } from '../tax-note.ts';
 import { type NetAmounts, type NetItem, netAmounts } from './amounts.ts';
 import { element, optional, type Xml, xmlText } from './xml.ts';
 
@@ -25,11 +28,12 @@ const TYPES = { draft: '380', issued: '380', storno: '381' } as const;
 const MEANS = { 1: '10', 2: '58', 3: '68' } as const;
 const MEANS_IN_WORDS = { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' } as const;
 
-/** UNTDID 5305: everything without tax is exempt (E); the standard rate is S. */
+/** UNTDID 5305: exempt (E), the standard rate (S), tax that the buyer owes (AE). */
 const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
   exempt: 'E',
   smallBusiness: 'E',
   standard: 'S',
+  reverseCharge: 'AE',
 };
 
 /**
@@ -37,6 +41,13 @@ const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
  * e of directive 2006/112/EC), or to import (article 144).
  */
 const VATEX = { A: 'VATEX-EU-146-1E', B: 'VATEX-EU-144' } as const;
+const VATEX_REVERSE_CHARGE = 'VATEX-EU-AE';
+
+/** The code of the reason why a group shows no tax; a small business has none in the list. */
+function reasonCode(treatment: TaxTreatment, { direction }: InvoicePaper): string | undefined {
+  if (treatment === 'reverseCharge') return VATEX_REVERSE_CHARGE;
+  return treatment === 'exempt' ? VATEX[direction] : undefined;
+}
 
 /** One piece: the unit in which a line is billed; its weight is stated in words. */
 const PIECE = 'C62';
@@ -60,12 +71,20 @@ const address = ({ street, zip, city, country }: Omit<Party, 'name' | 'phone'>):
     ram('CountryID', country),
   ]);
 
+/** What else the seller's letters have to say (BT-33): register and managing directors. */
+const legalInformation = (company: FrozenCompany): string =>
+  [registerLine(company), company.directors && `Geschäftsführung: ${company.directors}`]
+    .filter(Boolean)
+    .join('; ');
+
 function seller(company: FrozenCompany): Xml {
-  const { name, vatId, taxNumber, contact } = company;
+  const { name, vatId, taxNumber, contact, registerNumber } = company;
   return ram('SellerTradeParty', [
     // Without a VAT number the buyer identifies the seller by the tax number (BR-CO-26).
     vatId ? undefined : maybe('ID', taxNumber),
     ram('Name', name),
+    maybe('Description', legalInformation(company)),
+    registerNumber ? ram('SpecifiedLegalOrganization', [ram('ID', registerNumber)]) : undefined,
     address(company),
     contact.email
       ? ram('URIUniversalCommunication', [ram('URIID', contact.email, { schemeID: 'EM' })])
@@ -138,10 +157,10 @@ function taxTotal({ paper, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
   return ram('ApplicableTradeTax', [
     ram('CalculatedAmount', money(taxCents)),
     ram('TypeCode', 'VAT'),
-    treatment === 'standard' ? undefined : maybe('ExemptionReason', rules.exemptionNote),
+    maybe('ExemptionReason', untaxedReason(group, rules)),
     ram('BasisAmount', money(netCents)),
     ram('CategoryCode', CATEGORIES[treatment]),
-    treatment === 'exempt' ? ram('ExemptionReasonCode', VATEX[paper.direction]) : undefined,
+    maybe('ExemptionReasonCode', reasonCode(treatment, paper)),
     ram('RateApplicablePercent', percent(rate)),
   ]);
 }
@@ -184,19 +203,29 @@ const totals = (net: NetAmounts): Xml =>
     ram('TaxBasisTotalAmount', money(net.netCents)),
     ram('TaxTotalAmount', money(net.taxCents), { currencyID: 'EUR' }),
     ram('GrandTotalAmount', money(net.totalCents)),
-    ram('DuePayableAmount', money(net.totalCents)),
+    net.prepaidCents > 0 ? ram('TotalPrepaidAmount', money(net.prepaidCents)) : undefined,
+    ram('DuePayableAmount', money(net.dueCents)),
   ]);
 
-/**
- * How the invoice is paid (BR-CO-25 requires it for every amount due); a Storno asks for no money.
- */
-const paymentTerms = ({ payment, cancels, dueDate }: InvoicePaper): Xml =>
+const germanDay = (iso: string): string => iso.split('-').reverse().join('.');
+
+/** How the invoice is paid and what has been paid of it; a Storno asks for no money. */
+function termsInWords(paper: InvoicePaper): string {
+  const { payment, cancels, paid } = paper;
+  if (cancels) return `Storno der Rechnung ${cancels.number}`;
+  const terms = `Zahlungsart: ${MEANS_IN_WORDS[payment]}`;
+  if (!paid) return terms;
+  const on = paid.on === null ? '' : ` am ${germanDay(paid.on)}`;
+  return dueCents(paper) > 0
+    ? `${terms}. Bereits bezahlt${on}: ${money(paid.cents)} EUR`
+    : `Bezahlt${on}. ${terms}`;
+}
+
+/** BR-CO-25 requires the terms for every amount due. */
+const paymentTerms = (paper: InvoicePaper): Xml =>
   ram('SpecifiedTradePaymentTerms', [
-    ram(
-      'Description',
-      cancels ? `Storno der Rechnung ${cancels.number}` : `Zahlungsart: ${MEANS_IN_WORDS[payment]}`,
-    ),
-    dueDate === undefined ? undefined : ram('DueDateDateTime', [day(dueDate)]),
+    ram('Description', termsInWords(paper)),
+    paper.dueDate === undefined ? undefined : ram('DueDateDateTime', [day(paper.dueDate)]),
   ]);
 
 function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
@@ -204,7 +233,7 @@ function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
   return ram('ApplicableHeaderTradeSettlement', [
     ram('PaymentReference', paper.number),
     ram('InvoiceCurrencyCode', 'EUR'),
-    paper.cancels ? undefined : paymentMeans(snapshot),
+    paper.cancels || net.dueCents <= 0 ? undefined : paymentMeans(snapshot),
     ...net.taxes.map((group) => taxTotal(snapshot, group)),
     ...net.rest.map((item) => chargeOrAllowance(net.taxes, item)),
     paymentTerms(paper),
@@ -248,7 +277,8 @@ const note = (text: string): Xml | undefined =>
 
 /**
  * An issued invoice or Storno as Factur-X CII XML, profile EN 16931: the same facts as on paper,
- * from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S.
+ * from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S, and those
+ * whose tax the buyer owes AE. What is paid asks for nothing: it names no account.
  */
 export function toFacturX(snapshot: InvoiceSnapshot): string {
   const { paper } = snapshot;

@@ -8,6 +8,7 @@ import {
   type BilledParty,
   billedParty,
 } from '../../../../domain/orders/bill-to.ts';
+import { GOODS_ROLES } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 
 /** A line as typed: a shipment with weight and amount, or goods with count and value. */
@@ -63,12 +64,13 @@ const factsBy = <Value>(read: (fact: BilledFact) => Value) =>
 
 /** The same as an order stores it: for the sender and the recipient, only which of the two it is. */
 export function billToOf(typed: TypedBillTo): Order['billTo'] {
-  const { party, country, vatId } = typed;
+  const { party, country, vatId, goodsRole } = typed;
   if (party !== 'other') return billedParty(party);
   return {
     ...factsBy((fact) => typed[fact].trim() || null),
     country: isOneOf(BILLED_COUNTRIES, country) ? country : null,
     vatId: plainVatId(vatId) || null,
+    goodsRole: isOneOf(GOODS_ROLES, goodsRole) ? goodsRole : null,
     party,
   };
 }

@@ -1,6 +1,6 @@
 import {
   type TaxGroup,
-  type TaxMode,
+  type TaxRules,
   taxGroups,
   treatmentOf,
 } from '../../../../domain/company/tax.ts';
@@ -65,11 +65,11 @@ export const typedTotals = ({
   );
 
 /** The typed invoice by tax treatment, in cents; a typed total takes precedence over the computed one. */
-export function typedTaxes(values: EditorSums, mode: TaxMode): readonly TaxGroup[] {
+export function typedTaxes(values: EditorSums, rules: TaxRules): readonly TaxGroup[] {
   const { linesCents, totalCents } = typedTotals(values);
   const total = readCents(values.total) ?? totalCents;
   const taxed = values.lines.map(({ tax, amount }) => ({
-    treatment: treatmentOf(tax, mode),
+    treatment: treatmentOf(tax, rules),
     cents: readCents(amount) ?? 0,
   }));
   return taxGroups(taxed, total - linesCents);

@@ -1,17 +1,23 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { plainVatId } from '../../../../domain/company/identifiers.ts';
+import { STANDARD_PERCENT } from '../../../../domain/company/tax.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
 import type { Buyer } from '../../../../domain/documents/papers.ts';
 import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
+import { buyerTaxOf, GOODS_ROLES, owesTaxAbroad } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { formatNumber } from '../../../kit/format/numbers.ts';
 import { editedOrder } from '../editing/edited-order.ts';
-import type { EditorValues } from '../editing/editor-values.ts';
+import { billToOf, type EditorValues } from '../editing/editor-values.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
+import { useTaxRules } from './InvoiceLines.tsx';
 import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; readOnly: boolean };
@@ -102,7 +108,7 @@ const ADDRESS = ['firm', 'contact', 'street', 'zipcode', 'city'] as const;
 /** Numbers run from left to right in every language. */
 const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
 
-/** Name, address and numbers of another party that an invoice is for. */
+/** Name, address and numbers of another party that an invoice is for, and what they mean for its tax. */
 function BilledFields({ readOnly }: BilledFieldsProps) {
   const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `billTo.${fact}`));
   return (
@@ -121,9 +127,51 @@ function BilledFields({ readOnly }: BilledFieldsProps) {
           {...(fact === 'vatId' && { settle: plainVatId })}
         />
       ))}
+      <ChoiceField name="billTo.goodsRole" choices={GOODS_ROLES} readOnly={readOnly} />
+      <BuyerTaxNotes readOnly={readOnly} reasonLabel={labelOf('taxedReason')} />
     </Box>
   );
 }
+
+type BuyerTaxProps = { readOnly: boolean; reasonLabel: string };
+
+/**
+ * What the buyer changes of the tax: a business abroad owes it itself, unless a reason is written why
+ * it is charged all the same, and the transport is not exempt for everybody.
+ */
+function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { taxMode, isTransportTaxed } = useTaxRules();
+  const billTo = useWatch<EditorValues, 'billTo'>({ name: 'billTo' });
+  if (!billTo || taxMode === 'smallBusiness') return null;
+  const party = billToOf(billTo);
+  const isAbroad = owesTaxAbroad(party);
+  const { isReverseCharge } = buyerTaxOf(party);
+  const found = {
+    vatId: `\u2066${party.vatId ?? ''}\u2069`,
+    percent: `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`,
+  };
+  return (
+    <Box sx={NOTES} aria-live="polite">
+      {isAbroad && (
+        <TypedField
+          name="billTo.taxedReason"
+          label={reasonLabel}
+          readOnly={readOnly}
+          hint={paperWord('editor.tax.reasonHint')}
+        />
+      )}
+      {isReverseCharge && <Alert severity="info">{translate('editor.tax.reverse', found)}</Alert>}
+      {isAbroad && !isReverseCharge && (
+        <Alert severity="warning">{translate('editor.tax.charged', found)}</Alert>
+      )}
+      {isTransportTaxed && <Alert severity="info">{translate('editor.tax.transport')}</Alert>}
+    </Box>
+  );
+}
+
+const NOTES = { gridColumn: '1 / -1', display: 'grid', gap: 2, minWidth: 0 } as const;
 
 const GRID = {
   display: 'grid',

@@ -4,16 +4,17 @@ import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
-import { STANDARD_PERCENT, type TaxMode } from '../../../../domain/company/tax.ts';
+import { STANDARD_PERCENT, type TaxRules } from '../../../../domain/company/tax.ts';
+import { buyerTaxOf } from '../../../../domain/orders/buyer-tax.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import type { EditorValues } from '../editing/editor-values.ts';
+import { billToOf, type EditorValues } from '../editing/editor-values.ts';
 import { printContentQuery } from '../printing/print-content.ts';
 import { LinesTable } from './LinesTable.tsx';
 
 /** The shipments of an invoice. A small business shows no tax, so there is nothing to choose. */
 export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
-  const taxMode = useTaxMode();
+  const { taxMode } = useTaxRules();
   return (
     <LinesTable
       kind="invoice"
@@ -37,10 +38,13 @@ function LineTaxButton({ at, readOnly }: Props) {
   const locale = useLocale();
   const { setValue } = useFormContext<EditorValues>();
   const name = `lines.${at}.tax` as const;
-  const isTaxed = useWatch<EditorValues, typeof name>({ name }) === 'standard';
+  const { isReverseCharge, isTransportTaxed = false } = useTaxRules();
+  const isStandard = useWatch<EditorValues, typeof name>({ name }) === 'standard';
+  const isTaxed = isTransportTaxed || isStandard;
   const percent = `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
-  if (readOnly) return isTaxed ? <Box sx={RATE}>{percent}</Box> : null;
-  const label = translate(isTaxed ? 'editor.tax.on' : 'editor.tax.off', {
+  const rate = isReverseCharge ? OWED_BY_BUYER : percent;
+  if (readOnly) return isTaxed ? <Box sx={RATE}>{rate}</Box> : null;
+  const label = translate(labelKey(isTaxed, { isReverseCharge, isTransportTaxed }), {
     number: at + 1,
     percent,
   });
@@ -50,11 +54,27 @@ function LineTaxButton({ at, readOnly }: Props) {
       data-hint={label}
       aria-label={label}
       sx={PLACE}
-      onClick={() => setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })}
+      // Where the transport is taxed too, there is nothing to choose.
+      aria-disabled={isTransportTaxed}
+      onClick={() =>
+        isTransportTaxed || setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })
+      }
     >
-      {isTaxed ? <Box sx={RATE}>{percent}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
+      {isTaxed ? <Box sx={RATE}>{rate}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
     </IconButton>
   );
+}
+
+/** Where the tax of a service to a business abroad is the buyer's to pay, as in German books. */
+const OWED_BY_BUYER = '\u2066§ 13b\u2069';
+
+function labelKey(
+  isTaxed: boolean,
+  { isReverseCharge, isTransportTaxed }: Partial<TaxRules>,
+): string {
+  if (!isTaxed) return 'editor.tax.off';
+  if (isReverseCharge) return 'editor.tax.owed';
+  return isTransportTaxed ? 'editor.tax.always' : 'editor.tax.on';
 }
 
 /** Equally wide in both states, so that nothing moves when it is pressed. */
@@ -71,8 +91,15 @@ const RATE = {
   bgcolor: 'primary.main',
 } as const;
 
-/** How the carrier is taxed; the usual mode until it is known. */
-export function useTaxMode(): TaxMode {
+/**
+ * How the invoice is taxed by the carrier's mode, the usual one until it is known, and by the party
+ * that it is typed for.
+ */
+export function useTaxRules(): TaxRules {
   const { data } = useQuery(printContentQuery(useAppDataProvider()));
-  return data?.stored.taxMode ?? 'regular';
+  const billTo = useWatch<EditorValues, 'billTo'>({ name: 'billTo' });
+  return {
+    taxMode: data?.stored.taxMode ?? 'regular',
+    ...(billTo && buyerTaxOf(billToOf(billTo))),
+  };
 }

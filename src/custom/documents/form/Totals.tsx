@@ -13,7 +13,7 @@ import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed-figures.ts';
 import { EURO, FIGURE, TypedField } from './fields.tsx';
-import { useTaxMode } from './InvoiceLines.tsx';
+import { useTaxRules } from './InvoiceLines.tsx';
 import { settledMoney } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
@@ -26,7 +26,7 @@ import { WeightHint } from './WeightHint.tsx';
 export function Totals({ order, readOnly }: { order: Order; readOnly: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const taxMode = useTaxMode();
+  const taxRules = useTaxRules();
   const { setValue } = useFormContext<EditorValues>();
   const [lines, furtherCharges, total] = useWatch<
     EditorValues,
@@ -61,7 +61,7 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
           readOnly={readOnly}
           isOverridden={isOverridden}
         />
-        <TaxSums groups={typedTaxes({ lines, furtherCharges, total }, taxMode)} />
+        <TaxSums groups={typedTaxes({ lines, furtherCharges, total }, taxRules)} />
         {isOverridden && !readOnly && (
           <Box sx={{ display: 'grid', justifyItems: 'start' }}>
             <Typography role="status" variant="body2" sx={{ color: 'ink.warning' }}>

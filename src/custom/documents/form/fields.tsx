@@ -106,7 +106,7 @@ export function RadioField({ name, choices, readOnly }: RadioFieldProps) {
 }
 
 type ChoiceFieldProps = {
-  name: 'billTo.party' | 'billTo.country';
+  name: 'billTo.party' | 'billTo.country' | 'billTo.goodsRole';
   choices: readonly string[];
   readOnly: boolean;
   /** Which choice's name each one bears, where not its own. */

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
+import { owesTaxAbroad } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
@@ -29,24 +30,30 @@ export function PaymentSection() {
   );
 }
 
-/** The fields placed side by side; company names are long and get a line of their own. */
-const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm');
+/**
+ * The fields placed side by side; company names are long and get a line of their own, and so does the
+ * reason for charging tax, which is asked for only where the party could owe it itself.
+ */
+const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm' && fact !== 'taxedReason');
 
 /** Who the invoice is for. Shows fields for another party only, and nothing if the back end knows none. */
 function BilledParty() {
   const view = useView();
   const order = useRecordContext<Order>();
-  const party = useWatch<OrderValues, 'billTo.party'>({ name: 'billTo.party' });
+  const billTo = useWatch<OrderValues, 'billTo'>({ name: 'billTo' });
   const mayChange = useMayWriteAt('billTo');
   if (view.withholds('billTo') || (order?.id !== undefined && !order.billTo)) return null;
   return (
     <>
       {renderInput(view, 'billTo.party', { Input: PartyRadios })}
       {mayChange && <LastBilledButton />}
-      {party === 'other' && (
+      {billTo?.party === 'other' && (
         <FieldGrid>
           <div className="whole-line">{renderInput(view, 'billTo.firm')}</div>
           {OTHERS.map((fact) => renderInput(view, `billTo.${fact}`))}
+          {owesTaxAbroad(billTo) && (
+            <div className="whole-line">{renderInput(view, 'billTo.taxedReason')}</div>
+          )}
         </FieldGrid>
       )}
     </>

@@ -110,7 +110,7 @@ export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): 
   const isOtherwise = !isSameValue(billTo, base.billTo ?? billedParty('sender'));
   return {
     ...base,
-    ...own,
+    ...knownTo(base, own),
     recipient: { ...base.recipient, ...recipient },
     ...(isOtherwise ? { billTo } : {}),
     user: sender._id,
@@ -118,6 +118,12 @@ export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): 
     commandMode: base.commandMode,
   };
 }
+
+/** What another back end does not know of an order is not sent to it empty. */
+const knownTo = (base: Order, values: object): Body =>
+  Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => value !== null || name in base),
+  );
 
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 

@@ -65,7 +65,7 @@ function termsFact({ terms }: Order) {
 function BilledTo({ order: { billTo } }: { order: Order }) {
   const translate = useTranslate();
   if (!billTo) return null;
-  const { party, vatId, reference, leitwegId } = billTo;
+  const { party, vatId, reference, leitwegId, goodsRole, taxedReason } = billTo;
   const value =
     party === 'other' ? (
       <AddressLines billTo={billTo} />
@@ -81,6 +81,17 @@ function BilledTo({ order: { billTo } }: { order: Order }) {
           label: fieldLabelKey('commands', `billTo.${name}`),
           value: <Code value={number} />,
         })),
+        ...(goodsRole
+          ? [
+              {
+                label: fieldLabelKey('commands', 'billTo.goodsRole'),
+                value: translate(choiceLabelKey('commands', 'billTo.goodsRole', goodsRole)),
+              },
+            ]
+          : []),
+        ...(taxedReason
+          ? [{ label: fieldLabelKey('commands', 'billTo.taxedReason'), value: taxedReason }]
+          : []),
       ]}
     />
   );

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
+import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
 import { measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
@@ -20,7 +21,7 @@ const WIDTH = mm(LETTER.width);
 
 /** The current layout of invoices: short ones fit on one page, long ones carry their sums over. */
 export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
-  const foot = (page: string) => letterFoot(stationery, page);
+  const foot = (page: string) => letterFoot(footed(paper, stationery), page);
   const top = [
     measuredAddressField(stationery, buyerOf(paper), measuredFacts(factsOf(paper))),
     titled(paper),
@@ -50,6 +51,13 @@ export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactE
     }),
     goWithSums ? null : terms.piece,
   );
+}
+
+/** Who has paid is shown no account. */
+function footed(paper: InvoicePaper, stationery: Stationery): Stationery {
+  if (!paper.paid || dueCents(paper) > 0) return stationery;
+  const bank = { holder: '', bank: '', iban: '', bic: '' };
+  return { ...stationery, company: { ...stationery.company, bank } };
 }
 
 const titleOf = ({ status }: InvoicePaper): string =>

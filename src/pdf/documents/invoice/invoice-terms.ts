@@ -1,5 +1,6 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
+import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
@@ -90,8 +91,9 @@ const fact = (caption: string, value: string): readonly Measured[] =>
       ];
 
 /** A draft has no number to use as a reference, and so no code. */
-function codeOf({ number, totalCents }: InvoicePaper, { bank, name }: CompanySettings) {
-  const text = giroCode({ bank, company: name, cents: totalCents, reference: number });
+function codeOf(paper: InvoicePaper, { bank, name }: CompanySettings) {
+  const cents = dueCents(paper);
+  const text = giroCode({ bank, company: name, cents, reference: paper.number });
   if (text === undefined) return undefined;
   const { width: modules } = qrOutline(text, 1);
   return qrOutline(text, CODE / modules).d;

@@ -1,10 +1,11 @@
+import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { InvoiceLine, InvoicePaper, PrintedTax } from '../../../../domain/documents/papers.ts';
 import { column, mm, RULE, row } from '../../parts/elements.ts';
 import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
 import { LETTER } from '../../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
 import { measuredSum } from '../../parts/measured-blocks.ts';
-import { amount, decimalsOf, euros, kilograms } from '../../text/figures.ts';
+import { amount, day, decimalsOf, euros, kilograms } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
 /** Widths in millimetres; the goods take the rest. */
@@ -41,7 +42,8 @@ export function invoiceRows(paper: InvoicePaper): readonly LedgerRow[] {
   }));
 }
 
-function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoicePaper): string {
+function rateOf({ tax }: InvoiceLine, { taxes = [], buyerTax }: InvoicePaper): string {
+  if (tax === 'standard' && buyerTax?.isReverseCharge) return WORDS.owedByBuyer;
   const group = taxes.find(({ treatment }) => treatment === (tax ?? 'exempt'));
   return group?.treatment === 'standard' ? WORDS.percent(group.percent) : WORDS.exempt;
 }
@@ -50,7 +52,8 @@ function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoicePaper): string {
 export const invoiceSums = (paper: InvoicePaper): Measured =>
   stacked({ above: 4 }, beside({}, taxBox(paper), sums(paper)));
 
-function sums({ lines, extraCents, totalCents }: InvoicePaper): Measured {
+function sums(paper: InvoicePaper): Measured {
+  const { lines, extraCents, totalCents } = paper;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
   const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
   const extra = extraCents ?? 0;
@@ -61,7 +64,18 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): Measured {
     extra === 0 ? NOTHING : measuredSum(WORDS.extra, euros(extra)),
     difference === 0 ? NOTHING : measuredSum(WORDS.adjustment, euros(difference)),
     measuredSum(WORDS.total, euros(totalCents), { isTotal: true }),
+    ...paidSums(paper),
   );
+}
+
+/** What was paid before, and what is left to pay of the total; nothing if nothing was paid. */
+function paidSums(paper: InvoicePaper): readonly Measured[] {
+  if (!paper.paid) return [];
+  const { cents, on } = paper.paid;
+  return [
+    measuredSum(WORDS.paid(on === null ? '' : day(on, '/')), euros(-cents)),
+    measuredSum(WORDS.stillDue, euros(dueCents(paper)), { isTotal: true }),
+  ];
 }
 
 /** Widths in millimetres: of the caption of a row, and of its amount for each rate. */

@@ -1,9 +1,10 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { companyOf } from '../../../../domain/documents/company-of.ts';
 import {
   invoiceDraftOf,
   invoiceRulesOf,
 } from '../../../../domain/documents/invoice/draft-of-order.ts';
+import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { orderOf } from '../../../support/sample-order.ts';
@@ -31,7 +32,8 @@ it('a line keeps its own tax even if a blank line comes before it', () => {
 it('a customer who has paid by transfer is not asked for the money again', () => {
   const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
   const dueOf = (paid: boolean) => {
-    const order = { id: 'order-x', ...orderOf({ paid, payment: 2 }) } as unknown as Order;
+    const values = orderOf({ paid, payment: 2, priceTotal: '300.00' });
+    const order = { id: 'order-x', ...values } as unknown as Order;
     const dates = { date: '2026-11-21', serviceDate: null };
     return printedInvoice(invoiceDraftOf(order, dates, means)).dueDate;
   };
@@ -50,5 +52,31 @@ it('an invoice says why it shows no tax: because of its direction, or because th
   expect(invoiceRulesOf({ taxMode: 'smallBusiness' }, BLOCKS, 'B')).toMatchObject({
     taxMode: 'smallBusiness',
     exemptionNote: 'Kleinunternehmer',
+  });
+});
+
+describe('what has been paid', () => {
+  const paidOf = (values: object) => {
+    const order = { id: 'order-x', ...orderOf({ priceTotal: '300.00', ...values }) };
+    const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
+    const dates = { date: '2026-11-21', serviceDate: null };
+    const { paper } = invoiceDraftOf(order as unknown as Order, dates, means);
+    return { paid: paper.paid, due: dueCents(paper) };
+  };
+
+  it.each([
+    ['nothing', {}, undefined, 300_00],
+    ['all of it', { paid: true, paidOn: '2026-11-19' }, { cents: 300_00, on: '2026-11-19' }, 0],
+    ['all of it, nobody knows when', { paid: true }, { cents: 300_00, on: null }, 0],
+    [
+      'a deposit',
+      { deposit: '120.00', paidOn: '2026-11-19' },
+      { cents: 120_00, on: '2026-11-19' },
+      180_00,
+    ],
+    ['more than it costs', { deposit: '400.00' }, { cents: 300_00, on: null }, 0],
+    ['no deposit', { deposit: '0.00' }, undefined, 300_00],
+  ])('an invoice says that %s is paid, and what is still due', (_, values, paid, due) => {
+    expect(paidOf(values)).toEqual({ paid, due });
   });
 });

@@ -65,6 +65,68 @@ describe('the XML of an invoice', () => {
     expect(read().taxes()[0]?.one('ExemptionReason')?.text).toContain('§ 4 Nr. 3');
   });
 
+  describe('that is paid', () => {
+    const PREPAID = { cents: 120_00, on: '2026-11-19' };
+    const said = (paper: Parameters<typeof invoiceDraft>[0]) => {
+      const invoice = read(paper);
+      const settlement = invoice.settlement();
+      return {
+        prepaid: invoice.totals()?.one('TotalPrepaidAmount')?.text,
+        due: invoice.totals()?.one('DuePayableAmount')?.text,
+        iban: settlement?.one(
+          'SpecifiedTradeSettlementPaymentMeans/PayeePartyCreditorFinancialAccount/IBANID',
+        )?.text,
+        terms: settlement?.one('SpecifiedTradePaymentTerms/Description')?.text,
+        dueDate: settlement?.has('SpecifiedTradePaymentTerms/DueDateDateTime'),
+      };
+    };
+
+    it('asks for nothing: no amount due, no account, no day', () => {
+      const paid = { ...PREPAID, cents: 300_00 };
+      expect(said({ paper: { payment: 2, paid } })).toEqual({
+        ...{ prepaid: '300.00', due: '0.00', iban: undefined, dueDate: false },
+        terms: 'Bezahlt am 19.11.2026. Zahlungsart: Überweisung',
+      });
+    });
+
+    it('asks for the rest alone, if it is paid in part', () => {
+      expect(said({ paper: { payment: 2, paid: PREPAID } })).toMatchObject({
+        ...{ prepaid: '120.00', due: '180.00', iban: 'DE02120300000000202051' },
+        terms: 'Zahlungsart: Überweisung. Bereits bezahlt am 19.11.2026: 120.00 EUR',
+      });
+    });
+
+    it('is taken back whole by its Storno', () => {
+      const storno = stornoSnapshot(issued({ paper: { paid: PREPAID } }), {
+        ...{ number: 'ST-2026-000001', date: '2026-12-01', reason: 'Falscher Absender' },
+      });
+      const { totals } = { totals: readCii(toFacturX(storno)).totals() };
+      expect(totals?.one('DuePayableAmount')?.text).toBe('300.00');
+      expect(totals?.has('TotalPrepaidAmount')).toBe(false);
+    });
+  });
+
+  it('shows no tax that a firm abroad owes, and says so in the words of the law', () => {
+    const snapshot = FACTUR_X_CASES.get('whose tax a firm abroad owes in part, at a discount');
+    expect(snapshot?.paper.exemptionNote).toBe(
+      'Position 1: Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.\nPosition 2: Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',
+    );
+    const invoice = readCii(snapshot ? toFacturX(snapshot) : '<none/>');
+    expect(invoice.totals()?.one('TaxTotalAmount')?.text).toBe('0.00');
+    expect(
+      invoice
+        .taxes()
+        .map((tax) => [
+          tax.one('CategoryCode')?.text,
+          tax.one('ExemptionReasonCode')?.text,
+          tax.one('ExemptionReason')?.text,
+        ]),
+    ).toEqual([
+      ['E', 'VATEX-EU-146-1E', 'Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.'],
+      ['AE', 'VATEX-EU-AE', 'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).'],
+    ]);
+  });
+
   it('holds names in every script, and nothing that is not valid XML', () => {
     const sender = { ...invoiceDraft().paper.sender, name: 'فاطمة "Zahra" <El> & Söhne\u0007' };
     const xml = toFacturX(issued({ paper: { sender } }));

@@ -57,6 +57,26 @@ describe('the addressee of an invoice', () => {
     );
   });
 
+  it('owes the tax if it is a business abroad, unless a reason is written to charge it', async () => {
+    const backEnd = await openBill(
+      editedOrder({ billTo: { ...FIRM, country: 'AT', vatId: 'ATU13585627' } }),
+    );
+    expect(await screen.findByText(/Reverse charge: .*ATU13585627/)).toBeVisible();
+    expect(screen.queryByText(/§ 14c UStG/)).not.toBeInTheDocument();
+    await write('Grund, trotzdem Umsatzsteuer zu berechnen', 'Verkauf im Lager');
+    expect(await screen.findByText(/§ 14c UStG/)).toBeVisible();
+    expect(screen.queryByText(/Reverse charge/)).not.toBeInTheDocument();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Rolle beim Transport' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Versendet die Waren' }));
+    await press('Speichern');
+    await waitFor(() =>
+      expect(billed(backEnd)).toMatchObject({
+        goodsRole: 'sender',
+        taxedReason: 'Verkauf im Lager',
+      }),
+    );
+  });
+
   it('is the recipient if the receiver pays, and nothing of a company is kept', async () => {
     const backEnd = await openBill(editedOrder({ billTo: FIRM }));
     expect(await addressee()).toHaveTextContent(FIRM.firm);
