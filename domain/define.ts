@@ -35,8 +35,8 @@ export type Definition = {
   /** Path under /api/v1. */
   readonly path: string;
   readonly fields: Fields;
-  /** The record in one line, for titles and pickers. */
-  readonly represent: (record: never) => string;
+  /** The record in one line, for titles and pickers, in the language of its reader. */
+  readonly represent: (record: never, locale?: string) => string;
   /** Rules over several fields, run on both sides; each names the fields that are wrong. */
   readonly rules?: readonly ((record: never) => FieldErrors)[];
   readonly access: ResourceAccess;
@@ -67,7 +67,7 @@ export function defineResource<
   path?: string;
   ordered?: keyof F & string;
   fields: F;
-  represent: (record: { id: string } & Stamps & ValuesOf<F>) => string;
+  represent: (record: { id: string } & Stamps & ValuesOf<F>, locale?: string) => string;
   rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];
   access: ResourceAccess;
   actions?: A;

@@ -24,7 +24,7 @@ export const advertisement = defineResource({
     customer: text({ max: 120, search: true, read: staff }),
     ...PUBLISHING_FIELDS,
   },
-  represent: ({ title }) => localizedText(title),
+  represent: ({ title }, locale) => localizedText(title, locale),
   rules: [expiresAfterItBegins],
   access: PUBLISHING_ACCESS,
   actions: PUBLISHING_ACTIONS,

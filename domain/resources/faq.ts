@@ -14,7 +14,7 @@ export const faq = defineResource({
     shown: boolean({ default: true, filter: true }),
     position: integer({ assigned: true, default: 0 }),
   },
-  represent: ({ question }) => localizedText(question),
+  represent: ({ question }, locale) => localizedText(question, locale),
   access: SHOWN_ACCESS,
 });
 

@@ -16,7 +16,7 @@ export const gallery = defineResource({
     shown: boolean({ default: false, filter: true }),
     position: integer({ assigned: true, default: 0 }),
   },
-  represent: ({ title }) => localizedText(title),
+  represent: ({ title }, locale) => localizedText(title, locale),
   access: SHOWN_ACCESS,
   actions: {
     publish: { access: admin, move: { field: 'shown', from: [false], to: true }, confirm: false },

@@ -19,7 +19,7 @@ export const infos = defineResource({
     pic: image({ frame: { ratio: [16, 9], width: 1600 } }),
     ...PUBLISHING_FIELDS,
   },
-  represent: ({ title }) => localizedText(title),
+  represent: ({ title }, locale) => localizedText(title, locale),
   rules: [expiresAfterItBegins],
   access: PUBLISHING_ACCESS,
   actions: PUBLISHING_ACTIONS,

@@ -16,7 +16,7 @@ const ImportPage = lazy(() => import('./imports/ImportPage.tsx'));
 /** The stock react-admin `<Resource>` of a view. Call it once, at module scope: its routes are made once. */
 export function toResource(view: View): ReactElement<ResourceProps> {
   const { definition, icon, imports, screens } = view;
-  const represent = definition.represent as (record: RaRecord) => string;
+  const represent = definition.represent as (record: RaRecord, locale?: string) => string;
   const drawn = (Shown: ComponentType) => (
     <AllTexts>
       <ViewProvider view={view}>

@@ -16,7 +16,7 @@ export const toursView = viewOf(tours, {
   menu: { section: 'customers', order: 3 },
   list: {
     columns: ['Tname', 'pic', 'Cities', 'status', 'startDate', 'endDate'],
-    sort: ['startDate', 'DESC'],
+    sort: ['Tname', 'ASC'],
   },
   form: [
     { section: 'identity', fields: ['Tname', 'status', 'pic'] },

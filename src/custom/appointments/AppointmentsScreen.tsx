@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
+import { todayInBerlin } from '../../../domain/documents/invoice/invoice-days.ts';
+import { startOfDay } from '../../kit/list/filters/berlin-days.ts';
 import { GeneratedList } from '../../kit/list/GeneratedList.tsx';
 import { AppointmentCalendar } from './AppointmentCalendar.tsx';
 import { AppointmentTextsProvider } from './AppointmentTextsProvider.tsx';
@@ -23,10 +25,17 @@ function Appointments() {
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', mt: 1, minBlockSize: 32 }}>
         <LookChoice look={look} onChoose={choose} />
       </Box>
-      {look === 'list' ? <GeneratedList /> : <AppointmentCalendar look={look} />}
+      {look === 'list' ? (
+        <GeneratedList opensWith={fromToday()} />
+      ) : (
+        <AppointmentCalendar look={look} />
+      )}
     </>
   );
 }
+
+/** What is over is one click away: the filter stands above the list. */
+const fromToday = () => ({ start: { gte: startOfDay(todayInBerlin()) } });
 
 function LookChoice({ look, onChoose }: { look: Look; onChoose: (look: Look) => void }) {
   const translate = useTranslate();

@@ -39,7 +39,7 @@ export function ResourceIndex({ views, chosen, onChoose }: Props) {
     );
   }
   return (
-    <List dense disablePadding>
+    <List dense disablePadding component="div">
       {views.map((view) => {
         const { definition, icon: Icon } = view;
         return (

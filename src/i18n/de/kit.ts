@@ -24,6 +24,8 @@ export const kit = {
     selectPage: 'Alle Einträge dieser Seite auswählen',
     keys: 'Die Pfeiltasten nach oben und unten wechseln zwischen den Zeilen. Die Leertaste wählt eine Zeile aus, mit der Umschalttaste mehrere. Enter öffnet eine Zeile, Entf fragt, ob sie gelöscht werden soll. Die Pfeiltasten nach links und rechts führen zu den Schaltflächen einer Zeile, Escape führt zurück. Strg+A wählt alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
     none: 'Noch nichts vorhanden',
+    columnUp: '„%{name}“ nach oben',
+    columnDown: '„%{name}“ nach unten',
     noMatch: 'Nichts passt zu Suche und Filtern',
     deleteView: '%{name} wird entfernt. Kein Eintrag ändert sich.',
   },
@@ -40,6 +42,7 @@ export const kit = {
     picture: 'Ein leeres Regal',
   },
   load: {
+    toList: 'Zurück zur Liste',
     failed: 'Das konnte nicht geladen werden',
     retry: 'Erneut versuchen',
     unreachable:
@@ -75,7 +78,7 @@ export const kit = {
   },
   localized: { languages: 'Sprachen' },
   delete: {
-    title: '%{name} löschen?',
+    title: '„%{name}“ löschen?',
     question: 'Das lässt sich hier nicht rückgängig machen.',
   },
   unseen: {

@@ -24,6 +24,8 @@ export const kit = {
     selectPage: 'Select every entry on this page',
     keys: 'The up and down arrow keys move between rows. Space selects a row; hold Shift to select several. Enter opens a row, and Delete asks to delete it. The left and right arrow keys move to the controls of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
     none: 'Nothing here yet',
+    columnUp: 'Move “%{name}” up',
+    columnDown: 'Move “%{name}” down',
     noMatch: 'Nothing matches the search and the filters',
     deleteView: '%{name} is removed. No entry is changed.',
   },
@@ -40,6 +42,7 @@ export const kit = {
     picture: 'An empty shelf',
   },
   load: {
+    toList: 'Back to the list',
     failed: 'This could not be loaded',
     retry: 'Try again',
     unreachable: 'The server does not answer. Please check the connection and try again.',
@@ -74,7 +77,7 @@ export const kit = {
   },
   localized: { languages: 'Languages' },
   delete: {
-    title: 'Delete %{name} ?',
+    title: 'Delete “%{name}” ?',
     question: 'This cannot be undone here.',
   },
   unseen: {

@@ -24,6 +24,8 @@ export const kit = {
     selectPage: 'Sélectionner toutes les entrées de cette page',
     keys: 'Les flèches haut et bas passent d’une ligne à l’autre. La barre d’espace sélectionne une ligne ; avec Maj, plusieurs. Entrée ouvre une ligne et Suppr demande s’il faut la supprimer. Les flèches gauche et droite mènent aux boutons d’une ligne, Échap en revient. Ctrl+A sélectionne toutes les lignes de la page, Échap efface la sélection.',
     none: 'Rien pour le moment',
+    columnUp: 'Monter « %{name} »',
+    columnDown: 'Descendre « %{name} »',
     noMatch: 'Rien ne correspond à la recherche et aux filtres',
     deleteView: '%{name} est retirée. Aucune entrée ne change.',
   },
@@ -40,6 +42,7 @@ export const kit = {
     picture: 'Une étagère vide',
   },
   load: {
+    toList: 'Retour à la liste',
     failed: 'Le chargement a échoué',
     retry: 'Réessayer',
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
@@ -74,7 +77,7 @@ export const kit = {
   },
   localized: { languages: 'Langues' },
   delete: {
-    title: 'Supprimer %{name} ?',
+    title: 'Supprimer « %{name} » ?',
     question: 'Cette action ne peut pas être annulée ici.',
   },
   unseen: {

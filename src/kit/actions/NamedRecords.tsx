@@ -5,8 +5,9 @@ import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
-import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
+import { useRecordTitle } from '../view/use-record-title.ts';
 
 /** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */
 const NAMED = 100;
@@ -69,6 +70,6 @@ export function useRecordName<R extends RaRecord>({
   resource,
   name,
 }: Pick<ActionScope<R>, 'resource' | 'name'>): (record: R) => ReactNode {
-  const represent = useGetRecordRepresentation(resource);
-  return name ?? ((record) => <bdi>{String(represent(record))}</bdi>);
+  const represent = useRecordTitle(resource);
+  return name ?? ((record) => <bdi>{represent(record)}</bdi>);
 }

@@ -2,15 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import {
-  type RaRecord,
-  useGetRecordRepresentation,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { UnseenNames } from '../selection/UnseenNames.tsx';
 import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
+import { useRecordTitle } from '../view/use-record-title.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { useRecordName } from './NamedRecords.tsx';
 
@@ -78,11 +74,11 @@ function ManyQuestion<R extends RaRecord>({ action, selection, scope, onRun, onC
 function OneQuestion<R extends RaRecord>(props: Props<R>) {
   const { action, selection, scope, isBusy = false, onRun, onClose } = props;
   const translate = useTranslate();
-  const represent = useGetRecordRepresentation(scope.resource);
+  const represent = useRecordTitle(scope.resource);
   const { asks } = action;
   const [record] = selection.records;
   if (!asks || !record) return null;
-  const name = String(represent(record));
+  const name = represent(record);
   const { title, question, confirm } = asks.ofOne ?? asks;
   return (
     <ConfirmDialog

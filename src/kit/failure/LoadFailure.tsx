@@ -2,7 +2,7 @@ import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 import { errorKey, isUnanswered } from '../../providers/http-error.ts';
 
 type Props = {
@@ -31,6 +31,18 @@ export function LoadFailure({ error, reason, onRetry, children }: Props) {
       </Button>
       {children}
     </Stack>
+  );
+}
+
+/** The way from a record that does not exist to those that do. */
+export function ToList() {
+  const translate = useTranslate();
+  const resource = useResourceContext();
+  const createPath = useCreatePath();
+  return (
+    <Button component={Link} to={createPath({ resource, type: 'list' })}>
+      {translate('kit.load.toList')}
+    </Button>
   );
 }
 

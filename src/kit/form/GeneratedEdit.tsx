@@ -7,9 +7,10 @@ import {
   useEditContext,
   useRecordContext,
 } from 'react-admin';
+import { isGone } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
-import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
+import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -73,5 +74,9 @@ function EditActions() {
 
 function EditFailure() {
   const { error, refetch } = useEditContext();
-  return <LoadFailure error={error} onRetry={() => refetch()} />;
+  return (
+    <LoadFailure error={error} onRetry={() => refetch()}>
+      {isGone(error) && <ToList />}
+    </LoadFailure>
+  );
 }

@@ -14,6 +14,7 @@ const loadPanel = () => import('./ColumnsPanel.tsx');
 export function ColumnsButton() {
   const translate = useTranslate();
   const side = useTheme().direction === 'rtl' ? 'right' : 'left';
+  const label = translate('ra.action.select_columns');
   const { anchor, Panel, open, close } = usePopup(loadPanel);
   return (
     <>
@@ -25,7 +26,7 @@ export function ColumnsButton() {
         onClick={open}
         sx={{ lineHeight: 1.5 }}
       >
-        {translate('ra.action.select_columns')}
+        {label}
       </Button>
       <Popover
         open={anchor !== null}
@@ -33,6 +34,7 @@ export function ColumnsButton() {
         onClose={close}
         anchorOrigin={{ vertical: 'bottom', horizontal: side }}
         transformOrigin={{ vertical: 'top', horizontal: side }}
+        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
       >
         {Panel && <Panel />}
       </Popover>

@@ -1,32 +1,120 @@
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
+import ArrowUpward from '@mui/icons-material/ArrowUpward';
 import Box from '@mui/material/Box';
-import { useLayoutEffect, useMemo, useState } from 'react';
-import { ColumnsSelector, DataTableRenderContext, DataTableStoreContext } from 'react-admin';
-import { tableKeyOf, useListView } from '../view/list-view.ts';
-import { tableColumn } from './table-column.tsx';
-import { hiddenAtFirst, useColumns } from './use-columns.tsx';
+import Button from '@mui/material/Button';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+import { useStore, useTranslate } from 'react-admin';
+import { fold } from '../../../domain/fold.ts';
+import { ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
+import { hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
 
-/** react-admin's choice of columns, for the table of this list. */
+/** So many columns are found by their name. */
+const MANY = 5;
+
+/**
+ * Chooses and orders the columns of a list. react-admin's own puts switches inside options, which
+ * screen readers do not find, and moves a column with the mouse only.
+ */
 export default function ColumnsPanel() {
   const { view, list } = useListView();
+  const translate = useTranslate();
   const columns = useColumns();
-  const storeKey = tableKeyOf(view, list);
-  const stored = useMemo(
-    () => ({ storeKey, defaultHiddenColumns: [...hiddenAtFirst(view, list)] }),
-    [storeKey, view, list],
-  );
-  // It draws itself into an element of this id, which has to be there before it.
-  const [isPlaced, setPlaced] = useState(false);
-  useLayoutEffect(() => setPlaced(true), []);
+  const first = hiddenAtFirst(view, list);
+  const [hidden, setHidden] = useStore<readonly string[]>(tableKeyOf(view, list), first);
+  const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKeyOf(view, list));
+  const [searched, setSearched] = useState('');
+  const [dragged, setDragged] = useState<number>();
+  const places = placesOf(columns.length, ranks);
+  const isFound = (label: string) => fold(label).includes(fold(searched));
+
+  /** Puts the column at one place before or after that at another. */
+  const move = (from: number, to: number) => {
+    const column = places[from];
+    if (column === undefined || to < 0 || to >= places.length) return;
+    setRanks(places.toSpliced(from, 1).toSpliced(to, 0, column));
+  };
+  const toggle = (source: string) =>
+    setHidden(
+      hidden.includes(source) ? hidden.filter((one) => one !== source) : [...hidden, source],
+    );
   return (
-    <>
-      <Box id={`${storeKey}-columnsSelector`} sx={{ px: 1, my: 0, minWidth: 200 }} />
-      {isPlaced && (
-        <DataTableStoreContext.Provider value={stored}>
-          <DataTableRenderContext.Provider value="columnsSelector">
-            <ColumnsSelector>{columns.map(tableColumn)}</ColumnsSelector>
-          </DataTableRenderContext.Provider>
-        </DataTableStoreContext.Provider>
+    <Box sx={{ p: 1, minWidth: 260 }}>
+      {columns.length > MANY && (
+        <TextField
+          fullWidth
+          autoFocus
+          size="small"
+          type="search"
+          label={translate('ra.action.search_columns')}
+          value={searched}
+          onChange={({ target }) => setSearched(target.value)}
+          sx={{ mt: 0.5 }}
+        />
       )}
-    </>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, py: 0.5 }}>
+        {places.map((at, place) => {
+          const column = columns[at];
+          if (!column || !isFound(column.label)) return null;
+          const { source, label } = column;
+          return (
+            <Box
+              component="li"
+              key={source}
+              draggable
+              onDragStart={() => setDragged(place)}
+              onDragEnd={() => setDragged(undefined)}
+              onDragOver={(event) => dragged !== undefined && event.preventDefault()}
+              onDrop={() => dragged !== undefined && move(dragged, place)}
+              sx={{ ...LINE, opacity: dragged === place ? 0.4 : undefined }}
+            >
+              <FormControlLabel
+                sx={{ flex: 1, m: 0 }}
+                control={
+                  <Switch
+                    size="small"
+                    checked={!hidden.includes(source)}
+                    onChange={() => toggle(source)}
+                  />
+                }
+                label={label}
+              />
+              <IconButton
+                size="small"
+                disabled={place === 0}
+                aria-label={translate('kit.list.columnUp', { name: label })}
+                onClick={() => move(place, place - 1)}
+              >
+                <ArrowUpward sx={{ fontSize: 16 }} />
+              </IconButton>
+              <IconButton
+                size="small"
+                disabled={place === places.length - 1}
+                aria-label={translate('kit.list.columnDown', { name: label })}
+                onClick={() => move(place, place + 1)}
+              >
+                <ArrowDownward sx={{ fontSize: 16 }} />
+              </IconButton>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box sx={{ textAlign: 'center' }}>
+        <Button
+          size="small"
+          onClick={() => {
+            setRanks(undefined);
+            setHidden(first);
+          }}
+        >
+          {translate('ra.action.reset')}
+        </Button>
+      </Box>
+    </Box>
   );
 }
+
+const LINE = { display: 'flex', alignItems: 'center', gap: 0.5, cursor: 'grab' } as const;

@@ -1,17 +1,23 @@
 import Box from '@mui/material/Box';
 import { Fragment, Suspense, useMemo } from 'react';
 import { Outlet } from 'react-router-dom';
-import { ListViewContext } from '../view/list-view.ts';
+import { type FilterPart, ListViewContext } from '../view/list-view.ts';
 import { useView } from '../view/use-view.ts';
 import { LoadingRows } from './ListLoading.tsx';
 import { RecordList } from './RecordList.tsx';
+
+type Props = {
+  name?: string;
+  /** The filter that the list is opened with, until the user chooses another. */
+  opensWith?: FilterPart;
+};
 
 /**
  * A list of a resource, as its view describes and its definition allows it: the one at the
  * resource's own address, or one of a name. It stays mounted below what its sub-paths open, which
  * know it by `useListView`.
  */
-export function GeneratedList({ name }: { name?: string }) {
+export function GeneratedList({ name, opensWith }: Props) {
   const view = useView();
   const list = view.lists.find((one) => one.name === name) ?? view.list;
   const listed = useMemo(() => ({ view, list }), [view, list]);
@@ -25,7 +31,7 @@ export function GeneratedList({ name }: { name?: string }) {
               <Above />
             </Suspense>
           )}
-          <RecordList key={list.name} view={view} list={list} />
+          <RecordList key={list.name} view={view} list={list} {...(opensWith && { opensWith })} />
         </Gate>
       </Suspense>
       <ListViewContext value={listed}>

@@ -16,11 +16,11 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useIdleLoad } from '../draw-ahead.ts';
-import { tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
+import { ranksKeyOf, tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
-import { type Column, hiddenAtFirst, useColumns } from './use-columns.tsx';
+import { type Column, hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
 import { VirtualBody } from './VirtualBody.tsx';
 
 /**
@@ -78,15 +78,15 @@ function useVisibleColumns(): readonly Column[] {
   const columns = useColumns();
   const storeKey = tableKeyOf(view, list);
   const [hidden] = useStore<readonly string[]>(storeKey, hiddenAtFirst(view, list));
-  const [ranks] = useStore<readonly number[] | undefined>(`${storeKey}_columnRanks`);
-  return useMemo(() => {
-    const placed = columns.map((column, at) => ({ column, place: ranks?.indexOf(at) ?? -1, at }));
-    return placed
-      .map(({ place, at, column }) => ({ column, place: place < 0 ? at : place }))
-      .toSorted((a, b) => a.place - b.place)
-      .map(({ column }) => column)
-      .filter(({ source }) => !hidden.includes(source));
-  }, [columns, hidden, ranks]);
+  const [ranks] = useStore<readonly number[] | undefined>(ranksKeyOf(view, list));
+  return useMemo(
+    () =>
+      placesOf(columns.length, ranks).flatMap((at) => {
+        const column = columns[at];
+        return column && !hidden.includes(column.source) ? [column] : [];
+      }),
+    [columns, hidden, ranks],
+  );
 }
 
 /** The value of a record in a column; drawn again only if one of them is another. */

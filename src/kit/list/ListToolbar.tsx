@@ -34,10 +34,12 @@ export function ListToolbar() {
         <FilterButton />
         <Tools of={list.finders} />
         <ViewsButton />
-        <Box sx={{ flex: 1 }} />
-        <Arrangement />
-        <ExportButton />
-        <Tools of={list.tools ?? ADD} />
+        {/* Where they do not fit beside the others they go to the next line together. */}
+        <Box sx={AT_THE_END}>
+          <Arrangement />
+          <ExportButton />
+          <Tools of={list.tools ?? ADD} />
+        </Box>
       </Box>
       {Object.keys(filterValues).length > 0 && (
         <Suspense fallback={null}>
@@ -59,6 +61,14 @@ const TOOLS = {
   gap: 1,
   minHeight: 40,
   mb: 1,
+} as const;
+
+const AT_THE_END = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: 1,
+  marginInlineStart: 'auto',
 } as const;
 
 const Tools = ({ of }: { of: readonly ComponentType[] }) => (

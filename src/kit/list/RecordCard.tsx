@@ -2,11 +2,14 @@ import Box from '@mui/material/Box';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
-import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
+import { type RaRecord, useLocale } from 'react-admin';
+import { localizedText } from '../../../domain/localized-text.ts';
 import { valueAt } from '../../../domain/paths.ts';
+import { isObject } from '../../../domain/validate.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
 import { isBlank } from '../format/to-text.ts';
 import { useListView } from '../view/list-view.ts';
+import { useRecordTitle } from '../view/use-record-title.ts';
 import { columnField } from '../view/use-view.ts';
 import { RecordLink } from './RecordLink.tsx';
 import { type Column, useColumns } from './use-columns.tsx';
@@ -17,7 +20,15 @@ const VALUES_ON_A_CARD = 5;
 export function RecordCard({ record }: { record: RaRecord }) {
   const { view, list } = useListView();
   const columns = useColumns();
-  const title = String(useGetRecordRepresentation(view.definition.name)(record));
+  const locale = useLocale();
+  const title = useRecordTitle(view.definition.name)(record);
+  /** What a field says, which may say it in several languages. */
+  const textOf = (path: string) => {
+    const value = valueAt(record, path);
+    return columnField(view, path)?.kind === 'localized' && isObject(value)
+      ? localizedText(value, locale)
+      : value;
+  };
   const isShown = (path: string) => !isBlank(valueAt(record, path));
   const shown = columns.filter(({ name }) => list.columns.includes(name));
   const [first] = shown;
@@ -27,16 +38,14 @@ export function RecordCard({ record }: { record: RaRecord }) {
     .flatMap((path) => columns.filter(({ name }) => name === path));
   const values = shown
     .filter((column) => column !== picture && !marks.includes(column))
-    .filter(
-      ({ name }) => name in view.columns || (isShown(name) && valueAt(record, name) !== title),
-    )
+    .filter(({ name }) => name in view.columns || (isShown(name) && textOf(name) !== title))
     .slice(0, VALUES_ON_A_CARD);
   return (
     <>
       <Stack direction="row" sx={{ alignItems: 'center', flexWrap: 'wrap', gap: 1 }}>
         {picture?.render(record)}
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {first && valueAt(record, first.name) === title ? (
+          {first && textOf(first.name) === title ? (
             first.render(record)
           ) : (
             <RecordLink>

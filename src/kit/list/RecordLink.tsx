@@ -1,17 +1,13 @@
 import { Link as MuiLink } from '@mui/material';
 import type { ReactNode } from 'react';
-import {
-  Link,
-  useGetRecordRepresentation,
-  useRecordContext,
-  useResourceContext,
-} from 'react-admin';
+import { Link, useRecordContext, useResourceContext } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';
+import { useRecordTitle } from '../view/use-record-title.ts';
 
 /** A real link to a record, so that the keyboard can reach it and it can be opened in a new tab. */
 export function RecordLink({ children }: { children: ReactNode }) {
   const record = useRecordContext();
-  const represent = useGetRecordRepresentation(useResourceContext());
+  const represent = useRecordTitle(useResourceContext());
   const { hrefOf } = useRowActions();
   const href = record && hrefOf?.(record);
   if (!href) return <>{children}</>;
@@ -21,7 +17,7 @@ export function RecordLink({ children }: { children: ReactNode }) {
       to={href}
       underline="hover"
       color="inherit"
-      aria-label={String(represent(record))}
+      aria-label={represent(record)}
       sx={{ fontWeight: 500 }}
     >
       {children}

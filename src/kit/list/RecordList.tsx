@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey, statusOf } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
@@ -12,6 +12,7 @@ import { useMessage, useNotice } from '../notices/use-notice.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
+  type FilterPart,
   type ListView,
   ListViewContext,
   pageSizeKeyOf,
@@ -27,11 +28,13 @@ import { ListToolbar } from './ListToolbar.tsx';
 
 const KeptLayout = lazy(() => import('./KeptLayout.tsx'));
 
+type Props = { view: View; list: ListView; opensWith?: FilterPart };
+
 /**
  * A list: search, filters, table or cards, pagination, and actions for the selection, as its
  * declaration says and the rights of the user allow.
  */
-export function RecordList({ view, list }: { view: View; list: ListView }) {
+export function RecordList({ view, list, opensWith }: Props) {
   const listed = useMemo(() => ({ view, list }), [view, list]);
   const { within: Within = Fragment } = list;
   return (
@@ -40,6 +43,7 @@ export function RecordList({ view, list }: { view: View; list: ListView }) {
         resource={list.resource}
         storeKey={storeKeyOf(view, list)}
         filter={list.filter}
+        filterDefaultValues={opensWith}
         sort={list.sort}
         perPage={list.perPage}
         exporter={false}
@@ -162,11 +166,13 @@ function useHref(): ((record: RaRecord) => string | undefined) | undefined {
   }, [createPath, definition, opens, screen]);
 }
 
+const FAILED_FETCH = 'notice.server.reload';
+
 const TELLS_ITSELF = { onError: () => undefined };
 
 /**
- * Says that the list could not be read again, where its rows stay. Where there are none, the reason
- * stands in their place.
+ * Says that the list could not be read (specification 8). Where there are no rows yet, the reason and a
+ * way to try again stand in their place too.
  */
 function FailedNotice() {
   const {
@@ -176,9 +182,11 @@ function FailedNotice() {
   const tell = useMessage();
   const told = useRef<unknown>(undefined);
   useEffect(() => {
-    if (!error || !data || told.current === error) return;
+    // Without a session there is no list, and the login says so.
+    if (!error || told.current === error || statusOf(error) === 401) return;
     told.current = error;
-    tell(failed ? `notice.${failed}` : errorKey(error), { type: 'error' });
+    const text = failed ? `notice.${failed}` : data ? errorKey(error) : FAILED_FETCH;
+    tell(text, { type: 'error' });
   }, [data, error, failed, tell]);
   return null;
 }

@@ -2,17 +2,17 @@ import { Checkbox } from '@mui/material';
 import type { MouseEvent } from 'react';
 import {
   useDataTableCallbacksContext,
-  useGetRecordRepresentation,
   useRecordContext,
   useResourceContext,
   useTranslate,
 } from 'react-admin';
+import { useRecordTitle } from '../view/use-record-title.ts';
 
 /** Selects one row; its accessible name says which. */
 export function RowCheckbox({ selected }: { selected: boolean }) {
   const { handleToggleItem, isRowSelectable } = useDataTableCallbacksContext();
   const record = useRecordContext();
-  const represent = useGetRecordRepresentation(useResourceContext());
+  const represent = useRecordTitle(useResourceContext());
   const translate = useTranslate();
   if (!record) return null;
   const selectable = !isRowSelectable || isRowSelectable(record);
@@ -29,7 +29,7 @@ export function RowCheckbox({ selected }: { selected: boolean }) {
       onClick={toggle}
       slotProps={{
         input: {
-          'aria-label': translate('kit.list.selectRow', { name: String(represent(record)) }),
+          'aria-label': translate('kit.list.selectRow', { name: represent(record) }),
         },
       }}
     />

@@ -64,3 +64,10 @@ export function useColumns(): readonly Column[] {
 /** The sources of the columns that are hidden at first. */
 export const hiddenAtFirst = (view: View, { hidden }: ListView): readonly string[] =>
   hidden.map((name) => view.columns[name]?.sort ?? name);
+
+/** The columns by number, in the order that the user has chosen; those of later releases come last. */
+export function placesOf(count: number, ranks: readonly number[] = []): readonly number[] {
+  const all = Array.from({ length: count }, (_, at) => at);
+  const chosen = ranks.filter((at) => at < count);
+  return [...chosen, ...all.filter((at) => !chosen.includes(at))];
+}

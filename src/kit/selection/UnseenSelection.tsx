@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { type RaRecord, useGetMany, useGetRecordRepresentation, useListContext } from 'react-admin';
+import { type RaRecord, useGetMany, useListContext } from 'react-admin';
+import { useRecordTitle } from '../view/use-record-title.ts';
 import { NAMED, UnseenNames } from './UnseenNames.tsx';
 import { useUnseen } from './use-unseen.ts';
 
@@ -12,7 +13,7 @@ type Props = {
 export function UnseenSelection({ name }: Props) {
   const { resource } = useListContext();
   const unseen = useUnseen();
-  const represent = useGetRecordRepresentation(resource);
+  const represent = useRecordTitle(resource);
   const { data = [] } = useGetMany(
     resource,
     { ids: unseen.slice(0, NAMED) },
@@ -22,7 +23,7 @@ export function UnseenSelection({ name }: Props) {
     <UnseenNames
       records={data.filter((record) => record !== undefined)}
       count={unseen.length}
-      name={name ?? ((record) => <bdi>{String(represent(record))}</bdi>)}
+      name={name ?? ((record) => <bdi>{represent(record)}</bdi>)}
     />
   );
 }

@@ -7,9 +7,10 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
+import { isGone } from '../../providers/http-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
-import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
+import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
 import { ShowSections } from './ShowSections.tsx';
 
@@ -51,5 +52,9 @@ function ShowActions({ isEditable = () => true }: Pick<Props, 'isEditable'>) {
 
 function ShowFailure() {
   const { error, refetch } = useShowContext();
-  return <LoadFailure error={error} onRetry={() => refetch()} />;
+  return (
+    <LoadFailure error={error} onRetry={() => refetch()}>
+      {isGone(error) && <ToList />}
+    </LoadFailure>
+  );
 }

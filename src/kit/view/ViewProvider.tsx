@@ -1,6 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useActor } from '../access/use-access.ts';
 import { allowedView } from './allowed-view.ts';
+import { NamesInLanguage } from './NamesInLanguage.tsx';
 import { ViewContext } from './use-view.ts';
 import type { View } from './view.ts';
 
@@ -12,5 +13,9 @@ export function ViewProvider({ view, children }: { view: View; children: ReactNo
     const known = id === undefined || role === undefined ? undefined : { id, role };
     return { view: allowedView(view, known), actor: known };
   }, [view, id, role]);
-  return <ViewContext value={given}>{children}</ViewContext>;
+  return (
+    <ViewContext value={given}>
+      <NamesInLanguage>{children}</NamesInLanguage>
+    </ViewContext>
+  );
 }

@@ -162,6 +162,10 @@ export const storeKeyOf = ({ definition }: View, { name }: ListView): string =>
 export const tableKeyOf = (view: View, list: ListView): string =>
   `${storeKeyOf(view, list)}.datatable`;
 
+/** The key under which the table of a list stores the order of its columns. */
+export const ranksKeyOf = (view: View, list: ListView): string =>
+  `${tableKeyOf(view, list)}_columnRanks`;
+
 /** The key under which a list stores how many rows its person has chosen to see. */
 export const pageSizeKeyOf = (view: View, list: ListView): string =>
   `${storeKeyOf(view, list)}.pageSize`;

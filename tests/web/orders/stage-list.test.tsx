@@ -195,7 +195,7 @@ it('a clerk whose orders cannot be loaded is told so and can try again', async (
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToMa/validation', { backEnd, network });
   expect(await screen.findByRole('alert')).toHaveTextContent('Server Error Please Reload');
-  expect(screen.getByTestId('told')).toBeEmptyDOMElement();
+  expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.server\.reload$/);
   backEnd.accept('list');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();

@@ -23,7 +23,7 @@ export function InboxToolbar({ choice, onChoose }: Props) {
   return (
     <Box role="group" aria-label={translate('chat.inbox.team.toolbar')} sx={{ px: 1.5, pb: 1 }}>
       <Filters choice={choice} onChoose={onChoose} />
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 }}>
         <Choice
           label={translate('chat.inbox.team.who')}
           value={choice.whose}
