@@ -68,6 +68,15 @@ const STAGE = {
   ],
 } as const;
 
+/**
+ * The actions of a selection, which a right-click on a row offers for its order alone: the deletion of
+ * the whole order among them (specification 4). A screen over the list reads the selection itself.
+ */
+const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[]) => ({
+  bulk,
+  rowMenu: bulk.filter(({ run }) => !('over' in run)),
+});
+
 /** The stage lists of specification 2.4. */
 export const stageLists = {
   validation: {
@@ -80,7 +89,7 @@ export const stageLists = {
     words: wordsOf('validation'),
     filter: STAGE_ORDERS.validation,
     within: stageGate({ group: 'A', title: STAGE_TITLES.validation }),
-    bulk: [sendToWarehouse, sendMessages, bulkMessages, deleteOrders],
+    ...forRows([sendToWarehouse, sendMessages, bulkMessages, deleteOrders]),
     over: { [SEND_MESSAGES]: MessageDialog },
     columns: [...STAGE.columns, 'sms'],
     opened: 'orders.fetched',
@@ -94,7 +103,7 @@ export const stageLists = {
     words: wordsOf('warehouse'),
     filter: STAGE_ORDERS.warehouse,
     within: stageGate({ group: 'B', title: STAGE_TITLES.warehouse, opens: 'warehouse' }),
-    bulk: [sendToTracking, verify, sendMessages, returnToValidation, deleteOrders],
+    ...forRows([sendToTracking, verify, sendMessages, returnToValidation, deleteOrders]),
     columns: [...STAGE.columns, 'documents'],
     over: {
       [SEND_MESSAGES]: MessageDialog,
@@ -116,7 +125,7 @@ export const stageLists = {
     words: wordsOf('tracking'),
     filter: STAGE_ORDERS.tracking,
     within: stageGate({ group: 'A', title: STAGE_TITLES.tracking, trip: 'steps' }),
-    bulk: [returnToWarehouse, deleteOrders],
+    ...forRows([returnToWarehouse, deleteOrders]),
     sort: ['id', 'ASC'],
     ownSort: { sort: ROUTE_ORDER, label: 'orders.list.routeOrder', icon: AltRouteOutlined },
     opened: 'orders.trackingFetched',
@@ -129,7 +138,7 @@ export const stageLists = {
     words: wordsOf('ToDu'),
     filter: STAGE_ORDERS.ToDu,
     within: stageGate({ group: 'B', title: STAGE_TITLES.ToDu, trip: 'step' }),
-    bulk: [sendMessages, bulkMessages, deleteOrders],
+    ...forRows([sendMessages, bulkMessages, deleteOrders]),
     over: { [SEND_MESSAGES]: MessageDialog, 'cin/:cin_id': IdentityDialog },
     columns: [...STAGE.columns, 'sms', 'identity'],
   },

@@ -82,7 +82,7 @@ export const orders: Messages['orders'] = {
       title: 'Seite verlassen, während Aufträge geändert werden?',
       text: 'Begonnenes wird beendet. Der Rest wird nicht begonnen und bleibt, wie er ist.',
     },
-    keys: 'Die Pfeiltasten gehen von Auftrag zu Auftrag, die Leertaste wählt aus, zusammen mit der Umschalttaste mehrere hintereinander. Die Eingabetaste öffnet einen Auftrag, Entf fragt nach dem Löschen. Die Pfeile zur Seite führen zu den Schaltflächen einer Zeile, Escape wieder hinaus. Strg und A wählen alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
+    keys: 'Die Pfeiltasten gehen von Auftrag zu Auftrag, die Leertaste wählt aus, zusammen mit der Umschalttaste mehrere hintereinander. Die Eingabetaste öffnet einen Auftrag, Entf fragt nach dem Löschen. Die Menütaste oder Umschalt+F10 öffnet, was mit einer Zeile getan werden kann. Die Pfeile zur Seite führen zu den Schaltflächen einer Zeile, Escape wieder hinaus. Strg und A wählen alle Zeilen der Seite aus, Escape hebt die Auswahl auf.',
     menuOf: 'Was mit %{name} getan werden kann',
   },
   messages: {

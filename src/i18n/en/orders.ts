@@ -81,7 +81,7 @@ export const orders = {
       title: 'Leave while orders are being changed ?',
       text: 'Orders under way are finished. The rest are not started and stay as they are.',
     },
-    keys: 'The up and down arrow keys move between orders. Space selects an order; hold Shift to select several in a row. Enter opens an order, and Delete asks to delete it. The left and right arrow keys move to the buttons of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
+    keys: 'The up and down arrow keys move between orders. Space selects an order; hold Shift to select several in a row. Enter opens an order, and Delete asks to delete it. The menu key, or Shift+F10, opens the actions of a row. The left and right arrow keys move to the buttons of a row, and Escape moves back. Ctrl+A selects every row on the page, and Escape clears the selection.',
     menuOf: 'Actions for %{name}',
   },
   messages: {

@@ -82,7 +82,7 @@ export const orders: Messages['orders'] = {
       title: 'Quitter pendant que des commandes sont modifiées ?',
       text: 'Ce qui est commencé se termine. Le reste n’est pas commencé et demeure tel quel.',
     },
-    keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir. Ctrl et A sélectionnent toutes les lignes de la page, Échap annule la sélection.',
+    keys: 'Les flèches passent d’une commande à l’autre, la barre d’espace sélectionne, avec Maj plusieurs à la suite. Entrée ouvre une commande, Suppr demande sa suppression. La touche de menu, ou Maj+F10, ouvre les actions d’une ligne. Les flèches latérales mènent aux boutons d’une ligne, Échap en fait sortir. Ctrl et A sélectionnent toutes les lignes de la page, Échap annule la sélection.',
     menuOf: 'Ce qui peut être fait avec %{name}',
   },
   messages: {

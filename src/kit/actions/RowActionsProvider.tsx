@@ -1,10 +1,11 @@
 import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
-import { type RaRecord, useGetRecordRepresentation } from 'react-admin';
+import type { RaRecord } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
 import { type ActionScope, type BulkAction, isDeletion, isOpenTo } from '../view/bulk-action.ts';
+import { useRecordTitle } from '../view/use-record-title.ts';
 import type { OpenRowMenu } from './RowMenu.tsx';
 import { RunDialogs } from './RunDialogs.tsx';
-import { type RowActions, RowActionsContext } from './row-actions.ts';
+import { type MenuRequest, type RowActions, RowActionsContext } from './row-actions.ts';
 import { useRun } from './use-run.ts';
 
 const RowMenu = lazy(() => import('./RowMenu.tsx'));
@@ -17,7 +18,7 @@ type Props<R extends RaRecord> = {
   hrefOf?: ((record: R) => string | undefined) | undefined;
   /** The actions of the buttons of a row. */
   buttons?: readonly BulkAction<R>[];
-  /** The actions of a right-click on a row. A single one is asked about at once. */
+  /** The actions of a right-click on a row, or a long press. A single one is asked about at once. */
   menu?: readonly BulkAction<R>[];
   /** The actions for a selection, of which the Delete key takes the one that removes. */
   actions: readonly BulkAction<R>[];
@@ -31,7 +32,7 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
   const { scope, hrefOf, buttons = NONE, menu = NONE, actions, children } = props;
   const run = useRun<R>(scope);
   const actor = useActor();
-  const represent = useGetRecordRepresentation(scope.resource);
+  const represent = useRecordTitle(scope.resource);
   const [opened, setOpened] = useState<OpenRowMenu>();
   const [dialog, setDialog] = useState<Dialog>();
   // The rows must not render again with each step of the dialog above them.
@@ -49,21 +50,21 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
       ask,
       actionsFor: (record) => possible(buttons, record),
       open: (next) => setDialog(() => next),
-      codeOf: (record) =>
-        latest.current.codeOf?.(record as R) ?? String(latest.current.represent(record)),
+      codeOf: (record) => latest.current.codeOf?.(record as R) ?? latest.current.represent(record),
       ...(hrefOf && { hrefOf: (record) => hrefOf(record as R) }),
       ...(menu.length > 0 && {
         openMenu: (record, event) => {
           // A link keeps the browser's own menu, which opens it in a new tab.
           if (menu.length > 1 && event.target instanceof Element && event.target.closest('a')) {
-            return;
+            return false;
           }
           const offered = possible(menu, record);
           const [only] = offered;
-          if (!only) return;
+          if (!only) return false;
           event.preventDefault(); // Replaces the browser's own menu.
           if (menu.length === 1) ask(record, only);
-          else setOpened({ record, actions: offered, left: event.clientX, top: event.clientY });
+          else setOpened({ record, actions: offered, ...placeOf(event) });
+          return true;
         },
       }),
       ...(deletion && { askDeletion: (ids) => void latest.current.ask(deletion, ids) }),
@@ -79,4 +80,13 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
       <RunDialogs run={run} />
     </RowActionsContext.Provider>
   );
+}
+
+/** Where the pointer is; without one, the middle of what has the focus. */
+function placeOf({ target, clientX, clientY }: MenuRequest): { left: number; top: number } {
+  if (clientX !== 0 || clientY !== 0 || !(target instanceof Element)) {
+    return { left: clientX, top: clientY };
+  }
+  const { left, top, width, height } = target.getBoundingClientRect();
+  return { left: left + width / 2, top: top + height / 2 };
 }

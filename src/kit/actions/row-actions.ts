@@ -2,12 +2,18 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import type { Identifier, RaRecord } from 'react-admin';
 import type { BulkAction } from '../view/bulk-action.ts';
 
+/** Where the menu of a row was asked for. */
+export type MenuRequest = Pick<MouseEvent, 'target' | 'clientX' | 'clientY' | 'preventDefault'>;
+
 /** What a row of a list does besides being selected. */
 export type RowActions = {
   /** Where a click on the row leads; without it, a click selects. */
   readonly hrefOf?: (record: RaRecord) => string | undefined;
-  /** The answer to a right-click and the menu key, instead of the browser's own menu. */
-  readonly openMenu?: (record: RaRecord, event: MouseEvent) => void;
+  /**
+   * The answer to a right-click, the menu key and a long press, instead of the browser's own menu;
+   * returns whether there was one.
+   */
+  readonly openMenu?: (record: RaRecord, event: MenuRequest) => boolean;
   /** The action of the Delete key: the list's own deletion, for these records. */
   readonly askDeletion?: (ids: readonly Identifier[]) => void;
   /** The actions of the row's buttons that are possible for the record. */

@@ -3,15 +3,11 @@ import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { alpha } from '@mui/material/styles';
 import { memo, type Ref, Suspense, use } from 'react';
-import {
-  type RaRecord,
-  RecordContextProvider,
-  useGetRecordRepresentation,
-  useListContext,
-  useTranslate,
-} from 'react-admin';
+import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { useRowMenu } from '../actions/use-row-menu.ts';
 import { RowHandle } from '../order/row-handle.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
+import { useRecordTitle } from '../view/use-record-title.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
 import { useItemsInSight } from './use-items-in-sight.ts';
@@ -90,7 +86,7 @@ function CardsInSight({ records }: Records) {
 function useCards() {
   const { view, list } = useListView();
   const { selectedIds = [], onToggleItem } = useListContext();
-  const represent = useGetRecordRepresentation(view.definition.name);
+  const represent = useRecordTitle(view.definition.name);
   const translate = useTranslate();
   const selected = new Set(selectedIds);
   return (record: RaRecord) => ({
@@ -99,9 +95,14 @@ function useCards() {
     onToggle: onToggleItem,
     label:
       list.selectLabel?.(record, translate) ??
-      translate('kit.list.selectRow', { name: String(represent(record)) }),
+      translate('kit.list.selectRow', { name: represent(record) }),
   });
 }
+
+/** A finger that rests opens the card's menu, and marks no text. */
+const RESTED_ON = {
+  '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
+} as const;
 
 type CardProps = {
   record: RaRecord;
@@ -120,10 +121,13 @@ const ListCard = memo(function ListCard(props: CardProps) {
   const { record, selected, onToggle, label, index, count, ref } = props;
   const { card: Card = RecordCard } = useListView().list;
   const Handle = use(RowHandle);
+  const { stopClick, ...menu } = useRowMenu(record);
   return (
     <Box
       component="li"
       ref={ref}
+      {...menu}
+      onClickCapture={stopClick}
       {...(index !== undefined && {
         'data-index': index,
         'aria-posinset': index + 1,
@@ -135,6 +139,7 @@ const ListCard = memo(function ListCard(props: CardProps) {
         p: 1,
         borderTop: 1,
         borderColor: 'divider',
+        ...(stopClick && RESTED_ON),
         bgcolor: (theme) =>
           selected
             ? alpha(theme.palette.primary.main, theme.palette.action.selectedOpacity)

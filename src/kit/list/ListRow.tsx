@@ -2,6 +2,7 @@ import { useForkRef } from '@mui/material/utils';
 import { type MouseEvent, memo } from 'react';
 import { useDataTableCallbacksContext, useNavigate, useRecordContext } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';
+import { useRowMenu } from '../actions/use-row-menu.ts';
 import { useDrawAhead } from '../draw-ahead.ts';
 import { useListView } from '../view/list-view.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
@@ -14,8 +15,8 @@ import type { RowProps } from './VirtualBody.tsx';
 
 /**
  * A click on the row opens the record where the list has a page for it, and selects it otherwise; with
- * Shift it selects up to this row. A right-click and the menu key open the row's menu. For the other
- * keys see use-row-keys.ts.
+ * Shift it selects up to this row. A right-click, the menu key and a long press open the row's menu.
+ * For the other keys see use-row-keys.ts.
  */
 export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
   const record = useRecordContext();
@@ -25,11 +26,13 @@ export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
   const selected = useSelected(({ has }) => record !== undefined && has(record.id));
   const { handleToggleItem } = useDataTableCallbacksContext();
   const { range } = useRowKeyboard();
-  const { hrefOf, openMenu, askDeletion } = useRowActions();
+  const { hrefOf, askDeletion } = useRowActions();
+  const { stopClick, ...menu } = useRowMenu(record);
   const navigate = useNavigate();
   const { prepare } = useListView().list;
   const ahead = useDrawAhead();
   if (!record) return null;
+  const shortcuts = [askDeletion && 'Delete', stopClick && 'Shift+F10'].filter(Boolean).join(' ');
 
   const click = (event: MouseEvent<HTMLTableRowElement>) => {
     if (isOnControl(event)) return;
@@ -45,10 +48,13 @@ export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
       ref={row}
       selected={selected}
       aria-selected={selected}
-      aria-keyshortcuts={askDeletion && 'Delete'}
-      onClickCapture={stopSecondClick}
+      aria-keyshortcuts={shortcuts || undefined}
+      onClickCapture={(event) => {
+        stopClick?.(event);
+        stopSecondClick(event);
+      }}
       onClick={click}
-      onContextMenu={openMenu && ((event) => openMenu(record, event))}
+      {...menu}
       onKeyDown={press}
       onPointerEnter={(event) => ahead.enter(event, hrefOf?.(record), prepare)}
       onPointerLeave={ahead.leave}

@@ -19,6 +19,7 @@ import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { useAccess } from '../access/use-access.ts';
 import { RowButtons } from '../actions/RowButtons.tsx';
+import { useRowMenu } from '../actions/use-row-menu.ts';
 import { StoredPicture } from '../files/StoredPicture.tsx';
 import { RowHandle } from '../order/row-handle.ts';
 import { useListView } from '../view/list-view.ts';
@@ -82,6 +83,7 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
   const title = useTileTitle(record);
   const { ref, ...stop } = useTileStop(record.id);
   const press = useTileKeys(record, title.edit);
+  const { stopClick, ...menu } = useRowMenu(record);
   const field = picture ? columnField(view, picture) : undefined;
   const frame = field?.kind === 'image' ? field.frame : undefined;
   const stored = picture ? valueAt(record, picture) : undefined;
@@ -90,6 +92,8 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
       component="li"
       ref={ref}
       {...stop}
+      {...menu}
+      onClickCapture={stopClick}
       onKeyDown={press}
       sx={{ ...TILE, outlineColor: selected ? 'primary.main' : 'transparent' }}
     >

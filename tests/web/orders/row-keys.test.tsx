@@ -1,9 +1,11 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
+import { LONG_PRESS } from '../../../src/kit/actions/use-row-menu.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { follow, goBack, openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
+import { setScreenWidth } from '../../support/web.tsx';
 
 const network = ownNetwork();
 
@@ -188,7 +190,7 @@ it('a screen reader finds a grid with selectable rows, and a description of its 
   expect(grid).toHaveAttribute('aria-multiselectable', 'true');
   expect(grid).toHaveAttribute('aria-rowcount', '6');
   expect(grid).toHaveAccessibleDescription(/arrow keys move between orders/);
-  expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-keyshortcuts', 'Delete');
+  expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-keyshortcuts', 'Delete Shift+F10');
   expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-selected', 'false');
 });
 
@@ -245,4 +247,50 @@ it('the menu key in the bin opens the actions of the row', async () => {
   ).toEqual(['Restore', 'Remove for good']);
   await userEvent.click(within(menu).getByRole('menuitem', { name: 'Restore' }));
   expect(await screen.findByRole('dialog', { name: 'Restore orders ?' })).toHaveTextContent('M-1');
+});
+
+it('a right-click on a row of a stage offers its actions, and deletes the order of that row alone', async () => {
+  const backEnd = await openRows();
+  fireEvent.contextMenu(rowOf('Nadia Bennani'));
+  const menu = await screen.findByRole('menu', { name: 'Actions for M-1' });
+  const names = within(menu)
+    .getAllByRole('menuitem')
+    .map((item) => item.textContent);
+  expect(names).toEqual(expect.arrayContaining(['Send to the warehouse', 'Delete']));
+  await userEvent.click(within(menu).getByRole('menuitem', { name: 'Delete' }));
+  const question = await screen.findByRole('dialog', { name: 'Delete orders ?' });
+  expect(question).toHaveTextContent('M-1');
+  await userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
+  await waitFor(() => expect(screen.queryByText('Nadia Bennani')).toBeNull());
+  expect(backEnd.changes()).toEqual([
+    { method: 'DELETE', path: 'commands/order-1', body: undefined },
+  ]);
+});
+
+it('a finger that rests on a card opens its actions, and lifting it opens nothing', async () => {
+  setScreenWidth(390);
+  const backEnd = orderBackEnd({ orders: five() });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  const text = await screen.findByText('M-1');
+  fireEvent.pointerDown(text, { pointerType: 'touch', clientX: 40, clientY: 60 });
+  expect(await screen.findByRole('menu', { name: 'Actions for M-1' })).toBeVisible();
+  fireEvent.pointerUp(text, { pointerType: 'touch' });
+  fireEvent.contextMenu(text);
+  expect(screen.getAllByRole('menu')).toHaveLength(1);
+});
+
+it('a finger that moves over a card scrolls, and opens nothing', async () => {
+  setScreenWidth(390);
+  const backEnd = orderBackEnd({ orders: five() });
+  await openOrders('/ToMa/validation', { backEnd, network });
+  const text = await screen.findByText('M-1');
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    fireEvent.pointerDown(text, { pointerType: 'touch', clientX: 40, clientY: 60 });
+    fireEvent.pointerMove(text, { pointerType: 'touch', clientX: 40, clientY: 100 });
+    vi.advanceTimersByTime(2 * LONG_PRESS);
+  } finally {
+    vi.useRealTimers();
+  }
+  expect(screen.queryByRole('menu')).toBeNull();
 });
