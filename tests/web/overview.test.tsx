@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
+import { listAddress } from '../../src/kit/list/list-address.ts';
 import { MenuContext } from '../../src/kit/menu.ts';
 import { sideMenu } from '../../src/resources/registry.tsx';
 import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
@@ -9,8 +10,8 @@ import { renderPage, type Surroundings, setScreenWidth } from '../support/web.ts
 type Filter = Record<string, unknown>;
 
 const ordersAt = ({ tripGroup, commandMode, finish, paid, verified }: Filter): number => {
-  if (paid === false) return 3;
-  if (verified === false) return 5;
+  if (paid === 'false') return 3;
+  if (verified === 'false') return 5;
   // Sixty-four wait; ninety have arrived.
   if (tripGroup === 'B') return finish === false ? 64 : 154;
   return commandMode === 'Validation' ? 1200 : commandMode === 'facturation' ? 118 : 231;
@@ -50,7 +51,13 @@ describe('the overview', () => {
     expect(await card(/^warehouse.*118/)).toHaveAttribute('href', '/ToMa/warehouse');
     expect(await card(/^Tracking.*231/)).toHaveAttribute('href', '/ToMa/tracking');
     expect(await card(/^From Morocco.*64/)).toHaveAttribute('href', '/ToDu');
-    expect(await card(/^warehouse.*5 not verified/)).toBeVisible();
+    const unverified = await card(/5 not verified/);
+    expect(unverified).toHaveAttribute(
+      'href',
+      listAddress('/ToMa/warehouse', { verified: 'false' }),
+    );
+    const [unpaid] = await screen.findAllByRole('link', { name: /not paid/ });
+    expect(unpaid).toHaveAttribute('href', listAddress('/ToMa/validation', { paid: 'false' }));
   });
 
   test('requests one row of each list, never the whole lists', async () => {
@@ -105,13 +112,18 @@ describe('the overview', () => {
     await show({ dataProvider: { getList, getTripByName, getCounts } });
     const contents = await screen.findByRole('region', { name: 'Contents' });
     expect(await within(contents).findByText('24')).toBeVisible();
-    expect(within(contents).getAllByRole('link')).toHaveLength(10);
+    expect(within(contents).getAllByRole('link')).toHaveLength(12);
     const prices = within(contents).getByRole('link', { name: /Prices/ });
     await waitFor(() => expect(prices).toHaveTextContent(/€1\.75.* per kg12$/));
     const news = within(contents).getByRole('link', { name: /Infos/ });
-    expect(news).toHaveTextContent(/2 drafts · 1 scheduled9$/);
+    expect(news).toHaveTextContent(/9$/);
     expect(news).toHaveAttribute('href', '/Infos');
-    expect(await card(/^Users.*412.*2 blocked/)).toBeVisible();
+    const drafts = within(contents).getByRole('link', { name: '2 drafts' });
+    expect(drafts).toHaveAttribute('href', listAddress('/Infos', { state: 'draft' }));
+    expect(within(contents).getByRole('link', { name: '1 scheduled' })).toBeVisible();
+    expect(await card(/^Users.*412/)).toBeVisible();
+    const blocked = await card(/^2 blocked/);
+    expect(blocked).toHaveAttribute('href', listAddress('/users', { status: 'blocked' }));
     expect(counted).toEqual(['all']);
     // Orders are counted by filters of their own; the price of a kilogram is no number of records.
     expect(new Set(asked.map(({ resource }) => resource))).toEqual(

@@ -1,11 +1,14 @@
+import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
+import { listAddress } from '../../kit/list/list-address.ts';
 import { type MenuPage, usePageAt } from '../../kit/menu.ts';
 import { useWeightPrice, weightMoney } from '../prices/use-weight-price.ts';
 import { CONTENT_FIGURES, type ContentFigure } from './content-figures.ts';
@@ -47,38 +50,51 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
   const count = useCount({ resource: figure.resource, filter: {} });
   const Icon = page.icon;
   return (
-    <Card component="li" sx={{ display: 'flex' }}>
+    <Card component="li" sx={{ display: 'flex', position: 'relative' }}>
       <CardActionArea component={Link} to={page.to} sx={ROW}>
         <Icon fontSize="small" color="action" />
-        <Typography noWrap variant="body2" sx={{ flex: 'none', fontWeight: 600 }}>
+        <Typography noWrap variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
           {translate(page.labelKey, { smart_count: 2 })}
         </Typography>
-        {figure.resource === 'prices' ? <KilogramNote /> : <Note figure={figure} />}
+        {figure.resource === 'prices' && <KilogramNote />}
         <Typography component="span" sx={NUMBER}>
           <FigureValue count={count} />
         </Typography>
       </CardActionArea>
+      <Notes figure={figure} to={page.to} />
     </Card>
   );
 }
 
-/** What waits, before the number: nothing moves when it comes. */
-function Note({ figure: { resource, waits } }: { figure: ContentFigure }) {
+/** What waits, each with the way to it. */
+function Notes({ figure: { resource, waits }, to }: { figure: ContentFigure; to: string }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { counts } = useCounts();
   const states = counts?.[resource]?.states ?? {};
-  const notes = waits.flatMap((state) => {
-    const number = states[state] ?? 0;
-    const shown = formatNumber(number, locale);
-    return number > 0
-      ? [translate(`overview.${state}`, { smart_count: number, number: shown })]
-      : [];
-  });
+  const waiting = waits.filter((state) => (states[state] ?? 0) > 0);
+  if (waiting.length === 0) return null;
   return (
-    <Typography noWrap variant="caption" color="text.secondary" component="span" sx={NOTE}>
-      {notes.join(' · ')}
-    </Typography>
+    <Box sx={WAITING}>
+      {waiting.map((state) => {
+        const number = states[state] ?? 0;
+        return (
+          <MuiLink
+            key={state}
+            component={Link}
+            to={listAddress(to, { state })}
+            variant="caption"
+            color="text.secondary"
+            noWrap
+          >
+            {translate(`overview.${state}`, {
+              smart_count: number,
+              number: formatNumber(number, locale),
+            })}
+          </MuiLink>
+        );
+      })}
+    </Box>
   );
 }
 
@@ -102,6 +118,16 @@ const ROW = {
   color: 'text.primary',
 } as const;
 const NUMBER = { fontSize: 18, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;
+/** Before the number of all, and above the link that fills the card. */
+const WAITING = {
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: 56,
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 const NOTE = {
   ...{ flex: 1, minWidth: 0, textAlign: 'end' },
   fontVariantNumeric: 'tabular-nums',

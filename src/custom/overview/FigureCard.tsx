@@ -1,11 +1,13 @@
 import Box from '@mui/material/Box';
 import Card from '@mui/material/Card';
 import CardActionArea from '@mui/material/CardActionArea';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { MessageKey } from '../../i18n/en.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
+import { listAddress } from '../../kit/list/list-address.ts';
 import type { MenuPage } from '../../kit/menu.ts';
 import { FigureValue } from './FigureValue.tsx';
 import type { OverviewFigure } from './overview-figures.ts';
@@ -17,8 +19,8 @@ export function FigureCard({ figure, page }: { figure: OverviewFigure; page: Men
   const count = useCount(figure);
   const Icon = page.icon;
   return (
-    <Card component="li" sx={{ display: 'flex' }}>
-      <CardActionArea component={Link} to={figure.to} sx={{ p: 2, alignSelf: 'stretch' }}>
+    <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
+      <CardActionArea component={Link} to={figure.to} sx={{ p: 2, pb: 0.25, flex: 1 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
           <Box sx={badgeStyle}>
             <Icon fontSize="small" />
@@ -30,32 +32,45 @@ export function FigureCard({ figure, page }: { figure: OverviewFigure; page: Men
         <Typography sx={figureStyle}>
           <FigureValue count={count} />
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, minHeight: 22 }}>
-          {figure.notes.map(({ text, filter }) => (
-            <Note
-              key={text}
-              text={text}
-              counted={{ resource: figure.resource, filter: { ...figure.filter, ...filter } }}
-            />
-          ))}
-        </Box>
       </CardActionArea>
+      <Box sx={notesStyle}>
+        {figure.notes.map(({ text, filter }) => (
+          <Note
+            key={text}
+            text={text}
+            to={listAddress(figure.to, filter)}
+            counted={{ resource: figure.resource, filter: { ...figure.filter, ...filter } }}
+          />
+        ))}
+      </Box>
     </Card>
   );
 }
 
-/** A part of the figure; not shown if it is zero or unknown. */
-function Note({ text, counted }: { text: MessageKey; counted: Counted }) {
+type NoteProps = { text: MessageKey; to: string; counted: Counted };
+
+/** A part of the figure, which leads to its records; not shown if it is zero or unknown. */
+function Note({ text, to, counted }: NoteProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const count = useCount(counted);
   if (count.state !== 'known' || count.value === 0) return null;
   return (
-    <Typography variant="body2" color="text.secondary" sx={{ fontVariantNumeric: 'tabular-nums' }}>
+    <MuiLink component={Link} to={to} variant="body2" color="text.secondary">
       {translate(text, { count: formatNumber(count.value, locale ?? 'en') })}
-    </Typography>
+    </MuiLink>
   );
 }
+
+const notesStyle = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  minHeight: 38,
+  px: 2,
+  pb: 2,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
 
 const badgeStyle = {
   display: 'grid',

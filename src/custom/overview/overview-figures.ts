@@ -10,8 +10,9 @@ export type OverviewFigure = Counted & {
   notes: readonly { text: MessageKey; filter: Counted['filter'] }[];
 };
 
-const UNPAID = { text: 'shell.overview.unpaid', filter: { paid: false } } as const;
-const UNVERIFIED = { text: 'shell.overview.unverified', filter: { verified: false } } as const;
+/** As the lists themselves filter, so that the number leads to exactly these orders. */
+const UNPAID = { text: 'shell.overview.unpaid', filter: { paid: 'false' } } as const;
+const UNVERIFIED = { text: 'shell.overview.unverified', filter: { verified: 'false' } } as const;
 
 /** Orders by stage, in the order in which they travel (contract, "Direction"). */
 export const STAGE_FIGURES: readonly OverviewFigure[] = [

@@ -1,17 +1,25 @@
 import AccountBalanceWalletOutlined from '@mui/icons-material/AccountBalanceWalletOutlined';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import type { UserSummary } from '../../../domain/people/user-summary.ts';
 import { Money } from '../../kit/format/formats.tsx';
 import { formatNumber } from '../../kit/format/numbers.ts';
+import { listAddress } from '../../kit/list/list-address.ts';
 import { FormCard } from '../orders/form/FormCard.tsx';
+import { UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
-type Props = { balance: UserSummary['balance'] | undefined; isFailed: boolean };
+type Props = {
+  customer: string;
+  balance: UserSummary['balance'] | undefined;
+  isFailed: boolean;
+};
 
 /** What a customer owes, what they have paid, and for how many orders. */
-export function BalanceCard({ balance, isFailed }: Props) {
+export function BalanceCard({ customer, balance, isFailed }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const isInDebt = Number(balance?.owed ?? 0) > 0;
@@ -24,7 +32,9 @@ export function BalanceCard({ balance, isFailed }: Props) {
     if (isFailed) return '–';
     if (!balance) return <Skeleton width="5ch" />;
     return name === 'orders' ? (
-      formatNumber(balance.orders, locale)
+      <MuiLink component={Link} to={listAddress('/commands', { user: customer })} color="inherit">
+        {formatNumber(balance.orders, locale)}
+      </MuiLink>
     ) : (
       <Money value={balance[name]} />
     );
@@ -45,8 +55,15 @@ export function BalanceCard({ balance, isFailed }: Props) {
       </Box>
       <Typography variant="body2" color="text.secondary" sx={{ minHeight: 20 }}>
         {isFailed && translate('people.failed')}
-        {(balance?.unpaid ?? 0) > 0 &&
-          translate('people.balance.unpaid', { smart_count: balance?.unpaid ?? 0 })}
+        {(balance?.unpaid ?? 0) > 0 && (
+          <MuiLink
+            component={Link}
+            to={listAddress('/commands', { user: customer, ...UNPAID })}
+            color="inherit"
+          >
+            {translate('people.balance.unpaid', { smart_count: balance?.unpaid ?? 0 })}
+          </MuiLink>
+        )}
       </Typography>
     </FormCard>
   );

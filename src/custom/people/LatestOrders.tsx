@@ -9,8 +9,9 @@ import { recipientName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../kit/format/formats.tsx';
+import { listAddress } from '../../kit/list/list-address.ts';
 import { FormCard } from '../orders/form/FormCard.tsx';
-import { OrderTotals } from '../orders/list-tools/OrderTotals.tsx';
+import { OrderTotals, UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
 const SHOWN = 5;
 /** Of a line, in px: their places are kept, so that nothing moves when they come. */
@@ -38,7 +39,7 @@ export function LatestOrders({ customer, count = SHOWN }: Props) {
   // The page is the customer's form; without the orders it is still whole.
   if (!isPending && !data) return null;
   const places = Math.min(SHOWN, count) * LINE_HEIGHT;
-  const all = `/commands?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  const all = listAddress('/commands', filter);
   return (
     <FormCard
       title={translate('resources.commands.name', { smart_count: 2 })}
@@ -52,7 +53,11 @@ export function LatestOrders({ customer, count = SHOWN }: Props) {
       }
     >
       <div>
-        <OrderTotals filter={filter} count={total} />
+        <OrderTotals
+          filter={filter}
+          count={total}
+          unpaidAt={listAddress('/commands', { ...filter, ...UNPAID })}
+        />
         <Box component="ol" sx={{ m: 0, mt: 1, p: 0, minHeight: places, listStyle: 'none' }}>
           {data?.map((order) => (
             <OrderLine key={order.id} order={order} />

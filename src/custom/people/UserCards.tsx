@@ -50,7 +50,9 @@ function OfCustomer({ user }: { user: User }) {
       <Columns
         first={
           <>
-            {isTold && <BalanceCard balance={summary?.balance} isFailed={isFailed} />}
+            {isTold && (
+              <BalanceCard customer={user.id} balance={summary?.balance} isFailed={isFailed} />
+            )}
             <LatestOrders customer={user.id} count={summary?.balance.orders} />
             {isTold && <UsedAddresses {...told} />}
             <CustomerBookings customer={user.id} />

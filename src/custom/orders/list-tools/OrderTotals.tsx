@@ -1,8 +1,11 @@
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
+import { Link, useLocation } from 'react-router-dom';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
+import { listAddress } from '../../../kit/list/list-address.ts';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { OrderTotals as Sums } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -13,12 +16,24 @@ type Filter = Readonly<Record<string, unknown>>;
 export function ListedTotals() {
   const { list } = useListView();
   const { total, filterValues } = useListContext();
-  const summed = list.resource === 'commands';
-  return <OrderTotals filter={{ ...filterValues, ...list.filter }} count={total} summed={summed} />;
+  const { pathname } = useLocation();
+  return (
+    <OrderTotals
+      filter={{ ...filterValues, ...list.filter }}
+      count={total}
+      summed={list.resource === 'commands'}
+      unpaidAt={listAddress(pathname, { ...filterValues, ...UNPAID })}
+    />
+  );
 }
+
+/** As the filter of the lists says it. */
+export const UNPAID = { paid: 'false' } as const;
 
 type Props = {
   filter: Filter;
+  /** Where the orders are listed that are not paid. */
+  unpaidAt?: string;
   /** The number of orders, as counted by the list. */
   count: number | undefined;
   /** Whether these orders can be totalled at all. */
@@ -30,10 +45,10 @@ type Props = {
  * shown with the count that came with them, followed by an ellipsis while those of the next filter
  * load: the count of one filter next to the totals of another would be wrong without looking wrong.
  */
-export function OrderTotals({ filter, count, summed = true }: Props) {
+export function OrderTotals({ filter, count, summed = true, unpaidAt }: Props) {
   const translate = useTranslate();
   const { totals, isOfBefore } = useOrderTotals(filter, summed);
-  const sums = useSums(totals);
+  const { sums, unpaid } = useSums(totals);
   const known = totals?.count ?? count;
   const counted = known !== undefined && translate('orders.list.count', { smart_count: known });
   return (
@@ -49,7 +64,15 @@ export function OrderTotals({ filter, count, summed = true }: Props) {
           // Each total runs in its own direction; the dots between them follow the page.
           <Fragment key={text}>
             {place > 0 && ' · '}
-            <bdi style={{ whiteSpace: 'nowrap' }}>{text}</bdi>
+            <bdi style={{ whiteSpace: 'nowrap' }}>
+              {unpaidAt && text === unpaid ? (
+                <MuiLink component={Link} to={unpaidAt} color="inherit">
+                  {text}
+                </MuiLink>
+              ) : (
+                text
+              )}
+            </bdi>
           </Fragment>
         ))}
       {isOfBefore && ' …'}
@@ -77,16 +100,16 @@ function useOrderTotals(filter: Filter, enabled: boolean): Answer {
 }
 
 /** The totals as text; a debt of zero is left out. */
-function useSums(totals: Sums | undefined): readonly string[] {
+function useSums(totals: Sums | undefined): { sums: readonly string[]; unpaid?: string } {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  if (!totals) return [];
-  const { packages, weight, unpaid } = totals;
-  return [
+  if (!totals) return { sums: [] };
+  const { packages, weight } = totals;
+  const sums = [
     translate('orders.list.parcels', { smart_count: packages }),
     formatNumber(weight, locale, 'kg'),
-    ...(Number(unpaid) === 0
-      ? []
-      : [translate('trips.page.unpaid', { amount: formatMoney(unpaid, locale) })]),
   ];
+  if (Number(totals.unpaid) === 0) return { sums };
+  const unpaid = translate('trips.page.unpaid', { amount: formatMoney(totals.unpaid, locale) });
+  return { sums: [...sums, unpaid], unpaid };
 }
