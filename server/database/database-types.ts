@@ -87,6 +87,7 @@ export interface Content {
   id: string;
   resource: string;
   search: Generated<string>;
+  search_form: Generated<string>;
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
 }

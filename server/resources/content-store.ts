@@ -4,7 +4,7 @@ import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database/database-types.ts';
 import { assembler } from './record-fields.ts';
 import { duplicateOf } from './refuse.ts';
-import { searchText } from './search-text.ts';
+import { searchForm, searchText } from './search-text.ts';
 import { jsonType } from './sql-type.ts';
 import type { Column, Storage, Values, WireRecord, Write } from './storage.ts';
 import { toStored, toWire } from './stored-value.ts';
@@ -86,6 +86,7 @@ const written = ({ fields }: Definition, data: Values, { at, values }: Write) =>
   updated_at: at,
   data: JSON.stringify(data),
   search: searchText(fields, values),
+  search_form: searchForm(fields),
 });
 
 type RevisionKind = 'create' | 'change' | 'delete';

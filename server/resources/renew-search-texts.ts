@@ -3,7 +3,7 @@ import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import type { DB } from '../database/database-types.ts';
 import { inTransaction } from './in-transaction.ts';
 import type { Resource, Resources } from './resource.ts';
-import { isSearchable, searchText } from './search-text.ts';
+import { isSearchable, searchForm, searchText } from './search-text.ts';
 import type { Storage } from './storage.ts';
 import { assignments, type TableMapping } from './table-store.ts';
 
@@ -49,42 +49,31 @@ async function renewTables(
   }
 }
 
-type ContentRow = { id: string; version: number; search: string };
+type ContentRow = Record<string, unknown> & { readonly id: string; readonly version: number };
 
-/** The next records of the generic store after an id, with their search texts. */
-async function contentAfter(
-  database: Kysely<DB>,
-  { storage }: Resource,
-  id: string,
-): Promise<readonly (ContentRow & Record<string, unknown>)[]> {
-  const { rows } = await sql<ContentRow & Record<string, unknown>>`
-    select ${storage.selection('t')}, t.search from ${sql.table(storage.table)} as t
-    where ${storage.living('t')} and t.id > ${id}::uuid order by t.id limit ${ROWS_AT_ONCE}
-  `.execute(database);
-  return rows;
-}
-
-/**
- * The generic store does not record the form of a text, and is small enough to compare every text.
- */
+/** Brings the records of a resource of the generic store up to the form that its definition has now. */
 async function renewContent(
   database: Kysely<DB>,
-  resource: Resource,
+  { definition: { fields }, storage }: Resource,
   signal: AbortSignal,
 ): Promise<void> {
-  let rows = await contentAfter(database, resource, FIRST_ID);
-  for (let last = rows.at(-1); last && !signal.aborted; last = rows.at(-1)) {
+  const form = searchForm(fields);
+  let last: string | undefined = FIRST_ID;
+  while (last && !signal.aborted) {
+    const { rows }: { rows: ContentRow[] } = await sql<ContentRow>`
+      select ${storage.selection('t')} from ${sql.table(storage.table)} as t
+      where ${storage.living('t')} and t.search_form <> ${form} and t.id > ${last}::uuid
+      order by t.id limit ${ROWS_AT_ONCE}
+    `.execute(database);
     for (const row of rows) {
-      const search = searchText(resource.definition.fields, resource.storage.toRecord(row));
-      if (search === row.search) continue;
       await database
         .updateTable('content')
-        .set({ search })
+        .set({ search: searchText(fields, storage.toRecord(row)), search_form: form })
         .where('id', '=', row.id)
         .where('version', '=', row.version)
         .execute();
     }
-    rows = await contentAfter(database, resource, last.id);
+    last = rows.at(-1)?.id;
   }
 }
 

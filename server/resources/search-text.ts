@@ -1,6 +1,6 @@
-import type { Fields } from '../../domain/fields.ts';
+import type { Field, Fields } from '../../domain/fields.ts';
 import { recordTexts } from '../../domain/search/record-texts.ts';
-import { searchableText } from '../../domain/search/searchable-text.ts';
+import { SEARCH_FORM, searchableText } from '../../domain/search/searchable-text.ts';
 import { phoneWithCountry } from '../base/phone-numbers.ts';
 
 const digitsOf = (text: string): string => text.replace(/\D/g, '');
@@ -23,3 +23,30 @@ export const isSearchable = (fields: Fields): boolean =>
   Object.values(fields).some(
     (field) => field.search || (field.kind === 'group' && isSearchable(field.fields)),
   );
+
+/**
+ * The form that the search texts of these fields have now: its version, and the searched fields. A
+ * text of another form has to be derived again.
+ */
+export const searchForm = (fields: Fields): string =>
+  [SEARCH_FORM, ...searchedPaths(fields)].join(' ');
+
+const searchedPaths = (fields: Fields): readonly string[] =>
+  Object.entries(fields).flatMap(([name, field]) =>
+    field.search
+      ? [`${name}:${kindOf(field)}`]
+      : field.kind === 'group'
+        ? searchedPaths(field.fields).map((path) => `${name}.${path}`)
+        : [],
+  );
+
+/** What decides how the texts of a field are read, with all that it contains. */
+function kindOf(field: Field): string {
+  if (field.kind === 'list' || field.kind === 'localized')
+    return `${field.kind}(${kindOf(field.of)})`;
+  if (field.kind === 'group') {
+    const inner = Object.entries(field.fields).map(([name, one]) => `${name}:${kindOf(one)}`);
+    return `group(${inner.join(',')})`;
+  }
+  return field.kind === 'text' && field.format ? `text(${field.format})` : field.kind;
+}
