@@ -2,7 +2,15 @@ import { execFileSync } from 'node:child_process';
 import { accessSync, constants } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable', 'chrome'];
+/** The headless shell first: it is the same engine without windows, and needs a tenth less time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome',
+  'google-chrome-stable',
+  'chrome',
+];
 
 const ELSEWHERE = [
   '/usr/lib/chromium/chromium',
@@ -44,10 +52,16 @@ function installFromDebian(): void {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
   console.log('Installing Chromium with apt-get.');
   execFileSync('apt-get', ['update', '-qq'], { ...options, env });
-  execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium'], {
-    ...options,
-    env,
-  });
+  const install = (name: string) =>
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', name], {
+      ...options,
+      env,
+    });
+  try {
+    install('chromium-headless-shell');
+  } catch {
+    install('chromium'); // Older releases have no package of the shell alone.
+  }
 }
 
 /** Like `findChromium`, but installs Debian's package if possible, and throws if not. */

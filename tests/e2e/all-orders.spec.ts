@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -20,8 +20,7 @@ async function choose(page: Page, size: '10' | 'All'): Promise<void> {
 test('a clerk who scrolls through all orders of a list sees each once, and goes back to ten', async ({
   page,
 }) => {
-  await page.goto('/ToMa/warehouse');
-  await signIn(page, texts);
+  await openSignedIn(page, '/ToMa/warehouse');
   for (const list of ['warehouse', 'bills'] as const) {
     await stageLists(page, texts).openStage(list);
     await choose(page, 'All');
@@ -54,8 +53,7 @@ for (const locale of ['de', 'ar'] as const) {
       page,
     }) => {
       const { direction } = LANGUAGES[locale];
-      await page.goto('/ToMa/warehouse');
-      await signIn(page, TEXTS[locale]);
+      await openSignedIn(page, '/ToMa/warehouse');
       const figures = page.locator('th.MuiTableCell-alignRight');
       await expect(figures).toHaveCount(3);
       for (const head of await figures.all()) {

@@ -3,7 +3,7 @@ import { appointments as german } from '../../src/i18n/appointments/de.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -22,8 +22,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       page,
       product,
     }) => {
-      await page.goto('/appointments');
-      await signIn(page, texts);
+      await openSignedIn(page, '/appointments');
       await page.getByRole('button', { name: own.calendar.week, exact: true }).click();
       const region = page.getByRole('region', { name: own.calendar.region });
       await expect(region).toBeVisible();

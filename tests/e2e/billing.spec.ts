@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -35,8 +35,7 @@ test('a clerk bills a company, and reads on the document whom the letter goes to
   const { documents, ra, resources } = texts;
   const { choices, fields } = resources.commands;
   const order = await orderOfSender(await asAdmin(product));
-  await page.goto(`/commands/${order._id}`);
-  await signIn(page, texts);
+  await openSignedIn(page, `/commands/${order._id}`);
 
   await page.getByRole('radio', { name: choices['billTo.party'].other, exact: true }).check();
   await field(page, fields['billTo.firm']).fill(FIRM);
@@ -68,8 +67,7 @@ test('a clerk who saves a wrong VAT number sees the field and its error, not cov
   const { ra, resources } = texts;
   const { choices, fields } = resources.commands;
   const order = await orderOfSender(await asAdmin(product));
-  await page.goto(`/commands/${order._id}`);
-  await signIn(page, texts);
+  await openSignedIn(page, `/commands/${order._id}`);
 
   await page.getByRole('radio', { name: choices['billTo.party'].other, exact: true }).check();
   await field(page, fields['billTo.firm']).fill(FIRM);

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -23,8 +23,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
             .replace('%{name}', code),
           exact: true,
         });
-      await page.goto('/ToMa/validation');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/validation');
       const clerk = stageLists(page, texts);
       const [first = '', second = '', third = ''] = await clerk.selectFirst(3);
       await clerk.press('delete');
@@ -70,8 +69,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
 
     test('a clerk who has deleted too much undoes it from the notice', async ({ page }) => {
       const texts = TEXTS.en;
-      await page.goto('/ToMa/warehouse');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/warehouse');
       const clerk = stageLists(page, texts);
       const codes = await clerk.selectFirst(2);
       await clerk.press('delete');

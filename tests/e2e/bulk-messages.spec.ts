@@ -6,7 +6,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -63,8 +63,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
 
     /** Presses 'Generate SMS' of an order in its list. */
     async function generate(page: Page, code: string) {
-      await page.goto('/');
-      await signIn(page, texts);
+      await openSignedIn(page, '/');
       const clerk = stageLists(page, texts);
       await clerk.openStage('validation');
       await clerk.find(code);
@@ -84,8 +83,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const [first] = orders;
       await staff.put(`auth/users/${first?.user._id}`, { phone: FIXED_LINE_IN_BERLIN });
 
-      await page.goto('/');
-      await signIn(page, texts);
+      await openSignedIn(page, '/');
       const clerk = stageLists(page, texts);
       await clerk.openStage('validation');
       await clerk.select(orders.map(({ billCode }) => billCode));

@@ -3,9 +3,8 @@ import { chat } from '../../src/i18n/chat/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { addPerson } from '../support/e2e/chat-ends.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { test as base, expect } from '../support/e2e/test.ts';
-import { TEXTS } from '../support/e2e/texts.ts';
 import { type ProviderStandIn, sendingTo, startProvider } from '../support/provider-stand-in.ts';
 import { byOwnService, call } from '../support/webhooks.ts';
 
@@ -33,8 +32,7 @@ async function openCustomer(page: Page, product: { url: string }) {
   const clientId = await addPerson(admin, {
     ...{ role: 'customer', phone: PHONE, firstName: 'Samira', lastName: 'Elkhayat' },
   });
-  await page.goto(`/chat/${clientId}`);
-  await signIn(page, TEXTS.en);
+  await openSignedIn(page, `/chat/${clientId}`);
   let told = 0;
   const tell = async (content: object) => {
     const event = { event: `e-${told++}`, ...content };

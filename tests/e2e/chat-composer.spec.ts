@@ -2,9 +2,8 @@ import type { Locator, Page } from '@playwright/test';
 import { chat } from '../../src/i18n/chat/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
-import { TEXTS } from '../support/e2e/texts.ts';
 
 const { composer, message } = chat;
 const PIXEL =
@@ -24,8 +23,7 @@ async function openConversation(page: Page, product: { readonly url: string }): 
   const held = await admin.get<Held>('conversation');
   const known = held.body.data.conversations.map(({ clientId }) => clientId._id);
   const customer = orders.body.data.map(({ user }) => user._id).find((id) => !known.includes(id));
-  await page.goto(`/chat/${customer}`);
-  await signIn(page, TEXTS.en);
+  await openSignedIn(page, `/chat/${customer}`);
   const input = page.getByPlaceholder(composer.placeholder);
   await expect(input).toBeVisible();
   return input;

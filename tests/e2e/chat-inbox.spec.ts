@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { chat } from '../../src/i18n/chat/en.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -17,8 +17,7 @@ test.use({ locale: 'en' });
 
 test.describe('a clerk who shares the inbox', { tag: '@desktop' }, () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/chat');
-    await signIn(page, texts);
+    await openSignedIn(page, '/chat');
   });
 
   test('takes a conversation that waits, fills in a quick reply and goes on by keyboard', async ({

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { screen as texts } from '../../src/i18n/chat/en/screen.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -12,8 +12,7 @@ test.use({ locale: 'en' });
 const message = (page: Page) => page.getByRole('article').filter({ hasText: SAID });
 
 async function openChat(page: Page): Promise<void> {
-  await page.goto('/chat');
-  await signIn(page, TEXTS.en);
+  await openSignedIn(page, '/chat');
   await expect(page.getByRole('textbox', { name: texts.list.search })).toBeVisible();
 }
 

@@ -4,7 +4,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -41,8 +41,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       const office = await asAdmin(product);
       const orderOf = async (code: string) =>
         (await office.get<Orders>(`commands?billCode=${code}`)).body.data[0];
-      await page.goto('/bills');
-      await signIn(page, texts);
+      await openSignedIn(page, '/bills');
       await expectNotice(page, texts.notice.bills.fetched);
       const clerk = stageLists(page, texts);
       const [code = ''] = await clerk.selectFirst(1);
@@ -82,8 +81,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
 
     test('each list is accessible, and a row leads to the editor', async ({ page }) => {
       const texts = TEXTS.en;
-      await page.goto('/declaration');
-      await signIn(page, texts);
+      await openSignedIn(page, '/declaration');
       const clerk = stageLists(page, texts);
       for (const list of ['declarations', 'tickets', 'bills'] as const) {
         await clerk.openStage(list);
@@ -103,9 +101,7 @@ test.describe('at a desk', { tag: '@desktop' }, () => {
   test.use({ locale: 'en', viewport: { width: 1440, height: 900 }, isMobile: false });
 
   test('a clerk without a mouse deletes with the Delete key', async ({ page }) => {
-    const texts = TEXTS.en;
-    await page.goto('/bills');
-    await signIn(page, texts);
+    await openSignedIn(page, '/bills');
     const link = page.locator('main a[href*="/ToMa/warehouse/bill/"]').first();
     const code = (await link.textContent()) ?? '';
     await link.focus();

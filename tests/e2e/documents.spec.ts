@@ -4,7 +4,7 @@ import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -66,8 +66,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const { documents, notice } = texts;
   const office = await asAdmin(product);
   const order = await orderOfToday(office);
-  await page.goto(`/ToMa/warehouse/bill/${order._id}`);
-  await signIn(page, texts);
+  await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
 
   await cell(page, line(paper.columns.invoice.text, 1)).fill('Karton Schuhe');
   await cell(page, line(paper.columns.invoice.quantity, 1)).fill('12,5');
@@ -118,8 +117,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   const { documents, notice } = texts;
   const office = await asAdmin(product);
   const { _id: id } = await orderOfToday(office);
-  await page.goto(`/ToMa/warehouse/declaration/${id}`);
-  await signIn(page, texts);
+  await openSignedIn(page, `/ToMa/warehouse/declaration/${id}`);
 
   const first = cell(page, line(paper.columns.declaration.text, 1));
   await first.fill('Diverses');
@@ -151,8 +149,7 @@ test('a clerk prints the labels of the selected orders as one file', async ({ pa
   test.slow(); // The engine draws labels.
   const texts = textsOf(isMobile);
   const { documents, orders } = texts;
-  await page.goto('/ToMa/warehouse');
-  await signIn(page, texts);
+  await openSignedIn(page, '/ToMa/warehouse');
   const clerk = stageLists(page, texts);
   await clerk.openStage('warehouse');
   await clerk.selectFirst(2);

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -57,8 +57,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test('an editor adds pictures, cancels and repeats one, and moves one with the keyboard', async ({
       page,
     }) => {
-      await page.goto('/gallery');
-      await signIn(page, texts);
+      await openSignedIn(page, '/gallery');
       const tiles = page.locator('ul').filter({ has: page.getByRole('checkbox') });
       await expect(tiles.getByRole('listitem').first()).toBeVisible();
       const before = await tiles.getByRole('listitem').count();
@@ -102,8 +101,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test('an editor walks over the tiles, changes a title and cuts a picture anew', async ({
       page,
     }) => {
-      await page.goto('/gallery');
-      await signIn(page, texts);
+      await openSignedIn(page, '/gallery');
       const { tiles, columns, link } = await tilesOf(page);
       await link(0).focus();
       await page.keyboard.press(locale === 'ar' ? 'ArrowLeft' : 'ArrowRight');

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test';
 import { asAdmin } from '../support/e2e/as-admin.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
-import { TEXTS } from '../support/e2e/texts.ts';
 import { HOSTILE_TEXTS } from '../support/hostile-texts.ts';
 
 type One = { readonly data: { readonly _id: string; readonly number: number } };
@@ -42,8 +41,7 @@ test('nothing of fifty hostile texts runs for staff, customers or readers of the
   expect(await page.locator('.rich').count()).toBeGreaterThanOrEqual(texts.length);
   await expect(harmIn(page, '.rich')).toHaveCount(0);
 
-  await page.goto(`/Infos/${last}/show`);
-  await signIn(page, TEXTS.de);
+  await openSignedIn(page, `/Infos/${last}/show`);
   await expect(page.getByRole('heading', { name: 'Versuch 50' }).last()).toBeVisible();
   await page.goto(`/agb/${terms}/show`);
   await expect(page.getByText('Unsere Bedingungen.').first()).toBeVisible();

@@ -3,7 +3,7 @@ import { importing as ar } from '../../src/i18n/imports/ar.ts';
 import { importing as de } from '../../src/i18n/imports/de.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 import { customersTable } from '../support/import-table.ts';
@@ -22,8 +22,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     test('an administrator imports customers, sees each fault by row and column, and takes it back', async ({
       page,
     }) => {
-      await page.goto('/users');
-      await signIn(page, texts);
+      await openSignedIn(page, '/users');
       await page.getByRole('link', { name: texts.tables.import, exact: true }).click();
       await expect(page).toHaveURL(/\/users\/import$/);
       const file = {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -39,8 +39,7 @@ test.describe('an order that somebody else changes while it is issued', () => {
     const { documents, issued } = texts;
     const office = await asAdmin(product);
     const order = await billableOrder(office);
-    await page.goto(`/ToMa/warehouse/bill/${order._id}`);
-    await signIn(page, texts);
+    await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
     const ask = page.getByRole('button', { name: documents.issue.issue, exact: true });
     await expect(ask).toBeEnabled();
     const issue = async () => {

@@ -5,7 +5,7 @@ import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 import { textOf } from '../support/pdf/read-pdf.ts';
@@ -102,8 +102,7 @@ test.describe('the terms', () => {
     const former = await inForce(office);
     const before = await earlierOrder(office);
 
-    await page.goto('/agb');
-    await signIn(page, texts);
+    await openSignedIn(page, '/agb');
     const card = page.getByRole('region', { name: de.inForce.title });
     const versionName = de.version.replace('%{number}', String(former.number));
     await expect(card.getByRole('link', { name: versionName })).toBeVisible();
@@ -178,8 +177,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'de')) {
       const draft = await office.post<One<Version>>('agb', { text, changeNote: 'Neu' });
       expect(draft.status).toBe(201);
 
-      await page.goto(`/agb/${draft.body.data._id}`);
-      await signIn(page, texts);
+      await openSignedIn(page, `/agb/${draft.body.data._id}`);
       const checks = page.getByRole('region', { name: words.checks.title });
       await checks.getByRole('button', { name: /nmae/ }).click();
       await expect(page.getByRole('tab', { name: /Deutsch/ })).toHaveAttribute(

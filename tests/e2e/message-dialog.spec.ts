@@ -3,7 +3,7 @@ import { chat } from '../../src/i18n/chat/en.ts';
 import { messaging } from '../../src/i18n/messaging/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -31,8 +31,7 @@ type Messages = {
 
 /** Opens a list, selects so many orders, and opens the dialog. */
 async function openDialog(page: Page, path: string, count: number) {
-  await page.goto(path);
-  await signIn(page, TEXTS.en);
+  await openSignedIn(page, path);
   await stageLists(page, TEXTS.en).selectFirst(count);
   await page.getByRole('button', { name: TEXTS.en.orders.bulk.sendMessages.label }).click();
   await expect(page).toHaveURL(`${path}/sendMessages`);

@@ -4,7 +4,7 @@ import { messaging as arabic } from '../../src/i18n/messaging/ar.ts';
 import { messaging as german } from '../../src/i18n/messaging/de.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -13,8 +13,7 @@ type Rows = { data: { _id: string; title: string; failed: number; personName: st
 const { history } = german;
 
 const openBills = async (page: Page) => {
-  await page.goto('/campaigns');
-  await signIn(page, TEXTS.de);
+  await openSignedIn(page, '/campaigns');
   await page.getByRole('link', { name: 'Offene Rechnungen' }).click();
   await expect(page.getByRole('heading', { name: 'Offene Rechnungen' })).toBeVisible();
 };
@@ -101,8 +100,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
       asked.resolve();
       await route.continue();
     });
-    await page.goto('/campaigns');
-    await signIn(page, TEXTS.de);
+    await openSignedIn(page, '/campaigns');
     await page.getByRole('link', { name: 'Heute geschlossen' }).click();
     await expect(page.getByRole('progressbar')).toBeVisible();
     await page.getByRole('button', { name: history.stop.label, exact: true }).click();
@@ -121,8 +119,7 @@ test.describe('on a phone in Arabic', { tag: '@phone' }, () => {
   test('the outbox says that nothing leaves the house, and each message is a card', async ({
     page,
   }) => {
-    await page.goto('/outbox');
-    await signIn(page, TEXTS.ar);
+    await openSignedIn(page, '/outbox');
     await expect(page.getByText(arabic.history.inside.all)).toBeVisible();
     await expect(page.getByRole('checkbox').nth(2)).toBeVisible();
     await expectAccessible(page, 'the outbox on a phone');

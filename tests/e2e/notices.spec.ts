@@ -7,7 +7,7 @@ import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -93,8 +93,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const [spain, france, customs] = [at('step3'), at('step2'), at('step4')];
       for (const { _id } of [france, customs]) await api.put(`notices/${_id}`, { active: true });
 
-      await page.goto('/notices');
-      await signIn(page, texts);
+      await openSignedIn(page, '/notices');
       const labelOf = (text: string) => text.replace('%{title}', spain.title);
       const off = page.getByRole('switch', { name: labelOf(words.switch.on), exact: true });
       await expect(off).not.toBeChecked();
@@ -160,8 +159,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const notice = (await toMorocco(api)).find(({ point }) => point === 'warehouse');
       await api.put(`notices/${notice?._id}`, { active: true });
 
-      await page.goto('/ToMa/validation');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/validation');
       const { label, title } = texts.orders.bulk.sendToWarehouse;
       await page.getByRole('checkbox').nth(1).check();
       await page.getByRole('button', { name: label, exact: true }).click();

@@ -4,7 +4,7 @@ import type { Locale } from '../../domain/fields.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -64,8 +64,7 @@ test('a clerk sees the sums of a list, exports it, finds scanned codes and saves
   const here = body.data.map(({ billCode }) => billCode);
   const elsewhere = moved.data[0]?.billCode ?? '';
 
-  await page.goto('/ToMa/validation');
-  await signIn(page, texts);
+  await openSignedIn(page, '/ToMa/validation');
   const tools = orderTools(page, texts);
 
   const totals = page.getByRole('status').filter({ hasText: ' · ' });
@@ -110,8 +109,7 @@ test('a clerk sees the sums of a list, exports it, finds scanned codes and saves
     viewport: page.viewportSize(),
   });
   const elsewherePage = await other.newPage();
-  await elsewherePage.goto('/ToMa/validation');
-  await signIn(elsewherePage, texts);
+  await openSignedIn(elsewherePage, '/ToMa/validation');
   await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(25);
   await orderTools(elsewherePage, texts).showView(texts.kit.views.open, 'K1');
   await expect(elsewherePage.getByRole('checkbox', { name: /JS-\d+/ })).toHaveCount(2);

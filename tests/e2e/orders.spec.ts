@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
@@ -58,8 +59,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       page,
     }) => {
       test.slow(); // A long form, with axe on three screens.
-      await page.goto('/ToMa/validation');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/validation');
       await page.getByRole('link', { name: texts.orders.list.add }).click();
       await press(page, order.form.newSender);
       const { sender, recipient, parcels } = order.form;
@@ -112,8 +112,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       const other = await elsewhere.newPage();
       const weight = (at: Page) => field(at, order.form.parcels, labels.wights);
       for (const clerk of [page, other]) {
-        await clerk.goto(address);
-        await signIn(clerk, texts);
+        await openSignedIn(clerk, address);
         await expect(weight(clerk)).toBeVisible();
       }
       await weight(other).fill('21');
@@ -143,8 +142,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
         await press(page, kit.draft.restore);
         await expect(name()).toHaveValue('Omar');
       };
-      await page.goto('/commands/create');
-      await signIn(page, texts);
+      await openSignedIn(page, '/commands/create');
       const picker = page.getByRole('combobox', { name: new RegExp(order.form.findSender) });
       await picker.click();
       await page.getByRole('option').first().click();

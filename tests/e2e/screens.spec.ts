@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { signIn } from '../support/e2e/sign-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -52,8 +53,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
 }
 
 test('an administrator reviews the ID card of an order from Morocco', async ({ page }) => {
-  await page.goto('/ToDu');
-  await signIn(page, texts);
+  await openSignedIn(page, '/ToDu');
   await page
     .getByRole('link', { name: /^ID check of/ })
     .and(page.locator(':not([aria-disabled="true"])'))
@@ -73,8 +73,7 @@ for (const { variant: height, tag } of onScreens(700, 640)) {
   }) => {
     const { menu } = texts.shell;
     await page.setViewportSize({ width: page.viewportSize()?.width ?? 0, height });
-    await page.goto('/templates');
-    await signIn(page, texts);
+    await openSignedIn(page, '/templates');
     const opener = page.getByRole('button', { name: menu.open, exact: true });
     const entries = page.getByRole('navigation', { name: menu.label, exact: true });
     const leave = entries.getByRole('button', { name: menu.logout });

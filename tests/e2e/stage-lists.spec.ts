@@ -3,7 +3,7 @@ import { endTrip } from '../support/e2e/end-trip.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -18,8 +18,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
     test.use({ colorScheme });
 
     test('the question and the progress of a bulk action are accessible', async ({ page }) => {
-      await page.goto('/ToMa/warehouse');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/warehouse');
       const clerk = stageLists(page, texts);
       await clerk.selectFirst(4);
       await clerk.press('delete');
@@ -44,8 +43,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
       product,
     }) => {
       await endTrip(await asAdmin(product), 'A');
-      await page.goto('/ToMa/validation');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/validation');
       const create = page.getByRole('button', { name: texts.orders.group.create });
       await expect(create).toBeVisible();
       await expectAccessible(page, 'Create Group');
@@ -63,8 +61,7 @@ test.describe('two clerks at once', () => {
     product,
   }) => {
     const colleague = await asAdmin(product);
-    await page.goto('/ToMa/validation');
-    await signIn(page, texts);
+    await openSignedIn(page, '/ToMa/validation');
     const clerk = stageLists(page, texts);
     const codes = await clerk.selectFirst(3);
     await clerk.press('sendToWarehouse');

@@ -5,7 +5,7 @@ import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { expectNotice } from '../support/e2e/expect-notice.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
@@ -69,8 +69,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       const road = 'commands?tripGroup=A&commandMode=tracking&finish=false';
       const { body: carried } = await api.get<Orders>(road);
 
-      await page.goto('/ToMa/tracking');
-      await signIn(page, texts);
+      await openSignedIn(page, '/ToMa/tracking');
       const trip = tracker(page, texts);
       await trip.isAt('france');
       await expectAccessible(page, 'tracking');
@@ -114,8 +113,7 @@ test.describe('two clerks at one trip', () => {
     page,
     context,
   }) => {
-    await page.goto('/ToMa/tracking');
-    await signIn(page, texts);
+    await openSignedIn(page, '/ToMa/tracking');
     const other = await context.newPage();
     await other.goto('/ToMa/tracking');
     await tracker(other, texts).isAt('france');
@@ -134,8 +132,7 @@ test.describe('two clerks at one trip', () => {
     page,
     product,
   }) => {
-    await page.goto('/ToMa/tracking');
-    await signIn(page, texts);
+    await openSignedIn(page, '/ToMa/tracking');
     await tracker(page, texts).isAt('france');
     await page.getByRole('button', { name: texts.trips.tracking.finish.action }).click();
     const api = await asAdmin(product);

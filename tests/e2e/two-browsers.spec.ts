@@ -2,7 +2,7 @@ import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { addPerson, PASSWORD } from '../support/e2e/chat-ends.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { stageLists } from '../support/e2e/stage-lists.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
@@ -28,8 +28,7 @@ test('two clerks who send the same orders on at once move each once, and both se
   const pages = [await context.newPage(), await other.newPage()];
   let codes: readonly string[] = [];
   for (const page of pages) {
-    await page.goto('/ToMa/validation');
-    await signIn(page, texts);
+    await openSignedIn(page, '/ToMa/validation');
     const clerk = stageLists(page, texts);
     codes = await clerk.selectFirst(ORDERS);
     await clerk.press(MOVE);
@@ -96,8 +95,7 @@ test('two administrators who change one text block at once lose nothing of it', 
   const save = (page: typeof first) =>
     page.getByRole('button', { name: texts.ra.action.save, exact: true }).click();
   for (const page of [first, second]) {
-    await page.goto(`/texts/${before._id}`);
-    await signIn(page, texts);
+    await openSignedIn(page, `/texts/${before._id}`);
     await expect(german(page)).toHaveValue(before.text.de ?? '');
   }
   await german(first).fill(`Erster Satz. ${before.text.de}`);
@@ -143,8 +141,7 @@ test('two administrators with the same news open see each other, and keep what b
   const other = await browser.newContext({ baseURL: product.url, locale: 'en' });
   const [first, second] = [await other.newPage(), await context.newPage()];
   const open = async (page: typeof first, { phone }: typeof NADIA) => {
-    await page.goto(`/Infos/${id}`);
-    await signIn(page, texts, { phone, password: PASSWORD });
+    await openSignedIn(page, `/Infos/${id}`, { phone, password: PASSWORD });
     await expect(page.getByText('We wait in Almeria.')).toBeVisible();
   };
   await Promise.all([open(first, NADIA), open(second, KARIM)]);
@@ -194,8 +191,7 @@ test('a tour that was typed in a tab since closed is offered again in the next o
   const name = (page: Awaited<ReturnType<typeof context.newPage>>) =>
     page.getByLabel(new RegExp(`^${texts.resources.tours.fields.Tname}`));
   const page = await context.newPage();
-  await page.goto('/tours/create');
-  await signIn(page, texts);
+  await openSignedIn(page, '/tours/create');
   await name(page).fill('Rif');
   const [keptWords = ''] = texts.kit.draft.kept.split('%');
   await expect(page.getByText(keptWords)).toBeVisible();

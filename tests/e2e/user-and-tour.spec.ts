@@ -3,9 +3,8 @@ import { people as de } from '../../src/i18n/people/de.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
-import { signIn } from '../support/e2e/sign-in.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
-import { TEXTS } from '../support/e2e/texts.ts';
 
 type Orders = { data: { user: { _id: string } }[] };
 
@@ -20,8 +19,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       page,
       product,
     }) => {
-      await page.goto('/users');
-      await signIn(page, TEXTS[locale]);
+      await openSignedIn(page, '/users');
       const office = await asAdmin(product);
       const { body } = await office.get<Orders>('commands?limit=1&sort=-createdAt');
       const id = body.data[0]?.user._id ?? '';
