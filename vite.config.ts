@@ -116,7 +116,7 @@ export default defineConfig({
     retry: process.env.CI ? 1 : 0,
     // Elements that a page shows later appear late on a machine that stalls; the default wait is
     // one second.
-    expect: { poll: { timeout: 30_000 } },
+    expect: { poll: { timeout: 60_000 } },
     projects: [
       {
         extends: true,
@@ -127,7 +127,7 @@ export default defineConfig({
           // Pure functions keep no state from one file to the next.
           isolate: false,
           ...ALL_CORES,
-          testTimeout: 30_000,
+          testTimeout: 120_000,
         },
       },
       {
@@ -141,7 +141,7 @@ export default defineConfig({
           isolate: false,
           ...ALL_CORES,
           // Whole pages are rendered here, which takes long if a shared machine stalls.
-          testTimeout: 60_000,
+          testTimeout: 180_000,
         },
       },
       {
@@ -167,8 +167,8 @@ export default defineConfig({
           isolate: false,
           ...ALL_CORES,
           globalSetup: ['tests/support/database-setup.ts'],
-          testTimeout: 60_000,
-          hookTimeout: 60_000,
+          testTimeout: 180_000,
+          hookTimeout: 180_000,
         },
       },
       {
@@ -177,8 +177,8 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
-          testTimeout: 120_000,
-          hookTimeout: 120_000,
+          testTimeout: 300_000,
+          hookTimeout: 300_000,
         },
       },
       {
@@ -187,8 +187,8 @@ export default defineConfig({
           name: 'tools',
           environment: 'node',
           include: ['tests/tools/**/*.test.ts'],
-          testTimeout: 300_000,
-          hookTimeout: 300_000,
+          testTimeout: 900_000,
+          hookTimeout: 900_000,
         },
       },
     ],

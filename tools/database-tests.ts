@@ -6,6 +6,6 @@ export const DATABASE_TESTS: readonly string[] = [
   ...['migrations', 'database-types', 'idempotency', 'session', 'users'],
   ...['chat/messages', 'chat/send-keys', 'chat/standing', 'live/', 'documents/invoice-list'],
   ...['documents/invoices', 'documents/issued'],
-  ...['orders/', 'parcels/', 'people/', 'resources/lists', 'resources/records', 'sample/load'],
+  ...['orders/', 'parcels/', 'people/', 'resources/lists', 'sample/load'],
   ...['settings/', 'texts/', 'trips/'],
 ].map((path) => `tests/server/${path}`);

@@ -44,7 +44,7 @@ async function threeEnds(
 /** All ends show these messages, each once and in this order. */
 async function expectSame(ends: readonly ChatEnd[], words: readonly string[]): Promise<void> {
   for (const end of ends) {
-    await expect.poll(() => end.transcript(words), { timeout: 30_000 }).toEqual(words);
+    await expect.poll(() => end.transcript(words), { timeout: 60_000 }).toEqual(words);
   }
 }
 
@@ -125,7 +125,7 @@ for (const isShared of [false, true]) {
       await deleteMessage(clerk, 'is anybody there');
       const left = whole.filter((word) => word !== 'is anybody there');
       for (const end of all) {
-        await expect.poll(() => end.transcript(whole), { timeout: 30_000 }).toEqual(left);
+        await expect.poll(() => end.transcript(whole), { timeout: 60_000 }).toEqual(left);
       }
       for (const end of all) await end.page.reload();
       await expectSame(all, left);

@@ -51,7 +51,7 @@ async function send(page: Page): Promise<readonly string[]> {
 
 /** Waits for the end of the sending, and goes back to the list. */
 async function finish(page: Page): Promise<void> {
-  await expect(page.getByText(dialog.result.done)).toBeVisible({ timeout: 40_000 });
+  await expect(page.getByText(dialog.result.done)).toBeVisible({ timeout: 60_000 });
   await page.getByRole('button', { name: dialog.result.back }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/selected$/)).toHaveCount(0);

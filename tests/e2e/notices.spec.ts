@@ -45,7 +45,7 @@ async function sentNotices(api: Client): Promise<(count: number) => Promise<read
   const past = new Set((await read()).map(({ _id }) => _id));
   const sent = async () => (await read()).filter(({ _id }) => !past.has(_id));
   return async (count) => {
-    await expect.poll(async () => (await sent()).length, { timeout: 30_000 }).toBe(count);
+    await expect.poll(async () => (await sent()).length, { timeout: 60_000 }).toBe(count);
     return sent();
   };
 }

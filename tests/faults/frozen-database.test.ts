@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
+import { HANGS_AFTER } from '../support/hangs-after.ts';
 import { ownProcess } from '../support/own-process.ts';
 import { databasePid, until } from '../support/started-server.ts';
 
@@ -14,7 +15,7 @@ async function family(pid: number): Promise<readonly number[]> {
 const ready = () => fetch(`${own.server.url}/health/ready`);
 
 describe.runIf(process.platform === 'linux')('a load balancer', () => {
-  it('is told within a second that PostgreSQL is frozen, and soon after that it is running again', async () => {
+  it('is told soon that PostgreSQL is frozen, and soon after that it is running again', async () => {
     expect((await ready()).status).toBe(200);
     const frozen = await family((await databasePid(own.folder)) ?? 0);
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');
@@ -22,7 +23,7 @@ describe.runIf(process.platform === 'linux')('a load balancer', () => {
       for (let call = 0; call < 3; call++) {
         const begun = performance.now();
         expect((await ready()).status).toBe(503);
-        expect(performance.now() - begun).toBeLessThan(1000);
+        expect(performance.now() - begun).toBeLessThan(HANGS_AFTER);
       }
     } finally {
       for (const pid of frozen) process.kill(pid, 'SIGCONT');

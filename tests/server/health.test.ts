@@ -5,6 +5,7 @@ import { buildApp } from '../../server/app.ts';
 import { NoRoomError } from '../../server/blobs/blob-store.ts';
 import { connect } from '../../server/database/connect.ts';
 import { blobOf, formOf } from '../support/forms.ts';
+import { HANGS_AFTER } from '../support/hangs-after.ts';
 import { drawing } from '../support/pictures.ts';
 import { signInAs, startServer } from '../support/server.ts';
 
@@ -39,7 +40,7 @@ describe('a load balancer', () => {
     await nowhere.destroy();
   });
 
-  it('is told within a second that the database accepts connections but does not answer', async () => {
+  it('is told soon that the database accepts connections but does not answer', async () => {
     await using server = await startServer();
     const open: Socket[] = [];
     const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
@@ -51,7 +52,7 @@ describe('a load balancer', () => {
     const app = await buildApp({ config, database: frozen, blobs });
     const begun = performance.now();
     const answers = await Promise.all([1, 2, 3].map(() => app.inject('/health/ready')));
-    expect(performance.now() - begun).toBeLessThan(1000);
+    expect(performance.now() - begun).toBeLessThan(HANGS_AFTER);
     for (const answer of answers) {
       expect([answer.statusCode, answer.json().message]).toEqual([
         503,

@@ -9,7 +9,7 @@ import { expectNotice } from './e2e/expect-notice.ts';
 const CITIES = ['Aachen', 'Bonn', 'Celle', 'Essen'] as const;
 
 /** A shared machine stalls; the browser's own tests wait as long. */
-const expect = patient.configure({ timeout: 20_000 });
+const expect = patient.configure({ timeout: 60_000 });
 
 const { kit, ra } = texts;
 const SHOWN = kit.views.shown.replace('%{name}', 'Closed');
@@ -48,7 +48,7 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
       await expect(async () => {
         await page.keyboard.press('Tab');
         await expect(row('Aachen')).toBeFocused({ timeout: 100 });
-      }).toPass({ timeout: 20_000 });
+      }).toPass({ timeout: 60_000 });
       await page.keyboard.press('Space');
       await page.keyboard.press('Shift+ArrowDown');
       await confirm(page, 'Close');

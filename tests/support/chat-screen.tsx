@@ -1,4 +1,4 @@
-import { act, configure, screen } from '@testing-library/react';
+import { act, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import type { DataProvider } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
@@ -8,9 +8,6 @@ import { ChatTextsProvider } from '../../src/custom/chat/ChatTextsProvider.tsx';
 import type { Chat } from '../../src/providers/chat/chat.ts';
 import { ChatContext } from '../../src/providers/chat/use-chat.ts';
 import { renderPage, type Surroundings, setScreenWidth } from './web.tsx';
-
-// A search waits for half a second, and a busy machine for longer.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The height of what scrolls, and of a message in it, in pixels. */
 export const SCREEN = 600;

@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useEffect, useState } from 'react';
@@ -34,8 +33,6 @@ import { renderPage, setScreenWidth } from './web.tsx';
 // Loaded with the test file, so that no test waits for the code of a page.
 import '../../src/custom/documents/DocumentEditor.tsx';
 import '../../src/kit/list/GeneratedList.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 const elements = [commandsView].map(toResource);
 

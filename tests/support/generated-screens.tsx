@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
@@ -20,9 +19,6 @@ import { contentBackEnd, idOf } from './content-back-end.ts';
 import { machines } from './every-kind.ts';
 import { sampleBody } from './sample-values.ts';
 import { renderPage, type Surroundings } from './web.tsx';
-
-// A screen's code is loaded when it is first opened, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** A resource with every kind of field, without a view and without texts: everything is derived. */
 export const everyKind: View = viewOf({ ...machines, name: 'everyKind', path: 'everyKind' });

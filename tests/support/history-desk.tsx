@@ -1,4 +1,3 @@
-import { configure } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, Suspense } from 'react';
 import { CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
@@ -13,8 +12,6 @@ import { OWN_API } from './answering.ts';
 import { contentBackEnd } from './content-back-end.ts';
 import { ownNetwork, signedInAs } from './render-orders.tsx';
 import { renderPage, setScreenWidth } from './web.tsx';
-
-configure({ asyncUtilTimeout: 20_000 });
 
 type Row = Readonly<Record<string, unknown>>;
 

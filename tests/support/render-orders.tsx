@@ -1,4 +1,4 @@
-import { act, configure } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { setupServer } from 'msw/node';
 import { type ReactNode, useEffect, useState } from 'react';
 import {
@@ -22,9 +22,6 @@ import { lateListPages } from '../../src/resources/late-registry.tsx';
 import { listPages } from '../../src/resources/registry.tsx';
 import { API, type orderBackEnd } from './order-back-end.ts';
 import { renderPage, setScreenWidth } from './web.tsx';
-
-// A page's code is loaded when it is first opened, which takes a busy machine a while.
-configure({ asyncUtilTimeout: 10_000 });
 
 /** The network of a test file: only the back end of a test answers. */
 export function ownNetwork() {

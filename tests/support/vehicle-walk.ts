@@ -4,7 +4,7 @@ import { en as texts } from '../../src/i18n/en.ts';
 import type { ClerkPages } from './clerk-pages.ts';
 
 /** A shared machine stalls; the browser's own tests wait as long. */
-const expect = patient.configure({ timeout: 20_000 });
+const expect = patient.configure({ timeout: 60_000 });
 
 const { kit, ra } = texts;
 const field = (page: Page, name: string) => page.getByLabel(name, { exact: true });

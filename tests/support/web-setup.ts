@@ -1,5 +1,5 @@
 import '@testing-library/jest-dom/vitest';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, vi } from 'vitest';
 import { freshWindow } from './fresh-window.ts';
 import { pageNetwork } from './page-network.ts';
@@ -15,6 +15,9 @@ showQuickStyles();
 showQuickLabels();
 showQuickRender();
 showQuickErrors();
+
+// A guard against hanging: code is loaded when a page is first opened, and a busy machine stalls.
+configure({ asyncUtilTimeout: 60_000 });
 
 /** Browser APIs that jsdom lacks. */
 window.scrollTo = () => undefined;

@@ -12,7 +12,7 @@ import { readToken } from '../../src/providers/session.ts';
 import { setScreenWidth } from '../support/web.tsx';
 
 const API = '*/api/v1';
-const COLD = { timeout: 15_000 };
+const COLD = { timeout: 60_000 };
 const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel' };
 const noted = { checks: 0, ended: 0, asked: [] as string[] };
 

@@ -46,7 +46,7 @@ describe('a section whose code could not be loaded', () => {
     isUp = true;
     window.dispatchEvent(new Event('offline'));
     window.dispatchEvent(new Event('online'));
-    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1), { timeout: 15_000 });
+    await waitFor(() => expect(onReload).toHaveBeenCalledTimes(1), { timeout: 60_000 });
   });
 
   test('is not reloaded in a loop if the server answers, but on request', async () => {

@@ -90,7 +90,7 @@ describe('the overview', () => {
     const missing = await screen.findByRole(
       'img',
       { name: /could not be loaded/ },
-      { timeout: 8000 },
+      { timeout: 60_000 },
     );
     expect(missing.closest('a')).toHaveAttribute('href', '/ToMa/tracking');
   });

@@ -44,7 +44,7 @@ describe('the places of an appointment', () => {
     expect(statuses.get('201 ')).toHaveLength(10);
     expect(statuses.get('409 appointment.full')).toHaveLength(40);
     expect(await bookedOf(of)).toBe(10);
-  }, 60_000);
+  }, 180_000);
 
   it('are given back by cancelling and deleting, and taken again by booking again', async () => {
     const of = await appointment();

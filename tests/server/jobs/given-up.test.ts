@@ -17,7 +17,7 @@ it('a job that has used up its tries says what it was about, and why', async () 
   const working = await openJobs(own.database).start([{ queue: 'campaign', work }], {
     error: (...words) => said.push(words),
   });
-  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 20_000 });
+  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 60_000 });
   await working.stop();
   expect(said).toEqual([
     [{ err, about: { id: 'one' } }, 'the job "campaign" has failed 1 times and is given up'],

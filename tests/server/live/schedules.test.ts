@@ -155,7 +155,7 @@ it('whatever fails meanwhile, two of the staff and a customer have the same mess
           expect(kept, where).toEqual(sent.filter((content) => kept.includes(content)));
         }
       },
-      { timeout: 30_000, interval: 50 },
+      { timeout: 60_000, interval: 50 },
     );
     for (const user of users) user.page().chat.close();
   };

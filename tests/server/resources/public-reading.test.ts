@@ -78,7 +78,7 @@ beforeAll(async () => {
   readers = [server.stranger, await signInAs(server, 'customer')];
   const made: Record<string, string[]> = {};
   for (const [, definition] of openOnes) await keepSamples(definition, made);
-}, 120_000);
+}, 180_000);
 afterAll(() => server.close());
 
 const idsOf = (body: ListBody): string[] => body.data.map(({ _id }) => _id);

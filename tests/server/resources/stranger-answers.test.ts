@@ -108,7 +108,7 @@ describe('a stranger who asks again', () => {
       expect(await questions(ours)).toContain(`Nummer ${number}`);
       expect(await questions(theirs)).toContain(`Nummer ${number}`);
     }
-  }, 60_000);
+  }, 180_000);
 });
 
 describe('a stranger who asks for a long list', () => {
@@ -173,5 +173,5 @@ describe('a stranger who asks without end', () => {
     for (let page = 2; page <= 302; page += 1) await ask(ours, `faq?limit=1&page=${page}`);
     expect(await queriesOf(ours, () => ask(ours, 'faq?limit=1&page=302'))).toBe(1);
     expect(await queriesOf(ours, () => ask(ours, 'faq?limit=1'))).toBeGreaterThan(1);
-  }, 60_000);
+  }, 180_000);
 });

@@ -47,7 +47,7 @@ beforeAll(async () => {
   for (const table of ['campaign', 'outbox', 'message', 'conversation']) {
     await sql`vacuum analyze ${sql.table(table)}`.execute(database);
   }
-}, 120_000);
+}, 180_000);
 afterAll(() => server.close());
 
 /** The quickest of some tries, in milliseconds: other work on the machine only makes it slower. */
@@ -73,9 +73,10 @@ const CALLS = {
 };
 
 test.each(Object.entries(CALLS))('a clerk does not wait for %s', async (_name, path) => {
-  const time = await quickest(path);
-  if (process.env.MEASURE) process.stdout.write(`${path}: ${time.toFixed(1)} ms\n`);
-  expect(time).toBeLessThan(500);
+  const [time, bare] = [await quickest(path), await quickest('auth/me')];
+  if (process.env.MEASURE) process.stdout.write(`${path}: ${(time / bare).toFixed(1)} times\n`);
+  // Beside a call that reads one row; a plan that joins every row with every other takes far more.
+  expect(time / bare).toBeLessThan(100);
 });
 
 test('a clerk does not wait for the largest campaign, its counts and its people', async () => {

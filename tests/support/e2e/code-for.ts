@@ -15,6 +15,6 @@ export async function codeFor(clerk: Client, phone: string): Promise<string> {
     const newest = body.data.find((one) => one.phone === phone);
     code = CODE.exec(newest?.body ?? '')?.[0] ?? '';
     expect(code).not.toBe('');
-  }).toPass({ timeout: 20_000 });
+  }).toPass({ timeout: 60_000 });
   return code;
 }

@@ -13,5 +13,5 @@ export async function signIn(
   await password.fill(person.password);
   await page.getByRole('button', { name: session.login, exact: true }).click();
   // The notice says it too, but that of a list, which is drawn ahead, may follow at once.
-  await expect(password).toHaveCount(0, { timeout: 20_000 });
+  await expect(password).toHaveCount(0, { timeout: 60_000 });
 }

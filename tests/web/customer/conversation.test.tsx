@@ -136,7 +136,7 @@ describe('a customer', () => {
     const { chat, changeOverview } = begun();
     await openCustomerPage({ chat });
     act(() => changeOverview({ channel: 'offline' }));
-    expect(await screen.findByText(/No connection/, {}, { timeout: 5000 })).toBeVisible();
+    expect(await screen.findByText(/No connection/, {}, { timeout: 60_000 })).toBeVisible();
   });
 
   test('asks for older messages, and has them above', async () => {

@@ -6,7 +6,7 @@ import { legalScreens } from '../../support/legal-screens.tsx';
 
 const open = legalScreens();
 const user = userEvent.setup({ delay: null });
-const patient = { timeout: 8000 };
+const patient = { timeout: 60_000 };
 
 const COMPANY = { name: 'Atlas Kurier e. K.' };
 const HASH = 'c0ffee00'.repeat(8);

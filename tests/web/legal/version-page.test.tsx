@@ -22,7 +22,7 @@ const show = legalScreens();
 const open = (path: string, versions: Record<string, unknown>[] = [FIRST, SECOND]) =>
   show(path, { versions });
 
-const patient = { timeout: 8000 };
+const patient = { timeout: 60_000 };
 const german = () => user.click(screen.getByRole('tab', { name: /Deutsch/ }));
 
 describe('an editor who opens a version', () => {

@@ -23,7 +23,7 @@ const openEditor = async (record: object, errors: object = {}) => {
       </Suspense>
     </Form>,
   );
-  return screen.findByRole('textbox', { name: 'Text in \u2068English\u2069' }, { timeout: 10_000 });
+  return screen.findByRole('textbox', { name: 'Text in \u2068English\u2069' }, { timeout: 60_000 });
 };
 
 const german = () => within(screen.getByRole('tabpanel', { name: /Deutsch/ }));

@@ -52,7 +52,7 @@ async function askToMove(
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   if (gone) for (const { _id } of orders) backEnd.meanwhile(_id, 'delete');
   await press('Send to the warehouse');
-  return { asked, question: await screen.findByRole('dialog', {}, { timeout: 10_000 }) };
+  return { asked, question: await screen.findByRole('dialog', {}, { timeout: 60_000 }) };
 }
 
 it('the question before orders are moved says who will be told, how, and with which template', async () => {
