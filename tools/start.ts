@@ -1,0 +1,24 @@
+/** `npm start`: builds the web client if it is stale, then runs the server. */
+import { spawn } from 'node:child_process';
+import { join } from 'node:path';
+import { endWithParent } from './end-with-parent.ts';
+import { supervise } from './supervise.ts';
+
+const BUILD = join(import.meta.dirname, 'build-if-stale.ts');
+
+/** A process of its own: what the build sets in its environment is not the server's. */
+function build(): Promise<number> {
+  const child = spawn(process.execPath, [BUILD], { stdio: 'inherit' });
+  const end = () => void child.kill('SIGTERM');
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, end);
+  endWithParent(end);
+  return new Promise((resolve) => {
+    child.on('exit', (code) => {
+      for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.off(signal, end);
+      resolve(code ?? 1);
+    });
+  });
+}
+
+const built = await build();
+process.exit(built === 0 ? await supervise() : built);
