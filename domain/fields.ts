@@ -37,6 +37,11 @@ export type FieldOptions<Value> = {
    * stored.
    */
   proof?: boolean;
+  /**
+   * Of a person's identity: its values stay out of the audit trail and of drafts on a device, which
+   * say only that it was changed (docs/decisions/0096).
+   */
+  confidential?: boolean;
   /** Who may see it; by default everyone who may see the record. */
   read?: AccessRule;
   /** Who may change it; by default everyone who may change the record. */
@@ -44,7 +49,7 @@ export type FieldOptions<Value> = {
 };
 
 export type TextFormat = 'line' | 'multiline' | 'email' | 'url' | 'phone';
-export type NumberUnit = 'kg' | 'cm' | 'percent' | 'pieces' | 'cents';
+export type NumberUnit = 'kg' | 'cm' | 'percent' | 'pieces' | 'cents' | 'MAD';
 export type ChoiceValue = string | number;
 
 type Kind<K extends string, Value, Extra> = { readonly kind: K } & Extra &

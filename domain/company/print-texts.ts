@@ -4,6 +4,8 @@ export type BilingualText = {
   readonly fr: string;
   /** For a statement: whether it says that the goods are worth no more than the limit. */
   readonly isAboutLimit?: true;
+  /** For a statement: whether it says that the goods are not for trade. */
+  readonly isAboutTrade?: true;
 };
 
 /**

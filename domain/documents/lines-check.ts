@@ -1,3 +1,4 @@
+import type { Category } from '../customs/customs-facts.ts';
 import { fold } from '../fold.ts';
 import { settings } from '../resources/settings.ts';
 import type { TripGroup } from '../trips/groups.ts';
@@ -16,7 +17,13 @@ export type CheckedWords = Readonly<Record<LineDoubt['kind'], readonly string[]>
 /** The doubts about a whole declaration; sums are in cents, lines are counted from 1. */
 export type DeclarationDoubt =
   | (LineDoubt & { readonly line: number })
-  | { readonly kind: 'overLimit'; readonly sumCents: number; readonly limitCents: number };
+  | { readonly kind: 'overLimit'; readonly sumCents: number; readonly limitCents: number }
+  /** One piece is worth something else than the line says, divided by its pieces. */
+  | { readonly kind: 'unitValue'; readonly line: number; readonly lineCents: number }
+  /** The goods weigh more than the parcels that they are in. */
+  | { readonly kind: 'overWeight'; readonly grams: number; readonly parcelGrams: number }
+  /** Goods for sale need an invoice; the declaration is for private persons (specification 1). */
+  | { readonly kind: 'sale' };
 
 /** Words that join others and say nothing on their own. */
 const JOINING = wordsOf('und oder für mit von et ou de des du pour and or for of with و من في');
@@ -73,16 +80,45 @@ export function doubtsAbout(description: string, words: CheckedWords): readonly 
   ];
 }
 
-/** Everything that customs may not accept about declared goods: line by line, then their value. */
+type DeclaredWhole = {
+  readonly words: CheckedWords;
+  readonly limitCents: number;
+  /** Weight of all parcels; `null` or missing if they have not been weighed. */
+  readonly parcelGrams?: number | null;
+  readonly category?: Category | null | undefined;
+};
+
+/** The value of a line by its pieces, where both are known and the line says something else. */
+export function lineCentsByPieces({ count, cents, unitCents = null }: DeclarationLine) {
+  if (count === null || cents === null || unitCents === null) return undefined;
+  return count * unitCents === cents ? undefined : count * unitCents;
+}
+
+function doubtsOfLine(
+  line: DeclarationLine,
+  number: number,
+  words: CheckedWords,
+): readonly DeclarationDoubt[] {
+  const lineCents = lineCentsByPieces(line);
+  return [
+    ...doubtsAbout(line.description, words).map((doubt) => ({ ...doubt, line: number })),
+    ...(lineCents === undefined ? [] : [{ kind: 'unitValue' as const, line: number, lineCents }]),
+  ];
+}
+
+/** Everything that customs may not accept about declared goods: line by line, then the whole. */
 export function doubtsAboutDeclaration(
   lines: readonly DeclarationLine[],
-  { words, limitCents }: { words: CheckedWords; limitCents: number },
+  { words, limitCents, parcelGrams = null, category }: DeclaredWhole,
 ): readonly DeclarationDoubt[] {
-  const { valueCents: sumCents } = declaredTotals(lines);
-  const ofLines = lines.flatMap(({ description }, at) =>
-    doubtsAbout(description, words).map((doubt) => ({ ...doubt, line: at + 1 })),
-  );
-  return sumCents > limitCents
-    ? [...ofLines, { kind: 'overLimit', sumCents, limitCents }]
-    : ofLines;
+  const { valueCents: sumCents, grams } = declaredTotals(lines);
+  const whole: readonly (DeclarationDoubt | false)[] = [
+    sumCents > limitCents && { kind: 'overLimit', sumCents, limitCents },
+    parcelGrams !== null && grams > parcelGrams && { kind: 'overWeight', grams, parcelGrams },
+    category === 'sale' && { kind: 'sale' },
+  ];
+  return [
+    ...lines.flatMap((line, at) => doubtsOfLine(line, at + 1, words)),
+    ...whole.filter((doubt) => doubt !== false),
+  ];
 }

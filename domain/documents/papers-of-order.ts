@@ -1,4 +1,5 @@
 import { addressParts, destinationOf } from '../cities/address-parts.ts';
+import { CAPTION_LANGUAGES } from '../customs/customs-facts.ts';
 import { isMoney, toCents } from '../money.ts';
 import { buyerTaxOf } from '../orders/buyer-tax.ts';
 import { customerOn } from '../orders/paper-customers.ts';
@@ -10,6 +11,7 @@ import { directionOfGoods } from './direction.ts';
 import { type EditedKind, editorOf } from './kinds.ts';
 import { termsOfOrder } from './named-terms.ts';
 import type {
+  CustomsFacts,
   DeclarationLine,
   DeclarationPaper,
   InvoiceLine,
@@ -83,12 +85,34 @@ export const declarationLinesOf = ({
   declarationConten,
 }: Pick<Order, 'declarationConten'>): readonly DeclarationLine[] =>
   (declarationConten ?? [])
-    .map(({ desc, legal, notice }) => ({
+    .map(({ desc, legal, notice, weight, unitValue, condition, hsCode, origin }) => ({
       description: desc ?? '',
       count: typeof legal === 'number' ? legal : null,
       cents: centsOf(notice),
+      ...(typeof weight === 'number' && { grams: toGrams(weight) }),
+      ...(isMoney(unitValue) && { unitCents: toCents(unitValue) }),
+      ...(condition && { condition }),
+      ...(hsCode && { hsCode }),
+      ...(origin && { origin }),
     }))
-    .filter(({ description, count, cents }) => description || count !== null || cents !== null);
+    .filter(({ description, count, cents, ...facts }) =>
+      Boolean(description || count !== null || cents !== null || Object.keys(facts).length > 0),
+    );
+
+/** What an order says of its consignment for customs; nothing where its back end keeps none. */
+export function customsOf({ customs }: Partial<Pick<Order, 'customs'>>): CustomsFacts | undefined {
+  if (!customs) return undefined;
+  const { category, idKind, idNumber, recipientCin, vehicle, passage, captions } = customs;
+  return {
+    ...(category && { category }),
+    ...(idKind && { idKind }),
+    ...(idNumber && { idNumber }),
+    ...(recipientCin && { recipientCin }),
+    ...(vehicle && { vehicle }),
+    ...(passage && { passage }),
+    captions: CAPTION_LANGUAGES.filter((language) => captions?.includes(language)),
+  };
+}
 
 /**
  * What has been paid of an order's total in cents. More than the total counts as the total: what was
@@ -129,14 +153,26 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   };
 }
 
-/** The declaration of an order's contents; `date` is its ISO day. */
-export const declarationPaperOf = (order: Order, date: string): DeclarationPaper => ({
-  ...about(order, date, 'declaration'),
-  ...termsOfOrder(order),
-  kind: 'declaration',
-  lines: declarationLinesOf(order),
-  grams: order.wights > 0 ? toGrams(order.wights) : null,
-});
+/**
+ * The declaration of an order's contents; `date` is its ISO day. Its parcels are listed once they are
+ * known.
+ */
+export function declarationPaperOf(
+  order: Order,
+  date: string,
+  parcels: readonly LabelParcel[] = [],
+): DeclarationPaper {
+  const customs = customsOf(order);
+  return {
+    ...about(order, date, 'declaration'),
+    ...termsOfOrder(order),
+    kind: 'declaration',
+    lines: declarationLinesOf(order),
+    grams: order.wights > 0 ? toGrams(order.wights) : null,
+    ...(customs && { customs }),
+    ...(parcels.length > 0 && { parcels }),
+  };
+}
 
 /**
  * The labels of an order, one for each of its parcels. The parcels also determine the number

@@ -1,5 +1,6 @@
 import type { PrintTexts } from '../company/print-texts.ts';
 import type { LineTax, TaxGroup } from '../company/tax.ts';
+import type { CaptionLanguage, Category, Condition, IdKind } from '../customs/customs-facts.ts';
 import type { BuyerTax } from '../orders/buyer-tax.ts';
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
@@ -133,6 +134,28 @@ export type DeclarationLine = {
   readonly grams?: number | null;
   /** Value of the line, not of one piece, in cents. */
   readonly cents: number | null;
+  /** Value of one piece, in cents. */
+  readonly unitCents?: number | null;
+  readonly condition?: Condition | null;
+  /** Six digits of the Harmonized System. */
+  readonly hsCode?: string | null;
+  /** Two-letter ISO 3166 code of the country in which the goods were made. */
+  readonly origin?: string | null;
+};
+
+/** What customs asks of the whole consignment; what is missing is not known, and not printed. */
+export type CustomsFacts = {
+  readonly category?: Category;
+  /** The sender's identity document. */
+  readonly idKind?: IdKind;
+  readonly idNumber?: string;
+  /** The number of the Moroccan identity card of the recipient. */
+  readonly recipientCin?: string;
+  readonly vehicle?: string;
+  /** ISO day on which the goods pass the border. */
+  readonly passage?: string;
+  /** Languages of captions besides German and French, in the order of the product. */
+  readonly captions: readonly CaptionLanguage[];
 };
 
 /** The customs content declaration in German and French (specification 2.8). */
@@ -141,6 +164,10 @@ export type DeclarationPaper = OrderPaper & {
   readonly lines: readonly DeclarationLine[];
   /** Weight of all packages; `null` if they have not been weighed. */
   readonly grams: number | null;
+  /** Missing where the back end keeps none. */
+  readonly customs?: CustomsFacts;
+  /** The parcels with their marks, the codes on their labels; missing where they are not known. */
+  readonly parcels?: readonly LabelParcel[];
   /** Missing if no version was in force. */
   readonly terms?: PrintedTerms;
 };

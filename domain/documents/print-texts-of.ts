@@ -38,6 +38,7 @@ const statementOf = (blocks: readonly StoredText[], key: TextKey): BilingualText
   de: wordsOf(blocks, key, 'de'),
   fr: wordsOf(blocks, key, 'fr'),
   ...(key === 'declaration.valueLimit' && { isAboutLimit: true }),
+  ...(key === 'declaration.household' && { isAboutTrade: true }),
 });
 
 /**

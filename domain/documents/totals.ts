@@ -29,12 +29,19 @@ type DeclaredTotals = {
   readonly count: number;
   /** Value of all declared goods, in cents. */
   readonly valueCents: number;
+  /** Net weight of those that were weighed, in grams. */
+  readonly grams: number;
 };
 
-/** Adds up a declaration: pieces, and value in cents. */
-export const declaredTotals = (
-  lines: readonly { readonly count: number | null; readonly cents: number | null }[],
-): DeclaredTotals => ({
+type DeclaredLine = {
+  readonly count: number | null;
+  readonly cents: number | null;
+  readonly grams?: number | null;
+};
+
+/** Adds up a declaration: pieces, value in cents, net weight in grams. */
+export const declaredTotals = (lines: readonly DeclaredLine[]): DeclaredTotals => ({
   count: sum(lines.map(({ count }) => count)),
   valueCents: sum(lines.map(({ cents }) => cents)),
+  grams: sum(lines.map(({ grams = null }) => grams)),
 });

@@ -1,5 +1,12 @@
 import { admin, staff, staffOrOwner } from '../access.ts';
 import { LINE_TAXES } from '../company/tax.ts';
+import {
+  CAPTION_LANGUAGES,
+  CATEGORIES,
+  CONDITIONS,
+  customsAreRight,
+  ID_KINDS,
+} from '../customs/customs-facts.ts';
 import { defineResource, reference } from '../define.ts';
 import {
   boolean,
@@ -118,8 +125,29 @@ export const commands = defineResource({
         desc: text({ max: 200 }),
         legal: integer({ min: 0, max: 9_999, unit: 'pieces' }),
         notice: money({ min: 0, max: 100_000_00 }),
+        /** Of one piece, as `notice` is of all pieces of the line. */
+        unitValue: money({ min: 0, max: 100_000_00 }),
+        /** Net, of the whole line. */
+        weight: decimal({ min: 0, max: 99_999, unit: 'kg' }),
+        condition: choice(CONDITIONS),
+        hsCode: text({ max: 6 }),
+        origin: text({ max: 2 }),
       }),
       { max: 200, read: staff },
+    ),
+    /** What customs asks of the whole consignment (docs/decisions/0096). */
+    customs: group(
+      {
+        category: choice(CATEGORIES),
+        idKind: choice(ID_KINDS),
+        idNumber: text({ max: 20, confidential: true }),
+        recipientCin: text({ max: 9, confidential: true }),
+        vehicle: text({ max: 40 }),
+        /** The day on which the goods pass the border. */
+        passage: date(),
+        captions: list(choice(CAPTION_LANGUAGES), { max: CAPTION_LANGUAGES.length }),
+      },
+      { read: staff },
     ),
     billDate: date({ read: staff }),
     paperCustomers: list(
@@ -155,7 +183,7 @@ export const commands = defineResource({
     ),
   },
   represent: (order) => order.billCode ?? order.id,
-  rules: [billToIsRight, papersAreNamedOnce],
+  rules: [billToIsRight, papersAreNamedOnce, customsAreRight],
   access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {
     sendToWarehouse: {

@@ -102,8 +102,21 @@ export const settings = defineResource({
     limits: group({
       compensation: money({ min: 0, max: 100_000_00, default: '100.00' }),
       declaredToMorocco: money({ min: 0, max: 100_000_00, default: '200.00' }),
-      declaredFromMorocco: money({ min: 0, max: 100_000_00, default: '200.00' }),
+      declaredFromMorocco: money({ min: 0, max: 100_000_00, default: '45.00' }),
       smallInvoice: money({ min: 0, max: 100_000_00, default: '250.00' }),
+    }),
+    /** What the country of destination lets in free between private persons (decision 95). */
+    dutyFree: group({
+      /** Gifts without commercial character, in dirhams. */
+      toMorocco: decimal({ min: 0, max: 1_000_000, unit: 'MAD', default: 1_250 }),
+      dirhamsPerEuro: decimal({ min: 0.01, max: 1_000, unit: 'MAD', default: 10.8 }),
+      toMoroccoSource: text({
+        max: 200,
+        default: 'ADII, envois sans caractère commercial : 1 250 MAD',
+      }),
+      /** Consignments from one private individual to another. */
+      fromMorocco: money({ min: 0, max: 100_000_00, default: '45.00' }),
+      fromMoroccoSource: text({ max: 200, default: 'VO (EG) Nr. 1186/2009, Art. 25–27' }),
     }),
     checks: group({
       collective: multiline({ max: 8_000, default: DELIVERED_COLLECTIVE }),

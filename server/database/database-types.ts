@@ -315,6 +315,13 @@ export interface Orders {
   city_rank: Generated<number>;
   code: string;
   created_at: Generated<Timestamp>;
+  customs_captions: Generated<Json>;
+  customs_category: string | null;
+  customs_id_kind: string | null;
+  customs_id_number: string | null;
+  customs_passage: Timestamp | null;
+  customs_recipient_cin: string | null;
+  customs_vehicle: string | null;
   declaration_lines: Generated<Json>;
   deleted_at: Timestamp | null;
   deleted_by: string | null;

@@ -91,6 +91,10 @@ const VIOLATION_SENTENCES: Readonly<Record<ViolationCode, Sentence>> = {
   notAnIban: 'is not a valid IBAN: its check digits or its length are wrong',
   notAVatId: 'is not a valid VAT number: its format or its check digit is wrong',
   notALeitwegId: 'is not a valid Leitweg-ID: its format or its check digits are wrong',
+  notAnHsCode: 'is not a subheading of the Harmonized System: six digits, such as 610910',
+  notACountry: 'is not the two-letter code of a country (ISO 3166), such as CN',
+  notAnIdNumber: 'is not the number of an identity document: 4 to 20 capital letters and digits',
+  notACin: 'is not the number of a Moroccan identity card, such as AB123456',
   notANumberPattern:
     'must contain {number} once, {year} at most once, and otherwise only letters, digits or ./_-',
   own: 'is not allowed',

@@ -7,8 +7,8 @@ import type { Values } from './storage.ts';
 type Changes = Record<string, { from: unknown; to: unknown }>;
 
 /**
- * The difference between two states, by field path. The change of a secret is recorded, the secret
- * is not.
+ * The difference between two states, by field path. The change of a secret or of a confidential
+ * value is recorded, the value is not.
  */
 export function auditedChanges(
   fields: Fields,
@@ -19,7 +19,7 @@ export function auditedChanges(
   return Object.fromEntries(
     paths.map((path) => {
       const field = fieldAt(fields, path);
-      const isHidden = field !== undefined && isSecret(field);
+      const isHidden = field !== undefined && (isSecret(field) || field.confidential === true);
       const from = isHidden ? null : (valueAt(before, path) ?? null);
       const to = isHidden ? null : (valueAt(after, path) ?? null);
       return [path, { from, to }];

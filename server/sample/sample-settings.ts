@@ -67,7 +67,7 @@ export function sampleSettings(calendar: Calendar): SampleSettings {
       limits: {
         compensation: '100.00',
         declaredToMorocco: '200.00',
-        declaredFromMorocco: '200.00',
+        declaredFromMorocco: '45.00',
         smallInvoice: '250.00',
       },
       checks: {

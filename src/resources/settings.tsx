@@ -36,6 +36,16 @@ export const settingsView = viewOf(settings, {
       ],
     },
     {
+      section: 'dutyFree',
+      fields: [
+        'dutyFree.toMorocco',
+        'dutyFree.dirhamsPerEuro',
+        'dutyFree.toMoroccoSource',
+        'dutyFree.fromMorocco',
+        'dutyFree.fromMoroccoSource',
+      ],
+    },
+    {
       section: 'messages',
       fields: [
         'messages.quietFrom',

@@ -43,6 +43,7 @@ export function orderOf({ user, recipient, ...overrides }: Overrides = {}): Wire
     type: 1,
     payment: 1,
     terms: {},
+    customs: {},
     ...overrides,
     user: {
       _id: `user-${placed}`,

@@ -67,10 +67,13 @@ export const TEXTS: PrintTexts = {
         'Der Gesamtwert der Waren übersteigt {valueLimit} nicht.',
         'La valeur totale des marchandises ne dépasse pas {valueLimit}.',
       ),
-      statement(
-        'Es sind haushaltsübliche Mengen, die nicht zum Handel bestimmt sind.',
-        'Ce sont des quantités d’usage domestique, non destinées au commerce.',
-      ),
+      {
+        ...statement(
+          'Es sind haushaltsübliche Mengen, die nicht zum Handel bestimmt sind.',
+          'Ce sont des quantités d’usage domestique, non destinées au commerce.',
+        ),
+        isAboutTrade: true,
+      },
       statement(
         'Ich habe die Geschäftsbedingungen von {company} gelesen und stimme ihnen zu.',
         'J’ai lu et j’accepte les conditions générales de {company}.',

@@ -24,6 +24,18 @@ export const editor: Messages['editor'] = {
     line: 'Zeile %{line}: %{reason}',
     overLimit: 'Die Waren sind %{sum} wert; in dieser Richtung dürfen %{limit} angemeldet werden.',
     back: 'Zurück zum Formular',
+    overWeight: 'Die Waren wiegen netto %{weight}, die Pakete nur %{parcels}.',
+    sale: 'Waren zum Verkauf brauchen eine Rechnung. Diese Erklärung ist für Privatpersonen.',
+    unitValue: 'die Stücke sind zusammen %{sum} wert, nicht was die Zeile sagt.',
+    netWeight: 'Nettogewicht: %{weight}',
+    dutyFree: {
+      A: 'Mehr als die %{dirhams} (etwa %{limit}), bis zu denen Geschenke abgabenfrei nach Marokko kommen. Quelle: %{source}',
+      B: 'Mehr als die %{limit}, bis zu denen Geschenke zwischen Privatpersonen abgabenfrei in die EU kommen. Quelle: %{source}',
+    },
+    facts: 'Weitere Angaben, Zeile %{number}',
+    found: 'Gefundene Waren',
+    notKept:
+      'Ausweisnummern bleiben nicht in Entwürfen. Jede Änderung wird vermerkt, ihr Wert nicht.',
   },
   tax: {
     off: 'Zeile %{number}: steuerfreie Beförderung. Mit %{percent} versteuern',

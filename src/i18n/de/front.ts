@@ -302,6 +302,10 @@ const validation = {
   notAnIban: 'Keine gültige IBAN; bitte die Eingabe prüfen',
   notAVatId: 'Keine gültige USt-IdNr.; bitte die Eingabe prüfen',
   notALeitwegId: 'Keine gültige Leitweg-ID; bitte die Eingabe prüfen',
+  notAnHsCode: 'Kein HS-Code: sechs Ziffern, etwa 610910',
+  notACountry: 'Kein Land; bitte eines auswählen',
+  notAnIdNumber: 'Keine Ausweisnummer: 4 bis 20 Buchstaben und Ziffern',
+  notACin: 'Keine Nummer eines marokkanischen Ausweises, etwa AB123456',
   notANumberPattern: 'Braucht einmal {number} und höchstens einmal {year}',
   noMessages: 'An diese Nummer kann keine Nachricht gehen',
   notFilled:

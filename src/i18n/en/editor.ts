@@ -23,6 +23,18 @@ export const editor = {
     line: 'Line %{line}: %{reason}',
     overLimit: 'The goods are worth %{sum}; %{limit} may be declared in this direction.',
     back: 'Back to the form',
+    overWeight: 'The goods weigh %{weight} net; the parcels weigh only %{parcels}.',
+    sale: 'Goods for sale need an invoice. This declaration is for private persons.',
+    unitValue: 'the pieces are worth %{sum} together, not what the line says.',
+    netWeight: 'Net weight: %{weight}',
+    dutyFree: {
+      A: 'More than the %{dirhams} (about %{limit}) up to which gifts enter Morocco free of duties. Source: %{source}',
+      B: 'More than the %{limit} up to which gifts between private persons enter the EU free of duties. Source: %{source}',
+    },
+    facts: 'Further details, line %{number}',
+    found: 'Found goods',
+    notKept:
+      'Numbers of identity documents are not kept in drafts. Every change is recorded, its value is not.',
   },
   tax: {
     off: 'Line %{number}: tax-free transport. Make it taxed with %{percent}',

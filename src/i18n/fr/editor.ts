@@ -24,6 +24,18 @@ export const editor: Messages['editor'] = {
     line: 'Ligne %{line} : %{reason}',
     overLimit: 'Les marchandises valent %{sum} ; dans ce sens, %{limit} peuvent être déclarés.',
     back: 'Retour au formulaire',
+    overWeight: 'Les marchandises pèsent %{weight} net, les colis seulement %{parcels}.',
+    sale: 'Des marchandises destinées à la vente exigent une facture. Cette déclaration est pour les particuliers.',
+    unitValue: 'les pièces valent ensemble %{sum}, et non ce que dit la ligne.',
+    netWeight: 'Poids net : %{weight}',
+    dutyFree: {
+      A: 'Plus que les %{dirhams} (environ %{limit}) jusqu’auxquels les cadeaux entrent au Maroc en franchise. Source : %{source}',
+      B: 'Plus que les %{limit} jusqu’auxquels les cadeaux entre particuliers entrent dans l’UE en franchise. Source : %{source}',
+    },
+    facts: 'Autres précisions, ligne %{number}',
+    found: 'Marchandises trouvées',
+    notKept:
+      'Les numéros de pièces d’identité ne restent pas dans les brouillons. Chaque modification est notée, sans sa valeur.',
   },
   tax: {
     off: 'Ligne %{number} : transport exonéré. La taxer à %{percent}',

@@ -9,6 +9,7 @@ const SUFFIXES: Record<NumberUnit, string> = {
   percent: '%',
   pieces: '',
   cents: 'ct',
+  MAD: 'MAD',
 };
 
 /** The sign that follows a number of this unit; pieces have none. */

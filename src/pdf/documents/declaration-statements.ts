@@ -7,6 +7,7 @@ import { beside, type Measured, NOTHING, stacked, words } from '../parts/measure
 import { filled, type Stationery } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
 import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
+import type { CaptionOf } from './customs-blocks.ts';
 
 /** Widths of a language and of the number before a statement. */
 const WIDTH = mm(79);
@@ -42,16 +43,19 @@ function termsNamed({ terms }: DeclarationPaper): Measured {
 }
 
 /**
- * The statement that goods are below the limit is left out if they are above it, because the sender
- * signs it.
+ * The statement that goods are below the limit is left out if they are above it, and that they are
+ * not for trade if they are for sale, because the sender signs it.
  */
 function trueStatements(
-  { lines, direction }: DeclarationPaper,
+  { lines, direction, customs }: DeclarationPaper,
   { texts, company }: Stationery,
 ): readonly BilingualText[] {
   const { statements } = texts.declaration;
   const isOver = declaredTotals(lines).valueCents > company.limits.declaredValueCents[direction];
-  return isOver ? statements.filter((each) => !isAboutLimit(each)) : statements;
+  const isForSale = customs?.category === 'sale';
+  return statements.filter(
+    (each) => !(isOver && isAboutLimit(each)) && !(isForSale && each.isAboutTrade),
+  );
 }
 
 const isAboutLimit = ({ de, fr, isAboutLimit }: BilingualText): boolean =>
@@ -80,12 +84,15 @@ const WRITTEN = 9.5;
 const RULE = 0.75;
 
 /** Place and date, which are known, and space for the sender's signature. */
-export function declarationSignature({ sender, date }: DeclarationPaper): Measured {
+export function declarationSignature(
+  { sender, date }: DeclarationPaper,
+  captionOf: CaptionOf,
+): Measured {
   const place = [sender.city, day(date, '/')].filter(Boolean).join(', ');
   return beside(
     { above: ABOVE, alignItems: 'flex-end' },
-    line(place, `${WORDS.place.de} / ${WORDS.place.fr}`),
-    line('', `${WORDS.signature.de} / ${WORDS.signature.fr}`),
+    line(place, captionOf(WORDS.place)),
+    line('', captionOf(WORDS.signature)),
   );
 }
 

@@ -1,5 +1,4 @@
 import type { ReactElement } from 'react';
-import type { BilingualText } from '../../../domain/company/print-texts.ts';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { mm, SOFT, together } from '../parts/elements.ts';
@@ -10,15 +9,21 @@ import { beside, type Measured, NOTHING, stacked, words } from '../parts/measure
 import { measuredFacts, measuredParties, measuredSum } from '../parts/measured-blocks.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
-import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
+import { CUSTOMS_WORDS, DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
+import {
+  bilingual,
+  type CaptionOf,
+  captionsOf,
+  customsFacts,
+  lineFacts,
+  parcelMarks,
+} from './customs-blocks.ts';
 import { declarationSignature, declarationStatements } from './declaration-statements.ts';
-
-const both = ({ de, fr }: BilingualText): string => `${de} / ${fr}`;
 
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, count: 21, weight: 25, value: 30 };
 
-const COLUMNS: readonly LedgerColumn[] = [
+const columnsIn = (both: CaptionOf): readonly LedgerColumn[] => [
   { head: 'Pos.', width: mm(WIDTHS.position), isNumber: true },
   {
     head: both(WORDS.article),
@@ -30,12 +35,12 @@ const COLUMNS: readonly LedgerColumn[] = [
   { head: both(WORDS.value), width: mm(WIDTHS.value), isNumber: true },
 ];
 
-const CAPTIONS = {
+const partyCaptions = (both: CaptionOf) => ({
   name: both(WORDS.name),
   phone: both(WORDS.phone),
   address: both(WORDS.address),
   city: both(WORDS.city),
-};
+});
 
 /** A declaration is a letter of one page or more. */
 export const declarationSheets = (
@@ -51,21 +56,22 @@ export const declarationSheets = (
  */
 function declarationPage(paper: DeclarationPaper, stationery: Stationery): ReactElement {
   const foot = (page: string) => letterFoot(stationery, page);
-  const top = [heading(paper), parties(paper)];
+  const both = captionsOf(paper);
+  const top = [heading(paper), parties(paper, both), customsFacts(paper, both)];
   const room = letterRoom(foot('').height, top);
   const statements = declarationStatements(paper, stationery);
-  const signature = declarationSignature(paper);
-  const signed = stacked({}, sums(paper), statements, signature);
+  const signature = declarationSignature(paper, both);
+  const signed = stacked({}, sums(paper, both), statements, signature);
   const isTogether = signed.height < room.later * MOST_OF_A_PAGE;
   const plan = {
-    ...{ columns: COLUMNS, rows: rowsOf(paper), room, amount: euros },
-    closing: isTogether ? signed : sums(paper),
+    ...{ columns: columnsIn(both), rows: rowsOf(paper, both), room, amount: euros },
+    closing: isTogether ? signed : sums(paper, both),
     carried: { to: both(WORDS.carriedTo), from: both(WORDS.carriedFrom) },
   };
   return letterPage(
     stationery,
     {
-      running: `${both(WORDS.title)} ${paper.orderCode}`.trim(),
+      running: `${bilingual(WORDS.title)} ${paper.orderCode}`.trim(),
       mark: '',
       foot: (page) => foot(page).piece,
     },
@@ -73,7 +79,7 @@ function declarationPage(paper: DeclarationPaper, stationery: Stationery): React
     ...ledger(plan),
     ...(isTogether
       ? []
-      : [statements.piece, together({}, stacked({}, total(paper), signature).piece)]),
+      : [statements.piece, together({}, stacked({}, total(paper, both), signature).piece)]),
   );
 }
 
@@ -88,30 +94,33 @@ function heading(paper: DeclarationPaper): Measured {
       { width },
       words(WORDS.title.de, { width, size: 17, weight: 700 }),
       words(WORDS.title.fr, { width, size: 11, color: SOFT }),
+      ...(paper.customs?.captions ?? []).map((language) =>
+        words(WORDS.title[language], { width, size: 9.5, color: SOFT }),
+      ),
     ),
     measuredFacts([
-      [both(WORDS.customer), paper.customerCode],
-      [both(WORDS.order), paper.orderCode],
-      [both(WORDS.date), day(paper.date, '/')],
+      [bilingual(WORDS.customer), paper.customerCode],
+      [bilingual(WORDS.order), paper.orderCode],
+      [bilingual(WORDS.date), day(paper.date, '/')],
     ]),
   );
 }
 
-const parties = ({ sender, recipient }: DeclarationPaper): Measured =>
+const parties = ({ sender, recipient }: DeclarationPaper, both: CaptionOf): Measured =>
   measuredParties(
     [
       { title: `${both(WORDS.sender)} (${sender.country})`, party: sender },
       { title: `${both(WORDS.recipient)} (${recipient.country})`, party: recipient },
     ],
-    { captions: CAPTIONS, captionWidth: mm(33) },
+    { captions: partyCaptions(both), captionWidth: mm(33) },
   );
 
-function rowsOf({ lines }: DeclarationPaper): readonly LedgerRow[] {
+function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRow[] {
   const decimals = decimalsOf(lines.map(({ grams = null }) => grams));
-  return lines.map(({ description, count: pieces, grams = null, cents }, at) => ({
+  return lines.map(({ description, count: pieces, grams = null, cents, ...facts }, at) => ({
     cells: [
       String(at + 1),
-      description,
+      [description, lineFacts(facts, both)].filter(Boolean).join('\n'),
       pieces === null ? '' : count(pieces),
       grams === null ? '' : kilograms(grams, decimals),
       cents === null ? '' : euros(cents),
@@ -120,15 +129,23 @@ function rowsOf({ lines }: DeclarationPaper): readonly LedgerRow[] {
   }));
 }
 
-const total = ({ lines }: DeclarationPaper): Measured =>
+const total = ({ lines }: DeclarationPaper, both: CaptionOf): Measured =>
   measuredSum(both(WORDS.total), euros(declaredTotals(lines).valueCents), { isTotal: true });
 
-const sums = (paper: DeclarationPaper): Measured =>
+const sums = (paper: DeclarationPaper, both: CaptionOf): Measured =>
   stacked(
     { above: 4 },
-    total(paper),
+    total(paper, both),
     measuredSum(both(WORDS.packages), count(paper.packages)),
+    netWeight(paper, both),
     paper.grams === null
       ? NOTHING
       : measuredSum(both(WORDS.weight), `${kilograms(paper.grams)} kg`),
+    parcelMarks(paper, both),
   );
+
+/** The weight of the goods themselves, once some of them were weighed. */
+function netWeight({ lines }: DeclarationPaper, both: CaptionOf): Measured {
+  const { grams } = declaredTotals(lines);
+  return grams > 0 ? measuredSum(both(CUSTOMS_WORDS.netWeight), `${kilograms(grams)} kg`) : NOTHING;
+}

@@ -43,7 +43,7 @@ describe('the company on a paper', () => {
     expect(nobody.version).toBe('0');
     expect(nobody.limits).toEqual({
       compensationCents: 100_00,
-      declaredValueCents: { A: 200_00, B: 200_00 },
+      declaredValueCents: { A: 200_00, B: 45_00 },
     });
     expect(smallInvoiceCents()).toBe(250_00);
   });

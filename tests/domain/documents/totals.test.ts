@@ -41,5 +41,5 @@ it('a declaration adds up its pieces and their value', () => {
       { count: null, cents: 250 },
       { count: 2, cents: null },
     ]),
-  ).toEqual({ count: 5, valueCents: 1_750 });
+  ).toEqual({ count: 5, valueCents: 1_750, grams: 0 });
 });

@@ -33,7 +33,7 @@ test('if ten administrators save the company first, one creates it, with the def
     limits: {
       compensation: '100.00',
       declaredToMorocco: '200.00',
-      declaredFromMorocco: '200.00',
+      declaredFromMorocco: '45.00',
       smallInvoice: '250.00',
     },
     invoicePattern: 'RE-{year}-{number:6}',

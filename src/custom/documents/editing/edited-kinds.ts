@@ -6,7 +6,14 @@ import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { textOf } from './customer-changes.ts';
-import { billToOf, type EditorLine, type EditorValues } from './editor-values.ts';
+import {
+  billToOf,
+  customsAsTyped,
+  type EditorLine,
+  type EditorValues,
+  LINE_FACTS,
+  type LineFact,
+} from './editor-values.ts';
 import { readMoney, readNumber, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 
 /** What the editor of one kind of document shows and changes of an order. */
@@ -23,8 +30,10 @@ type Edited = {
 export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[] =>
   lines.filter(isFilled);
 
-const isFilled = ({ text, quantity, amount }: EditorLine): boolean =>
-  [text, quantity, amount].some((typed) => typed.trim() !== '');
+const isFilled = ({ text, quantity, amount, ...facts }: EditorLine): boolean =>
+  [text, quantity, amount, ...LINE_FACTS.map((fact) => facts[fact] ?? '')].some(
+    (typed) => typed.trim() !== '',
+  );
 
 /** The day that a draft invoice keeps: one that was chosen. Whoever leaves today's leaves it open. */
 function billDateOf({ day }: EditorValues, { billDate }: Order): Partial<Pick<Order, 'billDate'>> {
@@ -77,22 +86,52 @@ const invoice: Edited = {
   }),
 };
 
+const CUSTOMS = [
+  'category',
+  'idKind',
+  'idNumber',
+  'recipientCin',
+  'vehicle',
+  'passage',
+  'captions',
+];
+
 const declaration: Edited = {
-  fields: [...OF_EVERY_DOCUMENT, 'declarationConten'],
+  fields: [...OF_EVERY_DOCUMENT, 'declarationConten', ...CUSTOMS.map((fact) => `customs.${fact}`)],
   lines: (order, locale) =>
-    (order.declarationConten ?? []).map(({ desc, legal, notice }) => ({
+    (order.declarationConten ?? []).map(({ desc, legal, notice, ...facts }) => ({
       text: desc ?? '',
       quantity: typedNumber(legal, locale),
       amount: typedMoney(notice, locale),
+      weight: typedNumber(facts.weight, locale),
+      unitValue: typedMoney(facts.unitValue, locale),
+      condition: facts.condition ?? '',
+      hsCode: facts.hsCode ?? '',
+      origin: facts.origin ?? '',
     })),
-  part: ({ lines }) => ({
-    declarationConten: filledLines(lines).map(({ text, quantity, amount }) => ({
+  part: ({ lines, customs }) => ({
+    declarationConten: filledLines(lines).map(({ text, quantity, amount, ...facts }) => ({
       desc: textOf(text),
       legal: readNumber(quantity),
       notice: readMoney(amount),
+      ...declaredFacts(facts),
     })),
+    ...(customs && { customs: customsAsTyped(customs) }),
   }),
 };
+
+/** What is known of a line; another back end is not sent what nobody has entered. */
+function declaredFacts(facts: Partial<Record<LineFact, string>>): Record<string, unknown> {
+  const { weight = '', unitValue = '', condition = '', hsCode = '', origin = '' } = facts;
+  const read = {
+    unitValue: readMoney(unitValue),
+    weight: readNumber(weight),
+    condition: condition || null,
+    hsCode: textOf(hsCode),
+    origin: textOf(origin),
+  };
+  return Object.fromEntries(Object.entries(read).filter(([, value]) => value !== null));
+}
 
 const label: Edited = { fields: OF_EVERY_DOCUMENT, lines: () => [], part: () => ({}) };
 

@@ -1,4 +1,5 @@
 import { type Resolver, type FieldErrors as RhfErrors, set } from 'react-hook-form';
+import { customsAreRight } from '../../../../domain/customs/customs-facts.ts';
 import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { FieldErrors, Violation } from '../../../../domain/errors.ts';
 import { billToIsRight } from '../../../../domain/orders/bill-to.ts';
@@ -9,7 +10,7 @@ import { violationKey } from '../../../i18n/own-sentence.ts';
 import { typedChanges } from './customer-changes.ts';
 import { filledLines } from './edited-kinds.ts';
 import { editedOrder } from './edited-order.ts';
-import type { EditorValues } from './editor-values.ts';
+import { type EditorValues, LINE_FACTS } from './editor-values.ts';
 
 const OF_ORDER: Readonly<Record<string, string>> = {
   'recipient.firstName': 'recipient.name',
@@ -38,10 +39,11 @@ const OF_LINE: Readonly<Record<string, string>> = {
   legal: 'quantity',
   price: 'amount',
   notice: 'amount',
+  ...Object.fromEntries(LINE_FACTS.map((fact) => [fact, fact])),
 };
 
-/** Errors about the billed party are shown where it is typed. */
-const BILLED = /^billTo\.\w+$/;
+/** Errors about the billed party and for customs are shown where it is typed. */
+const AS_NAMED = /^(?:billTo|customs)\.\w+$/;
 /** What only this document says of its customer. */
 const CUSTOMER_HERE = /^paperCustomers\.\d+\.(\w+)$/;
 const LINE = /^(?:content|declarationConten)\.(\d+)\.(\w+)$/;
@@ -57,11 +59,21 @@ export const judgeEditor =
     const edited = editedOrder(values, base(), kind);
     const { recipient, numofpackages, rechnr, content, declarationConten, ...rest } = edited;
     const { name: _, ...typedRecipient } = recipient;
-    const { priceSub, priceTotal, billTo } = rest;
-    const own = { numofpackages, rechnr, content, declarationConten, priceSub, priceTotal, billTo };
+    const { priceSub, priceTotal, billTo, customs } = rest;
+    const own = {
+      numofpackages,
+      rechnr,
+      content,
+      declarationConten,
+      priceSub,
+      priceTotal,
+      billTo,
+      ...(customs && { customs }),
+    };
     const errors = errorsOf(
       wordsOf({
         ...billToIsRight(own),
+        ...customsAreRight(own),
         ...violationsOf(commands, { ...own, recipient: typedRecipient }, 'change'),
       }),
       wordsOf(violationsOf(users, typedChanges(values, base(), kind), 'change')),
@@ -79,7 +91,7 @@ export const refusedErrors = (refused: Record<string, unknown>, values: EditorVa
 function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
   const [, sent, part = ''] = LINE.exec(path) ?? [];
   const [, here] = CUSTOMER_HERE.exec(path) ?? [];
-  if (BILLED.test(path)) return path;
+  if (AS_NAMED.test(path)) return path;
   if (here) return OF_CUSTOMER[here];
   if (sent === undefined) return OF_ORDER[path];
   const line = filledLines(lines)[Number(sent)];

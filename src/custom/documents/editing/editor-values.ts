@@ -1,5 +1,6 @@
 import { plainVatId } from '../../../../domain/company/identifiers.ts';
 import type { LineTax } from '../../../../domain/company/tax.ts';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import {
   BILLED_COUNTRIES,
@@ -18,7 +19,11 @@ export type EditorLine = {
   amount: string;
   /** The tax treatment of an invoice line; the editor passes it on. */
   tax?: LineTax | null;
-};
+} & Partial<Record<LineFact, string>>;
+
+/** What a declaration says of a line besides its three columns, all of it optional. */
+export const LINE_FACTS = ['weight', 'unitValue', 'condition', 'hsCode', 'origin'] as const;
+export type LineFact = (typeof LINE_FACTS)[number];
 
 /** The typed values of a line. */
 export type LinePart = 'text' | 'quantity' | 'amount';
@@ -29,6 +34,23 @@ type TypedParty = { name: string; phone: string; city: string };
 /** Who the invoice is for, as typed; the details of another party apply only if that one is chosen. */
 type TypedBillTo = { party: BilledParty } & Record<BilledFact, string>;
 
+/** What customs asks of the whole consignment, as typed; empty where it is not known. */
+type TypedCustoms = Record<CustomsFact, string> & { captions: string[] };
+
+/** The facts of a consignment that an editor asks for, besides the languages of its captions. */
+const CUSTOMS_FACTS = [
+  'category',
+  'idKind',
+  'idNumber',
+  'recipientCin',
+  'vehicle',
+  'passage',
+] as const;
+type CustomsFact = (typeof CUSTOMS_FACTS)[number];
+
+/** Numbers of identity documents, which are never kept on a device. */
+export const ID_NUMBERS = ['idNumber', 'recipientCin'] as const;
+
 /** The values of an editor, as typed; figures are parsed when they are needed. */
 export type EditorValues = {
   number: string;
@@ -38,6 +60,8 @@ export type EditorValues = {
   recipient: TypedParty;
   /** `undefined` if the back end does not support it. */
   billTo: TypedBillTo | null;
+  /** `null` if the document is none for customs, or the back end does not support it. */
+  customs: TypedCustoms | null;
   lines: EditorLine[];
   furtherCharges: string;
   /** A typed total; empty if the computed one applies. */
@@ -47,7 +71,35 @@ export type EditorValues = {
   delivery: number;
 };
 
-export const BLANK_LINE: EditorLine = { text: '', quantity: '', amount: '' };
+const BLANK_LINE: EditorLine = { text: '', quantity: '', amount: '' };
+
+const BLANK_FACTS = { weight: '', unitValue: '', condition: '', hsCode: '', origin: '' } as const;
+
+/** A new line of a document. */
+export const blankLine = (kind: EditedKind): EditorLine => ({
+  ...BLANK_LINE,
+  ...(kind === 'declaration' && BLANK_FACTS),
+});
+
+/** The customs facts of an order, as its declaration starts with them. */
+export function typedCustoms(
+  kind: EditedKind,
+  { customs }: Partial<Pick<Order, 'customs'>>,
+): TypedCustoms | null {
+  if (kind !== 'declaration' || !customs) return null;
+  const facts = CUSTOMS_FACTS.map((fact) => [fact, customs[fact] ?? '']);
+  return {
+    ...(Object.fromEntries(facts) as Record<CustomsFact, string>),
+    captions: [...(customs.captions ?? [])],
+  };
+}
+
+/** The same as an order stores it; what cannot be stored is left to the validation. */
+export function customsAsTyped(typed: TypedCustoms): Order['customs'] {
+  const facts = CUSTOMS_FACTS.map((fact) => [fact, typed[fact].trim() || null]);
+  const { captions } = typed;
+  return { ...Object.fromEntries(facts), captions } as Order['customs'];
+}
 
 /** The billed party of an order, as an editor starts with it; another party is in Germany by default. */
 export function typedBillTo({ billTo }: Partial<Pick<Order, 'billTo'>>): TypedBillTo | null {

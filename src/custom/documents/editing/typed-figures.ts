@@ -49,7 +49,8 @@ export function readNumber(typed: string): number | string | null {
   return number === undefined ? typed : Number(number);
 }
 
-const gramsOf = (typed: string): number | null => {
+/** A typed weight in grams; `null` for an empty or invalid one. */
+export const readGrams = (typed: string): number | null => {
   const kilograms = readNumber(typed);
   return typeof kilograms === 'number' ? toGrams(kilograms) : null;
 };
@@ -60,7 +61,7 @@ export const typedTotals = ({
   furtherCharges,
 }: Pick<EditorValues, 'lines' | 'furtherCharges'>): InvoiceTotals =>
   invoiceTotals(
-    lines.map(({ quantity, amount }) => ({ grams: gramsOf(quantity), cents: readCents(amount) })),
+    lines.map(({ quantity, amount }) => ({ grams: readGrams(quantity), cents: readCents(amount) })),
     readCents(furtherCharges),
   );
 

@@ -11,7 +11,7 @@ import { chosenOrder } from './chosen-order.ts';
 import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
 import { editedOrder } from './edited-order.ts';
 import { judgeEditor } from './editor-errors.ts';
-import type { EditorValues } from './editor-values.ts';
+import { type EditorValues, ID_NUMBERS } from './editor-values.ts';
 import { useSaving } from './use-saving.ts';
 import { valuesOf } from './values-of-order.ts';
 
@@ -25,7 +25,12 @@ export function useEditor(order: Order, kind: EditedKind) {
   const stored = useRef(initial);
   const resolver = useMemo(() => judgeEditor(() => base.current, kind), [kind]);
   const form = useForm<EditorValues>({ defaultValues: initial, resolver });
-  const draft = useDraft<EditorValues, Order>({ of: editorOf(kind).path, id: order.id, initial });
+  const draft = useDraft<EditorValues, Order>({
+    of: editorOf(kind).path,
+    id: order.id,
+    initial,
+    keepable: withoutIdNumbers,
+  });
   const saving = useSaving({ kind, form, base });
   const scopeQuestion = useScopeQuestion(kind, base);
   const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
@@ -42,17 +47,17 @@ export function useEditor(order: Order, kind: EditedKind) {
       if (!isStored) return;
       stored.current = typed;
       // Input typed during saving is kept, now based on the stored version.
-      if (isUnsaved()) keep(structuredClone(form.getValues()), base.current);
+      if (isUnsaved()) keep(structuredClone(form.getValues()), keptBase(base.current));
       else await discard();
     })();
     return isStored;
   };
 
   const restore = () => {
-    const { values, base: began = base.current } = draft.offered ?? {};
+    const { values, base: began } = draft.offered ?? {};
     draft.take();
-    base.current = began;
-    if (values) form.reset(values, { keepDefaultValues: true });
+    if (began) base.current = { ...began, customs: order.customs };
+    if (values) form.reset(withIdNumbersOf(initial, values), { keepDefaultValues: true });
   };
 
   /** Saves the values chosen from two versions, on top of the newer one. */
@@ -86,7 +91,7 @@ function useKeeping({ keep, discard, isReady }: Draft, { base, stored }: Kept) {
     (values: EditorValues) => {
       if (!isReady) return;
       if (isSameValue(values, stored.current)) void discard();
-      else keep(structuredClone(values), base.current);
+      else keep(structuredClone(values), keptBase(base.current));
     },
     [discard, isReady, keep, base, stored],
   );
@@ -115,3 +120,24 @@ function useScopeQuestion(kind: EditedKind, base: RefObject<Order>) {
 }
 
 export type ScopeQuestion = ReturnType<typeof useScopeQuestion>;
+
+/** Numbers of identity documents are not kept on a device: a draft leaves them to be typed again. */
+const withoutIdNumbers = (values: EditorValues): EditorValues =>
+  values.customs
+    ? { ...values, customs: { ...values.customs, ...Object.fromEntries(ID_NUMBERS.map(blank)) } }
+    : values;
+
+const blank = (fact: (typeof ID_NUMBERS)[number]) => [fact, ''] as const;
+
+/** The version that a draft is based on, without what is not kept on a device. */
+function keptBase(base: Order): Order {
+  if (!base.customs) return base;
+  return { ...base, customs: { ...base.customs, idNumber: null, recipientCin: null } };
+}
+
+/** A draft with the numbers that the order has. */
+function withIdNumbersOf({ customs }: EditorValues, values: EditorValues): EditorValues {
+  if (!customs || !values.customs) return { ...values, customs };
+  const { idNumber, recipientCin } = customs;
+  return { ...values, customs: { ...values.customs, idNumber, recipientCin } };
+}

@@ -4,7 +4,7 @@ import { customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { EDITED } from './edited-kinds.ts';
-import { BLANK_LINE, type EditorValues, typedBillTo } from './editor-values.ts';
+import { blankLine, type EditorValues, typedBillTo, typedCustoms } from './editor-values.ts';
 import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 
 /** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
@@ -29,7 +29,8 @@ export function valuesOf(
       city: order.recipient?.address ?? '',
     },
     billTo: typedBillTo(order),
-    lines: lines.length > 0 || !editorOf(kind).lines ? lines : [{ ...BLANK_LINE }],
+    customs: typedCustoms(kind, order),
+    lines: lines.length > 0 || !editorOf(kind).lines ? lines : [blankLine(kind)],
     furtherCharges: typedMoney(order.priceSub, locale),
     total: '',
     packages: typedNumber(order.numofpackages, locale),

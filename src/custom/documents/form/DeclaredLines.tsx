@@ -5,7 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { createContext, use, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { useWatch } from 'react-hook-form';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { dutyFreeOf } from '../../../../domain/documents/duty-free.ts';
 import {
   type CheckedWords,
   checkedWordsOf,
@@ -15,12 +16,13 @@ import { declaredTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
-import { toGrams } from '../../../../domain/weight.ts';
-import { formatMoney } from '../../../kit/format/numbers.ts';
+import { fromGrams, toGrams } from '../../../../domain/weight.ts';
+import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
-import { readCents, readNumber } from '../editing/typed-figures.ts';
-import { printContentQuery, useCompany } from '../printing/print-content.ts';
+import { readCents, readGrams, readNumber, typedCents } from '../editing/typed-figures.ts';
+import { printContentQuery } from '../printing/print-content.ts';
+import { LineFacts, OriginNames } from './LineFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { paperWord } from './paper-word.ts';
 import { WeightHint } from './WeightHint.tsx';
@@ -34,12 +36,49 @@ export function DeclaredLines({ direction, readOnly }: Props) {
     () => (data ? checkedWordsOf(data.stored, direction) : { collective: [], prohibited: [] }),
     [data, direction],
   );
+  const hasFacts = useWatch<EditorValues, 'customs'>({ name: 'customs' }) !== null;
   return (
     <CheckedWordsContext value={words}>
-      <LinesTable kind="declaration" readOnly={readOnly} remark={remarkAt} />
+      <LinesTable
+        kind="declaration"
+        readOnly={readOnly}
+        remark={remarkAt}
+        onTyped={useLineValues()}
+        facts={hasFacts ? (readOnly ? shownFacts : typedFacts) : undefined}
+      />
+      <OriginNames />
     </CheckedWordsContext>
   );
 }
+
+const TYPED = /^lines\.(\d+)\.(quantity|unitValue|amount)$/;
+
+/**
+ * Keeps the value of a line and that of its pieces together: the pieces make the line's value, and a
+ * value that is typed for the line is divided among them, or leaves theirs open.
+ */
+function useLineValues(): (path: string) => void {
+  const locale = useLocale();
+  const { getValues, setValue } = useFormContext<EditorValues>();
+  return (path) => {
+    const [, at, part] = TYPED.exec(path) ?? [];
+    if (at === undefined) return;
+    const { quantity, amount, unitValue = '' } = getValues(`lines.${Number(at)}`);
+    const [count, cents, unitCents] = [countOf(quantity), readCents(amount), readCents(unitValue)];
+    if (!count || unitCents === null || cents === count * unitCents) return;
+    const change = (name: 'amount' | 'unitValue', value: number | undefined) =>
+      setValue(
+        `lines.${Number(at)}.${name}`,
+        value === undefined ? '' : typedCents(value, locale),
+        { shouldDirty: true },
+      );
+    if (part !== 'amount') change('amount', count * unitCents);
+    else if (cents !== null) change('unitValue', cents % count === 0 ? cents / count : undefined);
+  };
+}
+
+const typedFacts = (at: number) => <LineFacts at={at} readOnly={false} />;
+const shownFacts = (at: number) => <LineFacts at={at} readOnly />;
 
 const remarkAt = (at: number) => <LineRemark at={at} />;
 
@@ -81,23 +120,34 @@ const countOf = (typed: string): number | null => {
   return typeof count === 'number' ? count : null;
 };
 
-/** The live total of the declared goods, against the limit of their direction. */
+/** The live totals of the declared goods, against the limits of their direction. */
 export function DeclaredSum({ order }: { order: Order }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { company } = useCompany();
+  const { data } = useQuery(printContentQuery(useAppDataProvider()));
   const lines = useWatch<EditorValues, 'lines'>({ name: 'lines' });
-  const { count, valueCents } = declaredTotals(
-    lines.map(({ quantity, amount }) => ({ count: countOf(quantity), cents: readCents(amount) })),
+  const { count, valueCents, grams } = declaredTotals(
+    lines.map(({ quantity, amount, weight = '' }) => ({
+      count: countOf(quantity),
+      cents: readCents(amount),
+      grams: readGrams(weight),
+    })),
   );
   const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
-  const limit = company?.limits.declaredValueCents[order.tripGroup];
+  const weight = `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`;
+  const limit = data?.company.limits.declaredValueCents[order.tripGroup];
+  const free = data && dutyFreeOf(data.stored, order.tripGroup);
   return (
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary">
           {paperWord('documents.declared.count', { smart_count: count })}
         </Typography>
+        {grams > 0 && (
+          <Typography variant="body2" color="text.secondary">
+            {paperWord('editor.customs.netWeight', { weight })}
+          </Typography>
+        )}
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
           {paperWord('documents.declared.sum', { sum: money(valueCents) })}
         </Typography>
@@ -106,6 +156,15 @@ export function DeclaredSum({ order }: { order: Order }) {
       {limit !== undefined && valueCents > limit && (
         <Alert severity="warning">
           {translate('documents.declared.overLimit', { limit: money(limit) })}
+        </Alert>
+      )}
+      {free && valueCents > free.cents && (
+        <Alert severity="warning">
+          {translate(`editor.customs.dutyFree.${order.tripGroup}`, {
+            limit: money(free.cents),
+            dirhams: `\u2068${formatNumber(free.dirhams ?? 0, locale, 'MAD')}\u2069`,
+            source: `\u2068${free.source}\u2069`,
+          })}
         </Alert>
       )}
     </Box>

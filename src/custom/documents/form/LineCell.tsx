@@ -1,5 +1,5 @@
 import FormHelperText from '@mui/material/FormHelperText';
-import type { KeyboardEvent, PointerEvent } from 'react';
+import type { InputHTMLAttributes, KeyboardEvent, PointerEvent } from 'react';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
@@ -15,21 +15,25 @@ type Props = {
   settle?: (typed: string) => string;
   inputMode?: 'decimal' | 'numeric';
   onKeyDown: (event: KeyboardEvent<HTMLInputElement>) => void;
+  /** What else the input does and says of itself. */
+  more?: InputHTMLAttributes<HTMLInputElement>;
 };
 
 /**
  * One value of a line. The input keeps its own text and the form only listens, so that a keystroke in
  * one of three hundred cells renders none of the others.
  */
-export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDown }: Props) {
+export function LineCell({ at, part, label, readOnly, more, ...own }: Props) {
+  const { settle, inputMode, onKeyDown } = own;
   const name = `lines.${at}.${part}` as const;
   const { register, setValue } = useFormContext<EditorValues>();
   const { errors } = useFormState<EditorValues>({ name });
   const problem: FieldError | undefined = get(errors, name);
-  const { onBlur, ...input } = register(name);
+  const { onBlur, onChange, ...input } = register(name);
   return (
     <>
       <input
+        {...more}
         {...input}
         className={settle ? 'figure' : undefined}
         {...(settle ? { dir: 'ltr' } : TEXT_DIRECTION)}
@@ -40,7 +44,12 @@ export function LineCell({ at, part, label, readOnly, settle, inputMode, onKeyDo
         aria-invalid={problem ? true : undefined}
         onPointerEnter={tellWhole}
         onKeyDown={onKeyDown}
+        onChange={(event) => {
+          void onChange(event);
+          more?.onChange?.(event);
+        }}
         onBlur={(event) => {
+          more?.onBlur?.(event);
           const { value } = event.target;
           const settled = settle?.(value) ?? value;
           if (settled !== value) setValue(name, settled);

@@ -1,7 +1,13 @@
 import Add from '@mui/icons-material/Add';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import IconButton from '@mui/material/IconButton';
-import { type KeyboardEvent, memo, type ReactNode } from 'react';
+import {
+  type ComponentProps,
+  type ComponentType,
+  type KeyboardEvent,
+  memo,
+  type ReactNode,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { filledLines } from '../editing/edited-kinds.ts';
@@ -20,13 +26,16 @@ type Props = {
   onRemove: (at: number) => void;
   remark: ((at: number) => ReactNode) | undefined;
   choice: ((at: number) => ReactNode) | undefined;
+  facts: ((at: number) => ReactNode) | undefined;
+  /** The cell of the description. */
+  Text: ComponentType<ComponentProps<typeof LineCell>>;
 };
 
 /** One line of a document. It is rendered again only when its position changes. */
 export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...handlers }: Props) {
   const translate = useTranslate();
   const { getValues } = useFormContext<EditorValues>();
-  const { onMove, onAdd, onRemove, remark, choice } = handlers;
+  const { onMove, onAdd, onRemove, remark, choice, facts, Text } = handlers;
 
   const press = (event: KeyboardEvent<HTMLInputElement>, column: number) => {
     const isBlank = filledLines([getValues(`lines.${at}`)]).length === 0;
@@ -38,47 +47,57 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
   };
 
   return (
-    <tr>
-      {columns.map(({ part, label, ...column }, place) => (
-        <td key={part} className={part} data-label={paperWord(label)}>
-          <LineCell
-            at={at}
-            part={part}
-            label={paperWord(label)}
-            readOnly={readOnly}
-            onKeyDown={(event) => press(event, place)}
-            {...column}
-          />
-          {part === 'text' && remark?.(at)}
+    <>
+      <tr>
+        {columns.map(({ part, label, ...column }, place) => {
+          const Cell = part === 'text' ? Text : LineCell;
+          return (
+            <td key={part} className={part} data-label={paperWord(label)}>
+              <Cell
+                at={at}
+                part={part}
+                label={paperWord(label)}
+                readOnly={readOnly}
+                onKeyDown={(event) => press(event, place)}
+                {...column}
+              />
+              {part === 'text' && remark?.(at)}
+            </td>
+          );
+        })}
+        <td className="actions">
+          {choice?.(at)}
+          <Place isKept={!readOnly}>
+            {!readOnly && rows > 1 && (
+              <IconButton
+                size="small"
+                aria-label={translate('documents.lines.remove', { number: at + 1 })}
+                onClick={() => onRemove(at)}
+              >
+                <DeleteOutlined fontSize="small" />
+              </IconButton>
+            )}
+          </Place>
+          <Place isKept={!readOnly}>
+            {!readOnly && at === rows - 1 && (
+              <IconButton
+                size="small"
+                color="primary"
+                aria-label={translate('documents.lines.add')}
+                onClick={onAdd}
+              >
+                <Add fontSize="small" />
+              </IconButton>
+            )}
+          </Place>
         </td>
-      ))}
-      <td className="actions">
-        {choice?.(at)}
-        <Place isKept={!readOnly}>
-          {!readOnly && rows > 1 && (
-            <IconButton
-              size="small"
-              aria-label={translate('documents.lines.remove', { number: at + 1 })}
-              onClick={() => onRemove(at)}
-            >
-              <DeleteOutlined fontSize="small" />
-            </IconButton>
-          )}
-        </Place>
-        <Place isKept={!readOnly}>
-          {!readOnly && at === rows - 1 && (
-            <IconButton
-              size="small"
-              color="primary"
-              aria-label={translate('documents.lines.add')}
-              onClick={onAdd}
-            >
-              <Add fontSize="small" />
-            </IconButton>
-          )}
-        </Place>
-      </td>
-    </tr>
+      </tr>
+      {facts && (
+        <tr className="facts">
+          <td colSpan={columns.length + 1}>{facts(at)}</td>
+        </tr>
+      )}
+    </>
   );
 });
 

@@ -3,7 +3,9 @@ import { type ReactNode, useCallback, useMemo } from 'react';
 import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LinedKind } from '../../../../domain/documents/kinds.ts';
-import { BLANK_LINE, type EditorValues } from '../editing/editor-values.ts';
+import { blankLine, type EditorValues } from '../editing/editor-values.ts';
+import { GoodsCell } from './GoodsCell.tsx';
+import { LineCell } from './LineCell.tsx';
 import { LineRow } from './LineRow.tsx';
 import { type LineColumn, type LineMove, lineColumns } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';
@@ -15,13 +17,17 @@ type Props = {
   remark?: (at: number) => ReactNode;
   /** The choices for a line besides its typed values. */
   choice?: ((at: number) => ReactNode) | undefined;
+  /** What else a line says, below it. */
+  facts?: ((at: number) => ReactNode) | undefined;
+  /** A value of a line has been typed: its path in the form. */
+  onTyped?: (path: string) => void;
 };
 
 /**
  * The lines of a document as an editable table (specification 2.7 and 2.8): a row is added after the
  * last one, and can be removed unless it is the only one.
  */
-export function LinesTable({ kind, readOnly, remark, choice }: Props) {
+export function LinesTable({ kind, readOnly, remark, choice, facts, onTyped }: Props) {
   const locale = useLocale();
   const columns = useMemo(() => lineColumns(kind, locale), [kind, locale]);
   const { getValues, setFocus } = useFormContext<EditorValues>();
@@ -29,8 +35,8 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
 
   const add = useCallback(() => {
     const at = getValues('lines').length;
-    append({ ...BLANK_LINE }, { focusName: `lines.${at}.text` });
-  }, [append, getValues]);
+    append(blankLine(kind), { focusName: `lines.${at}.text` });
+  }, [append, getValues, kind]);
 
   const take = useCallback(
     (at: number) => {
@@ -62,7 +68,7 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
       aria-label={paperWord(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />
-      <tbody>
+      <tbody onBlur={onTyped && (({ target }) => onTyped(target.getAttribute('name') ?? ''))}>
         {fields.map(({ id }, at) => (
           <LineRow
             key={id}
@@ -75,6 +81,8 @@ export function LinesTable({ kind, readOnly, remark, choice }: Props) {
             onRemove={take}
             remark={remark}
             choice={choice}
+            facts={facts}
+            Text={kind === 'declaration' ? GoodsCell : LineCell}
           />
         ))}
       </tbody>
@@ -127,6 +135,9 @@ const LOOK = {
     py: { xs: 1, sm: 0 },
     borderBottomWidth: '1px',
   },
+  // What a line says besides its columns belongs to it.
+  '& tbody tr:has(+ tr.facts)': { borderBottomWidth: 0, pb: 0 },
+  '& tbody tr.facts': { display: { xs: 'block', sm: 'table-row' }, pt: 0 },
   '& tbody td': { p: 0, verticalAlign: 'top' },
   '& tbody td.actions': { pt: { sm: 0.5 }, pb: { xs: 0.5, sm: 0 } },
   '& tbody td.text': { gridColumn: '1 / -1' },

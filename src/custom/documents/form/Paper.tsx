@@ -5,6 +5,7 @@ import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { BilledBlock } from './BilledBlock.tsx';
+import { CustomsBlock } from './CustomsBlock.tsx';
 import { DeclaredLines, DeclaredSum } from './DeclaredLines.tsx';
 import { FIGURE, RadioField, TypedField } from './fields.tsx';
 import { InvoiceLines } from './InvoiceLines.tsx';
@@ -54,6 +55,7 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
     case 'declaration':
       return (
         <>
+          <CustomsBlock order={order} readOnly={readOnly} />
           <DeclaredLines direction={order.tripGroup} readOnly={readOnly} />
           <DeclaredSum order={order} />
           <Box sx={FOOT}>

@@ -106,16 +106,24 @@ export function RadioField({ name, choices, readOnly }: RadioFieldProps) {
 }
 
 type ChoiceFieldProps = {
-  name: 'billTo.party' | 'billTo.country' | 'billTo.goodsRole';
+  name:
+    | 'billTo.party'
+    | 'billTo.country'
+    | 'billTo.goodsRole'
+    | 'customs.category'
+    | 'customs.idKind';
   choices: readonly string[];
   readOnly: boolean;
   /** Which choice's name each one bears, where not its own. */
   namedAs?: ((choice: string) => string) | undefined;
+  /** Whether none of them can be chosen. */
+  isOptional?: boolean;
 };
 
 /** One of several values of an order, in a drop-down list, labelled as in the order's own form. */
-export function ChoiceField({ name, choices, readOnly, namedAs = itself }: ChoiceFieldProps) {
-  const { field } = useController<EditorValues, typeof name>({ name });
+export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProps) {
+  const { namedAs = itself, isOptional = false } = own;
+  const { field, fieldState } = useController<EditorValues, typeof name>({ name });
   const { ref, ...input } = field;
   return (
     <TextField
@@ -124,8 +132,11 @@ export function ChoiceField({ name, choices, readOnly, namedAs = itself }: Choic
       fullWidth
       inputRef={ref}
       label={paperWord(fieldLabelKey('commands', name))}
-      slotProps={{ inputLabel: { shrink: true }, select: { readOnly } }}
+      error={fieldState.invalid}
+      helperText={<InputProblem error={fieldState.error} />}
+      slotProps={{ inputLabel: { shrink: true }, select: { readOnly, displayEmpty: isOptional } }}
     >
+      {isOptional && <MenuItem value="">–</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
           {paperWord(choiceLabelKey('commands', name, namedAs(choice)))}

@@ -18,7 +18,8 @@ export const settledMoney = (locale: string) => (typed: string) => {
   return wire === null ? '' : typedMoney(wire, locale);
 };
 
-const settledNumber = (locale: string) => (typed: string) => {
+/** A number as it is written in the language; an invalid one stays as typed. */
+export const settledNumber = (locale: string) => (typed: string) => {
   const number = readNumber(typed);
   return typeof number === 'number' ? typedNumber(number, locale) : typed;
 };

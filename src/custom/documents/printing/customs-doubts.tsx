@@ -8,7 +8,8 @@ import {
 import { declarationLinesOf } from '../../../../domain/documents/papers-of-order.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { formatMoney } from '../../../kit/format/numbers.ts';
+import { fromGrams, toGrams } from '../../../../domain/weight.ts';
+import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import type { PrintContent } from './print-content.ts';
 
 /** What customs may not accept in a declaration, each with its line and the reason. */
@@ -30,21 +31,43 @@ export function useDoubtWords(): (doubt: DeclarationDoubt) => string {
   const translate = useTranslate();
   const locale = useLocale();
   const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
-  return (doubt) =>
-    doubt.kind === 'overLimit'
-      ? translate('editor.customs.overLimit', {
+  const weight = (grams: number) => `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`;
+  const ofLine = (line: number, reason: string) =>
+    translate('editor.customs.line', { line, reason });
+  return (doubt) => {
+    switch (doubt.kind) {
+      case 'overLimit':
+        return translate('editor.customs.overLimit', {
           sum: money(doubt.sumCents),
           limit: money(doubt.limitCents),
-        })
-      : translate('editor.customs.line', {
-          line: doubt.line,
-          reason: translate(`documents.doubts.${doubt.kind}`, {
-            word: `\u2068${doubt.word}\u2069`,
-          }),
         });
+      case 'overWeight':
+        return translate('editor.customs.overWeight', {
+          weight: weight(doubt.grams),
+          parcels: weight(doubt.parcelGrams),
+        });
+      case 'sale':
+        return translate('editor.customs.sale');
+      case 'unitValue':
+        return ofLine(
+          doubt.line,
+          translate('editor.customs.unitValue', { sum: money(doubt.lineCents) }),
+        );
+      case 'collective':
+      case 'prohibited':
+        return ofLine(
+          doubt.line,
+          translate(`documents.doubts.${doubt.kind}`, { word: `\u2068${doubt.word}\u2069` }),
+        );
+      default:
+        return doubt satisfies never;
+    }
+  };
 }
 
-type Declared = Parameters<typeof declarationLinesOf>[0] & Pick<Order, 'tripGroup'>;
+type Declared = Parameters<typeof declarationLinesOf>[0] &
+  Pick<Order, 'tripGroup' | 'wights'> &
+  Partial<Pick<Order, 'customs'>>;
 
 /** What customs may not accept in the declaration of an order, by the company's settings. */
 export const customsDoubts = (
@@ -54,4 +77,6 @@ export const customsDoubts = (
   doubtsAboutDeclaration(declarationLinesOf(order), {
     words: checkedWordsOf(stored, order.tripGroup),
     limitCents: company.limits.declaredValueCents[order.tripGroup],
+    parcelGrams: order.wights > 0 ? toGrams(order.wights) : null,
+    category: order.customs?.category,
   });

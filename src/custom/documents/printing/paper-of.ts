@@ -25,7 +25,7 @@ export async function paperOf(
     case 'invoice':
       return invoicePaperOf(order, day);
     case 'declaration':
-      return declarationPaperOf(order, day);
+      return declarationPaperOf(order, day, await labelParcelsOf(reading.provider, order, reading));
     case 'label':
       return labelPaper(order, day, reading);
     case 'ticket':

@@ -11,7 +11,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Money, Weight } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 
@@ -40,14 +40,44 @@ export function LinesCard({ order }: { order: Order }) {
       <Lines
         path="declarationConten"
         columns={['desc', 'legal', 'notice']}
-        rows={declared.map(({ desc, legal, notice }) => [
-          <bdi key="desc">{desc}</bdi>,
+        rows={declared.map(({ desc, legal, notice, ...facts }) => [
+          <Declared key="desc" desc={desc} facts={facts} />,
           legal,
           <Money key="notice" value={notice} />,
         ])}
         sums={[goods.count, <Money key="sum" value={goods.value} />]}
       />
     </FormCard>
+  );
+}
+
+type Facts = Omit<NonNullable<Order['declarationConten']>[number], 'desc' | 'legal' | 'notice'>;
+
+/** The description of declared goods, and below it what else customs asks of them. */
+function Declared({ desc, facts }: { desc: string | null | undefined; facts: Facts }) {
+  const translate = useTranslate();
+  const { hsCode, condition, origin, weight } = facts;
+  const told = [
+    hsCode && <bdi key="hsCode">HS {hsCode}</bdi>,
+    condition && translate(choiceLabelKey('commands', 'declarationConten.condition', condition)),
+    origin && <bdi key="origin">{origin}</bdi>,
+    typeof weight === 'number' && <Weight key="weight" value={weight} />,
+  ].filter(Boolean);
+  return (
+    <>
+      <bdi>{desc}</bdi>
+      {told.length > 0 && (
+        <Typography variant="caption" component="div" color="text.secondary">
+          {told.map((fact, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line keep their order.
+            <span key={at}>
+              {at > 0 && ' · '}
+              {fact}
+            </span>
+          ))}
+        </Typography>
+      )}
+    </>
   );
 }
 

@@ -112,7 +112,7 @@ function kindOf(view: View, path: string, whole: Field, translate: Translate) {
 const unitOf = ({ unit }: NumberField): string | undefined =>
   unit === undefined || unit === 'pieces' ? undefined : UNITS[unit];
 
-const UNITS = { kg: 'kg', cm: 'cm', percent: '%', cents: 'ct' } as const;
+const UNITS = { kg: 'kg', cm: 'cm', percent: '%', cents: 'ct', MAD: 'MAD' } as const;
 
 /** A record of another resource in one line. */
 export function representationOf(resource: string, record: RaRecord): string {

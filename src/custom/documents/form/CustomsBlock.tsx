@@ -1,0 +1,136 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import FormLabel from '@mui/material/FormLabel';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { useController, useWatch } from 'react-hook-form';
+import {
+  CAPTION_LANGUAGES,
+  CATEGORIES,
+  ID_KINDS,
+  plainIdNumber,
+} from '../../../../domain/customs/customs-facts.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { DayField } from '../../../kit/inputs/date-inputs.tsx';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import type { EditorValues } from '../editing/editor-values.ts';
+import { ChoiceField, TypedField } from './fields.tsx';
+import { paperWord } from './paper-word.ts';
+
+type Props = { order: Order; readOnly: boolean };
+
+const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `customs.${fact}`));
+
+/**
+ * What customs asks of the whole consignment; nothing where the back end keeps none of it. Only a
+ * recipient in Morocco has a CIN.
+ */
+export function CustomsBlock({ order, readOnly }: Props) {
+  const translate = useTranslate();
+  const headingId = useId();
+  const isKept = useWatch<EditorValues, 'customs'>({ name: 'customs' }) !== null;
+  if (!isKept) return null;
+  return (
+    <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
+      <Typography id={headingId} component="h2" variant="subtitle2" color="text.secondary">
+        {paperWord(fieldLabelKey('commands', 'customs'))}
+      </Typography>
+      <Box sx={GRID}>
+        <ChoiceField name="customs.category" choices={CATEGORIES} readOnly={readOnly} isOptional />
+        <ChoiceField name="customs.idKind" choices={ID_KINDS} readOnly={readOnly} isOptional />
+        <TypedField
+          name="customs.idNumber"
+          label={labelOf('idNumber')}
+          readOnly={readOnly}
+          settle={plainIdNumber}
+          input={{ dir: 'ltr' }}
+        />
+        {order.tripGroup === 'A' && (
+          <TypedField
+            name="customs.recipientCin"
+            label={labelOf('recipientCin')}
+            readOnly={readOnly}
+            settle={plainIdNumber}
+            input={{ dir: 'ltr' }}
+          />
+        )}
+        <TypedField name="customs.vehicle" label={labelOf('vehicle')} readOnly={readOnly} />
+        <PassageField readOnly={readOnly} />
+        <CaptionsField readOnly={readOnly} />
+      </Box>
+      <Typography variant="caption" color="text.secondary">
+        {translate('editor.customs.notKept')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** The day on which the goods pass the border. */
+function PassageField({ readOnly }: Pick<Props, 'readOnly'>) {
+  const id = useId();
+  const { field, fieldState } = useController<EditorValues, 'customs.passage'>({
+    name: 'customs.passage',
+  });
+  return (
+    <DayField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label={labelOf('passage')}
+      value={field.value}
+      onChange={(day) => field.onChange(day ?? '')}
+      onBlur={field.onBlur}
+      readOnly={readOnly}
+      problem={<InputProblem error={fieldState.error} />}
+      invalid={fieldState.invalid}
+    />
+  );
+}
+
+/** The languages in which the declaration is captioned besides German and French. */
+function CaptionsField({ readOnly }: Pick<Props, 'readOnly'>) {
+  const labelId = useId();
+  const { field } = useController<EditorValues, 'customs.captions'>({ name: 'customs.captions' });
+  const chosen = field.value;
+  return (
+    <Box role="group" aria-labelledby={labelId}>
+      <FormLabel id={labelId} sx={{ fontSize: '0.8125rem' }}>
+        {labelOf('captions')}
+      </FormLabel>
+      <FormGroup row>
+        {CAPTION_LANGUAGES.map((language) => (
+          <FormControlLabel
+            key={language}
+            disabled={readOnly}
+            control={
+              <Checkbox
+                size="small"
+                sx={{ py: 0.5 }}
+                checked={chosen.includes(language)}
+                onChange={(_, isChosen) =>
+                  field.onChange(
+                    CAPTION_LANGUAGES.filter((one) =>
+                      one === language ? isChosen : chosen.includes(one),
+                    ),
+                  )
+                }
+              />
+            }
+            label={paperWord(choiceLabelKey('commands', 'customs.captions', language))}
+          />
+        ))}
+      </FormGroup>
+    </Box>
+  );
+}
+
+const GRID = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
+} as const;

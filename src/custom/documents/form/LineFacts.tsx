@@ -1,0 +1,165 @@
+import Box from '@mui/material/Box';
+import FormHelperText from '@mui/material/FormHelperText';
+import { type ReactNode, useId } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
+import { COUNTRIES, countryName, isCountry } from '../../../../domain/customs/countries.ts';
+import { CONDITIONS, plainHsCode } from '../../../../domain/customs/customs-facts.ts';
+import { fold } from '../../../../domain/fold.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
+import type { EditorValues, LineFact } from '../editing/editor-values.ts';
+import { settledMoney, settledNumber } from './line-columns.ts';
+import { paperWord } from './paper-word.ts';
+
+type Props = { at: number; readOnly: boolean };
+
+const ORIGINS = 'origins-of-goods';
+/** The languages in which somebody may type the name of a country. */
+const TYPED_IN = ['de', 'fr', 'en', 'ar'];
+
+/** What customs asks of a line besides its three columns (CN 23, fields 6, 8, 16 and 17). */
+export function LineFacts({ at, readOnly }: Props) {
+  const locale = useLocale();
+  const translate = useTranslate();
+  return (
+    <Box role="group" aria-label={translate('editor.customs.facts', { number: at + 1 })} sx={FACTS}>
+      <Fact {...{ at, readOnly }} fact="weight" settle={settledNumber(locale)} isFigure end="kg" />
+      <Fact {...{ at, readOnly }} fact="unitValue" settle={settledMoney(locale)} isFigure end="€" />
+      <ConditionFact {...{ at, readOnly }} />
+      <Fact {...{ at, readOnly }} fact="hsCode" settle={plainHsCode} isFigure />
+      <Fact {...{ at, readOnly }} fact="origin" settle={originOf} list={ORIGINS} />
+    </Box>
+  );
+}
+
+/** The code of a country that is typed by its code or by its name. */
+export function originOf(typed: string): string {
+  const code = typed.trim().toUpperCase();
+  if (code === '' || isCountry(code)) return code;
+  const name = fold(typed);
+  const isNamed = (country: string) =>
+    TYPED_IN.some((language) => fold(countryName(country, language)) === name);
+  return COUNTRIES.find(isNamed) ?? typed.trim();
+}
+
+/** The countries for the inputs of all lines. */
+export function OriginNames() {
+  const locale = useLocale();
+  return (
+    <datalist id={ORIGINS}>
+      {COUNTRIES.map((code) => (
+        <option key={code} value={code}>
+          {countryName(code, locale)}
+        </option>
+      ))}
+    </datalist>
+  );
+}
+
+const nameOf = (at: number, fact: LineFact) =>
+  paperWord('documents.lines.cell', {
+    label: paperWord(fieldLabelKey('commands', `declarationConten.${fact}`)),
+    number: at + 1,
+  });
+
+type FactProps = Props & {
+  fact: Exclude<LineFact, 'condition'>;
+  settle: (typed: string) => string;
+  isFigure?: boolean;
+  end?: string;
+  list?: string;
+};
+
+function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactProps) {
+  const name = `lines.${at}.${fact}` as const;
+  const { register, setValue } = useFormContext<EditorValues>();
+  const { onBlur, ...input } = register(name);
+  return (
+    <Captioned at={at} fact={fact} end={end}>
+      <input
+        {...input}
+        {...(isFigure && { className: 'figure', inputMode: 'decimal' })}
+        dir="ltr"
+        list={list}
+        readOnly={readOnly}
+        autoComplete="off"
+        aria-label={nameOf(at, fact)}
+        onBlur={(event) => {
+          const { value } = event.target;
+          const settled = settle(value);
+          if (settled !== value) setValue(name, settled);
+          void onBlur(event);
+        }}
+      />
+    </Captioned>
+  );
+}
+
+function ConditionFact({ at, readOnly }: Props) {
+  const { register } = useFormContext<EditorValues>();
+  return (
+    <Captioned at={at} fact="condition">
+      <select
+        {...register(`lines.${at}.condition`)}
+        aria-label={nameOf(at, 'condition')}
+        // A disabled choice would lose its value; a single one cannot be changed.
+        style={readOnly ? { pointerEvents: 'none' } : undefined}
+        tabIndex={readOnly ? -1 : 0}
+      >
+        <option value="">–</option>
+        {CONDITIONS.map((condition) => (
+          <option key={condition} value={condition}>
+            {paperWord(choiceLabelKey('commands', 'declarationConten.condition', condition))}
+          </option>
+        ))}
+      </select>
+    </Captioned>
+  );
+}
+
+type CaptionedProps = { at: number; fact: LineFact; end?: string | undefined; children: ReactNode };
+
+/** A small input with its caption above it, its unit in it, and below it what is wrong. */
+function Captioned({ at, fact, end, children }: CaptionedProps) {
+  const name = `lines.${at}.${fact}` as const;
+  const captionId = useId();
+  const { errors } = useFormState<EditorValues>({ name });
+  const problem: FieldError | undefined = get(errors, name);
+  const label = paperWord(fieldLabelKey('commands', `declarationConten.${fact}`));
+  return (
+    <div className={problem ? 'wrong' : undefined}>
+      <span id={captionId} className="caption" aria-hidden>
+        {end ? `${label} (${end})` : label}
+      </span>
+      {children}
+      {problem && (
+        <FormHelperText error component="span" sx={{ display: 'block' }}>
+          <InputProblem error={problem} />
+        </FormHelperText>
+      )}
+    </div>
+  );
+}
+
+const FACTS = {
+  display: 'grid',
+  gap: 1,
+  px: 1,
+  pb: 1,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '1fr 1fr 1fr 1fr 1fr auto' },
+  '& .caption': { display: 'block', typography: 'caption', color: 'text.secondary' },
+  '& input, & select': {
+    width: '100%',
+    minHeight: 34,
+    px: 1,
+    border: '1px solid',
+    borderColor: 'divider',
+    borderRadius: 1,
+    font: 'inherit',
+    fontSize: '0.875rem',
+    color: 'text.primary',
+    bgcolor: 'background.paper',
+  },
+  '& .wrong input': { borderColor: 'error.main' },
+} as const;

@@ -1,0 +1,92 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { describe, expect, it } from 'vitest';
+import { documentDesk } from '../../../support/document-desk.tsx';
+import {
+  box,
+  EDITED_ID,
+  editedOrder,
+  editorAt,
+  press,
+  told,
+  write,
+} from '../../../support/editor-steps.ts';
+import { orderBackEnd } from '../../../support/order-back-end.ts';
+
+const desk = documentDesk();
+
+const opened = async (more: Parameters<typeof editedOrder>[0] = {}) => {
+  const backEnd = orderBackEnd({ orders: [editedOrder(more)] });
+  await desk.open(editorAt('declaration'), backEnd);
+  await box('Artikelbezeichnung, Zeile 1');
+  return backEnd;
+};
+
+describe('a clerk who fills in a declaration', () => {
+  it('chooses goods by the keyboard, and gets words for both customs offices and the code', async () => {
+    const backEnd = await opened();
+    const goods = await box('Artikelbezeichnung, Zeile 1');
+    fireEvent.change(goods, { target: { value: 'bicyc' } });
+    expect(await screen.findByRole('option', { name: /Fahrrad \/ Vélo/ })).toBeInTheDocument();
+    fireEvent.keyDown(goods, { key: 'ArrowDown' });
+    fireEvent.keyDown(goods, { key: 'Enter' });
+    expect(goods).toHaveValue('Fahrrad / Vélo');
+    expect(screen.queryByRole('option', { name: /Fahrrad/ })).toBeNull();
+    expect(await box('HS-Code, Zeile 1')).toHaveValue('871200');
+    await write('Anzahl, Zeile 1', '2');
+    await write('Einzelwert, Zeile 1', '40');
+    await waitFor(async () => expect(await box('Wert, Zeile 1')).toHaveValue('80.00'));
+    await write('Gewicht, Zeile 1', '12,5');
+    fireEvent.change(screen.getByRole('combobox', { name: 'Ursprung, Zeile 1' }), {
+      target: { value: 'Chine' },
+    });
+    fireEvent.blur(screen.getByRole('combobox', { name: 'Ursprung, Zeile 1' }));
+    fireEvent.change(screen.getByRole('combobox', { name: 'Zustand, Zeile 1' }), {
+      target: { value: 'used' },
+    });
+    await write('Fahrzeug', 'B-JI 2026');
+    await write('CIN des Empfängers', 'be 123456');
+    await press('Speichern');
+    await told('success: Dec Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({
+      declarationConten: [
+        {
+          desc: 'Fahrrad / Vélo',
+          legal: 2,
+          notice: '80.00',
+          unitValue: '40.00',
+          weight: 12.5,
+          condition: 'used',
+          hsCode: '871200',
+          origin: 'CN',
+        },
+      ],
+      customs: { vehicle: 'B-JI 2026', recipientCin: 'BE123456', category: null },
+    });
+  });
+
+  it('keeps typed words, gets the one code that fits them, and is told of a wrong one', async () => {
+    await opened();
+    await write('Artikelbezeichnung, Zeile 1', 'Laptop');
+    expect(await box('HS-Code, Zeile 1')).toHaveValue('847130');
+    await write('HS-Code, Zeile 1', '99');
+    await press('Speichern');
+    expect(await screen.findByText(/Not an HS code/)).toBeInTheDocument();
+  });
+
+  it('is warned above what the country of destination lets in free, with the source', async () => {
+    await opened({ declarationConten: [{ desc: 'Schuhe', legal: 1, notice: '116.00' }] });
+    expect(await screen.findByText(/enter Morocco free of duties/)).toHaveTextContent(
+      /1,250.MAD.*€115\.74.*ADII/,
+    );
+  });
+
+  it('sees nothing of customs where the back end keeps none of it', async () => {
+    const order = editedOrder();
+    const { customs: _, ...known } = order;
+    const backEnd = orderBackEnd({ orders: [known as typeof order] });
+    await desk.open(editorAt('declaration'), backEnd);
+    await box('Artikelbezeichnung, Zeile 1');
+    expect(screen.queryByRole('textbox', { name: 'Fahrzeug' })).toBeNull();
+    expect(screen.queryByRole('textbox', { name: 'HS-Code, Zeile 1' })).toBeNull();
+  });
+});
