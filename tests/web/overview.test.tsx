@@ -56,7 +56,7 @@ describe('the overview', () => {
       'href',
       listAddress('/ToMa/warehouse', { verified: 'false' }),
     );
-    const [unpaid] = await screen.findAllByRole('link', { name: /not paid/ });
+    const [unpaid] = await screen.findAllByRole('link', { name: /unpaid/ });
     expect(unpaid).toHaveAttribute('href', listAddress('/ToMa/validation', { paid: 'false' }));
   });
 
