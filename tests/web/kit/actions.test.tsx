@@ -234,7 +234,7 @@ describe('the Delete key', () => {
     await open('/fleet', 'driver');
     const row = await pressDelete();
     expect(row).toHaveFocus();
-    expect(row.getAttribute('aria-keyshortcuts') ?? '').not.toContain('Delete');
+    expect(row?.getAttribute('aria-keyshortcuts') ?? '').not.toContain('Delete');
     expect(screen.queryByRole('dialog')).toBeNull();
   });
 });
