@@ -69,6 +69,13 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
   );
 }
 
+/**
+ * Whether a document is an invoice that has not been issued, though it could be; by default the one in
+ * the editor.
+ */
+const isDraft = ({ isPossible, issued }: Invoicing, given?: PrintableDocument): boolean =>
+  isPossible && !issued && given?.invoice === undefined;
+
 const isFrozen = ({ isKnown, issued }: Invoicing): boolean => !isKnown || issued !== undefined;
 
 /** What can be done now; nothing while the preview is generated. */
@@ -82,7 +89,11 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
           file={preview.file}
           kind={kind}
           question={question}
-          onSend={(purpose, made) => sending.ask(() => file.handOut(purpose, made))}
+          onSend={(purpose, made) =>
+            sending.ask(() => file.handOut(purpose, made), {
+              isDraft: isDraft(invoicing, made.document),
+            })
+          }
           isSending={file.busy === 'send'}
         />
       )
@@ -110,11 +121,13 @@ type Desk = ReturnType<typeof useDesk>;
 function useDesk(order: Order, kind: EditedKind) {
   const editor = useEditor(order, kind);
   const invoicing = useInvoicing(order, kind);
-  const documentNow = usePrintable(editor, kind, invoicing.issued);
+  const documentNow = usePrintable(editor, kind, invoicing);
   const file = useDocumentFile({ kind, receiverId: order.user?._id ?? '', documentNow });
   const sending = useSendQuestion();
   const start = (purpose: FilePurpose, given?: PrintableDocument) =>
-    purpose === 'send' ? sending.ask(() => file.start(purpose, given)) : file.start(purpose, given);
+    purpose === 'send'
+      ? sending.ask(() => file.start(purpose, given), { isDraft: isDraft(invoicing, given) })
+      : file.start(purpose, given);
   const question = useCustomsQuestion({
     ...{ kind, editor },
     // The question about the doubts has named the customer.

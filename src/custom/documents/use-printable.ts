@@ -1,11 +1,11 @@
 import { useNotify } from 'react-admin';
 import { documentFileName } from '../../../domain/documents/file-names.ts';
-import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { EditedKind } from '../../../domain/documents/kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
 import { archivedDocument } from './issue/issued-file.ts';
+import type { Invoicing } from './issue/use-invoicing.ts';
 import { paperOf } from './printing/paper-of.ts';
 import type { PrintableDocument } from './printing/use-document-file.ts';
 
@@ -17,7 +17,7 @@ import type { PrintableDocument } from './printing/use-document-file.ts';
 export function usePrintable(
   editor: Editor,
   kind: EditedKind,
-  issued: IssuedInvoice | undefined,
+  { issued, isPossible }: Pick<Invoicing, 'issued' | 'isPossible'>,
 ): () => Promise<PrintableDocument | undefined> {
   const provider = useAppDataProvider();
   const notify = useNotify();
@@ -33,7 +33,8 @@ export function usePrintable(
     return {
       order,
       day,
-      name: draftName(kind, order, day),
+      // Where invoices are issued, one that is not may not look as if it were.
+      name: `${isPossible ? DRAFT : ''}${draftName(kind, order, day)}`,
       printable: async (signal) => ({
         papers: [await paperOf(kind, order, day, { provider, signal })],
         direction: order.tripGroup,
@@ -42,6 +43,9 @@ export function usePrintable(
     };
   };
 }
+
+/** How the file of a draft invoice begins, as its paper is marked. */
+const DRAFT = 'Entwurf_';
 
 /** A name that identifies the document; by its order, as long as it has no number of its own. */
 const draftName = (kind: EditedKind, order: Order, day: string): string =>

@@ -14,6 +14,9 @@ export const editor: Messages['editor'] = {
     go: 'Weiter',
   },
   send: {
+    draftTitle: 'Diesen Entwurf senden?',
+    draft:
+      'Diese Rechnung ist nicht ausgestellt: Sie hat keine Nummer, und die Datei heißt Entwurf. Um die Rechnung selbst zu senden, hier abbrechen und sie zuerst ausstellen.',
     title: 'Dieses Dokument senden?',
     text: '%{name} (%{code}, %{phone}) erhält es im Chat. Das lässt sich nicht zurücknehmen.',
   },

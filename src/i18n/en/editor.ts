@@ -13,6 +13,9 @@ export const editor = {
     go: 'Continue',
   },
   send: {
+    draftTitle: 'Send this draft ?',
+    draft:
+      'This invoice has not been issued: it has no number, and its file is named a draft. To send the invoice itself, cancel here and issue it first (Ausstellen).',
     title: 'Send this document ?',
     text: '%{name} (%{code}, %{phone}) gets it in the chat. It cannot be taken back.',
   },

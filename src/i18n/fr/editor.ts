@@ -14,6 +14,9 @@ export const editor: Messages['editor'] = {
     go: 'Continuer',
   },
   send: {
+    draftTitle: 'Envoyer ce brouillon ?',
+    draft:
+      'Cette facture n’est pas émise : elle n’a pas de numéro et le fichier porte le nom d’un brouillon. Pour envoyer la facture elle-même, annulez ici et émettez-la d’abord.',
     title: 'Envoyer ce document ?',
     text: '%{name} (%{code}, %{phone}) le reçoit dans le chat. C’est définitif.',
   },

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
@@ -20,17 +21,21 @@ type Props = { question: SendQuestion; customer: Order['user'] | null };
 /** Names the person who will have the document before it is sent: a chat takes nothing back. */
 export function SendDialog({ question, customer }: Props) {
   const translate = useTranslate();
+  const { isDraft } = question;
   if (!question.isOpen) return null;
   return (
     <ConfirmDialog
       open
-      title={translate('editor.send.title')}
+      title={translate(isDraft ? 'editor.send.draftTitle' : 'editor.send.title')}
       content={
-        <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
-          <Avatar photo={customer?.photo} size={44} />
-          <Typography color="text.primary">
-            {translate('editor.send.text', customerWords(customer))}
-          </Typography>
+        <Stack sx={{ gap: 2 }}>
+          <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
+            <Avatar photo={customer?.photo} size={44} />
+            <Typography color="text.primary">
+              {translate('editor.send.text', customerWords(customer))}
+            </Typography>
+          </Stack>
+          {isDraft && <Alert severity="warning">{translate('editor.send.draft')}</Alert>}
         </Stack>
       }
       confirmLabel={translate('documents.actions.send')}
@@ -42,10 +47,12 @@ export function SendDialog({ question, customer }: Props) {
 
 /** Asks before something is sent to a customer; what is sent is known by whoever asks. */
 export function useSendQuestion() {
-  const [asked, setAsked] = useState<{ readonly go: () => void }>();
+  const [asked, setAsked] = useState<{ readonly go: () => void; readonly isDraft: boolean }>();
   return {
     isOpen: asked !== undefined,
-    ask: (go: () => void) => setAsked({ go }),
+    /** Whether what is sent is an invoice that has not been issued, though it could be. */
+    isDraft: asked?.isDraft ?? false,
+    ask: (go: () => void, { isDraft = false } = {}) => setAsked({ go, isDraft }),
     answer: () => {
       setAsked(undefined);
       asked?.go();

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
@@ -54,4 +54,17 @@ it('a clerk reads which facts an e-invoice lacks', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'No e-invoice can be made' });
   expect(within(dialog).getByRole('listitem')).toHaveTextContent('tax number');
   expect(downloads).toEqual([]);
+});
+
+it('a draft that is sent is named a draft, in the question and by its file', async () => {
+  const sent: string[] = [];
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable({ billDate: '2026-11-21' })] }), {
+    answers: issuingBackEnd().answers,
+    send: async (_, one) => void sent.push(one.name),
+  });
+  await press('Senden an Kunden');
+  const question = await screen.findByRole('dialog', { name: 'Send this draft ?' });
+  expect(within(question).getByText(/has not been issued/)).toBeVisible();
+  fireEvent.click(within(question).getByRole('button', { name: 'Senden an Kunden' }));
+  await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^Entwurf_.+_Rech\.pdf$/)]));
 });
