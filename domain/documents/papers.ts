@@ -88,7 +88,7 @@ export type PaidPart = {
 export type InvoicePaper = OrderPaper & {
   readonly kind: 'invoice';
   /** Its layout; by default the first one. An issued invoice keeps its layout. */
-  readonly layout?: 2;
+  readonly layout?: 2 | 3;
   readonly status: 'draft' | 'issued' | 'storno';
   /** Whom it is for, if that is not the sender (`buyerOf`). */
   readonly buyer?: Buyer;

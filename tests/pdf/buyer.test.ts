@@ -28,9 +28,9 @@ describe('a company that gets an invoice', () => {
   it('reads the sender and the recipient in their own blocks', async () => {
     const paper = { ...invoicePaper(), buyer: FIRM_AS_BUYER };
     const page = await read(paper);
-    expect(page).toContain('Absender in DE');
+    expect(page).toContain('Absender in Deutschland');
     expect(page).toContain(paper.sender.name);
-    expect(page).toContain('Empfänger in MA');
+    expect(page).toContain('Empfänger in Marokko');
     expect(page).toContain(paper.recipient.name);
   });
 });

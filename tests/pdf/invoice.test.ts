@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { amount } from '../../src/pdf/text/figures.ts';
+import { boldTextsOf } from '../support/pdf/bold-texts.ts';
 import { codesOn } from '../support/pdf/codes-on.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
@@ -18,19 +19,19 @@ import {
 } from '../support/sample-papers.ts';
 
 describe('a customer who reads an invoice', () => {
-  it('reads the fields of the editor under their names', async () => {
+  it('reads the fields of the editor, in whole words', async () => {
     const page = await pageOf(invoicePaper());
     for (const words of [
       'Rechnung-Nr. RE-2026-000123',
       'Kunden-Nr. K-1042',
       'Datum 21/11/2026',
       'Leistungsdatum wie Datum',
-      'Absender in DE',
-      'Empfänger in MA',
-      'Vor-u. Nachname Naïma Échantillon',
+      'Absender in Deutschland',
+      'Empfänger in Marokko',
+      'Vor- und Nachname Naïma Échantillon',
       'Telefon-Nr. +212 600-000001',
       'Stadt Casablanca',
-      'Sendung(en) Gewicht in Kg Betrag',
+      'Sendung(en) Gewicht in kg Betrag',
       'Weitere Berechnung 15,00 €',
       'Gesamtbetrag 150,03 €',
       'Anzahl der Pakete/Sendungen 3',
@@ -70,7 +71,7 @@ describe('a customer who reads an invoice', () => {
     const pages = await pagesOf(invoicePaper(LATIN_RECIPIENT, 60));
     pages.forEach((page, index) => {
       expect(page).toContain(`Seite ${index + 1}/${pages.length}`);
-      expect(page).toContain('Sendung(en) Gewicht in Kg Betrag');
+      expect(page).toContain('Sendung(en) Gewicht in kg Betrag');
     });
     expect(pages).toHaveLength(3);
   });
@@ -114,9 +115,13 @@ describe('a customer who reads an invoice', () => {
   it('from Morocco reads who sends there and who receives here', async () => {
     const ends = { sender: LATIN_RECIPIENT, recipient: LATIN_SENDER, direction: 'B' as const };
     const page = await pageOf(invoicePaper(undefined, 1, ends));
-    expect(page).toMatch(/Absender in MA .*Naïma Échantillon .*Empfänger in DE .*Jürgen Beispiel/);
+    expect(page).toMatch(
+      /Absender in Marokko .*Naïma Échantillon .*Empfänger in Deutschland .*Jürgen Beispiel/,
+    );
     const declared = await pageOf({ ...declarationPaper(), ...ends });
-    expect(declared).toMatch(/Expéditeur \(MA\).*Naïma.*Destinataire \(DE\).*Jürgen/);
+    expect(declared).toMatch(
+      /Expéditeur .*Naïma.*Marokko \/ Maroc.*Destinataire .*Jürgen.*Deutschland \/ Allemagne/,
+    );
     expect(declared).toContain('Casablanca, 21/11/2026 Ort, Datum');
   });
 
@@ -176,8 +181,53 @@ describe('a customer who reads an invoice', () => {
       [COMPANY.bank.holder, 'DE02120300000000202051', 'EUR210.10', '', '', 'RE-2026-000123'],
     ]);
     const text = (await textOf(bytes)).replace(/\s+/g, ' ');
-    expect(text).toContain('Zahlbar bis 05/12/2026');
-    expect(text).toContain('Verwendungszweck RE-2026-000123');
+    for (const words of [
+      'Zahlbar bis 05/12/2026',
+      'IBAN · Musterbrücke Transporte DE02 1203 0000 0000 2020 51',
+      'Verwendungszweck RE-2026-000123',
+    ]) {
+      expect(text).toContain(words);
+    }
+  });
+
+  it('reads all dates of a page in one form, and phone numbers in groups', async () => {
+    const terms = { number: 3, from: '2026-11-01', address: 'https://example.com/legal/agb/v3' };
+    const sender = { ...LATIN_SENDER, phone: '+4915100000001' };
+    const recipient = { ...LATIN_RECIPIENT, phone: '+212600000001' };
+    const ends = { sender, recipient, terms };
+    for (const paper of [
+      { ...mixedInvoicePaper(), ...ends },
+      { ...declarationPaper(), ...ends },
+    ]) {
+      const page = await pageOf(paper);
+      expect(page).toContain('vom 01/11/2026');
+      expect(page).not.toMatch(/\d{2}\.\d{2}\.\d{4}/);
+      expect(page).toContain('+49 151 000 00001');
+      expect(page).toContain('+212 600 000 001');
+    }
+  });
+
+  it('sees the number, the due date and the total before all else', async () => {
+    const { bytes } = await printInNode(jobOf(mixedInvoicePaper()));
+    const bold = await boldTextsOf(bytes);
+    expect(bold.filter((text) => /RE-2026|\d{2}\/\d{2}\/\d{4}|€/.test(text))).toEqual([
+      ...['RE-2026-000123', '05/12/2026', '210,10 €', '05/12/2026'],
+    ]);
+    expect(bold).not.toContain('K-1042');
+    expect(bold).not.toContain('Überweisung');
+  });
+
+  it('reads the sender’s whole address above his own, however long it is', async () => {
+    const company = {
+      ...COMPANY,
+      name: 'Internationale Paketdienstgesellschaft Musterbrücke mit beschränkter Haftung',
+      street: 'Alte Musterhausener Landstraße 1234, Hinterhaus, Halle 7',
+      city: 'Neustadt an der Musterstraße',
+    };
+    const { bytes } = await printInNode({ ...jobOf(invoicePaper()), company });
+    const text = (await textOf(bytes)).replace(/\s+/g, ' ');
+    expect(text).toContain(`${company.name} · ${company.street} · ${company.zip} ${company.city}`);
+    expect(text).not.toContain('…');
   });
 
   it('is offered no code if the account is not valid or he pays in cash', async () => {

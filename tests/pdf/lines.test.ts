@@ -18,7 +18,23 @@ describe('a reader of a text in a narrow space', () => {
   });
 
   it('sees a word divided only if it is wider than the space', () => {
-    expect(lines('ab cdefghij kl', 4, 9)).toEqual(['ab', 'cdef', 'ghij', 'kl']);
+    expect(lines('ab cdefghij kl', 4, 9)).toEqual(['ab', 'cde-', 'fgh-', 'ij', 'kl']);
+  });
+
+  it.each([
+    ['Donaudampfschifffahrt', 12, ['Donaudampf-', 'schifffahrt']],
+    ['Versicherungsbestätigung', 16, ['Versicherungs-', 'bestätigung']],
+    ['Oulad-Benhammou', 12, ['Oulad-', 'Benhammou']],
+    ['https://example.com/legal/agb/v3', 20, ['https://example.com/', 'legal/agb/v3']],
+    ['DE02120300000000202051', 12, ['DE0212030000', '0000202051']],
+    ['عبدالرحمانالإدريسي', 10, ['عبدالرحمان', 'الإدريسي']],
+  ])('sees where %s goes on, and no hyphen in what it would falsify', (word, width, shown) => {
+    expect(lines(word, width, 9)).toEqual(shown);
+  });
+
+  it('sees no hyphen in a layout that was frozen without', () => {
+    const frozen = { width: 4, most: 9, hasHyphens: false };
+    expect(linesWithin('cdefghij', frozen, letters)).toEqual(['cdef', 'ghij']);
   });
 
   it('sees from an ellipsis that there is more', () => {

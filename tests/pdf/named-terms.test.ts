@@ -20,7 +20,7 @@ const bytesOf = async (paper: InvoicePaper) => Buffer.from((await printInNode(jo
 describe('a customer who reads under which terms the order was made', () => {
   it('finds version, day and permanent address on the invoice', async () => {
     const page = await pageOf({ ...invoicePaper(), terms });
-    expect(page).toContain('Maßgeblich sind die AGB, Fassung 2 vom 01.11.2026:');
+    expect(page).toContain('Maßgeblich sind die AGB, Fassung 2 vom 01/11/2026:');
     expect(page).toContain(ADDRESS);
     expect(page.indexOf('höchstens 100,00')).toBeLessThan(page.indexOf('Fassung 2'));
   });
@@ -28,14 +28,14 @@ describe('a customer who reads under which terms the order was made', () => {
   it('finds them beside the code of a transfer too, still on one page', async () => {
     const pages = await pagesOf({ ...mixedInvoicePaper(), terms });
     expect(pages).toHaveLength(1);
-    expect(pages[0]).toContain('Fassung 2 vom 01.11.2026');
+    expect(pages[0]).toContain('Fassung 2 vom 01/11/2026');
     expect(pages[0]).toContain(ADDRESS);
   });
 
   it('reads number and day where the address is not known', async () => {
     const { address: _, ...named } = terms;
     const page = await pageOf({ ...invoicePaper(), terms: named });
-    expect(page).toContain('Maßgeblich sind die AGB, Fassung 2 vom 01.11.2026.');
+    expect(page).toContain('Maßgeblich sind die AGB, Fassung 2 vom 01/11/2026.');
     expect(page).not.toContain('/legal/');
   });
 
@@ -49,8 +49,8 @@ describe('a customer who reads under which terms the order was made', () => {
 
   it('finds both languages and the address on the declaration, below what is signed', async () => {
     const page = await pageOf({ ...declarationPaper(), terms });
-    expect(page).toContain('Maßgeblich sind die AGB, Fassung 2 vom 01.11.2026.');
-    expect(page).toContain('Conditions applicables : version 2 du 01.11.2026.');
+    expect(page).toContain('Maßgeblich sind die AGB, Fassung 2 vom 01/11/2026.');
+    expect(page).toContain('Conditions applicables : version 2 du 01/11/2026.');
     expect(page).toContain(ADDRESS);
     expect(page.match(/(?<![\d.])[1-6]\. (?=\p{L})/gu)).toHaveLength(2 * 6);
   });

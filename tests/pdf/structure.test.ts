@@ -5,7 +5,14 @@ import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { fontsOf, qpdfCheck } from '../support/pdf/check-structure.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
-import { invoicePaper, jobOf, MIXED_RECIPIENT, ticketPaper } from '../support/sample-papers.ts';
+import {
+  declarationPaper,
+  invoicePaper,
+  jobOf,
+  MIXED_RECIPIENT,
+  ordersListPaper,
+  ticketPaper,
+} from '../support/sample-papers.ts';
 
 const MM = 72 / 25.4;
 
@@ -49,6 +56,15 @@ describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
     const again = await printInNode(jobOf(paper));
     expect(hash(again.bytes)).toBe(hash((await printed).bytes));
   });
+});
+
+it.each([
+  ['an invoice in German', invoicePaper(), 'de'],
+  ['a declaration, which begins in German,', declarationPaper(), 'de'],
+  ['the orders list in English', ordersListPaper(2), 'en'],
+])('a screen reader reads %s', async (_, paper, language) => {
+  const { bytes } = await printInNode(jobOf(paper));
+  expect(new TextDecoder('latin1').decode(bytes)).toContain(`/Lang (${language})`);
 });
 
 it('an invoice for the archive declares itself as PDF/A and is valid', async () => {

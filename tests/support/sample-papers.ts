@@ -146,7 +146,7 @@ export const invoicePaper = (
 ): InvoicePaper => ({
   ...order(recipient, lines),
   kind: 'invoice',
-  layout: 2,
+  layout: 3,
   status: 'issued',
   number: 'RE-2026-000123',
   serviceDate: '2026-11-21',
@@ -164,8 +164,11 @@ export const invoicePaper = (
   ...changes,
 });
 
-/** An invoice that was issued with an older layout. */
+/** An invoice that was issued in the first layout, whose record names none. */
 export const laidOutAtFirst = ({ layout: _, ...paper }: InvoicePaper): InvoicePaper => paper;
+
+/** An invoice that was issued in the second layout. */
+export const laidOutSecond = (paper: InvoicePaper): InvoicePaper => ({ ...paper, layout: 2 });
 
 /** An invoice with two rates and a discount, payable by bank transfer. */
 export const mixedInvoicePaper = (recipient: Party = LATIN_RECIPIENT, lines = 5): InvoicePaper => {

@@ -10,7 +10,7 @@ import {
 import { taxNote, untaxedReason } from './tax-note.ts';
 
 /** The layout of invoices that are issued today. */
-const LAYOUT = 2;
+const LAYOUT = 3;
 const TRANSFER = 2;
 const DAY_MS = 86_400_000;
 

@@ -1,4 +1,5 @@
 import { useLocale } from 'react-admin';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import { formatMoment, formatShortDate } from './dates.ts';
 import { formatMoney, formatNumber } from './numbers.ts';
 
@@ -42,14 +43,4 @@ export function PhoneNumber({ value }: { value: string | null | undefined }) {
       {formatPhone(value)}
     </bdi>
   ) : null;
-}
-
-/** Country codes of the customers; other numbers stay ungrouped. */
-const COUNTRY = /^\+(49|212|33|34|32|31|39|41|43|44)(\d+)$/;
-
-/** A number in E.164, in groups that are easy to read out: `+212 661 234 567`. */
-export function formatPhone(value: string): string {
-  const [, country, rest] = COUNTRY.exec(value) ?? [];
-  if (!country || !rest) return value;
-  return `+${country} ${rest.replace(/(\d{3})(?=\d{3})/g, '$1 ')}`;
 }

@@ -1,7 +1,7 @@
 import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
-import { formatPhone } from '../format/formats.tsx';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 import { bareNumber, type HomeCountry, type PhoneReader, usePhoneReader } from './read-phone.ts';

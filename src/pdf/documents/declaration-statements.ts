@@ -33,7 +33,7 @@ export function declarationStatements(paper: DeclarationPaper, stationery: Stati
 function termsNamed({ terms }: DeclarationPaper): Measured {
   if (!terms) return NOTHING;
   const { number, from, address = '' } = terms;
-  const said = WORDS.terms(number, day(from));
+  const said = WORDS.terms(number, day(from, '/'));
   const look = { width: WIDTH, size: SIZE };
   return stacked(
     { above: BELOW },

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react';
-import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
+import { countryName } from '../../../domain/customs/countries.ts';
+import type { DeclarationPaper, Party } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { mm, SOFT, together } from '../parts/elements.ts';
 import { type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
@@ -40,6 +41,7 @@ const partyCaptions = (both: CaptionOf) => ({
   phone: both(WORDS.phone),
   address: both(WORDS.address),
   city: both(WORDS.city),
+  country: both(WORDS.country),
 });
 
 /** A declaration is a letter of one page or more. */
@@ -99,8 +101,8 @@ function heading(paper: DeclarationPaper): Measured {
       ),
     ),
     measuredFacts([
+      [bilingual(WORDS.order), paper.orderCode, 'main'],
       [bilingual(WORDS.customer), paper.customerCode],
-      [bilingual(WORDS.order), paper.orderCode],
       [bilingual(WORDS.date), day(paper.date, '/')],
     ]),
   );
@@ -109,11 +111,15 @@ function heading(paper: DeclarationPaper): Measured {
 const parties = ({ sender, recipient }: DeclarationPaper, both: CaptionOf): Measured =>
   measuredParties(
     [
-      { title: `${both(WORDS.sender)} (${sender.country})`, party: sender },
-      { title: `${both(WORDS.recipient)} (${recipient.country})`, party: recipient },
+      { title: both(WORDS.sender), party: sender, country: countryOf(sender) },
+      { title: both(WORDS.recipient), party: recipient, country: countryOf(recipient) },
     ],
-    { captions: partyCaptions(both), captionWidth: mm(33) },
+    { captions: partyCaptions(both), captionWidth: mm(35) },
   );
+
+/** The country of a party in both languages. */
+const countryOf = ({ country }: Party): string =>
+  bilingual({ de: countryName(country, 'de'), fr: countryName(country, 'fr') });
 
 function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRow[] {
   const decimals = decimalsOf(lines.map(({ grams = null }) => grams));

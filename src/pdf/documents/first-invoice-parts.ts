@@ -75,6 +75,7 @@ const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): Re
         width: roomOf(each, columns),
         size: 9.5,
         maxLines: MOST_LINES,
+        hasHyphens: false,
       }),
     ),
   );
@@ -114,7 +115,7 @@ const block = ({ title, lines }: PartyBlock): Piece =>
         : row(
             { marginBottom: 1.5 },
             text({ width: mm(34), fontSize: 7.5, color: SOFT, paddingTop: 1 }, caption),
-            whole({ flex: 1 }, value, { width: mm(45), size: 9.5 }),
+            whole({ flex: 1 }, value, { width: mm(45), size: 9.5, hasHyphens: false }),
           ),
     ),
   );

@@ -7,8 +7,10 @@ import type { Fact } from '../parts/facts-block.ts';
 import { letterPage } from '../parts/letter-page.ts';
 import { filled, type Stationery } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
-import { INVOICE_WORDS as WORDS } from '../words/invoice-words.ts';
-import { PARTY_WORDS } from '../words/party-words.ts';
+import {
+  EARLIER_PARTY_WORDS as PARTY_WORDS,
+  EARLIER_INVOICE_WORDS as WORDS,
+} from '../words/earlier-invoice-words.ts';
 import { linesOf, partyBlocks, sumRow, type TableColumn, table } from './first-invoice-parts.ts';
 
 const COLUMNS: readonly TableColumn[] = [

@@ -78,6 +78,8 @@ const framed = (style: Style, word: string, isSolid: boolean): Piece =>
       fontWeight: 700,
       textAlign: 'center',
       borderWidth: 1.5,
+      // Keeps the accents of capitals clear of the frame.
+      paddingTop: 1.6,
       borderColor: BLACK,
       ...(isSolid && { backgroundColor: BLACK, color: '#fff' }),
     },
@@ -87,7 +89,7 @@ const framed = (style: Style, word: string, isSolid: boolean): Piece =>
 /** Whether the driver has to collect money, which he cannot see from the parcel. */
 const marks = ({ paid, payment }: LabelPaper): readonly Piece[] => [
   framed(
-    { ...at(52, MARKS_TOP, 44), fontSize: 12 },
+    { ...at(52, MARKS_TOP, 44), fontSize: 11 },
     paid ? WORDS.paid : WORDS.open[payment],
     !paid,
   ),
@@ -96,7 +98,7 @@ const marks = ({ paid, payment }: LabelPaper): readonly Piece[] => [
 function heavyMark({ grams }: LabelParcel): Piece {
   const heavy = HEAVY.find(({ above }) => (grams ?? 0) > above);
   return heavy
-    ? framed({ ...at(36, MARKS_TOP, 13), fontSize: 12 }, heavy.mark, heavy.isSolid)
+    ? framed({ ...at(36, MARKS_TOP, 13), fontSize: 11 }, heavy.mark, heavy.isSolid)
     : null;
 }
 

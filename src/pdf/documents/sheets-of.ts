@@ -5,6 +5,7 @@ import { firstInvoicePage } from './first-invoice.ts';
 import { invoicePage } from './invoice/invoice-page.ts';
 import { labelSheets } from './label.ts';
 import { ordersListSheets } from './orders-list.ts';
+import { secondInvoicePage } from './second-invoice/second-invoice.ts';
 import { ticketSheets } from './ticket.ts';
 
 /** The sheets of a paper, each drawn when its turn comes. */
@@ -32,6 +33,9 @@ export function sheetsOf(
 const invoiceSheets = (paper: InvoicePaper, stationery: Stationery): readonly Sheet[] => [
   {
     weight: 5 + Math.ceil(paper.lines.length / 5),
-    draw: () => (paper.layout === 2 ? invoicePage : firstInvoicePage)(paper, stationery),
+    draw: () => LAYOUTS[paper.layout ?? 1](paper, stationery),
   },
 ];
+
+/** The layouts of invoices; those before the last are only for what was issued in them. */
+const LAYOUTS = { 1: firstInvoicePage, 2: secondInvoicePage, 3: invoicePage } as const;

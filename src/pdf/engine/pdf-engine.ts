@@ -1,6 +1,6 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { PrintJob } from '../../../domain/documents/papers.ts';
+import type { Paper, PrintJob } from '../../../domain/documents/papers.ts';
 import { cutTexts } from '../documents/cut-texts.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
@@ -70,7 +70,7 @@ const keptFile = async ({ pdf, isCopy }: { pdf: Uint8Array; isCopy: boolean }) =
   isCopy ? markedAsCopy(pdf) : pdf;
 
 const documentOf = (
-  { title, company, createdAt, conformance }: PrintJob,
+  { title, company, createdAt, conformance, papers }: PrintJob,
   sheets: readonly Sheet[],
 ) =>
   createElement(
@@ -80,13 +80,21 @@ const documentOf = (
       author: propertyText(company.name),
       creator: 'Jisr',
       producer: 'Jisr',
-      language: 'de',
+      language: languageOf(papers),
       creationDate: new Date(createdAt),
       modificationDate: new Date(createdAt),
       ...(conformance && { conformance }),
     },
     ...sheets.map(({ draw }) => draw()),
   );
+
+/**
+ * The language that a screen reader begins in: that of the whole file, because the engine cannot mark
+ * the language of a passage. The orders list is in English (specification 9); what is written in
+ * German and French begins in German.
+ */
+const languageOf = (papers: readonly Paper[]): 'de' | 'en' =>
+  papers.length > 0 && papers.every(({ kind }) => kind === 'ordersList') ? 'en' : 'de';
 
 type File = Pick<PrintedBytes, 'bytes' | 'pages'>;
 
@@ -114,7 +122,7 @@ async function asOneFile(pdfs: readonly Uint8Array[], job: PrintJob): Promise<Fi
   whole.setAuthor(job.company.name);
   whole.setCreator('Jisr');
   whole.setProducer('Jisr');
-  whole.setLanguage('de');
+  whole.setLanguage(languageOf(job.papers));
   whole.setCreationDate(date);
   whole.setModificationDate(date);
   return { bytes: new Uint8Array(await whole.save()), pages: whole.getPageCount() };

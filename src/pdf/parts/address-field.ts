@@ -4,7 +4,7 @@ import type { Buyer, Party } from '../../../domain/documents/papers.ts';
 import { cityLine, countryLine } from '../words/party-words.ts';
 import { column, mm, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
-import { clipped, linesIn, type Room, sizeIn } from './fitted.ts';
+import { linesIn, type Room, sizeIn } from './fitted.ts';
 import type { Measured } from './measured.ts';
 import type { Stationery } from './sheet.ts';
 
@@ -22,10 +22,14 @@ export const measuredAddressField = (
   stationery: Stationery,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
   facts: Measured,
+  look: WindowLook = LOOK,
 ): Measured => ({
   piece: row(
     { height: Math.max(CLOSE_HEIGHT, facts.height), justifyContent: 'space-between' },
-    column({ paddingTop: mm(13) }, windowOf(stationery, buyer)),
+    column(
+      { paddingTop: WINDOW_TOP - linesAbove(stationery, look) },
+      windowOf(stationery, buyer, look),
+    ),
     facts.piece,
   ),
   height: Math.max(CLOSE_HEIGHT, facts.height),
@@ -41,37 +45,74 @@ export const addressField = (
   facts: readonly Fact[],
 ): ReactElement =>
   row(
-    { minHeight: FIELD_HEIGHT, paddingTop: mm(13), justifyContent: 'space-between' },
-    windowOf(stationery, buyer),
+    { minHeight: FIELD_HEIGHT, paddingTop: WINDOW_TOP, justifyContent: 'space-between' },
+    windowOf(stationery, buyer, EARLIER),
     factsBlock(facts),
   );
+
+/** From the head of the letter to the sender's line. */
+const WINDOW_TOP = mm(13);
+
+/** How texts that are too long for a window are treated. */
+type WindowLook = {
+  /** Whether the sender's line is cut where it is full, as it was in earlier layouts. */
+  readonly isCut: boolean;
+  readonly hasHyphens: boolean;
+};
+
+const LOOK: WindowLook = { isCut: false, hasHyphens: true };
+/** The window of the first and the second layout, which no longer change. */
+export const EARLIER: WindowLook = { isCut: true, hasHyphens: false };
 
 const windowOf = (
   { company }: Stationery,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
-): ReactElement =>
-  column(
+  { isCut, hasHyphens }: WindowLook,
+): ReactElement => {
+  const line = returnLine(addressLine(company), isCut);
+  return column(
     { width: mm(82) },
-    // The sender's full name and address are at the foot of the page.
-    clipped(
+    text(
       {
         color: SOFT,
         borderBottomWidth: 0.5,
         borderColor: RULE,
         paddingBottom: 2,
         marginBottom: mm(4),
+        fontSize: line.size,
+        fontWeight: 400,
       },
-      addressLine(company),
-      { width: mm(82), size: 7 },
+      line.lines.join('\n'),
     ),
-    ...addressee([
-      buyer.name,
-      buyer.contact ?? '',
-      buyer.street,
-      cityLine(buyer),
-      buyer.country === company.country ? '' : countryLine(buyer.country),
-    ]),
+    ...addressee(
+      [
+        buyer.name,
+        buyer.contact ?? '',
+        buyer.street,
+        cityLine(buyer),
+        buyer.country === company.country ? '' : countryLine(buyer.country),
+      ],
+      hasHyphens,
+    ),
   );
+};
+
+/** In points; smaller letters than `least` cannot be read through a window. */
+const RETURN = { width: mm(82), size: 7, least: 6 };
+
+/** The sender's address above that of the addressee, on one line if it fits. */
+function returnLine(content: string, isCut: boolean): { lines: readonly string[]; size: number } {
+  if (isCut) return { lines: linesIn(content, RETURN), size: RETURN.size };
+  const size = sizeIn(content, RETURN);
+  const maxLines = Number.POSITIVE_INFINITY;
+  return { lines: linesIn(content, { ...RETURN, size, maxLines }), size };
+}
+
+/** Further lines of the sender's address go upwards, so that the addressee stays in the window. */
+function linesAbove({ company }: Stationery, { isCut }: WindowLook): number {
+  const { lines, size } = returnLine(addressLine(company), isCut);
+  return Math.max(0, lines.length - 1) * size * LINE_HEIGHT;
+}
 
 /** The lines of an address below the sender's line, in an envelope's window (DIN 5008, form B). */
 const WINDOW = { width: mm(82), height: mm(36) };
@@ -79,30 +120,32 @@ const WINDOW = { width: mm(82), height: mm(36) };
 const SIZES = { most: 11, least: 6, step: 0.25 };
 const LINE_HEIGHT = 1.3;
 
-const roomOf = (size: number): Room => ({
-  width: WINDOW.width,
-  size,
-  maxLines: Number.POSITIVE_INFINITY,
-});
+type RoomOf = (size: number) => Room;
 
 /**
  * Name and address of the addressee of a letter. Each takes as many lines as it needs, all in
  * letters of one size, which shrink until everything fits the window. Nothing is cut, because an
  * invoice must name its buyer in full (section 14 (4) no. 1 UStG).
  */
-function addressee(parts: readonly string[]): readonly Piece[] {
+function addressee(parts: readonly string[], hasHyphens: boolean): readonly Piece[] {
+  const roomOf: RoomOf = (size) => ({
+    width: WINDOW.width,
+    size,
+    maxLines: Number.POSITIVE_INFINITY,
+    hasHyphens,
+  });
   const told = parts.filter(Boolean);
-  const size = sizeOf(told);
+  const size = sizeOf(told, roomOf);
   return told.map((part) =>
     text({ fontSize: size, lineHeight: LINE_HEIGHT }, linesIn(part, roomOf(size)).join('\n')),
   );
 }
 
-function sizeOf(parts: readonly string[]): number {
+function sizeOf(parts: readonly string[], roomOf: RoomOf): number {
   let size = Math.min(...parts.map((part) => sizeIn(part, roomOf(SIZES.most))), SIZES.most);
-  while (size > SIZES.least && heightOf(parts, size) > WINDOW.height) size -= SIZES.step;
+  while (size > SIZES.least && heightOf(parts, size, roomOf) > WINDOW.height) size -= SIZES.step;
   return Math.max(SIZES.least, size);
 }
 
-const heightOf = (parts: readonly string[], size: number): number =>
+const heightOf = (parts: readonly string[], size: number, roomOf: RoomOf): number =>
   parts.flatMap((part) => linesIn(part, roomOf(size))).length * size * LINE_HEIGHT;

@@ -27,6 +27,8 @@ export type Room = {
   readonly height?: number;
   /** The smallest letters, in points. */
   readonly least?: number;
+  /** Whether a word that is wider than the room is divided with a hyphen; by default it is. */
+  readonly hasHyphens?: boolean;
 };
 
 /** The lines of a text in its room; a text that does not fit ends in an ellipsis. */
@@ -39,8 +41,12 @@ const isOneLine = ({ maxLines, height }: Room): boolean =>
 const leastOf = (room: Room): number =>
   room.least ?? room.size * (isOneLine(room) ? LEAST.line : LEAST.paragraph);
 
-const linesAt = (content: string, { width, size, weight = 400 }: Room, most: number) =>
-  linesWithin(content, { width: (width * SPARE) / size, most }, advanceOf(weight));
+const linesAt = (
+  content: string,
+  { width, size, weight = 400, hasHyphens }: Room,
+  most: number,
+): readonly string[] =>
+  linesWithin(content, { width: (width * SPARE) / size, most, hasHyphens }, advanceOf(weight));
 
 function mostLines({ maxLines = 1, height, size }: Room): number {
   return height === undefined ? maxLines : Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));

@@ -38,6 +38,8 @@ export type Ledger = {
    */
   readonly carried: { readonly to: string; readonly from: string };
   readonly amount: (cents: number) => string;
+  /** Whether words that are wider than their column are divided with a hyphen; by default they are. */
+  readonly hasHyphens?: boolean;
 };
 
 const PADDING = 4;
@@ -91,7 +93,7 @@ function drawn(plan: Planned, rows: readonly Measured[], page: LedgerPage, break
 function cells(
   columns: readonly LedgerColumn[],
   texts: readonly string[],
-  look: { readonly size: number; readonly weight?: 700 },
+  look: { readonly size: number; readonly weight?: 700; readonly hasHyphens?: boolean },
 ): Measured {
   const pieces = columns.map(({ width, isNumber }, at) =>
     words(texts[at] ?? '', {
@@ -105,11 +107,11 @@ function cells(
   };
 }
 
-function headOf({ columns }: Ledger): Measured {
+function headOf({ columns, hasHyphens }: Ledger): Measured {
   const heads = cells(
     columns,
     columns.map(({ head }) => head),
-    { size: SMALL, weight: 700 },
+    { size: SMALL, weight: 700, hasHyphens },
   );
   const style = { backgroundColor: FAINT, borderBottomWidth: 1, borderColor: ACCENT };
   return {
@@ -118,9 +120,14 @@ function headOf({ columns }: Ledger): Measured {
   };
 }
 
-const measuredRows = ({ columns, rows, look: { size, gap } }: Planned): readonly Measured[] =>
+const measuredRows = ({
+  columns,
+  rows,
+  hasHyphens,
+  look: { size, gap },
+}: Planned): readonly Measured[] =>
   rows.map(({ cells: texts }) => {
-    const own = cells(columns, texts, { size });
+    const own = cells(columns, texts, { size, hasHyphens });
     const style = { borderBottomWidth: RULE_WIDTH, borderColor: RULE, paddingVertical: gap };
     return { piece: column(style, own.piece), height: own.height + 2 * gap + RULE_WIDTH };
   });

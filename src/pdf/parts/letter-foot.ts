@@ -1,4 +1,5 @@
 import { type CompanySettings, registerLine } from '../../../domain/documents/company-settings.ts';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import { column, mm, RULE, SOFT, text } from './elements.ts';
 import { HEAD } from './letter-page.ts';
 import { beside, type Measured, stacked, words } from './measured.ts';
@@ -47,7 +48,7 @@ const columnsOf = ({
   [
     37,
     [
-      ...contact.phones.map((phone) => withCaption('Tel.', phone)),
+      ...contact.phones.map((phone) => withCaption('Tel.', formatPhone(phone))),
       withCaption('Steuer-Nr.', company.taxNumber),
       withCaption('USt-IdNr.', company.vatId),
     ],

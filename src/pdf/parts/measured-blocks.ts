@@ -1,7 +1,7 @@
 import type { Party } from '../../../domain/documents/papers.ts';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import { advanceOf } from '../fonts/advance.ts';
 import { ACCENT, column, FAINT, mm, row, SOFT } from './elements.ts';
-import type { Fact } from './facts-block.ts';
 import { sizeIn } from './fitted.ts';
 import { beside, type Measured, stacked, words } from './measured.ts';
 
@@ -9,21 +9,25 @@ const WIDTH = mm(79);
 const SIZE = 9.5;
 const BELOW = 1;
 
-type Captions = Readonly<Record<'name' | 'phone' | 'address' | 'city', string>>;
+type Captions = Readonly<Record<'name' | 'phone' | 'address' | 'city', string>> & {
+  readonly country?: string;
+};
 type Look = { readonly captions: Captions; readonly captionWidth: number };
-type Block = { readonly title: string; readonly party: Party };
+/** `country` in words, where the title does not say it. */
+type Block = { readonly title: string; readonly party: Party; readonly country?: string };
 
 /** Sender and recipient beside each other, each with captions before his details. */
 export const measuredParties = (blocks: readonly Block[], look: Look): Measured =>
   beside({ below: mm(4) }, ...blocks.map((each) => block(each, look)));
 
-function block({ title, party }: Block, { captions, captionWidth }: Look): Measured {
+function block({ title, party, country = '' }: Block, { captions, captionWidth }: Look): Measured {
   const { name, phone, street, zip, city } = party;
   const lines: readonly (readonly [string, string])[] = [
     [captions.name, name],
-    [captions.phone, phone],
+    [captions.phone, formatPhone(phone)],
     [captions.address, street],
     [captions.city, [zip, city].filter(Boolean).join(' ')],
+    [captions.country ?? '', country],
   ];
   const head = words(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
   const said = lines.filter(([, value]) => value !== '');
@@ -62,10 +66,17 @@ function line([caption, value]: readonly [string, string], captionWidth: number)
 
 const FACTS_WIDTH = mm(72);
 const CAPTION = 8.5;
-const VALUE = 9.5;
+const VALUE = { size: 9.5 } as const;
+const MAIN = { size: 11, weight: 700 } as const;
 const GAP = 6;
-/** Moves a caption down to the line of its value, whose letters are larger. */
+/** Moves a caption down to the line of its value, whose letters are larger: per point of difference. */
 const TO_BASELINE = 0.65;
+
+/**
+ * A line of a letter's information block: its caption and its value. The few by which it is filed and
+ * paid stand out as `main`.
+ */
+export type LetterFact = readonly [caption: string, value: string, rank?: 'main'];
 /** Allowance for kerning and rounding. */
 const SPARE = 1.05;
 
@@ -73,20 +84,22 @@ const SPARE = 1.05;
  * Numbers, dates and terms of a letter, on its right; never cut, because they are used for booking
  * and routing.
  */
-export const measuredFacts = (facts: readonly Fact[]): Measured =>
+export const measuredFacts = (facts: readonly LetterFact[]): Measured =>
   stacked({ width: FACTS_WIDTH, above: mm(2) }, ...facts.map(fact));
 
-function fact([caption, value]: Fact): Measured {
+function fact([caption, value, rank]: LetterFact): Measured {
+  const look = rank === 'main' ? MAIN : VALUE;
   const width = advanceOf(400)(caption) * CAPTION * SPARE;
   const [said, worth] = [
     words(caption, { width: width + 2, size: CAPTION, color: SOFT }),
-    words(value, { width: FACTS_WIDTH - width - GAP, size: VALUE, weight: 700, align: 'right' }),
+    words(value, { width: FACTS_WIDTH - width - GAP, align: 'right', ...look }),
   ];
-  const height = Math.max(said.height + TO_BASELINE, worth.height) + 2;
+  const lower = (look.size - CAPTION) * TO_BASELINE;
+  const height = Math.max(said.height + lower, worth.height) + 2;
   return {
     piece: row(
       { height, justifyContent: 'space-between' },
-      row({ paddingTop: TO_BASELINE }, said.piece),
+      row({ paddingTop: lower }, said.piece),
       worth.piece,
     ),
     height,
@@ -95,7 +108,8 @@ function fact([caption, value]: Fact): Measured {
 
 const SUM_WIDTH = mm(92);
 const PADDING = 4;
-const AMOUNT = { total: mm(32), other: mm(26) };
+/** Letters of a sum, and the space above and below them; a box beside the sums is in line with them. */
+export const SUM = { size: 9.5, vertical: 0.75 } as const;
 
 /** A sum below a table, on the right: its caption and its amount. */
 export function measuredSum(
@@ -103,9 +117,9 @@ export function measuredSum(
   value: string,
   { isTotal = false }: { readonly isTotal?: boolean } = {},
 ): Measured {
-  const look = isTotal ? ({ size: 11, weight: 700 } as const) : { size: 9.5 };
-  const vertical = isTotal ? 4 : 2;
-  const own = isTotal ? AMOUNT.total : AMOUNT.other;
+  const look = { size: isTotal ? 12.5 : SUM.size, weight: isTotal ? 700 : 400 } as const;
+  const vertical = isTotal ? 4 : SUM.vertical;
+  const own = advanceOf(look.weight)(value) * look.size * SPARE + 1;
   const said = words(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
   const amount = words(value, { ...look, width: own, align: 'right' });
   return {

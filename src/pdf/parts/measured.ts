@@ -21,17 +21,20 @@ type Words = {
   readonly align?: 'left' | 'right';
   readonly padding?: number;
   readonly below?: number;
+  /** Whether a word that is wider than the text is divided with a hyphen; by default it is. */
+  readonly hasHyphens?: boolean;
 };
 
 /** A text in as many lines as it needs, never cut; nothing if it is empty. */
 export function words(content: string, look: Words): Measured {
   if (content === '') return NOTHING;
-  const { width, weight = 400, color, align = 'left', padding = 0, below = 0 } = look;
+  const { width, weight = 400, color, align = 'left', padding = 0, below = 0, hasHyphens } = look;
   const room = {
     width: width - 2 * padding,
     size: look.size,
     weight,
     maxLines: Number.POSITIVE_INFINITY,
+    hasHyphens,
   };
   const size = sizeIn(content, room);
   const paragraphs = content.split('\n');
@@ -51,6 +54,10 @@ export function words(content: string, look: Words): Measured {
     height: lines.length * size * LINE_HEIGHT + below,
   };
 }
+
+/** The same without hyphens in words that are divided, for layouts that no longer change. */
+export const unhyphenated = (content: string, look: Words): Measured =>
+  words(content, { ...look, hasHyphens: false });
 
 /** Measured elements below each other, with space above and below them all. */
 export function stacked(

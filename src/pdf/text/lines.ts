@@ -1,3 +1,5 @@
+import { divided } from './divided-word.ts';
+
 /** Measures a text, in the unit of the widths that go with it. */
 type Measure = (text: string) => number;
 
@@ -35,36 +37,58 @@ function lettersWithin(letters: readonly string[], fits: (text: string) => boole
   return least;
 }
 
+/**
+ * A part of a text that stays on one line: a word, or a part of one that is wider than a line.
+ * `shown` ends in a hyphen where the word goes on.
+ */
+type Piece = { readonly letters: string; readonly shown: string; readonly goesOn: boolean };
+
 /** A word in pieces that fit, because the engine would let it run across its neighbours. */
-function pieces(word: string, width: number, measure: Measure): readonly string[] {
-  if (fitsInto(width, measure(word))) return [word];
-  const letters = [...word];
-  const kept = Math.max(
-    1,
-    lettersWithin(letters, (part) => fitsInto(width, measure(part))),
-  );
-  const rest = letters.slice(kept).join('');
-  const first = letters.slice(0, kept).join('');
-  return rest === '' ? [first] : [first, ...pieces(rest, width, measure)];
+function pieces(word: string, { width, hasHyphens = true }: Space, measure: Measure): Piece[] {
+  const fits = (text: string) => fitsInto(width, measure(text));
+  const found: Piece[] = [];
+  let rest = [...word];
+  while (!fits(rest.join(''))) {
+    const most = Math.max(1, lettersWithin(rest, fits));
+    if (most >= rest.length) break;
+    const { kept, hyphen } = hasHyphens ? divided(rest, most, fits) : { kept: most, hyphen: '' };
+    const letters = rest.slice(0, kept).join('');
+    found.push({ letters, shown: letters + hyphen, goesOn: found.length > 0 });
+    rest = rest.slice(kept);
+  }
+  const letters = rest.join('');
+  return [...found, { letters, shown: letters, goesOn: found.length > 0 }];
 }
+
+/** `width` in the unit of the measure, `most` the number of lines. */
+type Space = {
+  readonly width: number;
+  readonly most: number;
+  /** Whether a divided word ends in a hyphen; by default it does. */
+  readonly hasHyphens?: boolean;
+};
 
 /**
  * A text in lines of a given width, broken between words, and within a word only if it is wider
  * than a line; text that does not fit on the last line ends in an ellipsis.
  */
-export function linesWithin(
-  text: string,
-  { width, most }: { readonly width: number; readonly most: number },
-  measure: Measure,
-): readonly string[] {
+export function linesWithin(text: string, space: Space, measure: Measure): readonly string[] {
+  const { width, most } = space;
   const words = text.split(/[ \n]+/).filter(Boolean);
-  const lines: string[] = [];
-  for (const piece of most === 1 ? words : words.flatMap((word) => pieces(word, width, measure))) {
-    const longer = `${lines.at(-1) ?? ''} ${piece}`.trimStart();
-    const isLast = lines.length === most;
-    if (lines.length > 0 && (isLast || fitsInto(width, measure(longer))))
+  const parts =
+    most === 1
+      ? words.map((word) => ({ letters: word, shown: word, goesOn: false }))
+      : words.flatMap((word) => pieces(word, space, measure));
+  const lines: { letters: string; shown: string }[] = [];
+  for (const { letters, shown, goesOn } of parts) {
+    const last = lines.at(-1);
+    const before = last ? `${last.letters}${goesOn ? '' : ' '}` : '';
+    const longer = { letters: before + letters, shown: before + shown };
+    if (last && lines.length === most) {
+      lines[most - 1] = { letters: longer.letters, shown: longer.letters };
+    } else if (last && !goesOn && fitsInto(width, measure(longer.shown))) {
       lines[lines.length - 1] = longer;
-    else lines.push(piece);
+    } else lines.push({ letters, shown });
   }
-  return lines.map((line) => cut(line, width, measure));
+  return lines.map(({ shown }) => cut(shown, width, measure));
 }

@@ -1,4 +1,4 @@
-/** The fixed words of the printed invoice, as specification 2.7 spells them. */
+/** The fixed words of the printed invoice (specification 2.7), with the unit `kg` as the law writes it. */
 export const INVOICE_WORDS = {
   title: 'Rechnung',
   storno: 'Stornorechnung',
@@ -13,6 +13,7 @@ export const INVOICE_WORDS = {
   date: 'Datum',
   due: 'Zahlbar bis',
   paymentReference: 'Verwendungszweck',
+  iban: 'IBAN',
   giroCode: 'GiroCode: mit der Banking-App scannen',
   serviceDate: 'Leistungsdatum',
   sameDate: 'wie Datum',
@@ -31,7 +32,7 @@ export const INVOICE_WORDS = {
   carriedTo: 'Übertrag auf die nächste Seite',
   carriedFrom: 'Übertrag von der vorigen Seite',
   shipments: 'Sendung(en)',
-  weight: 'Gewicht in Kg',
+  weight: 'Gewicht in kg',
   amount: 'Betrag',
   sum: 'Summe der Sendungen',
   extra: 'Weitere Berechnung',

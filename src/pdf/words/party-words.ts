@@ -1,10 +1,13 @@
 import type { Party } from '../../../domain/documents/papers.ts';
 
-/** Captions of the sender's and the recipient's block (specification 2.7). */
+/**
+ * Captions of the sender's and the recipient's block. The editor has those that specification 2.7
+ * quotes; print has their words in full.
+ */
 export const PARTY_WORDS = {
   sender: 'Absender in',
   recipient: 'Empfänger in',
-  name: 'Vor-u. Nachname',
+  name: 'Vor- und Nachname',
   phone: 'Telefon-Nr.',
   city: 'Stadt',
   address: 'Anschrift',

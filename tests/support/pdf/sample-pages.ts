@@ -6,6 +6,7 @@ import {
   invoicePaper,
   labelPaper,
   laidOutAtFirst,
+  laidOutSecond,
   MIXED_RECIPIENT,
   mixedInvoicePaper,
   ordersListPaper,
@@ -45,6 +46,17 @@ const SAMPLES: {
       shown: [2, 3],
     },
     'first-storno': one(laidOutAtFirst(stornoPaper())),
+    'second-invoice': one(laidOutSecond(invoicePaper())),
+    'second-invoice-mixed-many': {
+      paper: laidOutSecond(invoicePaper(MIXED_RECIPIENT, 60)),
+      pages: 3,
+      shown: [2, 3],
+    },
+    'second-invoice-longest-buyer': one(
+      laidOutSecond(invoicePaper(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
+    ),
+    'second-invoice-two-rates': one(laidOutSecond(mixedInvoicePaper())),
+    'second-storno': one(laidOutSecond(stornoPaper())),
   },
   declaration: {
     declaration: one(declarationPaper()),

@@ -1,7 +1,8 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import { formatLongDate, formatMoment, formatShortDate } from '../../../src/kit/format/dates.ts';
-import { formatPhone, PhoneNumber, ShortDate } from '../../../src/kit/format/formats.tsx';
+import { PhoneNumber, ShortDate } from '../../../src/kit/format/formats.tsx';
 import { formatMoney, formatNumber } from '../../../src/kit/format/numbers.ts';
 import { renderPage } from '../../support/web.tsx';
 

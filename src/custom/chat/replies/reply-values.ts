@@ -3,13 +3,13 @@ import { destinationCity } from '../../../../domain/cities/address-parts.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import { balanceOf } from '../../../../domain/orders/balance.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
+import { formatPhone } from '../../../../domain/phone-groups.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Settings } from '../../../../domain/resources/settings.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import { standOf } from '../../../../domain/trips/order-stand.ts';
 import { TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
 import type { Messages } from '../../../i18n/en.ts';
-import { formatPhone } from '../../../kit/format/formats.tsx';
 import { formatMoney } from '../../../kit/format/numbers.ts';
 
 type Known = {

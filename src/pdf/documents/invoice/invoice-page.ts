@@ -1,15 +1,15 @@
 import type { ReactElement } from 'react';
+import { countryName } from '../../../../domain/customs/countries.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
 import { measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
-import type { Fact } from '../../parts/facts-block.ts';
 import { ledger } from '../../parts/ledger.ts';
 import { letterFoot, letterRoom } from '../../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, words } from '../../parts/measured.ts';
-import { measuredFacts, measuredParties } from '../../parts/measured-blocks.ts';
+import { type LetterFact, measuredFacts, measuredParties } from '../../parts/measured-blocks.ts';
 import { filled, type Stationery } from '../../parts/sheet.ts';
 import { count, day, euros } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
@@ -84,10 +84,13 @@ const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured 
 const parties = ({ sender, recipient }: InvoicePaper): Measured =>
   measuredParties(
     [
-      { title: `${PARTY_WORDS.sender} ${sender.country}`, party: sender },
-      { title: `${PARTY_WORDS.recipient} ${recipient.country}`, party: recipient },
+      { title: `${PARTY_WORDS.sender} ${countryName(sender.country, 'de')}`, party: sender },
+      {
+        title: `${PARTY_WORDS.recipient} ${countryName(recipient.country, 'de')}`,
+        party: recipient,
+      },
     ],
-    { captions: PARTY_WORDS, captionWidth: mm(25) },
+    { captions: PARTY_WORDS, captionWidth: mm(27) },
   );
 
 /** Nothing if the invoice states no service date. */
@@ -99,7 +102,7 @@ function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
 /**
  * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
  */
-const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[] =>
+const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly LetterFact[] =>
   status === 'storno'
     ? []
     : [
@@ -108,10 +111,10 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[]
       ];
 
 /** Numbers, dates and terms of an invoice, as far as they are known. */
-function factsOf(paper: InvoicePaper): readonly Fact[] {
+function factsOf(paper: InvoicePaper): readonly LetterFact[] {
   const buyer = buyerOf(paper);
-  const facts: readonly Fact[] = [
-    [paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number, paper.number || '–'],
+  const facts: readonly LetterFact[] = [
+    [paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number, paper.number || '–', 'main'],
     [WORDS.customer, paper.customerCode],
     [WORDS.order, paper.orderCode],
     [WORDS.reference, buyer.reference],
@@ -119,7 +122,7 @@ function factsOf(paper: InvoicePaper): readonly Fact[] {
     [WORDS.leitwegId, buyer.leitwegId],
     [WORDS.date, day(paper.date, '/')],
     [WORDS.serviceDate, serviceDayOf(paper)],
-    [WORDS.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/')],
+    [WORDS.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/'), 'main'],
     [WORDS.packages, count(paper.packages)],
     ...choicesOf(paper),
   ];

@@ -5,7 +5,7 @@ import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/pa
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
-import { beside, type Measured, stacked, words } from '../../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
 import { filled, type Stationery } from '../../parts/sheet.ts';
 import { day } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
@@ -15,7 +15,7 @@ const GAP = 5;
 /** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
 export function invoiceTerms(paper: InvoicePaper, stationery: Stationery): Measured {
   const payment = paymentBox(paper, stationery.company);
-  const width = mm(LETTER.width - (payment ? PAYMENT_WIDTH + GAP : 0));
+  const width = mm(LETTER.width - (payment ? PAYMENT.width + GAP : 0));
   const said = stacked({ width }, ...taxNotes(paper, width), ...terms(paper, stationery, width));
   return payment ? beside({ above: mm(3) }, said, payment) : stacked({ above: mm(3) }, said);
 }
@@ -51,44 +51,51 @@ function terms(
 function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
   if (!version) return [];
   const { number, from, address = '' } = version;
-  const said = WORDS.terms(number, day(from));
+  const said = WORDS.terms(number, day(from, '/'));
   const line = address === '' ? `${said}.` : `${said}: ${address}`;
   return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
 
-/** Widths in millimetres: of the box, and of its code, which a phone can read at arm's length. */
-const PAYMENT_WIDTH = 56;
-const CODE = 25;
-const BOX_GAP = 3;
-const TEXT = mm(PAYMENT_WIDTH - CODE - BOX_GAP);
+/** In millimetres: the box, and its code, which a phone can read at arm's length. */
+const PAYMENT = { width: 58, gap: 3, code: 25 };
 
-/** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is asked for. */
+/**
+ * By when and with which reference to transfer, beside a GiroCode that says the same, and below it
+ * the account; nothing if no transfer is asked for.
+ */
 function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
   if (paper.dueDate === undefined) return undefined;
   const code = codeOf(paper, company);
+  const { iban, holder } = company.bank;
+  const width = mm(PAYMENT.width);
+  const beside = mm(PAYMENT.width - PAYMENT.gap - PAYMENT.code);
   const said = stacked(
-    { width: TEXT },
-    ...fact(WORDS.due, day(paper.dueDate, '/')),
-    ...fact(WORDS.paymentReference, paper.number),
-    words(code ? WORDS.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
+    { width: beside },
+    fact(WORDS.due, day(paper.dueDate, '/'), beside, 700),
+    fact(WORDS.paymentReference, paper.number, beside),
+    words(code ? WORDS.giroCode : '', { width: beside, size: 7, color: SOFT }),
   );
-  return {
+  const upper: Measured = {
     piece: row(
-      { width: mm(PAYMENT_WIDTH), justifyContent: 'space-between' },
+      { width, justifyContent: 'space-between' },
       said.piece,
-      code ? outline({}, [CODE, CODE], code) : column({}),
+      code ? outline({}, [PAYMENT.code, PAYMENT.code], code) : column({}),
     ),
-    height: Math.max(said.height, code ? mm(CODE) : 0),
+    height: Math.max(said.height, code ? mm(PAYMENT.code) : 0),
   };
+  const account = fact(`${WORDS.iban} · ${holder || company.name}`, iban, width);
+  return stacked({}, upper, stacked({ above: 3 }, account));
 }
 
-const fact = (caption: string, value: string): readonly Measured[] =>
+/** A value with its caption above it, in letters that can be copied by hand. */
+const fact = (caption: string, value: string, width: number, weight: 400 | 700 = 400): Measured =>
   value === ''
-    ? []
-    : [
-        words(caption, { width: TEXT, size: 7.5, color: SOFT }),
-        words(value, { width: TEXT, size: 9, weight: 700, below: 2 }),
-      ];
+    ? NOTHING
+    : stacked(
+        { below: 1 },
+        words(caption, { width, size: 7.5, color: SOFT }),
+        words(value, { width, size: 9, weight }),
+      );
 
 /** A draft has no number to use as a reference, and so no code. */
 function codeOf(paper: InvoicePaper, { bank, name }: CompanySettings) {
@@ -96,5 +103,5 @@ function codeOf(paper: InvoicePaper, { bank, name }: CompanySettings) {
   const text = giroCode({ bank, company: name, cents, reference: paper.number });
   if (text === undefined) return undefined;
   const { width: modules } = qrOutline(text, 1);
-  return qrOutline(text, CODE / modules).d;
+  return qrOutline(text, PAYMENT.code / modules).d;
 }

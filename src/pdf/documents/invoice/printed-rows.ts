@@ -4,7 +4,7 @@ import { column, mm, RULE, row } from '../../parts/elements.ts';
 import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
 import { LETTER } from '../../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
-import { measuredSum } from '../../parts/measured-blocks.ts';
+import { measuredSum, SUM } from '../../parts/measured-blocks.ts';
 import { amount, day, decimalsOf, euros, kilograms } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
@@ -79,9 +79,12 @@ function paidSums(paper: InvoicePaper): readonly Measured[] {
 }
 
 /** Widths in millimetres: of the caption of a row, and of its amount for each rate. */
-const TAX_WIDTHS = { caption: 29, amount: 20 };
+const TAX_WIDTHS = { caption: 31, amount: 18 };
+/** Letters of the box; its rows are as high as those of the sums beside it. */
 const SIZE = 8;
-const BELOW = 1;
+const RULE_WIDTH = 0.5;
+const PADDING = 4;
+const ROW_HEIGHT = SUM.size * 1.3 + 2 * SUM.vertical;
 
 type Row = readonly [caption: string, of: (tax: PrintedTax) => string];
 
@@ -101,7 +104,7 @@ function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
  */
 function taxBox(paper: InvoicePaper): Measured {
   const { taxes = [] } = paper;
-  const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount);
+  const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount) + PADDING;
   if (!taxes.some(({ treatment }) => treatment === 'standard')) {
     return { piece: column({}), height: 0 };
   }
@@ -124,18 +127,26 @@ function taxBox(paper: InvoicePaper): Measured {
 const headOf = ({ treatment, percent }: PrintedTax): string =>
   treatment === 'standard' ? `${WORDS.rate} ${WORDS.percent(percent)}` : WORDS.exemptAmount;
 
+/** A row in line with that of the sums beside it; higher if its caption needs several lines. */
 function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
   const look = { size: SIZE, ...(isHead && { weight: 700 as const }) };
   const said = words(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
   const amounts = taxes.map((tax) =>
     words(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
   );
+  const letters = Math.max(said.height, ...amounts.map(({ height }) => height));
+  const above = Math.max(1, (ROW_HEIGHT - RULE_WIDTH - letters) / 2);
   return {
     piece: row(
-      { borderBottomWidth: 0.5, borderColor: RULE, paddingVertical: BELOW },
+      {
+        borderBottomWidth: RULE_WIDTH,
+        borderColor: RULE,
+        paddingVertical: above,
+        paddingLeft: PADDING,
+      },
       column({ width: mm(TAX_WIDTHS.caption) }, said.piece),
       ...amounts.map(({ piece }) => piece),
     ),
-    height: Math.max(said.height, ...amounts.map(({ height }) => height)) + 2 * BELOW + 0.5,
+    height: letters + 2 * above + RULE_WIDTH,
   };
 }

@@ -1,0 +1,12 @@
+/** Country codes of the customers; other numbers stay ungrouped. */
+const COUNTRY = /^\+(49|212|33|34|32|31|39|41|43|44)(\d+)$/;
+
+/**
+ * A number in E.164, in groups that are easy to read out: `+212 661 234 567`. A number that is
+ * written in another way is returned unchanged.
+ */
+export function formatPhone(value: string): string {
+  const [, country, rest] = COUNTRY.exec(value) ?? [];
+  if (!country || !rest) return value;
+  return `+${country} ${rest.replace(/(\d{3})(?=\d{3})/g, '$1 ')}`;
+}

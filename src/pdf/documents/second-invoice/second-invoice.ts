@@ -1,0 +1,126 @@
+import type { ReactElement } from 'react';
+import { buyerOf } from '../../../../domain/documents/buyer.ts';
+import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import { EARLIER, measuredAddressField } from '../../parts/address-field.ts';
+import { mm } from '../../parts/elements.ts';
+import type { Fact } from '../../parts/facts-block.ts';
+import { ledger } from '../../parts/ledger.ts';
+import { letterRoom } from '../../parts/letter-foot.ts';
+import { LETTER, letterPage } from '../../parts/letter-page.ts';
+import { type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
+import { filled, type Stationery } from '../../parts/sheet.ts';
+import { count, day, euros } from '../../text/figures.ts';
+import {
+  EARLIER_PARTY_WORDS as PARTY_WORDS,
+  EARLIER_INVOICE_WORDS as WORDS,
+} from '../../words/earlier-invoice-words.ts';
+import { measuredFacts, measuredParties } from './second-blocks.ts';
+import { secondFoot } from './second-foot.ts';
+import { invoiceColumns, invoiceRows, invoiceSums } from './second-rows.ts';
+import { invoiceTerms } from './second-terms.ts';
+
+const WIDTH = mm(LETTER.width);
+
+/**
+ * The second layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
+ * nothing in this folder may change any more.
+ */
+export function secondInvoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
+  const foot = (page: string) => secondFoot(stationery, page);
+  const top = [
+    measuredAddressField(stationery, buyerOf(paper), measuredFacts(factsOf(paper)), EARLIER),
+    titled(paper),
+    cancellation(paper),
+    service(paper, stationery),
+    parties(paper),
+  ];
+  const room = letterRoom(foot('').height, top);
+  const terms = invoiceTerms(paper, stationery);
+  // Long terms may be divided; the sums must be on a page with at least one line.
+  const goWithSums = terms.height < room.later / 2;
+  const closing = stacked({}, invoiceSums(paper), ...(goWithSums ? [terms] : []));
+  return letterPage(
+    stationery,
+    {
+      running: `${titleOf(paper)} ${paper.number}`.trim(),
+      mark: paper.status === 'draft' ? WORDS.draft : '',
+      foot: (page) => foot(page).piece,
+    },
+    ...top.map(({ piece }) => piece),
+    ...ledger({
+      columns: invoiceColumns(paper),
+      rows: invoiceRows(paper),
+      ...{ closing, room },
+      carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
+      amount: euros,
+      hasHyphens: false,
+    }),
+    goWithSums ? null : terms.piece,
+  );
+}
+
+const titleOf = ({ status }: InvoicePaper): string =>
+  status === 'storno' ? WORDS.storno : WORDS.title;
+
+const titled = (paper: InvoicePaper): Measured =>
+  words(titleOf(paper), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
+
+function cancellation({ cancels }: InvoicePaper): Measured {
+  const { number, date, reason } = cancels ?? { number: '', date: '', reason: '' };
+  const look = { width: WIDTH, size: 9.5 };
+  return stacked(
+    { below: mm(3) },
+    words(cancels ? WORDS.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
+    words(reason && `${WORDS.reason}: ${reason}`, look),
+  );
+}
+
+const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured =>
+  words(filled(stationery.texts.invoice.service, stationery, direction), {
+    ...{ width: WIDTH, size: 9.5, below: mm(3) },
+  });
+
+const parties = ({ sender, recipient }: InvoicePaper): Measured =>
+  measuredParties(
+    [
+      { title: `${PARTY_WORDS.sender} ${sender.country}`, party: sender },
+      { title: `${PARTY_WORDS.recipient} ${recipient.country}`, party: recipient },
+    ],
+    { captions: PARTY_WORDS, captionWidth: mm(25) },
+  );
+
+/** Nothing if the invoice states no service date. */
+function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
+  if (serviceDate === null) return '';
+  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
+}
+
+/**
+ * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
+ */
+const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[] =>
+  status === 'storno'
+    ? []
+    : [
+        [WORDS.payment, WORDS.payments[payment]],
+        [WORDS.delivery, WORDS.deliveries[delivery]],
+      ];
+
+/** Numbers, dates and terms of an invoice, as far as they are known. */
+function factsOf(paper: InvoicePaper): readonly Fact[] {
+  const buyer = buyerOf(paper);
+  const facts: readonly Fact[] = [
+    [paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number, paper.number || '–'],
+    [WORDS.customer, paper.customerCode],
+    [WORDS.order, paper.orderCode],
+    [WORDS.reference, buyer.reference],
+    [WORDS.vatId, buyer.vatId],
+    [WORDS.leitwegId, buyer.leitwegId],
+    [WORDS.date, day(paper.date, '/')],
+    [WORDS.serviceDate, serviceDayOf(paper)],
+    [WORDS.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/')],
+    [WORDS.packages, count(paper.packages)],
+    ...choicesOf(paper),
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

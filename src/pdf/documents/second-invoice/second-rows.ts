@@ -1,0 +1,134 @@
+import type { InvoiceLine, InvoicePaper, PrintedTax } from '../../../../domain/documents/papers.ts';
+import { column, mm, RULE, row } from '../../parts/elements.ts';
+import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
+import { LETTER } from '../../parts/letter-page.ts';
+import {
+  beside,
+  type Measured,
+  NOTHING,
+  stacked,
+  unhyphenated as words,
+} from '../../parts/measured.ts';
+
+import { amount, decimalsOf, euros, kilograms } from '../../text/figures.ts';
+import { EARLIER_INVOICE_WORDS as WORDS } from '../../words/earlier-invoice-words.ts';
+import { measuredSum } from './second-blocks.ts';
+
+/** Widths in millimetres; the goods take the rest. */
+const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
+
+export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
+  const rate = isMixed(paper) ? [{ head: WORDS.rate, width: mm(WIDTHS.rate), isNumber: true }] : [];
+  const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
+  return [
+    { head: WORDS.position, width: mm(WIDTHS.position), isNumber: true },
+    { head: WORDS.shipments, width: mm(LETTER.width - others), isNumber: false },
+    { head: WORDS.weight, width: mm(WIDTHS.weight), isNumber: true },
+    ...rate,
+    { head: WORDS.amount, width: mm(WIDTHS.amount), isNumber: true },
+  ];
+}
+
+/** Each line states its tax if the lines are not all taxed alike. */
+const isMixed = ({ taxes = [] }: InvoicePaper): boolean => taxes.length > 1;
+
+/** The lines of an invoice in the columns of its table. */
+export function invoiceRows(paper: InvoicePaper): readonly LedgerRow[] {
+  const { lines } = paper;
+  const decimals = decimalsOf(lines.map(({ grams }) => grams));
+  return lines.map((line, at) => ({
+    cells: [
+      String(at + 1),
+      line.description,
+      line.grams === null ? '' : kilograms(line.grams, decimals),
+      ...(isMixed(paper) ? [rateOf(line, paper)] : []),
+      line.cents === null ? '' : euros(line.cents),
+    ],
+    cents: line.cents ?? 0,
+  }));
+}
+
+function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoicePaper): string {
+  const group = taxes.find(({ treatment }) => treatment === (tax ?? 'exempt'));
+  return group?.treatment === 'standard' ? WORDS.percent(group.percent) : WORDS.exempt;
+}
+
+/** The sums of an invoice and its taxes. */
+export const invoiceSums = (paper: InvoicePaper): Measured =>
+  stacked({ above: 4 }, beside({}, taxBox(paper), sums(paper)));
+
+function sums({ lines, extraCents, totalCents }: InvoicePaper): Measured {
+  const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
+  const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
+  const extra = extraCents ?? 0;
+  const difference = totalCents - sum - extra;
+  return stacked(
+    {},
+    measuredSum(`${WORDS.sum} (${kilograms(grams)} kg)`, euros(sum)),
+    extra === 0 ? NOTHING : measuredSum(WORDS.extra, euros(extra)),
+    difference === 0 ? NOTHING : measuredSum(WORDS.adjustment, euros(difference)),
+    measuredSum(WORDS.total, euros(totalCents), { isTotal: true }),
+  );
+}
+
+/** Widths in millimetres: of the caption of a row, and of its amount for each rate. */
+const TAX_WIDTHS = { caption: 29, amount: 20 };
+const SIZE = 8;
+const BELOW = 1;
+
+type Row = readonly [caption: string, of: (tax: PrintedTax) => string];
+
+const NONE = '–';
+
+/** What is added or deducted besides the lines, in the words of the sums. */
+function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
+  const extra = extraCents ?? 0;
+  const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), extra);
+  const names = [extra === 0 ? '' : WORDS.extra, totalCents === sum ? '' : WORDS.share];
+  return names.filter(Boolean).join(', ');
+}
+
+/**
+ * Net amount, rate and tax of the taxed part, and beside it the exempt part, so that each sum can
+ * be checked (section 14 (4) no. 7 and 8 UStG); only empty space if no tax is shown.
+ */
+function taxBox(paper: InvoicePaper): Measured {
+  const { taxes = [] } = paper;
+  const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount);
+  if (!taxes.some(({ treatment }) => treatment === 'standard')) {
+    return { piece: column({}), height: 0 };
+  }
+  const hasRest = taxes.some(({ restCents }) => restCents !== 0);
+  const rows: readonly Row[] = [
+    ['', headOf],
+    ...(hasRest
+      ? ([
+          [WORDS.lines, ({ linesCents }) => amount(linesCents)],
+          [restOf(paper), ({ restCents }) => amount(restCents)],
+        ] as const satisfies readonly Row[])
+      : []),
+    [WORDS.gross, ({ grossCents }) => amount(grossCents)],
+    [WORDS.tax, ({ percent, taxCents }) => (percent === 0 ? NONE : amount(taxCents))],
+    [WORDS.net, ({ netCents }) => amount(netCents)],
+  ];
+  return stacked({ width }, ...rows.map((each, at) => taxRow(each, taxes, at === 0)));
+}
+
+const headOf = ({ treatment, percent }: PrintedTax): string =>
+  treatment === 'standard' ? `${WORDS.rate} ${WORDS.percent(percent)}` : WORDS.exemptAmount;
+
+function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
+  const look = { size: SIZE, ...(isHead && { weight: 700 as const }) };
+  const said = words(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
+  const amounts = taxes.map((tax) =>
+    words(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
+  );
+  return {
+    piece: row(
+      { borderBottomWidth: 0.5, borderColor: RULE, paddingVertical: BELOW },
+      column({ width: mm(TAX_WIDTHS.caption) }, said.piece),
+      ...amounts.map(({ piece }) => piece),
+    ),
+    height: Math.max(said.height, ...amounts.map(({ height }) => height)) + 2 * BELOW + 0.5,
+  };
+}

@@ -1,0 +1,98 @@
+import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
+import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
+import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
+import { qrOutline } from '../../codes/codes.ts';
+import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
+import { LETTER } from '../../parts/letter-page.ts';
+import { beside, type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
+import { filled, type Stationery } from '../../parts/sheet.ts';
+import { day } from '../../text/figures.ts';
+import { EARLIER_INVOICE_WORDS as WORDS } from '../../words/earlier-invoice-words.ts';
+
+const GAP = 5;
+
+/** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
+export function invoiceTerms(paper: InvoicePaper, stationery: Stationery): Measured {
+  const payment = paymentBox(paper, stationery.company);
+  const width = mm(LETTER.width - (payment ? PAYMENT_WIDTH + GAP : 0));
+  const said = stacked({ width }, ...taxNotes(paper, width), ...terms(paper, stationery, width));
+  return payment ? beside({ above: mm(3) }, said, payment) : stacked({ above: mm(3) }, said);
+}
+
+/**
+ * If amounts of tax are shown, they are in the box beside the sums, and only the reasons remain
+ * here.
+ */
+function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): readonly Measured[] {
+  const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
+  const reasons = taxes.map(({ note }) => note).filter(Boolean);
+  const notes = showsTax ? reasons.map((note) => `${WORDS.exempt}: ${note}`) : [exemptionNote];
+  return notes.map((note) => words(note, { width, size: 9, below: mm(1.5) }));
+}
+
+/** A Storno has no offer and no thanks. */
+function terms(
+  { status, direction, terms: version }: InvoicePaper,
+  stationery: Stationery,
+  width: number,
+): readonly Measured[] {
+  if (status === 'storno') return [];
+  const { notes, closing } = stationery.texts.invoice;
+  const fill = (block: string) => filled(block, stationery, direction);
+  return [
+    words(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
+    ...named(version, width),
+    words(fill(closing), { width, size: 9.5 }),
+  ];
+}
+
+/** The version of the terms that the order was made under, and where it can be read for good. */
+function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
+  if (!version) return [];
+  const { number, from, address = '' } = version;
+  const said = WORDS.terms(number, day(from));
+  const line = address === '' ? `${said}.` : `${said}: ${address}`;
+  return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
+}
+
+/** Widths in millimetres: of the box, and of its code, which a phone can read at arm's length. */
+const PAYMENT_WIDTH = 56;
+const CODE = 25;
+const BOX_GAP = 3;
+const TEXT = mm(PAYMENT_WIDTH - CODE - BOX_GAP);
+
+/** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is asked for. */
+function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
+  if (paper.dueDate === undefined) return undefined;
+  const code = codeOf(paper, company);
+  const said = stacked(
+    { width: TEXT },
+    ...fact(WORDS.due, day(paper.dueDate, '/')),
+    ...fact(WORDS.paymentReference, paper.number),
+    words(code ? WORDS.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
+  );
+  return {
+    piece: row(
+      { width: mm(PAYMENT_WIDTH), justifyContent: 'space-between' },
+      said.piece,
+      code ? outline({}, [CODE, CODE], code) : column({}),
+    ),
+    height: Math.max(said.height, code ? mm(CODE) : 0),
+  };
+}
+
+const fact = (caption: string, value: string): readonly Measured[] =>
+  value === ''
+    ? []
+    : [
+        words(caption, { width: TEXT, size: 7.5, color: SOFT }),
+        words(value, { width: TEXT, size: 9, weight: 700, below: 2 }),
+      ];
+
+/** A draft has no number to use as a reference, and so no code. */
+function codeOf({ number, totalCents }: InvoicePaper, { bank, name }: CompanySettings) {
+  const text = giroCode({ bank, company: name, cents: totalCents, reference: number });
+  if (text === undefined) return undefined;
+  const { width: modules } = qrOutline(text, 1);
+  return qrOutline(text, CODE / modules).d;
+}
