@@ -72,7 +72,7 @@ function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void 
     line(paper, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
     line(paper, code, at(141), [12, 400], 'center');
     for (const y of [24, 70.5, 107]) paper.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');
-    const bars = code128Outline(code, 0.5, 22);
+    const bars = code128Outline(code, () => 0.5, 22);
     const qr = qrOutline(code, 1);
     for (const [outline, x, y] of [
       [bars, (100 - bars.width) / 2, 118],

@@ -48,7 +48,7 @@ const widths = (d: string) => [...d.matchAll(/h([\d.]+)v/g)].map(([, width]) => 
 it.each([0.75, 0.5, 0.25])(
   'bars of %d mm begin and end on whole dots of 203 and 300 dpi',
   (module) => {
-    const { d, width } = code128Outline('261000000017', module, 20);
+    const { d, width } = code128Outline('261000000017', () => module, 20);
     for (const length of [...lefts(d), ...widths(d), width]) {
       expect(Number.isInteger(length * 8)).toBe(true);
       expect(Number.isInteger(length * 12)).toBe(true);
@@ -57,7 +57,7 @@ it.each([0.75, 0.5, 0.25])(
 );
 
 it('a Code 128 of twelve digits has 101 modules, because digits are packed in pairs', () => {
-  expect(code128Outline('261000000017', 1, 20).width).toBe(101);
+  expect(code128Outline('261000000017', () => 1, 20).width).toBe(101);
 });
 
 it('a QR code is drawn as one outline without gaps in its rows', () => {

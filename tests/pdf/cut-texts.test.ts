@@ -1,11 +1,25 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { CITY_ORDER } from '../../domain/cities/city-order.ts';
 import type { Paper } from '../../domain/documents/papers.ts';
+import { GERMAN_CITIES } from '../../server/sample/vocabulary/german-places.ts';
+import { CITIES_ON_THE_WAY, OTHER_CITIES } from '../../server/sample/vocabulary/moroccan-places.ts';
 import { FAMILY_NAMES, FIRST_NAMES } from '../../server/sample/vocabulary/person-names.ts';
-import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { labelFields } from '../../src/pdf/documents/label-fields.ts';
+import { ticketFields } from '../../src/pdf/documents/ticket.ts';
+import { printInNode, readFontInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { loadFonts } from '../../src/pdf/fonts/load-fonts.ts';
+import { fittedLines } from '../../src/pdf/parts/fitted.ts';
+import { cutIn } from '../../src/pdf/parts/placed-fields.ts';
+import { printable } from '../../src/pdf/text/printable.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf } from '../support/pdf/pages.ts';
-import { jobOf, LATIN_RECIPIENT, labelPaper, ticketPaper } from '../support/sample-papers.ts';
+import {
+  COMPANY,
+  jobOf,
+  LATIN_RECIPIENT,
+  labelPaper,
+  ticketPaper,
+} from '../support/sample-papers.ts';
 
 const cutOf = async (...papers: readonly Paper[]) => (await printInNode(jobOf(...papers))).cut;
 
@@ -68,6 +82,56 @@ describe('a sorter reads in full', () => {
       expect(page).not.toContain('…');
       expect(await cutOf(paper)).toEqual([]);
     }
+  });
+});
+
+describe('of everybody in the sample data', () => {
+  beforeAll(() => loadFonts(readFontInNode));
+
+  const fieldsOf = (person: typeof LATIN_RECIPIENT) => [
+    ...labelFields({ ...labelPaper(person, 1), sender: person }, COMPANY),
+    ...ticketFields({ ...ticketPaper(person), sender: person }),
+  ];
+
+  const SPELLINGS = [...CITIES_ON_THE_WAY, ...OTHER_CITIES].flatMap(({ spellings, arabic }) => [
+    ...spellings,
+    arabic,
+  ]);
+  const LONG = ['Großmusterhausen-Niederschwarzenbach', 'Sidi Mohammed Lahmar Oulad Hassoune'];
+
+  it.each([...GERMAN_CITIES.map(({ name }) => name), ...SPELLINGS, ...LONG])(
+    'a sorter never sees a letter break off %s',
+    (name) => {
+      const city = printable(name);
+      const words = (text: string) => text.toUpperCase().split(' ').filter(Boolean);
+      for (const { content, room } of fieldsOf({ ...LATIN_RECIPIENT, zip: '40000', city })) {
+        if (!content.toUpperCase().includes(city.toUpperCase())) continue;
+        expect(fittedLines(content, room).flatMap(words)).toEqual(words(content));
+      }
+    },
+  );
+
+  it('ten thousand names of two first names and a family are whole on labels and tickets', () => {
+    const cut: string[] = [];
+    for (let at = 0; at < 10_000; at += 1) {
+      const spelling = at % 2;
+      const pick = (names: readonly (readonly string[])[], step: number) =>
+        names[(at * step) % names.length]?.[spelling] ?? '';
+      const name = printable(`${pick(first, 7)} ${pick(first, 11)} ${pick(FAMILY_NAMES, 13)}`);
+      const fields = fieldsOf({ ...LATIN_RECIPIENT, name });
+      if (cutIn(fields.filter(({ content }) => content === name)).length > 0) cut.push(name);
+    }
+    expect(cut).toEqual([]);
+  });
+
+  it('a sender with a long name has two lines on his label', () => {
+    const name = 'Abderrahmane Abdelkrim Benmouhoub El Idrissi Alaoui Benabderrahmane';
+    const fields = labelFields(
+      { ...labelPaper(), sender: { ...LATIN_RECIPIENT, name } },
+      COMPANY,
+    ).filter(({ content }) => content === name);
+    expect(fields.map(({ content, room }) => fittedLines(content, room).length)).toEqual([2]);
+    expect(cutIn(fields)).toEqual([]);
   });
 });
 

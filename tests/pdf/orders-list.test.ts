@@ -1,8 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import {
   columnOf,
+  fittedCell,
   linesOfList,
   PAGE,
+  SIZE,
   TICK,
   top,
 } from '../../src/pdf/documents/orders-list-columns.ts';
@@ -86,16 +88,46 @@ describe('a driver who reads the orders list', () => {
     expect(edges).toEqual(lines.map((line) => line.kind === 'order' && !line.row.paid));
   });
 
-  it('sees an ellipsis at the end of names that are too long for their column', async () => {
+  it('reads the number of each row in full, also above a thousand', async () => {
+    const numbers = columnOf('');
+    for (const number of ['1.000', '9.999', '99.999']) {
+      expect(fittedCell(number, numbers)).toEqual({ lines: [number], size: SIZE, isCut: false });
+    }
+    const { bytes } = await printInNode(jobOf(ordersListPaper(1_001)));
+    expect(await textOf(bytes)).toContain('1.000');
+  });
+
+  it('reads the longest names and cities in full, on two lines if need be', async () => {
     const [row] = ordersListPaper(1).rows;
     if (!row) throw new Error('The sample list has a row.');
-    const long = { ...row, sender: 'Maximiliane '.repeat(9) };
-    expect(await pageOf({ ...ordersListPaper(0), rows: [long] })).toContain('…');
+    const rows = [
+      {
+        ...row,
+        city: 'Sidi Mohammed Lahmar Oulad Hassoune',
+        sender: 'Abderrahmane Abdelkrim Benmouhoub El Idrissi Alaoui',
+        recipient: 'عبد الرحمان عبد الكريم بنموحوب الإدريسي العلوي الحسني',
+      },
+    ];
+    const { bytes, cut } = await printInNode(jobOf({ ...ordersListPaper(0), rows }));
+    const page = (await textOf(bytes)).replace(/\s+/g, ' ');
+    expect(lostWords([rows[0]?.city ?? '', rows[0]?.sender ?? ''], page)).toEqual([]);
+    expect(lostWords([rows[0]?.recipient ?? ''], page)).toEqual([]);
+    expect(page).not.toContain('…');
+    expect(cut).toEqual([]);
+  });
+
+  it('is told which name of which order is cut, because two lines do not hold it', async () => {
+    const [row] = ordersListPaper(1).rows;
+    if (!row) throw new Error('The sample list has a row.');
+    const sender = 'Maximiliane '.repeat(19).trim();
+    const paper = { ...ordersListPaper(0), rows: [{ ...row, sender }] };
+    expect(await pageOf(paper)).toContain('…');
+    expect((await printInNode(jobOf(paper))).cut).toEqual([{ order: row.code, text: sender }]);
   });
 
   it.each([
-    ['in Arabic', 'خديجة المثالي '.repeat(9)],
-    ['in several scripts', 'Şablonğ خديجة '.repeat(9)],
+    ['in Arabic', 'خديجة المثالي '.repeat(19)],
+    ['in several scripts', 'Şablonğ خديجة '.repeat(19)],
   ])('sees no name run into the next column %s', async (_, name) => {
     const [row] = ordersListPaper(1).rows;
     if (!row) throw new Error('The sample list has a row.');

@@ -56,11 +56,17 @@ function barsOf(text: string): { bars: readonly Bar[]; modules: number } {
 }
 
 /**
- * A text as Code 128 with a module of `module` millimetres: 0.25 and its multiples are whole dots
- * on printers with 8 or 12 dots per millimetre (203 and 300 dpi).
+ * A text as Code 128, encoded once. `moduleOf` says how many millimetres a module has, given their
+ * number: 0.25 and its multiples are whole dots on printers with 8 or 12 dots per millimetre (203
+ * and 300 dpi).
  */
-export function code128Outline(text: string, module: number, height: number): CodeOutline {
+export function code128Outline(
+  text: string,
+  moduleOf: (modules: number) => number,
+  height: number,
+): CodeOutline {
   const { bars, modules } = barsOf(text);
+  const module = moduleOf(modules);
   const d = bars.map(({ at, width }) => rectangle(at * module, 0, width * module, height)).join('');
   return { d, width: modules * module, height };
 }

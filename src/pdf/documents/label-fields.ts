@@ -1,6 +1,7 @@
 import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
 import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import { type Field, fieldAt } from '../parts/placed-fields.ts';
 import { day, kilograms } from '../text/figures.ts';
 import { edgeOf } from '../text/printable.ts';
@@ -14,6 +15,10 @@ export const INNER = WIDTH - 2 * MARGIN;
 /** Smaller letters cannot be read on a parcel (in points). */
 const LEAST = 7;
 const BOLD = { weight: 700 } as const;
+/**
+ * A city is what sorters read: its letters become smaller than others before one of them breaks off.
+ */
+const LEAST_OF_CITY = 4;
 
 /** The texts that all labels of an order share. */
 export const labelFields = (paper: LabelPaper, company: CompanySettings): readonly Field[] => [
@@ -45,7 +50,7 @@ const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper
   fieldAt([MARGIN, 3.5, 66, 14], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
     ...BOLD,
     size: 30,
-    least: 11,
+    least: LEAST_OF_CITY,
   }),
   fieldAt([MARGIN, 17.3, 22, 5.6], wayOf(from, to), { ...BOLD, size: 12 }),
   fieldAt(
@@ -61,8 +66,12 @@ const caption = (y: number, words: string): Field =>
 /** The city has its own field, so that a long street never takes its place. */
 function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
   const align = edgeOf(person.name);
-  const line = (y: number, height: number, content: string, look: { size: number; weight?: 700 }) =>
-    fieldAt([MARGIN, y, INNER, height], content, { align, least: LEAST, ...look });
+  const line = (
+    y: number,
+    height: number,
+    content: string,
+    look: { size: number; weight?: 700; least?: number },
+  ) => fieldAt([MARGIN, y, INNER, height], content, { align, least: LEAST, ...look });
   return [
     caption(24.3, WORDS.recipient),
     fieldAt([66, 24, 30, 5.2], `${parcels.length} ${WORDS.parcels}`, {
@@ -71,9 +80,9 @@ function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
       align: 'right',
     }),
     line(29.2, 11.4, person.name, { ...BOLD, size: 19 }),
-    line(40.7, 7.4, person.phone, { ...BOLD, size: 16 }),
+    line(40.7, 7.4, formatPhone(person.phone), { ...BOLD, size: 16 }),
     line(48.3, 14, person.street, { size: 13 }),
-    line(62.5, 6.6, cityLine(person), { ...BOLD, size: 14 }),
+    line(62.5, 6.6, cityLine(person), { ...BOLD, size: 14, least: LEAST_OF_CITY }),
     line(69.3, 4.6, countryLine(person.country), { size: 10 }),
   ];
 }
@@ -83,17 +92,18 @@ function sender({ sender: person, parcels, customerCode }: LabelPaper): Field[] 
     fieldAt([MARGIN, y, 62, height], content, { size: 9.5, least: LEAST - 1, weight });
   return [
     caption(75.6, WORDS.sender),
-    line(79.3, 4.5, person.name, 700),
-    line(83.8, 4.5, person.phone),
-    line(88.3, 6.2, person.street),
-    line(94.5, 4.5, cityLine(person)),
-    line(99, 4.5, countryLine(person.country)),
+    // Two lines of letters that can be read, or one of large ones.
+    line(79, 6.8, person.name, 700),
+    line(85.8, 3.9, formatPhone(person.phone)),
+    line(89.7, 6.2, person.street),
+    fieldAt([MARGIN, 95.9, 62, 3.9], cityLine(person), { size: 9.5, least: LEAST_OF_CITY }),
+    line(99.8, 3.7, countryLine(person.country)),
     line(103.3, 4.5, `${WORDS.shipments}: ${parcels.length} · ${WORDS.customer} ${customerCode}`),
   ];
 }
 
 /** The carrier, and whom to call if the parcel cannot be delivered. */
 const carrierLine = ({ name, contact: { phones } }: CompanySettings): string =>
-  [name, phones.length > 0 ? `${WORDS.returns}: ${phones.join(' · ')}` : '']
+  [name, phones.length > 0 ? `${WORDS.returns}: ${phones.map(formatPhone).join(' · ')}` : '']
     .filter(Boolean)
     .join(' · ');

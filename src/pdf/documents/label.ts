@@ -118,8 +118,9 @@ function codes(code: string): readonly Piece[] {
 }
 
 /** The widest bars that fit on the label together with the white beside them. */
-function barsOf(code: string): CodeOutline {
-  const all = MODULES.map((module) => ({ module, bars: code128Outline(code, module, BAR_HEIGHT) }));
-  const wide = all.find(({ module, bars }) => bars.width + 2 * QUIET * module <= WIDTH);
-  return wide?.bars ?? code128Outline(code, GRID, BAR_HEIGHT);
-}
+const barsOf = (code: string): CodeOutline =>
+  code128Outline(
+    code,
+    (modules) => MODULES.find((module) => (modules + 2 * QUIET) * module <= WIDTH) ?? GRID,
+    BAR_HEIGHT,
+  );

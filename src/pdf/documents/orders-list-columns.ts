@@ -1,6 +1,9 @@
 import type { OrdersListRow } from '../../../domain/documents/papers.ts';
+import { formatPhone } from '../../../domain/phone-groups.ts';
+import { advanceOf } from '../fonts/advance.ts';
 import type { Weight } from '../fonts/families.ts';
 import { count, decimalsOf, kilograms } from '../text/figures.ts';
+import { linesWithin } from '../text/lines.ts';
 
 /** The words of the orders list (specification 9). */
 export const ORDERS_LIST_WORDS = {
@@ -57,12 +60,12 @@ const BOLD = { weight: 700 } as const;
 
 /** An unpaid row has a mark instead of this cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
-  column('', 30, (_, { index }) => count(index + 1), RIGHT),
+  column('', 38, (_, { index }) => count(index + 1), RIGHT),
   column(ORDERS_LIST_WORDS.city, 94, ({ city }) => city, BOLD),
   column(ORDERS_LIST_WORDS.sender, 125, ({ sender }) => sender),
-  column(ORDERS_LIST_WORDS.phone, 86, ({ senderPhone }) => senderPhone),
+  column(ORDERS_LIST_WORDS.phone, 82, ({ senderPhone }) => formatPhone(senderPhone)),
   column(ORDERS_LIST_WORDS.recipient, 125, ({ recipient }) => recipient, BOLD),
-  column(ORDERS_LIST_WORDS.phone, 86, ({ recipientPhone }) => recipientPhone),
+  column(ORDERS_LIST_WORDS.phone, 82, ({ recipientPhone }) => formatPhone(recipientPhone)),
   column(ORDERS_LIST_WORDS.packages, 50, ({ packages }) => count(packages), RIGHT),
   column(
     ORDERS_LIST_WORDS.weight,
@@ -148,3 +151,42 @@ export function linesOfList(rows: readonly OrdersListRow[]): readonly ListLine[]
     return own.length > 1 ? [...orders, { kind: 'city', city, sums: sumsOf(own) }] : orders;
   });
 }
+
+/** Letters of a cell that is too long for one line of `SIZE`: on one line, and on two. */
+const SMALLER = { oneLine: 6.5, twoLines: 5.5 } as const;
+/** Allowance for kerning and rounding. */
+const SPARE = 0.98;
+
+/** A text as its cell shows it: its lines, the size of its letters, and whether it is cut. */
+export type FittedCell = {
+  readonly lines: readonly string[];
+  readonly size: number;
+  readonly isCut: boolean;
+};
+
+/**
+ * A text in a cell of this width: in smaller letters if it is too long, then on two lines, and only
+ * then cut, which is reported (`cutTexts`).
+ */
+export function fittedCell(
+  text: string,
+  { room, weight }: { readonly room: number; readonly weight: Weight },
+  size: number = SIZE,
+): FittedCell {
+  const advance = advanceOf(weight);
+  const full = advance(text) * size;
+  if (full <= room) return { lines: [text], size, isCut: false };
+  const smaller = Math.max(SMALLER.oneLine, size * (room / full) * SPARE);
+  if (advance(text) * smaller <= room) return { lines: [text], size: smaller, isCut: false };
+  const width = (room * SPARE) / SMALLER.twoLines;
+  const all = linesWithin(text, { width, most: Number.POSITIVE_INFINITY }, advance);
+  const lines = linesWithin(text, { width, most: 2 }, advance);
+  return { lines, size: SMALLER.twoLines, isCut: all.length > 2 };
+}
+
+/** The texts of a row that even two lines of small letters do not hold. */
+export const cutInRow = (row: OrdersListRow): readonly string[] =>
+  PLACED.flatMap((column) => {
+    const text = column.cell(row, { index: 0, decimals: 2 });
+    return fittedCell(text, column).isCut ? [text] : [];
+  });

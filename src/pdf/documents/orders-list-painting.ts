@@ -1,11 +1,12 @@
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
 import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/elements.ts';
-import { isPlain, type Painter, write } from '../parts/pen.ts';
+import { isPlain, type Painter, type Written, write } from '../parts/pen.ts';
 import { count, day, kilograms } from '../text/figures.ts';
 import {
   BASELINE,
   columnOf,
   FIRST_ROW,
+  fittedCell,
   type ListLine,
   ORDERS_LIST_WORDS,
   PAGE,
@@ -108,9 +109,17 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   ]);
   const journey = journeyOf(paper);
   if (isPlain(journey)) {
-    write(painter, { weight: 400, size: 9, colour: SOFT }, [
-      { text: journey, align: 'left', ...JOURNEY },
-    ]);
+    const { lines, size } = fittedCell(journey, { room: JOURNEY.width, weight: 400 }, 9);
+    write(
+      painter,
+      { weight: 400, size, colour: SOFT },
+      lines.map((text, index) => ({
+        text,
+        align: 'left',
+        ...JOURNEY,
+        baseline: JOURNEY.baseline - (lines.length - 1 - index) * size * 1.3,
+      })),
+    );
   }
   painter.rect(PAGE.margin, FIRST_ROW - 18, TABLE, 18).fill(FAINT);
   write(
@@ -131,21 +140,41 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   ]);
 }
 
+/** Most cells are in letters of one size, so that few changes of the font are written. */
 function cells(painter: Painter, { lines, decimals }: ListPage): void {
   for (const weight of [400, 700] as const) {
     const columns = PLACED.filter((column) => column.weight === weight);
-    const texts = lines.flatMap((line, at) =>
-      columns.flatMap(({ cell, x, room, align }) => {
-        if (line.kind === 'city') return [];
-        const text = cell(line.row, { index: line.index, decimals });
-        return text !== '' && isPlain(text)
-          ? [{ text, baseline: top(at) + BASELINE, x, width: room, align }]
-          : [];
-      }),
-    );
-    write(painter, { weight, size: SIZE, colour: INK }, texts);
+    const ordinary: Omit<Written, 'size'>[] = [];
+    const smaller: Written[] = [];
+    for (const [at, line] of lines.entries()) {
+      if (line.kind === 'city') continue;
+      for (const column of columns) {
+        const text = column.cell(line.row, { index: line.index, decimals });
+        if (text === '' || !isPlain(text)) continue;
+        const { lines: parts, size } = fittedCell(text, column);
+        parts.forEach((part, index) => {
+          const written = {
+            text: part,
+            baseline: baselineOf(top(at), size, index, parts.length),
+            x: column.x,
+            width: column.room,
+            align: column.align,
+          };
+          if (size === SIZE) ordinary.push(written);
+          else smaller.push({ ...written, size });
+        });
+      }
+    }
+    write(painter, { weight, size: SIZE, colour: INK }, ordinary);
+    for (const { size, ...written } of smaller) {
+      write(painter, { weight, size, colour: INK }, [written]);
+    }
   }
 }
+
+/** The baseline of a line of a cell: of the row's own line, or of one of two smaller ones. */
+const baselineOf = (y: number, size: number, index: number, lines: number): number =>
+  lines === 1 ? y + BASELINE : y + ROW / 2 - 0.9 + index * size * 1.12;
 
 /** A text at the same height as others, in the column with this head. */
 function below(head: string, text: string, baseline: number) {

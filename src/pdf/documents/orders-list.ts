@@ -1,15 +1,15 @@
 import { Canvas, Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
-import { FONTS } from '../fonts/families.ts';
-import { INK, type Piece } from '../parts/elements.ts';
-import { clipped, type Room } from '../parts/fitted.ts';
+import { FONTS, type Weight } from '../fonts/families.ts';
+import { INK, type Piece, text } from '../parts/elements.ts';
 import { isPlain, type Painter } from '../parts/pen.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import {
   BASELINE,
   columnOf,
   decimalsOfList,
+  fittedCell,
   type ListLine,
   linesOfList,
   ORDERS_LIST_WORDS,
@@ -68,32 +68,45 @@ const listPage = (list: ListPage): ReactElement =>
 const RAISED = 1.9;
 
 /** Text in other scripts, which the engine lays out. */
-const inOtherScript = (content: string, left: number, y: number, room: Room): Piece =>
-  isPlain(content)
-    ? null
-    : clipped(
-        { position: 'absolute', left, top: y + RAISED, width: room.width, lineHeight: ROW / SIZE },
-        content,
-        room,
-      );
+const inOtherScript = (
+  content: string,
+  left: number,
+  y: number,
+  { room, weight }: { readonly room: number; readonly weight: Weight },
+): Piece => {
+  if (isPlain(content)) return null;
+  const { lines, size } = fittedCell(content, { room, weight });
+  return text(
+    {
+      position: 'absolute',
+      left,
+      top: lines.length === 1 ? y + RAISED : y + 0.6,
+      width: room,
+      fontSize: size,
+      fontWeight: weight,
+      lineHeight: lines.length === 1 ? ROW / size : 1.15,
+    },
+    lines.join('\n'),
+  );
+};
 
 const laidOut = (line: ListLine, at: number, { decimals }: ListPage): readonly Piece[] => {
   if (line.kind === 'city') {
     const { x } = columnOf(ORDERS_LIST_WORDS.city);
-    const room = { width: SUBTOTAL_ROOM, size: SIZE, weight: 700 } as const;
-    return [inOtherScript(subtotalOf(line), x, top(at), room)];
+    return [inOtherScript(subtotalOf(line), x, top(at), { room: SUBTOTAL_ROOM, weight: 700 })];
   }
-  return PLACED.map(({ cell, x, room, weight }) =>
-    inOtherScript(cell(line.row, { index: line.index, decimals }), x, top(at), {
-      width: room,
-      size: SIZE,
-      weight,
-    }),
+  return PLACED.map((column) =>
+    inOtherScript(
+      column.cell(line.row, { index: line.index, decimals }),
+      column.x,
+      top(at),
+      column,
+    ),
   );
 };
 
 const laidOutJourney = ({ paper }: ListPage): Piece =>
   inOtherScript(journeyOf(paper), JOURNEY.x, JOURNEY.baseline - BASELINE, {
-    width: JOURNEY.width,
-    size: SIZE,
+    room: JOURNEY.width,
+    weight: 400,
   });

@@ -2,6 +2,7 @@ import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
+import { formatPhone } from '../../../domain/phone-groups.ts';
 import { qrOutline } from '../codes/codes.ts';
 import { FONTS } from '../fonts/families.ts';
 import { BLACK, mm, outline, type Piece, row, text } from '../parts/elements.ts';
@@ -67,11 +68,13 @@ const LEFT = 22;
 
 /** Smaller letters cannot be read on a ticket (in points). */
 const LEAST = 6;
+/** A city's letters become smaller than others before one of them breaks off. */
+const LEAST_OF_CITY = 4;
 const BOLD = { weight: 700 } as const;
 
 /** A phone number in Morocco is printed as digits only (specification 9). */
 const phoneOf = ({ phone, country }: Party): string =>
-  country === 'MA' ? phone.replace(/\D/g, '') : phone;
+  country === 'MA' ? phone.replace(/\D/g, '') : formatPhone(phone);
 
 /** The texts of a ticket: each has its own place, and none takes another's. */
 export const ticketFields = (paper: TicketPaper): readonly Field[] => [
@@ -84,7 +87,7 @@ const head = ({ recipient: to, sender: from, ...paper }: TicketPaper): Field[] =
   fieldAt([MARGIN, 3.5, INNER, 9.5], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
     ...BOLD,
     size: 20,
-    least: 9,
+    least: LEAST_OF_CITY,
   }),
   fieldAt([MARGIN, 13, LEFT, 4.8], wayOf(from, to), { ...BOLD, size: 10 }),
   fieldAt([26, 13.4, 20, 4], day(paper.date), { size: 8, align: 'right' }),
@@ -108,7 +111,7 @@ function person(
     [party.name, { ...BOLD, size: ofName }],
     [phoneOf(party), { weight: phoneWeight, size: ofPhone }],
     [party.street, { size: ofAddress }],
-    [cityLine(party), { ...BOLD, size: ofAddress }],
+    [cityLine(party), { ...BOLD, size: ofAddress, least: LEAST_OF_CITY }],
     [countryLine(party.country), { size: 8 }],
   ] as const;
   return looks.map(([content, look], index) => {

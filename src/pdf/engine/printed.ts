@@ -18,7 +18,7 @@ export type PrintedBytes = {
    * them.
    */
   readonly missing: readonly string[];
-  /** Texts that do not fit on their label or ticket. */
+  /** Texts that do not fit on their label, on their ticket or in their row of the list. */
   readonly cut: readonly CutText[];
 };
 

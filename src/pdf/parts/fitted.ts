@@ -76,6 +76,10 @@ function shrunk(content: string, room: Room): Room {
   return { ...room, size };
 }
 
+/** The lines of a text in letters as small as its room needs. */
+export const fittedLines = (content: string, room: Room): readonly string[] =>
+  linesIn(content, shrunk(content, room));
+
 /** Whether a text is cut off even in the smallest letters of its room. */
 export const isCut = (content: string, room: Room): boolean =>
   !hasPlace(content, shrunk(content, room));
