@@ -43,10 +43,14 @@ export function labelSheets(paper: LabelPaper, { company }: Stationery): readonl
     return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], WORDS.error) }];
   }
   const fields = labelFields(paper, company);
-  const shared = () => [...drawnFields(fields), ...marks(paper), rules()];
+  // Fitted once for all parcels of the order, when the first of them is drawn.
+  let shared: readonly Piece[] | undefined;
   return paper.parcels.map((parcel) => ({
     weight: 1,
-    draw: () => labelPage([...shared(), ...ofParcel(paper, parcel)]),
+    draw: () => {
+      shared ??= [...drawnFields(fields), ...marks(paper), rules()];
+      return labelPage([...shared, ...ofParcel(paper, parcel)]);
+    },
   }));
 }
 
