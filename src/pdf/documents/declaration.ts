@@ -119,7 +119,7 @@ const parties = ({ sender, recipient }: DeclarationPaper, both: CaptionOf): Meas
 
 /** The country of a party in both languages. */
 const countryOf = ({ country }: Party): string =>
-  bilingual({ de: countryName(country, 'de'), fr: countryName(country, 'fr') });
+  `${countryName(country, 'de')} / ${countryName(country, 'fr')}`;
 
 function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRow[] {
   const decimals = decimalsOf(lines.map(({ grams = null }) => grams));
