@@ -127,7 +127,7 @@ export const company = {
   codesOff:
     'Codes per SMS sind ausgeschaltet: Niemand kann sich mit einem Code anmelden oder sich selbst ein neues Passwort geben.',
   noAddress:
-    'Dokumente nennen keine Adresse, unter der die AGB zu lesen sind, weil der Server seine eigene nicht kennt. Bitte dort einstellen lassen: %{variable}, zum Beispiel https://office.example.',
+    'Dokumente nennen keine Adresse, unter der die AGB zu lesen sind, weil der Server seine eigene nicht kennt. Bitte dort einstellen lassen: %{variable}, zum Beispiel https://example.com.',
   example: 'Sieht so aus: %{number}',
   patternHelp: '{number:6} steht für die sechsstellige Nummer, {year} für das Jahr.',
   whenEmpty: 'Wenn leer: %{value}',

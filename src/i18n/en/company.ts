@@ -130,7 +130,7 @@ export const company = {
   codesOff:
     'Codes by SMS are switched off: nobody can log in by a code or get a new password by themselves.',
   noAddress:
-    'Documents name no address at which the terms can be read, because the server does not know its own address. Have it set there: %{variable}, for example https://office.example.',
+    'Documents name no address at which the terms can be read, because the server does not know its own address. Have it set there: %{variable}, for example https://example.com.',
   example: 'Example: %{number}',
   patternHelp: 'Write {number:6} for the number in six digits and {year} for the year.',
   whenEmpty: 'If empty: %{value}',

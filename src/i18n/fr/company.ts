@@ -127,7 +127,7 @@ export const company = {
   codesOff:
     'Les codes par SMS sont désactivés : personne ne peut se connecter par un code ni se donner un nouveau mot de passe.',
   noAddress:
-    'Les documents n’indiquent aucune adresse où lire les conditions générales, car le serveur ne connaît pas la sienne. À faire régler sur le serveur : %{variable}, par exemple https://office.example.',
+    'Les documents n’indiquent aucune adresse où lire les conditions générales, car le serveur ne connaît pas la sienne. À faire régler sur le serveur : %{variable}, par exemple https://example.com.',
   example: 'Exemple : %{number}',
   patternHelp: 'Écrivez {number:6} pour le numéro à six chiffres et {year} pour l’année.',
   whenEmpty: 'Si vide : %{value}',
