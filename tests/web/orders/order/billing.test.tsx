@@ -75,6 +75,8 @@ describe('the party that an order is billed to, in the form', () => {
         vatId: null,
         reference: null,
         leitwegId: null,
+        goodsRole: null,
+        taxedReason: null,
       }),
     );
   });
