@@ -2,7 +2,7 @@
 const ENDINGS = {
   /** Rejected: a computer or a phone runs them when somebody opens them. */
   programs:
-    'ade adp apk app appimage appinstaller application appref-ms appx appxbundle bat bin bundle chm ' +
+    'ade adp apk app appimage appinstaller application appref-ms appx appxbundle bat bundle chm ' +
     'cmd com command cpl deb diagcab dll dmg dylib ear exe gadget hta inf ins ipa jar jnlp kext lib mpkg ' +
     'msc msi msix msixbundle msp mst msu ocx osx out pif pkg prg reg rpm run scr so sys war xap xpi',
   /** Rejected: an interpreter that many computers have runs them. */

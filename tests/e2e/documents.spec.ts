@@ -90,7 +90,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   await button(page, documents.preview.close).click();
 
   await button(page, documents.actions.send).click();
-  const sending = page.getByRole('dialog', { name: texts.editor.send.title });
+  const sending = page.getByRole('dialog', { name: texts.editor.send.draftTitle });
   await expect(sending).toContainText(/K-\d/);
   await sending.getByRole('button', { name: documents.actions.send, exact: true }).click();
   await expectNotice(page, notice.bills.sent);

@@ -69,7 +69,7 @@ async function invoiceOf(office: Client, url: string, { _id }: Order): Promise<s
 /** How an invoice names a version of the terms. */
 const named = ({ number, effectiveFrom }: Version): string => {
   const [year, month, day] = effectiveFrom.split('-');
-  return `AGB, Fassung ${number} vom ${day}.${month}.${year}`;
+  return `AGB, Fassung ${number} vom ${day}/${month}/${year}`;
 };
 
 /** Types a sentence at the end of the German text, and saves the draft. */
