@@ -22,6 +22,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import type { EditorValues } from '../editing/editor-values.ts';
 import { readCents, readGrams, readNumber, typedCents } from '../editing/typed-figures.ts';
 import { printContentQuery } from '../printing/print-content.ts';
+import { GoodsCell } from './GoodsCell.tsx';
 import { LineFacts, OriginNames } from './LineFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { paperWord } from './paper-word.ts';
@@ -40,6 +41,7 @@ export function DeclaredLines({ direction, readOnly }: Props) {
   return (
     <CheckedWordsContext value={words}>
       <LinesTable
+        Text={GoodsCell}
         kind="declaration"
         readOnly={readOnly}
         remark={remarkAt}

@@ -4,7 +4,6 @@ import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LinedKind } from '../../../../domain/documents/kinds.ts';
 import { blankLine, type EditorValues } from '../editing/editor-values.ts';
-import { GoodsCell } from './GoodsCell.tsx';
 import { LineCell } from './LineCell.tsx';
 import { LineRow } from './LineRow.tsx';
 import { type LineColumn, type LineMove, lineColumns } from './line-columns.ts';
@@ -19,6 +18,8 @@ type Props = {
   choice?: ((at: number) => ReactNode) | undefined;
   /** What else a line says, below it. */
   facts?: ((at: number) => ReactNode) | undefined;
+  /** How the text of a line is written, if not as plain text. */
+  Text?: typeof LineCell;
   /** A value of a line has been typed: its path in the form. */
   onTyped?: (path: string) => void;
 };
@@ -27,7 +28,7 @@ type Props = {
  * The lines of a document as an editable table (specification 2.7 and 2.8): a row is added after the
  * last one, and can be removed unless it is the only one.
  */
-export function LinesTable({ kind, readOnly, remark, choice, facts, onTyped }: Props) {
+export function LinesTable({ kind, readOnly, remark, choice, facts, Text, onTyped }: Props) {
   const locale = useLocale();
   const columns = useMemo(() => lineColumns(kind, locale), [kind, locale]);
   const { getValues, setFocus } = useFormContext<EditorValues>();
@@ -82,7 +83,7 @@ export function LinesTable({ kind, readOnly, remark, choice, facts, onTyped }: P
             remark={remark}
             choice={choice}
             facts={facts}
-            Text={kind === 'declaration' ? GoodsCell : LineCell}
+            Text={Text ?? LineCell}
           />
         ))}
       </tbody>
