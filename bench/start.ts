@@ -14,7 +14,7 @@ const ADMIN = { phone: '+4915112345678', password: 'how-long-does-it-take' };
 /** A start that takes longer than this hangs. */
 const HANGS_AFTER_MS = 15 * 60_000;
 /** What the second start may take of the first, which builds the client and fills the database. */
-const MOST_OF_FIRST = 1 / 3;
+const MOST_OF_FIRST = 1 / 2;
 
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1');
