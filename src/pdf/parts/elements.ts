@@ -1,6 +1,9 @@
-import { Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer';
+import { Canvas, Image, Path, type Styles, Svg, Text, View } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
+import type { Weight } from '../fonts/families.ts';
 import { directionOf } from '../text/printable.ts';
+import { isArabicAlone, isVocalised, withoutMarks } from '../text/vocalised.ts';
+import { type Painter, widthOfArabic, writeVocalised } from './pen.ts';
 
 /** The style of an element, in the engine's own words. */
 export type Style = Styles[string];
@@ -42,9 +45,36 @@ export const repeated = (style: Style, ...pieces: readonly Piece[]): ReactElemen
 /** The letters of a text; the rest of a style says where they are placed. */
 const OF_LETTERS = ['fontSize', 'fontWeight', 'lineHeight', 'color', 'textAlign'] as const;
 
-/** One line of letters, or more if the engine breaks it. */
-const letters = (style: Style, content: string): ReactElement =>
-  createElement(Text, { hyphenationPenalty: NEVER, style: { ...PLAIN, ...style } }, content);
+/**
+ * One line of letters, or more if the engine breaks it. The engine puts the marks of Arabic letters
+ * into wrong places: a line of Arabic alone is written by the pen, and in a line that is mixed with
+ * other letters or digits, whose order only the engine knows, they are left out.
+ */
+function letters(style: Style, content: string): ReactElement {
+  const look = { ...PLAIN, ...style };
+  const isMarked = isVocalised(content);
+  if (isMarked && isArabicAlone(content)) return vocalised(look, content);
+  const shown = isMarked ? withoutMarks(content) : content;
+  return createElement(Text, { hyphenationPenalty: NEVER, style: look }, shown);
+}
+
+/** A line of Arabic letters with their marks, as wide as its place, or as its letters need. */
+function vocalised(style: Style, content: string): ReactElement {
+  const size = Number(style.fontSize);
+  const weight: Weight = Number(style.fontWeight ?? 400) >= 600 ? 700 : 400;
+  const align =
+    style.textAlign === 'right' || style.textAlign === 'center' ? style.textAlign : 'left';
+  const colour = typeof style.color === 'string' ? style.color : BLACK;
+  const paint = (painter: Painter, width: number): null => {
+    writeVocalised(painter, { weight, size, colour }, { text: content, width, align });
+    return null;
+  };
+  const place = {
+    minWidth: widthOfArabic(content, weight) * size,
+    height: size * Number(style.lineHeight),
+  };
+  return column(style, createElement(Canvas, { style: place, paint }));
+}
 
 /**
  * A text, read in the direction of its first letter. Whatever its script, it is aligned to the

@@ -1,6 +1,7 @@
 import { advanceOf, fontOf } from '../fonts/advance.ts';
 import type { Weight } from '../fonts/families.ts';
 import { cut } from '../text/lines.ts';
+import { withoutMarks } from '../text/vocalised.ts';
 
 /** The part of the engine's painter that a pen uses; the engine types it as `any`. */
 export type Painter = {
@@ -9,6 +10,11 @@ export type Painter = {
   rect(x: number, y: number, width: number, height: number): Painter;
   fill(colour: string): Painter;
   fillColor(colour: string): Painter;
+  path(outline: string): Painter;
+  translate(x: number, y: number): Painter;
+  scale(x: number, y: number): Painter;
+  save(): Painter;
+  restore(): Painter;
 };
 
 /**
@@ -49,4 +55,60 @@ export function write(
       baseline: 'alphabetic',
     });
   }
+}
+
+/** Height of the baseline below the upper edge of a line in the engine's layout, in letter sizes. */
+const ASCENT = 1.069;
+
+/**
+ * Writes a line of Arabic letters with their marks below the painter's origin, where the engine would
+ * write it. The engine itself drops the offsets of marks. The marks are outlines, because a reader
+ * would find marks that are letters in an order of its own, and the name no longer by its letters.
+ */
+export function writeVocalised(
+  painter: Painter,
+  { weight, size, colour }: { weight: Weight; size: number; colour: string },
+  { text, width, align }: Pick<Written, 'text' | 'width' | 'align'>,
+): void {
+  const { glyphs, positions, advance, scale } = layoutOf(text, weight);
+  const left = (width - advance * size) * SHARE_BEFORE[align];
+  // Without features the words would be laid out one by one, and stand from left to right.
+  const options = { lineBreak: false, baseline: 'alphabetic', features: [] };
+  painter
+    .font(fontOf(weight, 'Arabic'), size)
+    .fillColor(colour)
+    .text(withoutMarks(text), left, ASCENT * size, options);
+  let x = 0;
+  glyphs.forEach((glyph, at) => {
+    const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[at] ?? {};
+    if (glyph.isMark) {
+      painter
+        .save()
+        .translate(left + (x + xOffset) * scale * size, (ASCENT - yOffset * scale) * size)
+        .scale(scale * size, -scale * size)
+        .path(glyph.path.toSVG())
+        .fill(colour)
+        .restore();
+    }
+    x += xAdvance;
+  });
+}
+
+/** The width of a line of Arabic letters in ems. */
+export const widthOfArabic = (text: string, weight: Weight): number =>
+  layoutOf(text, weight).advance;
+
+/** The part of a font's layout that the pen uses. */
+type Layout = {
+  readonly glyphs: readonly { readonly isMark: boolean; readonly path: { toSVG(): string } }[];
+  readonly positions: readonly { xAdvance: number; xOffset: number; yOffset: number }[];
+  readonly advanceWidth: number;
+};
+
+/** Glyphs from left to right, their places in units of the font, and the units as ems. */
+function layoutOf(text: string, weight: Weight): Layout & { advance: number; scale: number } {
+  const font = fontOf(weight, 'Arabic');
+  const layout: Layout = font.layout(text);
+  const scale = 1 / font.unitsPerEm;
+  return { ...layout, advance: layout.advanceWidth * scale, scale };
 }
