@@ -84,5 +84,12 @@ export function addressPrefix(address: string): string {
   return isIPv6(plain) ? network(partsOf(plain), OF_PROVIDER.ipv6) : address;
 }
 
+/** What names no home and no phone any more: an IPv4 address without its last byte, or a /48. */
+export function shortAddress(address: string): string {
+  const groups = addressGroups(address);
+  const { name } = groups[groups.length - 1] ?? groups[0];
+  return isIPv4(name) ? `${name.split('.', 3).join('.')}.0/24` : name;
+}
+
 /** The narrowest of these groups, for what is only told apart and not counted. */
 export const addressGroup = (address: string): string => addressGroups(address)[0].name;

@@ -523,6 +523,18 @@ export interface Session {
   user_id: string;
 }
 
+export interface SignInAttempt {
+  created_at: Timestamp | null;
+  id: string | null;
+  kind: string | null;
+  network: string | null;
+  search: string | null;
+  updated_at: Timestamp | null;
+  user_id: string | null;
+  version: number | null;
+  way: string | null;
+}
+
 export interface SignInCode {
   code_hash: Buffer;
   created_at: Timestamp;
@@ -633,6 +645,7 @@ export interface DB {
   sent_campaign: SentCampaign;
   sent_delivery: SentDelivery;
   session: Session;
+  sign_in_attempt: SignInAttempt;
   sign_in_code: SignInCode;
   socket_io_attachments: SocketIoAttachments;
   stopped_number: StoppedNumber;

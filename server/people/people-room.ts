@@ -1,4 +1,8 @@
+import { attempts } from '../../domain/sign-in-attempts/attempt-definition.ts';
+import { readOnly } from '../resources/read-only.ts';
+import { documentOnly, serveReads } from '../resources/read-routes.ts';
 import type { Room } from '../resources/room.ts';
+import { attemptTable } from './attempt-table.ts';
 import { codeRoutes } from './code-routes.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
 import { addFirstAdministrator, howToSignIn } from './first-administrator.ts';
@@ -17,6 +21,10 @@ export const peopleRoom: Room = {
   routes: async (app) => {
     await app.register(sessionRoutes);
     await app.register(codeRoutes);
+    await app.register(async (attemptRoutes) => {
+      documentOnly(attemptRoutes);
+      serveReads(attemptRoutes, readOnly(attempts, attemptTable));
+    });
   },
   prepare: async ({ database, config }) =>
     howToSignIn(await addFirstAdministrator(database, config)),

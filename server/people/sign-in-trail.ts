@@ -1,14 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import { addressGroup } from '../base/address-group.ts';
+import type { AttemptKind, AttemptWay } from '../../domain/sign-in-attempts/attempt-definition.ts';
+import { addressGroup, shortAddress } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { THE_SERVER } from '../resources/request-context.ts';
 import { countAttempt } from './attempts.ts';
-
-/** What the audit trail says of attempts to get in. */
-export type TrailAction = 'wrongPassword' | 'wrongCode' | 'requestCode' | 'blockAttempts';
 
 /** Stands in the trail where nobody has the number. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';
@@ -23,8 +21,7 @@ export type Attempted = {
   /** The numbers that what was typed can mean; the first is noted where nobody has one. */
   readonly numbers: readonly string[];
   readonly address: string;
-  /** 'password', or what a code is for. */
-  readonly by: string;
+  readonly by: AttemptWay;
 };
 
 /** What tells one number or address from another, and says neither. */
@@ -33,11 +30,12 @@ const fingerprint = (value: string): string =>
 
 /**
  * Notes an attempt to get in, in the same statements whether somebody has the number or not. Neither
- * the number nor the address stands there: equal fingerprints are the same one.
+ * the number nor the address stands there: equal fingerprints are the same one. The network is what
+ * administrators read (docs/decisions/0107).
  */
 export async function noteAttempt(
   { engine, database, now }: Pick<FastifyInstance, 'engine' | 'now'> & { database: Kysely<DB> },
-  action: TrailAction,
+  action: AttemptKind,
   { numbers, address, by }: Attempted,
 ): Promise<void> {
   const found = await database
@@ -50,6 +48,7 @@ export async function noteAttempt(
     by,
     address: fingerprint(addressGroup(address)),
     number: fingerprint(numbers[0] ?? ''),
+    network: shortAddress(address),
   };
   await database
     .insertInto('audit_entry')

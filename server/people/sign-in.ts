@@ -7,7 +7,7 @@ import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
 import { isPassword } from './passwords.ts';
 import type { Proven } from './session-store.ts';
-import { noteAttempt, notingBlocks } from './sign-in-trail.ts';
+import { type Attempted, noteAttempt, notingBlocks } from './sign-in-trail.ts';
 import { countTry, forgiveTry } from './sign-in-tries.ts';
 
 type Credentials = {
@@ -64,7 +64,11 @@ export async function signIn(
     address,
     device: hash && (await devices.isKnownTo(hash, numbers)) ? hash : undefined,
   };
-  const attempted = { numbers: [attempt.number, ...numbers.slice(1)], address, by: 'password' };
+  const attempted: Attempted = {
+    numbers: [attempt.number, ...numbers.slice(1)],
+    address,
+    by: 'password',
+  };
   await notingBlocks(app, attempted, () => countTry({ database, now }, attempt));
 
   const person = await proven(database, numbers, password);

@@ -10,7 +10,9 @@ import { columnType } from './sql-type.ts';
 import type { Column, SqlType, Storage, Values, WireRecord, Write } from './storage.ts';
 import { toStored, toWire } from './stored-value.ts';
 
-type TableName = 'users' | 'trips' | 'orders' | 'sent_campaign' | 'sent_delivery';
+type TableName =
+  | ('users' | 'trips' | 'orders')
+  | ('sent_campaign' | 'sent_delivery' | 'sign_in_attempt');
 type ColumnOf<T extends TableName> = keyof DB[T] & string;
 
 /** Which column holds which field of a resource that has a table of its own. */

@@ -1,9 +1,9 @@
 import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
 import { findRecord, presentRecord } from '../resources/find-record.ts';
+import { readOnly } from '../resources/read-only.ts';
 import type { Reading } from '../resources/request-context.ts';
 import type { Executor, WireRecord } from '../resources/storage.ts';
 import { campaignTable } from './campaign-table.ts';
-import { readOnly } from './read-only.ts';
 
 const resource = readOnly(campaigns, campaignTable);
 

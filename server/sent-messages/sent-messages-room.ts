@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
 import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import { readOnly } from '../resources/read-only.ts';
 import { documentOnly, serveReads } from '../resources/read-routes.ts';
 import type { Room } from '../resources/room.ts';
 import { campaignTable } from './campaign-table.ts';
 import { deliveryTable } from './delivery-table.ts';
-import { readOnly } from './read-only.ts';
 
 async function routes(app: FastifyInstance): Promise<void> {
   documentOnly(app);

@@ -8,6 +8,7 @@ export type BackEndPart =
   | 'conversation'
   | 'campaigns'
   | 'deliveries'
+  | 'attempts'
   | 'imports';
 
 /** What is known of the back end, and when it was asked. Kept on the device until the logout. */

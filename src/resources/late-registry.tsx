@@ -9,6 +9,7 @@ import { type View, viewOf } from '../kit/view/view.ts';
 import { learnDefinitions } from '../providers/resource-path.ts';
 import { advertisementView } from './advertisement.tsx';
 import { appointmentsView } from './appointments.tsx';
+import { attemptsView } from './attempts.tsx';
 import { bookingsView } from './bookings.tsx';
 import { faqView } from './faq.tsx';
 import { galleryView } from './gallery.tsx';
@@ -65,13 +66,17 @@ export const views: readonly View[] = [...firstViews, ...lateViews];
 
 const lateElements: readonly ReactElement<ResourceProps>[] = lateViews.map(toResource);
 
-/** The routes of their lists at addresses of their own; issued documents have nothing else. */
-export const lateListPages = [...lateViews, invoicesView].flatMap(listRoutes);
+/** Those that are only read: their lists are all that they have. */
+const readViews: readonly View[] = [invoicesView, attemptsView];
+
+/** The routes of lists at addresses of their own. */
+export const lateListPages = [...lateViews, ...readViews].flatMap(listRoutes);
 
 /** The side menu with the entries of views that have no place in it from the beginning. */
-export const wholeMenu = menuWith(
-  lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
-);
+export const wholeMenu = menuWith([
+  ...lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
+  ...readViews,
+]);
 
 /** What the framework knows of each resource. */
 const definitions = Object.fromEntries(

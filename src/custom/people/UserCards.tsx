@@ -6,6 +6,7 @@ import type { User } from '../../../domain/resources/users.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { ConversationCard } from '../orders/page/ConversationCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
+import { AttemptsCard } from './attempts/AttemptsCard.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
 import { CustomerBookings } from './CustomerBookings.tsx';
 import { CustomerReviews } from './CustomerReviews.tsx';
@@ -63,6 +64,7 @@ function OfCustomer({ user }: { user: User }) {
           <>
             {isTold && <WishesCard {...told} />}
             {isTold && <SessionsCard {...told} />}
+            {isTold && <AttemptsCard user={user.id} />}
             {isTold && <ActivityCard {...told} />}
             {/* Last, because nobody knows how long the messages are before they are there. */}
             <ConversationCard customer={user.id} name={nameOf(user)} />
@@ -81,7 +83,17 @@ function OfStaff({ user }: { user: User }) {
   if (summary === null) return null;
   if (summary === undefined && !isFailed) return <Awaited />;
   const told = { user, summary, isFailed };
-  return <Columns first={<ActivityCard {...told} />} second={<SessionsCard {...told} />} />;
+  return (
+    <Columns
+      first={<ActivityCard {...told} />}
+      second={
+        <>
+          <SessionsCard {...told} />
+          <AttemptsCard user={user.id} />
+        </>
+      }
+    />
+  );
 }
 
 /** The place of the cards, until it is known how much they say. */

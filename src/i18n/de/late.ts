@@ -1,5 +1,6 @@
 import type { LateMessages } from '../en/late.ts';
 import { arrange, crop, tables, uploads } from './arrange.ts';
+import { attempts } from './attempts.ts';
 import { columns } from './columns.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
@@ -10,6 +11,7 @@ import { resources } from './resources.ts';
 
 export const late = {
   resources,
+  attempts,
   editor,
   editors,
   publishing,

@@ -1,4 +1,5 @@
 import { arrange, crop, tables, uploads } from './arrange.ts';
+import { attempts } from './attempts.ts';
 import { columns } from './columns.ts';
 import { company, conversation } from './company.ts';
 import { editor } from './editor.ts';
@@ -10,6 +11,7 @@ import { resources } from './resources.ts';
 /** What no list of orders needs: it comes after the first one, or with the first page that does. */
 export const late = {
   resources,
+  attempts,
   editor,
   editors,
   publishing,

@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest';
-import { addressGroup, addressGroups, addressPrefix } from '../../../server/base/address-group.ts';
+import {
+  addressGroup,
+  addressGroups,
+  addressPrefix,
+  shortAddress,
+} from '../../../server/base/address-group.ts';
 
 test.each([
   ['203.0.113.7', '203.0.113.7'],
@@ -48,4 +53,12 @@ test.each([
   ['not an address', 'not an address'],
 ])('%s belongs to the network %s of a provider', (address, prefix) => {
   expect(addressPrefix(address)).toBe(prefix);
+});
+
+test.each([
+  ['203.0.113.7', '203.0.113.0/24'],
+  ['::ffff:203.0.113.7', '203.0.113.0/24'],
+  ['2001:db8:1:2:3:4:5:6', '2001:db8:1::/48'],
+])('an administrator reads %s as %s, which is no single home', (address, network) => {
+  expect(shortAddress(address)).toBe(network);
 });

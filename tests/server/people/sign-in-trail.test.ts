@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { peopleRoom } from '../../../server/people/people-room.ts';
 import { at, codeCalls, freshAddress, wrong } from '../../support/codes.ts';
-import { addPerson, startServer, type TestServer } from '../../support/server.ts';
+import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 3_600_000;
 
@@ -47,6 +47,47 @@ test('an administrator finds wrong passwords, codes and blocks in the audit trai
     ({ changes }) => JSON.stringify(changes).match(/"address":[^}]*/)?.[0],
   );
   expect(new Set(addresses).size).toBe(1);
+});
+
+type Row = {
+  kind: string;
+  way: string;
+  user: { _id: string; name: string } | null;
+  network: string | null;
+  createdAt: string;
+};
+type Answer = { data: Row[]; count: number };
+
+test('an administrator reads the attempts of a person, and those from one network', async () => {
+  const clerk = await signInAs(server, 'admin');
+  const { id, phone } = await addPerson(server, 'customer');
+  const tryIn = (number: string) =>
+    server.stranger.post('auth', { phone: number, password: 'a wrong password' }, at('192.0.2.77'));
+  await tryIn(phone);
+  await ask(phone, '192.0.2.78');
+  await tryIn('+212699000078');
+  const list = async (query: string) => (await clerk.get<Answer>(`attempts?${query}`)).body;
+
+  const ofPerson = await list(`user=${id}&sort=-createdAt`);
+  expect(ofPerson.data.map(({ kind, way }) => `${kind} ${way}`)).toEqual([
+    'requestCode recovery',
+    'wrongPassword password',
+  ]);
+  expect(ofPerson.data[0]?.user?._id).toBe(id);
+  const network = encodeURIComponent('192.0.2.0/24');
+  const fromThere = await list(`network=${network}&kind=wrongPassword&sort=createdAt`);
+  expect(fromThere.data.map(({ user }) => user?._id ?? null)).toEqual([id, null]);
+  expect(JSON.stringify(fromThere)).not.toContain('192.0.2.77');
+  const { count, data } = await list(`network=${network}&page=2&limit=2&sort=createdAt`);
+  expect([count, data.length]).toEqual([3, 1]);
+});
+
+test('nobody but an administrator reads attempts, and nobody writes them', async () => {
+  const customer = await signInAs(server, 'customer');
+  expect((await customer.get('attempts')).status).toBe(403);
+  expect((await server.stranger.get('attempts')).status).toBe(401);
+  const clerk = await signInAs(server, 'admin');
+  expect((await clerk.post('attempts', { kind: 'wrongPassword' })).status).toBe(405);
 });
 
 test('attempts at a number that nobody has are in the trail as well, until they are old', async () => {

@@ -1,0 +1,39 @@
+import { admin, nobody } from '../access.ts';
+import { defineResource, reference } from '../define.ts';
+import { choice, text } from '../fields.ts';
+import { CODE_PURPOSES } from '../people/sign-in-codes.ts';
+import type { RecordOf } from '../records.ts';
+import { users } from '../resources/users.ts';
+
+/** What the audit trail says of attempts to get in. */
+export const ATTEMPT_KINDS = [
+  'wrongPassword',
+  'wrongCode',
+  'requestCode',
+  'blockAttempts',
+] as const;
+export type AttemptKind = (typeof ATTEMPT_KINDS)[number];
+
+/** By which way: with a password, or with a code and what it is for. */
+export const ATTEMPT_WAYS = ['password', ...CODE_PURPOSES] as const;
+export type AttemptWay = (typeof ATTEMPT_WAYS)[number];
+
+/**
+ * An attempt to get in that failed or asked for a code, as administrators read it
+ * (docs/decisions/0107). The server alone writes them, so they are no resource of the registry.
+ */
+export const attempts = defineResource({
+  name: 'attempts',
+  fields: {
+    kind: choice(ATTEMPT_KINDS, { filter: true }),
+    way: choice(ATTEMPT_WAYS, { filter: true }),
+    /** Whose number was typed; nothing where nobody has it. */
+    user: reference(users, { filter: true, embed: ['name', 'photo'] }),
+    /** The network that the address belongs to: `203.0.113.0/24`, or `2001:db8:1::/48`. */
+    network: text({ filter: true }),
+  },
+  represent: ({ network }) => network ?? '',
+  access: { list: admin, show: admin, create: nobody, edit: nobody, delete: nobody },
+});
+
+export type Attempt = RecordOf<typeof attempts>;
