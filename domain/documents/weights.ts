@@ -1,41 +1,100 @@
-import { toGrams } from '../weight.ts';
+import { MAX_PARCEL_KG } from '../parcels/parcel.ts';
+import { fromGrams, toGrams } from '../weight.ts';
 
-/**
- * The places where the weight of an order is stored, in grams; `null` if it has not been weighed.
- */
-export type WrittenWeights = { readonly order: number | null; readonly parcels: number | null };
+/** The places where the weight of an order is stated; the invoice prints its lines, a label its parcel. */
+export const WEIGHED_AT = ['lines', 'order', 'parcels'] as const;
+export type WeighedAt = (typeof WEIGHED_AT)[number];
 
-type Weighed = {
-  /** The order's weight in kilograms; 0 if none has been entered. */
+/** What each place states, in grams; `null` if nothing is stated there. */
+type StatedWeights = Readonly<Record<WeighedAt, number | null>>;
+
+/** An order with the lines of its invoice and its parcels; all weights are in kilograms. */
+export type WeighedOrder = {
+  /** The order's weight; 0 if none has been entered. */
   readonly wights: number;
-  /** Its parcels, in kilograms. */
+  readonly content?: readonly { readonly qty?: number | null }[] | null;
   readonly parcels: readonly { readonly weight: number | null }[];
 };
 
-/**
- * The weights of an order and of its parcels. The parcels are added up once each of them has been
- * weighed.
- */
-export const writtenWeights = ({ wights, parcels }: Weighed): WrittenWeights => ({
-  order: wights > 0 ? toGrams(wights) : null,
-  parcels: parcels.length > 0 ? sumOf(parcels) : null,
-});
+/** One place, and its weight in grams. */
+export type StatedWeight = { readonly at: WeighedAt; readonly grams: number };
 
-const sumOf = (parcels: Weighed['parcels']): number | null =>
+/** How all places come to state one weight, in kilograms. */
+export type OneWeight = {
+  readonly kilograms: number;
+  /** The position of the invoice line that takes it over; `null` if the lines state it already, or none. */
+  readonly line: number | null;
+  /** The position of the parcel that takes it over. */
+  readonly parcel: number | null;
+};
+
+/**
+ * What an order, its invoice and its parcels state as its weight. The parcels are added up once each
+ * of them has been weighed.
+ */
+export function statedWeights({ wights, content, parcels }: WeighedOrder): StatedWeights {
+  const lines = (content ?? []).reduce((sum, { qty }) => sum + toGrams(qty ?? 0), 0);
+  return {
+    lines: lines > 0 ? lines : null,
+    order: wights > 0 ? toGrams(wights) : null,
+    parcels: parcels.length > 0 ? sumOf(parcels) : null,
+  };
+}
+
+const sumOf = (parcels: WeighedOrder['parcels']): number | null =>
   parcels.reduce<number | null>(
     (sum, { weight }) => (sum === null || weight === null ? null : sum + toGrams(weight)),
     0,
   );
 
-/**
- * The places where another weight is stored than in a document; none if the document states no
- * weight.
- */
-export const otherWeights = (
-  grams: number,
-  written: WrittenWeights,
-): readonly { readonly at: keyof WrittenWeights; readonly grams: number }[] =>
-  (['order', 'parcels'] as const).flatMap((at) => {
-    const there = written[at];
-    return grams === 0 || there === null || there === grams ? [] : [{ at, grams: there }];
+/** What each place states, if they do not agree; nothing if they do. */
+export function differingWeights(order: WeighedOrder): readonly StatedWeight[] {
+  const stated = statedWeights(order);
+  const known = WEIGHED_AT.flatMap((at) => {
+    const grams = stated[at];
+    return grams === null ? [] : [{ at, grams }];
   });
+  return new Set(known.map(({ grams }) => grams)).size > 1 ? known : [];
+}
+
+/**
+ * The weights that every place of an order can take over. Several lines or several parcels cannot: how
+ * a sum is divided between them is not known. Nor can the lines of an invoice that has been issued.
+ */
+export function possibleWeights(
+  order: WeighedOrder,
+  { isIssued = false } = {},
+): readonly OneWeight[] {
+  const differing = differingWeights(order);
+  const figures = [...new Set(differing.map(({ grams }) => grams))];
+  return figures.flatMap((grams) => {
+    const others = differing.filter((one) => one.grams !== grams).map(({ at }) => at);
+    const line = others.includes('lines') ? onlyLine(order, isIssued) : null;
+    const parcel = others.includes('parcels') ? onlyParcel(order, grams) : null;
+    return line === undefined || parcel === undefined
+      ? []
+      : [{ kilograms: fromGrams(grams), line, parcel }];
+  });
+}
+
+/** The only line that states a weight; `undefined` if there are more, or none may be changed. */
+function onlyLine({ content }: WeighedOrder, isIssued: boolean): number | undefined {
+  const [first, ...others] = (content ?? []).flatMap(({ qty }, at) => (qty ? [at] : []));
+  return others.length > 0 || isIssued ? undefined : first;
+}
+
+const onlyParcel = ({ parcels }: WeighedOrder, grams: number): number | undefined =>
+  parcels.length === 1 && grams <= toGrams(MAX_PARCEL_KG) ? 0 : undefined;
+
+/** The same order with one weight taken over by every place that states another. */
+export function withOneWeight<Of extends WeighedOrder>(
+  order: Of,
+  { kilograms, line, parcel }: OneWeight,
+): Of {
+  return {
+    ...order,
+    wights: kilograms,
+    content: order.content?.map((one, at) => (at === line ? { ...one, qty: kilograms } : one)),
+    parcels: order.parcels.map((one, at) => (at === parcel ? { ...one, weight: kilograms } : one)),
+  };
+}

@@ -57,12 +57,13 @@ export const editor: Messages['editor'] = {
     free: 'معفى من الضريبة',
   },
   weights: {
-    lines: {
-      order: 'وزن الأسطر %{here}، وفي الطلب %{there}.',
-      parcels: 'وزن الأسطر %{here}، ووزن الطرود %{there}.',
+    differ: 'أوزان هذا الطلب غير متطابقة.',
+    at: {
+      lines: 'أسطر الفاتورة: %{weight}',
+      order: 'الطلب: %{weight}',
+      parcels: 'الطرود والملصقات: %{weight}',
     },
-    declaration: {
-      parcels: 'في التصريح %{here}، ووزن الطرود %{there}.',
-    },
+    take: 'اعتماد %{weight} في كل مكان',
+    several: 'الوزن موزّع على عدة أسطر أو طرود. يُرجى تصحيحه حيث أُدخل.',
   },
 };

@@ -59,12 +59,14 @@ export const editor: Messages['editor'] = {
     free: 'Steuerfrei',
   },
   weights: {
-    lines: {
-      order: 'Die Zeilen wiegen %{here}, im Auftrag stehen %{there}.',
-      parcels: 'Die Zeilen wiegen %{here}, die Pakete %{there}.',
+    differ: 'Die Gewichte dieses Auftrags stimmen nicht überein.',
+    at: {
+      lines: 'Zeilen der Rechnung: %{weight}',
+      order: 'Auftrag: %{weight}',
+      parcels: 'Pakete und Etiketten: %{weight}',
     },
-    declaration: {
-      parcels: 'In der Erklärung stehen %{here}, die Pakete wiegen %{there}.',
-    },
+    take: 'Überall %{weight} übernehmen',
+    several:
+      'Mehrere Zeilen oder Pakete teilen sich das Gewicht. Bitte dort berichtigen, wo es eingetragen ist.',
   },
 };

@@ -58,12 +58,13 @@ export const editor = {
     free: 'Tax-free',
   },
   weights: {
-    lines: {
-      order: 'The lines weigh %{here}, the order says %{there}.',
-      parcels: 'The lines weigh %{here}, the parcels %{there}.',
+    differ: 'The weights of this order do not agree.',
+    at: {
+      lines: 'Invoice lines: %{weight}',
+      order: 'Order: %{weight}',
+      parcels: 'Parcels and labels: %{weight}',
     },
-    declaration: {
-      parcels: 'The declaration says %{here}, the parcels weigh %{there}.',
-    },
+    take: 'Use %{weight} everywhere',
+    several: 'Several lines or parcels share the weight. Correct it where it is entered.',
   },
 };

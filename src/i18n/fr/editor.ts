@@ -59,12 +59,13 @@ export const editor: Messages['editor'] = {
     free: 'Exonéré',
   },
   weights: {
-    lines: {
-      order: 'Les lignes pèsent %{here}, la commande indique %{there}.',
-      parcels: 'Les lignes pèsent %{here}, les colis %{there}.',
+    differ: 'Les poids de cette commande ne concordent pas.',
+    at: {
+      lines: 'Lignes de la facture : %{weight}',
+      order: 'Commande : %{weight}',
+      parcels: 'Colis et étiquettes : %{weight}',
     },
-    declaration: {
-      parcels: 'La déclaration indique %{here}, les colis pèsent %{there}.',
-    },
+    take: 'Reprendre %{weight} partout',
+    several: 'Plusieurs lignes ou colis se partagent le poids. Corrigez-le là où il est saisi.',
   },
 };

@@ -1,4 +1,5 @@
 import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { withOneWeight } from '../../../../domain/documents/weights.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import {
   type CustomerScope,
@@ -35,7 +36,14 @@ export function editedOrder(
     ...customerAfter(typedCustomer(values, base, kind), base, { kind, scope }),
   };
   // An unparsable figure is text here; only the wire validation is to see it.
-  return { ...shared, ...EDITED[kind].part(values, base) } as Order;
+  return { ...shared, ...weighed(values, base), ...EDITED[kind].part(values, base) } as Order;
+}
+
+/** What a weight that was taken over changes; the lines of an invoice are typed by themselves. */
+function weighed({ oneWeight }: EditorValues, { wights, content }: Order): Partial<Order> {
+  if (!oneWeight) return {};
+  const { parcels: _, ...after } = withOneWeight({ wights, content, parcels: [] }, oneWeight);
+  return after;
 }
 
 /** The whole edited order with its flag, as sent by `PUT commands/{id}` (specification 7). */

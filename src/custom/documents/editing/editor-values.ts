@@ -1,6 +1,7 @@
 import { plainVatId } from '../../../../domain/company/identifiers.ts';
 import type { LineTax } from '../../../../domain/company/tax.ts';
 import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import type { OneWeight } from '../../../../domain/documents/weights.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import {
   BILLED_COUNTRIES,
@@ -67,6 +68,8 @@ export type EditorValues = {
   /** A typed total; empty if the computed one applies. */
   total: string;
   packages: string;
+  /** A weight that every place of the order takes over when the document is saved. */
+  oneWeight: OneWeight | null;
   payment: number;
   delivery: number;
 };

@@ -33,6 +33,7 @@ export function valuesOf(
     lines: lines.length > 0 || !editorOf(kind).lines ? lines : [blankLine(kind)],
     furtherCharges: typedMoney(order.priceSub, locale),
     total: '',
+    oneWeight: null,
     packages: typedNumber(order.numofpackages, locale),
     payment: order.payment,
     delivery: order.type,

@@ -16,7 +16,7 @@ import { declaredTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
-import { fromGrams, toGrams } from '../../../../domain/weight.ts';
+import { fromGrams } from '../../../../domain/weight.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
@@ -26,7 +26,7 @@ import { GoodsCell } from './GoodsCell.tsx';
 import { LineFacts, OriginNames } from './LineFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { paperWord } from './paper-word.ts';
-import { WeightHint } from './WeightHint.tsx';
+import { TypedWeights } from './TypedWeights.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
 
@@ -123,7 +123,7 @@ const countOf = (typed: string): number | null => {
 };
 
 /** The live totals of the declared goods, against the limits of their direction. */
-export function DeclaredSum({ order }: { order: Order }) {
+export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boolean }) {
   const translate = useTranslate();
   const locale = useLocale();
   const { data } = useQuery(printContentQuery(useAppDataProvider()));
@@ -154,7 +154,7 @@ export function DeclaredSum({ order }: { order: Order }) {
           {paperWord('documents.declared.sum', { sum: money(valueCents) })}
         </Typography>
       </Box>
-      <WeightHint of="declaration" order={order} grams={toGrams(order.wights)} />
+      <TypedWeights order={order} kind="declaration" readOnly={readOnly} />
       {limit !== undefined && valueCents > limit && (
         <Alert severity="warning">
           {translate('documents.declared.overLimit', { limit: money(limit) })}

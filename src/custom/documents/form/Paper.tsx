@@ -13,6 +13,7 @@ import { HeaderFields, Letterhead } from './Letterhead.tsx';
 import { Parties } from './Parties.tsx';
 import { paperWord } from './paper-word.ts';
 import { Totals } from './Totals.tsx';
+import { TypedWeights } from './TypedWeights.tsx';
 
 type Props = {
   order: Order;
@@ -57,7 +58,7 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
         <>
           <CustomsBlock order={order} readOnly={readOnly} />
           <DeclaredLines direction={order.tripGroup} readOnly={readOnly} />
-          <DeclaredSum order={order} />
+          <DeclaredSum order={order} readOnly={readOnly} />
           <Box sx={FOOT}>
             <PackagesField readOnly={readOnly} />
           </Box>
@@ -65,9 +66,12 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
       );
     case 'label':
       return (
-        <Box sx={FOOT}>
-          <PackagesField readOnly={readOnly} />
-        </Box>
+        <>
+          <TypedWeights order={order} kind="label" readOnly={readOnly} />
+          <Box sx={FOOT}>
+            <PackagesField readOnly={readOnly} />
+          </Box>
+        </>
       );
     default:
       return kind satisfies never;

@@ -17,7 +17,7 @@ import { useTaxRules } from './InvoiceLines.tsx';
 import { settledMoney } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
-import { WeightHint } from './WeightHint.tsx';
+import { TypedWeights } from './TypedWeights.tsx';
 
 /**
  * 'Weitere Berechnung' and 'Gesamtbetrag'. The total is the live sum of lines and charges; a typed total
@@ -45,7 +45,7 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
         <Typography variant="body2" color="text.secondary">
           {paperWord('documents.totals.weight', sums)}
         </Typography>
-        <WeightHint of="lines" order={order} grams={grams} />
+        <TypedWeights order={order} kind="invoice" readOnly={readOnly} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
         <TypedField

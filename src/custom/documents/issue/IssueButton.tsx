@@ -7,6 +7,7 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
 import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { OneWeight } from '../../../../domain/documents/weights.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { compareVersions } from '../../../kit/conflict/compare-versions.ts';
@@ -17,6 +18,7 @@ import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS } from '../editing/chosen-order.ts';
 import { EDITED } from '../editing/edited-kinds.ts';
 import type { Editor } from '../editing/use-editor.ts';
+import { useTakeOver } from '../weights/use-take-over.ts';
 import { IssueDialog } from './IssueDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';
 import { type ToIssue, typedIssue } from './use-issue.ts';
@@ -35,11 +37,16 @@ export function IssueButton({ editor, invoicing, onIssued }: Props) {
   const [asked, setAsked] = useState<ToIssue>();
   /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
+  const takeOver = useTakeOver('invoice');
   const order = editor.base.current;
   const mayIssue = actor !== undefined && allows(invoiceAccess.issue, actor);
   if (!invoicing.isPossible || invoicing.issued || !mayIssue) return null;
   const ask = async () => setAsked(await typedIssue(editor));
   const close = () => setAsked(undefined);
+  const take = async (one: OneWeight) => {
+    takeOver(one);
+    setAsked(await typedIssue(editor, asked?.scope));
+  };
   return (
     <>
       <Opener
@@ -62,6 +69,7 @@ export function IssueButton({ editor, invoicing, onIssued }: Props) {
             if (asked.changes) editor.openConflict(newer);
             else setCurrent(newer);
           }}
+          onTake={(one) => void take(one)}
           onClose={close}
         />
       )}

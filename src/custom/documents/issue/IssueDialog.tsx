@@ -8,13 +8,16 @@ import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { missingFacts } from '../../../../domain/documents/invoice/missing-facts.ts';
 import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
+import type { OneWeight } from '../../../../domain/documents/weights.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isDay } from '../../../../domain/validate.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
-import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useAppDataProvider, useParcels } from '../../../providers/use-app-data-provider.ts';
 import { type PrintContent, printContentQuery } from '../printing/print-content.ts';
+import { useParcelWeight } from '../weights/use-parcel-weight.ts';
+import { WeightDifference } from '../weights/WeightDifference.tsx';
 import { lackingFacts } from './issued-file.ts';
 import {
   ActionFailure,
@@ -30,17 +33,21 @@ type Props = {
   /** Answers whether the form says what is wrong; the dialog does where it does not. */
   onRefused: (error: unknown) => boolean;
   onStale: (current: Order) => void;
+  /** Takes one weight over where the places of the order state several. */
+  onTake: (one: OneWeight) => void;
   onClose: () => void;
 };
 
 /** What an invoice lacks before it can be issued, and the date of service. */
-export function IssueDialog({ draft, onClose, ...endings }: Props) {
+export function IssueDialog({ draft, onTake, onClose, ...endings }: Props) {
   const { order, values } = draft;
   const { day } = values;
   const translate = useTranslate();
   const [isSameDay, setSameDay] = useState(false);
   const [typed, setTyped] = useState('');
   const { data: content, error: unread } = useQuery(printContentQuery(useAppDataProvider()));
+  const parcels = useParcels(order);
+  const { weigh, isWeighing } = useParcelWeight(parcels);
   const { issue, isIssuing, failure } = useIssue({ draft, ...endings });
   const serviceDate = isSameDay ? null : isDay(typed) ? typed : undefined;
   const { missing, unprintable } = content
@@ -53,7 +60,7 @@ export function IssueDialog({ draft, onClose, ...endings }: Props) {
   return (
     <ConfirmDialog
       open
-      busy={isIssuing}
+      busy={isIssuing || isWeighing}
       blocked={!isReady}
       title={translate('documents.issue.title')}
       confirmLabel={translate('documents.issue.issue')}
@@ -69,6 +76,14 @@ export function IssueDialog({ draft, onClose, ...endings }: Props) {
             isSameDay={isSameDay}
             onType={setTyped}
             onSameDay={setSameDay}
+          />
+          <WeightDifference
+            order={{ ...order, parcels }}
+            isBusy={isIssuing || isWeighing}
+            onTake={(one) => {
+              onTake(one);
+              weigh(one.parcel, one.kilograms);
+            }}
           />
           {lacking.length > 0 && (
             <MissingInvoiceFacts facts={lacking}>

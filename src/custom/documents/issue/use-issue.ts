@@ -11,7 +11,7 @@ import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { toRecord } from '../../../providers/envelope.ts';
 import { failureOf, isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { changedParts } from '../editing/customer-changes.ts';
+import { type CustomerScope, changedParts } from '../editing/customer-changes.ts';
 import { bodyOf, editedOrder } from '../editing/edited-order.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import type { Editor } from '../editing/use-editor.ts';
@@ -72,25 +72,28 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
 export type ToIssue = {
   readonly order: Order;
   readonly values: EditorValues;
+  /** For what a correction of the customer is meant. */
+  readonly scope: CustomerScope;
   readonly changes?: Record<string, unknown>;
   readonly customer?: Record<string, unknown>;
 };
 
-/** What is typed, as it is to be issued; nothing where a field is wrong. It saves nothing. */
-export async function typedIssue({
-  form,
-  base: { current: base },
-  scopeQuestion,
-  isUnsaved,
-}: Editor): Promise<ToIssue | undefined> {
+/**
+ * What is typed, as it is to be issued; nothing where a field is wrong. It saves nothing. `answered` is
+ * the scope of a correction of the customer where it has been asked for.
+ */
+export async function typedIssue(
+  { form, base: { current: base }, scopeQuestion, isUnsaved }: Editor,
+  answered?: CustomerScope,
+): Promise<ToIssue | undefined> {
   if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
   const values = structuredClone(form.getValues());
-  const scope = await scopeQuestion.scopeFor(values);
+  const scope = answered ?? (await scopeQuestion.scopeFor(values));
   if (!scope) return undefined;
   const order = editedOrder(values, base, 'invoice', scope);
   const customer = changedParts(order.user, base.user);
   return {
-    ...{ order, values },
+    ...{ order, values, scope },
     ...(isUnsaved() && { changes: bodyOf(order, 'invoice') }),
     ...(Object.keys(customer).length > 0 && { customer }),
   };

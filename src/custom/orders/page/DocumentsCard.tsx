@@ -4,7 +4,6 @@ import RadioButtonUnchecked from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
@@ -16,8 +15,7 @@ import {
 } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
-import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { invoicesQuery } from '../../documents/issue/use-invoicing.ts';
+import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
@@ -35,10 +33,7 @@ const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
  */
 export function DocumentsCard({ order }: { order: Order }) {
   const translate = useTranslate();
-  const issued = useIssuedOf(order);
-  const isIssued = issued.documents.some(
-    (one) => one.kind === 'invoice' && one.status === 'issued',
-  );
+  const { isIssued, ...issued } = useIssuedOf(order);
   const isMade = (flag: DocumentFlag) => order[flag] || (flag === 'withBill' && isIssued);
   return (
     <FormCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
@@ -112,12 +107,4 @@ function IssuedOfOrder({ documents, hasFailed }: Props) {
       </PaperLines>
     </Box>
   );
-}
-
-const NOTHING: readonly IssuedInvoice[] = [];
-
-/** The documents issued for an order, latest first; nothing if the back end issues none. */
-export function useIssuedOf({ id }: Pick<Order, 'id'>) {
-  const { data, isError } = useQuery(invoicesQuery(useAppDataProvider(), id));
-  return { documents: data ?? NOTHING, hasFailed: isError && data === undefined };
 }

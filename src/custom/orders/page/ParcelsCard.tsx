@@ -22,6 +22,7 @@ import { useActor } from '../../../kit/access/use-access.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
 import { useParcels } from '../../../providers/use-app-data-provider.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
+import { OrderWeights } from './OrderWeights.tsx';
 import { ParcelWeight, useParcelChange } from './ParcelWeight.tsx';
 
 /** The parcels, and how they reach the recipient. */
@@ -42,6 +43,7 @@ export function ParcelsCard({ order }: { order: Order }) {
           ...further,
         ]}
       />
+      <OrderWeights order={order} parcels={parcels} />
       {parcels.length > 0 && <ParcelList parcels={parcels} />}
     </FormCard>
   );

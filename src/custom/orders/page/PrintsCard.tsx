@@ -9,8 +9,8 @@ import type { Print } from '../../../../domain/documents/print.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { useIssuedOf } from './DocumentsCard.tsx';
 import { PaperLine, PaperLines } from './PaperLines.tsx';
 
 const SHOWN = 5;

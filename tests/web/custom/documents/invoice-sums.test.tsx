@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
@@ -95,27 +95,81 @@ describe('weights that differ', () => {
           number: at + 1,
           state: 'received',
           weight,
+          __v: 1,
         })),
       }),
     );
 
+  /** What the warning lists. */
+  const stated = async () =>
+    within(await screen.findByText(/^The weights of this order do not agree/))
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent);
+  const take = (weight: string) => press(`Use \u2068${weight}\u00a0kg\u2069 everywhere`);
+
   it('are named at the total of the lines, and do not prevent saving', async () => {
-    const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
+    const content = [
+      { qty: 12, price: '50' },
+      { qty: 0.5, price: '5' },
+    ];
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), content, wights: 14 }] });
     await desk.open(editorAt('bill'), backEnd, { answers: [parcels(7, 6.5)] });
-    const ofOrder = await screen.findByText(/^The lines weigh .* the order says/);
-    expect(ofOrder).toHaveTextContent(/12\.5.kg.*14.kg/);
-    expect(await screen.findByText(/the parcels/)).toHaveTextContent(/12\.5.kg.*13\.5.kg/);
-    await write('Gewicht in Kg, Zeile 2', '1,5');
-    await waitFor(() => expect(screen.queryByText(/the order says/)).toBeNull());
+    await screen.findByText(/Parcels and labels/);
+    expect(await stated()).toEqual([
+      'Invoice lines: \u206812.5\u00a0kg\u2069',
+      'Order: \u206814\u00a0kg\u2069',
+      'Parcels and labels: \u206813.5\u00a0kg\u2069',
+    ]);
+    expect(screen.queryByRole('button', { name: /everywhere$/ })).toBeNull();
+    expect(screen.getByText(/^Several lines or parcels/)).toBeInTheDocument();
     await press('Speichern');
     await told('success: Bill Saved');
   });
 
-  it('are named in a declaration, which prints the weight of the order', async () => {
+  it('become one: the order takes over what the lines of its invoice weigh', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
+    await desk.open(editorAt('bill'), backEnd);
+    await take('12.5');
+    await press('Speichern');
+    await told('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 12.5 });
+  });
+
+  it('become one: the only line takes over what the order weighs', async () => {
+    const content = [{ desc: 'Teppich', qty: 12.5, price: '40' }];
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), content, wights: 14 }] });
+    await desk.open(editorAt('bill'), backEnd);
+    await take('14');
+    expect(await box('Gewicht in Kg, Zeile 1')).toHaveValue('14');
+    await press('Speichern');
+    await told('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 14, content: [{ qty: 14 }] });
+  });
+
+  it('are named in the editor of the labels, where the only parcel takes one over', async () => {
+    const content = [{ desc: 'Teppich', qty: 12.5, price: '40' }];
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), content, wights: 14 }] });
+    const weighed = vi.fn();
+    const weighing = http.put(`${API}/parcels/:code`, async ({ request }) => {
+      weighed(await request.json());
+      return HttpResponse.json({ data: {} });
+    });
+    await desk.open(editorAt('ticket'), backEnd, { answers: [parcels(12.5), weighing] });
+    await take('14');
+    await waitFor(() => expect(weighed).toHaveBeenCalledWith({ weight: 14, __v: 1 }));
+    await press('Speichern');
+    await told('success: Tik Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 14, content: [{ qty: 14 }] });
+  });
+
+  it('are named in a declaration, which prints the weight of the order', async () => {
+    const backEnd = orderBackEnd({ orders: [{ ...packed(), content: [], wights: 14 }] });
     await desk.open(editorAt('declaration'), backEnd, { answers: [parcels(7, 6.5)] });
-    const words = await screen.findByText(/^The declaration says/);
-    expect(words).toHaveTextContent(/14.kg.*13\.5.kg/);
+    await screen.findByText(/Parcels and labels/);
+    expect(await stated()).toHaveLength(2);
+    await take('13.5');
+    await press('Speichern');
+    await waitFor(() => expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 13.5 }));
   });
 
   it('are not mentioned before every parcel is weighed', async () => {
@@ -130,6 +184,6 @@ describe('weights that differ', () => {
     await desk.open(editorAt('bill'), backEnd, { answers: [answer] });
     await box('Gesamtbetrag');
     await waitFor(() => expect(asked).toHaveBeenCalled());
-    expect(screen.queryByText(/^The lines weigh/)).toBeNull();
+    expect(screen.queryByText(/^The weights of this order/)).toBeNull();
   });
 });

@@ -53,8 +53,8 @@ it('a clerk is told which characters an invoice would lose, and where, before it
   await press('Ausstellen');
   const dialog = within(await question());
   fireEvent.click(await dialog.findByRole('checkbox'));
-  const alert = await dialog.findByRole('alert');
-  const parts = within(alert).getAllByRole('listitem');
+  const heading = await dialog.findByText(/fonts do not have these characters/);
+  const parts = within(heading).getAllByRole('listitem');
   expect(parts.map(({ textContent }) => textContent)).toEqual([
     'Recipient: 王',
     'Line \u2068Teppich 🧶\u2069: 🧶',
@@ -81,6 +81,26 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
   ]);
   expect(await box('Betrag, Zeile 1')).toHaveAttribute('readonly');
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+});
+
+it('a clerk is told of weights that differ before the invoice is issued, and takes one over', async () => {
+  const { asked, answers } = issuingBackEnd();
+  const order = billable({ wights: 12 });
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
+  await press('Ausstellen');
+  const dialog = within(await question());
+  const heading = await dialog.findByText(/^The weights of this order do not agree/);
+  expect(heading).toHaveTextContent(/Invoice lines: .10.kg.*Order: .12.kg/);
+  fireEvent.click(dialog.getByRole('button', { name: /12.kg. everywhere/ }));
+  await waitFor(() => expect(dialog.queryByText(/do not agree/)).toBeNull());
+  fireEvent.click(await dialog.findByRole('checkbox'));
+  const confirm = dialog.getByRole('button', { name: 'Ausstellen' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  fireEvent.click(confirm);
+  await screen.findByText(/^Issued as .*RE-2026-000001/);
+  expect(asked).toMatchObject([
+    { path: 'invoices', body: { changes: { wights: 12, content: [{ qty: 12 }] } } },
+  ]);
 });
 
 it('an order that is not verified cannot be issued', async () => {

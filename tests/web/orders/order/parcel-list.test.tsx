@@ -133,3 +133,12 @@ it('a clerk who was slower than a colleague is told, and sees the stored value',
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
   expect(await weightOf(1)).toHaveTextContent('7 kg');
 });
+
+it('a clerk reads that the order and its only parcel weigh different things, and takes one weight', async () => {
+  await open([parcel(1, 1, { weight: 11 })]);
+  const heading = await screen.findByText(/^The weights of this order do not agree/);
+  await waitFor(() => expect(heading).toHaveTextContent(/Order: .12\.5.kg.*labels: .11.kg/));
+  await user.click(within(heading).getByRole('button', { name: /12\.5.kg. everywhere/ }));
+  await waitFor(() => expect(screen.queryByText(/do not agree/)).toBeNull());
+  expect(sent).toEqual([{ weight: 12.5, __v: 1 }]);
+});

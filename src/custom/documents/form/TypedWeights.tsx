@@ -1,0 +1,55 @@
+import { useWatch } from 'react-hook-form';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import { type OneWeight, withOneWeight } from '../../../../domain/documents/weights.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { fromGrams } from '../../../../domain/weight.ts';
+import { useParcels } from '../../../providers/use-app-data-provider.ts';
+import type { EditorValues } from '../editing/editor-values.ts';
+import { readGrams } from '../editing/typed-figures.ts';
+import { useIssuedOf } from '../issue/use-issued-of.ts';
+import { useParcelWeight } from '../weights/use-parcel-weight.ts';
+import { useTakeOver } from '../weights/use-take-over.ts';
+import { WeightDifference } from '../weights/WeightDifference.tsx';
+
+type Props = {
+  order: Order;
+  kind: EditedKind;
+  readOnly: boolean;
+};
+
+/** The weights of the order as they would be saved with its document, where they differ. */
+export function TypedWeights({ order, kind, readOnly }: Props) {
+  const parcels = useParcels(order);
+  const { isIssued } = useIssuedOf(order);
+  const { weigh, isWeighing } = useParcelWeight(parcels);
+  const takeOver = useTakeOver(kind);
+  const typed = useTypedOrder(order, kind);
+  const take = (one: OneWeight) => {
+    takeOver(one);
+    weigh(one.parcel, one.kilograms);
+  };
+  return (
+    <WeightDifference
+      order={{ ...typed, parcels }}
+      isIssued={isIssued}
+      isBusy={isWeighing}
+      onTake={readOnly ? undefined : take}
+    />
+  );
+}
+
+/** The weights of the order's own and of its invoice lines, as they are typed or taken over. */
+function useTypedOrder({ wights, content }: Order, kind: EditedKind) {
+  const [lines, oneWeight] = useWatch<EditorValues, ['lines', 'oneWeight']>({
+    name: ['lines', 'oneWeight'],
+  });
+  const stored = { wights, content, parcels: [] };
+  const taken = oneWeight ? withOneWeight(stored, oneWeight) : stored;
+  if (kind !== 'invoice') return taken;
+  return { ...taken, content: lines.map(({ quantity }) => ({ qty: kilogramsIn(quantity) })) };
+}
+
+const kilogramsIn = (typed: string): number | null => {
+  const grams = readGrams(typed);
+  return grams === null ? null : fromGrams(grams);
+};
