@@ -1,6 +1,9 @@
 /** The address of the chat in the back office. */
 export const CHAT = '/chat';
 
+/** The chat with those conversations alone that hold something unread. */
+export const UNREAD_CHAT = `${CHAT}?show=unread`;
+
 /** The address of the conversation with a customer. */
 export const chatAddress = (clientId: string | number): string =>
   `${CHAT}/${encodeURIComponent(clientId)}`;

@@ -27,6 +27,8 @@ export type MenuEntry = {
   useIsThere?: () => boolean | undefined;
   /** How many things on the page wait for somebody; a hook. */
   useCount?: () => number;
+  /** Where exactly these things are shown. */
+  countTo?: string;
   /** Loads the code of the page, while a pointer is on its way to it. */
   prepare?: () => unknown;
   children?: readonly Omit<

@@ -22,6 +22,7 @@ const KILOGRAM = [{ id: 'w1', weigthPrice: '1,75' }] as never[];
 const getList = async (resource: string, params: GetListParams) => {
   asked.push({ resource, params });
   if (resource === 'weigthprice') return { data: KILOGRAM, total: 1 };
+  if (params.filter.shown === 'false') return { data: [], total: 4 };
   return { data: [], total: resource === 'commands' ? ordersAt(params.filter) : 7 };
 };
 const trip = { id: 't1', name: 'A', status: 3, finish: false };
@@ -112,7 +113,9 @@ describe('the overview', () => {
     await show({ dataProvider: { getList, getTripByName, getCounts } });
     const contents = await screen.findByRole('region', { name: 'Contents' });
     expect(await within(contents).findByText('24')).toBeVisible();
-    expect(within(contents).getAllByRole('link')).toHaveLength(12);
+    const pictures = await within(contents).findByRole('link', { name: '4 drafts' });
+    expect(pictures).toHaveAttribute('href', listAddress('/gallery', { shown: 'false' }));
+    expect(within(contents).getAllByRole('link')).toHaveLength(13);
     const prices = within(contents).getByRole('link', { name: /Prices/ });
     await waitFor(() => expect(prices).toHaveTextContent(/€1\.75.* per kg12$/));
     const news = within(contents).getByRole('link', { name: /Infos/ });
@@ -125,9 +128,10 @@ describe('the overview', () => {
     const blocked = await card(/^2 blocked/);
     expect(blocked).toHaveAttribute('href', listAddress('/users', { status: 'blocked' }));
     expect(counted).toEqual(['all']);
-    // Orders are counted by filters of their own; the price of a kilogram is no number of records.
+    // Orders and drafts of pictures are counted by filters of their own; the price of a kilogram is no
+    // number of records.
     expect(new Set(asked.map(({ resource }) => resource))).toEqual(
-      new Set(['commands', 'weigthprice']),
+      new Set(['commands', 'weigthprice', 'gallery']),
     );
   });
 

@@ -1,5 +1,5 @@
 import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import { CHAT } from '../../../domain/chat/chat-address.ts';
+import { CHAT, UNREAD_CHAT } from '../../../domain/chat/chat-address.ts';
 import type { MenuEntry } from '../../kit/menu.ts';
 import { ChatPage } from './chat-page.ts';
 import { useUnread } from './use-unread.ts';
@@ -13,5 +13,6 @@ export const chatEntry: MenuEntry = {
   section: 'customers',
   order: 5,
   useCount: useUnread,
+  countTo: UNREAD_CHAT,
   prepare: ChatPage.prepare,
 };

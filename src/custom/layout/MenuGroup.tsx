@@ -60,7 +60,7 @@ const Group = memo(function Group({ entry, open, setOpen, selected, ...place }: 
 });
 
 type PageLinkProps = Omit<MenuGroupProps, 'entry'> & {
-  entry: Pick<MenuEntry, 'to' | 'alias' | 'labelKey' | 'icon' | 'prepare'>;
+  entry: Pick<MenuEntry, 'to' | 'alias' | 'labelKey' | 'icon' | 'prepare' | 'countTo'>;
   /** How many things on the page wait for somebody. */
   count?: number;
 };
@@ -75,6 +75,7 @@ export function PageLink({ entry, count = 0, ...place }: PageLinkProps) {
       label={translate(entry.labelKey, { smart_count: 2 })}
       icon={entry.icon}
       count={count}
+      countTo={entry.countTo}
       prepare={entry.prepare}
       selected={isUnder(pathname, entry)}
       {...place}

@@ -21,6 +21,10 @@ type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
   to?: string;
   /** How many things wait there; none is not said. */
   count?: number;
+  /** Where exactly these things are shown. */
+  countTo?: string | undefined;
+  /** Called when somebody follows it. */
+  onCount?: (() => void) | undefined;
 };
 
 /** One row of the side menu: icon and label; if the menu is narrow, the label becomes a hint. */
@@ -32,13 +36,15 @@ export function MenuRow({
   end,
   below,
   count = 0,
+  countTo,
+  onCount,
   ...button
 }: MenuRowProps) {
   const translate = useTranslate();
   const name =
     count > 0 ? translate('shell.menu.unread', { name: label, smart_count: count }) : label;
   return (
-    <ListItem disablePadding sx={{ display: 'block', mb: 0.25 }}>
+    <ListItem disablePadding sx={{ display: 'block', mb: 0.25, position: 'relative' }}>
       <ListItemButton
         {...((narrow || count > 0) && { 'aria-label': name })}
         {...(narrow && { 'data-hint': name, 'data-hint-at': 'end' })}
@@ -55,9 +61,12 @@ export function MenuRow({
             slotProps={{ primary: { noWrap: true, variant: 'body2', fontWeight: 'inherit' } }}
           />
         )}
-        {!narrow && count > 0 && <Count count={count} />}
+        {!narrow && count > 0 && !countTo && <Count count={count} />}
         {!narrow && end}
       </ListItemButton>
+      {!narrow && count > 0 && countTo && (
+        <CountLink to={countTo} count={count} name={name} onChosen={onCount} />
+      )}
       {below}
     </ListItem>
   );
@@ -73,6 +82,45 @@ function Count({ count, sx = {} }: { count: number; sx?: typeof CORNER | object 
     </Box>
   );
 }
+
+type CountLinkProps = {
+  to: string;
+  count: number;
+  name: string;
+  onChosen: (() => void) | undefined;
+};
+
+/** The badge of a row as a way to just those things: it lies over the end of the row. */
+function CountLink({ to, count, name, onChosen }: CountLinkProps) {
+  const translate = useTranslate();
+  const label = translate('shell.menu.only', { name });
+  return (
+    <Box
+      component={Link}
+      to={to}
+      aria-label={label}
+      data-hint={label}
+      onClick={onChosen}
+      sx={COUNT_LINK}
+    >
+      <Count count={count} />
+    </Box>
+  );
+}
+
+/** As high as the row, so that a finger finds it. */
+const COUNT_LINK = {
+  position: 'absolute',
+  top: 0,
+  insetInlineEnd: 0,
+  display: 'flex',
+  alignItems: 'center',
+  height: 38,
+  px: 1.25,
+  borderRadius: 1,
+  textDecoration: 'none',
+  '&:hover': { bgcolor: 'navigation.hover' },
+} as const;
 
 const BADGE = {
   minWidth: 20,
@@ -127,6 +175,7 @@ type MenuLinkProps = {
   narrow: boolean;
   onChosen: (() => void) | undefined;
   count?: number;
+  countTo?: string | undefined;
   /** Loads the code of the page. */
   prepare?: (() => unknown) | undefined;
 };
@@ -151,6 +200,7 @@ export const MenuLink = memo(function MenuLink({
       selected={selected}
       aria-current={selected ? 'page' : undefined}
       onClick={onChosen}
+      onCount={onChosen}
       onPointerEnter={prepare}
     />
   );

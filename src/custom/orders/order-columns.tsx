@@ -94,7 +94,7 @@ const stageColumns = {
   )),
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
   weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
-  state: column('state', 'verified', (order) => <OrderFlags order={order} />, [
+  state: column('state', 'verified', (order) => <OrderFlags order={order} leads />, [
     'paid',
     'verified',
     'smsToMa',

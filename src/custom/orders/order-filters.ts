@@ -29,7 +29,8 @@ const WITH_DOCUMENTS = Object.fromEntries(
   }),
 ) as Readonly<Record<EditorOf['path'], ComposedFilter>>;
 
-const PRESENT = { ne: NO_FILE };
+/** What a field of a file is not: there is one. */
+export const PRESENT = { ne: NO_FILE };
 
 /** The filters of orders that ask in words of their own, or about several fields. */
 export const orderFilters = {

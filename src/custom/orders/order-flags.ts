@@ -3,15 +3,32 @@ import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
+import {
+  hasBothIdentityFiles,
+  missingIdentitySides,
+  NO_FILE,
+} from '../../../domain/orders/identity-files.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../i18n/en.ts';
+import type { FilterPart } from '../../kit/view/list-view.ts';
+import { PRESENT } from './order-filters.ts';
 
 type Flag = {
   icon: typeof SvgIcon;
   holds: (order: Order) => boolean;
   yes: MessageKey;
   no: MessageKey;
+  /** The filter of lists that it belongs to, and what it is set to for orders like this one. */
+  filter: string;
+  like: (order: Order) => FilterPart;
+};
+
+/** With the same side of the ID card missing, or with both. */
+const likeIdentity = (order: Order): FilterPart => {
+  const [missing] = missingIdentitySides(order);
+  return missing
+    ? { [missing === 'front' ? 'frontId' : 'backId']: NO_FILE }
+    : { frontId: PRESENT, backId: PRESENT };
 };
 
 /** The properties of an order shown as one icon each, in lists and on its page, always in this order. */
@@ -21,23 +38,31 @@ export const ORDER_FLAGS: readonly Flag[] = [
     holds: ({ paid }) => paid,
     yes: 'orders.flags.paid',
     no: 'orders.flags.unpaid',
+    filter: 'isPaid',
+    like: ({ paid }) => ({ paid: String(paid) }),
   },
   {
     icon: VerifiedOutlined,
     holds: ({ verified }) => verified,
     yes: 'orders.flags.verified',
     no: 'orders.flags.unverified',
+    filter: 'isVerified',
+    like: ({ verified }) => ({ verified: String(verified) }),
   },
   {
     icon: AssignmentIndOutlined,
     holds: hasBothIdentityFiles,
     yes: 'orders.flags.identity',
     no: 'orders.flags.noIdentity',
+    filter: 'identity',
+    like: likeIdentity,
   },
   {
     icon: SmsOutlined,
     holds: ({ smsToMa }) => smsToMa,
     yes: 'order.page.smsSent',
     no: 'order.page.smsNotSent',
+    filter: 'smsToMa',
+    like: ({ smsToMa }) => ({ smsToMa: String(smsToMa) }),
   },
 ];

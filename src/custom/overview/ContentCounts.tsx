@@ -11,7 +11,7 @@ import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { type MenuPage, usePageAt } from '../../kit/menu.ts';
 import { useWeightPrice, weightMoney } from '../prices/use-weight-price.ts';
-import { CONTENT_FIGURES, type ContentFigure } from './content-figures.ts';
+import { CONTENT_FIGURES, type ContentFigure, type WaitingState } from './content-figures.ts';
 import { FigureValue } from './FigureValue.tsx';
 import { OverviewSection } from './OverviewSection.tsx';
 import { useCount, useCounts } from './use-count.ts';
@@ -61,39 +61,59 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
           <FigureValue count={count} />
         </Typography>
       </CardActionArea>
-      <Notes figure={figure} to={page.to} />
+      {figure.drafts ? (
+        <Drafts resource={figure.resource} filter={figure.drafts} to={page.to} />
+      ) : (
+        <Notes figure={figure} to={page.to} />
+      )}
     </Card>
+  );
+}
+
+type DraftsProps = { resource: string; filter: Readonly<Record<string, string>>; to: string };
+
+/** The drafts of a content that has no states, counted by its list. */
+function Drafts({ resource, filter, to }: DraftsProps) {
+  const count = useCount({ resource, filter });
+  if (count.state !== 'known' || count.value === 0) return null;
+  return (
+    <Box sx={WAITING}>
+      <NoteLink text="draft" number={count.value} to={listAddress(to, filter)} />
+    </Box>
+  );
+}
+
+type NoteLinkProps = { text: WaitingState; number: number; to: string };
+
+function NoteLink({ text, number, to }: NoteLinkProps) {
+  const translate = useTranslate();
+  const locale = useLocale() ?? 'en';
+  return (
+    <MuiLink component={Link} to={to} variant="caption" color="text.secondary" noWrap>
+      {translate(`overview.${text}`, {
+        smart_count: number,
+        number: formatNumber(number, locale),
+      })}
+    </MuiLink>
   );
 }
 
 /** What waits, each with the way to it. */
 function Notes({ figure: { resource, waits }, to }: { figure: ContentFigure; to: string }) {
-  const translate = useTranslate();
-  const locale = useLocale() ?? 'en';
   const { counts } = useCounts();
   const states = counts?.[resource]?.states ?? {};
   const waiting = waits.filter((state) => (states[state] ?? 0) > 0);
   if (waiting.length === 0) return null;
   return (
     <Box sx={WAITING}>
-      {waiting.map((state) => {
-        const number = states[state] ?? 0;
-        return (
-          <MuiLink
-            key={state}
-            component={Link}
-            to={listAddress(to, { state })}
-            variant="caption"
-            color="text.secondary"
-            noWrap
-          >
-            {translate(`overview.${state}`, {
-              smart_count: number,
-              number: formatNumber(number, locale),
-            })}
-          </MuiLink>
-        );
-      })}
+      {waiting.map((state) => (
+        <NoteLink
+          key={state}
+          text={state}
+          number={states[state] ?? 0}
+          to={listAddress(to, { state })}
+        />
+      ))}
     </Box>
   );
 }

@@ -3,6 +3,8 @@ export type ContentFigure = {
   readonly resource: string;
   /** Which of its states somebody may still have to do something about. */
   readonly waits: readonly WaitingState[];
+  /** What finds its drafts, where they are no state of their own. */
+  readonly drafts?: Readonly<Record<string, string>>;
 };
 
 /** States of contents that nobody else sees yet. */
@@ -14,7 +16,7 @@ const PUBLISHED = ['draft', 'scheduled'] as const;
 export const CONTENT_FIGURES: readonly ContentFigure[] = [
   { resource: 'appointments', waits: [] },
   { resource: 'prices', waits: [] },
-  { resource: 'gallery', waits: [] },
+  { resource: 'gallery', waits: [], drafts: { shown: 'false' } },
   { resource: 'Infos', waits: PUBLISHED },
   { resource: 'advertisement', waits: PUBLISHED },
   { resource: 'reviews', waits: [] },

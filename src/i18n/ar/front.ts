@@ -6,6 +6,7 @@ const shell = {
     claim: 'جسر الطرود بين ألمانيا والمغرب',
   },
   menu: {
+    only: 'عرض هذه فقط: %{name}',
     label: 'القائمة الرئيسية',
     overview: 'نظرة عامة',
     toMorocco: 'إلى المغرب',

@@ -54,6 +54,7 @@ export const orders: Messages['orders'] = {
     filtered: 'لا يوجد طلب يطابق البحث والتصفية.',
   },
   flags: {
+    only: 'عرض هذه فقط: %{flag}',
     paid: 'مدفوع',
     unpaid: 'غير مدفوع',
     verified: 'تم التحقق منه',

@@ -6,6 +6,7 @@ const shell = {
     claim: 'Die Brücke für Pakete zwischen Deutschland und Marokko',
   },
   menu: {
+    only: 'Nur zeigen: %{name}',
     label: 'Hauptmenü',
     overview: 'Übersicht',
     toMorocco: 'Nach Marokko',

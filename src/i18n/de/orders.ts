@@ -50,6 +50,7 @@ export const orders: Messages['orders'] = {
     filtered: 'Kein Auftrag passt zu Suche und Filtern.',
   },
   flags: {
+    only: 'Nur zeigen: %{flag}',
     paid: 'Bezahlt',
     unpaid: 'Nicht bezahlt',
     verified: 'Geprüft',

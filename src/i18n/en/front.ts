@@ -8,6 +8,7 @@ const shell = {
     claim: 'The bridge for parcels between Germany and Morocco',
   },
   menu: {
+    only: 'Show only: %{name}',
     label: 'Main menu',
     overview: 'Overview',
     toMorocco: 'To Morocco',

@@ -49,6 +49,7 @@ export const orders = {
     filtered: 'No order matches the search and the filters.',
   },
   flags: {
+    only: 'Show only: %{flag}',
     paid: 'Paid',
     unpaid: 'Not paid',
     verified: 'Verified',

@@ -6,6 +6,7 @@ const shell = {
     claim: 'Le pont des colis entre l’Allemagne et le Maroc',
   },
   menu: {
+    only: 'Afficher seulement : %{name}',
     label: 'Menu principal',
     overview: 'Vue d’ensemble',
     toMorocco: 'Vers le Maroc',

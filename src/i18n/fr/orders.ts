@@ -50,6 +50,7 @@ export const orders: Messages['orders'] = {
     filtered: 'Aucune commande ne répond à la recherche et aux filtres.',
   },
   flags: {
+    only: 'Afficher seulement : %{flag}',
     paid: 'Payée',
     unpaid: 'Non payée',
     verified: 'Vérifiée',

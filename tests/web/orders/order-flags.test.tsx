@@ -1,8 +1,12 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { useLocation } from 'react-router-dom';
 import { expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { OrderFlags } from '../../../src/custom/orders/OrderFlags.tsx';
 import { StateChips } from '../../../src/custom/orders/page/OrderHeader.tsx';
+import { listAddress } from '../../../src/kit/list/list-address.ts';
+import { ListViewContext } from '../../../src/kit/view/list-view.ts';
+import { commandsView } from '../../../src/resources/commands.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 import { renderPage } from '../../support/web.tsx';
 
@@ -10,6 +14,11 @@ const order = (smsToMa: boolean): Order => ({
   ...orderOf({ _id: 'order', paid: true, smsToMa }),
   id: 'order',
 });
+
+function Here() {
+  const { pathname, search } = useLocation();
+  return <output data-testid="here">{`${pathname}${search}`}</output>;
+}
 
 const signs = () => screen.getAllByRole('img').map((sign) => sign.getAttribute('aria-label'));
 
@@ -20,6 +29,32 @@ it.each([
   await renderPage(<OrderFlags order={order(sent)} />);
   await screen.findByRole('img', { name: words });
   expect(signs()).toEqual(['Paid', 'Not verified', 'ID missing', words]);
+});
+
+it.each([
+  ['Paid', { paid: 'true' }],
+  ['Not verified', { verified: 'false' }],
+  ['ID missing', { frontId: 'no-file' }],
+  ['SMS not sent', { smsToMa: 'false' }],
+])('a click on "%s" in a row leads to all orders of the list like it', async (flag, filter) => {
+  const [list] = commandsView.lists;
+  if (!list) throw new Error('Orders have no list.');
+  await renderPage(
+    <ListViewContext value={{ view: commandsView, list }}>
+      <OrderFlags order={order(false)} leads />
+      <Here />
+    </ListViewContext>,
+  );
+  fireEvent.click(await screen.findByRole('button', { name: `Show only: ${flag}` }));
+  expect(screen.getByTestId('here')).toHaveTextContent(listAddress(`${list.path}`, filter));
+});
+
+it('each chip on the page of an order leads to all orders like it', async () => {
+  await renderPage(<StateChips order={order(true)} />);
+  expect(await screen.findByRole('link', { name: 'Not verified' })).toHaveAttribute(
+    'href',
+    listAddress('/commands', { verified: 'false' }),
+  );
 });
 
 it('the page of an order puts the icons of its row into words, in the same order', async () => {

@@ -1,5 +1,6 @@
-import { type ReactNode, useCallback } from 'react';
+import { type ReactNode, useCallback, useState } from 'react';
 import { useStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import {
   hasStates,
@@ -26,7 +27,7 @@ export type Inbox = {
 export function useInbox(): Inbox {
   const { self } = useChat();
   const { conversations } = useChatOverview();
-  const [kept, keep] = useKeptChoice();
+  const [kept, keep] = useChoice();
   const isThere = hasStates(conversations);
   const choice = isThere ? kept : WHOLE_INBOX;
   const { filter, whose, order } = choice;
@@ -40,6 +41,24 @@ export function useInbox(): Inbox {
     isNarrowed: filter !== 'all' || whose !== 'everybody',
     clear: () => keep({ ...WHOLE_INBOX, order }),
   };
+}
+
+/** The choice that is kept; who has come for what is unread sees that until they choose otherwise. */
+function useChoice() {
+  const [kept, keep] = useKeptChoice();
+  const { key, search } = useLocation();
+  const isAsked = new URLSearchParams(search).get('show') === 'unread';
+  const [come, setCome] = useState({ key, isForUnread: isAsked });
+  // Going on to a conversation changes nothing.
+  if (come.key !== key) setCome({ key, isForUnread: isAsked || come.isForUnread });
+  const choice: InboxChoice = come.isForUnread
+    ? { ...kept, filter: 'unread', whose: 'everybody' }
+    : kept;
+  const choose = (chosen: InboxChoice) => {
+    setCome({ key, isForUnread: false });
+    keep(chosen);
+  };
+  return [choice, choose] as const;
 }
 
 const NAME = 'choice';

@@ -14,6 +14,7 @@ import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { ActionButtons } from '../../../kit/actions/ActionButtons.tsx';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
+import { listAddress } from '../../../kit/list/list-address.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { ORDER_FLAGS } from '../order-flags.ts';
 import { SmsButton } from '../sms/SmsButton.tsx';
@@ -55,18 +56,21 @@ export function OrderHeader({ order, children }: { order: Order; children: React
   );
 }
 
-/** Paid, verified, ID and SMS as chips: filled if true, outlined if not. */
+/** Paid, verified, ID and SMS as chips, which lead to all orders like this one: filled if true, outlined if not. */
 export function StateChips({ order }: { order: Order }) {
   const translate = useTranslate();
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>
-      {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no }) => {
+      {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no, like }) => {
         const on = holds(order);
         return (
           <Box component="li" key={yes} sx={{ listStyle: 'none' }}>
             <Chip
               icon={on ? <CheckOutlined /> : <Icon />}
               label={translate(on ? yes : no)}
+              component={Link}
+              clickable
+              to={listAddress('/commands', like(order))}
               variant={on ? 'filled' : 'outlined'}
               color={on ? 'success' : 'default'}
               sx={on ? {} : { color: 'text.secondary', borderStyle: 'dashed' }}

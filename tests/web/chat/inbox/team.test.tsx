@@ -1,6 +1,8 @@
 import { act, fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { Link } from 'react-router-dom';
 import { describe, expect, test } from 'vitest';
+import { UNREAD_CHAT } from '../../../../domain/chat/chat-address.ts';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { ColleagueWriting } from '../../../../src/custom/chat/inbox/ColleagueWriting.tsx';
 import { ConversationTools } from '../../../../src/custom/chat/inbox/ConversationTools.tsx';
@@ -58,6 +60,29 @@ describe('a clerk with the inbox of the team', () => {
     shows('client-2');
     await user.click(screen.getByRole('button', { name: 'Everything' }));
     shows('client-1 client-2 client-3');
+  });
+
+  test('who comes from the badge of the menu sees what is unread, until they choose otherwise', async () => {
+    const { chat } = fakeChat({ conversations });
+    await renderInChat(
+      chat,
+      <>
+        <Link to={UNREAD_CHAT}>Badge</Link>
+        <Link to="/chat/client-2">A conversation</Link>
+        <Inbox />
+      </>,
+      dataProvider,
+    );
+    await user.click(await chip('Waiting: 1'));
+    shows('client-1');
+    await user.click(screen.getByRole('link', { name: 'Badge' }));
+    shows('client-2');
+    await user.click(screen.getByRole('link', { name: 'A conversation' }));
+    shows('client-2');
+    await user.click(await chip('Open: 2'));
+    shows('client-2 client-3');
+    await user.click(screen.getByRole('link', { name: 'Badge' }));
+    shows('client-2');
   });
 
   test('sees their own, and whoever has waited longest first', async () => {
