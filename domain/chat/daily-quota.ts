@@ -1,4 +1,4 @@
-/** What is counted for an account within a day. */
+/** What an account sends in the chat, counted within a day. */
 export const QUOTA_KINDS = ['messages', 'files'] as const;
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
 

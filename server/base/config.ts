@@ -77,6 +77,7 @@ const environment = z
     LIVE_CONNECTIONS: wholeNumber(1, 1_000_000).default(500),
     DAILY_MESSAGES: wholeNumber(1, 1_000_000).default(500),
     DAILY_FILES: wholeNumber(1, 1_000_000).default(100),
+    DAILY_BYTES: wholeNumber(1_000, 1_000_000_000).default(20_000_000),
     ...messageVariables,
   })
   .superRefine(checkMessageValues)
@@ -124,6 +125,8 @@ export type Config = {
   readonly liveConnections: number;
   /** What a customer may send in 24 hours. */
   readonly dailyLimits: { readonly messages: number; readonly files: number };
+  /** What a customer may write in 24 hours with all calls together, in bytes of JSON. */
+  readonly dailyBytes: number;
   /** How SMS and WhatsApp messages are sent. */
   readonly messages: MessageConfig;
 };
@@ -168,6 +171,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     publicRateLimit: values.PUBLIC_RATE_LIMIT,
     liveConnections: values.LIVE_CONNECTIONS,
     dailyLimits: { messages: values.DAILY_MESSAGES, files: values.DAILY_FILES },
+    dailyBytes: values.DAILY_BYTES,
     messages: messageConfig(values),
   };
 }

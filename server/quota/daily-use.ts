@@ -4,19 +4,36 @@ import type { DB } from '../database/database-types.ts';
 
 export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
 
-/** Counts one more message or file of a user, and returns the total since their day began. */
+/** The largest number of the column. */
+const MOST = 2_147_483_647;
+
+type Counted = {
+  readonly userId: string;
+  readonly kind: QuotaKind | 'bytes';
+  readonly limit: number;
+  readonly now: Date;
+  /** How much is added; one by default. */
+  readonly amount?: number;
+};
+
+/**
+ * Counts what a user sends, and returns the total since their day began. A day that ends later than a whole day from now was begun by a clock that has been put
+ * back since: it is over.
+ */
 export async function countUse(
   database: Kysely<DB>,
-  { userId, kind, limit, now }: { userId: string; kind: QuotaKind; limit: number; now: Date },
+  { userId, kind, limit, now, amount = 1 }: Counted,
 ): Promise<DailyUse> {
   const endsAt = endOfDayFrom(now);
+  const isOver = sql<boolean>`(daily_use.ends_at <= ${now} or daily_use.ends_at > ${endsAt})`;
   const row = await database
     .insertInto('daily_use')
-    .values({ user_id: userId, kind, used: 1, ends_at: endsAt })
+    .values({ user_id: userId, kind, used: amount, ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.columns(['user_id', 'kind']).doUpdateSet({
-        used: sql`case when daily_use.ends_at <= ${now} then 1 else daily_use.used + 1 end`,
-        ends_at: sql`case when daily_use.ends_at <= ${now} then ${endsAt} else daily_use.ends_at end`,
+        used: sql`case when ${isOver} then ${amount}::integer
+          else least(daily_use.used::bigint + ${amount}::integer, ${MOST}) end`,
+        ends_at: sql`case when ${isOver} then ${endsAt} else daily_use.ends_at end`,
       }),
     )
     .returning(['used', 'ends_at'])
@@ -34,6 +51,7 @@ export async function usesOf(
     .select(['kind', 'used', 'ends_at'])
     .where('user_id', '=', userId)
     .where('ends_at', '>', now)
+    .where('ends_at', '<=', endOfDayFrom(now))
     .execute();
   const countedOf = (kind: QuotaKind): DailyUse => {
     const row = rows.find((one) => one.kind === kind);

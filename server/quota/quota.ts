@@ -11,6 +11,7 @@ import {
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { countUse } from './daily-use.ts';
+import { bytesOf, refusalOfBytes } from './written-bytes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,8 +24,12 @@ declare module 'fastify' {
      * the request repeats an earlier one. Well beyond the limit it is not read at all.
      */
     countFile(): Promise<void>;
+    /** Whether what this request writes has been counted in bytes. */
+    isWeighed: boolean;
   }
 }
+
+const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 /** How many files beyond the limit are read, because the request may repeat an answered one. */
 const REPEATED_FILES = 10;
@@ -54,13 +59,38 @@ export const quota = plugin(
       const use = await count(this, 'files', app.database);
       if (use && use.used > use.limit + REPEATED_FILES) throw refusal('files', use);
     });
+    app.decorateRequest('isWeighed', false);
+    const countBytes = ({ actor }: FastifyRequest, amount: number) =>
+      countUse(app.database, {
+        ...{
+          userId: actor.id,
+          kind: 'bytes',
+          amount,
+          limit: app.config.dailyBytes,
+          now: app.now(),
+        },
+      });
+    const weigh = async (request: FastifyRequest) => {
+      if (!request.signedIn || !MUTATIONS.includes(request.method)) return;
+      if (allows(staff, request.actor)) return;
+      const use = await countBytes(request, bytesOf(request));
+      if (use.used > use.limit) throw refusalOfBytes(use, app.now());
+      request.isWeighed = true;
+    };
     // Runs after the check of the idempotency key, which is an earlier hook.
     app.addHook('onRoute', (route) => {
       const refuse = async (request: FastifyRequest) => {
         const use = request.counted.get('files');
         if (use && use.used > use.limit) throw refusal('files', use);
       };
-      route.preHandler = [route.preHandler ?? [], refuse].flat();
+      route.preHandler = [route.preHandler ?? [], refuse, weigh].flat();
+    });
+    // An answer is kept for a day under the key of its request.
+    app.addHook('onSend', async (request, _reply, payload) => {
+      if (request.isWeighed && request.headers['idempotency-key'] && typeof payload === 'string') {
+        await countBytes(request, Buffer.byteLength(payload));
+      }
+      return payload;
     });
     app.addHook('onSend', async (request, reply, payload) => {
       if (request.counted?.size) tell(request.counted, reply, app.now());

@@ -1,0 +1,43 @@
+import type { FastifyRequest } from 'fastify';
+import { type DailyUse, secondsLeft } from '../../domain/chat/daily-quota.ts';
+import type { OwnSentence } from '../../domain/errors.ts';
+import type { Locale } from '../../domain/fields.ts';
+import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
+import { RequestError } from '../base/request-error.ts';
+
+/** What a write costs at least: its row, what the indexes and the trail hold of it, and its key. */
+const LEAST_BYTES = 500;
+
+/** How much a request writes: the length of its JSON. Files of a form are counted one by one. */
+export function bytesOf(request: FastifyRequest): number {
+  const { body, headers } = request;
+  if (body === undefined || body === null || request.isMultipart?.()) return LEAST_BYTES;
+  const stated = Number(headers['content-length']);
+  // Without a length the body came in chunks. With an encoding it is longer than it was sent.
+  const isStated = Number.isFinite(stated) && headers['content-encoding'] === undefined;
+  const length = isStated ? stated : Buffer.byteLength(JSON.stringify(body));
+  return Math.max(LEAST_BYTES, length);
+}
+
+const BYTES_OF_MEGABYTE = 1_000_000;
+
+/** The refusal that names the limit, and the time at which it ends, in each language. */
+export function refusalOfBytes(use: DailyUse, now: Date): RequestError {
+  const wait = secondsLeft(use, now);
+  const end = new Date(now.getTime() + wait * 1000);
+  const size = (locale: Locale) =>
+    new Intl.NumberFormat(NUMBER_LOCALES[locale], {
+      ...{ style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 },
+    }).format(use.limit / BYTES_OF_MEGABYTE);
+  const until = (locale: Locale) =>
+    new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
+      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+    }).format(end);
+  const sentence: OwnSentence = {
+    en: `You have written as much as is possible in 24 hours (${size('en')}). You can write again from ${until('en')} (Berlin time).`,
+    de: `Sie haben so viel geschrieben, wie in 24 Stunden möglich ist (${size('de')}). Ab ${until('de')} Uhr (Berliner Zeit) geht es weiter.`,
+    fr: `Vous avez écrit tout ce qui est possible en 24 heures (${size('fr')}). Vous pourrez continuer à partir du ${until('fr')} (heure de Berlin).`,
+    ar: `لقد كتبت كل ما يمكن كتابته خلال 24 ساعة (${size('ar')}). يمكنك المتابعة ابتداءً من ${until('ar')} (بتوقيت برلين).`,
+  };
+  return new RequestError('quota.reached', { sentence, retryAfter: wait });
+}
