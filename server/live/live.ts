@@ -105,5 +105,5 @@ export const live = plugin(
       await processes.close();
     });
   },
-  { name: 'live', dependencies: ['context', 'sessions', 'errors'] },
+  { name: 'live', dependencies: ['context', 'sessions', 'errors', 'connections'] },
 );

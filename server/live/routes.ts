@@ -4,6 +4,7 @@ import type { FastifyInstance } from 'fastify';
 import { addressGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Allowance, allowance } from './allowance.ts';
+import { keepCarriers } from './carriers.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { MeteredSocket } from './metered-socket.ts';
 
@@ -21,6 +22,7 @@ type Upgrade = { readonly socket: Socket; readonly head: Buffer };
 export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress: number): void {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
   const addresses = countAddresses(io, mostOfAddress);
+  const carriers = keepCarriers(io, app.keepConnection);
   const allowances = allowancesOfAddresses();
 
   app.server.on('upgrade', (request: IncomingMessage, socket: Socket, head: Buffer) => {
@@ -46,7 +48,9 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
       handler: async (request, reply) => {
         const { raw } = request;
         const address = addressGroup(request.ip);
-        if (beginsConnection(raw) && addresses.isFull(address)) {
+        const sid = sidOf(raw);
+        if (sid) carriers.carry(raw, sid);
+        else if (addresses.isFull(address)) {
           throw new RequestError('request.tooMany', { retryAfter: 60 });
         }
         addresses.remember(raw, address);
@@ -66,10 +70,13 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
   });
 }
 
-/** Whether a request begins a connection. It is read as the channel reads it: of two ids, the last. */
-function beginsConnection({ url = '' }: IncomingMessage): boolean {
+/**
+ * The id of a request's connection; a request without one begins a connection. It is read as the
+ * channel reads it: of two ids, the last.
+ */
+function sidOf({ url = '' }: IncomingMessage): string | undefined {
   const { sid } = Object.fromEntries(new URL(url, 'http://localhost').searchParams);
-  return !sid;
+  return sid || undefined;
 }
 
 /** Slices of what the clients of an address send (metered-socket.ts), each of half a kilobyte. */

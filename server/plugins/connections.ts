@@ -3,6 +3,13 @@ import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addressGroup } from '../base/address-group.ts';
 
+declare module 'fastify' {
+  interface FastifyInstance {
+    /** From now on this connection is one of somebody who has shown a session. */
+    keepConnection(socket: Socket): void;
+  }
+}
+
 /** How many connections there may be, and how long an answer may wait to be read. */
 export type ConnectionLimits = {
   /** Connections of all addresses together. */
@@ -83,10 +90,13 @@ export const connections = plugin(
         if (reply.raw.headersSent && socket.writableLength > 0) socket.destroy();
       });
     });
-    // By now it is known who calls.
-    app.addHook('preParsing', async ({ raw: { socket }, signedIn }) => {
+    app.decorate('keepConnection', (socket) => {
       const own = addresses.get(addressGroup(socket.remoteAddress ?? ''));
-      if (signedIn && own?.strangers.delete(socket)) own.known.add(socket);
+      if (own?.strangers.delete(socket)) own.known.add(socket);
+    });
+    // By now it is known who calls.
+    app.addHook('preParsing', async ({ raw, signedIn }) => {
+      if (signedIn) app.keepConnection(raw.socket);
     });
   },
   { name: 'connections', dependencies: ['context'] },

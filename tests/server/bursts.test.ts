@@ -138,6 +138,26 @@ describe('too many connections', () => {
     expect(String(answer)).toMatch(/^HTTP\/1\.1 200 /);
   });
 
+  test.each([
+    { transports: ['websocket'] },
+    { transports: ['polling'] },
+    { transports: ['polling', 'websocket'] },
+  ] as const)(
+    'of strangers do not end the channel of a person: $transports',
+    async ({ transports }) => {
+      await using own = await startServer({ connectionLimits: { mostOfAddress: 8 } });
+      const live = await connectLive(own.url, await livePerson(own, 'admin'), {
+        transports: [...transports],
+      });
+      const { engine } = live.socket.io;
+      await expect.poll(() => engine.transport.name).toBe(transports.at(-1));
+      const strangers = Array.from({ length: 12 }, () => connectTo(own).resume());
+      await Promise.all(strangers.slice(0, 4).map(closing));
+      const answer = live.ask('seenConversation', 'nothing');
+      expect(await Promise.race([live.closed, answer])).toMatchObject({ code: 'record.notFound' });
+    },
+  );
+
   test('of all addresses end one of the address with the most', async () => {
     await using own = await startServer({ connectionLimits: { most: 3 } });
     const one = connectTo(own, '127.0.0.6');
