@@ -449,6 +449,14 @@ export interface ProviderEvent {
   event: string;
 }
 
+export interface RejectedEvent {
+  at: Timestamp;
+  body: string;
+  driver: string;
+  event: string;
+  reason: string;
+}
+
 export interface SentCampaign {
   author: string | null;
   channels: Json | null;
@@ -642,6 +650,7 @@ export interface DB {
   preference: Preference;
   prints: Prints;
   provider_event: ProviderEvent;
+  rejected_event: RejectedEvent;
   sent_campaign: SentCampaign;
   sent_delivery: SentDelivery;
   session: Session;

@@ -8,4 +8,5 @@ const KEPT_MS = 90 * 24 * 60 * 60_000;
 export async function forgetOldEvents(database: Kysely<DB>, now: Date): Promise<void> {
   const before = new Date(now.getTime() - KEPT_MS);
   await database.deleteFrom('provider_event').where('at', '<', before).execute();
+  await database.deleteFrom('rejected_event').where('at', '<', before).execute();
 }

@@ -32,5 +32,14 @@ export type InboundReport = {
   readonly report: Report;
 };
 
+/** Something in a call of a provider's that cannot be read. */
+export type UnreadableEvent = {
+  readonly kind: 'unreadable';
+  readonly driver: string;
+  /** What the provider calls it, if that much can be read. */
+  readonly event?: string | undefined;
+  readonly given: unknown;
+};
+
 /** One thing that a provider tells. */
 export type GatewayEvent = InboundMessage | InboundReport;

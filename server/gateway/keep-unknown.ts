@@ -1,22 +1,48 @@
+import type { FastifyBaseLogger } from 'fastify';
+import type { Transaction } from 'kysely';
 import { channelWish } from '../../domain/messages/stop-words.ts';
+import type { DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import type { InboundMessage } from './gateway-event.ts';
+import { heldBackLine, tellHeldBack } from './held-back.ts';
 import { noteWish } from './note-wish.ts';
+
+/** How many messages of a day are kept from a number of no customer. */
+const MOST_OF_DAY = 50;
+const DAY_MS = 24 * 3_600_000;
+
+async function keptInDay(transaction: Transaction<DB>, phone: string, now: Date): Promise<number> {
+  const { kept } = await transaction
+    .selectFrom('inbound_unknown')
+    .select(({ fn }) => fn.countAll<string>().as('kept'))
+    .where('phone', '=', phone)
+    .where('at', '>', new Date(now.getTime() - DAY_MS))
+    .where('at', '<=', now)
+    .executeTakeFirstOrThrow();
+  return Number(kept);
+}
 
 /**
  * Keeps what came from a number of no customer, where staff can read it. Nobody is answered, but a
- * stop word counts: recipients in Morocco get messages without being customers.
+ * stop word counts: recipients in Morocco get messages without being customers. Beyond a day's limit one
+ * line says that more has come.
  */
 export async function keepUnknown(
   given: InboundMessage & { readonly content: string },
   context: WriteContext<Author>,
+  log: FastifyBaseLogger,
 ): Promise<void> {
   const { transaction, newId, now } = context;
   const { from, name, content, channel, wish } = given;
-  await transaction
-    .insertInto('inbound_unknown')
-    .values({ id: newId(), at: now, channel, phone: from, name: name ?? null, body: content })
-    .execute();
+  const kept = await keptInDay(transaction, from, now);
+  if (kept <= MOST_OF_DAY) {
+    const body = kept < MOST_OF_DAY ? content : heldBackLine('de');
+    await transaction
+      .insertInto('inbound_unknown')
+      .values({ id: newId(), at: now, channel, phone: from, name: name ?? null, body })
+      .execute();
+  }
+  if (kept >= MOST_OF_DAY) tellHeldBack(log, given, MOST_OF_DAY);
   const wanted = wish ?? channelWish(content);
   if (wanted) await noteWish(wanted, given, context);
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ReportedStatus } from '../outbox/driver.ts';
 import { reasonOfCloud } from './cloud-reasons.ts';
-import type { GatewayEvent, InboundMessage, MediaKind } from './gateway-event.ts';
+import type { GatewayEvent, InboundMessage, MediaKind, UnreadableEvent } from './gateway-event.ts';
 
 const words = z.string().max(10_000);
 const id = z.string().min(1).max(200);
@@ -89,13 +89,18 @@ const STATUSES: Readonly<Record<string, ReportedStatus>> = {
  * What a signed body of WhatsApp's tells about the number `phoneId`; nothing if it is malformed. What
  * it tells of anything else, such as templates, is not for us.
  */
-export function readWhatsApp(body: unknown, phoneId: string): readonly GatewayEvent[] | undefined {
+export function readWhatsApp(
+  body: unknown,
+  phoneId: string,
+): readonly (GatewayEvent | UnreadableEvent)[] | undefined {
   const read = webhook.safeParse(body);
   if (!read.success) return undefined;
   const changes = read.data.entry.flatMap((entry) => entry.changes);
   return changes.flatMap((change) => {
-    const told = change.field === 'messages' ? value.safeParse(change.value).data : undefined;
-    if (told?.metadata.phone_number_id !== phoneId) return [];
+    if (change.field !== 'messages') return [];
+    const told = value.safeParse(change.value).data;
+    if (!told) return [unreadable(change.value)];
+    if (told.metadata.phone_number_id !== phoneId) return [];
     return [
       ...(told.messages ?? []).flatMap((one) => messageOf(one, told.contacts ?? [])),
       ...(told.statuses ?? []).flatMap(reportOf),
@@ -103,12 +108,18 @@ export function readWhatsApp(body: unknown, phoneId: string): readonly GatewayEv
   });
 }
 
+function unreadable(given: unknown): UnreadableEvent {
+  const named = z.object({ id }).safeParse(given).data;
+  return { kind: 'unreadable', driver: 'cloud', event: named?.id, given };
+}
+
 const timeOf = (timestamp: string): Date => new Date(Number(timestamp) * 1000);
 
-function reportOf(given: unknown): readonly GatewayEvent[] {
+function reportOf(given: unknown): readonly (GatewayEvent | UnreadableEvent)[] {
   const told = status.safeParse(given).data;
-  const step = told && Object.hasOwn(STATUSES, told.status) ? STATUSES[told.status] : undefined;
-  if (!told || !step) return [];
+  if (!told) return [unreadable(given)];
+  const step = Object.hasOwn(STATUSES, told.status) ? STATUSES[told.status] : undefined;
+  if (!step) return [];
   const [error] = told.errors ?? [];
   const failure = {
     reason: reasonOfCloud(error?.code ?? 0),
@@ -125,9 +136,9 @@ function reportOf(given: unknown): readonly GatewayEvent[] {
 function messageOf(
   given: unknown,
   contacts: readonly z.output<typeof contact>[],
-): readonly InboundMessage[] {
+): readonly (InboundMessage | UnreadableEvent)[] {
   const told = message.safeParse(given).data;
-  if (!told) return [];
+  if (!told) return [unreadable(given)];
   const name = contacts.find((one) => one.wa_id === told.from)?.profile?.name;
   const kind = mediaOf(told);
   return [

@@ -4,7 +4,6 @@ import type { Engine } from '../resources/engine.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import {
   type Author,
-  type Call,
   contextOf,
   ownCall,
   type WriteContext,
@@ -20,14 +19,25 @@ class NotOurs extends Error {
   override readonly name = 'NotOurs';
 }
 
+export type TakenNow = {
+  readonly now: Date;
+  /** How many messages are taken from a customer in a day, by phone and in the chat together. */
+  readonly dailyMessages: number;
+};
+
 /** Does what follows from an event of a provider, once, however often it is told. */
-export async function takeEvent(engine: Engine, event: GatewayEvent, now: Date): Promise<Taken> {
+export async function takeEvent(
+  engine: Engine,
+  event: GatewayEvent,
+  { now, dailyMessages }: TakenNow,
+): Promise<Taken> {
   const call = ownCall(engine, now);
   try {
     return await inTransaction(engine.database, async (transaction) => {
       const context = contextOf(call, transaction);
       if (!(await isNews(event, context))) return 'known';
-      await follow(event, call, context);
+      if (event.kind === 'message') await takeMessage(event, { call, context, dailyMessages });
+      else if ((await recordReport(event.report, context)) === 'notFound') throw new NotOurs();
       return 'done';
     });
   } catch (error) {
@@ -37,7 +47,7 @@ export async function takeEvent(engine: Engine, event: GatewayEvent, now: Date):
   }
 }
 
-const driverOf = (event: GatewayEvent): string =>
+export const driverOf = (event: GatewayEvent): string =>
   event.kind === 'report' ? event.report.driver : event.driver;
 
 /** Notes the event; a second one waits for the first, and is none. */
@@ -48,9 +58,4 @@ async function isNews(event: GatewayEvent, { transaction, now }: WriteContext<Au
     .onConflict((conflict) => conflict.columns(['driver', 'event']).doNothing())
     .executeTakeFirst();
   return rows === 1n;
-}
-
-async function follow(event: GatewayEvent, call: Call<Author>, context: WriteContext<Author>) {
-  if (event.kind === 'message') return takeMessage(event, call, context);
-  if ((await recordReport(event.report, context)) === 'notFound') throw new NotOurs();
 }

@@ -3,6 +3,7 @@ import { cleanText } from '../../domain/clean-text.ts';
 import { channelWish } from '../../domain/messages/stop-words.ts';
 import { heedWish } from '../chat/heed-wish.ts';
 import { OFFICE, sendMessage } from '../chat/send-message.ts';
+import { countUse } from '../quota/daily-use.ts';
 import {
   type Author,
   type Call,
@@ -10,20 +11,27 @@ import {
   type WriteContext,
 } from '../resources/request-context.ts';
 import type { InboundMessage } from './gateway-event.ts';
+import { heldBackLine, tellHeldBack } from './held-back.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import { mediaLines } from './media-lines.ts';
 import { noteWish } from './note-wish.ts';
 
+type TakingMessage = {
+  readonly call: Call<Author>;
+  readonly context: WriteContext<Author>;
+  readonly dailyMessages: number;
+};
+
 /**
  * Puts what somebody has written by phone into their conversation, as a message of theirs like any
- * other; what comes from a number of no customer is kept for the staff.
+ * other; what comes from a number of no customer is kept for the staff. Of what comes beyond a day's
+ * limit only a stop word is heeded: one line says in its place that more has come.
  */
 export async function takeMessage(
   given: InboundMessage,
-  call: Call<Author>,
-  context: WriteContext<Author>,
+  { call, context, dailyMessages }: TakingMessage,
 ): Promise<void> {
-  const { transaction } = context;
+  const { transaction, now } = context;
   const customer = await transaction
     .selectFrom('users')
     .select(['id', 'name', 'language'])
@@ -32,16 +40,22 @@ export async function takeMessage(
     .executeTakeFirst();
   const content = contentOf(given, customer?.language ?? 'de');
   if (!content) return;
-  if (!customer) return keepUnknown({ ...given, content }, context);
+  if (!customer) return keepUnknown({ ...given, content }, context, call.log);
   const actor = { id: customer.id, role: 'customer', name: customer.name ?? given.from };
   const theirs = contextOf({ ...call, actor }, transaction);
   if (given.channel === 'whatsapp') await openWindow(customer.id, given, context);
   const key = `${given.driver}:${given.event}`;
-  const message = { recieverId: OFFICE, type: 'text', content, via: given.channel } as const;
-  await sendMessage(message, theirs, { key, digest: key });
+  const use = await countUse(transaction, {
+    ...{ userId: customer.id, kind: 'messages', limit: dailyMessages, now },
+  });
+  const beyond = use.used - use.limit;
+  const shown = beyond > 0 ? heldBackLine(customer.language ?? 'de') : content;
+  const message = { recieverId: OFFICE, type: 'text', content: shown, via: given.channel } as const;
+  if (beyond <= 1) await sendMessage(message, theirs, { key, digest: key });
+  if (beyond > 0) tellHeldBack(call.log, given, use.limit);
   const wish = channelWish(content) ?? given.wish;
   // Their own word was heeded as it was sent; a provider may know more words than we.
-  if (wish && !channelWish(content)) await heedWish(wish, given.channel, theirs);
+  if (wish && !channelWish(shown)) await heedWish(wish, given.channel, theirs);
   if (wish === 'start') await noteWish(wish, given, context);
 }
 

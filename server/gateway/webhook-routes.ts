@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { RequestError } from '../base/request-error.ts';
 import { isSigned } from '../outbox/signature.ts';
-import type { GatewayEvent } from './gateway-event.ts';
+import type { GatewayEvent, UnreadableEvent } from './gateway-event.ts';
 import { readTwilio } from './read-twilio.ts';
 import { readWebhook } from './read-webhook.ts';
 import { readWhatsApp } from './read-whatsapp.ts';
+import { isPassing, rejectEvent, rejectUnreadable } from './reject-event.ts';
 import { takeEvent } from './take-event.ts';
 import { isSignedByMeta, isSignedByTwilio, knowsSecret } from './webhook-signatures.ts';
 
@@ -57,11 +58,32 @@ function demandInUse({ config }: FastifyInstance, driver: string): void {
   if (!isInUse) throw new RequestError('route.notFound');
 }
 
-/** One after the other, in the order in which they were told. */
-async function takeAll(scope: FastifyInstance, events: readonly GatewayEvent[]): Promise<void> {
+/**
+ * One after the other, in the order in which they were told. One that cannot be taken is kept apart,
+ * and stops none of the others. The call is answered as done, because the provider would only send
+ * all of them again. Where the database is away the provider has to: then nothing more is taken.
+ */
+async function takeAll(
+  scope: FastifyInstance,
+  events: readonly (GatewayEvent | UnreadableEvent)[],
+): Promise<void> {
+  const { engine, config, log } = scope;
   for (const event of events) {
-    const taken = await takeEvent(scope.engine, event, scope.now());
-    if (taken === 'unknown') scope.log.info('a report was about no message of the outbox');
+    const now = scope.now();
+    if (event.kind === 'unreadable') {
+      await rejectUnreadable(engine, event, now);
+      continue;
+    }
+    try {
+      const taken = await takeEvent(engine, event, {
+        now,
+        dailyMessages: config.dailyLimits.messages,
+      });
+      if (taken === 'unknown') log.info('a report was about no message of the outbox');
+    } catch (error) {
+      if (isPassing(error)) throw error;
+      await rejectEvent(engine, { event, error }, now);
+    }
   }
 }
 
