@@ -4,13 +4,15 @@ import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.t
 import { spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
 import { type CodeOutline, code128Outline, qrOutline } from '../codes/codes.ts';
 import { FONTS } from '../fonts/families.ts';
-import { BLACK, outline, type Piece, type Style, text } from '../parts/elements.ts';
-import { at, drawnFields, errorPage } from '../parts/placed-fields.ts';
+import { BLACK, mm, type Piece, painted } from '../parts/elements.ts';
+import { fillOutline, type Painter, writeLines } from '../parts/pen.ts';
+import { drawnFields, errorPage, fieldAt, writtenLines } from '../parts/placed-fields.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { LABEL_WORDS as WORDS } from '../words/party-words.ts';
 import { INNER, labelFields, MARGIN, parcelFields, WIDTH } from './label-fields.ts';
 
 const HEIGHT = 150;
+const SIZE = [mm(WIDTH), mm(HEIGHT)] as const;
 
 /**
  * Widths of a module, the widest first: whole dots on printers with 8 or 12 dots per millimetre.
@@ -33,9 +35,10 @@ const HEAVY = [
   { above: 10_000, mark: '10+', isSolid: false },
 ] as const;
 
-const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) * GRID;
+/** The paper under black letters. */
+const WHITE = '#fff';
 
-const rule = (y: number): string => `M0 ${y}h${INNER}v0.5h-${INNER}z`;
+const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) * GRID;
 
 /** One label per parcel; a label of an order without an id says so (specification 2.9). */
 export function labelSheets(paper: LabelPaper, { company }: Stationery): readonly Sheet[] {
@@ -48,8 +51,11 @@ export function labelSheets(paper: LabelPaper, { company }: Stationery): readonl
   return paper.parcels.map((parcel) => ({
     weight: 1,
     draw: () => {
-      shared ??= [...drawnFields(fields), ...marks(paper), rules()];
-      return labelPage([...shared, ...ofParcel(paper, parcel)]);
+      shared ??= drawnFields(fields, SIZE);
+      return labelPage([
+        ...shared,
+        painted(SIZE, (painter) => paintParcel(painter, paper, parcel)),
+      ]);
     },
   }));
 }
@@ -66,59 +72,56 @@ const labelPage = (pieces: readonly Piece[]): ReactElement =>
     ...pieces,
   );
 
-const rules = (): Piece => outline(at(MARGIN, 0, INNER), [INNER, HEIGHT], RULES.map(rule).join(''));
-
-const ofParcel = (paper: LabelPaper, parcel: LabelParcel): readonly Piece[] => [
-  ...drawnFields(parcelFields(paper, parcel)),
-  heavyMark(parcel),
-  ...codes(parcel.code),
-];
-
-/** A word in a frame, or in white on black if it needs more attention. */
-const framed = (style: Style, word: string, isSolid: boolean): Piece =>
-  text(
-    {
-      ...style,
-      fontWeight: 700,
-      textAlign: 'center',
-      borderWidth: 1.5,
-      // Keeps the accents of capitals clear of the frame.
-      paddingTop: 1.6,
-      borderColor: BLACK,
-      ...(isSolid && { backgroundColor: BLACK, color: '#fff' }),
-    },
-    word,
-  );
-
-/** Whether the driver has to collect money, which he cannot see from the parcel. */
-const marks = ({ paid, payment }: LabelPaper): readonly Piece[] => [
-  framed(
-    { ...at(52, MARKS_TOP, 44), fontSize: 11 },
-    paid ? WORDS.paid : WORDS.open[payment],
-    !paid,
-  ),
-];
-
-function heavyMark({ grams }: LabelParcel): Piece {
-  const heavy = HEAVY.find(({ above }) => (grams ?? 0) > above);
-  return heavy
-    ? framed({ ...at(36, MARKS_TOP, 13), fontSize: 11 }, heavy.mark, heavy.isSolid)
-    : null;
+/** The parts of a label that are the parcel's own or no letters, in the order of reading. */
+function paintParcel(painter: Painter, paper: LabelPaper, parcel: LabelParcel): void {
+  for (const y of RULES) painter.rect(mm(MARGIN), mm(y), mm(INNER), mm(0.5));
+  painter.fill(BLACK);
+  // Whether the driver has to collect money, which he cannot see from the parcel.
+  const payment = paper.paid ? WORDS.paid : WORDS.open[paper.payment];
+  framed(painter, [52, 44], payment, !paper.paid);
+  writeLines(painter, BLACK, parcelFields(paper, parcel).flatMap(writtenLines));
+  const heavy = HEAVY.find(({ above }) => (parcel.grams ?? 0) > above);
+  if (heavy) framed(painter, [36, 13], heavy.mark, heavy.isSolid);
+  codes(painter, parcel.code);
 }
 
-function codes(code: string): readonly Piece[] {
-  if (code === '') return [];
+/** In points. */
+const FRAME = { line: 1.5, height: 18.9, size: 11, baseline: 14.86 } as const;
+
+/** A word in a frame, or in white on black if it needs more attention; `x` and `width` in millimetres. */
+function framed(
+  painter: Painter,
+  [x, width]: readonly [number, number],
+  word: string,
+  isSolid: boolean,
+): void {
+  const [left, top, across] = [mm(x), mm(MARKS_TOP), mm(width)];
+  const { line, height, size, baseline } = FRAME;
+  painter.rect(left, top, across, height).fill(BLACK);
+  if (!isSolid) {
+    painter.rect(left + line, top + line, across - 2 * line, height - 2 * line).fill(WHITE);
+  }
+  writeLines(painter, isSolid ? WHITE : BLACK, [
+    {
+      ...{ text: word, size, weight: 700, align: 'center' },
+      ...{ x: left, width: across, baseline: top + baseline },
+    },
+  ]);
+}
+
+function codes(painter: Painter, code: string): void {
+  if (code === '') return;
   const bars = barsOf(code);
   const qr = qrOutline(code, QR_MODULE);
-  return [
-    outline(at(WIDTH - MARGIN - qr.width - 1, QR_TOP, qr.width), [qr.width, qr.height], qr.d),
-    outline(
-      at(onGrid((WIDTH - bars.width) / 2), BARS_TOP, bars.width),
-      [bars.width, bars.height],
-      bars.d,
-    ),
-    text({ ...at(MARGIN, 142, INNER), fontSize: 12, textAlign: 'center' }, spacedParcelCode(code)),
+  const scale = mm(1);
+  const places = [
+    { d: qr.d, x: WIDTH - MARGIN - qr.width - 1, y: QR_TOP },
+    { d: bars.d, x: onGrid((WIDTH - bars.width) / 2), y: BARS_TOP },
   ];
+  for (const { d, x, y } of places) fillOutline(painter, { d, x: mm(x), y: mm(y), scale }, BLACK);
+  const words = spacedParcelCode(code);
+  const place = [MARGIN, 142, INNER, 6] as const;
+  writeLines(painter, BLACK, writtenLines(fieldAt(place, words, { size: 12, align: 'center' })));
 }
 
 /** The widest bars that fit on the label together with the white beside them. */

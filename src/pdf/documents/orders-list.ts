@@ -1,9 +1,9 @@
-import { Canvas, Page } from '@react-pdf/renderer';
+import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
 import { FONTS, type Weight } from '../fonts/families.ts';
-import { INK, type Piece, text } from '../parts/elements.ts';
-import { isPlain, type Painter } from '../parts/pen.ts';
+import { INK, type Piece, painted, text } from '../parts/elements.ts';
+import { isPlain } from '../parts/pen.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import {
   BASELINE,
@@ -53,13 +53,7 @@ const listPage = (list: ListPage): ReactElement =>
       experimentalPagination: true,
       style: { fontFamily: FONTS, fontSize: SIZE, color: INK },
     },
-    createElement(Canvas, {
-      style: { position: 'absolute', left: 0, top: 0, width: PAGE.width, height: PAGE.height },
-      paint: (painter: Painter) => {
-        paintList(painter, list);
-        return null;
-      },
-    }),
+    painted([PAGE.width, PAGE.height], (painter) => paintList(painter, list)),
     ...list.lines.flatMap((line, at) => laidOut(line, at, list)),
     laidOutJourney(list),
   );

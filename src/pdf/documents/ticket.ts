@@ -37,7 +37,7 @@ const ticketPage = (paper: TicketPaper): ReactElement =>
       experimentalPagination: true,
       style: { fontFamily: FONTS, color: BLACK },
     },
-    ...drawnFields(ticketFields(paper)),
+    ...drawnFields(ticketFields(paper), [mm(WIDTH), mm(HEIGHT)]),
     packages(paper),
     code(paper),
     outline(at(MARGIN, 0, INNER), [INNER, HEIGHT], RULES.map(rule).join('')),

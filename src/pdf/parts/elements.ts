@@ -97,6 +97,19 @@ export function text(style: Style, content: string): ReactElement {
 export const optional = (style: Style, content: string): Piece =>
   content === '' ? null : text(style, content);
 
+/** What the pen paints on a page of this size in points, below everything else. */
+export const painted = (
+  [width, height]: readonly [number, number],
+  paint: (painter: Painter) => void,
+): ReactElement =>
+  createElement(Canvas, {
+    style: { position: 'absolute', left: 0, top: 0, width, height },
+    paint: (painter: Painter) => {
+      paint(painter);
+      return null;
+    },
+  });
+
 /** A filled outline in millimetres, such as a barcode. */
 export const outline = (
   style: Style,

@@ -13,7 +13,7 @@ const STEP = 0.25;
 /** Allowance for kerning and rounding, so that a text measured as fitting does fit. */
 const SPARE = 0.98;
 /** Height of a line, as a multiple of the letter size. */
-const LINE_HEIGHT = 1.3;
+export const LINE_HEIGHT = 1.3;
 const ALL = Number.POSITIVE_INFINITY;
 
 export type Room = {
@@ -76,9 +76,18 @@ function shrunk(content: string, room: Room): Room {
   return { ...room, size };
 }
 
+/** The lines of a text in letters as small as its room needs, and their size. */
+export function fittedWords(
+  content: string,
+  room: Room,
+): { readonly lines: readonly string[]; readonly size: number } {
+  const small = shrunk(content, room);
+  return { lines: linesIn(content, small), size: small.size };
+}
+
 /** The lines of a text in letters as small as its room needs. */
 export const fittedLines = (content: string, room: Room): readonly string[] =>
-  linesIn(content, shrunk(content, room));
+  fittedWords(content, room).lines;
 
 /** Whether a text is cut off even in the smallest letters of its room. */
 export const isCut = (content: string, room: Room): boolean =>

@@ -9,6 +9,7 @@ export type Painter = {
   text(text: string, x: number, y: number, options: object): Painter;
   rect(x: number, y: number, width: number, height: number): Painter;
   fill(colour: string): Painter;
+  fontSize(size: number): Painter;
   fillColor(colour: string): Painter;
   path(outline: string): Painter;
   translate(x: number, y: number): Painter;
@@ -20,7 +21,7 @@ export type Painter = {
 /**
  * Letters that the first font has and that are written from left to right, one beside the other.
  */
-const PLAIN = /^[ -~\u00a0-\u00ff–—‘’“”„…€]*$/;
+const PLAIN = /^[ -~\u00a0-\u00ff–—‘’“”„…€‹›]*$/;
 
 /** Whether a pen can write a text; other texts need the engine's own layout. */
 export const isPlain = (text: string): boolean => PLAIN.test(text);
@@ -57,8 +58,41 @@ export function write(
   }
 }
 
+/** A line of plain letters on a page. */
+export type Line = Written & { readonly weight: Weight };
+
+/** Writes plain lines of one colour and of any weight and size, each on its place. */
+export function writeLines(painter: Painter, colour: string, lines: readonly Line[]): void {
+  painter.fillColor(colour);
+  const opened = new Set<Weight>();
+  let current: Weight | undefined;
+  for (const { weight, size, text, x, baseline, width, align } of lines) {
+    const font = fontOf(weight);
+    // A font is opened anew whenever it is given as such; afterwards its name finds the open one.
+    if (!opened.has(weight)) painter.font(font, size);
+    else if (weight !== current) painter.font(font.postscriptName, size);
+    else painter.fontSize(size);
+    opened.add(weight);
+    current = weight;
+    const spare = width - advanceOf(weight)(text) * size;
+    painter.text(text, x + spare * SHARE_BEFORE[align], baseline, {
+      lineBreak: false,
+      baseline: 'alphabetic',
+    });
+  }
+}
+
+/** Fills an outline that is given in its own unit, from a place on the page in points. */
+export function fillOutline(
+  painter: Painter,
+  { d, x, y, scale }: { d: string; x: number; y: number; scale: number },
+  colour: string,
+): void {
+  painter.save().translate(x, y).scale(scale, scale).path(d).fill(colour).restore();
+}
+
 /** Height of the baseline below the upper edge of a line in the engine's layout, in letter sizes. */
-const ASCENT = 1.069;
+export const ASCENT = 1.069;
 
 /**
  * Writes a line of Arabic letters with their marks below the painter's origin, where the engine would
