@@ -61,12 +61,18 @@ export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
   ...{ de: 'Deutsch', fr: 'Français', en: 'English', ar: 'العربية' },
 };
 
-/** The whole style of the page; the policy of the answer allows it by its hash. */
+/**
+ * The whole style of the page; the policy of the answer allows it by its hash. Its colours are its own:
+ * those of the system (`GrayText`, links) have too little contrast in some browsers.
+ */
 export const PAGE_STYLE = `
-:root{color-scheme:light dark}
+:root{color-scheme:light dark;--paper:#ffffff;--ink:#1a1a1a;--about:#595959;--link:#0b4f9e}
+@media (prefers-color-scheme:dark){:root{--paper:#121212;--ink:#ececec;--about:#a8a8a8;--link:#9ac4ff}}
+@media print{:root{--paper:#ffffff;--ink:#000000;--about:#595959;--link:#000000}}
+html{background:var(--paper);color:var(--ink)}a{color:var(--link)}
 body{font:1.0625rem/1.6 system-ui,sans-serif;max-width:44rem;margin:2rem auto;padding:0 1.25rem;overflow-wrap:anywhere}
 nav>*{margin-inline-end:1rem}h1{font-size:clamp(1.375rem,7vw,2rem);line-height:1.25;margin-bottom:.25rem}
-.about{color:GrayText;margin-top:0}footer{border-top:1px solid;margin-top:3rem;font-size:.8125rem}
+.about{color:var(--about);margin-top:0}footer{border-top:1px solid;margin-top:3rem;font-size:.8125rem}
 code{unicode-bidi:isolate;direction:ltr}
 @media print{nav,.former{display:none}body{max-width:none;margin:0;font-size:11pt}h2,h3{break-after:avoid}}
 `;

@@ -1,0 +1,27 @@
+import { describe, expect, test } from 'vitest';
+import { PAGE_STYLE } from '../../../server/legal/legal-page.ts';
+import { contrast } from '../../support/contrast.ts';
+
+/** The colours of each scheme, as the page's own style names them. */
+const schemes = [...PAGE_STYLE.matchAll(/:root\{([^}]*--paper[^}]*)\}/g)].map(([, body = '']) =>
+  Object.fromEntries([...body.matchAll(/--(\w+):(#\w{6})/g)].map(([, name, hex]) => [name, hex])),
+);
+
+describe('a reader of a public legal page', () => {
+  test.each([
+    ['by day', 0],
+    ['by night', 1],
+    ['on paper', 2],
+  ])('reads every text easily %s', (_when, at) => {
+    const colours: Partial<Record<string, string>> = schemes[at] ?? {};
+    const { paper = '' } = colours;
+    for (const text of ['ink', 'about', 'link']) {
+      expect(contrast(colours[text] ?? paper, paper), text).toBeGreaterThanOrEqual(4.5);
+    }
+  });
+
+  test('sees no colour of the system, which differs from browser to browser', () => {
+    expect(PAGE_STYLE).not.toMatch(/GrayText|LinkText|Canvas/);
+    expect(PAGE_STYLE).toContain('html{background:var(--paper);color:var(--ink)}');
+  });
+});
