@@ -5,7 +5,8 @@ import { bucketOf, type Counted, tooMany } from './attempts.ts';
 
 /**
  * Takes one of what is allowed, for all nodes together and in one statement. `open_at` is the moment
- * at which everything is there again; each one that is taken moves it by one interval. Throws
+ * at which everything is there again; each one that is taken moves it by one interval. One that lies
+ * further ahead than all of it takes was set by a clock that has been put back, and counts no more. Throws
  * `request.tooMany` with the time to wait, and then takes nothing.
  */
 export async function takeAllowance(
@@ -17,7 +18,10 @@ export async function takeAllowance(
   const every = sql`${everyMs} * interval '1 millisecond'`;
   const latest = new Date(now.getTime() + (atOnce - 1) * everyMs);
   const full = new Date(now.getTime() + everyMs);
-  const next = sql<Date>`greatest(attempt.open_at, ${now}::timestamptz) + ${every}`;
+  const longest = new Date(now.getTime() + atOnce * everyMs);
+  const isOfOtherClock = sql<boolean>`attempt.open_at > ${longest}`;
+  const next = sql<Date>`case when ${isOfOtherClock} then ${full}
+    else greatest(attempt.open_at, ${now}::timestamptz) + ${every} end`;
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('attempt')
     .values({ bucket, hits: 1, ends_at: full, open_at: full })
@@ -25,7 +29,7 @@ export async function takeAllowance(
       conflict
         .column('bucket')
         .doUpdateSet({ hits: sql`attempt.hits + 1`, ends_at: next, open_at: next })
-        .where('attempt.open_at', '<=', latest),
+        .where(({ eb, or }) => or([eb('attempt.open_at', '<=', latest), isOfOtherClock])),
     )
     .executeTakeFirst();
   if (numInsertedOrUpdatedRows === 1n) return;

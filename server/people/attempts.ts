@@ -13,13 +13,15 @@ export async function countAttempt(
   { windowMs, now }: { windowMs: number; now: Date },
 ): Promise<Attempts> {
   const endsAt = new Date(now.getTime() + windowMs);
+  // A window that ends later than a whole one from now was begun by a clock that has been put back.
+  const isOver = sql<boolean>`(attempt.ends_at <= ${now} or attempt.ends_at > ${endsAt})`;
   const { hits, ends_at } = await database
     .insertInto('attempt')
     .values({ bucket: bucketOf(counted), hits: 1, ends_at: endsAt })
     .onConflict((conflict) =>
       conflict.column('bucket').doUpdateSet({
-        hits: sql`case when attempt.ends_at <= ${now} then 1 else attempt.hits + 1 end`,
-        ends_at: sql`case when attempt.ends_at <= ${now} then ${endsAt} else attempt.ends_at end`,
+        hits: sql`case when ${isOver} then 1 else attempt.hits + 1 end`,
+        ends_at: sql`case when ${isOver} then ${endsAt} else attempt.ends_at end`,
       }),
     )
     .returning(['hits', 'ends_at'])

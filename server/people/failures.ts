@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely';
-import { signInWaits, type WaitRule } from '../../domain/people/sign-in-waits.ts';
+import { signInWaits, UNDER_ATTACK, type WaitRule } from '../../domain/people/sign-in-waits.ts';
 import type { DB } from '../database/database-types.ts';
 import { bucketOf, type Counted, tooMany } from './attempts.ts';
 
@@ -20,7 +20,10 @@ export async function countFailure(
   const waits = signInWaits(rule);
   const [first = 0] = waits;
   // A failure without a wait must not delay an attempt on a node whose clock is behind.
-  const isOpen = sql<boolean>`(attempt.open_at is null or attempt.open_at <= ${now})`;
+  // No wait of any rule is longer; one that is was set by a clock that has been put back.
+  const longest = new Date(now.getTime() + Math.max(rule.mostMs, UNDER_ATTACK.mostMs));
+  const isOpen = sql<boolean>`(attempt.open_at is null or attempt.open_at <= ${now}
+    or attempt.open_at > ${longest})`;
   const hits = sql<number>`case when attempt.ends_at <= ${now} then 1 else attempt.hits + 1 end`;
   const waitMs = sql<number>`(${waits}::float8[])[least(${hits}, ${waits.length})]`;
   const ends_at = new Date(now.getTime() + MEMORY_MS);

@@ -56,6 +56,31 @@ test('A stranger is counted at every path, also where there is nothing', async (
   expect(statuses).toEqual([404, 404, 404, 429]);
 });
 
+test.each([
+  ['calls', 'GET', '/api/v1/quota', 401],
+  ['reads what is public', 'GET', '/legal/agb', 404],
+  ['posts to nowhere', 'POST', '/nowhere', 404],
+])(
+  'A stranger who %s is counted in the wider networks of an IPv6 address too',
+  async (_what, method, path, status) => {
+    const env = { TRUST_PROXY: '127.0.0.1', RATE_LIMIT: '1', PUBLIC_RATE_LIMIT: '1' };
+    await using own = await startServer({ env });
+    const from = async (address: string) =>
+      (await fetch(own.url + path, { method, headers: { 'x-forwarded-for': address } })).status;
+    // One call for each /64, four for a /56, sixteen for a /48.
+    const ofOneHome = [0, 1, 2, 3, 4].map((at) => `2001:db8:1:1${at.toString(16)}::1`);
+    const statuses = [];
+    for (const address of ofOneHome) statuses.push(await from(address));
+    expect(statuses).toEqual([status, status, status, status, 429]);
+    const homes = Array.from({ length: 13 }, (_, at) => `2001:db8:1:${at + 2}00::1`);
+    const others = [];
+    for (const address of homes) others.push(await from(address));
+    expect(others.filter((one) => one === status)).toHaveLength(12);
+    expect(others.at(-1)).toBe(429);
+    expect(await from('2001:db8:2::1')).toBe(status);
+  },
+);
+
 test('A stranger who posts to nowhere is answered before the body is read', async () => {
   const socket = connectTo(server);
   socket.write(
