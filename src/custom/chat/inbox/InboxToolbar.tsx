@@ -19,7 +19,6 @@ type Props = { choice: InboxChoice; onChoose: (choice: InboxChoice) => void };
 /** Which conversations are shown, with how many there are of each, and in which order. */
 export function InboxToolbar({ choice, onChoose }: Props) {
   const translate = useTranslate();
-  const help = translate('chat.inbox.team.shortcuts');
   return (
     <Box role="group" aria-label={translate('chat.inbox.team.toolbar')} sx={{ px: 1.5, pb: 1 }}>
       <Filters choice={choice} onChoose={onChoose} />
@@ -38,9 +37,6 @@ export function InboxToolbar({ choice, onChoose }: Props) {
           text={(order) => translate(`chat.inbox.team.orders.${order}`)}
           onChange={(order) => onChoose({ ...choice, order })}
         />
-        <IconButton size="small" aria-label={help} data-hint={help} sx={KEYBOARD_ONLY}>
-          <KeyboardOutlined fontSize="small" />
-        </IconButton>
       </Box>
     </Box>
   );
@@ -51,6 +47,7 @@ function Filters({ choice, onChoose }: Props) {
   const { self } = useChat();
   const { conversations } = useChatOverview();
   const { whose } = choice;
+  const help = translate('chat.inbox.team.shortcuts');
   const counts = useMemo(
     () => inboxCounts(conversations, { whose }, self.id),
     [conversations, whose, self.id],
@@ -73,6 +70,10 @@ function Filters({ choice, onChoose }: Props) {
           />
         );
       })}
+      {/* Here, where the last chip leaves room: beside the selects it would stand on a line alone. */}
+      <IconButton size="small" aria-label={help} data-hint={help} sx={KEYBOARD_ONLY}>
+        <KeyboardOutlined fontSize="small" />
+      </IconButton>
     </Box>
   );
 }
@@ -111,6 +112,7 @@ const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 0.5 } as const;
 
 /** Phones have no keys to be told of. */
 const KEYBOARD_ONLY = {
+  p: 0.25,
   marginInlineStart: 'auto',
   '@media (pointer: coarse)': { display: 'none' },
 } as const;

@@ -85,6 +85,17 @@ describe('a clerk with the inbox of the team', () => {
     shows('client-2');
   });
 
+  test('finds the keys beside the filters, and nothing on a line alone beside the selects', async () => {
+    const { chat } = fakeChat({ conversations });
+    await renderInChat(chat, <Inbox />, dataProvider);
+    const filters = (await chip('All: 3')).parentElement;
+    expect(filters?.lastElementChild).toHaveRole('button');
+    expect(filters?.lastElementChild).not.toHaveAttribute('aria-pressed');
+    const selects = screen.getAllByRole('combobox');
+    const line = selects[0]?.parentElement?.parentElement;
+    expect(line?.querySelector('button')).toBeNull();
+  });
+
   test('sees their own, and whoever has waited longest first', async () => {
     const { chat } = fakeChat({ conversations });
     await renderInChat(chat, <Inbox />, dataProvider);
