@@ -54,8 +54,6 @@ export const attemptsView = viewOf(attempts, {
       title: 'attempts.title',
       menu: { icon: ShieldOutlined, section: 'content', order: 100 },
       words: {
-        search: 'attempts.search',
-        searchHint: 'attempts.searchHint',
         entries: 'attempts.count',
         none: 'attempts.none',
         noneHint: 'attempts.noneHint',

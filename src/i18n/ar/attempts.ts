@@ -3,8 +3,6 @@ import type { LateMessages } from '../en/late.ts';
 export const attempts: LateMessages['attempts'] = {
   title: 'محاولات تسجيل الدخول',
   note: 'تبقى كلمات المرور والرموز الخاطئة والرموز المطلوبة وفترات المنع هنا نصف سنة. تختصر العناوين إلى شبكاتها.',
-  search: 'البحث في المحاولات',
-  searchHint: 'اسم الشخص أو رقمه أو رمز الزبون',
   count:
     'لا محاولات |||| محاولة واحدة |||| محاولتان |||| %{smart_count} محاولات |||| %{smart_count} محاولة |||| %{smart_count} محاولة',
   none: 'لا محاولات بعد',

@@ -3,8 +3,6 @@ import type { LateMessages } from '../en/late.ts';
 export const attempts: LateMessages['attempts'] = {
   title: 'Anmeldeversuche',
   note: 'Falsche Passwörter und Codes, angeforderte Codes und Sperren bleiben hier ein halbes Jahr. Adressen sind auf ihr Netz gekürzt.',
-  search: 'Versuche suchen',
-  searchHint: 'Name, Nummer oder Kundencode der Person',
   count: '%{smart_count} Versuch |||| %{smart_count} Versuche',
   none: 'Noch keine Versuche',
   noneHint: 'Wer ein falsches Passwort eingibt oder einen Code anfordert, steht danach hier.',

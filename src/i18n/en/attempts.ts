@@ -2,8 +2,6 @@
 export const attempts = {
   title: 'Sign-in attempts',
   note: 'Wrong passwords and codes, requested codes and blocks stay here for half a year. Addresses are shortened to their network.',
-  search: 'Search attempts',
-  searchHint: 'Name, number or customer code of the person',
   count: '%{smart_count} attempt |||| %{smart_count} attempts',
   none: 'No attempts yet',
   noneHint: 'Whoever types a wrong password or asks for a code appears here.',

@@ -3,8 +3,6 @@ import type { LateMessages } from '../en/late.ts';
 export const attempts: LateMessages['attempts'] = {
   title: 'Tentatives de connexion',
   note: 'Les mots de passe et codes erronés, les codes demandés et les blocages restent ici six mois. Les adresses sont réduites à leur réseau.',
-  search: 'Chercher des tentatives',
-  searchHint: 'Nom, numéro ou code client de la personne',
   count: '%{smart_count} tentative |||| %{smart_count} tentatives',
   none: 'Aucune tentative pour l’instant',
   noneHint: 'Quiconque saisit un mot de passe erroné ou demande un code apparaît ici.',
