@@ -8,7 +8,7 @@ import {
   turnedSize,
 } from '../../domain/picture-frame.ts';
 import { PictureError } from './picture-error.ts';
-import { excessOf } from './picture-limits.ts';
+import { excessOf, gifScreen } from './picture-limits.ts';
 
 /** What becomes of a picture: its size as it is shown, and the smaller copies that were asked for. */
 export type ExaminedPicture = {
@@ -48,10 +48,13 @@ async function readable<T>(work: Promise<T>): Promise<T> {
 
 const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
 
-function refuseTooMuch({ width, height, channels, depth, pages }: Metadata): void {
+function refuseTooMuch(bytes: Uint8Array, metadata: Metadata): void {
+  const { channels, depth, pages: frames = 1 } = metadata;
   const bytesPerChannel = BYTES_OF_DEPTH[depth] ?? LARGEST_DEPTH;
-  const excess = excessOf({ width, height, channels, bytesPerChannel, frames: pages ?? 1 });
-  if (excess) throw new PictureError(excess);
+  for (const { width, height } of [metadata, gifScreen(bytes) ?? metadata]) {
+    const excess = excessOf({ width, height, channels, bytesPerChannel, frames });
+    if (excess) throw new PictureError(excess);
+  }
 }
 
 /** Upright, and at most so many pixels long and wide. */
@@ -80,7 +83,7 @@ export async function examinePicture(
   edges: readonly number[] = [],
 ): Promise<ExaminedPicture> {
   const metadata = await readable(open(bytes).metadata());
-  refuseTooMuch(metadata);
+  refuseTooMuch(bytes, metadata);
   const { width, height } = metadata.autoOrient;
   return { width, height, smaller: await smallerOnes(bytes, edges) };
 }
@@ -114,7 +117,7 @@ export async function encodePicture(
   edges: readonly number[] = [],
 ): Promise<EncodedPicture> {
   const metadata = await readable(open(bytes).metadata());
-  refuseTooMuch(metadata);
+  refuseTooMuch(bytes, metadata);
   const upright = cut ? framed(bytes, metadata, cut) : fitted(bytes, edge);
   const extension = metadata.hasAlpha ? 'webp' : 'jpg';
   const { data, info } = await readable(

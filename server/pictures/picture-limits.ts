@@ -34,3 +34,18 @@ export function excessOf(picture: Dimensions): PictureFault | undefined {
   const bytes = pixels * picture.channels * picture.bytesPerChannel * picture.frames;
   return bytes > MAX_DECODED_BYTES ? 'tooManyBytes' : undefined;
 }
+
+const GIF = 'GIF8';
+const SCREEN_AT = 6;
+const SCREEN_BYTES = 4;
+
+/**
+ * The logical screen of a GIF, if it is one. Its frames can be as small as a pixel; whoever shows it
+ * takes memory for the whole screen.
+ */
+export function gifScreen(bytes: Uint8Array): Pick<Dimensions, 'width' | 'height'> | undefined {
+  const isGif = Buffer.from(bytes.subarray(0, GIF.length)).toString('latin1') === GIF;
+  if (!isGif || bytes.length < SCREEN_AT + SCREEN_BYTES) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset + SCREEN_AT, SCREEN_BYTES);
+  return { width: view.getUint16(0, true), height: view.getUint16(2, true) };
+}

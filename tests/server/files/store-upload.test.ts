@@ -87,6 +87,22 @@ describe('an uploaded picture', () => {
     });
   });
 
+  it('is refused with 413 if a GIF of one pixel claims a screen that is too large', async () => {
+    const gif = (width: number, height: number): Buffer => {
+      const head = Buffer.from('GIF89a\0\0\0\0', 'latin1');
+      head.writeUInt16LE(width, 6);
+      head.writeUInt16LE(height, 8);
+      // Two colours, one frame of one pixel, the end.
+      const rest = '800000000000ffffff2c000000000100010000' + '02024c01003b';
+      return Buffer.concat([head, Buffer.from(rest, 'hex')]);
+    };
+    await expect(upload(gif(1, 1))).resolves.toMatch(/^picture-/);
+    await expect(upload(gif(60_000, 60_000))).rejects.toMatchObject({
+      statusCode: 413,
+      fields: { photo: { code: 'tooLarge', limit: '50 megapixels' } },
+    });
+  });
+
   it('is refused with 413 if it would take too much memory to decode', async () => {
     const large = {
       'in sixteen bits': pngThatClaims(7000, 7000, 16),
