@@ -47,7 +47,7 @@ export const documentsRoom: Room = {
       },
       routes(app, orders) {
         app.register(invoiceRoutes(orders));
-        app.register(printRoutes);
+        app.register(printRoutes(orders));
       },
     },
   },

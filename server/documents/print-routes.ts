@@ -9,6 +9,8 @@ import { PRINT_KINDS } from '../../domain/documents/kinds.ts';
 import { MOST_PRINTS, printAccess } from '../../domain/documents/print.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import { markLabelled } from './mark-labelled.ts';
 import { logPrints, printsOfOrder } from './print-log.ts';
 
 const TAGS = ['prints'];
@@ -46,48 +48,52 @@ const printed = z
  * The print log: which document of which order was printed, when, by whom, and whether it is a
  * reprint.
  */
-export const printRoutes: FastifyPluginAsync = async (scope) => {
-  scope.setValidatorCompiler(validatorCompiler);
-  scope.setSerializerCompiler(serializerCompiler);
-  const app = scope.withTypeProvider<ZodTypeProvider>();
-  const { database } = scope;
+export const printRoutes =
+  (orders: Resource): FastifyPluginAsync =>
+  async (scope) => {
+    scope.setValidatorCompiler(validatorCompiler);
+    scope.setSerializerCompiler(serializerCompiler);
+    const app = scope.withTypeProvider<ZodTypeProvider>();
+    const { database } = scope;
 
-  app.get(
-    '/prints',
-    {
-      onRequest: requireAccess(printAccess.show),
-      schema: {
-        tags: TAGS,
-        summary: 'List what was printed of an order, the latest first.',
-        querystring: z.strictObject({ order: z.uuid() }),
-        response: { 200: prints },
+    app.get(
+      '/prints',
+      {
+        onRequest: requireAccess(printAccess.show),
+        schema: {
+          tags: TAGS,
+          summary: 'List what was printed of an order, the latest first.',
+          querystring: z.strictObject({ order: z.uuid() }),
+          response: { 200: prints },
+        },
       },
-    },
-    async ({ query }) => {
-      const data = [...(await printsOfOrder(database, query.order))];
-      return { status: DONE, count: data.length, data };
-    },
-  );
+      async ({ query }) => {
+        const data = [...(await printsOfOrder(database, query.order))];
+        return { status: DONE, count: data.length, data };
+      },
+    );
 
-  app.post(
-    '/prints',
-    {
-      onRequest: requireAccess(printAccess.print),
-      schema: {
-        tags: TAGS,
-        summary:
-          'Record that a document of some orders was printed; names the orders that are gone.',
-        querystring: z.strictObject({}),
-        body: printed,
-        response: { 201: logged },
+    app.post(
+      '/prints',
+      {
+        onRequest: requireAccess(printAccess.print),
+        schema: {
+          tags: TAGS,
+          summary:
+            'Record that a document of some orders was printed; names the orders that are gone.',
+          querystring: z.strictObject({}),
+          body: printed,
+          response: { 201: logged },
+        },
       },
-    },
-    async (request, reply) => {
-      const answer = await writing(callOf(request, 201), async (context) => {
-        const { prints: data, gone } = await logPrints(request.body, context);
-        return { count: data.length, data: [...data], gone: [...gone] };
-      });
-      return reply.code(201).send(answer);
-    },
-  );
-};
+      async (request, reply) => {
+        const call = callOf(request, 201);
+        const answer = await writing(call, async (context) => {
+          const { prints: data, gone } = await logPrints(request.body, context);
+          await markLabelled(request.body, gone, { call, orders, ...context });
+          return { count: data.length, data: [...data], gone: [...gone] };
+        });
+        return reply.code(201).send(answer);
+      },
+    );
+  };

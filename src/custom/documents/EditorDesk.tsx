@@ -95,6 +95,7 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
             })
           }
           isSending={file.busy === 'send'}
+          onLogged={editor.followPrint}
         />
       )
     );
@@ -122,7 +123,12 @@ function useDesk(order: Order, kind: EditedKind) {
   const editor = useEditor(order, kind);
   const invoicing = useInvoicing(order, kind);
   const documentNow = usePrintable(editor, kind, invoicing);
-  const file = useDocumentFile({ kind, receiverId: order.user?._id ?? '', documentNow });
+  const file = useDocumentFile({
+    kind,
+    receiverId: order.user?._id ?? '',
+    documentNow,
+    onLogged: editor.followPrint,
+  });
   const sending = useSendQuestion();
   const start = (purpose: FilePurpose, given?: PrintableDocument) =>
     purpose === 'send'

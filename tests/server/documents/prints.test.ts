@@ -7,6 +7,8 @@ import { placeOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Many = { count: number; data: Print[]; gone: string[] };
+type Line = { by: string; action: string; from?: string; to?: string };
+type Labelled = { withTicket: boolean; history: Line[]; __v: number };
 type Refusal = { code: string; fields: Record<string, string> };
 
 let server: TestServer;
@@ -46,6 +48,42 @@ test('a second print of the same document is a reprint, a first one of another d
     ['declaration', false],
     ['label', false],
   ]);
+});
+
+test('an order whose labels are printed is labelled, as saving its label does, and once', async () => {
+  const [saved, printed] = [await placeOrder(server), await placeOrder(server)];
+  await clerk.put(`commands/${saved._id}`, { withTicket: true });
+  await print({ kind: 'label', orders: [printed._id] });
+  await print({ kind: 'label', orders: [printed._id, saved._id] });
+  const linesOf = async (id: string) => {
+    const { body } = await clerk.get<{ data: Labelled }>(`commands/${id}`);
+    const { withTicket, history, __v } = body.data;
+    return {
+      withTicket,
+      __v,
+      history: history.map(({ by, action, from, to }) => [by, action, from, to]),
+    };
+  };
+  const [one, other] = [await linesOf(saved._id), await linesOf(printed._id)];
+  expect(other).toEqual(one);
+  expect(other.history.at(-1)).toEqual(['Amina Probe', 'withTicket', 'false', 'true']);
+  const auditOf = (id: string) =>
+    server.database
+      .selectFrom('audit_entry')
+      .select(['action', 'resource', 'changes'])
+      .where('record_id', '=', id)
+      .where('action', '!=', 'create')
+      .orderBy('id')
+      .execute();
+  expect(await auditOf(printed._id)).toEqual(await auditOf(saved._id));
+});
+
+test('a declaration or a ticket that is printed labels nothing', async () => {
+  const { _id } = await placeOrder(server);
+  await print({ kind: 'declaration', orders: [_id] });
+  await print({ kind: 'ticket', orders: [_id] });
+  const { body } = await clerk.get<{ data: Labelled }>(`commands/${_id}`);
+  expect(body.data.withTicket).toBe(false);
 });
 
 test('an order that is twice in a batch was printed once, and a key counts once', async () => {

@@ -7,6 +7,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Choices } from '../../../kit/conflict/compare-versions.ts';
 import { isSameValue } from '../../../kit/conflict/same-value.ts';
 import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { chosenOrder } from './chosen-order.ts';
 import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
 import { editedOrder } from './edited-order.ts';
@@ -18,6 +19,7 @@ import { valuesOf } from './values-of-order.ts';
 /** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
 export function useEditor(order: Order, kind: EditedKind) {
   const locale = useLocale();
+  const provider = useAppDataProvider();
   /** The version that the input is based on. */
   const base = useRef(order);
   const [initial] = useState(() => valuesOf(order, kind, { locale, today: todayInBerlin() }));
@@ -37,9 +39,24 @@ export function useEditor(order: Order, kind: EditedKind) {
   const { keep, discard } = draft;
   const onChange = useKeeping(draft, { base, stored });
 
+  const following = useRef<Promise<void>>(undefined);
+  /** What is typed is based on the order as the first print of its label has marked it. */
+  const followPrint = useCallback(() => {
+    const { flag } = editorOf(kind);
+    const { id, __v } = base.current;
+    if (kind !== 'label' || base.current[flag]) return;
+    const adopt = ({ data }: { data: Order }) => {
+      // Anything else that has changed is compared when it is saved.
+      if (base.current.__v === __v && data.__v === __v + 1 && data[flag]) base.current = data;
+    };
+    // Without the answer, saving compares the two versions.
+    following.current = provider.getOne<Order>('commands', { id }).then(adopt, () => undefined);
+  }, [kind, provider]);
+
   /** Saves the input, and returns whether it is stored. */
   const save = async (): Promise<boolean> => {
     let isStored = false;
+    await following.current;
     await form.handleSubmit(async (values) => {
       const typed = structuredClone(values);
       const scope = await scopeQuestion.scopeFor(typed);
@@ -75,7 +92,7 @@ export function useEditor(order: Order, kind: EditedKind) {
   return {
     ...saving,
     ...{ form, base, draft, onChange, isUnsaved, save, restore, saveChosen },
-    ...{ scopeQuestion },
+    ...{ scopeQuestion, followPrint },
     /** The order with the editor's values. */
     edited: () => editedOrder(form.getValues(), base.current, kind),
   };

@@ -15,10 +15,11 @@ type Props = {
   question: CustomsQuestion;
   onSend: (purpose: 'send', file: MadeFile) => void;
   isSending: boolean;
+  onLogged: () => void;
 };
 
 /** The actions on a previewed document, once no question about it is open. */
-export function PreviewFooter({ file, kind, question, onSend, isSending }: Props) {
+export function PreviewFooter({ file, kind, question, onSend, isSending, onLogged }: Props) {
   const { asked, answer } = question;
   return asked ? (
     <CustomsBar doubts={asked.doubts} onAnyway={answer} />
@@ -28,6 +29,7 @@ export function PreviewFooter({ file, kind, question, onSend, isSending }: Props
       kind={kind}
       onSend={() => onSend('send', file)}
       isSending={isSending}
+      onLogged={onLogged}
     />
   );
 }
@@ -73,6 +75,7 @@ type PreviewActionsProps = {
   kind: EditedKind;
   onSend?: () => void;
   isSending?: boolean;
+  onLogged?: () => void;
 };
 
 /** The actions on a previewed document. */

@@ -2,6 +2,7 @@ import DownloadOutlined from '@mui/icons-material/DownloadOutlined';
 import OpenInNew from '@mui/icons-material/OpenInNew';
 import SendOutlined from '@mui/icons-material/SendOutlined';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
@@ -16,17 +17,24 @@ type Props = {
   /** Sends it to the customer, if it belongs to one customer. */
   onSend?: () => void;
   isSending?: boolean;
+  /** The print is recorded; the server may have marked its order. */
+  onLogged?: (() => void) | undefined;
 };
 
 /**
- * The ways to hand out a generated file: print it in the browser's own viewer, download it (both are
- * recorded in the print log), or send it to the customer.
+ * The ways to hand out a generated file: print it in the browser's own viewer, download it, or send it
+ * to the customer. Who prints or downloads one file, or does both, has printed it once.
  */
-export function PaperActions({ blob, name, papers, onSend, isSending = false }: Props) {
+export function PaperActions({ blob, name, papers, onSend, isSending = false, onLogged }: Props) {
   const translate = useTranslate();
-  const log = usePrintLog();
+  const log = usePrintLog(onLogged);
   const address = useObjectUrl(blob);
-  const note = () => papers && log(papers);
+  const noted = useRef<Blob>(undefined);
+  const note = () => {
+    if (!papers || noted.current === blob) return;
+    noted.current = blob;
+    log(papers);
+  };
   const download = () => {
     note();
     downloadFile(name, blob);

@@ -40,14 +40,16 @@ type Options = {
   receiverId: string;
   /** The content of the editor; nothing if it cannot be printed as it is. */
   documentNow: () => Promise<PrintableDocument | undefined>;
+  /** A print is recorded; the server may have marked the order. */
+  onLogged: () => void;
 };
 
 /** Preview, download and sending of a document: one way to generate the file, three uses of it. */
-export function useDocumentFile({ kind, receiverId, documentNow }: Options) {
+export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Options) {
   const { making, make, cancel: stop } = usePrinting<FilePurpose>();
   const { send, isSending } = useSending(receiverId);
   const tellFailure = useFailure();
-  const log = usePrintLog();
+  const log = usePrintLog(onLogged);
   /** The preview from the moment of the request; without a file while that is being generated. */
   const [preview, setPreview] = useState<{ file?: MadeFile }>();
   const [doubtful, setDoubtful] = useState<DoubtfulFile>();

@@ -1,6 +1,8 @@
+import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import type { PrintedOrder, PrintedOrders } from '../../../../domain/documents/print.ts';
+import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** Documents that are handed out, each with the code of its order. */
@@ -12,13 +14,19 @@ export type PrintedPapers = Omit<PrintedOrders, 'orders'> & {
  * Records what was printed. A failure to write the log does not prevent printing but is reported; so is
  * an order deleted in the meantime, whose document is printed all the same.
  */
-export function usePrintLog(): (papers: PrintedPapers) => void {
+export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => void {
   const provider = useAppDataProvider();
   const notify = useNotify();
+  const client = useQueryClient();
   return useCallback(
     (papers) => {
       provider.logPrints(papers).then(
         ({ gone }) => {
+          // An order whose label is printed is labelled.
+          void client.invalidateQueries({
+            predicate: (query) => isOfOrders(query) || query.queryKey[0] === 'prints',
+          });
+          onLogged?.();
           if (gone.length === 0) return;
           notify('printing.log.gone', {
             type: 'warning',
@@ -28,7 +36,7 @@ export function usePrintLog(): (papers: PrintedPapers) => void {
         () => notify('printing.log.failed', { type: 'warning' }),
       );
     },
-    [notify, provider],
+    [client, notify, onLogged, provider],
   );
 }
 

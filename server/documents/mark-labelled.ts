@@ -1,0 +1,31 @@
+import type { Transaction } from 'kysely';
+import { editorOf } from '../../domain/documents/kinds.ts';
+import type { DB } from '../database/database-types.ts';
+import { changeWithin } from '../resources/change-record.ts';
+import type { Call } from '../resources/request-context.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Printed } from './print-log.ts';
+
+type Means = {
+  readonly call: Call;
+  readonly orders: Resource;
+  readonly transaction: Transaction<DB>;
+};
+
+/**
+ * Marks the orders whose labels were printed as labelled, as saving their label does: the same change,
+ * with the same line in the history and in the audit trail. An order that is labelled stays as it is.
+ */
+export async function markLabelled(
+  { kind, orders: printed }: Printed,
+  gone: readonly string[],
+  { call, orders, transaction }: Means,
+): Promise<void> {
+  if (kind !== 'label') return;
+  const { flag } = editorOf(kind);
+  const rule = orders.definition.access.edit;
+  const living = [...new Set(printed)].filter((id) => !gone.includes(id));
+  for (const id of living) {
+    await changeWithin(transaction, call, orders, { id, body: { [flag]: true }, rule });
+  }
+}
