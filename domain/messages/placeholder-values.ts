@@ -27,6 +27,7 @@ export type ToldOrder = {
   readonly paid: boolean;
   /** Wire money. */
   readonly priceTotal: string | null;
+  readonly deposit?: string | null;
 };
 
 type Known = {

@@ -100,7 +100,7 @@ export const commands = defineResource({
     /** The day of the payment, whole or in part; the server notes it where nobody says it. */
     paidOn: date({ read: staff }),
     /** What has been paid of an order that is not paid whole. */
-    deposit: money({ min: 0, max: 1_000_000_00, read: staff }),
+    deposit: money({ min: 0, max: 1_000_000_00 }),
     verified: boolean({ default: false, filter: true, read: staff }),
     smsToMa: boolean({ default: false, filter: true, lasting: true, read: staff }),
     frontId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),

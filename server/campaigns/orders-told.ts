@@ -19,12 +19,15 @@ const living = (executor: Executor) =>
     .select(['orders.id', 'orders.code', 'trip_group', 'stage', 'finished', 'sender_id'])
     .select(['sender.first_name', 'sender.last_name', 'recipient_first_name'])
     .select(['recipient_last_name', 'recipient_phone', 'recipient_address'])
-    .select(['package_count', 'weight_grams', 'paid', 'total_cents'])
+    .select(['package_count', 'weight_grams', 'paid', 'total_cents', 'deposit_cents'])
     .where('deleted_at', 'is', null);
 
 type Row = Awaited<ReturnType<ReturnType<typeof living>['execute']>>[number];
 
 const GRAMS = 1000;
+
+const euro = (cents: string | number | null): string | null =>
+  cents === null ? null : fromCents(Number(cents));
 
 const sentOrder = (row: Row): SentOrder => ({
   id: row.id,
@@ -44,7 +47,8 @@ const sentOrder = (row: Row): SentOrder => ({
     numofpackages: row.package_count,
     wights: row.weight_grams / GRAMS,
     paid: row.paid,
-    priceTotal: row.total_cents === null ? null : fromCents(Number(row.total_cents)),
+    priceTotal: euro(row.total_cents),
+    deposit: euro(row.deposit_cents),
   },
 });
 

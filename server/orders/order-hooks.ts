@@ -71,13 +71,17 @@ const isPaidAtAll = ({ paid, deposit }: Values): boolean =>
   paid === true || (typeof deposit === 'string' && toCents(deposit) > 0);
 
 /**
- * The day of a payment, where nobody says it: today for what is paid now, none for what is not paid
- * any more.
+ * The day of a payment, where nobody names it: today for what is paid now, also for the rest after a
+ * deposit; none for what is not paid any more.
  */
-function paidOnOf(before: Values | undefined, after: Values, { now }: WriteContext): Values {
+function paidOnOf(
+  { before, after, isNamed }: { before?: Values; after: Values; isNamed: boolean },
+  { now }: WriteContext,
+): Values {
   const [was, is] = [before !== undefined && isPaidAtAll(before), isPaidAtAll(after)];
-  if (is && !was && !after.paidOn) return { paidOn: carrierDay(now) };
-  return was && !is && after.paidOn ? { paidOn: null } : {};
+  if (was && !is) return after.paidOn ? { paidOn: null } : {};
+  const isPayment = is && (!was || (after.paid === true && before?.paid !== true));
+  return isPayment && !isNamed ? { paidOn: carrierDay(now) } : {};
 }
 
 const linesOf = (record: Values): readonly unknown[] =>
@@ -85,8 +89,10 @@ const linesOf = (record: Values): readonly unknown[] =>
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
   refuseMisplacedMove(change);
-  const history = [...linesOf(change.before), ...historyLines(change, context)];
-  return { values: { history, ...paidOnOf(change.before, change.after, context) } };
+  const { before, after, paths } = change;
+  const history = [...linesOf(before), ...historyLines(change, context)];
+  const isNamed = Boolean(after.paidOn) && paths.includes('paidOn');
+  return { values: { history, ...paidOnOf({ before, after, isNamed }, context) } };
 }
 
 /**
@@ -110,7 +116,9 @@ export const orderHooks: ResourceHooks = {
 
   async creating({ after }, context) {
     const line = historyLine(context, { action: 'create', to: after.commandMode });
-    return { values: { history: [line], ...paidOnOf(undefined, after, context) } };
+    return {
+      values: { history: [line], ...paidOnOf({ after, isNamed: Boolean(after.paidOn) }, context) },
+    };
   },
 
   numbering: async (_creation, context) => ({ values: { billCode: await nextCode(context) } }),

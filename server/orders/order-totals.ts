@@ -6,8 +6,9 @@ import type { ListQuery } from '../resources/list-query.ts';
 import { ROW, whereOf } from '../resources/list-records.ts';
 import type { Resource, Resources } from '../resources/resource.ts';
 import type { Executor, Storage } from '../resources/storage.ts';
+import { dueCents } from './due-cents.ts';
 
-/** The totals of a list of orders: kilograms, and the unpaid amount in euro. */
+/** The totals of a list of orders: kilograms, and what is still to be paid in euro. */
 export type OrderTotals = {
   readonly count: number;
   readonly packages: number;
@@ -59,7 +60,7 @@ async function addUp(
     select count(*) as count, ${resource.storage.mark ?? sql`null`} as mark,
       coalesce(sum(${sql.ref(`${ROW}.package_count`)}), 0) as packages,
       coalesce(sum(${sql.ref(`${ROW}.weight_grams`)}), 0) as grams,
-      coalesce(sum(${sql.ref(`${ROW}.total_cents`)})
+      coalesce(sum(${dueCents(ROW)})
         filter (where not ${sql.ref(`${ROW}.paid`)}), 0) as unpaid_cents
     from ${sql.table(resource.storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money.ts';
 import type { UserSummary } from '../../domain/people/user-summary.ts';
+import { dueCents } from '../orders/due-cents.ts';
 import type { Executor } from '../resources/storage.ts';
 import { latestActivity } from './latest-activity.ts';
 import { openSessions } from './user-sessions.ts';
@@ -27,8 +28,9 @@ async function balanceOf(executor: Executor, userId: string): Promise<UserSummar
   const { rows } = await sql<Sums>`
     select count(*)::integer as orders,
       count(*) filter (where not paid)::integer as unpaid,
-      coalesce(sum(total_cents) filter (where not paid), 0) as owed,
-      coalesce(sum(total_cents) filter (where paid), 0) as paid
+      coalesce(sum(${dueCents()}) filter (where not paid), 0) as owed,
+      coalesce(sum(case when paid then total_cents
+        else least(coalesce(deposit_cents, 0), total_cents) end), 0) as paid
     from orders where sender_id = ${userId} and deleted_at is null
   `.execute(executor);
   const [sums] = rows;

@@ -22,6 +22,7 @@ const OF_AN_ORDER = [
   'numofpackages',
   'wights',
   'paid',
+  'deposit',
   'finish',
   'priceTotal',
   'type',

@@ -50,15 +50,13 @@ export function OwnOrderCard({ order, children }: Props) {
 /** A name keeps its own direction inside a sentence of another. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
-function Payment({ order: { isPaid, total } }: { order: OwnOrder }) {
+function Payment({ order: { isPaid, due } }: { order: OwnOrder }) {
   const { texts, locale } = useLanguage();
   if (isPaid) return <span className="tag tag-good">{texts.orders.paid}</span>;
-  const isOwed = total !== undefined && Number(total) > 0;
+  const isOwed = due !== undefined && Number(due) > 0;
   return (
     <span className="tag">
-      {isOwed
-        ? fill(texts.orders.owed, { amount: formatMoney(total, locale) })
-        : texts.orders.unpaid}
+      {isOwed ? fill(texts.orders.owed, { amount: formatMoney(due, locale) }) : texts.orders.unpaid}
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { balanceOf } from '../../../domain/orders/balance.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { type OrderStep, stepForCustomer } from '../../../domain/trips/step-for-customer.ts';
 import { TRACKING_STEPS, type TrackingStep } from '../../../domain/trips/steps.ts';
@@ -15,8 +16,8 @@ export type OwnOrder = {
   readonly recipient: { readonly name: string; readonly address: string };
   readonly parcels: number;
   readonly isPaid: boolean;
-  /** Wire money; `undefined` while there is no price. */
-  readonly total: string | undefined;
+  /** What is still to be paid, as wire money; `undefined` while there is no price. */
+  readonly due: string | undefined;
   readonly step: OrderStep;
 };
 
@@ -47,7 +48,13 @@ function ownOrder(wire: Record<string, unknown>, trips: StepsOfTrips): OwnOrder 
     recipient: { name: names.join(' '), address: textOf(recipient.address) },
     parcels: Number(wire.numofpackages ?? 0),
     isPaid: wire.paid === true,
-    total: textOf(wire.priceTotal) || undefined,
+    due: balanceOf([
+      {
+        paid: wire.paid === true,
+        priceTotal: textOf(wire.priceTotal),
+        deposit: textOf(wire.deposit),
+      },
+    ]),
     step: stepForCustomer(wire, trips.get(wire.tripGroup)),
   };
 }

@@ -52,6 +52,7 @@ export const order: Messages['order'] = {
     received: 'تاريخ الاستلام',
     actions: 'ما يمكن فعله بهذا الطلب',
     payment: 'الدفع',
+    due: 'المتبقي للدفع',
     lines: 'البنود',
     noLines: 'لا شيء بعد',
     sum: 'المجموع',

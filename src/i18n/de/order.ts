@@ -54,6 +54,7 @@ export const order: Messages['order'] = {
     received: 'Eingang',
     actions: 'Was mit diesem Auftrag getan werden kann',
     payment: 'Zahlung',
+    due: 'Noch zu zahlen',
     lines: 'Positionen',
     noLines: 'Noch keine',
     sum: 'Summe',

@@ -52,6 +52,7 @@ export const order = {
     received: 'Received',
     actions: 'Actions for this order',
     payment: 'Payment',
+    due: 'Still to pay',
     lines: 'Lines',
     noLines: 'None yet',
     sum: 'Sum',

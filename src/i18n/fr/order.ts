@@ -55,6 +55,7 @@ export const order: Messages['order'] = {
     received: 'Reçue le',
     actions: 'Ce que l’on peut faire de cette commande',
     payment: 'Paiement',
+    due: 'Reste à payer',
     lines: 'Lignes',
     noLines: 'Aucune pour l’instant',
     sum: 'Total',

@@ -20,7 +20,7 @@ const valuesOf = (orders: readonly ToldOrder[], given: Partial<Known> = {}) =>
 
 describe('what a template can say', () => {
   it('is all that is known of one order', () => {
-    expect(valuesOf([order()])).toEqual({
+    expect(valuesOf([order({ priceTotal: '1300.00', deposit: '65.50' })])).toEqual({
       ...{ name: 'Nadia', company: 'Jisr', phone: '+49301234' },
       ...{ customer: 'Nadia Amrani', recipient: 'Karim Amrani', order: 'JS-1' },
       ...{ parcels: '3', weight: '1.234,5 kg', city: 'Fes' },

@@ -47,7 +47,7 @@ describe('a message about several orders of a customer', () => {
     const { _id } = await addCustomer(server);
     const place = (more: object) => placeOrder(server, { user: _id, ...priced, ...more });
     const first = await place({ numofpackages: 2 });
-    const second = await place({ numofpackages: 3 });
+    const second = await place({ numofpackages: 3, priceTotal: '15.50', deposit: '5.00' });
     await place({ numofpackages: 40 });
     const orders = [first._id, second._id];
     return { _id, orders, codes: [`${first.billCode}`, `${second.billCode}`] };

@@ -35,9 +35,13 @@ describe('the day of a payment', () => {
     expect(moved.data).toMatchObject({ paid: true, paidOn: '2026-11-03' });
   });
 
-  test('is noted with a deposit, and stays with it when the rest is paid', async () => {
+  test('is noted with a deposit, and again when the rest is paid', async () => {
     const order = await placeOrder(server, { deposit: '40.00', paidOn: '2026-11-02' });
-    expect((await put(order, { paid: true })).data).toMatchObject({ paidOn: '2026-11-02' });
+    expect((await put(order, { numofpackages: 3 })).data).toMatchObject({ paidOn: '2026-11-02' });
+    expect((await put(order, { paid: true })).data).toMatchObject({ paidOn: TODAY });
+    const named = await placeOrder(server, { deposit: '40.00', paidOn: '2026-11-02' });
+    const rest = await put(named, { paid: true, paidOn: '2026-11-20' });
+    expect(rest.data).toMatchObject({ paidOn: '2026-11-20' });
     const other = await placeOrder(server);
     expect((await put(other, { deposit: '40.00' })).data).toMatchObject({ paidOn: TODAY });
     expect((await put(other, { deposit: '0.00' })).data).toMatchObject({ paidOn: null });

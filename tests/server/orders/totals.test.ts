@@ -22,9 +22,9 @@ test('a clerk reads the totals of a list of orders, whatever page is shown', asy
   const place = (overrides: object) =>
     placeOrder(server, { user, commandMode: 'Validation', ...overrides });
   await place({ numofpackages: 2, wights: 12.34, priceTotal: '100.10' });
-  await place({ numofpackages: 3, wights: 0.07, priceTotal: '20.05' });
+  await place({ numofpackages: 3, wights: 0.07, priceTotal: '25.05', deposit: '5.00' });
   await place({ numofpackages: 5, wights: 7, priceTotal: '1000', paid: true });
-  await place({ numofpackages: 1, wights: 1 });
+  await place({ numofpackages: 1, wights: 1, deposit: '7.00' });
   await place({ numofpackages: 9, tripGroup: 'B', commandMode: 'facturation' });
   const stage = `user=${user}&tripGroup=A&commandMode=Validation`;
   expect(await totals(`${stage}&sort=user.name&page=2&limit=1`)).toEqual({

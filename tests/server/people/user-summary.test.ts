@@ -34,8 +34,9 @@ describe('a clerk who opens the page of a customer', () => {
     const { _id } = await placeOrder(server, { user: id, priceTotal: '99.00' });
     await office.delete(`commands/${_id}`);
     await placeOrder(server, { priceTotal: '12.00' });
+    await placeOrder(server, { user: id, priceTotal: '30.00', deposit: '12.50' });
     const { balance } = await summaryOf(id);
-    expect(balance).toEqual({ orders: 2, unpaid: 1, owed: '40.50', paid: '20.00' });
+    expect(balance).toEqual({ orders: 3, unpaid: 2, owed: '58.00', paid: '32.50' });
   });
 
   it('sees each address that they have sent to once, the latest first', async () => {

@@ -63,9 +63,8 @@ test.each([
 });
 
 test('a customer reads where an order goes, how many parcels it has, and what is owed', async () => {
-  await openOrders([order({}), order({ paid: true }), order({ priceTotal: null })], {
-    body: { data: TRIPS },
-  });
+  const orders = [{}, { paid: true }, { priceTotal: null }, { deposit: '8.00' }];
+  await openOrders(orders.map(order), { body: { data: TRIPS } });
   const card = cardOf('JS-1');
   expect(card.getByText('To Morocco')).toBeVisible();
   expect(card.getByText('Fes')).toBeVisible();
@@ -75,6 +74,7 @@ test('a customer reads where an order goes, how many parcels it has, and what is
   expect(card.getByText('To pay: €28.50')).toBeVisible();
   expect(cardOf('JS-2').getByText('Paid')).toBeVisible();
   expect(cardOf('JS-3').getByText('Not paid yet')).toBeVisible();
+  expect(cardOf('JS-4').getByText('To pay: €20.50')).toBeVisible();
 });
 
 test('a customer sees their orders even where a back end does not show them trips', async () => {

@@ -8,6 +8,7 @@ import { Link } from 'react-router-dom';
 import { destinationCity } from '../../../../domain/cities/address-parts.ts';
 import { EDITED_KINDS, editorAddress, editorOf } from '../../../../domain/documents/kinds.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
+import { balanceOf } from '../../../../domain/orders/balance.ts';
 import { recipientName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
@@ -87,9 +88,11 @@ function Step({ group }: { group: TripGroup }) {
   );
 }
 
-function Balance({ order: { paid, priceTotal } }: { order: Order }) {
+function Balance({ order }: { order: Order }) {
   const translate = useTranslate();
-  if (paid || !priceTotal) {
+  const { paid } = order;
+  const due = balanceOf([order]);
+  if (paid || due === undefined) {
     return (
       <Typography variant="body2" color={paid ? 'success.main' : 'text.secondary'}>
         {translate(`chat.inbox.side.${paid ? 'paid' : 'unpriced'}`)}
@@ -100,7 +103,7 @@ function Balance({ order: { paid, priceTotal } }: { order: Order }) {
   return (
     <Typography variant="body2" sx={{ fontWeight: 600 }}>
       {before}
-      <Money value={priceTotal} />
+      <Money value={due} />
       {after}
     </Typography>
   );

@@ -59,13 +59,14 @@ type BillTo = Order['billTo'];
 
 /**
  * The latest party other than sender and recipient that one of these orders was billed to. The
- * customer's order number and the reason for its tax are left out: they belonged to that order.
+ * customer's order number, their role in the goods and the reason for its tax are left out: they
+ * belonged to that order.
  */
 export function lastBilled(orders: readonly Order[]): BillTo | undefined {
   const latest = orders
     .filter(({ billTo }) => billTo?.party === 'other')
     .toSorted((a, b) => b.createdAt.localeCompare(a.createdAt))[0];
-  return latest && { ...latest.billTo, reference: null, taxedReason: null };
+  return latest && { ...latest.billTo, reference: null, goodsRole: null, taxedReason: null };
 }
 
 /** The name of another party: the company, or the person if there is none. */

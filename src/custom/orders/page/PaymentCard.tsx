@@ -4,6 +4,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { balanceOf } from '../../../../domain/orders/balance.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
@@ -36,11 +37,19 @@ export function PaymentCard({ order }: { order: Order }) {
           { label: fieldLabelKey('commands', 'rechnr'), value: rechnr && <Code value={rechnr} /> },
           ...termsFact(order),
           ...further,
+          ...dueFact(order),
         ]}
       />
       <BilledTo order={order} />
     </FormCard>
   );
+}
+
+/** What is still to be paid after a deposit; the price says it where nothing or everything is paid. */
+function dueFact(order: Order) {
+  const due = balanceOf([order]);
+  if (order.paid || !order.deposit || due === undefined) return [];
+  return [{ label: 'order.page.due', value: <Money value={due} /> }];
 }
 
 /** The version of the terms that was in force when the order was made, and nothing if there was none. */

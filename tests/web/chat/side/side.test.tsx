@@ -13,7 +13,14 @@ const listed = (given: Parameters<typeof orderOf>[0]) => {
 
 const recipient = { firstName: 'Omar', phone: '+212661234567', address: 'Rue 1, Fes' };
 const ORDERS = [
-  listed({ billCode: 'M-1', recipient, priceTotal: '45.50', verified: true, withBill: true }),
+  listed({
+    billCode: 'M-1',
+    recipient,
+    priceTotal: '50.00',
+    deposit: '4.50',
+    verified: true,
+    withBill: true,
+  }),
   listed({ billCode: 'M-2', commandMode: 'tracking', paid: true, priceTotal: '20.00' }),
   listed({ billCode: 'M-3', finish: true }),
 ];

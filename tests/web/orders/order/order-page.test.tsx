@@ -60,6 +60,14 @@ it('shows everything about one order in one place', async () => {
   expect(await part('ID card')).toHaveTextContent('FrontPresentBackMissing');
 });
 
+it('says after a deposit what is still to be paid', async () => {
+  await open({ ...ORDER, paid: false, deposit: '40.00', paidOn: '2026-03-02' });
+  const payment = await part('Payment');
+  for (const fact of ['Deposit€40.00', 'Still to pay€59.50']) {
+    expect(payment).toHaveTextContent(fact);
+  }
+});
+
 it('names the terms that the order was made under, and links to that version', async () => {
   await open({ ...ORDER, terms: { number: 2, from: '2026-11-01', id: idOf(60) } });
   const payment = await part('Payment');
