@@ -28,6 +28,20 @@ describe('a browser is told', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
+  it('to ask no other address for pictures, even if a library names one', async () => {
+    const { headers } = await fetch(`${server.url}/`);
+    const policy = headers.get('content-security-policy') ?? '';
+    const directives = new Map(
+      policy.split('; ').map((one) => {
+        const [name = '', ...sources] = one.split(' ');
+        return [name, sources];
+      }),
+    );
+    expect(directives.get('img-src')).toEqual(["'self'", 'blob:', 'data:']);
+    expect(directives.get('connect-src')).toEqual(["'self'"]);
+    expect(policy).not.toMatch(/https?:|\*/);
+  });
+
   it('nothing about https while the product is used over http', async () => {
     const { headers } = await fetch(`${server.url}/health/live`);
     expect(headers.get('strict-transport-security')).toBeNull();
