@@ -12,6 +12,7 @@ import { AttemptsCard } from '../../src/custom/people/attempts/AttemptsCard.tsx'
 import { sentenceKey } from '../../src/custom/people/attempts/attempt-parts.tsx';
 import { PeopleTextsProvider } from '../../src/custom/people/PeopleTextsProvider.tsx';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
+import { listAddress } from '../../src/kit/list/list-address.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { lateListPages } from '../../src/resources/late-registry.tsx';
@@ -79,6 +80,13 @@ test('one click shows all attempts from the same network', async () => {
   expect(chips).toHaveTextContent('From where: 192.0.2.0/24');
   await waitFor(() => expect(screen.queryByText('Nobody has this number')).toBeNull());
   expect(screen.getByText('A wrong password was typed.')).toBeVisible();
+});
+
+test('a day from which on is read in the direction of Arabic, and not as one until', async () => {
+  const filter = { createdAt: { gte: '2026-03-01T23:00:00.000Z' } };
+  await open(list, { path: listAddress('/attempts', filter), locale: 'ar' });
+  const range = await screen.findByText(/^\S*02\/03\/2026\S* – …$/);
+  expect(range).toHaveAttribute('dir', 'rtl');
 });
 
 test('on a phone each attempt is a card with its sentence', async () => {

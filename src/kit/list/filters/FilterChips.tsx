@@ -1,8 +1,11 @@
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import type { ReactNode } from 'react';
-import { useGetMany, useListContext, useTranslate } from 'react-admin';
+import { useGetMany, useListContext, useLocale, useTranslate } from 'react-admin';
+import { LOCALES } from '../../../../domain/fields.ts';
+import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { isObject } from '../../../../domain/validate.ts';
+import { LANGUAGES } from '../../../i18n/languages.ts';
 import { formatLongDate } from '../../format/dates.ts';
 import { dayBefore, dayOf } from './berlin-days.ts';
 import {
@@ -90,13 +93,16 @@ type RangeProps = {
 
 /** `from – to`, with an arrow where one of the two is open. */
 function Range({ held, unit, format = String }: RangeProps) {
+  const locale = useLocale();
+  const { direction } = LANGUAGES[isOneOf(LOCALES, locale) ? locale : 'en'];
   if (!isObject(held)) return plain(held);
   const limit = (...names: string[]) => {
     const name = names.find((one) => held[one] !== undefined);
     return name === undefined ? '' : format(String(held[name]), name);
   };
   const text = `${limit('gte', 'gt') || '…'} – ${limit('lte', 'lt') || '…'}`;
-  return unit ? `${text} ${unit}` : text;
+  // Days and numbers have no direction of their own: left to them, Arabic would read `until` for `from`.
+  return <span dir={direction}>{unit ? `${text} ${unit}` : text}</span>;
 }
 
 function ReferenceName({ target, id }: { target: string; id: string }) {
