@@ -14,7 +14,7 @@ type Refused = 'wrong' | 'wrongCode' | 'notSent';
 
 /** Why a login failed. */
 export type LoginFault =
-  | { readonly kind: Refused | 'notCustomer' | 'unreachable' }
+  | { readonly kind: Refused | 'codesOff' | 'notCustomer' | 'unreachable' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 const store = sessionStore(CUSTOMER_PREFIX);
@@ -115,6 +115,7 @@ function faultOf(error: unknown, refused: Refused): LoginFault {
   if (refusal?.status === 429) {
     return { kind: 'wait', seconds: refusal.retryAfter ?? UNSAID_SECONDS };
   }
+  if (refusal?.code === 'session.codesOff') return { kind: 'codesOff' };
   const isRefused = refusal && refusal.status >= 400 && refusal.status < 500;
   return { kind: isRefused ? refused : 'unreachable' };
 }

@@ -37,6 +37,8 @@ export const customer: CustomerTexts = {
     wrongCode:
       'Dieser Code stimmt nicht oder ist abgelaufen. Bitte prüfen Sie ihn oder fordern Sie einen neuen an.',
     notSent: 'Der Code konnte nicht gesendet werden. Bitte prüfen Sie die Nummer.',
+    codesOff:
+      'Zurzeit werden keine Codes gesendet. Melden Sie sich mit Ihrem Passwort an, oder rufen Sie uns an.',
   },
   logout: {
     action: 'Abmelden',

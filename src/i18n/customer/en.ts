@@ -39,6 +39,7 @@ export const customer = {
     otherNumber: 'Another number',
     wrongCode: 'This code is not right, or is too old. Please check it, or send a new one.',
     notSent: 'The code could not be sent. Please check the number.',
+    codesOff: 'No codes are sent at the moment. Log in with your password, or call us.',
   },
   logout: {
     action: 'Log out',

@@ -35,6 +35,8 @@ export const customer: CustomerTexts = {
     otherNumber: 'Autre numéro',
     wrongCode: 'Ce code est faux ou n’est plus valable. Vérifiez-le ou demandez-en un nouveau.',
     notSent: 'Le code n’a pas pu être envoyé. Vérifiez le numéro.',
+    codesOff:
+      'Aucun code n’est envoyé en ce moment. Connectez-vous avec votre mot de passe ou appelez-nous.',
   },
   logout: {
     action: 'Se déconnecter',

@@ -61,6 +61,13 @@ test('a customer who has asked too often is told how long to wait, and may use a
   expect(await screen.findByLabelText('Code')).toBeVisible();
 });
 
+test('a customer reads that no codes are sent while the office has switched them off', async () => {
+  answerCalls(() => ({ status: 409, body: { code: 'session.codesOff' } }));
+  await openCustomerPage();
+  await askForCode();
+  expect(await screen.findByText(/No codes are sent at the moment/)).toBeVisible();
+});
+
 test.each([
   [422, 'The code could not be sent. Please check the number.'],
   [500, 'There is no answer. Check your connection and try again.'],
