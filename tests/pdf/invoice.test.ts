@@ -142,6 +142,22 @@ describe('a customer who reads an invoice', () => {
     }
   });
 
+  it('can check the sums where it owes the tax of a part: that part, and the exempt one', async () => {
+    const page = await pageOf(
+      mixedInvoicePaper(undefined, 5, { buyerTax: { isReverseCharge: true } }),
+    );
+    for (const words of [
+      'Koffer, blau 12,51 § 13b 45,01 €',
+      'steuerfrei § 13b',
+      'Positionen 135,05 90,05',
+      'Weitere Berechnung −8,99 −6,01',
+      'darin Umsatzsteuer – –',
+      'Netto 126,06 84,04',
+    ]) {
+      expect(page).toContain(words);
+    }
+  });
+
   it.each([5, 6, 7, 8])('gets %i lines on one page', async (lines) => {
     for (const paper of [invoicePaper(LATIN_RECIPIENT, lines), mixedInvoicePaper(undefined, lines)])
       expect(await pagesOf(paper)).toHaveLength(1);

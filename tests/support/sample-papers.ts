@@ -171,8 +171,12 @@ export const laidOutAtFirst = ({ layout: _, ...paper }: InvoicePaper): InvoicePa
 export const laidOutSecond = (paper: InvoicePaper): InvoicePaper => ({ ...paper, layout: 2 });
 
 /** An invoice with two rates and a discount, payable by bank transfer. */
-export const mixedInvoicePaper = (recipient: Party = LATIN_RECIPIENT, lines = 5): InvoicePaper => {
-  const plain = invoicePaper(recipient, lines, { payment: 2, extraCents: -15_00 });
+export const mixedInvoicePaper = (
+  recipient: Party = LATIN_RECIPIENT,
+  lines = 5,
+  changes: Partial<InvoicePaper> = {},
+): InvoicePaper => {
+  const plain = invoicePaper(recipient, lines, { payment: 2, extraCents: -15_00, ...changes });
   const taxed = plain.lines.map((line, at) =>
     at % 3 === 1 ? { ...line, tax: 'standard' as const } : line,
   );

@@ -99,13 +99,13 @@ function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
 }
 
 /**
- * Net amount, rate and tax of the taxed part, and beside it the exempt part, so that each sum can
- * be checked (section 14 (4) no. 7 and 8 UStG); only empty space if no tax is shown.
+ * Net amount, rate and tax of each part that is taxed in its own way, so that each sum can be checked
+ * (section 14 (4) no. 7 and 8 UStG); only empty space if all of it is without tax for one reason.
  */
 function taxBox(paper: InvoicePaper): Measured {
   const { taxes = [] } = paper;
   const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount) + PADDING;
-  if (!taxes.some(({ treatment }) => treatment === 'standard')) {
+  if (taxes.length < 2 && !taxes.some(({ treatment }) => treatment === 'standard')) {
     return { piece: column({}), height: 0 };
   }
   const hasRest = taxes.some(({ restCents }) => restCents !== 0);
@@ -124,8 +124,10 @@ function taxBox(paper: InvoicePaper): Measured {
   return stacked({ width }, ...rows.map((each, at) => taxRow(each, taxes, at === 0)));
 }
 
-const headOf = ({ treatment, percent }: PrintedTax): string =>
-  treatment === 'standard' ? `${WORDS.rate} ${WORDS.percent(percent)}` : WORDS.exemptAmount;
+function headOf({ treatment, percent }: PrintedTax): string {
+  if (treatment === 'standard') return `${WORDS.rate} ${WORDS.percent(percent)}`;
+  return treatment === 'reverseCharge' ? WORDS.owedByBuyer : WORDS.exemptAmount;
+}
 
 /** A row in line with that of the sums beside it; higher if its caption needs several lines. */
 function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
