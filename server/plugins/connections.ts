@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addressGroup } from '../base/address-group.ts';
+import { endUnreadAnswers } from './unread-answers.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -83,13 +84,7 @@ export const connections = plugin(
       } else if (open > most) makeRoom();
     });
 
-    app.addHook('onRequest', async ({ raw }, reply) => {
-      const { socket } = raw;
-      reply.raw.setTimeout(unreadMs, () => {
-        // While it waits for the answer there is nothing to read yet.
-        if (reply.raw.headersSent && socket.writableLength > 0) socket.destroy();
-      });
-    });
+    endUnreadAnswers(app.server, unreadMs);
     app.decorate('keepConnection', (socket) => {
       const own = addresses.get(addressGroup(socket.remoteAddress ?? ''));
       if (own?.strangers.delete(socket)) own.known.add(socket);
