@@ -50,9 +50,11 @@ export async function readSmallerPages(
     const first = await ask({ ...query, page: 1, perPage }).catch(noPageIfRefused);
     if (first.rows.length === 0) continue;
     if ((first.count ?? 0) > ALL_ROWS) break;
-    if (isCounted(first) || first.rows.length < perPage) return counted(first.rows);
+    if (isCounted(first)) return counted(first.rows);
+    // A short page is not the end: the back end may give even fewer rows at once.
     const { rows, repeats } = await pagesAfter(first, (next) => ask({ ...query, ...next }));
-    if (!repeats) return counted(rows);
+    const isWhole = first.count === undefined && first.rows.length < perPage;
+    if (!repeats || isWhole) return counted(rows);
   }
   throw refusal;
 }

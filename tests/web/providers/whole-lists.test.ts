@@ -146,6 +146,20 @@ describe('a back end that refuses more than a hundred rows at once', () => {
     expect(data).toHaveLength(50);
   });
 
+  test.each(['and counts', 'and does not count'])('and gives fewer still, %s', async (way) => {
+    answers((call) => {
+      const limit = numberIn(call, 'limit');
+      if (limit === undefined) return refusal(400, 'request.invalid');
+      const size = Math.min(limit, 50);
+      const from = ((numberIn(call, 'page') ?? 1) - 1) * size;
+      const rows = TRIPS.slice(from, from + size);
+      return way === 'and counts' ? { count: 250, data: rows } : { data: rows };
+    });
+    const { data, total } = await list(ALL);
+    expect(total).toBe(250);
+    expect(data.map(({ id }) => id)).toEqual(TRIPS.map(({ _id }) => _id));
+  });
+
   test('is not asked again where the refusal means something else', async () => {
     answers(() => refusal(403, 'access.denied'));
     await expect(list(ALL)).rejects.toMatchObject({ status: 403 });
