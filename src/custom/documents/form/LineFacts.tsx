@@ -24,11 +24,25 @@ export function LineFacts({ at, readOnly }: Props) {
   const translate = useTranslate();
   return (
     <Box role="group" aria-label={translate('editor.customs.facts', { number: at + 1 })} sx={FACTS}>
-      <Fact {...{ at, readOnly }} fact="weight" settle={settledNumber(locale)} isFigure end="kg" />
-      <Fact {...{ at, readOnly }} fact="unitValue" settle={settledMoney(locale)} isFigure end="€" />
-      <ConditionFact {...{ at, readOnly }} />
-      <Fact {...{ at, readOnly }} fact="hsCode" settle={plainHsCode} isFigure />
-      <Fact {...{ at, readOnly }} fact="origin" settle={originOf} list={ORIGINS} />
+      <Fact
+        at={at}
+        readOnly={readOnly}
+        fact="weight"
+        settle={settledNumber(locale)}
+        isFigure
+        end="kg"
+      />
+      <Fact
+        at={at}
+        readOnly={readOnly}
+        fact="unitValue"
+        settle={settledMoney(locale)}
+        isFigure
+        end="€"
+      />
+      <ConditionFact at={at} readOnly={readOnly} />
+      <Fact at={at} readOnly={readOnly} fact="hsCode" settle={plainHsCode} isFigure />
+      <Fact at={at} readOnly={readOnly} fact="origin" settle={originOf} list={ORIGINS} />
     </Box>
   );
 }

@@ -56,12 +56,18 @@ type Facts = Omit<NonNullable<Order['declarationConten']>[number], 'desc' | 'leg
 /** The description of declared goods, and below it what else customs asks of them. */
 function Declared({ desc, facts }: { desc: string | null | undefined; facts: Facts }) {
   const translate = useTranslate();
-  const { hsCode, condition, origin, weight } = facts;
+  const { hsCode, condition, origin, weight, unitValue } = facts;
   const told = [
     hsCode && <bdi key="hsCode">HS {hsCode}</bdi>,
     condition && translate(choiceLabelKey('commands', 'declarationConten.condition', condition)),
     origin && <bdi key="origin">{origin}</bdi>,
     typeof weight === 'number' && <Weight key="weight" value={weight} />,
+    unitValue && (
+      <span key="unitValue">
+        {translate(fieldLabelKey('commands', 'declarationConten.unitValue'))}{' '}
+        <Money value={unitValue} />
+      </span>
+    ),
   ].filter(Boolean);
   return (
     <>

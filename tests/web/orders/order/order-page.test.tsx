@@ -68,6 +68,17 @@ it('says after a deposit what is still to be paid', async () => {
   }
 });
 
+it('shows what customs asks of declared goods, the value of one piece among it', async () => {
+  const goods = { desc: 'Mantel', legal: 2, notice: '60', unitValue: '30', weight: 2.4 };
+  await open({
+    ...ORDER,
+    declarationConten: [{ ...goods, condition: 'used', hsCode: '620111', origin: 'MA' }],
+  });
+  const table = within(await part('Lines')).getByRole('table', { name: 'Declaration lines' });
+  const row = within(table).getByRole('row', { name: /^Mantel/ });
+  expect(row).toHaveTextContent(/HS 620111 · .* · MA · 2\.4.kg · .*€30\.00/);
+});
+
 it('names the terms that the order was made under, and links to that version', async () => {
   await open({ ...ORDER, terms: { number: 2, from: '2026-11-01', id: idOf(60) } });
   const payment = await part('Payment');
