@@ -24,9 +24,20 @@ export type StartedServer = {
 
 type Spawned = { child: ChildProcess; output: () => string; ended: Promise<number | string> };
 
+/** Which program starts, and how many handles (files and sockets) it may have open, if fewer. */
+type Start = { readonly start?: string | undefined; readonly handles?: number };
+
+const WITH_HANDLES = 'ulimit -n "$0" && exec "$@"';
+
 /** A process of the real server, or of a copy of it, without waiting for it. */
-export function spawnServer(env: Record<string, string>, start = START): Spawned {
-  const child = spawn(process.execPath, [start], {
+export function spawnServer(
+  env: Record<string, string>,
+  { start = START, handles }: Start = {},
+): Spawned {
+  const program = [process.execPath, start] as const;
+  const limited = ['sh', '-c', WITH_HANDLES, `${handles}`, ...program] as const;
+  const [command, ...args] = handles === undefined ? program : limited;
+  const child = spawn(command, args, {
     env: {
       PATH: process.env.PATH ?? '',
       TMPDIR: tmpdir(),
@@ -55,9 +66,9 @@ export function spawnServer(env: Record<string, string>, start = START): Spawned
  */
 export async function startProcess(
   env: Record<string, string>,
-  start?: string,
+  how?: Start,
 ): Promise<StartedServer> {
-  const { child, output, ended } = spawnServer(env, start);
+  const { child, output, ended } = spawnServer(env, how);
   const url = await new Promise<string>((resolve, reject) => {
     child.stdout?.on('data', () => {
       const found = /ready at (\S+)/.exec(output())?.[1];

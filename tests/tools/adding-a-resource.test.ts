@@ -141,7 +141,10 @@ describe('a clerk who works with the new resource in a browser', () => {
   let walk: ReturnType<typeof branchWalk>;
   let vehicles: ReturnType<typeof vehicleWalk>;
   const start = (env = {}) =>
-    startProcess({ ...env, DATA_DIR: data.path }, join(project.folder, 'server/start.ts'));
+    startProcess(
+      { ...env, DATA_DIR: data.path },
+      { start: join(project.folder, 'server/start.ts') },
+    );
 
   beforeAll(async () => {
     expect(await running.build).toMatchObject({ code: 0 });
