@@ -15,6 +15,11 @@ export const isCountry = (code: string): boolean => CODES.has(code);
 /** The codes of all countries, in the order of the alphabet. */
 export const COUNTRIES: readonly string[] = [...CODES];
 
-/** The name of a country in a language, by the data of the runtime; an unknown code as it is. */
-export const countryName = (code: string, language: string): string =>
-  isCountry(code) ? (new Intl.DisplayNames([language], { type: 'region' }).of(code) ?? code) : code;
+/** Names countries in a language, by the data of the runtime; an unknown code is left as it is. */
+export function countryNames(language: string): (code: string) => string {
+  const names = new Intl.DisplayNames([language], { type: 'region' });
+  return (code) => (isCountry(code) ? (names.of(code) ?? code) : code);
+}
+
+/** The name of one country. Making the names of a language is slow: for many, use `countryNames`. */
+export const countryName = (code: string, language: string): string => countryNames(language)(code);

@@ -37,7 +37,8 @@ export function DeclaredLines({ direction, readOnly }: Props) {
     () => (data ? checkedWordsOf(data.stored, direction) : { collective: [], prohibited: [] }),
     [data, direction],
   );
-  const hasFacts = useWatch<EditorValues, 'customs'>({ name: 'customs' }) !== null;
+  const { control } = useFormContext<EditorValues>();
+  const hasFacts = useWatch({ control, name: 'customs', compute: (customs) => customs !== null });
   return (
     <CheckedWordsContext value={words}>
       <LinesTable

@@ -22,7 +22,8 @@ const OFFERED = 7;
 /**
  * The description of goods, with those that families really send offered in all languages. What is
  * chosen is written in German and French, with its code; what is typed keeps its words, and gets the
- * code if only one fits.
+ * code if only one fits. A code that was proposed for the words before goes with them; one that
+ * somebody typed stays.
  */
 export function GoodsCell(props: ComponentProps<typeof LineCell>) {
   const { at, readOnly, onKeyDown } = props;
@@ -33,14 +34,23 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
   const [found, setFound] = useState<readonly GoodsItem[]>([]);
   const [marked, setMarked] = useState(-1);
   const isOpen = found.length > 0;
+  /** What the cell said when it was entered. */
+  const entered = useRef('');
 
   const offer = (items: readonly GoodsItem[]) => {
     setFound(items);
     setMarked(-1);
   };
 
-  const setCode = (code: string | undefined) => {
-    if (code && getValues('customs')) setValue(`lines.${at}.hsCode`, code, { shouldDirty: true });
+  const setCode = (code: string) => {
+    if (getValues('customs')) setValue(`lines.${at}.hsCode`, code, { shouldDirty: true });
+  };
+
+  const proposeCode = (text: string) => {
+    const code = getValues(`lines.${at}.hsCode`) ?? '';
+    const proposed = proposedHsCode(text) ?? '';
+    const isOfWordsBefore = text !== entered.current && code === proposedHsCode(entered.current);
+    if (code !== proposed && (code === '' || isOfWordsBefore)) setCode(proposed);
   };
 
   const choose = (item: GoodsItem) => {
@@ -82,9 +92,12 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
           onChange: ({ target }) => {
             if (!readOnly) offer(findGoods(target.value, OFFERED));
           },
+          onFocus: ({ target }) => {
+            entered.current = target.value;
+          },
           onBlur: ({ target }) => {
             offer([]);
-            if (!getValues(`lines.${at}.hsCode`)) setCode(proposedHsCode(target.value));
+            if (!readOnly) proposeCode(target.value);
           },
         }}
       />

@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import FormHelperText from '@mui/material/FormHelperText';
-import { type ReactNode, useId } from 'react';
+import { memo, type ReactNode, useId, useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { type FieldError, get, useFormContext, useFormState } from 'react-hook-form';
-import { COUNTRIES, countryName, isCountry } from '../../../../domain/customs/countries.ts';
+import { COUNTRIES, countryNames, isCountry } from '../../../../domain/customs/countries.ts';
 import { CONDITIONS, plainHsCode } from '../../../../domain/customs/customs-facts.ts';
 import { fold } from '../../../../domain/fold.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
@@ -52,24 +52,25 @@ export function originOf(typed: string): string {
   const code = typed.trim().toUpperCase();
   if (code === '' || isCountry(code)) return code;
   const name = fold(typed);
-  const isNamed = (country: string) =>
-    TYPED_IN.some((language) => fold(countryName(country, language)) === name);
+  const languages = TYPED_IN.map(countryNames);
+  const isNamed = (country: string) => languages.some((nameIn) => fold(nameIn(country)) === name);
   return COUNTRIES.find(isNamed) ?? typed.trim();
 }
 
-/** The countries for the inputs of all lines. */
-export function OriginNames() {
+/** The countries for the inputs of all lines; they depend on the language alone. */
+export const OriginNames = memo(function OriginNames() {
   const locale = useLocale();
+  const nameOfCountry = useMemo(() => countryNames(locale), [locale]);
   return (
     <datalist id={ORIGINS}>
       {COUNTRIES.map((code) => (
         <option key={code} value={code}>
-          {countryName(code, locale)}
+          {nameOfCountry(code)}
         </option>
       ))}
     </datalist>
   );
-}
+});
 
 const nameOf = (at: number, fact: LineFact) =>
   paperWord('documents.lines.cell', {
@@ -89,8 +90,9 @@ function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactP
   const name = `lines.${at}.${fact}` as const;
   const { register, setValue } = useFormContext<EditorValues>();
   const { onBlur, ...input } = register(name);
+  const { problem, problemId } = useProblem(name);
   return (
-    <Captioned at={at} fact={fact} end={end}>
+    <Captioned fact={fact} end={end} problem={problem} problemId={problemId}>
       <input
         {...input}
         {...(isFigure && { className: 'figure', inputMode: 'decimal' })}
@@ -99,6 +101,8 @@ function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactP
         readOnly={readOnly}
         autoComplete="off"
         aria-label={nameOf(at, fact)}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
         onBlur={(event) => {
           const { value } = event.target;
           const settled = settle(value);
@@ -111,12 +115,16 @@ function Fact({ at, fact, readOnly, settle, isFigure = false, end, list }: FactP
 }
 
 function ConditionFact({ at, readOnly }: Props) {
+  const name = `lines.${at}.condition` as const;
   const { register } = useFormContext<EditorValues>();
+  const { problem, problemId } = useProblem(name);
   return (
-    <Captioned at={at} fact="condition">
+    <Captioned fact="condition" problem={problem} problemId={problemId}>
       <select
-        {...register(`lines.${at}.condition`)}
+        {...register(name)}
         aria-label={nameOf(at, 'condition')}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? problemId : undefined}
         // A disabled choice would lose its value; a single one cannot be changed.
         style={readOnly ? { pointerEvents: 'none' } : undefined}
         tabIndex={readOnly ? -1 : 0}
@@ -132,23 +140,28 @@ function ConditionFact({ at, readOnly }: Props) {
   );
 }
 
-type CaptionedProps = { at: number; fact: LineFact; end?: string | undefined; children: ReactNode };
+type Problem = { readonly problem: FieldError | undefined; readonly problemId: string };
+
+/** What is wrong with a fact, and the id of the sentence that says so. */
+function useProblem(name: `lines.${number}.${LineFact}`): Problem {
+  const problemId = useId();
+  const { errors } = useFormState<EditorValues>({ name });
+  return { problem: get(errors, name), problemId };
+}
+
+type CaptionedProps = Problem & { fact: LineFact; end?: string | undefined; children: ReactNode };
 
 /** A small input with its caption above it, its unit in it, and below it what is wrong. */
-function Captioned({ at, fact, end, children }: CaptionedProps) {
-  const name = `lines.${at}.${fact}` as const;
-  const captionId = useId();
-  const { errors } = useFormState<EditorValues>({ name });
-  const problem: FieldError | undefined = get(errors, name);
+function Captioned({ fact, end, problem, problemId, children }: CaptionedProps) {
   const label = paperWord(fieldLabelKey('commands', `declarationConten.${fact}`));
   return (
     <div className={problem ? 'wrong' : undefined}>
-      <span id={captionId} className="caption" aria-hidden>
+      <span className="caption" aria-hidden>
         {end ? `${label} (${end})` : label}
       </span>
       {children}
       {problem && (
-        <FormHelperText error component="span" sx={{ display: 'block' }}>
+        <FormHelperText id={problemId} error component="span" sx={{ display: 'block' }}>
           <InputProblem error={problem} />
         </FormHelperText>
       )}

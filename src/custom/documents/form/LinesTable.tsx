@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import { type ReactNode, useCallback, useMemo } from 'react';
+import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LinedKind } from '../../../../domain/documents/kinds.ts';
@@ -20,7 +20,7 @@ type Props = {
   facts?: ((at: number) => ReactNode) | undefined;
   /** How the text of a line is written, if not as plain text. */
   Text?: typeof LineCell;
-  /** A value of a line has been typed: its path in the form. */
+  /** A value of a line has been typed, and left: its path in the form. */
   onTyped?: (path: string) => void;
 };
 
@@ -62,6 +62,16 @@ export function LinesTable({ kind, readOnly, remark, choice, facts, Text, onType
     [add, columns, setFocus, take],
   );
 
+  /** What the cell with the focus said before anything was typed. */
+  const entered = useRef('');
+  const enter = ({ target }: FocusEvent) => {
+    if (target instanceof HTMLInputElement) entered.current = target.value;
+  };
+  const leave = ({ target }: FocusEvent) => {
+    if (readOnly || !(target instanceof HTMLInputElement)) return;
+    if (target.value !== entered.current) onTyped?.(target.name);
+  };
+
   return (
     <Box
       component="table"
@@ -69,7 +79,7 @@ export function LinesTable({ kind, readOnly, remark, choice, facts, Text, onType
       aria-label={paperWord(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />
-      <tbody onBlur={onTyped && (({ target }) => onTyped(target.getAttribute('name') ?? ''))}>
+      <tbody onFocus={enter} onBlur={leave}>
         {fields.map(({ id }, at) => (
           <LineRow
             key={id}

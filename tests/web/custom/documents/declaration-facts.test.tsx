@@ -73,6 +73,42 @@ describe('a clerk who fills in a declaration', () => {
     expect(await screen.findByText(/Not an HS code/)).toBeInTheDocument();
   });
 
+  it('gets the code of other words in place of the one proposed for the first', async () => {
+    await opened();
+    const rewrite = async (text: string) => {
+      fireEvent.focus(await box('Artikelbezeichnung, Zeile 1'));
+      await write('Artikelbezeichnung, Zeile 1', text);
+    };
+    await rewrite('Laptop');
+    await rewrite('Fahrrad');
+    expect(await box('HS-Code, Zeile 1')).toHaveValue('871200');
+    await rewrite('Erbstück');
+    expect(await box('HS-Code, Zeile 1')).toHaveValue('');
+    await write('HS-Code, Zeile 1', '970600');
+    await rewrite('Laptop');
+    expect(await box('HS-Code, Zeile 1')).toHaveValue('970600');
+  });
+
+  it('changes no value by going through the cells of a line', async () => {
+    const line = { desc: 'Teller', legal: 3, notice: '25.00', unitValue: '10.00' };
+    await opened({ declarationConten: [line] });
+    for (const cell of ['Anzahl', 'Wert', 'Einzelwert']) {
+      const input = await box(`${cell}, Zeile 1`);
+      fireEvent.focus(input);
+      fireEvent.blur(input);
+    }
+    expect(await box('Wert, Zeile 1')).toHaveValue('25.00');
+    expect(await box('Einzelwert, Zeile 1')).toHaveValue('10.00');
+  });
+
+  it('hears what is wrong with a fact at its input', async () => {
+    await opened();
+    await write('HS-Code, Zeile 1', '99');
+    await press('Speichern');
+    await screen.findByText(/Not an HS code/);
+    expect(await box('HS-Code, Zeile 1')).toHaveAccessibleDescription(/Not an HS code/);
+  });
+
   it('is warned above what the country of destination lets in free, with the source', async () => {
     await opened({ declarationConten: [{ desc: 'Schuhe', legal: 1, notice: '116.00' }] });
     expect(await screen.findByText(/enter Morocco free of duties/)).toHaveTextContent(
