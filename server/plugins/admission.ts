@@ -34,6 +34,12 @@ const STRANGER: LaneRule = {
 };
 /** For all addresses of a network together, which one server can have to itself. */
 const NETWORK: LaneRule = { ...STRANGER, atOnce: 24, atOnceInDebt: 4, burstMs: 2_000 };
+/**
+ * For the routes of programs, which have one lane more at each address. Whoever fills both takes half
+ * as much again as with one, not several times.
+ */
+const PROGRAMS: LaneRule = { ...STRANGER, burstMs: 250, share: 0.15 };
+const NETWORK_OF_PROGRAMS: LaneRule = { ...NETWORK, burstMs: 1_000, share: 0.15 };
 /** For a person of the staff: thousands of small calls in a row, but not of long ones. */
 const STAFF: LaneRule = {
   atOnce: 6,
@@ -66,8 +72,8 @@ const FORGET_MS = 30_000;
 const KNOWN_MS = 5 * 60_000;
 const MOST_KNOWN = 20_000;
 
-/** Those that have a lane of their own at each address, because programs of the operator call them. */
-const OWN_LANES = /^\/(health|api\/v1\/webhooks)\//;
+/** The routes that programs call, not people: those of the operator and of providers. */
+const FOR_PROGRAMS = /^\/(health|api\/v1\/webhooks)\//;
 
 type Known = { readonly lane: string; readonly rule: LaneRule; readonly until: number };
 
@@ -121,15 +127,19 @@ export const admission = plugin(
     /** The lanes of a call. A network of many addresses has one of its own beside each of theirs. */
     function lanesOf(request: FastifyRequest): readonly Wanted[] {
       const known = sessions.find(request.headers);
-      const own = OWN_LANES.exec(request.url)?.[1];
-      if (known && !own) return [known];
+      // The route that answers, not what the address of the call looks like.
+      const isForPrograms = FOR_PROGRAMS.test(request.routeOptions.url ?? '');
+      if (known && !isForPrograms) return [known];
       const groups = addressGroups(request.ip);
       const widest = groups.at(-1);
-      const kind = own ?? 'address';
+      const kind = isForPrograms ? 'programs' : 'address';
+      const [rule, wideRule] = isForPrograms
+        ? [PROGRAMS, NETWORK_OF_PROGRAMS]
+        : [STRANGER, NETWORK];
       return [
-        { lane: `${kind} ${groups[0].name}`, rule: STRANGER },
+        { lane: `${kind} ${groups[0].name}`, rule },
         ...(widest && widest !== groups[0]
-          ? [{ lane: `${kind} ${widest.name}`, rule: NETWORK }]
+          ? [{ lane: `${kind} ${widest.name}`, rule: wideRule }]
           : []),
       ];
     }

@@ -57,7 +57,7 @@ export const rateLimit = plugin(
     const countOther = counting('other', max);
     const countingOf = (request: FastifyRequest) => {
       if (!CALLS.test(request.url)) return countOther;
-      if (WEBHOOKS.test(request.url)) return countWebhook;
+      if (WEBHOOKS.test(request.routeOptions.url ?? '')) return countWebhook;
       return isPublicReading(request) ? countPublic : count;
     };
     // Counted before anything else is checked, so that strangers are counted too.

@@ -46,6 +46,22 @@ describe('an address that calls many times at once', () => {
     expect(answers).toContain('HTTP/1.1 429 ');
     expect(answers).toContain('"code":"request.tooMany"');
   });
+
+  test.each([
+    ['/api/v1/webhooks/nothing', '/api/v1/nothing'],
+    ['/health/nothing', '/nowhere'],
+    ['/health/live', '/api/v1/webhooks/whatsapp'],
+  ])('waits in one place at %s and %s', async (one, other) => {
+    const socket = connectTo(server, '127.0.0.10');
+    const call = (path: string) => `GET ${path} HTTP/1.1\r\nHost: localhost\r\n\r\n`;
+    socket.write(call(one).repeat(300) + call(other).repeat(300));
+    let answers = '';
+    socket.on('data', (chunk) => {
+      answers += chunk;
+    });
+    await expect.poll(() => answers.match(/HTTP\/1\.1 /g)?.length, { timeout: 60_000 }).toBe(600);
+    expect(answers).toContain('HTTP/1.1 429 ');
+  });
 });
 
 test('A stranger is counted at every path, also where there is nothing', async () => {
@@ -80,6 +96,15 @@ test.each([
     expect(await from('2001:db8:2::1')).toBe(status);
   },
 );
+
+test('A stranger who calls a webhook that does not exist is counted as for any call', async () => {
+  await using own = await startServer({ env: { RATE_LIMIT: '1' } });
+  const post = async (path: string) =>
+    (await fetch(`${own.url}/api/v1/webhooks/${path}`, { method: 'POST', body: '{}' })).status;
+  expect(await post('nothing')).toBe(404);
+  expect(await post('other')).toBe(429);
+  expect(await post('messages')).not.toBe(429);
+});
 
 test('A stranger who posts to nowhere is answered before the body is read', async () => {
   const socket = connectTo(server);
