@@ -2,6 +2,7 @@ import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { addressGroup } from '../base/address-group.ts';
+import { trustedProxies } from '../base/trusted-proxies.ts';
 import { endUnreadAnswers } from './unread-answers.ts';
 
 declare module 'fastify' {
@@ -55,7 +56,7 @@ export const connections = plugin(
     const { most = MOST, mostOfAddress = MOST_OF_ADDRESS, unreadMs = UNREAD_MS } = limits ?? {};
     const addresses = new Map<string, OfAddress>();
     /** A proxy brings the calls of many. */
-    const proxies = new Set(app.config.trustProxy);
+    const isProxy = trustedProxies(app.config.trustProxy);
     let open = 0;
 
     const countOf = ({ strangers, known }: OfAddress) => strangers.size + known.size;
@@ -79,7 +80,7 @@ export const connections = plugin(
         open -= 1;
         if (countOf(own) === 0) addresses.delete(address);
       });
-      if (countOf(own) > mostOfAddress && !proxies.has(socket.remoteAddress ?? '')) {
+      if (countOf(own) > mostOfAddress && !isProxy(socket.remoteAddress ?? '')) {
         oldestOf(own)?.destroy();
       } else if (open > most) makeRoom();
     });

@@ -226,6 +226,19 @@ describe('too many connections', () => {
     },
   );
 
+  test.each(['127.0.0.1', '127.0.0.0/8', 'loopback'])(
+    'of a proxy end none, when it is trusted as %s',
+    async (written) => {
+      await using own = await startServer({
+        env: { TRUST_PROXY: written },
+        connectionLimits: { mostOfAddress: 3 },
+      });
+      const proxied = [];
+      for (let one = 0; one < 5; one += 1) proxied.push(await connectBoth(own));
+      expect(proxied.map(({ ours }) => ours.destroyed)).not.toContain(true);
+    },
+  );
+
   test('of all addresses end one of the address with the most', async () => {
     await using own = await startServer({ connectionLimits: { most: 3 } });
     const one = connectTo(own, '127.0.0.6');
