@@ -9,7 +9,7 @@ import {
   top,
 } from '../../src/pdf/documents/orders-list-columns.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
-import { inkBetween } from '../support/pdf/ink.ts';
+import { inkBetween, inkDifference, partOf } from '../support/pdf/ink.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
@@ -43,6 +43,30 @@ describe('a driver who reads the orders list', () => {
     expect(page).toContain('Tanger: 7 orders, 3 not paid (NP) 16 7,21');
     expect(page).toContain('Fes: 2 orders 5 2,15');
     expect(page).toContain('Total: 9 orders, 3 not paid (NP) 21 9,36');
+  });
+
+  it('reads the subtotal of a city in Arabic, and of a long one, in their order', async () => {
+    const [row] = ordersListPaper(1).rows;
+    if (!row) throw new Error('The sample list has a row.');
+    const twice = (city: string) => [
+      { ...row, city },
+      { ...row, city, paid: !row.paid },
+    ];
+    const long = 'Sidi Mohammed Lahmar Oulad Hassoune Beni Mellal';
+    const rows = [...twice('الدار البيضاء'), ...twice(long)];
+    const { bytes } = await printInNode(jobOf({ ...ordersListPaper(0), rows }));
+    expect((await textOf(bytes)).replace(/\s+/g, ' ')).toContain(
+      `${long}: 2 orders, 1 not paid (NP)`,
+    );
+    await readPdf(bytes, async ([page]) => {
+      if (!page) throw new Error('The list has a page.');
+      const raster = await page.raster(144);
+      const { x, room } = columnOf('Destination');
+      const cityAt = (line: number) =>
+        partOf(raster, [x, x + room * 0.6], [top(line), top(line + 1) - 2]);
+      // The subtotal begins with the city, as the rows above it do.
+      expect(inkDifference(cityAt(0), cityAt(2))).toBeLessThan(0.05);
+    });
   });
 
   it('reads no subtotal for a city with a single order', async () => {

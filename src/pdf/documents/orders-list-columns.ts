@@ -20,8 +20,8 @@ export const ORDERS_LIST_WORDS = {
   code: 'Code',
   directions: { A: 'To Morocco', B: 'From Morocco' },
   trip: (name: string) => `Trip: ${name}`,
-  subtotal: (city: string, orders: number, unpaid: number) =>
-    `${city}: ${orders} orders${unpaid > 0 ? `, ${unpaid} not paid (NP)` : ''}`,
+  subtotal: (orders: number, unpaid: number) =>
+    `${orders} orders${unpaid > 0 ? `, ${unpaid} not paid (NP)` : ''}`,
   total: (orders: number, unpaid: number) => `Total: ${orders} orders, ${unpaid} not paid (NP)`,
   page: (page: number, pages: number) => `Page ${page} of ${pages}`,
 } as const;

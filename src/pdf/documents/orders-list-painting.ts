@@ -1,4 +1,5 @@
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
+import { advanceOf } from '../fonts/advance.ts';
 import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/elements.ts';
 import { isPlain, type Painter, type Written, write } from '../parts/pen.ts';
 import { count, day, kilograms } from '../text/figures.ts';
@@ -28,8 +29,9 @@ export type ListPage = {
   readonly decimals: 2 | 3;
 };
 
-/** Width of the caption of a subtotal, before its figures. */
-export const SUBTOTAL_ROOM = 400;
+/** Widths of the caption of a subtotal, before its sums, and of the city in it. */
+const SUBTOTAL_ROOM = 400;
+export const SUBTOTAL_CITY = { room: 230, weight: 700 } as const;
 /** Where the journey is printed beside the title. */
 export const JOURNEY = { x: PAGE.margin + 110, width: 540, baseline: 44 } as const;
 
@@ -39,9 +41,37 @@ export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
     .filter(Boolean)
     .join(' · ');
 
-/** The caption of a city's subtotal. */
-export const subtotalOf = ({ city, sums }: Extract<ListLine, { kind: 'city' }>): string =>
-  ORDERS_LIST_WORDS.subtotal(city, sums.orders, sums.unpaid);
+type CityLine = Extract<ListLine, { kind: 'city' }>;
+
+/** Points between the words of a subtotal and its city, if the two are written apart. */
+const GAP = 6;
+
+/**
+ * The caption of a city's subtotal. The engine would put the words after a city in Arabic into the
+ * direction of Arabic, so the pen writes them behind it.
+ */
+function captionOf({ city, sums }: CityLine, y: number): readonly Written[] {
+  const { x } = columnOf(ORDERS_LIST_WORDS.city);
+  const words = ORDERS_LIST_WORDS.subtotal(sums.orders, sums.unpaid);
+  const { lines, size } = fittedCell(city, SUBTOTAL_CITY);
+  const written = {
+    align: 'left',
+    width: SUBTOTAL_ROOM,
+    size: SIZE,
+    baseline: y + BASELINE,
+  } as const;
+  if (isPlain(city) && size === SIZE) return [{ ...written, text: `${city}: ${words}`, x }];
+  const advance = advanceOf(SUBTOTAL_CITY.weight);
+  const behind = x + Math.max(...lines.map((line) => advance(line) * size)) + GAP;
+  const parts = isPlain(city) ? lines : [];
+  return [
+    ...parts.map((text, index) => {
+      const baseline = baselineOf(y, size, index, lines.length);
+      return { ...written, text, x, size, baseline };
+    }),
+    { ...written, text: words, x: behind },
+  ];
+}
 
 /** Draws everything on a page that is in plain letters. */
 export function paintList(painter: Painter, list: ListPage): void {
@@ -184,19 +214,22 @@ function below(head: string, text: string, baseline: number) {
 
 /** The subtotals of the cities. */
 function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
-  const texts = lines.flatMap((line, at) => {
+  const texts = lines.flatMap((line, at): readonly Written[] => {
     if (line.kind === 'order') return [];
     const baseline = top(at) + BASELINE;
-    const says = subtotalOf(line);
+    const packages = below(ORDERS_LIST_WORDS.packages, count(line.sums.packages), baseline);
+    const weight = kilograms(line.sums.grams, decimals);
     return [
-      ...(isPlain(says)
-        ? [{ ...below(ORDERS_LIST_WORDS.city, says, baseline), width: SUBTOTAL_ROOM }]
-        : []),
-      below(ORDERS_LIST_WORDS.packages, count(line.sums.packages), baseline),
-      below(ORDERS_LIST_WORDS.weight, kilograms(line.sums.grams, decimals), baseline),
+      ...captionOf(line, top(at)),
+      { ...packages, size: SIZE },
+      { ...below(ORDERS_LIST_WORDS.weight, weight, baseline), size: SIZE },
     ];
   });
-  write(painter, { weight: 700, size: SIZE, colour: INK }, texts);
+  const isOrdinary = ({ size }: Written) => size === SIZE;
+  write(painter, { weight: 700, size: SIZE, colour: INK }, texts.filter(isOrdinary));
+  for (const { size, ...written } of texts.filter((each) => !isOrdinary(each))) {
+    write(painter, { weight: 700, size, colour: INK }, [written]);
+  }
 }
 
 /**

@@ -25,8 +25,7 @@ import {
   journeyOf,
   type ListPage,
   paintList,
-  SUBTOTAL_ROOM,
-  subtotalOf,
+  SUBTOTAL_CITY,
 } from './orders-list-painting.ts';
 
 /** The list on as many pages as it needs, its totals below the last row. */
@@ -87,7 +86,7 @@ const inOtherScript = (
 const laidOut = (line: ListLine, at: number, { decimals }: ListPage): readonly Piece[] => {
   if (line.kind === 'city') {
     const { x } = columnOf(ORDERS_LIST_WORDS.city);
-    return [inOtherScript(subtotalOf(line), x, top(at), { room: SUBTOTAL_ROOM, weight: 700 })];
+    return [inOtherScript(line.city, x, top(at), SUBTOTAL_CITY)];
   }
   return PLACED.map((column) =>
     inOtherScript(

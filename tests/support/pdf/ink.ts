@@ -57,3 +57,17 @@ export function inkBetween(
   }
   return dots;
 }
+
+/** A part of a page that was drawn at 144 dots per inch, between these edges in points. */
+export function partOf(
+  { width, data }: Raster,
+  [left, right]: readonly [number, number],
+  [top, bottom]: readonly [number, number],
+): Raster {
+  const [x, end] = [Math.ceil(left * 2), Math.ceil(right * 2)];
+  const rows = Array.from({ length: Math.ceil(bottom * 2) - Math.ceil(top * 2) }, (_, at) => {
+    const start = (Math.ceil(top * 2) + at) * width;
+    return [...data.subarray(start + x, start + end)];
+  });
+  return { width: end - x, height: rows.length, data: Uint8Array.from(rows.flat()) };
+}
