@@ -11,6 +11,7 @@ import { Title } from '../../../kit/Title.tsx';
 import { BinHint } from '../bin/BinHint.tsx';
 import { CarryingTripCard } from './CarryingTripCard.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
+import { CustomsCard } from './CustomsCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
 import { IdentityCard } from './IdentityCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
@@ -80,6 +81,7 @@ const Whole = memo(function Whole({ order }: { order: Order }) {
           </Box>
           <Later place={null}>
             <LinesCard order={order} />
+            <CustomsCard order={order} />
           </Later>
         </Box>
         <Later place={<Skeleton variant="rounded" height={316} />}>

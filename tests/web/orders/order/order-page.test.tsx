@@ -79,6 +79,52 @@ it('shows what customs asks of declared goods, the value of one piece among it',
   expect(row).toHaveTextContent(/HS 620111 · .* · MA · 2\.4.kg · .*€30\.00/);
 });
 
+it('shows what the declaration says of the consignment in words, and nothing unknown', async () => {
+  const customs = {
+    ...({ category: 'personalEffects', idKind: 'residencePermit', idNumber: 'YZ0000001' } as const),
+    ...{ recipientCin: 'XY000001', passage: '2026-03-09' },
+  };
+  await open({ ...ORDER, customs: { ...customs, captions: ['ar', 'es'], vehicle: null } });
+  const facts = within(await part('Customs'));
+  expect(facts.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    'Category',
+    'ID document of the sender',
+    'ID number of the sender',
+    'CIN of the recipient',
+    'Day of passage',
+    'Further captions',
+  ]);
+  await waitFor(() =>
+    expect(facts.getAllByRole('definition').map((value) => value.textContent)).toEqual([
+      'Personal effects',
+      'Residence permit',
+      'YZ0000001',
+      'XY000001',
+      '09/03/26',
+      'Arabic · Spanish',
+    ]),
+  );
+});
+
+it.each([
+  ['de', 'Zoll', 'Art der Sendung', 'Geschenk'],
+  ['fr', 'Douane', 'Nature de l’envoi', 'Cadeau'],
+  ['ar', 'الجمارك', 'طبيعة الإرسالية', 'هدية'],
+] as const)(
+  'tells of customs in the language of the screen: %s',
+  async (locale, title, caption, value) => {
+    const order = { ...ORDER, customs: { category: 'gift' as const } };
+    await desk.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP], locale });
+    expect(await part(title)).toHaveTextContent(`${caption}${value}`);
+  },
+);
+
+it('has no card for customs where nothing is declared, and no CIN of a recipient in Germany', async () => {
+  await open({ ...ORDER, tripGroup: 'B', customs: { captions: [], recipientCin: 'XY000001' } });
+  await part('Lines');
+  expect(screen.queryByRole('region', { name: 'Customs' })).toBeNull();
+});
+
 it('names the terms that the order was made under, and links to that version', async () => {
   await open({ ...ORDER, terms: { number: 2, from: '2026-11-01', id: idOf(60) } });
   const payment = await part('Payment');
