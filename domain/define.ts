@@ -1,7 +1,7 @@
 import type { AccessRule } from './access.ts';
 import type { FieldErrors } from './errors.ts';
 import type { Built, ChoiceValue, FieldOptions, Fields, ReferenceField } from './fields.ts';
-import type { Stamps, ValuesOf } from './records.ts';
+import type { NamedOf, PartOf, ValuesOf } from './records.ts';
 
 /** What a person may do with the records of a resource. */
 export type ResourceAccess = {
@@ -35,8 +35,16 @@ export type Definition = {
   /** Path under /api/v1. */
   readonly path: string;
   readonly fields: Fields;
-  /** The record in one line, for titles and pickers, in the language of its reader. */
+  /**
+   * The record in one line, for titles and pickers, in the language of its reader. It gets whole
+   * records: `recordName` alone calls it.
+   */
   readonly represent: (record: never, locale?: string) => string;
+  /**
+   * The same of what is known of a record: of one that is being typed, or embedded in another.
+   * Without it, that is called by its texts of one line that can be searched.
+   */
+  readonly representPartial?: (part: never, locale?: string) => string;
   /** Rules over several fields, run on both sides; each names the fields that are wrong. */
   readonly rules?: readonly ((record: never) => FieldErrors)[];
   readonly access: ResourceAccess;
@@ -67,7 +75,8 @@ export function defineResource<
   path?: string;
   ordered?: keyof F & string;
   fields: F;
-  represent: (record: { id: string } & Stamps & ValuesOf<F>, locale?: string) => string;
+  represent: (record: NamedOf<F>, locale?: string) => string;
+  representPartial?: (part: PartOf<F>, locale?: string) => string;
   rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];
   access: ResourceAccess;
   actions?: A;

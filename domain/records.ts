@@ -1,4 +1,5 @@
-import type { ChoiceValue, Fields, Locale } from './fields.ts';
+import type { AccessRule } from './access.ts';
+import type { ChoiceValue, Field, Fields, Locale } from './fields.ts';
 
 type Item<F> = F extends { kind: 'list'; of: infer Of }
   ? readonly ValueOf<Of>[]
@@ -47,6 +48,38 @@ export type Stamps = { createdAt: string; updatedAt: string; __v: number };
 /** A record as the client holds it: the wire's `_id` is its `id`. */
 export type RecordOf<D extends { fields: Fields }> = { id: string } & Stamps &
   ValuesOf<D['fields']>;
+
+/** Whether a field has a value in every whole record: `ValuesOf` in the words of a function. */
+export const isAlwaysThere = (field: Field): boolean =>
+  field.required === true || field.default !== undefined || field.kind === 'group';
+
+/** Whether everybody who reads the record gets the field, in lists too. */
+export const isSeenByAll = ({ read, listed }: Field): boolean =>
+  read === undefined && listed !== false;
+
+type HiddenFrom<F extends Fields> = {
+  [K in keyof F]: F[K] extends { read: AccessRule } | { listed: false } ? K : never;
+}[keyof F];
+
+/**
+ * A record as it is named: whole, but for what not everybody may read or no list holds. A back end
+ * need not keep the timestamps.
+ */
+export type NamedOf<F extends Fields> = { id: string } & Partial<Stamps> &
+  ValuesOf<Omit<F, HiddenFrom<F>>> & {
+    [K in HiddenFrom<F>]?: ValueOf<F[K]> | null;
+  };
+
+/** What is known of a record that is not whole, such as one that is being typed. */
+export type PartOf<F extends Fields> = { id?: string } & Partial<Stamps> & {
+    [K in keyof F]?: PartValue<ValueOf<F[K]>> | null;
+  };
+
+type PartValue<V> = V extends readonly unknown[]
+  ? V
+  : V extends object
+    ? { [K in keyof V]?: PartValue<V[K]> | null }
+    : V;
 
 /** A record as it travels. */
 export type WireOf<D extends { fields: Fields }> = { _id: string } & Stamps & ValuesOf<D['fields']>;

@@ -10,6 +10,7 @@ type Draft = {
   readonly start?: string | null;
   readonly end?: string | null;
   readonly tour?: unknown;
+  readonly city?: string | null;
   readonly address?: string | null;
 };
 
@@ -38,6 +39,9 @@ function nameOf(start: string): string {
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
+const timeAndCity = ({ start, city }: Draft): string =>
+  [start && nameOf(start), city].filter(Boolean).join(' ');
+
 /** A time at which customers bring or fetch parcels, with room for so many of them. */
 export const appointments = defineResource({
   name: 'appointments',
@@ -58,7 +62,8 @@ export const appointments = defineResource({
     /** Not read by customers. */
     note: text({ max: 300, search: true, read: staff }),
   },
-  represent: ({ start, city }) => [start && nameOf(start), city].filter(Boolean).join(' '),
+  represent: timeAndCity,
+  representPartial: timeAndCity,
   rules: [endsAfterStart, hasPlace],
   access: { list: staffOrOpen, show: staffOrOpen, create: admin, edit: admin, delete: admin },
 });

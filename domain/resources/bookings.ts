@@ -29,6 +29,7 @@ export const bookings = defineResource({
     remindedFor: dateTime({ assigned: true, read: staff }),
   },
   represent: ({ user, status }) => user?.name || status,
+  representPartial: ({ user, status }) => user?.name || status || '',
   access: {
     list: ownOrStaff,
     show: ownOrStaff,

@@ -183,6 +183,7 @@ export const commands = defineResource({
     ),
   },
   represent: (order) => order.billCode ?? order.id,
+  representPartial: ({ billCode, id }) => billCode ?? id ?? '',
   rules: [billToIsRight, papersAreNamedOnce, customsAreRight],
   access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {

@@ -49,15 +49,24 @@ const dayOf = (moment: string | null | undefined): string =>
     ? berlinTime(moment).day.split('-').toReversed().join('/')
     : '';
 
+type Version = {
+  readonly number?: number | null;
+  readonly changeNote?: string | null;
+  readonly updatedAt?: string;
+};
+
+/** A draft that has no note yet is told by the day on which it was written. */
+const versionName = ({ number, changeNote, updatedAt }: Version): string =>
+  [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') || dayOf(updatedAt);
+
 /** A legal page: each of its records is a version, of which at most one is in force. */
 const legalPage = <const Name extends string>(name: Name, path: string = name) =>
   defineResource({
     name,
     path,
     fields: VERSION_FIELDS,
-    // A draft that has no note yet is told by the day on which it was written.
-    represent: ({ number, changeNote, updatedAt }) =>
-      [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') || dayOf(updatedAt),
+    represent: versionName,
+    representPartial: versionName,
     access: {
       list: staffOrInForce,
       show: staffOrInForce,

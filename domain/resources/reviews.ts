@@ -54,6 +54,7 @@ export const reviews = defineResource({
     shown: boolean({ default: true, filter: true, write: staff }),
   },
   represent: ({ author, rating }) => author || rating,
+  representPartial: ({ author, rating }) => author || rating || '',
   access: { list: staffOrShown, show: staffOrShown, create: everyone, edit: admin, delete: admin },
   actions: {
     hide: { access: admin, move: { field: 'shown', from: [true], to: false }, confirm: false },

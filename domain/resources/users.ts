@@ -1,7 +1,7 @@
 import { admin, nobody, ROLES, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { boolean, choice, group, image, LOCALES, phone, text } from '../fields.ts';
-import { fullName } from '../people/full-name.ts';
+import { fullName, nameOf } from '../people/full-name.ts';
 import { NO_PHOTO } from '../people/photo.ts';
 import type { RecordOf } from '../records.ts';
 import { tours } from './tours.ts';
@@ -53,6 +53,7 @@ export const users = defineResource({
     currentPassword: text({ max: 200, read: nobody, sort: false, proof: true }),
   },
   represent: (user) => fullName(user) || user.phone,
+  representPartial: (user) => nameOf(user) || user.phone || '',
   access: { list: staff, show: staff, create: admin, edit: admin, delete: admin },
 });
 

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { fold } from '../../domain/fold.ts';
 import { type Identity, identityOf } from '../../domain/imports/import-columns.ts';
 import { valueAt } from '../../domain/paths.ts';
+import { recordName } from '../../domain/record-name.ts';
 import { isArticle, type NamePart, nameParts } from '../../domain/search/name-parts.ts';
 import { nameTokens } from '../../domain/search/name-tokens.ts';
 import { isFound, type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
@@ -72,10 +73,9 @@ export async function readKnownRecords(
     select ${storage.selection('t')} from ${sql.table(storage.table)} as t
     where ${storage.living('t')} order by t.created_at
   `.execute(executor);
-  const represent = definition.represent as (record: object) => string;
   const known = rows.map((row): KnownRecord => {
     const record = storage.toRecord(row);
-    return { record, name: represent({ ...record, id: record._id }) };
+    return { record, name: recordName(definition, { ...record, id: record._id }) };
   });
   const byValue = new Map<string, KnownRecord>();
   const bySound = new Map<string, Sounding[]>();

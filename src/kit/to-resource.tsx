@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
+import { recordName } from '../../domain/record-name.ts';
 import { AllTexts } from './AllTexts.tsx';
 import { lazyPart } from './lazy-part.tsx';
 import { GeneratedList } from './list/GeneratedList.tsx';
@@ -16,7 +17,7 @@ const ImportPage = lazy(() => import('./imports/ImportPage.tsx'));
 /** The stock react-admin `<Resource>` of a view. Call it once, at module scope: its routes are made once. */
 export function toResource(view: View): ReactElement<ResourceProps> {
   const { definition, icon, imports, screens } = view;
-  const represent = definition.represent as (record: RaRecord, locale?: string) => string;
+  const represent = (record: RaRecord, locale?: string) => recordName(definition, record, locale);
   const drawn = (Shown: ComponentType) => (
     <AllTexts>
       <ViewProvider view={view}>

@@ -47,9 +47,12 @@ export const TARGETS = Object.fromEntries(
 
 function assignedValues(fields: Fields, n: number): Record<string, unknown> {
   return Object.fromEntries(
-    Object.entries(fields).flatMap(([name, field]: [string, Field]) =>
-      field.assigned && field.kind === 'text' ? [[name, `${name} ${n}`]] : [],
-    ),
+    Object.entries(fields).flatMap(([name, field]: [string, Field]) => {
+      if (!field.assigned) return [];
+      if (field.default !== undefined) return [[name, field.default]];
+      if (field.kind === 'text') return [[name, `${name} ${n}`]];
+      return field.kind === 'integer' && field.required ? [[name, n]] : [];
+    }),
   );
 }
 

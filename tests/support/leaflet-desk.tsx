@@ -31,7 +31,8 @@ const leaflets = defineResource({
     cover: image(),
     sent: boolean({ default: false, lasting: true }),
   },
-  represent: ({ title }) => title,
+  // Only a whole record survives this: one that is being typed has no title yet.
+  represent: ({ title }) => title.trim(),
   access: { list: staff, show: staff, create: staff, edit: staff, delete: staff },
 });
 

@@ -13,6 +13,7 @@ import {
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Role } from '../../domain/access.ts';
 import type { Locale } from '../../domain/fields.ts';
+import { recordName } from '../../domain/record-name.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import NotFoundPage from '../../src/custom/layout/NotFoundPage.tsx';
 import type { Messages } from '../../src/i18n/en.ts';
@@ -103,7 +104,7 @@ export function openOrders(
   });
   return renderPage(
     <CoreAdminUI layout={Frame} catchAll={NotFoundPage} requireAuth={false} disableTelemetry>
-      <Resource name="commands" recordRepresentation={commands.represent as never} />
+      <Resource name="commands" recordRepresentation={(order) => recordName(commands, order)} />
       <CustomRoutes>
         {listPages}
         {lateListPages}

@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import type { AuthProvider } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { type Tour, tours } from '../../domain/resources/tours.ts';
 import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
+import { LogoutQuestion } from '../../src/custom/session/LogoutQuestion.tsx';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
 import { outboxShelf, outboxStore, shelvesOf } from '../../src/providers/chat/outbox-store.ts';
 import {
@@ -11,6 +13,7 @@ import {
   memoryDrafts,
   newDraftKey,
 } from '../../src/providers/drafts.ts';
+import { learnDefinitions } from '../../src/providers/resource-path.ts';
 import { savedViews } from '../../src/providers/saved-views.ts';
 import { renderPage } from '../support/web.tsx';
 
@@ -114,6 +117,32 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(await drafts.find('u2/')).toHaveLength(1);
     expect(await savedViews.allOf('u2')).toHaveLength(1);
     expect(await outboxStore.all(shelvesOf('u2'))).toHaveLength(1);
+  });
+
+  test('is told of a record that has no name yet by what was typed', async () => {
+    learnDefinitions({ tours: { ...tours, represent: ({ Tname }: Tour) => Tname.toUpperCase() } });
+    const savedAt = '2026-03-02T09:30:00Z';
+    const key = newDraftKey(draftShelf('u1', 'tours', ''));
+    await renderPage(
+      <LogoutQuestion
+        data={{
+          drafts: [
+            { key, savedAt, values: { Cities: ['Bonn'] } },
+            { key: `${key}2`, savedAt, values: { Tname: 'North' } },
+          ],
+          messages: [],
+          views: [],
+        }}
+        onStay={() => undefined}
+        onLeave={() => undefined}
+      />,
+    );
+    const named = await screen.findAllByRole('listitem');
+    expect(named.map(({ textContent }) => textContent?.replace(PLAIN, ''))).toEqual([
+      'Tour (02/03/26 10:30)',
+      'Tour: North (02/03/26 10:30)',
+    ]);
+    learnDefinitions({ tours });
   });
 
   test('stays logged in while the question cannot be loaded', async () => {

@@ -4,6 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { allows } from '../../domain/access.ts';
 import type { Field } from '../../domain/fields.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
+import { recordName } from '../../domain/record-name.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import { isObject } from '../../domain/validate.ts';
 import { actionsOf } from '../../src/kit/actions/actions-of.ts';
@@ -43,7 +44,7 @@ function ownLabel({ columns }: View, name: string): string | undefined {
 }
 
 const represent = ({ definition }: View, row: Record<string, unknown>): string =>
-  (definition.represent as (record: unknown) => string)({ id: row._id, ...row });
+  recordName(definition, { id: row._id, ...row });
 
 describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s', (name, view) => {
   const { definition, list } = view;

@@ -1,10 +1,12 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { type RaRecord, useGetRecordRepresentation, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { partialName } from '../../../domain/record-name.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import type { OutboxRecord } from '../../providers/chat/outbox-store.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';
+import { definitionOf } from '../../providers/resource-path.ts';
 import type { DeviceData } from './device-data.ts';
 import { draftSummary } from './draft-summary.ts';
 
@@ -93,14 +95,15 @@ function MessageLine({ message: { message, createdAt } }: { message: OutboxRecor
 function DraftLine({ draft }: { draft: KeptDraft }) {
   const translate = useTranslate();
   const { of, resource, code, people } = draftSummary(draft);
-  const represent = useGetRecordRepresentation(resource);
+  const locale = useLocale();
+  const definition = definitionOf(resource);
   const isNew = of === 'order' && code === undefined;
   const what =
     of === 'entry'
       ? translate(`resources.${resource}.name`, { smart_count: 1 })
       : translate(`shell.logout.of.${isNew ? 'newOrder' : of}`);
-  const title = of === 'entry' ? represent(draft.values as RaRecord) : undefined;
-  const names = typeof title === 'string' && title !== '' ? [title] : people;
+  const title = of === 'entry' && definition ? partialName(definition, draft.values, locale) : '';
+  const names = title === '' ? people : [title];
   return (
     <>
       {what}

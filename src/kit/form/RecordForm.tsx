@@ -5,12 +5,14 @@ import {
   type RaRecord,
   useCreatePath,
   useDataProvider,
+  useLocale,
   useNotify,
   useRecordContext,
   useRedirect,
   useTranslate,
 } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { partialName } from '../../../domain/record-name.ts';
 import type { ValidationMode } from '../../../domain/validate.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess, useActor } from '../access/use-access.ts';
@@ -84,14 +86,16 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
     desk.abandon();
     goOn('list', name);
   };
-  const represent = definition.represent as (record: unknown) => unknown;
+  const locale = useLocale();
   const backTo = screens.edit === false ? undefined : createPath({ resource: name, type: 'list' });
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <DeskForm<Values, RaRecord>
         {...{ desk, initial, validate, backTo }}
         record={current}
-        named={(values) => (record ? [] : [represent(values)].filter(isName))}
+        named={(values) =>
+          record ? [] : [partialName(definition, values, locale)].filter(Boolean)
+        }
         buttons={record ? <ActionButtons view={view} removing size="medium" leave={leave} /> : null}
       >
         {record ? <OtherEditors resource={name} id={record.id} desk={desk} /> : null}
@@ -101,8 +105,6 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
     </Box>
   );
 }
-
-const isName = (value: unknown): value is string => typeof value === 'string' && value !== '';
 
 /** Sends the values, as the next version of their record or as a new one. */
 function useWrite() {

@@ -40,6 +40,16 @@ describe('what is typed into a generated form', () => {
     expect(await field('title')).toHaveValue('Summer');
   });
 
+  it('is offered again under what has been typed, before the record has its name', async () => {
+    const drafts = memoryDrafts();
+    const { unmount } = await desk.open('/leaflets/create', drafts);
+    await type('place', 'Bonn');
+    unmount();
+    await desk.show('/leaflets/create', drafts);
+    const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
+    expect(offer).toHaveTextContent('Bonn');
+  });
+
   it('is offered again at its record, and is gone once it is saved', async () => {
     const drafts = memoryDrafts();
     const backEnd = await desk.open(PAGE, drafts);

@@ -107,5 +107,6 @@ function Range({ held, unit, format = String }: RangeProps) {
 
 function ReferenceName({ target, id }: { target: string; id: string }) {
   const { data } = useGetMany(target, { ids: [id] });
-  return data?.[0] ? representationOf(target, data[0]) : '…';
+  const locale = useLocale();
+  return data?.[0] ? representationOf(target, data[0], locale) : '…';
 }

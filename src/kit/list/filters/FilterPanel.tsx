@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { FilterLiveForm, useGetList, useListContext, useTranslate } from 'react-admin';
+import { FilterLiveForm, useGetList, useListContext, useLocale, useTranslate } from 'react-admin';
 import { unavailable } from '../../actions/unavailable.ts';
 import { FieldFilter } from '../../fields/render-input.tsx';
 import { nameField } from '../../inputs/simple-inputs.tsx';
@@ -68,6 +68,7 @@ const FEW = 100;
 /** A choice of the records of another resource, while they are few; otherwise one is searched for. */
 function ReferenceFilter({ filter }: { filter: ListFilter & { kind: 'reference' } }) {
   const { name, target } = filter;
+  const locale = useLocale();
   const { data = [], total = 0 } = useGetList(target, {
     pagination: { page: 1, perPage: FEW },
     sort: { field: nameField(target), order: 'ASC' },
@@ -77,7 +78,7 @@ function ReferenceFilter({ filter }: { filter: ListFilter & { kind: 'reference' 
     <FilterSelect
       {...filter}
       choices={data.map((record) => ({
-        label: representationOf(target, record),
+        label: representationOf(target, record, locale),
         filter: { [name]: record.id },
       }))}
     />

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { type Field, type NumberField, STAMPS } from '../../../../domain/fields.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
+import { recordName } from '../../../../domain/record-name.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { definitionOf } from '../../../providers/resource-path.ts';
@@ -115,9 +116,9 @@ const unitOf = ({ unit }: NumberField): string | undefined =>
 const UNITS = { kg: 'kg', cm: 'cm', percent: '%', cents: 'ct', MAD: 'MAD' } as const;
 
 /** A record of another resource in one line. */
-export function representationOf(resource: string, record: RaRecord): string {
-  const represent = definitionOf(resource)?.represent as ((record: RaRecord) => string) | undefined;
-  return represent?.(record) ?? String(record.id);
+export function representationOf(resource: string, record: RaRecord, locale: string): string {
+  const definition = definitionOf(resource);
+  return definition ? recordName(definition, record, locale) : String(record.id);
 }
 
 /** Whether a filter is active. A path may be nested in a link, as forms nest it. */
