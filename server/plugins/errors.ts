@@ -66,6 +66,15 @@ export const rejectUnknownRoutes = plugin(
   { name: 'reject-unknown-routes', dependencies: ['errors'] },
 );
 
+/** What reading a body fails with when its client breaks off. */
+const BROKEN_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
+
+/** Whether the client has broken off while it sent its body, and this error says no more than that. */
+function isBrokenOff(error: unknown, { raw }: FastifyRequest): boolean {
+  if (!raw.errored || !(error instanceof Error)) return false;
+  return error === raw.errored || BROKEN_OFF.some((one) => 'code' in error && error.code === one);
+}
+
 /** Answers anything that was thrown while a request was handled. */
 export function sendRefusal(
   error: unknown,
@@ -73,6 +82,8 @@ export function sendRefusal(
   reply: FastifyReply,
 ): FastifyReply {
   const refusal = refusalOf(error, request.method);
+  // The log of requests says that the connection closed, and nobody reads this answer.
+  if (isBrokenOff(error, request)) return send(reply, refusal);
   if (refusal.statusCode === 503) request.log.warn({ err: error }, 'the server is not ready');
   else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the request failed');
   else if (error !== refusal)

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
-import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
+import type { FastifyBaseLogger, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { pino } from 'pino';
 import { isId } from '../../domain/validate.ts';
@@ -29,23 +29,30 @@ export function loggerFor(
   return to ? pino(options, to) : pino(options);
 }
 
-/** One line per request, with the pattern of its route, never its address, query or body. */
+/**
+ * One line per request, with the pattern of its route, never its address, query or body. It also says
+ * when a client breaks off, which is no failure.
+ */
 export const requestLog = plugin(
   async (app: FastifyInstance) => {
+    const lineOf = (request: FastifyRequest, reply: FastifyReply) => ({
+      method: request.method,
+      route: request.routeOptions.url ?? 'none',
+      ms: Math.round(reply.elapsedTime),
+      by: request.signedIn?.id,
+    });
     app.addHook('onRequest', async (request, reply) => {
       reply.header('x-request-id', request.id);
+      reply.raw.once('close', () => {
+        if (reply.raw.writableFinished) return;
+        request.log.info(
+          lineOf(request, reply),
+          'the connection closed before the answer was sent',
+        );
+      });
     });
     app.addHook('onResponse', async (request, reply) => {
-      request.log.info(
-        {
-          method: request.method,
-          route: request.routeOptions.url ?? 'none',
-          status: reply.statusCode,
-          ms: Math.round(reply.elapsedTime),
-          by: request.signedIn?.id,
-        },
-        'answered',
-      );
+      request.log.info({ ...lineOf(request, reply), status: reply.statusCode }, 'answered');
     });
   },
   { name: 'request-log' },
