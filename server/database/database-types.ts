@@ -94,7 +94,7 @@ export interface Content {
 
 export interface ContentChange {
   resource: string;
-  shard: number;
+  shard: Generated<number>;
   writes: Generated<Int8>;
 }
 
