@@ -20,7 +20,7 @@ export type PoolRule = {
   readonly mostAtOnce: number;
   /** How many jobs of one owner may wait; each is held in memory. */
   readonly mostWaitingOfOne: number;
-  /** An idle process ends after this time, which frees its memory. */
+  /** An idle process ends after this time, which frees its memory; with 0, each job gets a new one. */
   readonly idleMs: number;
 };
 
@@ -102,7 +102,8 @@ function idleProcesses<Job, Reply>(idleMs: number) {
         idle.delete(process);
         process.end();
       };
-      if (isClosed) end();
+      // A timer would leave it to the next job, which begins before any timer runs.
+      if (isClosed || idleMs === 0) end();
       else idle.set(process, setTimeout(end, idleMs).unref());
     },
     close(): void {
