@@ -11,6 +11,11 @@ declare module 'fastify' {
     requireSession(request: FastifyRequest): Promise<void>;
     /** Finds out who is calling, if it is somebody; a session that has ended counts as none. */
     noticeSession(request: FastifyRequest): Promise<void>;
+    /**
+     * Looks a signed-in caller's session up again, after something that took long. Throws if it has
+     * ended or they have been blocked, and `access.denied` if they have another role by now.
+     */
+    renewSession(request: FastifyRequest): Promise<void>;
   }
   interface FastifyRequest {
     /** The signed-in user, if there is one. */
@@ -54,6 +59,14 @@ export const sessions = plugin(
       if (!request.headers.authorization) throw new RequestError('session.missing');
       await app.noticeSession(request);
       if (!request.signedIn) throw new RequestError('session.ended');
+    });
+    app.decorate('renewSession', async (request: FastifyRequest) => {
+      const before = request.signedIn;
+      if (!before) return;
+      request.signedIn = undefined;
+      await app.requireSession(request);
+      // What the route demands was checked for the role that they had.
+      if (request.actor.role !== before.role) throw new RequestError('access.denied');
     });
   },
   { name: 'sessions', dependencies: ['context', 'errors'] },

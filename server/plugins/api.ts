@@ -15,12 +15,6 @@ export async function api(
     // What is public may say more to somebody who is signed in.
     else if (READING.includes(request.method)) await app.noticeSession(request);
   });
-  // A file can take minutes to arrive. Whoever was blocked or signed out meanwhile sends nothing.
-  app.addHook('preHandler', async (request) => {
-    if (!request.signedIn || !request.isMultipart?.()) return;
-    request.signedIn = undefined;
-    await app.requireSession(request);
-  });
   app.addHook('preHandler', app.answerOnce);
   app.addHook('onSend', async (_request, reply, payload) => {
     if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');

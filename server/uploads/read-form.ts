@@ -14,14 +14,19 @@ function asRefusal(error: unknown): unknown {
   return broken ? new RequestError('request.malformed') : error;
 }
 
-/** Reads a form with files. The files that it stored are removed again if the form is refused. */
+/**
+ * Reads a form with files. The files that it stored are removed again if the form is refused: also
+ * where the sender has been blocked or signed out while it arrived, which can take minutes.
+ */
 export async function readForm<T>(
   request: FastifyRequest,
   blobs: BlobStore,
   read: () => Promise<T>,
 ): Promise<T> {
   try {
-    return await read();
+    const form = await read();
+    await request.server.renewSession(request);
+    return form;
   } catch (error) {
     request.discardBody();
     await Promise.all(request.storedFiles.splice(0).map((name) => blobs.delete(name)));
