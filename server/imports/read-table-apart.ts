@@ -24,7 +24,7 @@ const startTableProcess = () => startJobProcess<TableJob, TableReading>(PROCESS)
 export type TableReader = {
   /**
    * Reads a table of somebody. Throws `request.tooMany` when too many of theirs wait, and
-   * `server.notReady` if there is no process to read it.
+   * `server.notReady` if no process could read it for a reason that is not the table's.
    */
   read(table: TableJob, owner: string): Promise<TableReading>;
   close(): void;
@@ -44,8 +44,8 @@ export function createTableReader(
         return await pool.run(table, owner);
       } catch (error) {
         if (error instanceof RequestError) throw error;
-        const isExhausted = error instanceof JobProcessError && error.reason !== 'failed';
-        if (isExhausted) return { problem: 'tooLarge' };
+        const reason = error instanceof JobProcessError ? error.reason : undefined;
+        if (reason === 'exhausted' || reason === 'late') return { problem: 'tooLarge' };
         throw new RequestError('server.notReady', { retryAfter: 5, cause: error });
       }
     },

@@ -1,5 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
+import { OUT_OF_MEMORY } from './out-of-memory.ts';
 
 /** A process that does one job at a time, for what has to be read from files of others. */
 export type JobProcess<Job, Reply> = {
@@ -11,11 +13,12 @@ export type JobProcess<Job, Reply> = {
 };
 
 /**
- * Why a job has no reply: its process could not be reached, it has ended (a crash, too much memory),
- * or it took too long.
+ * Why a job has no reply: its process could not be reached, it has ended without being to blame (its
+ * module cannot be loaded, somebody killed it), the job used up its memory or broke its engine, or it
+ * took too long.
  */
 export class JobProcessError extends Error {
-  readonly reason: 'failed' | 'ended' | 'late';
+  readonly reason: 'failed' | 'ended' | 'exhausted' | 'late';
 
   constructor(reason: JobProcessError['reason'], message: string, options?: ErrorOptions) {
     super(message, options);
@@ -64,7 +67,7 @@ const environment = (mostMegabytes: number): NodeJS.ProcessEnv => ({
 function spawn({ module, mostMegabytes }: JobModule): ChildProcess {
   const child = fork(module, {
     serialization: 'advanced',
-    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
     // The heap alone; what stands beside it is watched in the process (serve-jobs.ts).
     execArgv: [`--max-old-space-size=${mostMegabytes}`],
     env: environment(mostMegabytes),
@@ -77,8 +80,26 @@ function spawn({ module, mostMegabytes }: JobModule): ChildProcess {
   // The child must not keep the server process alive.
   child.unref();
   child.channel?.unref();
+  if (child.stderr instanceof Socket) child.stderr.unref();
   return child;
 }
+
+const MOST_SAID = 2000;
+
+/** The end of what a process writes about its own failure. */
+function lastWords({ stderr }: ChildProcess): () => string {
+  let said = '';
+  stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said = (said + text).slice(-MOST_SAID);
+  });
+  return () => said.trim();
+}
+
+/** By the memory watch, or by the engine: out of heap, or over a limit of its own. */
+const EXHAUSTED: readonly (string | null)[] = [
+  OUT_OF_MEMORY,
+  ...['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS'],
+];
 
 /**
  * Starts a process of this module. It ends with the server. Whatever a file does to it, by a crash
@@ -94,9 +115,14 @@ export function startJobProcess<Job extends object, Reply>(
     broken(new JobProcessError('failed', `The process that ${given.does} failed.`, { cause }));
   child.on('message', (reply: Reply) => answer?.resolve(reply));
   child.on('error', failed);
-  child.on('exit', () =>
-    broken(new JobProcessError('ended', `The process that ${given.does} ended.`)),
-  );
+  const words = lastWords(child);
+  // Not "exit": by now everything that it wrote has been read.
+  child.on('close', (code, signal) => {
+    const reason = EXHAUSTED.includes(signal) ? 'exhausted' : 'ended';
+    const how = signal ?? `exit code ${code}`;
+    const message = `The process that ${given.does} ended by ${how}. ${words()}`.trim();
+    broken(new JobProcessError(reason, message));
+  });
   return {
     async run(job) {
       answer = Promise.withResolvers<Reply>();

@@ -1,7 +1,9 @@
 import { serveJobs } from '../../server/processes/serve-jobs.ts';
 
 /** What a hostile file does to the process that reads it. */
-export type HostileJob = { readonly does: 'answers' | 'hangs' | 'fills' | 'breaks' };
+export type HostileJob = {
+  readonly does: 'answers' | 'hangs' | 'fills' | 'breaks' | 'throws' | 'isKilled';
+};
 export type HostileReply = { readonly environment: readonly string[] };
 
 /** Takes memory that no limit of the engine's heap counts, and never returns to the event loop. */
@@ -20,5 +22,7 @@ serveJobs<HostileJob, HostileReply>(async ({ does }) => {
   if (does === 'hangs') for (;;);
   if (does === 'fills') fill();
   if (does === 'breaks') breakEngine();
+  if (does === 'throws') throw new Error('A disk is full.');
+  if (does === 'isKilled') process.kill(process.pid, 'SIGKILL');
   return { environment: Object.keys(process.env).sort() };
 });

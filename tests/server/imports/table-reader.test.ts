@@ -81,10 +81,11 @@ test('a clerk has a table read in a process of its own', async () => {
 });
 
 test.each([
-  ['ended', { problem: 'tooLarge' }],
+  ['exhausted', { problem: 'tooLarge' }],
   ['late', { problem: 'tooLarge' }],
+  ['ended', { statusCode: 503 }],
   ['failed', { statusCode: 503 }],
-] as const)('a clerk hears of a process that has %s', async (reason, expected) => {
+] as const)('a clerk hears what became of a table whose process %s', async (reason, expected) => {
   const ended: string[] = [];
   const tables = createTableReader(() => ({
     run: () => Promise.reject(new JobProcessError(reason, 'No reply.')),

@@ -16,8 +16,18 @@ test.each([
   ['takes more memory in its heap than it may', 'breaks'],
 ] as const)('a job that %s ends its own process only', async (_, does) => {
   const attacked = start();
-  await expect(attacked.run({ does })).rejects.toMatchObject({ reason: 'ended' });
+  await expect(attacked.run({ does })).rejects.toMatchObject({ reason: 'exhausted' });
   expect(attacked.hasEnded()).toBe(true);
+});
+
+test.each([
+  ['has an error of its own', 'throws', /ended by exit code 1\..*A disk is full\./s],
+  ['is killed by the system', 'isKilled', /ended by SIGKILL\./],
+] as const)('a process that %s says how it ended, and blames no file', async (_, does, message) => {
+  const failing = start();
+  const error = { reason: 'ended', message: expect.stringMatching(message) };
+  await expect(failing.run({ does })).rejects.toMatchObject(error);
+  expect(failing.hasEnded()).toBe(true);
 });
 
 test('a job that hangs is given up', async () => {
