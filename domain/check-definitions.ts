@@ -86,15 +86,19 @@ function defaultsOf(fields: Fields): Record<string, unknown> {
 /** Rules that the defaults break together, before anybody has entered anything. */
 function problemsOfDefaults({ name, fields, rules = [] }: Definition): readonly string[] {
   const defaults = defaultsOf(fields);
-  return rules.flatMap((rule) =>
-    Object.entries(rule(defaults as never)).flatMap(([path, { code }]) =>
-      valueAt(defaults, path) === undefined
-        ? []
-        : [
-            `${name}.${path}: the defaults break the rule "${rule.name || 'without a name'}" (${code}).`,
-          ],
-    ),
-  );
+  return rules.flatMap((rule) => {
+    const called = `the rule "${rule.name || 'without a name'}"`;
+    try {
+      return Object.entries(rule(defaults as never)).flatMap(([path, { code }]) =>
+        valueAt(defaults, path) === undefined
+          ? []
+          : [`${name}.${path}: the defaults break ${called} (${code}).`],
+      );
+    } catch (error) {
+      // A form asks the rules too, before everything is filled in.
+      return [`${name}: ${called} fails on a new record (${String(error)}).`];
+    }
+  });
 }
 
 function problemsOfName({ name, path }: Definition): readonly string[] {

@@ -56,6 +56,15 @@ describe('a developer who defines a resource', () => {
     expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: is registered as "cars".']);
   });
 
+  it('is told of a rule that fails on a record without values', () => {
+    const evenPlate = ({ plate }: { plate: string }) =>
+      plate.length % 2 === 0 ? {} : { plate: { code: 'pattern' as const } };
+    const failing = define('vehicles', { plate: text() }, { rules: [evenPlate as never] });
+    expect(problemsOf({ vehicles: failing })).toEqual([
+      expect.stringMatching(/^vehicles: the rule "evenPlate" fails on a new record \(TypeError: /),
+    ]);
+  });
+
   it('is told of an order by a field that the server does not set', () => {
     const told = ['vehicles: is ordered by "place", which is no assigned integer.'];
     const ordered = { ordered: 'place' };
