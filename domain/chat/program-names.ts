@@ -1,34 +1,30 @@
-/** What becomes of files by the ending of their name, and why. */
+/** The endings of names whose files are rejected, and why. */
 const ENDINGS = {
-  /** Rejected: a computer or a phone runs them when somebody opens them. */
+  /** A computer or a phone runs them when somebody opens them. */
   programs:
     'ade adp apk app appimage appinstaller application appref-ms appx appxbundle bat bundle chm ' +
     'cmd com command cpl deb diagcab dll dmg dylib ear exe gadget hta inf ins ipa jar jnlp kext lib mpkg ' +
     'msc msi msix msixbundle msp mst msu ocx osx out pif pkg prg reg rpm run scr so sys war xap xpi',
-  /** Rejected: an interpreter that many computers have runs them. */
+  /** An interpreter that many computers have runs them. */
   scripts:
     'ahk applescript ash awk bash csh fish js jse ksh lua mjs osascript php php5 phtml pl ps1 ' +
     'ps1xml ps2 psc1 psd1 psm1 py pyc pyo pyw pyz rb scf scpt sct sh shb shs tcl tool vb vbe vbs ' +
     'workflow ws wsc wsf wsh zsh',
-  /** Rejected: they hold macros, and say so. The same documents without macros are taken. */
+  /** They hold macros, and say so. The same documents without macros are taken. */
   macros: 'docm dotm potm ppam ppsm pptm sldm xlam xll xlm xlsb xlsm xltm',
-  /** Rejected: they open something else than they show, a program or another computer. */
+  /** They open something else than they show, a program or another computer. */
   links:
     'desktop fileloc inetloc library-ms lnk mad maf mag mam maq mar mas mat mau mav maw mda mde ' +
     'rdp search-ms searchconnector-ms settingcontent-ms theme themepack url webloc website',
-  /** Rejected: opening them adds a drive, whose files carry no mark of having been downloaded. */
+  /** Opening them adds a drive, whose files carry no mark of having been downloaded. */
   drives: 'img iso udf vhd vhdx',
-  /**
-   * Taken, and only ever downloaded as bytes without a type (`isDownload` in server/chat): a browser
-   * would run what is in them at our address. Offices do send saved pages and drawings.
-   */
-  onlyDownloaded: 'htm html mht mhtml shtml svg svgz xht xhtml xml xsl xslt',
+  // Pages and drawings (html, mhtml, svg, xml, …) are taken: offices send them. What a browser would
+  // run in them never runs at our address, because every message of the type `file` is only ever
+  // downloaded as bytes without a type (server/chat/message-file-routes.ts).
 } as const;
 
 const REJECTED: ReadonlySet<string> = new Set(
-  [ENDINGS.programs, ENDINGS.scripts, ENDINGS.macros, ENDINGS.links, ENDINGS.drives].flatMap(
-    (endings) => endings.split(' '),
-  ),
+  Object.values(ENDINGS).flatMap((endings) => endings.split(' ')),
 );
 
 /**
