@@ -26,9 +26,8 @@ const SMALL_BYTES = 24_000;
 
 /**
  * The name of a smaller copy of a stored picture. One that is not there yet is drawn now: pictures of
- * earlier versions and of the sample week have none. One that is small
- * already, or cannot be drawn, is shown whole. Throws a
- * 404 for a picture that is not stored.
+ * earlier versions and of the sample week have none. One that is small already, or cannot be drawn,
+ * is shown whole. Throws a 404 for a picture that is not stored.
  */
 export async function smallerPicture(house: House, { name, size, owner }: Asked): Promise<string> {
   const copy = thumbnailName(name, size);

@@ -59,8 +59,8 @@ export async function redeemCode<Result>(
 type Claim = { readonly asked: Asked; readonly hash: Buffer; readonly now: Date };
 
 /**
- * Takes the code away with all others of its purpose, so that nobody can use them. The person is locked first: of a new password
- * and a session that begins at the same time, one sees the other.
+ * Takes the code away with all others of its purpose, so that nobody can use them. The person's row is
+ * locked first: if a new password is set while a session begins, one of the two sees the other.
  */
 async function claim(
   transaction: Transaction<DB>,

@@ -51,8 +51,8 @@ export const definitionsError = (problems: readonly string[]): StartError =>
   new StartError(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
 
 /**
- * Opens the stores of a registry, with what the rooms add. Throws a `StartError` with one readable list of everything
- * that is wrong with it.
+ * Opens the stores of a registry, with what the rooms add. Throws a `StartError` with one readable
+ * list of everything that is wrong with it.
  */
 export function openResources(definitions: Definitions, rooms: readonly Room[]): Resources {
   const problems = problemsOf(definitions);

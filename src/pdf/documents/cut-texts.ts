@@ -13,9 +13,9 @@ export type CutText = {
 };
 
 /**
- * The texts that the labels, tickets and lists of a job cannot show in full, each once per order. Letters
- * are measured, so the fonts must be loaded. Papers that are letters take as many lines as they
- * need.
+ * The texts that the labels, tickets and lists of a job cannot show in full, each once per order.
+ * Letters are measured, so the fonts must be loaded. Papers that are letters take as many lines as
+ * they need.
  */
 export const cutTexts = ({ papers, company }: Pick<PrintJob, 'papers' | 'company'>) =>
   papers.flatMap((paper) => ofPaper(paper, company));
