@@ -61,12 +61,13 @@ const words = (action: string, from?: string, to?: string): HistoryWords => ({
   ...(to ? { to } : {}),
 });
 
-/** The server names the changed fields by their paths: `recipient.phone, wights`. */
-const fieldNames = (paths: string | null | undefined, translate: Translate): string | undefined =>
-  paths
+/** The server names the changed fields by their paths: `recipient.phone, wights`. Each is told once. */
+function fieldNames(paths: string | null | undefined, translate: Translate): string | undefined {
+  const names = paths
     ?.split(', ')
-    .map((path) => translate(fieldLabelKey('commands', path.replace(/\.\d+/g, '')), { _: path }))
-    .join(', ');
+    .map((path) => translate(fieldLabelKey('commands', path.replace(/\.\d+/g, '')), { _: path }));
+  return names && [...new Set(names)].join(', ');
+}
 
 /** `someNewAction` as readable text: `Some new action`. */
 function asWords(action: string): string {

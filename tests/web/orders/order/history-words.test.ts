@@ -27,6 +27,18 @@ it.each([
   ['withBill', 'true', 'false', { action: 'Bill deleted' }],
   ['change', null, 'recipient.phone, wights', { action: 'Changed', to: 'Phone, Weight' }],
   ['change', null, 'content.0.price', { action: 'Changed', to: 'Amount' }],
+  [
+    'change',
+    null,
+    'customs.passage, customs.captions, declarationConten.0.hsCode',
+    { action: 'Changed', to: 'Day of passage, Further captions, HS code' },
+  ],
+  [
+    'change',
+    null,
+    'declarationConten.0.hsCode, declarationConten.1.hsCode',
+    { action: 'Changed', to: 'HS code' },
+  ],
   ['issueInvoice', null, 'RE-2026-000001', { action: 'Invoice issued', to: 'RE-2026-000001' }],
   [
     'cancelInvoice',
