@@ -10,6 +10,7 @@ import type { Calendar } from './calendar.ts';
 import { JOURNEYS, type Journey, type Step, stepsOf } from './order-journeys.ts';
 import { specimenBack, specimenFront } from './pictures/specimen-card.ts';
 import type { SampleCustomer } from './sample-customers.ts';
+import { customsColumns, passagesOf } from './sample-customs.ts';
 import type { SampleFile } from './sample-file.ts';
 import { billToColumns, sampleBillTo } from './sample-firms.ts';
 import { sampleId } from './sample-id.ts';
@@ -84,14 +85,14 @@ function planned(calendar: Calendar, { customers }: Cast): readonly Plan[] {
   ).sort((one, other) => one.steps[0].at.getTime() - other.steps[0].at.getTime());
 }
 
-function parcelsOf({ journey, random }: Plan): Parcels {
+function parcelsOf({ journey, random }: Plan, code: string): Parcels {
   const waiting = journey.group === 'A' && journey.stage === 'Validation';
   // Taken over the telephone: nothing is entered yet.
   const unwritten = waiting && random.chance(0.65);
   // Two small numbers for every larger one.
   const count = Math.min(random.between(1, 9), random.between(1, 9));
   const kinds = journey.group === 'A' ? GOODS_TO_MOROCCO : GOODS_FROM_MOROCCO;
-  const parcels = sampleParcels(count, kinds, random);
+  const parcels = sampleParcels(count, kinds, random, randomFrom(`goods ${code}`));
   return unwritten ? { ...parcels, lines: [], declarations: [], totalCents: 0 } : parcels;
 }
 
@@ -155,10 +156,17 @@ function paidOnOf(steps: readonly Step[]): string | null {
   return paid ? carrierDay(paid.at) : null;
 }
 
-function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
+/** The trip that an order rides or rode on: from tracking on the open one, until it has arrived. */
+const rideOf = (journey: Journey, trips: SampleTrips): string | null =>
+  tripOf(journey, trips) ??
+  (journey.group === 'A' && journey.stage === 'tracking' ? trips.open.id : null);
+
+type Passages = ReturnType<typeof passagesOf>;
+
+function sampleOrder(plan: Plan, code: string, cast: Cast, passages: Passages): SampleOrder {
   const { journey, steps, sender, recipient, random } = plan;
   const did = (action: string): boolean => steps.some((step) => step.action === action);
-  const parcels = parcelsOf(plan);
+  const parcels = parcelsOf(plan, code);
   const { front, back, files } = identityOf(plan);
   const placed = steps[0].at;
   const billTo = sampleBillTo(plan.regular, code);
@@ -195,6 +203,11 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
       with_ticket: did('withTicket'),
       invoice_lines: JSON.stringify(parcels.lines),
       declaration_lines: JSON.stringify(parcels.declarations),
+      ...(parcels.declarations.length > 0 &&
+        customsColumns({
+          ...{ code, group: journey.group, isWritten: did('withDeclar') },
+          passage: passages[rideOf(journey, cast.trips) ?? ''],
+        })),
       total_cents: parcels.lines.length > 0 ? parcels.totalCents : null,
       delivery: random.pick([1, 1, 1, 2, 2, 3, 3]),
       payment: random.pick([1, 1, 1, 1, 2, 2, 3]),
@@ -209,8 +222,9 @@ function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
 /** The orders of the sample week, in the order in which they were placed. */
 export function sampleOrders(calendar: Calendar, cast: Cast): readonly SampleOrder[] {
   const plans = planned(calendar, cast);
+  const passages = passagesOf(calendar, cast.trips);
   return cast.codes.flatMap((code, index) => {
     const plan = plans[index];
-    return plan ? [sampleOrder(plan, code, cast)] : [];
+    return plan ? [sampleOrder(plan, code, cast, passages)] : [];
   });
 }

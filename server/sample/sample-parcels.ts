@@ -1,3 +1,4 @@
+import { lineFacts, type StoredFacts } from './sample-customs.ts';
 import type { Goods } from './vocabulary/goods.ts';
 import type { Random } from './vocabulary/random.ts';
 
@@ -6,7 +7,11 @@ const DECLARED_LIMIT = 200_00;
 
 /** Lines of the order as the store keeps them: in grams and cents. */
 export type StoredLine = { desc: string; qty: number; price: number };
-export type StoredDeclaration = { desc: string; legal: number; notice: number };
+export type StoredDeclaration = {
+  desc: string;
+  legal: number;
+  notice: number;
+} & Partial<StoredFacts>;
 
 export type Parcels = {
   readonly count: number;
@@ -48,6 +53,7 @@ export function sampleParcels(
   count: number,
   kinds: readonly [Goods, ...Goods[]],
   random: Random,
+  factsRandom: Random,
 ): Parcels {
   const goods = random.shuffle(kinds).slice(0, random.between(1, Math.min(4, count)));
   const weights = Array.from({ length: count }, () => random.between(50, 300) * 100);
@@ -60,12 +66,20 @@ export function sampleParcels(
   const lines = lots.map(invoiceLine);
   // Now and then a customer declares more than is allowed, which the office has to notice.
   const limit = random.chance(0.03) ? DECLARED_LIMIT * 2 : DECLARED_LIMIT;
+  // Some senders leave the facts to the office.
+  const hasFacts = factsRandom.chance(0.8);
+  const declared = (lot: Lot): StoredDeclaration => {
+    const line = declaration(lot, limit / lots.length, random);
+    return hasFacts
+      ? { ...line, ...lineFacts(lot.goods, line, sum(lot.grams), factsRandom) }
+      : line;
+  };
   return {
     count,
     grams: sum(weights),
     weights,
     lines,
-    declarations: lots.map((lot) => declaration(lot, limit / lots.length, random)),
+    declarations: lots.map(declared),
     totalCents: sum(lines.map(({ price }) => price)),
   };
 }

@@ -180,6 +180,38 @@ describe('the sample week', () => {
     expect(over.length).toBeLessThan(15);
   });
 
+  it('says of most declared goods what customs asks, and nothing that contradicts itself', () => {
+    const declared = orders.filter(({ declarationConten }) => declarationConten?.length);
+    const told = declared.filter(({ declarationConten }) =>
+      declarationConten?.every(({ hsCode, origin, condition }) => hsCode && origin && condition),
+    );
+    expect(told.length / declared.length).toBeGreaterThan(0.7);
+    expect(told.length).toBeLessThan(declared.length);
+    for (const { declarationConten, wights } of told) {
+      const lines = declarationConten ?? [];
+      for (const { legal, notice, unitValue, weight } of lines) {
+        expect(Number(unitValue) * (legal ?? 0)).toBeCloseTo(Number(notice));
+        expect(weight).toBeGreaterThan(0);
+      }
+      expect(sum(lines.map(({ weight }) => weight ?? 0))).toBeLessThan(wights);
+    }
+  });
+
+  it('knows most declared consignments, by numbers of no document, and the day of those on a trip', () => {
+    const known = orders.filter(({ customs }) => customs?.category);
+    expect(known.length / orders.filter((one) => one.withDeclar).length).toBeGreaterThan(0.9);
+    expect(known.length).toBeLessThan(orders.length);
+    for (const { customs, tripGroup, commandMode, finish } of known) {
+      expect(customs?.idNumber ?? 'SPECIMEN0001').toMatch(/^SPECIMEN\d{4}$/);
+      expect(customs?.recipientCin ?? 'XX000001').toMatch(/^XX\d{6}$/);
+      const isOnTheWay = finish || (tripGroup === 'A' && commandMode === 'tracking');
+      expect([Boolean(customs?.passage), Boolean(customs?.vehicle)]).toEqual([
+        isOnTheWay,
+        isOnTheWay,
+      ]);
+    }
+  });
+
   it('has histories that lead to the state of each order, and end before now', () => {
     for (const order of orders) {
       const history = order.history ?? [];
