@@ -22,7 +22,7 @@ export const CODES_OF_ADDRESS: Allowance = { atOnce: 3, everyMs: 2 * HOUR_MS };
  */
 export const CODES_OF_PREFIX: Allowance = { atOnce: 4, everyMs: 1.5 * HOUR_MS };
 
-/** Codes for one number that unknown devices ask for, wherever they are. */
+/** Codes for one number that unknown devices ask for, in networks that are new to its owner. */
 export const CODES_OF_NUMBER: Allowance = { atOnce: 12, everyMs: HOUR_MS };
 
 /** Codes that unknown devices ask for at one address, for all numbers together. */

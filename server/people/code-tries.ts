@@ -17,6 +17,7 @@ import { takeAllowance } from './allowances.ts';
 import { bucketOf, type Counted } from './attempts.ts';
 import type { Asked } from './code-source.ts';
 import { forgetFailures } from './failures.ts';
+import { isKnownNetwork } from './known-networks.ts';
 
 type Place = { readonly database: Kysely<DB>; readonly now: Date };
 
@@ -44,12 +45,13 @@ async function takeInNetworks(
 /**
  * Takes what one request for a code costs, before any work is done for it. It belongs in a
  * transaction, which gives back the first when the second is refused. A device that the owner has
- * used has an allowance of its own, which no stranger can use up. Throws `request.tooMany` with the
- * time to wait.
+ * used has an allowance of its own, which no stranger can use up; so has a provider's network that
+ * the owner has signed in from, which no stranger elsewhere can use up. Throws `request.tooMany` with
+ * the time to wait.
  */
 export async function takeRequest(place: Place, asked: Asked): Promise<void> {
   const { database, now } = place;
-  const { number, prefix, device, purpose } = asked;
+  const { number, prefix, address, device, purpose, owner } = asked;
   const ofNumber = (source: string) => askedFrom(asked, source);
   if (device) {
     return takeInNetworks(place, asked, { allowance: CODES_OF_DEVICE, counted: ofNumber });
@@ -62,6 +64,8 @@ export async function takeRequest(place: Place, asked: Asked): Promise<void> {
   await takeInNetworks(place, asked, { allowance: CODES_OF_ADDRESS, counted: ofNumber });
   const inPrefix = { of: 'code-asked-prefix', who: `${number} ${prefix}` };
   await takeAllowance(database, inPrefix, { allowance: CODES_OF_PREFIX, now });
+  // What strangers elsewhere have used up is not theirs who have signed in from here.
+  if (await isKnownNetwork(place, { userId: owner?.id ?? '', address })) return;
   const byStrangers = { of: 'code-asked-number', who: number };
   await takeAllowance(database, byStrangers, { allowance: CODES_OF_NUMBER, now });
 }

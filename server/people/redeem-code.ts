@@ -7,6 +7,7 @@ import { hashCode } from './code-hash.ts';
 import { type Asked, type Asking, codeSource, type Owner } from './code-source.ts';
 import { forgiveCode, takeTry } from './code-tries.ts';
 import { deviceStore } from './device-store.ts';
+import { rememberNetwork } from './known-networks.ts';
 import { noteAttempt, noteBlock, notingBlocks } from './sign-in-trail.ts';
 import { forgiveTry } from './sign-in-tries.ts';
 
@@ -52,6 +53,7 @@ export async function redeemCode<Result>(
   await forgiveCode(database, asked);
   await forgiveTry({ database, now }, asked);
   const userId = asked.owner.id;
+  await rememberNetwork({ database, now }, { userId, address });
   const device = await deviceStore(database).remember(asking.device, { userId, now });
   return { ...done, device };
 }

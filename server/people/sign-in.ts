@@ -5,6 +5,7 @@ import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
+import { rememberNetwork } from './known-networks.ts';
 import { isPassword } from './passwords.ts';
 import type { Proven } from './session-store.ts';
 import { type Attempted, noteAttempt, notingBlocks } from './sign-in-trail.ts';
@@ -79,5 +80,6 @@ export async function signIn(
   }
   await forgiveTry({ database, now }, attempt);
   const { id } = person;
+  await rememberNetwork({ database, now }, { userId: id, address });
   return { id, token, device: await devices.remember(device, { userId: id, now }) };
 }

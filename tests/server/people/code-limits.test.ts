@@ -28,7 +28,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const { ask, reset } = codeCalls(() => server);
+const { ask, enter, reset } = codeCalls(() => server);
 
 /** The statements since the last `mockClear`. */
 const statements = (): readonly string[] =>
@@ -198,6 +198,45 @@ describe('somebody whose phone strangers want to fill with messages', () => {
     const path = `auth/resetpassword/${code}`;
     const { body } = await server.stranger.post(path, { phone, password: NEW_PASSWORD }, own);
     expect(body.data).toEqual({ changed: true });
+  });
+
+  it.each(['a password', 'a code'])(
+    'never waits for strangers elsewhere on a new device, in a network known by %s',
+    async (way) => {
+      const { phone } = await addPerson(server, 'customer');
+      const home = addressElsewhere();
+      if (way === 'a code') {
+        const code = await ask(phone, home, 'signIn');
+        expect((await enter(phone, code, home)).status).toBe(200);
+      } else await server.stranger.post('auth', { phone, password: PASSWORD }, at(home));
+      for (let stranger = 0; stranger < 14; stranger += 1) {
+        await request(phone, at(addressElsewhere()));
+      }
+      expect((await request(phone, at(addressElsewhere()))).status).toBe(429);
+      // Another address of the same provider, as a phone gets one every day.
+      const code = await ask(phone, home.replace(/1$/, '9'));
+      expect(await reset({ phone, code, address: home })).toEqual({ changed: true });
+      await later(100 * 24 * HOUR_MS, async () => {
+        for (let stranger = 0; stranger < 14; stranger += 1) {
+          await request(phone, at(addressElsewhere()));
+        }
+        expect((await request(phone, at(home))).status).toBe(429);
+      });
+    },
+  );
+
+  it('gets no more than four at once and nineteen in a day through a known network', async () => {
+    const { phone } = await addPerson(server, 'customer');
+    const home = addressElsewhere();
+    await server.stranger.post('auth', { phone, password: PASSWORD }, at(home));
+    for (let hour = 0; hour < 24; hour += 1) {
+      await later(hour * HOUR_MS, async () => {
+        for (let one = 0; one < 6; one += 1) {
+          await request(phone, at(home.replace(/1$/, String(6 * hour + one + 2))));
+        }
+      });
+    }
+    expect(await codesTo(server.database, phone)).toHaveLength(4 + 15);
   });
 
   it('has four messages at once and one an hour on a device that they have used', async () => {
