@@ -1,9 +1,14 @@
 import type { OwnSentence, Violation } from '../../domain/errors.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { isObject } from '../../domain/validate.ts';
 
 /** Begins a key that is no text of a catalogue, but a sentence in all languages by itself. */
 const OWN = 'own:';
+
+/** Whether an answer has a sentence in every language. */
+export const isSentence = (value: unknown): value is OwnSentence =>
+  isObject(value) && LOCALES.every((locale) => typeof value[locale] === 'string');
 
 /** The key under which a sentence of a rule or a hook is translated, as any other text. */
 export const ownKey = (sentence: OwnSentence): string => OWN + JSON.stringify(sentence);

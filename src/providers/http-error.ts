@@ -1,9 +1,8 @@
 import { HttpError } from 'react-admin';
 import { ERROR_STATUS, type ErrorCode, type OwnSentence, VIOLATIONS } from '../../domain/errors.ts';
-import { LOCALES } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isObject } from '../../domain/validate.ts';
-import { ownKey, violationKey } from '../i18n/own-sentence.ts';
+import { isSentence, ownKey, violationKey } from '../i18n/own-sentence.ts';
 import { toRecord } from './envelope.ts';
 
 /** The `body` of a refused call's `HttpError`. */
@@ -52,9 +51,6 @@ function sentences(answer: Record<string, unknown>): Record<string, unknown> {
   });
   return { ...(isObject(answer.fields) ? answer.fields : {}), ...Object.fromEntries(translatable) };
 }
-
-const isSentence = (value: unknown): value is OwnSentence =>
-  isObject(value) && LOCALES.every((locale) => typeof value[locale] === 'string');
 
 const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);

@@ -3,7 +3,7 @@ import { statusOf } from '../../providers/chat/chat-http.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
-import { ownCalls, refusalCode } from '../session/own-calls.ts';
+import { ownCalls, refusalCode, saidOf } from '../session/own-calls.ts';
 import { bookingRefusal, cancelRefusal, whenOf } from './appointment-words.ts';
 import { Booking } from './Booking.tsx';
 import { OpenAppointment } from './OpenAppointment.tsx';
@@ -161,7 +161,7 @@ function useAppointments(session: CustomerSession) {
       const code = refusalCode(error);
       if (OUTDATED.test(code)) again();
       // What it was asked from leaves the lists now, with whatever it says itself.
-      if (GOING.test(code)) setTold(words.refused(code));
+      if (GOING.test(code)) setTold(saidOf(error, locale) ?? words.refused(code));
       throw error;
     }
   };

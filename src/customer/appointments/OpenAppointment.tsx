@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { keepDraft, useKeptText } from '../chat/use-kept-text.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
-import { refusalCode } from '../session/own-calls.ts';
+import { refusalCode, saidOf } from '../session/own-calls.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { bookingRefusal, whenOf } from './appointment-words.ts';
 import type { OwnAppointment } from './own-appointments.ts';
@@ -59,6 +59,7 @@ type FormProps = Props & { name: string; onClose: () => void };
 
 /** The note, and the booking. Without a connection everything stays as it is. */
 function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
+  const { locale } = useLanguage();
   const texts = useOwnTexts();
   const hintId = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -76,7 +77,7 @@ function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
       await onBook(note);
       keepDraft(draftOwner, '');
     } catch (error) {
-      setFault(bookingRefusal(refusalCode(error), texts));
+      setFault(saidOf(error, locale) ?? bookingRefusal(refusalCode(error), texts));
     } finally {
       setBusy(false);
     }

@@ -100,12 +100,12 @@ function DeleteQuestion({ message, onClose }: QuestionProps) {
 
 /** Why a message was not sent, and what can be done. */
 function Failed({ entry: { outgoing } }: { entry: Entry }) {
-  const { texts } = useLanguage();
+  const { locale, texts } = useLanguage();
   const chat = useChat();
   if (!outgoing) return null;
   return (
     <div className="failed">
-      <p role="alert">{refusalText(outgoing.failure, texts)}</p>
+      <p role="alert">{refusalText(outgoing.failure, { locale, texts })}</p>
       <button type="button" className="button quiet" onClick={() => chat.retry(outgoing.key)}>
         {texts.state.retry}
       </button>

@@ -1,5 +1,6 @@
 import type { CustomerTexts } from '../../i18n/customer/en.ts';
 import type { SendFailure } from '../../providers/chat/chat.ts';
+import type { Language } from '../language/language.ts';
 
 const REASONS: Readonly<Record<string, keyof CustomerTexts['refusal']>> = {
   'quota.reached': 'quota',
@@ -9,6 +10,8 @@ const REASONS: Readonly<Record<string, keyof CustomerTexts['refusal']>> = {
   'record.invalid': 'invalid',
 };
 
-/** Why a message was not sent, in the words of the page. */
-export const refusalText = (failure: SendFailure | undefined, texts: CustomerTexts): string =>
-  texts.refusal[REASONS[failure?.code ?? ''] ?? 'failed'];
+type Words = Pick<Language, 'locale' | 'texts'>;
+
+/** Why a message was not sent: in the server's own words, if it has any, or in those of the page. */
+export const refusalText = (failure: SendFailure | undefined, { locale, texts }: Words): string =>
+  failure?.sentence?.[locale] ?? texts.refusal[REASONS[failure?.code ?? ''] ?? 'failed'];

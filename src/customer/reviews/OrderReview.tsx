@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import type { OwnTexts } from '../../i18n/customer/own-texts.ts';
 import { keepDraft } from '../chat/use-kept-text.ts';
-import { fill } from '../language/language.ts';
+import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
-import { type OwnCalls, refusalCode } from '../session/own-calls.ts';
+import { type OwnCalls, refusalCode, saidOf } from '../session/own-calls.ts';
 import { type OwnReview, STARS, type Stars, sendReview } from './own-reviews.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -31,6 +31,7 @@ type Props = {
 
 /** What a customer says of an order that has arrived: once, and then it stays. */
 export function OrderReview({ order, calls, review, draftOwner }: Props) {
+  const { locale } = useLanguage();
   const texts = useOwnTexts();
   const [isOpen, setOpen] = useState(false);
   const [sent, setSent] = useState<OwnReview>();
@@ -39,7 +40,7 @@ export function OrderReview({ order, calls, review, draftOwner }: Props) {
     try {
       await sendReview(calls, { order: order.id, rating, text });
     } catch (error) {
-      throw new Error(reviewRefusal(refusalCode(error), texts));
+      throw new Error(saidOf(error, locale) ?? reviewRefusal(refusalCode(error), texts));
     }
     keepDraft(draftOwner, '');
     setSent({ rating, text: text.trim(), answer: '' });

@@ -1,3 +1,4 @@
+import type { Locale } from '../../../domain/fields.ts';
 import { ChatRefusal, createChatHttp, statusOf } from '../../providers/chat/chat-http.ts';
 import { createIdempotencyKeys } from '../../providers/idempotency-keys.ts';
 import { isOwnOrigin } from '../../providers/is-own-origin.ts';
@@ -46,3 +47,7 @@ export function refusalCode(error: unknown): string {
   if (!(error instanceof ChatRefusal)) return 'server.failed';
   return error.status === 0 ? 'offline' : error.code;
 }
+
+/** What a rule or a hook of the server says of a refusal itself, in the language of the page. */
+export const saidOf = (error: unknown, locale: Locale): string | undefined =>
+  error instanceof ChatRefusal ? error.sentence?.[locale] : undefined;

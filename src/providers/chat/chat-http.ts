@@ -1,4 +1,6 @@
+import type { OwnSentence } from '../../../domain/errors.ts';
 import { isObject } from '../../../domain/validate.ts';
+import { isSentence } from '../../i18n/own-sentence.ts';
 
 /** A call that was refused, or that got no answer (status 0). Its message is a translation key. */
 export class ChatRefusal extends Error {
@@ -6,6 +8,8 @@ export class ChatRefusal extends Error {
   readonly code: string;
   /** The server's own sentence. */
   readonly detail: string | undefined;
+  /** What a rule or a hook says in its own words, of the whole or of the first field. */
+  readonly sentence: OwnSentence | undefined;
   /** Seconds to wait, if the server names them. */
   readonly retryAfter: number | undefined;
 
@@ -16,6 +20,9 @@ export class ChatRefusal extends Error {
     this.status = status;
     this.code = code;
     this.detail = typeof answer.message === 'string' ? answer.message : undefined;
+    const { violations } = answer;
+    const said = [answer, ...(isObject(violations) ? Object.values(violations) : [])];
+    this.sentence = said.map((one) => isObject(one) && one.sentence).find(isSentence);
     const seconds = Number(retryAfter ?? Number.NaN);
     this.retryAfter = retryAfter && Number.isFinite(seconds) ? seconds : undefined;
   }

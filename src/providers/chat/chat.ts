@@ -2,6 +2,7 @@ import type { Conversation, ConversationState } from '../../../domain/chat/conve
 import type { Writer } from '../../../domain/chat/live-events.ts';
 import type { Message, MessageSide, ThumbnailSize } from '../../../domain/chat/message.ts';
 import type { AttachmentType, NOTE, WrittenType } from '../../../domain/chat/message-types.ts';
+import type { OwnSentence } from '../../../domain/errors.ts';
 import type { AnswerChannels } from '../../../domain/messages/answering.ts';
 import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
 import type { Editing } from './editing.ts';
@@ -32,8 +33,12 @@ export type ChatOverview = {
   readonly writers: ReadonlyMap<string, readonly Writer[]>;
 };
 
-/** Why a message was not sent: the code of the refusal, and whether trying again can help. */
-export type SendFailure = { readonly code: string; readonly message?: string };
+/** Why a message was not sent: the code of the refusal, and what a hook says itself. */
+export type SendFailure = {
+  readonly code: string;
+  readonly message?: string;
+  readonly sentence?: OwnSentence;
+};
 
 /** A message that the server has not confirmed. It is kept on the device until it is. */
 export type OutgoingMessage = {

@@ -41,6 +41,7 @@ export async function verdictOn(error: unknown, file: File | undefined): Promise
     return { what: 'failed', failure: { code: FILE_GONE } };
   }
   if (isRepeatable(refusal)) return { what: 'again', atLeast: (refusal.retryAfter ?? 0) * 1000 };
-  const { code, detail } = refusal;
-  return { what: 'failed', failure: { code, ...(detail && { message: detail }) } };
+  const { code, detail, sentence } = refusal;
+  const said = { ...(detail && { message: detail }), ...(sentence && { sentence }) };
+  return { what: 'failed', failure: { code, ...said } };
 }

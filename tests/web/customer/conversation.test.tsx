@@ -82,6 +82,17 @@ describe('a customer', () => {
     await waitFor(() => expect(screen.queryByText('Hello')).toBeNull());
   });
 
+  test('reads what a hook of the office says itself, in the language of the page', async () => {
+    const { chat, fail } = begun();
+    await openCustomerPage({ chat });
+    const user = userEvent.setup();
+    await user.type(screen.getByRole('textbox', PLACE), 'Hello');
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    const sentence = { en: 'No letters on Sundays.', de: 'Nein.', fr: 'Non.', ar: 'لا.' };
+    act(() => fail('key-1', { code: 'record.rejected', sentence }));
+    expect(screen.getByText('No letters on Sundays.')).toBeVisible();
+  });
+
   test('is not shown a link that a browser would run', async () => {
     const { chat, receive } = begun();
     await openCustomerPage({ chat });

@@ -111,3 +111,16 @@ test('a customer who logs out is asked before a review that they have begun is r
   await screen.findByLabelText('Password');
   expect(kept()).toEqual([]);
 });
+
+const ODD = { en: 'Not on Sundays.', de: 'Nicht sonntags.', fr: 'Non.', ar: 'لا.' };
+
+test.each([
+  ['a hook', 409, { code: 'record.rejected', sentence: ODD }],
+  ['a rule', 422, { code: 'record.invalid', violations: { text: { code: 'own', sentence: ODD } } }],
+])('a customer reads what %s says itself of their review', async (_, status, body) => {
+  const { user } = await openOrders(NONE, () => ({ status, body }));
+  await user.click(await writeButton());
+  await user.click(screen.getByRole('radio', { name: '4 of 5 stars' }));
+  await user.click(screen.getByRole('button', { name: 'Send review' }));
+  expect(await screen.findByText('Not on Sundays.')).toBeVisible();
+});
