@@ -123,6 +123,16 @@ describe('the page of the company', () => {
     else expect(screen.queryByText(/codes of this day/)).toBeNull();
   });
 
+  test('shows codes by SMS as they are sent, where nobody has switched them yet', async () => {
+    await open('/settings');
+    expect(await screen.findByRole('switch', { name: 'Send codes by SMS' })).toBeChecked();
+  });
+
+  test('shows codes by SMS as switched off where somebody has done so', async () => {
+    await open('/settings', { company: [{ ...COMPANY, codes: { sending: false } }] });
+    expect(await screen.findByRole('switch', { name: 'Send codes by SMS' })).not.toBeChecked();
+  });
+
   test('explains the prices of messages at the prices, not at the quiet hours', async () => {
     await open('/settings');
     const price = await screen.findByLabelText(/^One SMS to Germany/);

@@ -43,10 +43,18 @@ const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
 const parsePhone = (typed: string): string | null =>
   typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;
 
-/** Yes or no. */
+/** Yes or no; until somebody moves it, it stands as the server takes a value that is missing. */
 export function SwitchInput(props: InputProps) {
   const { source, label, readOnly } = inputProps(props);
-  return <BooleanInput source={source} label={label} readOnly={readOnly} helperText={false} />;
+  const usual = props.field.default === true;
+  return (
+    <BooleanInput
+      {...{ source, label, readOnly }}
+      defaultValue={usual}
+      format={(stored: boolean | null | undefined) => stored ?? usual}
+      helperText={false}
+    />
+  );
 }
 
 /** Filters by yes or no; a switch could not say "either". */
