@@ -12,6 +12,8 @@ test.use({ locale: 'en' });
 
 /** Every address of part 1, with the first record of each resource where one is needed. */
 const PLACES = ['/', '/ToMa/validation', '/ToMa/warehouse', '/ToMa/tracking', '/ToDu', '/nowhere'];
+/** Lists that are drawn in ways of their own: tiles of pictures, short texts, definitions. */
+const OWN_LOOKS = ['/gallery', '/replies', '/resources'];
 const RESOURCES = { users: 'auth/users', tours: 'tours', trips: 'trips', commands: 'commands' };
 
 /** The page is ready when its heading is there and nothing is loading any more. */
@@ -44,7 +46,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
       await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
       await expectAccessible(page, 'the login');
       await signIn(page, texts);
-      for (const address of [...PLACES, ...screens]) {
+      for (const address of [...PLACES, ...OWN_LOOKS, ...screens]) {
         await stands(page, address);
         await expectAccessible(page, address);
       }

@@ -92,7 +92,10 @@ function Facts({ heading, children }: FactsProps) {
       <Typography id={id} variant="h6" component="h3" sx={{ mb: 1 }}>
         {translate(`guide.sections.${heading}`)}
       </Typography>
-      <Box sx={{ overflowX: 'auto' }}>{children}</Box>
+      {/* Wide tables scroll on a phone, with the keyboard too. */}
+      <Box tabIndex={0} role="group" aria-labelledby={id} sx={{ overflowX: 'auto' }}>
+        {children}
+      </Box>
     </Paper>
   );
 }
