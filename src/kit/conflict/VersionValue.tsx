@@ -155,6 +155,11 @@ function Item({ path, item }: { path: string; item: unknown }): ReactNode {
     );
   }
   const row = isObject(item) ? item : {};
+  const inner = (inside: string, field: Field, name: string) => {
+    const cell = { resource, path: inside, field, value: row[name], record: { id: '', ...row } };
+    const Replaced = view.cells[inside];
+    return Replaced ? <Replaced {...cell} Nested={RecordValue} /> : <RecordValue {...cell} />;
+  };
   const filled = Object.entries(list.of.fields).filter(([name]) => !isBlank(row[name]));
   return filled.map(([name, field], at) => {
     const inside = `${path}.${name}`;
@@ -162,9 +167,7 @@ function Item({ path, item }: { path: string; item: unknown }): ReactNode {
       <span key={name}>
         {at > 0 && ' · '}
         {isFigure(field) && `${translate(fieldLabelKey(resource, inside))} `}
-        <RecordValue
-          {...{ resource, path: inside, field, value: row[name], record: { id: '', ...row } }}
-        />
+        {inner(inside, field, name)}
       </span>
     );
   });

@@ -1,13 +1,13 @@
 import type { EditedKind } from '../../../../domain/documents/kinds.ts';
-import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
 import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
-import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS } from '../editing/chosen-order.ts';
 import { EDITED } from '../editing/edited-kinds.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import type { Editor } from '../editing/use-editor.ts';
+import { COMPARED_ORDERS } from './compared-orders.tsx';
 import { ScopeDialog } from './questions.tsx';
 
 type Props = { editor: Editor; kind: EditedKind };
@@ -25,7 +25,7 @@ export function EditorGuards({ editor, kind }: Props) {
         isUnsaved={editor.isUnsaved}
       />
       {stale && (
-        <ViewProvider view={ORDERS}>
+        <ViewProvider view={COMPARED_ORDERS}>
           <ConflictDialog
             words="order.conflict"
             base={base.current}
@@ -42,9 +42,6 @@ export function EditorGuards({ editor, kind }: Props) {
     </>
   );
 }
-
-/** How values of an order are displayed when two versions are compared. */
-const ORDERS = viewOf(commands, { menu: false });
 
 const peopleOf = ({ sender, recipient }: EditorValues): readonly string[] =>
   [sender.name, recipient.name].filter(Boolean);
