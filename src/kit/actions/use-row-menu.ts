@@ -39,6 +39,10 @@ export function useRowMenu(record: RaRecord | undefined) {
       }, LONG_PRESS);
       pressed.current = { x: clientX, y: clientY, timer };
     },
+    // A key is pressed after the finger is gone, and the menu key is reported as a right-click next.
+    onKeyDownCapture: () => {
+      hasOpened.current = false;
+    },
     onPointerMove: ({ clientX, clientY }: PointerEvent) => {
       const from = pressed.current;
       if (from && Math.hypot(clientX - from.x, clientY - from.y) > TREMBLE) release();

@@ -279,6 +279,22 @@ it('a finger that rests on a card opens its actions, and lifting it opens nothin
   expect(screen.getAllByRole('menu')).toHaveLength(1);
 });
 
+it('the menu key works after a finger has opened the menu, which was closed by another key', async () => {
+  await openRows();
+  const row = rowOf('Nadia Bennani');
+  const text = screen.getByText('M-1');
+  fireEvent.pointerDown(text, { pointerType: 'touch', clientX: 40, clientY: 60 });
+  await screen.findByRole('menu', { name: 'Actions for M-1' });
+  fireEvent.pointerUp(text, { pointerType: 'touch' });
+  await press('{Escape}');
+  await waitFor(() => expect(screen.queryByRole('menu')).toBeNull());
+  act(() => row.focus());
+  await press('{Shift>}{F10}{/Shift}');
+  // The event that a browser fires for these keys.
+  fireEvent.contextMenu(row);
+  expect(await screen.findByRole('menu', { name: 'Actions for M-1' })).toBeVisible();
+});
+
 it('a finger that moves over a card scrolls, and opens nothing', async () => {
   setScreenWidth(390);
   const backEnd = orderBackEnd({ orders: five() });
