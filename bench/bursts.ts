@@ -13,11 +13,12 @@ import { connect } from '../server/database/connect.ts';
 import { connectionOf } from '../server/database/postmaster.ts';
 import { socketFolderOf } from '../server/database/socket-folder.ts';
 import { clientOf } from '../tests/support/client.ts';
-import { dataFolder, startProcess } from '../tests/support/started-server.ts';
+import { dataFolder } from '../tests/support/started-server.ts';
 import { buildIfStale } from '../tools/build-if-stale.ts';
 import type { Burst, Outcome } from './bursts-callers.ts';
 import { type Line, median, printBesidePlain } from './figures.ts';
 import { insertManyOrders } from './many-orders.ts';
+import { startUnlimited } from './unlimited-server.ts';
 
 const STRANGERS = 2;
 const STAFF = 5;
@@ -35,13 +36,7 @@ const wait = (milliseconds: number) =>
 
 console.log(await buildIfStale());
 const folder = await dataFolder();
-const server = await startProcess({
-  DATA_DIR: folder.path,
-  SAMPLE_DATA: 'true',
-  // The limits of calls in a minute would end each burst after some seconds.
-  RATE_LIMIT: '1000000',
-  PUBLIC_RATE_LIMIT: '1000000',
-});
+const server = await startUnlimited(folder.path);
 const plain = fork(`${import.meta.dirname}/bursts-plain.ts`);
 const callers = fork(`${import.meta.dirname}/bursts-callers.ts`);
 const agent = new Agent({ keepAlive: true });

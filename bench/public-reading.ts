@@ -5,9 +5,10 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { Agent, get, type IncomingMessage } from 'node:http';
-import { dataFolder, startProcess } from '../tests/support/started-server.ts';
+import { dataFolder } from '../tests/support/started-server.ts';
 import { type Line, printBesidePlain } from './figures.ts';
 import type { PlainAnswer } from './public-reading-plain.ts';
+import { startUnlimited } from './unlimited-server.ts';
 
 /** The limit: so many times the time of the bare server. */
 const MOST_TIMES = 12;
@@ -78,12 +79,7 @@ async function compare(name: string, [ours, bare]: readonly [string, string], kn
 }
 
 const folder = await dataFolder();
-const server = await startProcess({
-  DATA_DIR: folder.path,
-  SAMPLE_DATA: 'true',
-  RATE_LIMIT: '1000000',
-  PUBLIC_RATE_LIMIT: '1000000',
-});
+const server = await startUnlimited(folder.path);
 const bare = fork(`${import.meta.dirname}/public-reading-plain.ts`);
 try {
   const origin = `${server.url}/api/v1`;
