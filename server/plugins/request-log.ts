@@ -24,6 +24,8 @@ export function loggerFor(
       error: loggedError,
       req: () => undefined,
       res: () => undefined,
+      // The reader of forms logs the headers, and with them the token.
+      busboyOptions: () => undefined,
     },
   };
   return to ? pino(options, to) : pino(options);

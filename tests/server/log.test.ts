@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { placeOrder } from '../support/records.ts';
 import { addPerson, PASSWORD, signIn, startServer, type TestServer } from '../support/server.ts';
 
 const lines: string[] = [];
@@ -37,6 +38,10 @@ describe('the log of a day', () => {
     await sql`create trigger fails before insert on users for each row execute function fail()`.execute(
       server.database,
     );
+    const order = await placeOrder(server);
+    const form = new FormData();
+    form.set('recipient.firstName', 'Zubaida');
+    expect((await admin.put(`commands/${order._id}`, form)).status).toBe(200);
     const failed = await admin.post('/auth/users', { ...customer, phone: '+4915199988878' });
     expect(failed.status).toBe(500);
 
