@@ -33,15 +33,15 @@ describe('the log of a day', () => {
     await admin.get('/auth/users/%ff?search=Zubaida');
     await server.stranger.post('/auth', { phone: PHONE, Zubaida: PASSWORD });
     await admin.get('/Zubaida/Quellenweg?phone=%2B212661234987');
+    const order = await placeOrder(server);
+    const form = new FormData();
+    form.set('recipient.firstName', 'Zubaida');
+    expect((await admin.put(`commands/${order._id}`, form)).status).toBe(200);
     await sql`create function fail() returns trigger language plpgsql as
       $$ begin raise exception 'zz-secret % ', new.first_name; end $$`.execute(server.database);
     await sql`create trigger fails before insert on users for each row execute function fail()`.execute(
       server.database,
     );
-    const order = await placeOrder(server);
-    const form = new FormData();
-    form.set('recipient.firstName', 'Zubaida');
-    expect((await admin.put(`commands/${order._id}`, form)).status).toBe(200);
     const failed = await admin.post('/auth/users', { ...customer, phone: '+4915199988878' });
     expect(failed.status).toBe(500);
 
