@@ -45,6 +45,11 @@ export type Definition = {
    * Without it, that is called by its texts of one line that can be searched.
    */
   readonly representPartial?: (part: never, locale?: string) => string;
+  /**
+   * What lists can be sorted by besides the fields: values that the server derives from a record and
+   * that do not travel.
+   */
+  readonly sortedBy?: readonly string[];
   /** Rules over several fields, run on both sides; each names the fields that are wrong. */
   readonly rules?: readonly ((record: never) => FieldErrors)[];
   readonly access: ResourceAccess;
@@ -77,6 +82,7 @@ export function defineResource<
   fields: F;
   represent: (record: NamedOf<F>, locale?: string) => string;
   representPartial?: (part: PartOf<F>, locale?: string) => string;
+  sortedBy?: readonly string[];
   rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];
   access: ResourceAccess;
   actions?: A;

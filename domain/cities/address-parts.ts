@@ -118,3 +118,7 @@ export const destinationOf = ({
  */
 export const destinationCity = (address: string | null | undefined): string =>
   cityNameOf(addressParts(address).city) || (CITY_ORDER[cityRank(address)] ?? '');
+
+/** What a list shows first of a destination: the city, or else the address as it was typed. */
+export const destinationShown = (address: string | null | undefined): string =>
+  destinationCity(address) || (address ?? '').trim();

@@ -184,6 +184,8 @@ export const commands = defineResource({
   },
   represent: (order) => order.billCode ?? order.id,
   representPartial: ({ billCode, id }) => billCode ?? id ?? '',
+  /** The city as lists show it, in its one spelling; the address names it in any. */
+  sortedBy: ['destination'],
   rules: [billToIsRight, papersAreNamedOnce, customsAreRight],
   access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {

@@ -4,9 +4,10 @@ import { nameTokens } from './name-tokens.ts';
 
 /**
  * Version of the form in which search texts are stored. Raise it whenever the result of
- * `searchableText` changes; the server then rewrites the texts of older versions.
+ * `searchableText` changes, or whatever else a table derives from its rows; the server then derives
+ * the rows of older versions again.
  */
-export const SEARCH_FORM = 1;
+export const SEARCH_FORM = 2;
 
 /**
  * Stands for a city in every spelling. Tokens are in capitals, because folded text never has any.

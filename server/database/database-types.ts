@@ -327,6 +327,7 @@ export interface Orders {
   deleted_by: string | null;
   delivery: Generated<number>;
   deposit_cents: Int8 | null;
+  destination: string | null;
   extra_cents: Int8 | null;
   finished: Generated<boolean>;
   front_file: Generated<string>;

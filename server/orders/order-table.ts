@@ -1,3 +1,4 @@
+import { destinationShown } from '../../domain/cities/address-parts.ts';
 import { cityRank } from '../../domain/cities/city-order.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { commands } from '../../domain/resources/commands.ts';
@@ -6,9 +7,9 @@ import { searchText } from '../resources/search-text.ts';
 import type { Values } from '../resources/storage.ts';
 import { defineTable } from '../resources/table-store.ts';
 
-const rankOf = (order: Values): number => {
+const addressOf = (order: Values): string | null => {
   const address = valueAt(order, 'recipient.address');
-  return cityRank(typeof address === 'string' ? address : null);
+  return typeof address === 'string' ? address : null;
 };
 
 /**
@@ -87,13 +88,15 @@ export const orderTable = defineTable({
     'user.cityName': ['sender_city', 'text'],
     'user.tour.Tname': ['sender_tour', 'text'],
     'user.tour.SubsCribedCity': ['sender_subscribed_city', 'text'],
+    destination: ['destination', 'text'],
     // Not a field, and so never in a query string: a trip's route through Morocco.
     cityRank: ['city_rank', 'bigint'],
   },
   search: 'search',
   searchForm: 'search_form',
   derive: (order) => ({
-    city_rank: rankOf(order),
+    city_rank: cityRank(addressOf(order)),
+    destination: destinationShown(addressOf(order)) || null,
     own_search: searchText(commands.fields, order),
     search_form: SEARCH_FORM,
   }),

@@ -1,7 +1,7 @@
 import type { Actor } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { mayRead } from '../../domain/field-access.ts';
-import type { Field, Fields } from '../../domain/fields.ts';
+import { type Field, type Fields, text } from '../../domain/fields.ts';
 import { fieldAt } from '../../domain/paths.ts';
 import { isSortable } from '../../domain/sortable.ts';
 
@@ -20,6 +20,9 @@ const STAMPS: Readonly<Record<string, QueryPath>> = {
   createdAt: { field: { kind: 'dateTime' }, filter: 'range', sort: true },
   updatedAt: { field: { kind: 'dateTime' }, filter: 'range', sort: true },
 };
+
+/** A text that a table derives for its lists. */
+const DERIVED: QueryPath = { field: text(), filter: false, sort: true };
 
 /** The field that a filter on a list of plain values compares with: its items. */
 const comparedField = (field: Field): Field => (field.kind === 'list' ? field.of : field);
@@ -55,6 +58,7 @@ export function queryPath(
   definitions: DefinitionsByName,
 ): QueryPath | undefined {
   if (Object.hasOwn(STAMPS, path)) return STAMPS[path];
+  if (definition.sortedBy?.includes(path)) return DERIVED;
   return walk(definition.fields, path.split('.'), actor, definitions);
 }
 

@@ -104,7 +104,10 @@ export function querySchema(definition: Definition, schemas: SchemaWriter): Json
   const filters = leaves.flatMap(([path, leaf]) =>
     filterParameters(path, leaf, comparedSchema(leaf, schemas)),
   );
-  const sortable = leaves.filter(([, field]) => isSortable(field)).map(([path]) => path);
+  const sortable = [
+    ...leaves.filter(([, field]) => isSortable(field)).map(([path]) => path),
+    ...(definition.sortedBy ?? []),
+  ];
   const sort = {
     type: 'string',
     description: `Fields, a minus before one for descending: ${sortable.join(', ')}, createdAt, updatedAt. Missing values count as the largest.`,

@@ -148,7 +148,7 @@ const tripOf = ({ arrived }: Journey, trips: SampleTrips): string | null =>
 
 /** The derived columns of an order, as every write computes them. */
 const derivedOf = (order: Values) =>
-  orderTable.derive(order) as Pick<Insertable<Orders>, 'city_rank' | 'own_search'>;
+  orderTable.derive(order) as Pick<Insertable<Orders>, 'city_rank' | 'destination' | 'own_search'>;
 
 /** The ISO day on which the office noted the payment. */
 function paidOnOf(steps: readonly Step[]): string | null {

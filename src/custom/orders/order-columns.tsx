@@ -89,9 +89,12 @@ const stageColumns = {
     ),
     [...RECIPIENT, 'recipient.phone'],
   ),
-  destination: column('destination', 'recipient.address', ({ recipient }) => (
-    <Destination address={recipient?.address} />
-  )),
+  destination: column(
+    'destination',
+    'destination',
+    ({ recipient }) => <Destination address={recipient?.address} />,
+    ['recipient.address'],
+  ),
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
   weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
   state: column('state', 'verified', (order) => <OrderFlags order={order} leads />, [
@@ -149,9 +152,12 @@ const documentColumns = {
   recipientPhone: column('recipientPhone', 'recipient.phone', ({ recipient }) =>
     wrapped(66, 132, <PhoneNumber value={recipient?.phone} />),
   ),
-  wholeDestination: column('destination', 'recipient.address', ({ recipient }) => (
-    <Destination address={recipient?.address} isWhole />
-  )),
+  wholeDestination: column(
+    'destination',
+    'destination',
+    ({ recipient }) => <Destination address={recipient?.address} isWhole />,
+    ['recipient.address'],
+  ),
 };
 
 /** The columns that the bin adds to those of an order. */

@@ -31,11 +31,11 @@ beforeAll(async () => {
     await sql`
       insert into orders (id, code, trip_group, stage, finished, sender_id, sender_code, sender_name,
         sender_phone, sender_city, sender_tour, sender_search, recipient_first_name, recipient_phone,
-        recipient_address, city_rank, package_count, weight_grams, with_bill, created_at)
+        recipient_address, destination, city_rank, package_count, weight_grams, with_bill, created_at)
       select gen_random_uuid(), 'JS-' || n, case when n % 4 = 0 then 'B' else 'A' end,
         case when n % 4 = 0 or n % 100 < 70 then 'tracking' when n % 100 < 85 then 'Validation' else 'facturation' end,
         n % 100 < 65, u.id, u.code, u.name, u.phone, u.city_name, u.tour_name, u.search,
-        'Vorname' || n % 113, '+2126' || (10000000 + n), 'Stadt ' || n % 40, n % 13, n % 9, n % 30000,
+        'Vorname' || n % 113, '+2126' || (10000000 + n), 'Stadt ' || n % 40, 'Stadt ' || n % 40, n % 13, n % 9, n % 30000,
         n % 50 = 0, now() - n * interval '3 minutes'
       from generate_series(1, 100000) as n
       join (select *, row_number() over () as place from users) as u on u.place = n % 2000 + 1
@@ -58,6 +58,7 @@ const SORTS = [
   'recipient.name',
   'user.cityName',
   'recipient.address',
+  'destination',
   'createdAt',
   'numofpackages',
   'wights',

@@ -181,7 +181,7 @@ it('a clerk can sort the list by every column', async () => {
     'user.tour.SubsCribedCity',
     'recipient.name',
     'recipient.phone',
-    'recipient.address',
+    'destination',
     'numofpackages',
     'createdAt',
   ]);
