@@ -20,7 +20,8 @@ type Props = {
 /** The weights of the order as they would be saved with its document, where they differ. */
 export function TypedWeights({ order, kind, readOnly }: Props) {
   const parcels = useParcels(order);
-  const { isIssued } = useIssuedOf(order);
+  // The editor of the invoice asks itself; asking again after a failure would never end.
+  const { isIssued } = useIssuedOf(order, { isAsked: kind !== 'invoice' });
   const { weigh, isWeighing } = useParcelWeight(parcels);
   const takeOver = useTakeOver(kind);
   const typed = useTypedOrder(order, kind);

@@ -6,9 +6,13 @@ import { invoicesQuery } from './use-invoicing.ts';
 
 const NOTHING: readonly IssuedInvoice[] = [];
 
-/** The documents issued for an order, latest first; nothing if the back end issues none. */
-export function useIssuedOf({ id }: Pick<Order, 'id'>) {
-  const { data, isError } = useQuery(invoicesQuery(useAppDataProvider(), id));
+/**
+ * The documents issued for an order, latest first; nothing if the back end issues none. They are only
+ * read where something else asks for them if `isAsked` is false.
+ */
+export function useIssuedOf({ id }: Pick<Order, 'id'>, { isAsked = true } = {}) {
+  const query = invoicesQuery(useAppDataProvider(), id);
+  const { data, isError } = useQuery({ ...query, enabled: isAsked });
   const documents = data ?? NOTHING;
   return {
     documents,

@@ -136,8 +136,9 @@ describe('the archived file of a document whose order is gone', () => {
     await press('Download');
     await waitFor(() => expect(logged).toEqual([PRINT]));
     expect(downloads).toEqual([FILE]);
+    // One file is one print, whatever becomes of it.
     fireEvent.click(screen.getByRole('link', { name: 'Open and print' }));
-    await waitFor(() => expect(logged).toEqual([PRINT, PRINT]));
+    expect(logged).toEqual([PRINT]);
   });
 });
 
