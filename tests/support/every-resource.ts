@@ -31,6 +31,11 @@ const SETTLED: Readonly<Record<string, readonly string[]>> = {
   reviews: ['order'],
 };
 
+/** Fields that business rules change along with another one: the day of a payment with it. */
+const FOLLOWERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
+  commands: { paid: ['paidOn'] },
+};
+
 /** Every file that a sample may name counts as stored, without being written. */
 function storeSampleFiles(blobs: BlobStore): void {
   const { stat } = blobs;
@@ -88,6 +93,11 @@ class Suite {
 
   get customer(): Client {
     return this.#started.customer;
+  }
+
+  /** The fields that the server changes along with this one. */
+  followersOf(leaf: string): readonly string[] {
+    return FOLLOWERS[this.definition.name]?.[leaf] ?? [];
   }
 
   /** A number from which no sample of this suite was made. */
