@@ -26,6 +26,8 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await page.getByRole('button', { name: own.calendar.week, exact: true }).click();
       const region = page.getByRole('region', { name: own.calendar.region });
       await expect(region).toBeVisible();
+      // It is pale until its appointments have come.
+      await expect(region.locator('[aria-busy="true"]')).toHaveCount(0);
       await expectAccessible(page, 'the calendar of appointments');
       const [label = ''] = own.calendar.add.split('%{');
       await region.getByRole('link', { name: label }).first().click();

@@ -103,7 +103,7 @@ for (const isShared of [false, true]) {
       await expect(clerk.mark('seen').last()).toBeAttached();
 
       // A clerk who is elsewhere is told by the badge.
-      const badge = clerk.page.getByRole('link', { name: /^Chat, \d+ unread/ });
+      const badge = clerk.page.getByRole('link', { name: /^Show only: Chat, \d+ unread/ });
       const unread = async () => Number(digitsOf(await badge.innerText()));
       const before = await unread();
       await clerk.page.getByRole('link', { name: TEXTS.en.shell.menu.overview }).click();

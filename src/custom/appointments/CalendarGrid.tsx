@@ -40,7 +40,12 @@ export function CalendarGrid({ days, tag, appointments, isPending }: Props) {
   }, []);
   return (
     <>
-      <Box ref={frame} onKeyDown={moveFocus} sx={{ ...FRAME, opacity: isPending ? 0.6 : 1 }}>
+      <Box
+        ref={frame}
+        aria-busy={isPending}
+        onKeyDown={moveFocus}
+        sx={{ ...FRAME, opacity: isPending ? 0.6 : 1 }}
+      >
         <Box
           sx={{
             ...GRID,
