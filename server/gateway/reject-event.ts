@@ -65,7 +65,11 @@ export async function rejectEvent(
   await engine.database
     .insertInto('inbound_unknown')
     .values({
-      ...{ id: engine.newId(), at: now, channel: event.channel, phone: event.from, body },
+      id: engine.newId(),
+      at: now,
+      channel: event.channel,
+      phone: event.from,
+      body,
       name: event.name === undefined ? null : cleanText(event.name, 'line'),
     })
     .execute();

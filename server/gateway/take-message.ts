@@ -46,7 +46,10 @@ export async function takeMessage(
   if (given.channel === 'whatsapp') await openWindow(customer.id, given, context);
   const key = `${given.driver}:${given.event}`;
   const use = await countUse(transaction, {
-    ...{ userId: customer.id, kind: 'messages', limit: dailyMessages, now },
+    userId: customer.id,
+    kind: 'messages',
+    limit: dailyMessages,
+    now,
   });
   const beyond = use.used - use.limit;
   const shown = beyond > 0 ? heldBackLine(customer.language ?? 'de') : content;

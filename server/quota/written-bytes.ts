@@ -27,11 +27,15 @@ export function refusalOfBytes(use: DailyUse, now: Date): RequestError {
   const end = new Date(now.getTime() + wait * 1000);
   const size = (locale: Locale) =>
     new Intl.NumberFormat(NUMBER_LOCALES[locale], {
-      ...{ style: 'unit', unit: 'megabyte', maximumSignificantDigits: 3 },
+      style: 'unit',
+      unit: 'megabyte',
+      maximumSignificantDigits: 3,
     }).format(use.limit / BYTES_OF_MEGABYTE);
   const until = (locale: Locale) =>
     new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
-      ...{ dateStyle: 'long', timeStyle: 'short', timeZone: 'Europe/Berlin' },
+      dateStyle: 'long',
+      timeStyle: 'short',
+      timeZone: 'Europe/Berlin',
     }).format(end);
   const sentence: OwnSentence = {
     en: `You have written as much as is possible in 24 hours (${size('en')}). You can write again from ${until('en')} (Berlin time).`,

@@ -205,7 +205,9 @@ function sampleOrder(plan: Plan, code: string, cast: Cast, passages: Passages): 
       declaration_lines: JSON.stringify(parcels.declarations),
       ...(parcels.declarations.length > 0 &&
         customsColumns({
-          ...{ code, group: journey.group, isWritten: did('withDeclar') },
+          code,
+          group: journey.group,
+          isWritten: did('withDeclar'),
           passage: passages[rideOf(journey, cast.trips) ?? ''],
         })),
       total_cents: parcels.lines.length > 0 ? parcels.totalCents : null,

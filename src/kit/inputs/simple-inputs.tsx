@@ -49,7 +49,9 @@ export function SwitchInput(props: InputProps) {
   const usual = props.field.default === true;
   return (
     <BooleanInput
-      {...{ source, label, readOnly }}
+      source={source}
+      label={label}
+      readOnly={readOnly}
       defaultValue={usual}
       format={(stored: boolean | null | undefined) => stored ?? usual}
       helperText={false}

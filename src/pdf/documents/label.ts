@@ -103,8 +103,13 @@ function framed(
   }
   writeLines(painter, isSolid ? WHITE : BLACK, [
     {
-      ...{ text: word, size, weight: 700, align: 'center' },
-      ...{ x: left, width: across, baseline: top + baseline },
+      text: word,
+      size,
+      weight: 700,
+      align: 'center',
+      x: left,
+      width: across,
+      baseline: top + baseline,
     },
   ]);
 }

@@ -84,7 +84,11 @@ export function writtenLines({ left, top, align, content, room }: Field): readon
   if (content === '') return [];
   const { lines, size } = fittedWords(content, room);
   return lines.map((text, at) => ({
-    ...{ text, size, align, x: left, width: room.width },
+    text,
+    size,
+    align,
+    x: left,
+    width: room.width,
     weight: room.weight ?? 400,
     baseline: top + (ASCENT + at * LINE_HEIGHT) * size,
   }));

@@ -29,7 +29,9 @@ const batch = (messages: readonly object[]) =>
     ],
   });
 const said = (from: string, text: string, id = `wamid.${newId()}`) => ({
-  ...{ id, from: from.slice(1), timestamp: String(now.getTime() / 1000) },
+  id,
+  from: from.slice(1),
+  timestamp: String(now.getTime() / 1000),
   ...words(text),
 });
 async function contentsOf(id: string): Promise<readonly string[]> {

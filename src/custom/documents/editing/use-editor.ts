@@ -92,7 +92,8 @@ export function useEditor(order: Order, kind: EditedKind) {
   return {
     ...saving,
     ...{ form, base, draft, onChange, isUnsaved, save, restore, saveChosen },
-    ...{ scopeQuestion, followPrint },
+    scopeQuestion,
+    followPrint,
     /** The order with the editor's values. */
     edited: () => editedOrder(form.getValues(), base.current, kind),
   };

@@ -93,7 +93,9 @@ export async function typedIssue(
   const order = editedOrder(values, base, 'invoice', scope);
   const customer = changedParts(order.user, base.user);
   return {
-    ...{ order, values, scope },
+    order,
+    values,
+    scope,
     ...(isUnsaved() && { changes: bodyOf(order, 'invoice') }),
     ...(Object.keys(customer).length > 0 && { customer }),
   };

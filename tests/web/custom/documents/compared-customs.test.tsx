@@ -9,7 +9,9 @@ const GOODS = { desc: 'Mantel', legal: 2, notice: '60', weight: 2.4, unitValue: 
 const ORDER = {
   declarationConten: [{ ...GOODS, condition: 'used', hsCode: '620111', origin: 'MA' }],
   customs: {
-    ...{ category: 'personalEffects', idKind: 'residencePermit', passage: '2026-03-09' },
+    category: 'personalEffects',
+    idKind: 'residencePermit',
+    passage: '2026-03-09',
     captions: ['es'],
   },
 };

@@ -82,7 +82,8 @@ it('shows what customs asks of declared goods, the value of one piece among it',
 it('shows what the declaration says of the consignment in words, and nothing unknown', async () => {
   const customs = {
     ...({ category: 'personalEffects', idKind: 'residencePermit', idNumber: 'YZ0000001' } as const),
-    ...{ recipientCin: 'XY000001', passage: '2026-03-09' },
+    recipientCin: 'XY000001',
+    passage: '2026-03-09',
   };
   await open({ ...ORDER, customs: { ...customs, captions: ['ar', 'es'], vehicle: null } });
   const facts = within(await part('Customs'));
