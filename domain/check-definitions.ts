@@ -89,7 +89,7 @@ function problemsOfDefaults({ name, fields, rules = [] }: Definition): readonly 
   return rules.flatMap((rule) => {
     const called = `the rule "${rule.name || 'without a name'}"`;
     try {
-      return Object.entries(rule(defaults as never)).flatMap(([path, { code }]) =>
+      return Object.entries(rule(defaults)).flatMap(([path, { code }]) =>
         valueAt(defaults, path) === undefined
           ? []
           : [`${name}.${path}: the defaults break ${called} (${code}).`],

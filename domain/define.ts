@@ -29,6 +29,12 @@ export type Action = {
   readonly confirm: boolean;
 };
 
+/**
+ * A rule over several fields. It gets what is known of the record: the server asks it of whole
+ * ones, a form also before everything is filled in. `defineResource` knows the types of its fields.
+ */
+export type Rule = (record: Readonly<Record<string, unknown>>) => FieldErrors;
+
 export type Definition = {
   /** Route segment and key of the labels, spelled as in specification 2.2. */
   readonly name: string;
@@ -51,7 +57,7 @@ export type Definition = {
    */
   readonly sortedBy?: readonly string[];
   /** Rules over several fields, run on both sides; each names the fields that are wrong. */
-  readonly rules?: readonly ((record: never) => FieldErrors)[];
+  readonly rules?: readonly Rule[];
   readonly access: ResourceAccess;
   /**
    * The assigned integer field that holds a record's place among the others, where the staff puts

@@ -1,5 +1,6 @@
 import type { Transaction } from 'kysely';
 import type { Access } from '../../domain/access.ts';
+import { brokenRules } from '../../domain/broken-rules.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { valueAt } from '../../domain/paths.ts';
@@ -18,9 +19,7 @@ export function refuseInvalid(errors: FieldErrors): void {
 
 /** Refuses a whole record that breaks the definition's rules over several fields. */
 export function refuseBrokenRules(definition: Definition, record: Values): void {
-  // A definition's rules know the type of its records; a registry of all definitions does not.
-  const rules = (definition.rules ?? []) as readonly ((record: Values) => FieldErrors)[];
-  refuseInvalid(Object.assign({}, ...rules.map((rule) => rule(record))));
+  refuseInvalid(brokenRules(definition, record));
 }
 
 /** The refusal of values that other records already have, naming their fields. */

@@ -1,3 +1,4 @@
+import { brokenRules } from '../../../domain/broken-rules.ts';
 import type { Definition } from '../../../domain/define.ts';
 import type { FieldErrors, Violation } from '../../../domain/errors.ts';
 import type { Field, Fields } from '../../../domain/fields.ts';
@@ -15,7 +16,7 @@ export function formErrors(definition: Definition, values: Values, mode: Validat
   const own = ownValues(definition.fields, values);
   const violations: FieldErrors = Object.assign(
     {},
-    ...(definition.rules ?? []).map((rule) => rule(own as never)),
+    brokenRules(definition, own),
     violationsOf(definition, own, mode),
   );
   const errors: FormErrors = {};

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { brokenRules } from '../../../domain/broken-rules.ts';
 import { fillTemplate } from '../../../domain/messages/fill-template.ts';
 import { segmentsOf } from '../../../domain/messages/segments.ts';
 import { notices } from '../../../domain/resources/notices.ts';
@@ -21,13 +22,9 @@ describe('the notices of the sample week', () => {
 
   test('keep the rules of their resources', () => {
     const broken = [
-      ...sample.notices.flatMap(({ values }) =>
-        notices.rules?.map((rule) => rule(values as never)),
-      ),
-      ...sample.templates.flatMap(({ values }) =>
-        templates.rules?.map((rule) => rule(values as never)),
-      ),
-    ].filter((errors) => Object.keys(errors ?? {}).length > 0);
+      ...sample.notices.map(({ values }) => brokenRules(notices, values)),
+      ...sample.templates.map(({ values }) => brokenRules(templates, values)),
+    ].filter((errors) => Object.keys(errors).length > 0);
     expect(broken).toEqual([]);
   });
 
