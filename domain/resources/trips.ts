@@ -1,7 +1,7 @@
 import { admin, forPeople, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
-import { boolean, choice, dateTime, group, integer, list, text } from '../fields.ts';
+import { boolean, choice, date, dateTime, group, integer, list, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { FINISHED_STATUS } from '../trips/steps.ts';
@@ -30,6 +30,10 @@ export const trips = defineResource({
     description: text({ max: 200, search: true, read: staff }),
     status: integer({ min: 0, max: FINISHED_STATUS, default: 0, filter: 'range', write: admin }),
     finish: boolean({ default: false, filter: true, write: admin }),
+    /** What carries it, as its declarations name it: a van and its registration. */
+    vehicle: text({ max: 40, read: staff }),
+    /** The day on which it passes the border. */
+    passage: date({ read: staff }),
     finishedAt: dateTime({ assigned: true, filter: 'range', read: staff }),
     history: list(
       group({

@@ -19,3 +19,19 @@ export function standOf(order: Placed): OrderStand {
   if (order.commandMode === 'tracking') return { at: 'road', group: 'A' };
   return { at: 'house', stage: order.commandMode ?? 'facturation' };
 }
+
+type Carrier = {
+  readonly name: TripGroup;
+  readonly status?: number | null | undefined;
+  readonly finish?: boolean | null | undefined;
+};
+
+/**
+ * Whether the open trip of its group carries an order, or will as far as anybody knows: one in the
+ * house goes with it only as long as the trip has not left.
+ */
+export function goesWith(order: Placed, { name, status, finish }: Carrier): boolean {
+  if (finish || name !== order.tripGroup) return false;
+  const stand = standOf(order);
+  return stand.at === 'road' || (stand.at === 'house' && (status ?? 0) === 0);
+}

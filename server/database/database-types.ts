@@ -578,9 +578,11 @@ export interface Trips {
   history: Generated<Json>;
   id: string;
   name: string;
+  passage: Timestamp | null;
   search: Generated<string>;
   status: Generated<number>;
   updated_at: Generated<Timestamp>;
+  vehicle: string | null;
   version: Generated<number>;
 }
 

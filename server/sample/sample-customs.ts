@@ -1,11 +1,7 @@
 import type { Insertable } from 'kysely';
 import type { Category, Condition, IdKind } from '../../domain/customs/customs-facts.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
-import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
-import type { Orders } from '../database/database-types.ts';
-import type { TripLine } from '../trips/trip-history.ts';
-import type { Calendar } from './calendar.ts';
-import type { SampleTrips } from './sample-trips.ts';
+import type { Orders, Trips } from '../database/database-types.ts';
 import type { Goods } from './vocabulary/goods.ts';
 import { type Random, randomFrom } from './vocabulary/random.ts';
 
@@ -38,30 +34,13 @@ export const lineFacts = (
   origin: random.pick(customs.origins),
 });
 
-/** The days on which trips pass the border; the open one has been told its day. */
-export function passagesOf(
-  calendar: Calendar,
-  trips: SampleTrips,
-): Readonly<Record<string, string>> {
-  const reached = ({ history }: SampleTrips['last']): string => {
-    const lines = JSON.parse(String(history)) as readonly TripLine[];
-    return lines[TRACKING_STEPS.indexOf('morocco')]?.at.slice(0, 10) ?? '';
-  };
-  return {
-    [trips.before.id]: reached(trips.before),
-    [trips.last.id]: reached(trips.last),
-    [trips.backLast.id]: reached(trips.backLast),
-    [trips.open.id]: calendar.day(2),
-  };
-}
-
 type Declared = {
   readonly code: string;
   readonly group: TripGroup;
   /** Whether its declaration has been written. */
   readonly isWritten: boolean;
-  /** The day on which its trip passes the border, if it is on one. */
-  readonly passage: string | undefined;
+  /** The trip that carries it, if it is on one. */
+  readonly trip: Pick<Insertable<Trips>, 'vehicle' | 'passage'> | undefined;
 };
 
 /** The more frequent, the more often. */
@@ -77,22 +56,21 @@ const ID_KINDS: readonly [IdKind, ...IdKind[]] = ['identityCard', 'residencePerm
 
 /** What the sample week knows of an order for customs. Its numbers are those of no document. */
 export function customsColumns(declared: Declared): Partial<Insertable<Orders>> {
-  const { code, group, isWritten, passage } = declared;
+  const { code, group, isWritten, trip } = declared;
   const random = randomFrom(`customs ${code}`);
   if (!isWritten && !random.chance(0.3)) return {};
   const number = (digits: number) =>
     String(random.between(1, 10 ** digits - 1)).padStart(digits, '0');
   const isIdentified = random.chance(0.75);
   const hasCin = group === 'A' && random.chance(0.6);
-  const van = random.between(1, 3);
   return {
     customs_category: random.pick(CATEGORIES),
     customs_id_kind: isIdentified ? random.pick(ID_KINDS) : null,
     customs_id_number: isIdentified ? `SPECIMEN${number(4)}` : null,
     // No province of Morocco has these two letters.
     customs_recipient_cin: hasCin ? `XX${number(6)}` : null,
-    customs_vehicle: passage ? `Transporter ${van} (MUSTER ${van})` : null,
-    customs_passage: passage ?? null,
+    customs_vehicle: trip?.vehicle ?? null,
+    customs_passage: trip?.passage ?? null,
     customs_captions: JSON.stringify(random.chance(0.15) ? ['ar'] : []),
   };
 }

@@ -10,7 +10,7 @@ import type { Calendar } from './calendar.ts';
 import { JOURNEYS, type Journey, type Step, stepsOf } from './order-journeys.ts';
 import { specimenBack, specimenFront } from './pictures/specimen-card.ts';
 import type { SampleCustomer } from './sample-customers.ts';
-import { customsColumns, passagesOf } from './sample-customs.ts';
+import { customsColumns } from './sample-customs.ts';
 import type { SampleFile } from './sample-file.ts';
 import { billToColumns, sampleBillTo } from './sample-firms.ts';
 import { sampleId } from './sample-id.ts';
@@ -157,13 +157,12 @@ function paidOnOf(steps: readonly Step[]): string | null {
 }
 
 /** The trip that an order rides or rode on: from tracking on the open one, until it has arrived. */
-const rideOf = (journey: Journey, trips: SampleTrips): string | null =>
-  tripOf(journey, trips) ??
-  (journey.group === 'A' && journey.stage === 'tracking' ? trips.open.id : null);
+function rideOf({ arrived, group, stage }: Journey, trips: SampleTrips) {
+  if (arrived) return trips[arrived.trip];
+  return group === 'A' && stage === 'tracking' ? trips.open : undefined;
+}
 
-type Passages = ReturnType<typeof passagesOf>;
-
-function sampleOrder(plan: Plan, code: string, cast: Cast, passages: Passages): SampleOrder {
+function sampleOrder(plan: Plan, code: string, cast: Cast): SampleOrder {
   const { journey, steps, sender, recipient, random } = plan;
   const did = (action: string): boolean => steps.some((step) => step.action === action);
   const parcels = parcelsOf(plan, code);
@@ -208,7 +207,7 @@ function sampleOrder(plan: Plan, code: string, cast: Cast, passages: Passages): 
           code,
           group: journey.group,
           isWritten: did('withDeclar'),
-          passage: passages[rideOf(journey, cast.trips) ?? ''],
+          trip: rideOf(journey, cast.trips),
         })),
       total_cents: parcels.lines.length > 0 ? parcels.totalCents : null,
       delivery: random.pick([1, 1, 1, 2, 2, 3, 3]),
@@ -224,9 +223,8 @@ function sampleOrder(plan: Plan, code: string, cast: Cast, passages: Passages): 
 /** The orders of the sample week, in the order in which they were placed. */
 export function sampleOrders(calendar: Calendar, cast: Cast): readonly SampleOrder[] {
   const plans = planned(calendar, cast);
-  const passages = passagesOf(calendar, cast.trips);
   return cast.codes.flatMap((code, index) => {
     const plan = plans[index];
-    return plan ? [sampleOrder(plan, code, cast, passages)] : [];
+    return plan ? [sampleOrder(plan, code, cast)] : [];
   });
 }

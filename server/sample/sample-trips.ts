@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import { groupDescription, type TripGroup } from '../../domain/trips/groups.ts';
+import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
 import type { Trips } from '../database/database-types.ts';
 import type { TripLine } from '../trips/trip-history.ts';
 import { tripTable } from '../trips/trip-table.ts';
@@ -27,6 +28,9 @@ type Plan = {
   /** How many days ago it reached each step after the first. */
   reached: readonly number[];
   finishedDaysAgo?: number;
+  vehicle: string;
+  /** The day on which it is to pass the border, if it has not yet. */
+  passage?: string;
 };
 
 /** When the trip reached its steps, beginning with its opening. */
@@ -67,6 +71,11 @@ function sampleTrip(calendar: Calendar, clerk: string, key: string, plan: Plan):
     history: JSON.stringify(history),
     finish: finished !== null,
     finished_at: finished,
+    vehicle: plan.vehicle,
+    passage:
+      plan.passage ??
+      moments[TRACKING_STEPS.indexOf('morocco')]?.toISOString().slice(0, 10) ??
+      null,
     ...(tripTable.derive({ name: plan.name, description }) as Pick<Insertable<Trips>, 'search'>),
   };
 }
@@ -79,20 +88,38 @@ export function sampleTrips(calendar: Calendar, clerk: string): SampleTrips {
       openedDaysAgo: 76,
       reached: [59, 58, 57, 55, 54, 52],
       finishedDaysAgo: 50,
+      vehicle: van(1),
     }),
     last: trip('last', {
       name: 'A',
       openedDaysAgo: 49,
       reached: [33, 32, 31, 29, 28, 26],
       finishedDaysAgo: 24,
+      vehicle: van(2),
     }),
-    open: trip('open', { name: 'A', openedDaysAgo: 23, reached: [5, 2] }),
+    open: trip('open', {
+      name: 'A',
+      openedDaysAgo: 23,
+      reached: [5, 2],
+      vehicle: van(1),
+      passage: calendar.day(2),
+    }),
     backLast: trip('backLast', {
       name: 'B',
       openedDaysAgo: 38,
       reached: [27, 26, 25, 23, 20, 18],
       finishedDaysAgo: 15,
+      vehicle: van(2),
     }),
-    back: trip('back', { name: 'B', openedDaysAgo: 13, reached: [] }),
+    back: trip('back', {
+      name: 'B',
+      openedDaysAgo: 13,
+      reached: [],
+      vehicle: van(2),
+      passage: calendar.day(9),
+    }),
   };
 }
+
+/** A van of the carrier; the letters of its registration are those of no district. */
+const van = (number: number): string => `Transporter ${number} (MUSTER ${number})`;

@@ -10,6 +10,8 @@ export const tripTable = defineTable({
     description: 'description',
     status: 'status',
     finish: 'finish',
+    vehicle: 'vehicle',
+    passage: 'passage',
     finishedAt: 'finished_at',
     history: 'history',
   },

@@ -36,11 +36,12 @@ export function useAppDataProvider(): AppDataProvider {
 const openTripKey = (group: TripGroup) => ['trips', 'getList', 'open', group] as const;
 
 /** The open trip of a group; `data` is `null` when the group does not exist (specification 4, "Group existence"). */
-export function useOpenTrip(group: TripGroup) {
+export function useOpenTrip(group: TripGroup, { enabled = true } = {}) {
   const provider = useAppDataProvider();
   return useQuery({
     queryKey: openTripKey(group),
     queryFn: async ({ signal }) => (await provider.getTripByName(group, { signal })) ?? null,
+    enabled,
   });
 }
 

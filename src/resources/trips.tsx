@@ -22,11 +22,13 @@ export const tripsView = viewOf(trips, {
   icon: LocalShippingOutlined,
   menu: { section: 'operations', order: 90 },
   list: {
-    columns: ['description', 'name', 'status', 'finish', 'createdAt', 'finishedAt'],
+    columns: ['description', 'name', 'status', 'finish', 'createdAt', 'passage', 'finishedAt'],
     sort: ['createdAt', 'DESC'],
     opens: 'show',
   },
-  form: [{ section: 'trip', fields: ['name', 'description', 'status', 'finish'] }],
+  form: [
+    { section: 'trip', fields: ['name', 'description', 'vehicle', 'passage', 'status', 'finish'] },
+  ],
   cells: { status: StepCell },
   inputs: { status: lazyPart(inputs, 'StepInput'), finish: lazyPart(inputs, 'FinishHint') },
   screens: { show: TripWithOrders },

@@ -17,6 +17,8 @@ type WireTrip = {
   createdAt?: string;
   finishedAt?: string | null;
   history?: TripLine[];
+  vehicle?: string | null;
+  passage?: string | null;
 };
 
 /** A call that changed something, as it arrived. */

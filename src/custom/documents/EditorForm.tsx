@@ -33,6 +33,7 @@ export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, 
       order={order}
       kind={kind}
       readOnly={readOnly}
+      proposal={editor.proposal}
       isNumbered={invoicing.isPossible && !invoicing.issued}
     >
       {editor.failure !== undefined && <SaveFailure error={editor.failure} />}

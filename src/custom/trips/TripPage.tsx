@@ -68,7 +68,16 @@ function Section({ heading, children }: { heading: MessageKey; children: ReactNo
   );
 }
 
-const PATHS = ['description', 'name', 'status', 'finish', 'createdAt', 'finishedAt'] as const;
+const PATHS = [
+  'description',
+  'name',
+  'status',
+  'finish',
+  'vehicle',
+  'passage',
+  'createdAt',
+  'finishedAt',
+] as const;
 
 /** The main facts of a trip. */
 export function TripFacts({ trip }: { trip: Trip }) {

@@ -207,6 +207,8 @@ export const firstResources = {
       description: 'الوصف',
       status: 'الخطوة',
       finish: 'منتهية',
+      vehicle: 'المركبة',
+      passage: 'يوم العبور',
       finishedAt: 'تاريخ الانتهاء',
       history: 'السجل',
       'history.at': 'الوقت',

@@ -37,6 +37,7 @@ export const editor: Messages['editor'] = {
     },
     facts: 'Weitere Angaben, Zeile %{number}',
     found: 'Gefundene Waren',
+    proposed: 'Vorschlag der Fahrt „%{trip}“',
     notKept:
       'Ausweisnummern bleiben nicht in Entwürfen. Jede Änderung wird vermerkt, ihr Wert nicht.',
   },

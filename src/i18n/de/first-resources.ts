@@ -207,6 +207,8 @@ export const firstResources = {
       description: 'Beschreibung',
       status: 'Schritt',
       finish: 'Abgeschlossen',
+      vehicle: 'Fahrzeug',
+      passage: 'Tag der Überfahrt',
       finishedAt: 'Abgeschlossen am',
       history: 'Verlauf',
       'history.at': 'Zeitpunkt',

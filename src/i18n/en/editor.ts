@@ -36,6 +36,7 @@ export const editor = {
     },
     facts: 'Further details, line %{number}',
     found: 'Found goods',
+    proposed: 'Proposed from the trip “%{trip}”',
     notKept:
       'Numbers of identity documents are not kept in drafts. Every change is recorded, its value is not.',
   },

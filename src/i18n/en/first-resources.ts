@@ -203,6 +203,8 @@ export const firstResources = {
       description: 'Description',
       status: 'Step',
       finish: 'Finished',
+      vehicle: 'Vehicle',
+      passage: 'Day of passage',
       finishedAt: 'Finished on',
       history: 'History',
       'history.at': 'At',

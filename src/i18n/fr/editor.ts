@@ -37,6 +37,7 @@ export const editor: Messages['editor'] = {
     },
     facts: 'Autres précisions, ligne %{number}',
     found: 'Marchandises trouvées',
+    proposed: 'Proposé d’après le voyage « %{trip} »',
     notKept:
       'Les numéros de pièces d’identité ne restent pas dans les brouillons. Chaque modification est notée, sans sa valeur.',
   },

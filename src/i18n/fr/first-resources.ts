@@ -207,6 +207,8 @@ export const firstResources = {
       description: 'Description',
       status: 'Étape',
       finish: 'Terminé',
+      vehicle: 'Véhicule',
+      passage: 'Jour du passage',
       finishedAt: 'Terminé le',
       history: 'Historique',
       'history.at': 'Le',

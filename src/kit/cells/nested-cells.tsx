@@ -34,7 +34,9 @@ export function ListCell({ field, value, Nested, ...cell }: CellProps) {
           label={<Nested {...cell} field={field.of} value={item} />}
         />
       ))}
-      {more > 0 ? <Chip size="small" variant="outlined" label={`+${more}`} /> : null}
+      {more > 0 ? (
+        <Chip size="small" variant="outlined" label={<bdi dir="ltr">{`+${more}`}</bdi>} />
+      ) : null}
     </Stack>
   );
 }

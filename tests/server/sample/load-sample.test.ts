@@ -213,6 +213,21 @@ describe('the sample week', () => {
     }
   });
 
+  it('knows of every trip what carries it and its day, and of its declarations the same', async () => {
+    const trips = [
+      ...(await list<WireTrip>('trips')),
+      ...(await list<WireTrip>('trips?finish=true')),
+    ];
+    for (const { vehicle, passage } of trips) {
+      expect(vehicle).toMatch(/^Transporter \d \(MUSTER \d\)$/);
+      expect(passage).toMatch(/^\d{4}-\d\d-\d\d$/);
+    }
+    const days = new Set(trips.map(({ vehicle, passage }) => `${vehicle} ${passage}`));
+    for (const { customs } of orders) {
+      if (customs?.passage) expect(days).toContain(`${customs.vehicle} ${customs.passage}`);
+    }
+  });
+
   it('has histories that lead to the state of each order, and end before now', () => {
     for (const order of orders) {
       const history = order.history ?? [];

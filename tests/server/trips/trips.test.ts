@@ -62,6 +62,21 @@ describe('a group', () => {
     expect(body.data.description).toBe('Sommer');
   });
 
+  test("keeps its vehicle and its day of passage, which are the staff's to know", async () => {
+    const known = { vehicle: 'B-JI 2026', passage: '2026-11-28' };
+    const { status, body } = await clerk.post<One>('trips', { name: 'A', ...known });
+    expect([status, body.data]).toEqual([201, expect.objectContaining(known)]);
+    const later = { passage: '2026-11-29', vehicle: null };
+    const changed = await clerk.put<One>(`trips/${body.data._id}`, later);
+    expect(changed.body.data).toMatchObject(later);
+    const customer = await signInAs(server, 'customer');
+    const [seen] = (await customer.get<Many>('trips')).body.data;
+    expect(seen).toMatchObject({ name: 'A' });
+    expect(Object.keys(seen ?? {})).not.toEqual(
+      expect.arrayContaining([expect.stringMatching(/^(vehicle|passage)$/)]),
+    );
+  });
+
   test('is open once, even if several clerks create it together', async () => {
     const answers = await Promise.all(
       Array.from({ length: 12 }, () => clerk.post<Refusal>('trips', { name: 'A' })),

@@ -100,6 +100,15 @@ it('a finished trip shows its dates, its duration and when it reached each step'
   expect(screen.getByText('6 days')).toBeVisible();
 });
 
+it('a trip names what carries it, and the day on which it passes the border', async () => {
+  await openTrip('trip-old', {
+    trips: [{ ...FINISHED, vehicle: 'B-JI 2026', passage: '2026-03-05' }],
+  });
+  expect(await screen.findByText('B-JI 2026')).toBeVisible();
+  const label = screen.getByText('Day of passage');
+  expect(label.nextElementSibling).toHaveTextContent('05/03/26');
+});
+
 it('a trip of a back end without a history shows its beginning and its end', async () => {
   const { history: _history, ...trip } = FINISHED;
   await openTrip('trip-old', { trips: [trip] });

@@ -49,6 +49,10 @@ const CUSTOMS_FACTS = [
 ] as const;
 type CustomsFact = (typeof CUSTOMS_FACTS)[number];
 
+/** The facts that the trip of an order knows, and its declaration is proposed. */
+export const TRIP_FACTS = ['vehicle', 'passage'] as const;
+export type TripFact = (typeof TRIP_FACTS)[number];
+
 /** Numbers of identity documents, which are never kept on a device. */
 export const ID_NUMBERS = ['idNumber', 'recipientCin'] as const;
 

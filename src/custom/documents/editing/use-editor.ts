@@ -14,6 +14,7 @@ import { editedOrder } from './edited-order.ts';
 import { judgeEditor } from './editor-errors.ts';
 import { type EditorValues, ID_NUMBERS } from './editor-values.ts';
 import { useSaving } from './use-saving.ts';
+import { useTripProposal } from './use-trip-proposal.ts';
 import { valuesOf } from './values-of-order.ts';
 
 /** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
@@ -34,6 +35,7 @@ export function useEditor(order: Order, kind: EditedKind) {
     keepable: withoutIdNumbers,
   });
   const saving = useSaving({ kind, form, base });
+  const { proposal, settleProposal } = useTripProposal({ order, kind, form, stored });
   const scopeQuestion = useScopeQuestion(kind, base);
   const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
   const { keep, discard } = draft;
@@ -63,6 +65,7 @@ export function useEditor(order: Order, kind: EditedKind) {
       if (scope) isStored = await saving.store(typed, scope);
       if (!isStored) return;
       stored.current = typed;
+      settleProposal();
       // Input typed during saving is kept, now based on the stored version.
       if (isUnsaved()) keep(structuredClone(form.getValues()), keptBase(base.current));
       else await discard();
@@ -94,6 +97,7 @@ export function useEditor(order: Order, kind: EditedKind) {
     ...{ form, base, draft, onChange, isUnsaved, save, restore, saveChosen },
     scopeQuestion,
     followPrint,
+    proposal,
     /** The order with the editor's values. */
     edited: () => editedOrder(form.getValues(), base.current, kind),
   };

@@ -17,11 +17,12 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
-import type { EditorValues } from '../editing/editor-values.ts';
+import type { EditorValues, TripFact } from '../editing/editor-values.ts';
+import type { TripProposal } from '../editing/use-trip-proposal.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
 import { paperWord } from './paper-word.ts';
 
-type Props = { order: Order; readOnly: boolean };
+type Props = { order: Order; readOnly: boolean; proposal?: TripProposal | undefined };
 
 const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `customs.${fact}`));
 
@@ -29,7 +30,7 @@ const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `customs.$
  * What customs asks of the whole consignment; nothing where the back end keeps none of it. Only a
  * recipient in Morocco has a CIN.
  */
-export function CustomsBlock({ order, readOnly }: Props) {
+export function CustomsBlock({ order, readOnly, proposal }: Props) {
   const translate = useTranslate();
   const headingId = useId();
   const isKept = useWatch<EditorValues, 'customs'>({ name: 'customs' }) !== null;
@@ -58,8 +59,13 @@ export function CustomsBlock({ order, readOnly }: Props) {
             input={{ dir: 'ltr' }}
           />
         )}
-        <TypedField name="customs.vehicle" label={labelOf('vehicle')} readOnly={readOnly} />
-        <PassageField readOnly={readOnly} />
+        <TypedField
+          name="customs.vehicle"
+          label={labelOf('vehicle')}
+          readOnly={readOnly}
+          hint={proposal && <Proposed fact="vehicle" proposal={proposal} />}
+        />
+        <PassageField readOnly={readOnly} proposal={proposal} />
         <CaptionsField readOnly={readOnly} />
       </Box>
       <Typography variant="caption" color="text.secondary">
@@ -69,8 +75,22 @@ export function CustomsBlock({ order, readOnly }: Props) {
   );
 }
 
+type ProposedProps = { fact: TripFact; proposal: TripProposal | undefined };
+
+/** Says that a value comes from the trip, as long as it stands as proposed and is not saved. */
+function Proposed({ fact, proposal }: ProposedProps) {
+  const translate = useTranslate();
+  const typed = useWatch<EditorValues, 'customs'>({ name: 'customs' })?.[fact];
+  if (!proposal || !typed || typed !== proposal.facts[fact]) return null;
+  return (
+    <Box component="span" sx={{ color: 'info.main', fontStyle: 'italic' }}>
+      {translate('editor.customs.proposed', { trip: proposal.trip })}
+    </Box>
+  );
+}
+
 /** The day on which the goods pass the border. */
-function PassageField({ readOnly }: Pick<Props, 'readOnly'>) {
+function PassageField({ readOnly, proposal }: Pick<Props, 'readOnly' | 'proposal'>) {
   const id = useId();
   const { field, fieldState } = useController<EditorValues, 'customs.passage'>({
     name: 'customs.passage',
@@ -85,21 +105,31 @@ function PassageField({ readOnly }: Pick<Props, 'readOnly'>) {
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}
       readOnly={readOnly}
-      problem={<InputProblem error={fieldState.error} />}
+      problem={
+        fieldState.error ? (
+          <InputProblem error={fieldState.error} />
+        ) : (
+          <Proposed fact="passage" proposal={proposal} />
+        )
+      }
       invalid={fieldState.invalid}
     />
   );
 }
 
-/** The languages in which the declaration is captioned besides German and French. */
+/**
+ * The languages in which the declaration is captioned besides German and French. It stands on no
+ * paper, so that the person reads it in their own language.
+ */
 function CaptionsField({ readOnly }: Pick<Props, 'readOnly'>) {
+  const translate = useTranslate();
   const labelId = useId();
   const { field } = useController<EditorValues, 'customs.captions'>({ name: 'customs.captions' });
   const chosen = field.value;
   return (
     <Box role="group" aria-labelledby={labelId}>
       <FormLabel id={labelId} sx={{ fontSize: '0.8125rem' }}>
-        {labelOf('captions')}
+        {translate(fieldLabelKey('commands', 'customs.captions'))}
       </FormLabel>
       <FormGroup row>
         {CAPTION_LANGUAGES.map((language) => (
@@ -120,7 +150,7 @@ function CaptionsField({ readOnly }: Pick<Props, 'readOnly'>) {
                 }
               />
             }
-            label={paperWord(choiceLabelKey('commands', 'customs.captions', language))}
+            label={translate(choiceLabelKey('commands', 'customs.captions', language))}
           />
         ))}
       </FormGroup>

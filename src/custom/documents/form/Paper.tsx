@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import type { TripProposal } from '../editing/use-trip-proposal.ts';
 import { BilledBlock } from './BilledBlock.tsx';
 import { CustomsBlock } from './CustomsBlock.tsx';
 import { DeclaredLines, DeclaredSum } from './DeclaredLines.tsx';
@@ -21,12 +22,14 @@ type Props = {
   readOnly?: boolean;
   /** Whether its number comes with issuing. */
   isNumbered?: boolean;
+  /** What the trip of its order has put into it. */
+  proposal?: TripProposal | undefined;
   children?: ReactNode;
 };
 
 /** A document as a form that looks like paper (specification 2.7 to 2.9). */
 export function Paper({ order, kind, children, ...state }: Props) {
-  const { readOnly = false, isNumbered = false } = state;
+  const { readOnly = false, isNumbered = false, proposal } = state;
   return (
     <Box sx={SHEET}>
       {children}
@@ -34,12 +37,14 @@ export function Paper({ order, kind, children, ...state }: Props) {
       {kind !== 'label' && <HeaderFields {...{ order, kind, readOnly, isNumbered }} />}
       {kind === 'invoice' && <BilledBlock order={order} readOnly={readOnly} />}
       <Parties order={order} kind={kind} readOnly={readOnly} />
-      <Contents order={order} kind={kind} readOnly={readOnly} />
+      <Contents order={order} kind={kind} readOnly={readOnly} proposal={proposal} />
     </Box>
   );
 }
 
-function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kind' | 'readOnly'>>) {
+type ContentsProps = Required<Pick<Props, 'order' | 'kind' | 'readOnly'>> & Pick<Props, 'proposal'>;
+
+function Contents({ order, kind, readOnly, proposal }: ContentsProps) {
   switch (kind) {
     case 'invoice':
       return (
@@ -56,7 +61,7 @@ function Contents({ order, kind, readOnly }: Required<Pick<Props, 'order' | 'kin
     case 'declaration':
       return (
         <>
-          <CustomsBlock order={order} readOnly={readOnly} />
+          <CustomsBlock order={order} readOnly={readOnly} proposal={proposal} />
           <DeclaredLines direction={order.tripGroup} readOnly={readOnly} />
           <DeclaredSum order={order} readOnly={readOnly} />
           <Box sx={FOOT}>

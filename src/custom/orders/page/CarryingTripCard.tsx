@@ -2,13 +2,14 @@ import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import LinearProgress from '@mui/material/LinearProgress';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useGetOne, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Trip } from '../../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
-import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
+import { useTripOf } from '../../../providers/use-trip-of.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
 /** The trip that carries or carried the order, and its step. Orders before tracking have none. */
@@ -55,22 +56,17 @@ function Step({ trip }: { trip: Trip }) {
           )}
         </Typography>
       </Typography>
+      {(trip.vehicle || trip.passage) && (
+        <Typography variant="body2" color="text.secondary">
+          {trip.vehicle && <bdi>{trip.vehicle}</bdi>}
+          {trip.vehicle && trip.passage && ' · '}
+          {trip.passage && (
+            <>
+              {translate(fieldLabelKey('trips', 'passage'))} <ShortDate value={trip.passage} />
+            </>
+          )}
+        </Typography>
+      )}
     </>
   );
 }
-
-/** The trip that the order names; an order on its way without one is on its group's open trip. */
-function useTripOf({ trip: id, tripGroup, commandMode, finish }: Order) {
-  const isOnTheRoad = !finish && (tripGroup === 'B' || commandMode === 'tracking');
-  const named = useGetOne<Trip>(
-    'trips',
-    { id: id ?? '' },
-    { enabled: Boolean(id), retry: false, onError: ignore, meta: { silent: true } },
-  );
-  const open = useOpenTrip(tripGroup);
-  const trip = id ? named.data : isOnTheRoad ? (open.data ?? undefined) : undefined;
-  return { trip, isPending: id ? named.isPending : isOnTheRoad && open.isPending };
-}
-
-/** The card itself reports a trip that cannot be loaded. */
-const ignore = () => undefined;

@@ -1,0 +1,48 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
+import { useExpectedTripOf } from '../../../providers/use-trip-of.ts';
+import { type EditorValues, TRIP_FACTS, type TripFact } from './editor-values.ts';
+
+/** What a trip has put into a form, until it is saved. */
+export type TripProposal = {
+  /** The trip as it is named. */
+  readonly trip: string;
+  readonly facts: Partial<Record<TripFact, string>>;
+};
+
+type Options = {
+  order: Order;
+  kind: EditedKind;
+  form: UseFormReturn<EditorValues>;
+  /** What counts as stored: what is proposed is no input. */
+  stored: RefObject<EditorValues>;
+};
+
+/**
+ * Proposes to a declaration what its trip knows, once, where nothing stands. Nobody has typed it: it
+ * does not count as unsaved, and whoever empties the field keeps it empty.
+ */
+export function useTripProposal({ order, kind, form, stored }: Options) {
+  const [proposal, setProposal] = useState<TripProposal>();
+  const wasMade = useRef(false);
+  const isAsked = kind === 'declaration' && Boolean(order.customs);
+  const trip = useExpectedTripOf(order, { enabled: isAsked });
+  useEffect(() => {
+    const { customs } = stored.current;
+    const typed = form.getValues('customs');
+    if (!trip || !customs || !typed || wasMade.current) return;
+    wasMade.current = true;
+    const open = TRIP_FACTS.filter((fact) => trip[fact] && !customs[fact] && !typed[fact]);
+    const facts = Object.fromEntries(open.map((fact) => [fact, trip[fact] ?? '']));
+    stored.current = { ...stored.current, customs: { ...customs, ...facts } };
+    for (const fact of open) form.setValue(`customs.${fact}`, trip[fact] ?? '');
+    setProposal({ trip: trip.description || trip.name, facts });
+  }, [trip, form, stored]);
+  return {
+    /** What was proposed and is not saved; whether it still stands in the form is to be compared. */
+    proposal,
+    settleProposal: () => setProposal(undefined),
+  };
+}
