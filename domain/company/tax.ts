@@ -10,14 +10,19 @@ export type LineTax = (typeof LINE_TAXES)[number];
 /** How the carrier is taxed: a small business (section 19 UStG) shows no tax on anything. */
 export type TaxMode = 'regular' | 'smallBusiness';
 
-/** `reverseCharge`: the buyer owes the tax, so that the invoice shows none (section 14a UStG). */
-export type TaxTreatment = LineTax | 'smallBusiness' | 'reverseCharge';
+/**
+ * `reverseCharge`: the buyer owes the tax, so that the invoice shows none (section 14a UStG).
+ * `outside`: a service whose place is in a third country; German tax does not arise at all.
+ */
+export type TaxTreatment = LineTax | 'smallBusiness' | 'reverseCharge' | 'outside';
 
 /** What decides how the lines of an invoice are taxed, besides what each of them says. */
 export type TaxRules = {
   readonly taxMode: TaxMode;
   /** The buyer owes the tax: a line at the standard rate bears none. */
   readonly isReverseCharge?: boolean;
+  /** The place of every service is in a third country. */
+  readonly isOutside?: boolean;
   /** Transport is not exempt for this buyer. */
   readonly isTransportTaxed?: boolean;
 };
@@ -25,6 +30,10 @@ export type TaxRules = {
 /** What an invoice must say where the buyer owes the tax (section 14a (5) UStG). */
 export const REVERSE_CHARGE_NOTE =
   'Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).';
+
+/** What an invoice says where the place of its service is in a third country. */
+export const OUTSIDE_NOTE =
+  'Nicht im Inland steuerbar: Ort der Leistung ist der Sitz des Leistungsempfängers (§ 3a Abs. 2 UStG).';
 
 /** The standard rate of section 12 (1) UStG. */
 export const STANDARD_PERCENT = 19;
@@ -48,12 +57,19 @@ const percentOf = (treatment: TaxTreatment): number =>
 /** How a line is taxed under the rules of its invoice; a line without a treatment is transport. */
 export function treatmentOf(
   tax: LineTax | null | undefined,
-  { taxMode, isReverseCharge = false, isTransportTaxed = false }: TaxRules,
+  { taxMode, isReverseCharge = false, isOutside = false, isTransportTaxed = false }: TaxRules,
 ): TaxTreatment {
   if (taxMode === 'smallBusiness') return 'smallBusiness';
+  if (isOutside) return 'outside';
   const own = isTransportTaxed ? 'standard' : (tax ?? 'exempt');
   return own === 'standard' && isReverseCharge ? 'reverseCharge' : own;
 }
+
+/** How a line would be taxed if its buyer owed no tax itself, and so whether its price holds any. */
+export const bearsTax = (
+  tax: LineTax | null | undefined,
+  { taxMode, isTransportTaxed = false }: TaxRules,
+): boolean => treatmentOf(tax, { taxMode, isTransportTaxed }) === 'standard';
 
 function groupOf(treatment: TaxTreatment, grossCents: number): TaxGroup {
   const percent = percentOf(treatment);

@@ -131,7 +131,7 @@ export function invoicePaperOf(order: Order, date: string): InvoicePaper {
   const lines = invoiceLinesOf(order);
   const extraCents = centsOf(order.priceSub);
   const buyer = buyerOfOrder(order, peopleOf(order, 'invoice'));
-  const buyerTax = buyerTaxOf(order.billTo);
+  const buyerTax = buyerTaxOf(order.billTo, order.priceBasis);
   const totalCents = centsOf(order.priceTotal) ?? invoiceTotals(lines, extraCents).totalCents;
   return {
     ...about(order, date, 'invoice'),

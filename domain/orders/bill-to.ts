@@ -1,6 +1,6 @@
 import { isLeitwegId, isVatId } from '../company/identifiers.ts';
 import type { FieldErrors } from '../errors.ts';
-import type { GoodsRole } from './buyer-tax.ts';
+import type { CustomerKind, GoodsRole } from './buyer-tax.ts';
 
 /**
  * Who the invoice of an order is for: its sender, its recipient, or another party with its own
@@ -40,6 +40,7 @@ export const BILLED_FACTS = [
   'reference',
   'leitwegId',
   'goodsRole',
+  'customerKind',
   'taxedReason',
 ] as const;
 
@@ -49,7 +50,8 @@ export type BilledFact = (typeof BILLED_FACTS)[number];
 export type BillTo = {
   readonly party?: BilledParty | null;
   readonly goodsRole?: GoodsRole | null;
-} & Partial<Readonly<Record<Exclude<BilledFact, 'goodsRole'>, Typed>>>;
+  readonly customerKind?: CustomerKind | null;
+} & Partial<Readonly<Record<Exclude<BilledFact, 'goodsRole' | 'customerKind'>, Typed>>>;
 
 /** A `billTo` that names the sender or the recipient, without the details of another party. */
 export const billedParty = (party: BilledParty) => ({

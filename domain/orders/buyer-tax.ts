@@ -1,4 +1,4 @@
-import { isVatId, plainVatId } from '../company/identifiers.ts';
+import { hasVatCountry, isVatId, plainVatId } from '../company/identifiers.ts';
 
 /**
  * What a party other than sender and recipient has to do with the goods of an order. A transport is
@@ -8,11 +8,25 @@ import { isVatId, plainVatId } from '../company/identifiers.ts';
 export const GOODS_ROLES = ['sender', 'recipient', 'neither'] as const;
 export type GoodsRole = (typeof GOODS_ROLES)[number];
 
+/**
+ * Whether a party abroad is a business or a private person. A VAT number of another member state
+ * tells it by itself; of everybody else it is asked, because a business of a third country proves it
+ * by other papers (section 3a.2 (11) UStAE).
+ */
+export const CUSTOMER_KINDS = ['business', 'private'] as const;
+export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
+
+/** Whether the prices of taxed lines are typed with the tax in them, or without. */
+export const PRICE_BASES = ['gross', 'net'] as const;
+export type PriceBasis = (typeof PRICE_BASES)[number];
+
 /** What an order says of its buyer that decides how its invoice is taxed. */
 type TaxedBuyer = {
   readonly party?: string | null;
   readonly vatId?: string | null | undefined;
+  readonly country?: string | null | undefined;
   readonly goodsRole?: GoodsRole | null;
+  readonly customerKind?: CustomerKind | null;
   readonly taxedReason?: string | null | undefined;
 };
 
@@ -20,12 +34,20 @@ type TaxedBuyer = {
 export type BuyerTax = {
   /** The buyer owes the tax: what would bear the standard rate bears none. */
   readonly isReverseCharge?: true;
-  /** Why the buyer is charged tax although he could owe it himself. */
+  /** The buyer is a business of a third country: no service to it is taxable here. */
+  readonly isOutside?: true;
+  /** Why the buyer is charged tax although the place of the service is abroad. */
   readonly taxedReason?: string;
   /** The buyer neither sends nor receives the goods, and so the transport is taxed. */
   readonly isTransportTaxed?: true;
   /** Nobody has said yet what the buyer has to do with the goods. */
   readonly isGoodsRoleOpen?: true;
+  /** Nobody has said yet whether the buyer abroad is a business. */
+  readonly isCustomerKindOpen?: true;
+  /** A business of another member state owes the tax itself only under its VAT number. */
+  readonly isVatIdOpen?: true;
+  /** The prices were typed with tax and none is charged, or the other way round. */
+  readonly isPriceBasisOpen?: true;
 };
 
 /** Northern Ireland is part of the market for goods only; transport is a service. */
@@ -41,19 +63,84 @@ export function owesTaxAbroad({ party, vatId }: TaxedBuyer): boolean {
   return party === 'other' && isVatId(number) && !NOT_FOR_SERVICES.includes(number.slice(0, 2));
 }
 
+/** Member states call Greece EL in VAT numbers and GR everywhere else. */
+const isMemberState = (country: string): boolean =>
+  country === 'GR' || (country !== 'XI' && hasVatCountry(country));
+
+/**
+ * Where a party that is no party of the order sits. A number of Northern Ireland belongs to a
+ * business of the United Kingdom, whatever the address.
+ */
+function placeOf({ vatId, country }: TaxedBuyer): 'home' | 'memberState' | 'thirdCountry' {
+  const number = plainVatId(vatId ?? '');
+  if (isVatId(number) && number.startsWith('XI')) return 'thirdCountry';
+  const at = country || 'DE';
+  if (at === 'DE') return 'home';
+  return isMemberState(at) ? 'memberState' : 'thirdCountry';
+}
+
+/**
+ * How a buyer abroad may be taxed: `reverse` owes the tax under its VAT number, `outside` is a
+ * business of a third country, `asked` might be either, `vatId` is a business of another member
+ * state without its number, `private` is taxed here. `home`: there is nothing to ask.
+ */
+export type TaxedAs = 'home' | 'reverse' | 'outside' | 'asked' | 'vatId' | 'private';
+
+export function taxedAs(billTo: TaxedBuyer | null | undefined): TaxedAs {
+  if (billTo?.party !== 'other') return 'home';
+  if (owesTaxAbroad(billTo)) return 'reverse';
+  const place = placeOf(billTo);
+  if (place === 'home') return 'home';
+  if (!billTo.customerKind) return 'asked';
+  if (billTo.customerKind === 'private') return 'private';
+  return place === 'thirdCountry' ? 'outside' : 'vatId';
+}
+
+/** The cases in which whoever writes a reason charges the tax on purpose. */
+const WITH_REASON: readonly TaxedAs[] = ['reverse', 'outside', 'asked', 'vatId'];
+
+/** Whether an order may give a reason to charge its buyer tax all the same. */
+export const asksForReason = (billTo: TaxedBuyer | null | undefined): boolean =>
+  WITH_REASON.includes(taxedAs(billTo));
+
+/** Whether it is to be said of a party that it is a business, because no VAT number says so. */
+export const asksForKind = (billTo: TaxedBuyer | null | undefined): boolean =>
+  !['home', 'reverse'].includes(taxedAs(billTo));
+
+/** How the prices of taxed lines must be meant for a buyer. */
+export function neededBasis(billTo: TaxedBuyer | null | undefined): PriceBasis {
+  const { isReverseCharge = false, isOutside = false } = placeTaxOf(billTo);
+  return isReverseCharge || isOutside ? 'net' : 'gross';
+}
+
+/** What the place of the service makes of the tax. */
+function placeTaxOf(billTo: TaxedBuyer | null | undefined): BuyerTax {
+  const as = taxedAs(billTo);
+  const reason = billTo?.taxedReason?.trim() ?? '';
+  if (reason !== '') return WITH_REASON.includes(as) ? { taxedReason: reason } : {};
+  if (as === 'reverse') return { isReverseCharge: true };
+  if (as === 'outside') return { isOutside: true };
+  if (as === 'asked') return { isCustomerKindOpen: true };
+  return as === 'vatId' ? { isVatIdOpen: true } : {};
+}
+
 /**
  * How the party that an order is billed to changes the tax of its invoice. A business of another
- * member state owes the tax itself, unless the order gives a reason to charge it all the same.
+ * member state owes the tax itself, and a service to one of a third country is not taxable, unless
+ * the order gives a reason to charge it all the same. A back end that keeps no basis of prices has
+ * none to ask for.
  */
-export function buyerTaxOf(billTo: TaxedBuyer | null | undefined): BuyerTax {
-  if (billTo?.party !== 'other') return {};
-  const { goodsRole } = billTo;
-  const reason = billTo.taxedReason?.trim() ?? '';
-  const isAbroad = owesTaxAbroad(billTo);
+export function buyerTaxOf(
+  billTo: TaxedBuyer | null | undefined,
+  basis?: PriceBasis | null,
+): BuyerTax {
+  const isBasisOpen = basis !== undefined && (basis ?? 'gross') !== neededBasis(billTo);
+  const { goodsRole } = billTo ?? {};
+  const isOther = billTo?.party === 'other';
   return {
-    ...(isAbroad && reason === '' && { isReverseCharge: true }),
-    ...(isAbroad && reason !== '' && { taxedReason: reason }),
-    ...(goodsRole === 'neither' && { isTransportTaxed: true }),
-    ...(!goodsRole && { isGoodsRoleOpen: true }),
+    ...placeTaxOf(billTo),
+    ...(isOther && goodsRole === 'neither' && { isTransportTaxed: true }),
+    ...(isOther && !goodsRole && { isGoodsRoleOpen: true }),
+    ...(isBasisOpen && { isPriceBasisOpen: true }),
   };
 }

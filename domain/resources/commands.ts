@@ -23,7 +23,7 @@ import {
   text,
 } from '../fields.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
-import { GOODS_ROLES } from '../orders/buyer-tax.ts';
+import { CUSTOMER_KINDS, GOODS_ROLES, PRICE_BASES } from '../orders/buyer-tax.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
 import { papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
@@ -89,6 +89,8 @@ export const commands = defineResource({
         leitwegId: text({ max: 46 }),
         /** What another party has to do with the goods; it decides whether transport is exempt. */
         goodsRole: choice(GOODS_ROLES),
+        /** Whether a party abroad is a business: where its services are taxed depends on it. */
+        customerKind: choice(CUSTOMER_KINDS),
         /** Why tax is charged to a business abroad that could owe it itself. */
         taxedReason: text({ max: 200 }),
       },
@@ -162,6 +164,8 @@ export const commands = defineResource({
     ),
     priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
     priceSub: money({ max: 1_000_000_00, read: staff }),
+    /** Whether the prices of taxed lines hold the tax, as they do where nothing is said. */
+    priceBasis: choice(PRICE_BASES, { read: staff }),
     type: choice(DELIVERIES, { default: 1, filter: true }),
     payment: choice(PAYMENTS, { default: 1, filter: true }),
     rechnr: text({ max: 40, search: true, filter: true, read: staff }),

@@ -301,6 +301,7 @@ export interface Orders {
   bill_city: string | null;
   bill_contact: string | null;
   bill_country: string | null;
+  bill_customer_kind: string | null;
   bill_date: Timestamp | null;
   bill_firm: string | null;
   bill_goods_role: string | null;
@@ -342,6 +343,7 @@ export interface Orders {
   paper_customers: Generated<Json>;
   parcel_search: Generated<string>;
   payment: Generated<number>;
+  price_basis: string | null;
   recipient_address: string | null;
   recipient_first_name: string;
   recipient_last_name: string | null;

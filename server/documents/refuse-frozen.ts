@@ -10,7 +10,7 @@ import type { Values } from '../resources/storage.ts';
  * The fields of an order that its invoice prints, and the customer. Otherwise the invoice of one
  * customer would be in the conversation with another.
  */
-const INVOICED = ['user', 'rechnr', 'billDate', 'content', 'priceSub', 'priceTotal'];
+const INVOICED = ['user', 'rechnr', 'billDate', 'content', 'priceSub', 'priceTotal', 'priceBasis'];
 
 /** What the invoice alone says of the customer; other papers go on saying theirs. */
 const customerOnBill = ({ paperCustomers }: Values): unknown =>

@@ -12,6 +12,7 @@ export const BILLED_FIRM = {
   vatId: 'DE999000017',
   reference: 'PO-77',
   goodsRole: 'sender',
+  customerKind: null,
   taxedReason: null,
 } as const;
 

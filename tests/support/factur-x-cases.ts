@@ -51,6 +51,21 @@ const OWED_IN_PART = {
   lineTaxes: MIXED.lineTaxes,
   company: VAT_ID,
 } as const;
+const SWISS: Buyer = {
+  ...ABROAD,
+  name: 'Musterhandel Zürich AG',
+  street: 'Beispielgasse 3',
+  zip: '8001',
+  city: 'Zürich',
+  country: 'CH',
+  vatId: '',
+};
+const OUTSIDE = { buyer: SWISS, buyerTax: { isOutside: true } } as const;
+const OUTSIDE_MIXED = {
+  paper: { ...OUTSIDE, ...MIXED.paper },
+  lineTaxes: MIXED.lineTaxes,
+  company: { vatId: 'DE123456789' },
+} as const;
 const PAID = { payment: 2, paid: { cents: 300_00, on: '2026-11-19' } } as const;
 
 const RECIPIENT: Buyer = {
@@ -121,6 +136,34 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
     'to a firm that only ordered the transport',
     issued({ paper: { buyer: FIRM_AS_BUYER, buyerTax: { isTransportTaxed: true } } }),
   ],
+  ['to a firm of a third country', issued(OUTSIDE_MIXED)],
+  [
+    'to a firm of a third country, at a discount, from a company without a tax number',
+    issued({
+      paper: { ...OUTSIDE, lines: [LINE, PACKING], extraCents: -20_00, totalCents: 280_00 },
+      lineTaxes: [null, 'standard'],
+      company: VAT_ID,
+    }),
+  ],
+  [
+    'to a firm of Northern Ireland, paid in part',
+    issued({
+      paper: {
+        ...OUTSIDE,
+        ...PAID,
+        paid: { cents: 100_00, on: null },
+        buyer: { ...SWISS, vatId: 'XI123456789' },
+      },
+    }),
+  ],
+  [
+    'that charges a firm of a third country on purpose',
+    issued({
+      paper: { ...OUTSIDE_MIXED.paper, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
+      lineTaxes: MIXED.lineTaxes,
+    }),
+  ],
+  ['a Storno to a firm of a third country', stornoSnapshot(issued(OUTSIDE_MIXED), STORNO)],
   ['a Storno of a paid invoice', stornoSnapshot(issued({ paper: PAID }), STORNO)],
   ['a Storno of tax that is owed abroad', stornoSnapshot(issued(OWED_IN_PART), STORNO)],
   ['a Storno', stornoSnapshot(issued(), STORNO)],

@@ -1,7 +1,12 @@
-import type { TaxTreatment } from '../../company/tax.ts';
+import { bearsTax, type TaxTreatment } from '../../company/tax.ts';
 import { buyerOf } from '../buyer.ts';
 import type { Party } from '../papers.ts';
-import { type InvoiceAmounts, type InvoiceDraft, invoiceAmounts } from './invoice-draft.ts';
+import {
+  type InvoiceAmounts,
+  type InvoiceDraft,
+  invoiceAmounts,
+  taxRulesOf,
+} from './invoice-draft.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
 
 /**
@@ -16,6 +21,9 @@ const INVOICE_FACTS = [
   'buyerName',
   'buyerAddress',
   'goodsRole',
+  'customerKind',
+  'buyerVatId',
+  'priceBasis',
   'serviceDate',
   'lines',
   'lineDescription',
@@ -42,7 +50,8 @@ const has = (
  */
 function invoiceProfile({ paper, rules }: InvoiceDraft, amounts: InvoiceAmounts): InvoiceProfile {
   // The simplified form does not hold where the buyer owes the tax (section 33 sentence 3 UStDV).
-  if (has(amounts, 'reverseCharge')) return 'full';
+  // Abroad the address of the buyer is what proves where its tax is due.
+  if (has(amounts, 'reverseCharge', 'outside')) return 'full';
   if (paper.totalCents <= rules.smallInvoiceCents) return 'small';
   return rules.taxMode === 'smallBusiness' ? 'smallBusiness' : 'full';
 }
@@ -80,6 +89,13 @@ const MISSING: Readonly<
   buyerAddress: ({ paper }) => !hasAddress(buyerOf(paper)),
   goodsRole: ({ paper }, amounts) =>
     paper.buyerTax?.isGoodsRoleOpen === true && has(amounts, 'exempt'),
+  customerKind: ({ paper }, amounts) =>
+    paper.buyerTax?.isCustomerKindOpen === true && has(amounts, 'standard'),
+  buyerVatId: ({ paper }, amounts) =>
+    paper.buyerTax?.isVatIdOpen === true && has(amounts, 'standard'),
+  priceBasis: ({ paper, lineTaxes, rules }) =>
+    paper.buyerTax?.isPriceBasisOpen === true &&
+    paper.lines.some((_, at) => bearsTax(lineTaxes[at], taxRulesOf({ paper, rules }))),
   serviceDate: ({ serviceDate }) => serviceDate === undefined,
   lines: ({ paper }) => paper.lines.length === 0,
   lineDescription: ({ paper }) => paper.lines.some(({ description }) => isBlank(description)),

@@ -1,4 +1,9 @@
-import { REVERSE_CHARGE_NOTE, type TaxGroup, treatmentOf } from '../../company/tax.ts';
+import {
+  OUTSIDE_NOTE,
+  REVERSE_CHARGE_NOTE,
+  type TaxGroup,
+  treatmentOf,
+} from '../../company/tax.ts';
 import { fromCents } from '../../money.ts';
 import {
   type InvoiceAmounts,
@@ -45,6 +50,7 @@ function linesOf(
 /** Why a group of lines shows no tax; empty if it shows one. */
 export function untaxedReason({ treatment }: TaxGroup, rules: InvoiceRules): string {
   if (treatment === 'standard') return '';
+  if (treatment === 'outside') return OUTSIDE_NOTE;
   return treatment === 'reverseCharge' ? REVERSE_CHARGE_NOTE : rules.exemptionNote.trim();
 }
 

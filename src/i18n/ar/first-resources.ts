@@ -27,6 +27,7 @@ export const firstResources = {
       'billTo.reference': 'رقم طلبية الزبون',
       'billTo.leitwegId': 'Leitweg-ID',
       'billTo.goodsRole': 'الدور في النقل',
+      'billTo.customerKind': 'شركة أم شخص خاص',
       'billTo.taxedReason': 'سبب احتساب الضريبة رغم ذلك',
       numofpackages: 'الطرود',
       wights: 'الوزن',
@@ -74,6 +75,7 @@ export const firstResources = {
       'customs.captions': 'لغات إضافية للعناوين',
       priceTotal: 'المجموع',
       priceSub: 'رسوم أخرى',
+      priceBasis: 'الأسعار',
       type: 'طريقة التسليم',
       payment: 'طريقة الدفع',
       rechnr: 'رقم الفاتورة',
@@ -114,6 +116,14 @@ export const firstResources = {
         sender: 'يرسل البضائع',
         recipient: 'يستلم البضائع',
         neither: 'لا هذا ولا ذاك، يطلب الخدمة فقط',
+      },
+      'billTo.customerKind': {
+        business: 'شركة، تثبتها شهادة من سلطاتها',
+        private: 'شخص خاص',
+      },
+      priceBasis: {
+        gross: 'شاملة الضريبة',
+        net: 'دون ضريبة',
       },
       commandMode: {
         Validation: 'المراجعة',

@@ -45,15 +45,38 @@ export const editor: Messages['editor'] = {
     off: 'Zeile %{number}: steuerfreie Beförderung. Mit %{percent} versteuern',
     on: 'Zeile %{number}: mit %{percent} versteuert. Zu steuerfreier Beförderung machen',
     reverse:
-      'Steuerschuldnerschaft des Leistungsempfängers: %{vatId} ist eine Firma im Ausland und schuldet die Steuer selbst. Zeilen zum Regelsteuersatz tragen keine Steuer; ihre Beträge bleiben, wie sie sind.',
+      'Steuerschuldnerschaft des Leistungsempfängers: %{vatId} ist eine Firma im Ausland und schuldet die Steuer selbst. Zeilen zum Regelsteuersatz tragen keine Steuer. Was aus ihren Beträgen wird, wird beim Gesamtbetrag gefragt.',
     charged:
-      'Die Rechnung berechnet einer Firma im Ausland, die die Steuer selbst schulden könnte, %{percent} Umsatzsteuer. Zu Unrecht ausgewiesene Steuer wird geschuldet (§ 14c UStG).',
+      'Die Rechnung berechnet einer Firma im Ausland %{percent} Umsatzsteuer, obwohl sie dort besteuert wird. Zu Unrecht ausgewiesene Steuer wird geschuldet (§ 14c UStG).',
     transport:
       'Wer die Waren weder versendet noch empfängt, zahlt auf ihren Transport Steuer (§ 4 Nr. 3 UStG gilt dann nicht).',
-    reasonHint: 'Leer: der Rechnungsempfänger schuldet die Steuer',
+    reasonHint: 'Leer: die Rechnung trägt keine deutsche Steuer',
     owed: 'Zeile %{number}: der Rechnungsempfänger schuldet die Steuer',
     always:
       'Zeile %{number}: mit %{percent} versteuert, weil der Rechnungsempfänger die Waren weder versendet noch empfängt',
+    outside:
+      'Nicht im Inland steuerbar: Leistungen an eine Firma in einem Drittland werden dort besteuert (§ 3a Abs. 2 UStG). Keine Zeile trägt deutsche Steuer. Belegt wird die Firma durch eine Bescheinigung ihrer Behörde.',
+    asked:
+      'Der Rechnungsempfänger sitzt im Ausland. Ist er eine Firma, fällt hier keine Steuer an; ist er eine Privatperson, werden %{percent} berechnet. Bitte oben angeben, bevor Zeilen zum Regelsteuersatz ausgestellt werden.',
+    vatId:
+      'Eine Firma aus einem anderen EU-Land schuldet die Steuer selbst, wenn ihre USt-IdNr. auf der Rechnung steht. Ohne Nummer braucht es einen Grund, %{percent} zu berechnen.',
+    private:
+      'Einer Privatperson im Ausland berechnet die Rechnung %{percent} auf Zeilen zum Regelsteuersatz.',
+    recipient:
+      'Der Empfänger in Marokko gilt als Privatperson: Zeilen zum Regelsteuersatz tragen %{percent}. Eine Firma bitte als „Andere“ eintragen.',
+    notTaxable: 'Zeile %{number}: nicht im Inland steuerbar',
+    basis: {
+      net: 'Auf %{lines} fällt keine Steuer an. Eingegeben sind %{typed}, und hier eingegebene Preise enthalten %{percent}. Welcher Preis ist vereinbart?',
+      gross:
+        'Auf %{lines} werden nun %{percent} berechnet. Eingegeben sind %{typed} ohne Steuer. Welcher Preis ist vereinbart?',
+      less: '%{other} berechnen: die Steuer fällt weg',
+      more: '%{other} berechnen: die Steuer kommt hinzu',
+      keepNet: '%{typed} berechnen: das ist der Preis ohne Steuer',
+      keepGross: '%{typed} berechnen: die Steuer ist darin enthalten',
+      line: 'Zeile %{numbers}',
+      lines: 'Zeilen %{numbers}',
+      title: 'Preise mit oder ohne Steuer',
+    },
     sums: 'Steuern',
     net: 'Netto, versteuert mit %{percent}',
     vat: 'USt %{percent}',

@@ -27,6 +27,7 @@ export const firstResources = {
       'billTo.reference': 'Bestellnummer des Kunden',
       'billTo.leitwegId': 'Leitweg-ID',
       'billTo.goodsRole': 'Rolle beim Transport',
+      'billTo.customerKind': 'Firma oder Privatperson',
       'billTo.taxedReason': 'Grund, trotzdem Umsatzsteuer zu berechnen',
       numofpackages: 'Pakete',
       wights: 'Gewicht',
@@ -74,6 +75,7 @@ export const firstResources = {
       'customs.captions': 'Weitere Beschriftung',
       priceTotal: 'Gesamtbetrag',
       priceSub: 'Weitere Berechnung',
+      priceBasis: 'Preise',
       type: 'Zustellungsart',
       payment: 'Zahlungsart',
       rechnr: 'Rechnungsnummer',
@@ -114,6 +116,14 @@ export const firstResources = {
         sender: 'Versendet die Waren',
         recipient: 'Empfängt die Waren',
         neither: 'Weder noch, sie beauftragt nur',
+      },
+      'billTo.customerKind': {
+        business: 'Firma (Unternehmer), durch ein Papier ihrer Behörde belegt',
+        private: 'Privatperson',
+      },
+      priceBasis: {
+        gross: 'einschließlich Steuer',
+        net: 'ohne Steuer',
       },
       commandMode: {
         Validation: 'Prüfung',

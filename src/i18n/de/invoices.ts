@@ -10,6 +10,12 @@ export const invoices: Messages['invoices'] = {
     buyerAddress: 'Die volle Anschrift des Rechnungsempfängers: Straße, PLZ und Ort',
     goodsRole:
       'Ob der Rechnungsempfänger die Waren versendet oder empfängt: nur dann ist der Transport steuerfrei (§ 4 Nr. 3 UStG)',
+    customerKind:
+      'Ob der Rechnungsempfänger im Ausland eine Firma oder eine Privatperson ist: davon hängt ab, ob er deutsche Umsatzsteuer zahlt (§ 3a Abs. 2 UStG)',
+    buyerVatId:
+      'Die USt-IdNr. der Firma aus einem anderen EU-Land, oder ein Grund, ihr trotzdem Umsatzsteuer zu berechnen',
+    priceBasis:
+      'Ob die Preise der versteuerten Zeilen die Steuer enthalten: der Editor fragt es beim Gesamtbetrag',
     serviceDate: 'Das Leistungsdatum',
     lines: 'Mindestens eine Zeile',
     lineDescription: 'Eine Bezeichnung in jeder Zeile',

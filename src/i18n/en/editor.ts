@@ -44,15 +44,38 @@ export const editor = {
     off: 'Line %{number}: tax-free transport. Make it taxed with %{percent}',
     on: 'Line %{number}: taxed with %{percent}. Make it tax-free transport',
     reverse:
-      'Reverse charge: %{vatId} is a business abroad and owes the tax itself. Lines at the standard rate bear no tax; their amounts stay as they are.',
+      'Reverse charge: %{vatId} is a business abroad and owes the tax itself. Lines at the standard rate bear no tax. What becomes of their amounts is asked beside the total.',
     charged:
-      'The invoice charges %{percent} VAT to a business abroad that could owe it itself. Tax that is shown wrongly is owed (§ 14c UStG).',
+      'The invoice charges %{percent} VAT to a business abroad although it is taxed there. Tax that is shown wrongly is owed (§ 14c UStG).',
     transport:
       'Who neither sends nor receives the goods pays tax on their transport (§ 4 no. 3 UStG does not hold).',
-    reasonHint: 'Empty: the invoice recipient owes the tax',
+    reasonHint: 'Empty: the invoice bears no German tax',
     owed: 'Line %{number}: the invoice recipient owes the tax',
     always:
       'Line %{number}: taxed with %{percent}, because the invoice recipient neither sends nor receives the goods',
+    outside:
+      'Not taxable in Germany: services to a business in a third country are taxed there (§ 3a (2) UStG). No line bears German tax. A certificate of its authority proves the business.',
+    asked:
+      'The invoice recipient is abroad. To a business no tax is charged here; to a private person %{percent} are. Please say which above, before lines at the standard rate are issued.',
+    vatId:
+      'A business of another EU country owes the tax itself if its VAT number is on the invoice. Without the number there must be a reason to charge %{percent}.',
+    private:
+      'The invoice charges a private person abroad %{percent} on lines at the standard rate.',
+    recipient:
+      'The recipient in Morocco counts as a private person: lines at the standard rate bear %{percent}. Please enter a business as “Somebody else”.',
+    notTaxable: 'Line %{number}: not taxable in Germany',
+    basis: {
+      net: '%{lines}: no tax is charged. The amount typed is %{typed}, and prices typed here include %{percent}. Which price was agreed?',
+      gross:
+        '%{lines}: %{percent} are charged now. The amount typed is %{typed} without tax. Which price was agreed?',
+      less: 'Charge %{other}: the tax is taken off',
+      more: 'Charge %{other}: the tax is added',
+      keepNet: 'Charge %{typed}: this is the price without tax',
+      keepGross: 'Charge %{typed}: the tax is included',
+      line: 'Line %{numbers}',
+      lines: 'Lines %{numbers}',
+      title: 'Prices with or without tax',
+    },
     sums: 'Taxes',
     net: 'Net, taxed with %{percent}',
     vat: 'VAT %{percent}',

@@ -27,6 +27,7 @@ export const firstResources = {
       'billTo.reference': 'Their order number',
       'billTo.leitwegId': 'Leitweg-ID',
       'billTo.goodsRole': 'Part in the transport',
+      'billTo.customerKind': 'Business or private person',
       'billTo.taxedReason': 'Reason to charge VAT all the same',
       numofpackages: 'Packages',
       wights: 'Weight',
@@ -74,6 +75,7 @@ export const firstResources = {
       'customs.captions': 'Further captions',
       priceTotal: 'Total',
       priceSub: 'Further charges',
+      priceBasis: 'Prices',
       type: 'Delivery',
       payment: 'Payment',
       rechnr: 'Invoice number',
@@ -114,6 +116,14 @@ export const firstResources = {
         sender: 'Sends the goods',
         recipient: 'Receives the goods',
         neither: 'Neither, it only places the order',
+      },
+      'billTo.customerKind': {
+        business: 'Business, proved by a paper of its authority',
+        private: 'Private person',
+      },
+      priceBasis: {
+        gross: 'with tax',
+        net: 'without tax',
       },
       commandMode: {
         Validation: 'Validation',

@@ -16,6 +16,12 @@ export const invoices = {
     buyerAddress: 'The full address of the invoice recipient: street, zip code and city',
     goodsRole:
       'Whether the invoice recipient sends or receives the goods: only then is the transport exempt (§ 4 no. 3 UStG)',
+    customerKind:
+      'Whether the invoice recipient abroad is a business or a private person: German VAT depends on it (§ 3a (2) UStG)',
+    buyerVatId:
+      'The VAT number of the business of another EU country, or a reason to charge it VAT all the same',
+    priceBasis:
+      'Whether the prices of taxed lines include the tax: the editor asks beside the total',
     serviceDate: 'The date of service',
     lines: 'At least one line',
     lineDescription: 'A description in every line',

@@ -45,15 +45,38 @@ export const editor: Messages['editor'] = {
     off: 'Ligne %{number} : transport exonéré. La taxer à %{percent}',
     on: 'Ligne %{number} : taxée à %{percent}. En faire un transport exonéré',
     reverse:
-      'Autoliquidation : %{vatId} est une entreprise à l’étranger et redevable elle-même de la taxe. Les lignes au taux normal ne portent pas de taxe ; leurs montants restent inchangés.',
+      'Autoliquidation : %{vatId} est une entreprise à l’étranger et redevable elle-même de la taxe. Les lignes au taux normal ne portent pas de taxe. Ce que deviennent leurs montants est demandé près du total.',
     charged:
-      'La facture compte %{percent} de TVA à une entreprise à l’étranger qui pourrait en être redevable elle-même. Une taxe indiquée à tort est due (§ 14c UStG).',
+      'La facture compte %{percent} de TVA à une entreprise à l’étranger, alors qu’elle est imposée là-bas. Une taxe indiquée à tort est due (§ 14c UStG).',
     transport:
       'Qui n’expédie ni ne reçoit les marchandises paie la taxe sur leur transport (le § 4 n° 3 UStG ne s’applique pas).',
-    reasonHint: 'Vide : le destinataire de la facture est redevable de la taxe',
+    reasonHint: 'Vide : la facture ne porte pas de taxe allemande',
     owed: 'Ligne %{number} : le destinataire de la facture est redevable de la taxe',
     always:
       'Ligne %{number} : taxée à %{percent}, car le destinataire de la facture n’expédie ni ne reçoit les marchandises',
+    outside:
+      'Non imposable en Allemagne : les prestations à une entreprise d’un pays tiers y sont imposées (§ 3a al. 2 UStG). Aucune ligne ne porte de taxe allemande. Une attestation de son administration prouve l’entreprise.',
+    asked:
+      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus avant d’émettre des lignes au taux normal.',
+    vatId:
+      'Une entreprise d’un autre pays de l’UE est redevable elle-même de la taxe si son numéro de TVA figure sur la facture. Sans numéro, il faut un motif pour facturer %{percent}.',
+    private:
+      'La facture compte à un particulier à l’étranger %{percent} sur les lignes au taux normal.',
+    recipient:
+      'Le destinataire au Maroc est considéré comme un particulier : les lignes au taux normal portent %{percent}. Veuillez saisir une entreprise comme « Un tiers ».',
+    notTaxable: 'Ligne %{number} : non imposable en Allemagne',
+    basis: {
+      net: '%{lines} : aucune taxe n’est facturée. Le montant saisi est de %{typed}, et les prix saisis ici comprennent %{percent}. Quel prix a été convenu ?',
+      gross:
+        '%{lines} : %{percent} sont désormais facturés. Le montant saisi est de %{typed} hors taxe. Quel prix a été convenu ?',
+      less: 'Facturer %{other} : la taxe est déduite',
+      more: 'Facturer %{other} : la taxe s’ajoute',
+      keepNet: 'Facturer %{typed} : c’est le prix hors taxe',
+      keepGross: 'Facturer %{typed} : la taxe est comprise',
+      line: 'Ligne %{numbers}',
+      lines: 'Lignes %{numbers}',
+      title: 'Prix avec ou sans taxe',
+    },
     sums: 'Taxes',
     net: 'Net, taxé à %{percent}',
     vat: 'TVA %{percent}',

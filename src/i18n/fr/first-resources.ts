@@ -27,6 +27,7 @@ export const firstResources = {
       'billTo.reference': 'N° de commande du client',
       'billTo.leitwegId': 'Leitweg-ID',
       'billTo.goodsRole': 'Rôle dans le transport',
+      'billTo.customerKind': 'Entreprise ou particulier',
       'billTo.taxedReason': 'Motif pour facturer tout de même la TVA',
       numofpackages: 'Colis',
       wights: 'Poids',
@@ -74,6 +75,7 @@ export const firstResources = {
       'customs.captions': 'Autres langues des libellés',
       priceTotal: 'Total',
       priceSub: 'Autres frais',
+      priceBasis: 'Prix',
       type: 'Livraison',
       payment: 'Paiement',
       rechnr: 'Numéro de facture',
@@ -114,6 +116,14 @@ export const firstResources = {
         sender: 'Expédie les marchandises',
         recipient: 'Reçoit les marchandises',
         neither: 'Ni l’un ni l’autre, passe seulement la commande',
+      },
+      'billTo.customerKind': {
+        business: 'Entreprise, attestée par un document de son administration',
+        private: 'Particulier',
+      },
+      priceBasis: {
+        gross: 'taxe comprise',
+        net: 'hors taxe',
       },
       commandMode: {
         Validation: 'Validation',

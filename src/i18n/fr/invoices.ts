@@ -11,6 +11,12 @@ export const invoices: Messages['invoices'] = {
     buyerAddress: 'L’adresse complète du destinataire de la facture : rue, code postal et ville',
     goodsRole:
       'Si le destinataire de la facture expédie ou reçoit les marchandises : alors seulement le transport est exonéré (§ 4 n° 3 UStG)',
+    customerKind:
+      'Si le destinataire de la facture à l’étranger est une entreprise ou un particulier : la TVA allemande en dépend (§ 3a al. 2 UStG)',
+    buyerVatId:
+      'Le numéro de TVA de l’entreprise d’un autre pays de l’UE, ou un motif pour lui facturer tout de même la TVA',
+    priceBasis:
+      'Si les prix des lignes taxées comprennent la taxe : l’éditeur le demande près du total',
     serviceDate: 'La date de la prestation',
     lines: 'Au moins une ligne',
     lineDescription: 'Une désignation à chaque ligne',

@@ -41,6 +41,7 @@ export const INVOICE_WORDS = {
   paid: (on: string) => (on === '' ? 'Bereits bezahlt' : `Bezahlt am ${on}`),
   stillDue: 'Noch zu zahlen',
   owedByBuyer: '§ 13b',
+  outside: 'nicht steuerbar',
   packages: 'Anzahl der Pakete/Sendungen',
   payment: 'Zahlungsart',
   payments: { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' },

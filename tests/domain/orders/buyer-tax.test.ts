@@ -1,6 +1,21 @@
+import { constantFrom, property, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { treatmentOf } from '../../../domain/company/tax.ts';
-import { buyerTaxOf, owesTaxAbroad } from '../../../domain/orders/buyer-tax.ts';
+import { LINE_TAXES, treatmentOf } from '../../../domain/company/tax.ts';
+import { missingFacts } from '../../../domain/documents/invoice/missing-facts.ts';
+import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../domain/orders/bill-to.ts';
+import {
+  asksForKind,
+  asksForReason,
+  buyerTaxOf,
+  CUSTOMER_KINDS,
+  GOODS_ROLES,
+  neededBasis,
+  owesTaxAbroad,
+  PRICE_BASES,
+  taxedAs,
+} from '../../../domain/orders/buyer-tax.ts';
+import { FIRM_AS_BUYER } from '../../support/billed-firm.ts';
+import { invoiceDraft, LINE } from '../../support/invoices.ts';
 
 const FIRM = { party: 'other', goodsRole: 'sender' } as const;
 const ABROAD = { ...FIRM, vatId: 'ATU13585627' } as const;
@@ -62,5 +77,126 @@ describe('the transport of goods', () => {
       isTransportTaxed: true,
     } as const;
     expect(treatmentOf('standard', small)).toBe('smallBusiness');
+  });
+});
+
+const SWISS = { ...FIRM, country: 'CH' } as const;
+
+describe('a party abroad without the VAT number of another member state', () => {
+  it.each([
+    ['in Switzerland', SWISS, 'asked'],
+    ['in Morocco', { ...FIRM, country: 'MA' }, 'asked'],
+    ['in France', { ...FIRM, country: 'FR' }, 'asked'],
+    [
+      'in Northern Ireland, wherever it has its letters sent',
+      { ...FIRM, vatId: 'XI123456789' },
+      'asked',
+    ],
+    ['in Austria with a German number', { ...FIRM, country: 'AT', vatId: 'DE999000017' }, 'asked'],
+    ['in Switzerland, a business', { ...SWISS, customerKind: 'business' }, 'outside'],
+    ['in France, a business', { ...FIRM, country: 'FR', customerKind: 'business' }, 'vatId'],
+    ['in Switzerland, a private person', { ...SWISS, customerKind: 'private' }, 'private'],
+    ['in Germany', { ...FIRM, country: 'DE' }, 'home'],
+    ['whose country nobody has said', FIRM, 'home'],
+  ] as const)('%s: %j is taxed as %s', (_, billTo, as) => {
+    expect(taxedAs(billTo)).toBe(as);
+  });
+
+  it('of a third country is taxed there, whatever the line, unless a reason is written', () => {
+    const business = { ...SWISS, customerKind: 'business' } as const;
+    expect(buyerTaxOf(business)).toEqual({ isOutside: true });
+    const outside = { taxMode: 'regular', isOutside: true, isTransportTaxed: true } as const;
+    expect([treatmentOf(null, outside), treatmentOf('standard', outside)]).toEqual([
+      'outside',
+      'outside',
+    ]);
+    expect(buyerTaxOf({ ...business, taxedReason: 'Verkauf in Bremen' })).toEqual({
+      taxedReason: 'Verkauf in Bremen',
+    });
+  });
+
+  it('keeps the basis of its prices open until it fits the tax', () => {
+    const business = { ...SWISS, customerKind: 'business' } as const;
+    expect(buyerTaxOf(business, null).isPriceBasisOpen).toBe(true);
+    expect(buyerTaxOf(business, 'gross').isPriceBasisOpen).toBe(true);
+    expect(buyerTaxOf(business, 'net').isPriceBasisOpen).toBeUndefined();
+    expect(buyerTaxOf({ party: 'sender' }, 'net')).toEqual({ isPriceBasisOpen: true });
+    expect(buyerTaxOf({ party: 'sender' }, null)).toEqual({});
+    expect(buyerTaxOf(business, undefined).isPriceBasisOpen).toBeUndefined();
+  });
+});
+
+describe('the standard rate', () => {
+  const billed = constantFrom(...BILLED_PARTIES).chain((party) =>
+    constantFrom(null, ...BILLED_COUNTRIES).chain((country) =>
+      constantFrom(null, '', 'DE999000017', 'ATU13585627', 'XI123456789', 'AT1').chain((vatId) =>
+        constantFrom(null, ...CUSTOMER_KINDS).chain((customerKind) =>
+          constantFrom(null, ...GOODS_ROLES).chain((goodsRole) =>
+            constantFrom(null, ' ', 'Verkauf').map((taxedReason) => ({
+              ...{ party, country, vatId, customerKind, goodsRole, taxedReason },
+            })),
+          ),
+        ),
+      ),
+    ),
+  );
+
+  /** What an invoice over one line needs before it is issued, and whether the line is taxed. */
+  function judged(
+    billTo: Parameters<typeof buyerTaxOf>[0],
+    tax: (typeof LINE_TAXES)[number] | null,
+  ) {
+    const draft = invoiceDraft({
+      paper: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, null) },
+      lineTaxes: [tax],
+      company: { vatId: 'DE123456789' },
+    });
+    const treatment = treatmentOf(tax, { taxMode: 'regular', ...draft.paper.buyerTax });
+    return { treatment, missing: missingFacts(draft) };
+  }
+
+  it('is never charged to a party abroad without an answer that allows it', () => {
+    verify(
+      property(billed, constantFrom(null, ...LINE_TAXES), (billTo, tax) => {
+        const { treatment, missing } = judged(billTo, tax);
+        const isAbroad = taxedAs(billTo) !== 'home';
+        const isDecided =
+          billTo.customerKind === 'private' || (billTo.taxedReason?.trim() ?? '') !== '';
+        if (treatment !== 'standard' || !isAbroad || isDecided) return;
+        // Nobody has decided: the invoice waits, and the editor asks.
+        expect(missing.some((fact) => ['customerKind', 'buyerVatId'].includes(fact))).toBe(true);
+        expect(asksForKind(billTo) && asksForReason(billTo)).toBe(true);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('leaves nobody abroad unrecognised: by country or by number', () => {
+    verify(
+      property(billed, (billTo) => {
+        const isForeign =
+          billTo.party === 'other' &&
+          ((billTo.country ?? 'DE') !== 'DE' || /^(?:ATU|XI)/.test(billTo.vatId ?? ''));
+        expect(taxedAs(billTo) !== 'home').toBe(isForeign);
+      }),
+      { numRuns: 3_000 },
+    );
+  });
+
+  it('never falls on a price that was typed without it, nor the other way round', () => {
+    verify(
+      property(billed, constantFrom(...PRICE_BASES), (billTo, basis) => {
+        const draft = invoiceDraft({
+          paper: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, basis) },
+          lineTaxes: ['standard'],
+          company: { vatId: 'DE123456789' },
+        });
+        const isTaxed =
+          treatmentOf('standard', { taxMode: 'regular', ...draft.paper.buyerTax }) === 'standard';
+        expect(neededBasis(billTo)).toBe(isTaxed ? 'gross' : 'net');
+        expect(missingFacts(draft).includes('priceBasis')).toBe(basis !== neededBasis(billTo));
+      }),
+      { numRuns: 3_000 },
+    );
   });
 });

@@ -125,13 +125,39 @@ describe('the tax of an invoice to a firm', () => {
   test('is owed by a firm abroad, once the company has a VAT number', async () => {
     const order = await desk.billable({ billTo: ABROAD, ...TAXED });
     const refused = await desk.issue(order);
-    expect(Object.keys(refused.body.fields)).toEqual(['sellerVatId']);
+    expect(Object.keys(refused.body.fields)).toEqual(['sellerVatId', 'priceBasis']);
     await describeCompany(server.database, { vatId: 'DE999000017' });
+    await clerk.put(`commands/${order._id}`, { priceBasis: 'net' });
     const { amounts, paper } = (await desk.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([
       { treatment: 'reverseCharge', taxCents: 0, netCents: 300_00 },
     ]);
     expect(paper.exemptionNote).toContain('Steuerschuldnerschaft des Leistungsempfängers');
+  });
+
+  test('is none for a firm of a third country, once somebody says that it is one', async () => {
+    const billTo = { ...FIRM, country: 'CH', vatId: null, leitwegId: null, customerKind: null };
+    const order = await desk.billable({ billTo, ...TAXED });
+    const refused = await desk.issue(order);
+    expect(Object.keys(refused.body.fields)).toEqual(['customerKind']);
+    const said = await put(order, { customerKind: 'business' });
+    const unsettled = await desk.issue(said.body.data);
+    expect(Object.keys(unsettled.body.fields)).toEqual(['priceBasis']);
+    await clerk.put(`commands/${order._id}`, { priceBasis: 'net' });
+    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    expect(amounts.taxes).toMatchObject([{ treatment: 'outside', taxCents: 0, netCents: 300_00 }]);
+    expect(paper.exemptionNote).toContain('§ 3a Abs. 2 UStG');
+    const frozen = await clerk.put<Answer>(`commands/${order._id}`, { priceBasis: 'gross' });
+    expect([frozen.status, frozen.body.code]).toEqual([409, 'invoice.issued']);
+  });
+
+  test('of prices without tax is not added by itself when the sender pays after all', async () => {
+    const order = await desk.billable({ ...TAXED, priceBasis: 'net' });
+    const refused = await desk.issue(order);
+    expect(Object.keys(refused.body.fields)).toEqual(['priceBasis']);
+    await clerk.put(`commands/${order._id}`, { priceBasis: 'gross' });
+    const { amounts } = (await desk.issued(order)).snapshot;
+    expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
   });
 
   test('is charged to a firm abroad on purpose only, for a reason that the invoice keeps', async () => {

@@ -4,6 +4,7 @@ import {
   allowances,
   buyer,
   charges,
+  done,
   LINE_NET,
   LINE_TAX,
   lines,
@@ -16,7 +17,7 @@ import {
   write,
 } from './rule.ts';
 
-type Category = 'E' | 'S' | 'AE';
+type Category = 'E' | 'S' | 'AE' | 'O';
 
 const ofCategory = (nodes: readonly Node[], path: string, category: Category): readonly Node[] =>
   nodes.filter((node) => node.one(`${path}CategoryCode`)?.text === category);
@@ -99,10 +100,87 @@ function categoryRules(category: Category): readonly Rule[] {
   ];
 }
 
+const registered = (party: Node | undefined): readonly Node[] =>
+  (party?.all('SpecifiedTaxRegistration/ID') ?? []).filter(
+    (node) => node.attribute('schemeID') === 'VA',
+  );
+
+const usesO = (invoice: Cii): boolean => taxesOf(invoice, 'O').length > 0;
+
+/** What is not taxable at all bears no rate. */
+const unrated = (id: string, nodes: (invoice: Cii) => readonly Node[], path: string): Rule => ({
+  id,
+  holds: (invoice) => nodes(invoice).every((node) => !node.has(`${path}RateApplicablePercent`)),
+  // Declares something that has a rate to be not taxable.
+  breaks: (invoice) => nodes(invoice).length === 0 && mislabel(invoice, id),
+});
+
+const RATED: Readonly<Record<string, (invoice: Cii) => Node | undefined>> = {
+  'BR-O-5': (invoice) => lines(invoice)[0]?.one(`${LINE_TAX}/CategoryCode`),
+  'BR-O-6': (invoice) => allowances(invoice)[0]?.one('CategoryTradeTax/CategoryCode'),
+  'BR-O-7': (invoice) => charges(invoice)[0]?.one('CategoryTradeTax/CategoryCode'),
+};
+const mislabel = (invoice: Cii, id: string): boolean => write(RATED[id]?.(invoice), 'O');
+
+/** Nothing of an invoice that is not taxable may be of another category. */
+const only = (id: string, nodes: (invoice: Cii) => readonly Node[], path: string): Rule => ({
+  id,
+  holds: (invoice) =>
+    !usesO(invoice) || ofCategory(nodes(invoice), path, 'O').length === nodes(invoice).length,
+  breaks: (invoice) =>
+    usesO(invoice) && write(nodes(invoice).at(-1)?.one(`${path}CategoryCode`), 'E'),
+});
+
+/** The rules of what is not taxable here, which are unlike those of the other categories. */
+const OUTSIDE_RULES: readonly Rule[] = [
+  ...categoryRules('O').filter(({ id }) => ['BR-O-1', 'BR-O-8'].includes(id)),
+  {
+    id: 'BR-O-2',
+    holds: (invoice) =>
+      !isUsed(invoice, 'O') ||
+      [seller(invoice), buyer(invoice)].every((party) => registered(party).length === 0),
+    breaks: (invoice) =>
+      isUsed(invoice, 'O') &&
+      done(seller(invoice)?.one('SpecifiedTaxRegistration/ID'), (node) =>
+        node.mark('schemeID', 'VA'),
+      ),
+  },
+  unrated('BR-O-5', (invoice) => linesOf(invoice, 'O'), `${LINE_TAX}/`),
+  unrated('BR-O-6', (invoice) => allowancesOf(invoice, 'O'), 'CategoryTradeTax/'),
+  unrated('BR-O-7', (invoice) => chargesOf(invoice, 'O'), 'CategoryTradeTax/'),
+  {
+    id: 'BR-O-9',
+    holds: (invoice) =>
+      taxesOf(invoice, 'O').every((node) => node.one('CalculatedAmount')?.number === 0),
+    breaks: (invoice) => write(taxesOf(invoice, 'O')[0]?.one('CalculatedAmount'), '0.01'),
+  },
+  {
+    id: 'BR-O-10',
+    holds: (invoice) =>
+      taxesOf(invoice, 'O').every(
+        (node) => node.has('ExemptionReason') || node.has('ExemptionReasonCode'),
+      ),
+    breaks: (invoice) => {
+      const [node] = taxesOf(invoice, 'O');
+      const reasons = [node?.one('ExemptionReason'), node?.one('ExemptionReasonCode')];
+      return reasons.map(remove).some(Boolean);
+    },
+  },
+  {
+    id: 'BR-O-11',
+    holds: (invoice) => !usesO(invoice) || taxes(invoice).length === 1,
+    breaks: (invoice) => usesO(invoice) && done(taxesOf(invoice, 'O')[0], (node) => node.repeat()),
+  },
+  only('BR-O-12', lines, `${LINE_TAX}/`),
+  only('BR-O-13', allowances, 'CategoryTradeTax/'),
+  only('BR-O-14', charges, 'CategoryTradeTax/'),
+];
+
 /** The requirements of each tax category. */
 export const CATEGORY_RULES: readonly Rule[] = [
   ...categoryRules('E'),
   ...categoryRules('S'),
+  ...OUTSIDE_RULES,
   // Of AE the number of the buyer is asked for too, in a rule of its own below.
   ...categoryRules('AE').filter(({ id }) => id !== 'BR-AE-2'),
   {
@@ -172,7 +250,7 @@ export const CATEGORY_RULES: readonly Rule[] = [
     id: 'BR-CL-22',
     holds: (invoice) =>
       taxes(invoice).every((node) =>
-        ['', 'VATEX-EU-146-1E', 'VATEX-EU-144', 'VATEX-EU-AE'].includes(
+        ['', 'VATEX-EU-146-1E', 'VATEX-EU-144', 'VATEX-EU-AE', 'VATEX-EU-O'].includes(
           node.one('ExemptionReasonCode')?.text ?? '',
         ),
       ),

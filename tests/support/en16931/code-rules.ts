@@ -60,7 +60,7 @@ export const CODE_RULES: readonly Rule[] = [
   coded(
     'BR-CL-14',
     (one) => parties(one).map((party) => party?.one('PostalTradeAddress/CountryID')),
-    { isListed: /^(DE|MA|AT)$/, wrong: 'Deutschland' },
+    { isListed: /^(DE|MA|AT|CH)$/, wrong: 'Deutschland' },
   ),
   coded(
     'BR-CL-16',
@@ -73,7 +73,7 @@ export const CODE_RULES: readonly Rule[] = [
       [...charges(one), ...allowances(one)].map((node) =>
         node.one('CategoryTradeTax/CategoryCode'),
       ),
-    { isListed: /^(E|S|AE)$/, wrong: 'Q' },
+    { isListed: /^(E|S|AE|O)$/, wrong: 'Q' },
   ),
   coded(
     'BR-CL-18',
@@ -81,7 +81,7 @@ export const CODE_RULES: readonly Rule[] = [
       ...lines(one).map((node) => node.one(`${LINE_TAX}/CategoryCode`)),
       ...taxes(one).map((node) => node.one('CategoryCode')),
     ],
-    { isListed: /^(E|S|AE)$/, wrong: 'Q' },
+    { isListed: /^(E|S|AE|O)$/, wrong: 'Q' },
   ),
   coded('BR-CL-23', (one) => lines(one).map((line) => line.one(QUANTITY)), {
     attribute: 'unitCode',

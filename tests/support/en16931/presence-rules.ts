@@ -53,7 +53,11 @@ export const PRESENCE_RULES: readonly Rule[] = [
   eachHas('BR-45', taxes, 'BasisAmount'),
   eachHas('BR-46', taxes, 'CalculatedAmount'),
   eachHas('BR-47', taxes, 'CategoryCode'),
-  eachHas('BR-48', taxes, 'RateApplicablePercent'),
+  eachHas(
+    'BR-48',
+    (invoice) => taxes(invoice).filter((node) => node.one('CategoryCode')?.text !== 'O'),
+    'RateApplicablePercent',
+  ),
   eachHas('BR-49', (invoice) => settlement(invoice)?.all(MEANS) ?? [], 'TypeCode'),
   eachHas('BR-CO-4', lines, `${LINE_TAX}/CategoryCode`),
   present('BR-CO-18', settlement, 'ApplicableTradeTax'),

@@ -28,12 +28,13 @@ const TYPES = { draft: '380', issued: '380', storno: '381' } as const;
 const MEANS = { 1: '10', 2: '58', 3: '68' } as const;
 const MEANS_IN_WORDS = { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' } as const;
 
-/** UNTDID 5305: exempt (E), the standard rate (S), tax that the buyer owes (AE). */
+/** UNTDID 5305: exempt (E), the standard rate (S), tax that the buyer owes (AE), not taxable (O). */
 const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
   exempt: 'E',
   smallBusiness: 'E',
   standard: 'S',
   reverseCharge: 'AE',
+  outside: 'O',
 };
 
 /**
@@ -42,10 +43,16 @@ const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
  */
 const VATEX = { A: 'VATEX-EU-146-1E', B: 'VATEX-EU-144' } as const;
 const VATEX_REVERSE_CHARGE = 'VATEX-EU-AE';
+const VATEX_OUTSIDE = 'VATEX-EU-O';
+
+/** What is not taxable at all has no rate, not even zero (BR-O-5 to 7), and no VAT numbers (BR-O-2). */
+const isOutside = ({ amounts }: Pick<InvoiceSnapshot, 'amounts'>): boolean =>
+  amounts.taxes.some(({ treatment }) => treatment === 'outside');
 
 /** The code of the reason why a group shows no tax; a small business has none in the list. */
 function reasonCode(treatment: TaxTreatment, { direction }: InvoicePaper): string | undefined {
   if (treatment === 'reverseCharge') return VATEX_REVERSE_CHARGE;
+  if (treatment === 'outside') return VATEX_OUTSIDE;
   return treatment === 'exempt' ? VATEX[direction] : undefined;
 }
 
@@ -77,11 +84,13 @@ const legalInformation = (company: FrozenCompany): string =>
     .filter(Boolean)
     .join('; ');
 
-function seller(company: FrozenCompany): Xml {
-  const { name, vatId, taxNumber, contact, registerNumber } = company;
+function seller(snapshot: InvoiceSnapshot): Xml {
+  const { company } = snapshot;
+  const { name, taxNumber, contact, registerNumber } = company;
+  const vatId = isOutside(snapshot) ? '' : company.vatId;
   return ram('SellerTradeParty', [
     // Without a VAT number the buyer identifies the seller by the tax number (BR-CO-26).
-    vatId ? undefined : maybe('ID', taxNumber),
+    vatId ? undefined : maybe('ID', taxNumber || company.vatId),
     ram('Name', name),
     maybe('Description', legalInformation(company)),
     registerNumber ? ram('SpecifiedLegalOrganization', [ram('ID', registerNumber)]) : undefined,
@@ -97,16 +106,16 @@ function seller(company: FrozenCompany): Xml {
 }
 
 /** The customer number belongs to the customer: no other party has one. */
-function buyerParty(paper: InvoicePaper): Xml {
+function buyerParty(snapshot: InvoiceSnapshot): Xml {
+  const { paper } = snapshot;
   const buyer = buyerOf(paper);
+  const vatId = isOutside(snapshot) ? '' : buyer.vatId;
   return ram('BuyerTradeParty', [
     isForCustomer(paper) ? maybe('ID', paper.customerCode) : undefined,
     ram('Name', buyer.name),
     buyer.contact ? ram('DefinedTradeContact', [ram('PersonName', buyer.contact)]) : undefined,
     address(buyer),
-    buyer.vatId
-      ? ram('SpecifiedTaxRegistration', [ram('ID', buyer.vatId, { schemeID: 'VA' })])
-      : undefined,
+    vatId ? ram('SpecifiedTaxRegistration', [ram('ID', vatId, { schemeID: 'VA' })]) : undefined,
   ]);
 }
 
@@ -114,9 +123,12 @@ function buyerParty(paper: InvoicePaper): Xml {
 const orderNumber = (name: string, number: string): Xml | undefined =>
   number ? ram(name, [ram('IssuerAssignedID', number)]) : undefined;
 
+const rated = (treatment: TaxTreatment, rate: number): readonly Xml[] =>
+  treatment === 'outside' ? [] : [ram('RateApplicablePercent', percent(rate))];
+
 const category = ({ treatment, percent: rate }: Pick<TaxGroup, 'treatment' | 'percent'>) => [
   ram('CategoryCode', CATEGORIES[treatment]),
-  ram('RateApplicablePercent', percent(rate)),
+  ...rated(treatment, rate),
 ];
 
 const rateOf = (taxes: readonly TaxGroup[], { treatment }: NetItem): number =>
@@ -161,7 +173,7 @@ function taxTotal({ paper, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
     ram('BasisAmount', money(netCents)),
     ram('CategoryCode', CATEGORIES[treatment]),
     maybe('ExemptionReasonCode', reasonCode(treatment, paper)),
-    ram('RateApplicablePercent', percent(rate)),
+    ...rated(treatment, rate),
   ]);
 }
 
@@ -256,14 +268,14 @@ const delivery = ({ serviceDate }: InvoicePaper): Xml =>
   ]);
 
 function transaction(snapshot: InvoiceSnapshot): Xml {
-  const { paper, company } = snapshot;
+  const { paper } = snapshot;
   const net = netAmounts(snapshot);
   return element('rsm:SupplyChainTradeTransaction', [
     ...net.lines.map((item, at) => lineItem(snapshot, net, item, at)),
     ram('ApplicableHeaderTradeAgreement', [
       maybe('BuyerReference', buyerOf(paper).leitwegId),
-      seller(company),
-      buyerParty(paper),
+      seller(snapshot),
+      buyerParty(snapshot),
       orderNumber('SellerOrderReferencedDocument', paper.orderCode),
       orderNumber('BuyerOrderReferencedDocument', buyerOf(paper).reference),
     ]),
@@ -277,8 +289,8 @@ const note = (text: string): Xml | undefined =>
 
 /**
  * An issued invoice or Storno as Factur-X CII XML, profile EN 16931: the same facts as on paper,
- * from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S, and those
- * whose tax the buyer owes AE. What is paid asks for nothing: it names no account.
+ * from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S, those whose
+ * tax the buyer owes AE, and what is not taxable here O. What is paid asks for nothing: it names no account.
  */
 export function toFacturX(snapshot: InvoiceSnapshot): string {
   const { paper } = snapshot;

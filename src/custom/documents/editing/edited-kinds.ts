@@ -41,6 +41,15 @@ function billDateOf({ day }: EditorValues, { billDate }: Order): Partial<Pick<Or
   return { billDate: billDate === null && day === todayInBerlin() ? null : day };
 }
 
+/** Prices hold the tax where nothing else was said, and an order that never said it stays as it is. */
+function priceBasisOf(
+  { priceBasis }: EditorValues,
+  before: Order,
+): Partial<Pick<Order, 'priceBasis'>> {
+  if (priceBasis === null) return {};
+  return { priceBasis: priceBasis === 'gross' && !before.priceBasis ? null : priceBasis };
+}
+
 const OF_EVERY_DOCUMENT = [
   'recipient.firstName',
   'recipient.lastName',
@@ -60,6 +69,7 @@ const invoice: Edited = {
     ...['party', ...BILLED_FACTS].map((fact) => `billTo.${fact}`),
     'priceSub',
     'priceTotal',
+    'priceBasis',
     'payment',
     'type',
   ],
@@ -81,6 +91,7 @@ const invoice: Edited = {
     })),
     priceSub: readMoney(values.furtherCharges),
     priceTotal: readMoney(values.total) ?? fromCents(typedTotals(values).totalCents),
+    ...priceBasisOf(values, base),
     payment: isOneOf(PAYMENTS, values.payment) ? values.payment : 1,
     type: isOneOf(DELIVERIES, values.delivery) ? values.delivery : 1,
     ...(values.billTo && { billTo: billToOf(values.billTo) }),

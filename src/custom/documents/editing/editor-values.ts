@@ -10,7 +10,11 @@ import {
   type BilledParty,
   billedParty,
 } from '../../../../domain/orders/bill-to.ts';
-import { GOODS_ROLES } from '../../../../domain/orders/buyer-tax.ts';
+import {
+  CUSTOMER_KINDS,
+  GOODS_ROLES,
+  type PriceBasis,
+} from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 
 /** A line as typed: a shipment with weight and amount, or goods with count and value. */
@@ -69,6 +73,8 @@ export type EditorValues = {
   customs: TypedCustoms | null;
   lines: EditorLine[];
   furtherCharges: string;
+  /** Whether the prices of taxed lines hold the tax; `null` if the back end does not support it. */
+  priceBasis: PriceBasis | null;
   /** A typed total; empty if the computed one applies. */
   total: string;
   packages: string;
@@ -123,13 +129,14 @@ const factsBy = <Value>(read: (fact: BilledFact) => Value) =>
 
 /** The same as an order stores it: for the sender and the recipient, only which of the two it is. */
 export function billToOf(typed: TypedBillTo): Order['billTo'] {
-  const { party, country, vatId, goodsRole } = typed;
+  const { party, country, vatId, goodsRole, customerKind } = typed;
   if (party !== 'other') return billedParty(party);
   return {
     ...factsBy((fact) => typed[fact].trim() || null),
     country: isOneOf(BILLED_COUNTRIES, country) ? country : null,
     vatId: plainVatId(vatId) || null,
     goodsRole: isOneOf(GOODS_ROLES, goodsRole) ? goodsRole : null,
+    customerKind: isOneOf(CUSTOMER_KINDS, customerKind) ? customerKind : null,
     party,
   };
 }

@@ -32,6 +32,7 @@ export function valuesOf(
     customs: typedCustoms(kind, order),
     lines: lines.length > 0 || !editorOf(kind).lines ? lines : [blankLine(kind)],
     furtherCharges: typedMoney(order.priceSub, locale),
+    priceBasis: order.priceBasis === undefined ? null : (order.priceBasis ?? 'gross'),
     total: '',
     oneWeight: null,
     packages: typedNumber(order.numofpackages, locale),

@@ -4,13 +4,21 @@ import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { plainVatId } from '../../../../domain/company/identifiers.ts';
-import { STANDARD_PERCENT } from '../../../../domain/company/tax.ts';
+import { bearsTax, STANDARD_PERCENT } from '../../../../domain/company/tax.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
 import type { Buyer } from '../../../../domain/documents/papers.ts';
 import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
-import { buyerTaxOf, GOODS_ROLES, owesTaxAbroad } from '../../../../domain/orders/buyer-tax.ts';
+import {
+  asksForKind,
+  asksForReason,
+  buyerTaxOf,
+  CUSTOMER_KINDS,
+  GOODS_ROLES,
+  type TaxedAs,
+  taxedAs,
+} from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
@@ -39,6 +47,7 @@ export function BilledBlock({ order, readOnly }: Props) {
             }
           />
           {billTo.party === 'other' && <BilledFields readOnly={readOnly} />}
+          {billTo.party === 'recipient' && <RecipientNote />}
         </Box>
       )}
     </Box>
@@ -136,8 +145,8 @@ function BilledFields({ readOnly }: BilledFieldsProps) {
 type BuyerTaxProps = { readOnly: boolean; reasonLabel: string };
 
 /**
- * What the buyer changes of the tax: a business abroad owes it itself, unless a reason is written why
- * it is charged all the same, and the transport is not exempt for everybody.
+ * What the buyer changes of the tax: a business abroad is charged none, unless a reason is written why
+ * it is all the same, and the transport is not exempt for everybody.
  */
 function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
   const translate = useTranslate();
@@ -146,15 +155,22 @@ function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
   const billTo = useWatch<EditorValues, 'billTo'>({ name: 'billTo' });
   if (!billTo || taxMode === 'smallBusiness') return null;
   const party = billToOf(billTo);
-  const isAbroad = owesTaxAbroad(party);
-  const { isReverseCharge } = buyerTaxOf(party);
+  const word = wordOf(party);
   const found = {
     vatId: `\u2066${party.vatId ?? ''}\u2069`,
-    percent: `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`,
+    percent: percentIn(locale),
   };
   return (
     <Box sx={NOTES} aria-live="polite">
-      {isAbroad && (
+      {asksForKind(party) && (
+        <ChoiceField
+          name="billTo.customerKind"
+          choices={CUSTOMER_KINDS}
+          readOnly={readOnly}
+          isOptional
+        />
+      )}
+      {asksForReason(party) && (
         <TypedField
           name="billTo.taxedReason"
           label={reasonLabel}
@@ -162,14 +178,42 @@ function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
           hint={paperWord('editor.tax.reasonHint')}
         />
       )}
-      {isReverseCharge && <Alert severity="info">{translate('editor.tax.reverse', found)}</Alert>}
-      {isAbroad && !isReverseCharge && (
-        <Alert severity="warning">{translate('editor.tax.charged', found)}</Alert>
+      {word && (
+        <Alert severity={SETTLED.includes(word) ? 'info' : 'warning'}>
+          {translate(`editor.tax.${word}`, found)}
+        </Alert>
       )}
       {isTransportTaxed && <Alert severity="info">{translate('editor.tax.transport')}</Alert>}
     </Box>
   );
 }
+
+/** What is said of the tax of a party abroad, by the end of its key; nothing of one at home. */
+function wordOf(party: Order['billTo']): Exclude<TaxedAs, 'home'> | 'charged' | undefined {
+  const as = taxedAs(party);
+  if (as === 'home') return undefined;
+  return buyerTaxOf(party).taxedReason === undefined ? as : 'charged';
+}
+
+/** Where nothing is open and nothing is charged on purpose. */
+const SETTLED: readonly (TaxedAs | 'charged')[] = ['reverse', 'outside', 'private'];
+
+/** The recipient in Morocco is taxed as a private person is; nothing if no line bears tax. */
+function RecipientNote() {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const { taxMode } = useTaxRules();
+  const lines = useWatch<EditorValues, 'lines'>({ name: 'lines' });
+  if (!lines.some(({ tax }) => bearsTax(tax, { taxMode }))) return null;
+  return (
+    <Alert severity="info">
+      {translate('editor.tax.recipient', { percent: percentIn(locale) })}
+    </Alert>
+  );
+}
+
+const percentIn = (locale: string): string =>
+  `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
 
 const NOTES = { gridColumn: '1 / -1', display: 'grid', gap: 2, minWidth: 0 } as const;
 

@@ -38,13 +38,15 @@ function LineTaxButton({ at, readOnly }: Props) {
   const locale = useLocale();
   const { setValue } = useFormContext<EditorValues>();
   const name = `lines.${at}.tax` as const;
-  const { isReverseCharge, isTransportTaxed = false } = useTaxRules();
+  const { isReverseCharge, isOutside = false, isTransportTaxed = false } = useTaxRules();
   const isStandard = useWatch<EditorValues, typeof name>({ name }) === 'standard';
-  const isTaxed = isTransportTaxed || isStandard;
+  const isTaxed = isOutside || isTransportTaxed || isStandard;
+  // Where all lines are taxed alike, there is nothing to choose.
+  const isFixed = isOutside || isTransportTaxed;
   const percent = `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
-  const rate = isReverseCharge ? OWED_BY_BUYER : percent;
+  const rate = isOutside ? NOT_TAXABLE : isReverseCharge ? OWED_BY_BUYER : percent;
   if (readOnly) return isTaxed ? <Box sx={RATE}>{rate}</Box> : null;
-  const label = translate(labelKey(isTaxed, { isReverseCharge, isTransportTaxed }), {
+  const label = translate(labelKey(isTaxed, { isReverseCharge, isOutside, isTransportTaxed }), {
     number: at + 1,
     percent,
   });
@@ -54,11 +56,8 @@ function LineTaxButton({ at, readOnly }: Props) {
       data-hint={label}
       aria-label={label}
       sx={PLACE}
-      // Where the transport is taxed too, there is nothing to choose.
-      aria-disabled={isTransportTaxed}
-      onClick={() =>
-        isTransportTaxed || setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })
-      }
+      aria-disabled={isFixed}
+      onClick={() => isFixed || setValue(name, isTaxed ? null : 'standard', { shouldDirty: true })}
     >
       {isTaxed ? <Box sx={RATE}>{rate}</Box> : <PercentOutlined sx={{ fontSize: 16 }} />}
     </IconButton>
@@ -68,10 +67,14 @@ function LineTaxButton({ at, readOnly }: Props) {
 /** Where the tax of a service to a business abroad is the buyer's to pay, as in German books. */
 const OWED_BY_BUYER = '\u2066§ 13b\u2069';
 
+/** Where the place of every service is in a third country. */
+const NOT_TAXABLE = '\u2066§ 3a\u2069';
+
 function labelKey(
   isTaxed: boolean,
-  { isReverseCharge, isTransportTaxed }: Partial<TaxRules>,
+  { isReverseCharge, isOutside, isTransportTaxed }: Partial<TaxRules>,
 ): string {
+  if (isOutside) return 'editor.tax.notTaxable';
   if (!isTaxed) return 'editor.tax.off';
   if (isReverseCharge) return 'editor.tax.owed';
   return isTransportTaxed ? 'editor.tax.always' : 'editor.tax.on';

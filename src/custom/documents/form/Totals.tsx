@@ -15,6 +15,7 @@ import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed
 import { EURO, FIGURE, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
 import { settledMoney } from './line-columns.ts';
+import { PriceBasisQuestion } from './PriceBasisQuestion.tsx';
 import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
 import { TypedWeights } from './TypedWeights.tsx';
@@ -41,6 +42,11 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
   };
   return (
     <Box sx={PLACE}>
+      {!readOnly && (
+        <Box sx={{ flexBasis: '100%' }}>
+          <PriceBasisQuestion />
+        </Box>
+      )}
       <Box sx={{ pt: 1, display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
         <Typography variant="body2" color="text.secondary">
           {paperWord('documents.totals.weight', sums)}

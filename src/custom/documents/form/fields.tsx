@@ -110,6 +110,7 @@ type ChoiceFieldProps = {
     | 'billTo.party'
     | 'billTo.country'
     | 'billTo.goodsRole'
+    | 'billTo.customerKind'
     | 'customs.category'
     | 'customs.idKind';
   choices: readonly string[];

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
-import { owesTaxAbroad } from '../../../../domain/orders/buyer-tax.ts';
+import { asksForKind, asksForReason } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
@@ -31,10 +31,12 @@ export function PaymentSection() {
 }
 
 /**
- * The fields placed side by side; company names are long and get a line of their own, and so does the
- * reason for charging tax, which is asked for only where the party could owe it itself.
+ * The fields placed side by side; company names are long and get a line of their own, and so do what
+ * a party abroad is and the reason for charging it tax, which are asked for only where they matter.
  */
-const OTHERS = BILLED_FACTS.filter((fact) => fact !== 'firm' && fact !== 'taxedReason');
+const OTHERS = BILLED_FACTS.filter(
+  (fact) => !['firm', 'customerKind', 'taxedReason'].includes(fact),
+);
 
 /** Who the invoice is for. Shows fields for another party only, and nothing if the back end knows none. */
 function BilledParty() {
@@ -51,7 +53,10 @@ function BilledParty() {
         <FieldGrid>
           <div className="whole-line">{renderInput(view, 'billTo.firm')}</div>
           {OTHERS.map((fact) => renderInput(view, `billTo.${fact}`))}
-          {owesTaxAbroad(billTo) && (
+          {asksForKind(billTo) && (
+            <div className="whole-line">{renderInput(view, 'billTo.customerKind')}</div>
+          )}
+          {asksForReason(billTo) && (
             <div className="whole-line">{renderInput(view, 'billTo.taxedReason')}</div>
           )}
         </FieldGrid>

@@ -74,7 +74,7 @@ function termsFact({ terms }: Order) {
 function BilledTo({ order: { billTo } }: { order: Order }) {
   const translate = useTranslate();
   if (!billTo) return null;
-  const { party, vatId, reference, leitwegId, goodsRole, taxedReason } = billTo;
+  const { party, vatId, reference, leitwegId, goodsRole, customerKind, taxedReason } = billTo;
   const value =
     party === 'other' ? (
       <AddressLines billTo={billTo} />
@@ -95,6 +95,14 @@ function BilledTo({ order: { billTo } }: { order: Order }) {
               {
                 label: fieldLabelKey('commands', 'billTo.goodsRole'),
                 value: translate(choiceLabelKey('commands', 'billTo.goodsRole', goodsRole)),
+              },
+            ]
+          : []),
+        ...(customerKind
+          ? [
+              {
+                label: fieldLabelKey('commands', 'billTo.customerKind'),
+                value: translate(choiceLabelKey('commands', 'billTo.customerKind', customerKind)),
               },
             ]
           : []),

@@ -126,6 +126,7 @@ function taxBox(paper: InvoicePaper): Measured {
 
 function headOf({ treatment, percent }: PrintedTax): string {
   if (treatment === 'standard') return `${WORDS.rate} ${WORDS.percent(percent)}`;
+  if (treatment === 'outside') return WORDS.outside;
   return treatment === 'reverseCharge' ? WORDS.owedByBuyer : WORDS.exemptAmount;
 }
 

@@ -127,6 +127,21 @@ describe('the XML of an invoice', () => {
     ]);
   });
 
+  it('says of a firm of a third country that nothing is taxable here, and names no VAT number', () => {
+    const snapshot = FACTUR_X_CASES.get('to a firm of a third country');
+    expect(snapshot?.paper.exemptionNote).toBe(
+      'Nicht im Inland steuerbar: Ort der Leistung ist der Sitz des Leistungsempfängers (§ 3a Abs. 2 UStG).',
+    );
+    const invoice = readCii(snapshot ? toFacturX(snapshot) : '<none/>');
+    const [tax, ...others] = invoice.taxes();
+    expect(others).toEqual([]);
+    expect(tax?.one('CategoryCode')?.text).toBe('O');
+    expect(tax?.one('ExemptionReasonCode')?.text).toBe('VATEX-EU-O');
+    expect(tax?.one('BasisAmount')?.text).toBe('330.00');
+    expect(tax?.has('RateApplicablePercent')).toBe(false);
+    expect(invoice.lines()).toHaveLength(2);
+  });
+
   it('holds names in every script, and nothing that is not valid XML', () => {
     const sender = { ...invoiceDraft().paper.sender, name: 'فاطمة "Zahra" <El> & Söhne\u0007' };
     const xml = toFacturX(issued({ paper: { sender } }));

@@ -77,6 +77,89 @@ describe('the addressee of an invoice', () => {
     );
   });
 
+  const KIND = 'Firma oder Privatperson';
+  const TAXED = { desc: 'Lagerung', qty: 1, price: '119.00', tax: 'standard' } as const;
+  const AUSTRIAN = { ...FIRM, country: 'AT', vatId: 'ATU13585627', goodsRole: 'sender' } as const;
+  const order = (more: Parameters<typeof editedOrder>[0]) =>
+    editedOrder({ content: [TAXED], priceTotal: '119.00', priceBasis: null, ...more });
+  const question = () => screen.findByRole('group', { name: 'Prices with or without tax' });
+  const saved = async (backEnd: Awaited<ReturnType<typeof openBill>>) => {
+    await press('Speichern');
+    await waitFor(() => expect(backEnd.changes()).not.toEqual([]));
+    return backEnd.order(EDITED_ID);
+  };
+
+  it('of a third country says whether it is a business, and is charged nothing if it is', async () => {
+    const backEnd = await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
+    expect(await screen.findByText(/The invoice recipient is abroad/)).toBeVisible();
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: KIND }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Firma/ }));
+    expect(await screen.findByText(/^Not taxable in Germany/)).toBeVisible();
+    expect(await saved(backEnd)).toMatchObject({ billTo: { customerKind: 'business' } });
+  });
+
+  it.each([
+    ['private', 'CH', /charges a private person abroad/],
+    ['business', 'FR', /Without the number there must be a reason/],
+  ] as const)('is taxed with a word as a %s party in %s', async (customerKind, country, said) => {
+    await openBill(order({ billTo: { ...FIRM, country, customerKind } }));
+    expect(await screen.findByText(said)).toBeVisible();
+  });
+
+  it('is told that the recipient in Morocco counts as a private person, on taxed lines alone', async () => {
+    await openBill(order({ billTo: { party: 'recipient' } }));
+    expect(await screen.findByText(/counts as a private person/)).toBeVisible();
+  });
+
+  it('asks what becomes of prices with tax, and takes the tax out if the price beside it stays', async () => {
+    const backEnd = await openBill(order({ billTo: AUSTRIAN }));
+    expect(await question()).toHaveTextContent(/Line .*1.*: no tax is charged.*119\.00/);
+    await press(/^Charge .*100\.00.*: the tax is taken off$/);
+    await waitFor(() => expect(screen.queryByRole('group', { name: /^Prices/ })).toBeNull());
+    expect(await saved(backEnd)).toMatchObject({
+      content: [{ price: '100.00', tax: 'standard' }],
+      priceTotal: '100.00',
+      priceBasis: 'net',
+    });
+  });
+
+  it('keeps them as the price without tax if that was agreed', async () => {
+    const backEnd = await openBill(order({ billTo: AUSTRIAN }));
+    await question();
+    await press(/^Charge .*119\.00.*: this is the price without tax$/);
+    expect(await saved(backEnd)).toMatchObject({
+      content: [{ price: '119.00' }],
+      priceTotal: '119.00',
+      priceBasis: 'net',
+    });
+  });
+
+  it('asks again when the sender pays after all, and adds the tax if it is to come on top', async () => {
+    const backEnd = await openBill(
+      order({
+        billTo: AUSTRIAN,
+        content: [{ ...TAXED, price: '100.00' }],
+        priceTotal: '100.00',
+        priceBasis: 'net',
+      }),
+    );
+    await choose('Absender');
+    expect(await question()).toHaveTextContent(/19.* are charged now.*100\.00/);
+    await press(/^Charge .*119\.00.*: the tax is added$/);
+    expect(await saved(backEnd)).toMatchObject({
+      content: [{ price: '119.00' }],
+      priceTotal: '119.00',
+      priceBasis: 'gross',
+    });
+  });
+
+  it('asks nothing of a back end that keeps no basis of prices', async () => {
+    const { priceBasis: _, ...foreign } = order({ billTo: AUSTRIAN });
+    await openBill(foreign as WireOrder);
+    expect(await screen.findByText(/^Reverse charge/)).toBeVisible();
+    expect(screen.queryByRole('group', { name: /^Prices/ })).not.toBeInTheDocument();
+  });
+
   it('is the recipient if the receiver pays, and nothing of a company is kept', async () => {
     const backEnd = await openBill(editedOrder({ billTo: FIRM }));
     expect(await addressee()).toHaveTextContent(FIRM.firm);

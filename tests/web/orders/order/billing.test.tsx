@@ -76,6 +76,7 @@ describe('the party that an order is billed to, in the form', () => {
         reference: null,
         leitwegId: null,
         goodsRole: null,
+        customerKind: null,
         taxedReason: null,
       }),
     );
