@@ -177,6 +177,7 @@ export default defineConfig({
           name: 'faults',
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
+          globalSetup: ['tests/support/started-folder-setup.ts'],
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

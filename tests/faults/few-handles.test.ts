@@ -1,17 +1,18 @@
 import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { clientOf } from '../support/client.ts';
-import { dataFolder, type StartedServer, startProcess } from '../support/started-server.ts';
+import { startedFolder } from '../support/started-folder.ts';
+import { type StartedServer, startProcess } from '../support/started-server.ts';
 
 const HANDLES = 2_048;
 /** Each of them stays below what one address may have open. */
 const STRANGERS = ['127.0.0.2', '127.0.0.3', '127.0.0.4', '127.0.0.5'];
 const OF_EACH = 600;
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let server: StartedServer;
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await startedFolder();
   server = await startProcess({ DATA_DIR: folder.path }, { handles: HANDLES });
 }, 120_000);
 afterAll(async () => {

@@ -2,13 +2,8 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IssuedInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Client } from '../support/client.ts';
 import { describeCompanyAs } from '../support/company.ts';
-import {
-  databasePid,
-  dataFolder,
-  type StartedServer,
-  startProcess,
-  until,
-} from '../support/started-server.ts';
+import { startedFolder } from '../support/started-folder.ts';
+import { databasePid, type StartedServer, startProcess, until } from '../support/started-server.ts';
 
 type One<R> = { data: R };
 type Order = { readonly _id: string; readonly __v: number };
@@ -19,11 +14,11 @@ const CLERKS = 6;
 /** How many invoices are answered before the kill. */
 const ENOUGH = 12;
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let server: StartedServer;
 let admin: Client;
 beforeEach(async () => {
-  folder = await dataFolder();
+  folder = await startedFolder();
   server = await startProcess({ DATA_DIR: folder.path });
   admin = await server.signIn();
   await describeCompanyAs(admin);

@@ -2,18 +2,19 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Client } from '../support/client.ts';
 import { largePhoto, memoryOf, sendPictures } from '../support/many-pictures.ts';
-import { dataFolder, type StartedServer, startProcess } from '../support/started-server.ts';
+import { startedFolder } from '../support/started-folder.ts';
+import { type StartedServer, startProcess } from '../support/started-server.ts';
 
 const COUNT = 18;
 /** What three pictures on their way may take at most beside the server itself, in MB. */
 const MOST_GROWTH = 260;
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 let server: StartedServer;
 let admin: Client;
 
 beforeAll(async () => {
-  folder = await dataFolder();
+  folder = await startedFolder();
   server = await startProcess({ DATA_DIR: folder.path });
   admin = await server.signIn();
 }, 60_000);

@@ -8,6 +8,7 @@ import { findBinaries } from '../../server/database/binaries.ts';
 import { connect } from '../../server/database/connect.ts';
 import { connectionOf } from '../../server/database/postmaster.ts';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
+import { startedFolder } from '../support/started-folder.ts';
 import { dataFolder, failToStart, startProcess } from '../support/started-server.ts';
 
 const LAMP = '01990000-0000-7000-8000-000000000001';
@@ -19,8 +20,15 @@ beforeEach(async () => {
 });
 afterEach(() => folder.remove());
 
+/** For what begins after a first start. */
+async function useStartedFolder(): Promise<void> {
+  await folder.remove();
+  folder = await startedFolder();
+}
+
 describe('an operator who starts', () => {
   it('a second server on the same data folder is told which process uses it', async () => {
+    await useStartedFolder();
     const first = await startProcess({ DATA_DIR: folder.path });
     const { code, output } = await failToStart({ DATA_DIR: folder.path });
     expect(code).toBe(1);
@@ -71,6 +79,7 @@ describe('an operator who starts', () => {
   });
 
   it('on a port that is in use is told so, and the database is stopped again', async () => {
+    await useStartedFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
     const address = other.address();
@@ -105,6 +114,7 @@ describe('an operator who starts', () => {
   });
 
   it('with definitions that would hide stored values is told which, and loses nothing', async () => {
+    await useStartedFolder();
     const first = await startProcess({ DATA_DIR: folder.path });
     const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
     const database = connect(connectionOf(socket, 'jisr'), { max: 1 });
@@ -144,6 +154,7 @@ describe('what a failed start leaves behind', () => {
   });
 
   it('a pid file that names an unrelated process does not prevent a start', async () => {
+    await useStartedFolder();
     const first = await startProcess({ DATA_DIR: folder.path });
     await first.end('SIGTERM');
     const file = join(folder.path, 'pg18', 'postmaster.pid');

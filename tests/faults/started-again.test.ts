@@ -5,17 +5,18 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { waitBeforeStart } from '../../tools/supervise.ts';
 import { copyProject } from '../support/project-copy.ts';
-import { ADMIN, databasePid, dataFolder, until } from '../support/started-server.ts';
+import { startedFolder } from '../support/started-folder.ts';
+import { ADMIN, databasePid, until } from '../support/started-server.ts';
 
 /** Against hanging only: nothing here fails because a machine is busy. */
 const PATIENCE = { patienceMs: 500_000 };
 const LIMIT_MS = 600_000;
 const SUPERVISE = join(import.meta.dirname, '../../tools/supervise.ts');
 
-let folder: Awaited<ReturnType<typeof dataFolder>>;
+let folder: Awaited<ReturnType<typeof startedFolder>>;
 const started: ChildProcess[] = [];
 beforeEach(async () => {
-  folder = await dataFolder();
+  folder = await startedFolder();
 });
 afterEach(async () => {
   for (const { pid } of started.splice(0)) {

@@ -1,12 +1,11 @@
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { chmod, rm } from 'node:fs/promises';
 import { sql } from 'kysely';
 import type { TestProject } from 'vitest/node';
 import { connect } from '../../server/database/connect.ts';
 import { migrate } from '../../server/database/migrate.ts';
 import { prepareQueues } from '../../server/jobs/queues.ts';
 import { type DatabaseAddress, named } from './database-address.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { startQuickDatabase } from './quick-database.ts';
 
 declare module 'vitest' {
@@ -40,7 +39,7 @@ export default async function setup({ provide }: TestProject): Promise<() => Pro
 }
 
 async function embedded() {
-  const folder = await mkdtemp(join(tmpdir(), 'jisr-test-'));
+  const folder = await memoryFolder();
   // When root starts the tests, the database runs as another user, who needs access.
   await chmod(folder, 0o755);
   const server = await startQuickDatabase(folder);

@@ -17,7 +17,9 @@ export async function ownDatabase(from: 'migrated' | 'empty' = 'migrated'): Prom
   const name = `jisr_test_${randomUUID().replaceAll('-', '')}`;
   const template = from === 'empty' ? 'template0' : (address.template ?? 'template0');
   const control = connect(named(address), { max: 1 });
-  await sql`create database ${sql.id(name)} template ${sql.id(template)}`.execute(control);
+  await sql`create database ${sql.id(name)} template ${sql.id(template)} strategy file_copy`.execute(
+    control,
+  );
   const connection = named(address, name);
   const database = connect(connection, { max: 6 });
   return {

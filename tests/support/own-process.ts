@@ -6,14 +6,15 @@ import { connect } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import { connectionOf } from '../../server/database/postmaster.ts';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
-import { databasePid, dataFolder, type StartedServer, startProcess } from './started-server.ts';
+import { startedFolder } from './started-folder.ts';
+import { databasePid, type StartedServer, startProcess } from './started-server.ts';
 
 /**
  * A process of the real server for each test, with its own data folder. Registers its own setup and
  * teardown with the test runner. It gets this environment beside its own.
  */
 export function ownProcess(env: () => Record<string, string> = () => ({})) {
-  let folder: Awaited<ReturnType<typeof dataFolder>>;
+  let folder: Awaited<ReturnType<typeof startedFolder>>;
   let server: StartedServer;
   const start = async () => {
     server = await startProcess({ ...env(), DATA_DIR: folder.path });
@@ -23,7 +24,7 @@ export function ownProcess(env: () => Record<string, string> = () => ({})) {
     return connectionOf(socket, 'jisr');
   };
   beforeEach(async () => {
-    folder = await dataFolder();
+    folder = await startedFolder();
     await start();
   });
   afterEach(async () => {

@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, realpath, rm } from 'node:fs/promises';
+import { chmod, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
 import { type Client, clientOf } from './client.ts';
+import { memoryFolder } from './memory-folder.ts';
 
 const START = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
 export const ADMIN = { phone: '+212661000000', password: 'a-password-of-the-tests' };
@@ -105,7 +106,7 @@ export async function failToStart(
 
 /** A data folder for one test. `remove` also ends a database that a killed server left running. */
 export async function dataFolder(): Promise<{ path: string; remove(): Promise<void> }> {
-  const path = await mkdtemp(join(tmpdir(), 'jisr-data-'));
+  const path = await memoryFolder();
   // When root starts the tests, the database runs as another user, who needs access.
   await chmod(path, 0o755);
   const realPath = await realpath(path);

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { link, mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { link, mkdir, readdir, rm } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
@@ -11,6 +10,7 @@ import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 import { connect } from '../../../server/database/connect.ts';
 import type { DB } from '../../../server/database/database-types.ts';
 import { named } from '../database-address.ts';
+import { memoryFolder } from '../memory-folder.ts';
 import { TEMPLATE, type Template } from './template.ts';
 
 /** The database and the files of a product, which several processes can serve. */
@@ -42,9 +42,11 @@ async function linkFiles(from: string, to: string): Promise<void> {
 /** Copies the sample week. */
 async function newHouse(): Promise<House> {
   const name = `jisr_e2e_${randomUUID().replaceAll('-', '')}`;
-  const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));
+  const folder = await memoryFolder();
   const copied = linkFiles(template.files, join(folder, 'files'));
-  await sql`create database ${sql.id(name)} template ${sql.id(template.database)}`.execute(control);
+  await sql`create database ${sql.id(name)} template ${sql.id(template.database)} strategy file_copy`.execute(
+    control,
+  );
   await copied;
   return { database: name, folder };
 }

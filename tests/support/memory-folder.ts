@@ -1,0 +1,49 @@
+import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+/** The file system that Linux keeps in memory. */
+const MEMORY = '/dev/shm';
+const PREFIX = 'jisr-tests-';
+/** What a whole run needs at most, with room to spare. */
+const NEEDED_BYTES = 4 * 1024 ** 3;
+
+/**
+ * A new folder in memory, if the machine has room for it, and otherwise among the temporary files. A
+ * database of the tests' own belongs here: creating one writes 11 MB, and once the disk is behind,
+ * each of hundreds takes up to a second.
+ */
+export async function memoryFolder(): Promise<string> {
+  const isFit = await isFitForDatabases();
+  if (isFit) await sweep();
+  return mkdtemp(join(isFit ? MEMORY : tmpdir(), `${PREFIX}${process.pid}-`));
+}
+
+async function isFitForDatabases(): Promise<boolean> {
+  const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
+  const options = mounts.split('\n').flatMap((line) => {
+    const [, at, kind, held = ''] = line.split(' ');
+    return at === MEMORY && kind === 'tmpfs' ? [held.split(',')] : [];
+  });
+  // The programs of the database may be copied into its folder.
+  if (options.length === 0 || options.some((held) => held.includes('noexec'))) return false;
+  const { bavail, bsize } = await statfs(MEMORY);
+  return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES;
+}
+
+/** Removes what runs have left behind that were killed: it would take memory until the next boot. */
+async function sweep(): Promise<void> {
+  for (const name of await readdir(MEMORY)) {
+    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
+    if (pid && !isAlive(pid)) await rm(join(MEMORY, name), { recursive: true, force: true });
+  }
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch (error) {
+    return (error as NodeJS.ErrnoException).code !== 'ESRCH';
+  }
+}
