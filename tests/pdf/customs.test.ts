@@ -1,41 +1,12 @@
-import { expect, it } from 'vitest';
-import type { DeclarationPaper } from '../../domain/documents/papers.ts';
+import { describe, expect, it } from 'vitest';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
-import { declarationPaper, labelPaper, TEXTS } from '../support/sample-papers.ts';
-
-/** A declaration with everything that customs asks. */
-const whole = (more: Partial<DeclarationPaper['customs']> = {}): DeclarationPaper => ({
-  ...declarationPaper(),
-  lines: [
-    {
-      description: 'Fahrrad / Vélo',
-      count: 2,
-      cents: 80_00,
-      unitCents: 40_00,
-      grams: 12_500,
-      condition: 'used',
-      hsCode: '871200',
-      origin: 'CN',
-    },
-  ],
-  parcels: labelPaper().parcels,
-  customs: {
-    category: 'gift',
-    idKind: 'passport',
-    idNumber: 'C01X00T47',
-    recipientCin: 'BE123456',
-    vehicle: 'B-JI 2026',
-    passage: '2026-11-24',
-    captions: [],
-    ...more,
-  },
-});
+import { TEXTS, wholeDeclaration } from '../support/sample-papers.ts';
 
 it('an officer reads what customs asks of each line and of the whole consignment', async () => {
-  const page = await pageOf(whole());
+  const page = await pageOf(wholeDeclaration());
   for (const text of [
-    '1 Fahrrad / Vélo HS 8712.00 · gebraucht / usagé · Ursprung / Origine: Chine (CN)',
-    'Einzelwert / Valeur unitaire: 40,00 € 2 12,50 80,00 €',
+    '1 Fahrrad / Vélo 2 12,50 80,00 € HS 8712.00 · gebraucht / usagé · Ursprung / Origine: Chine (CN)',
+    'Einzelwert / Valeur unitaire: 40,00 €',
     'Art der Sendung / Nature de l’envoi Geschenk / Cadeau',
     'Reisepass / Passeport: C01X00T47',
     'CIN du destinataire BE123456',
@@ -49,19 +20,27 @@ it('an officer reads what customs asks of each line and of the whole consignment
 });
 
 it('an officer who reads Spanish or Arabic gets captions in them where they were chosen', async () => {
-  const page = await pageOf(whole({ captions: ['ar', 'es'] }));
+  const page = await pageOf(wholeDeclaration({ captions: ['ar', 'es'] }));
   expect(page).toContain('Remitente');
   expect(page).toContain('Declaración de contenido para la aduana');
   expect(page).toMatch(/\p{Script=Arabic}/u);
-  expect(await pageOf(whole())).not.toContain('Remitente');
+  expect(await pageOf(wholeDeclaration())).not.toContain('Remitente');
 });
 
 it('a sender who sells does not sign that the goods are not for trade', async () => {
   const household = TEXTS.declaration.statements[4]?.de ?? '';
-  expect(await pageOf(whole())).toContain(household);
-  expect(await pageOf(whole({ category: 'sale' }))).not.toContain(household);
+  expect(await pageOf(wholeDeclaration())).toContain(household);
+  expect(await pageOf(wholeDeclaration({ category: 'sale' }))).not.toContain(household);
 });
 
-it('the goods, their facts and the signature of a usual declaration stay on one page', async () => {
-  expect(await pagesOf(whole())).toHaveLength(1);
+describe('what is signed moves closer together where that saves a page', () => {
+  it.each([
+    ['five lines', 5, [], 1],
+    ['twelve lines', 12, [], 2],
+    ['three lines with Spanish captions', 3, ['es'], 1],
+    ['three lines with Arabic captions', 3, ['ar'], 1],
+    ['one line with both', 1, ['ar', 'es'], 1],
+  ] as const)('%s', async (_, lines, captions, pages) => {
+    expect(await pagesOf(wholeDeclaration({ captions: [...captions] }, lines))).toHaveLength(pages);
+  });
 });

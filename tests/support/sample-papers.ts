@@ -229,6 +229,36 @@ export const labelPaper = (recipient: Party = LATIN_RECIPIENT, parcels = 3): Lab
   payment: 1,
 });
 
+/** A declaration with everything that customs asks. */
+export const wholeDeclaration = (
+  more: Partial<DeclarationPaper['customs']> = {},
+  lines = 1,
+  recipient: Party = LATIN_RECIPIENT,
+): DeclarationPaper => ({
+  ...declarationPaper(recipient),
+  lines: Array.from({ length: lines }, () => ({
+    description: 'Fahrrad / Vélo',
+    count: 2,
+    cents: 80_00,
+    unitCents: 40_00,
+    grams: 12_500,
+    condition: 'used',
+    hsCode: '871200',
+    origin: 'CN',
+  })),
+  parcels: labelPaper().parcels,
+  customs: {
+    category: 'gift',
+    idKind: 'passport',
+    idNumber: 'C01X00T47',
+    recipientCin: 'BE123456',
+    vehicle: 'B-JI 2026',
+    passage: '2026-11-24',
+    captions: [],
+    ...more,
+  },
+});
+
 export const ticketPaper = (recipient: Party = LATIN_RECIPIENT): TicketPaper => ({
   ...order(recipient, 3),
   kind: 'ticket',

@@ -1,7 +1,7 @@
 import { countryName } from '../../../domain/customs/countries.ts';
 import type { CaptionLanguage } from '../../../domain/customs/customs-facts.ts';
 import type { DeclarationLine, DeclarationPaper } from '../../../domain/documents/papers.ts';
-import { mm, SOFT } from '../parts/elements.ts';
+import { column, mm, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
 import { count, day, euros, kilograms } from '../text/figures.ts';
@@ -39,20 +39,23 @@ export function lineFacts(
 }
 
 const GAP = mm(4);
-const HALF = (mm(LETTER.width) - GAP) / 2;
 const CAPTION = 7.5;
 const VALUE = 9.5;
 
-/** A caption above its value, in half of the width. */
-const fact = ([caption, value]: readonly [string, string]): Measured =>
+/** A caption above its value. */
+const fact = ([caption, value]: readonly [string, string], width: number): Measured =>
   stacked(
-    { width: HALF, below: 3 },
-    words(caption, { width: HALF, size: CAPTION, color: SOFT }),
-    words(value, { width: HALF, size: VALUE }),
+    { width, below: 3 },
+    words(caption, { width, size: CAPTION, color: SOFT }),
+    words(value, { width, size: VALUE }),
   );
 
-/** The facts of the whole consignment, two beside each other; only those that are known. */
-export function customsFacts(paper: DeclarationPaper, captionOf: CaptionOf): Measured {
+/** The facts of the whole consignment, some beside each other; only those that are known. */
+export function customsFacts(
+  paper: DeclarationPaper,
+  captionOf: CaptionOf,
+  columns: number,
+): Measured {
   const { category, idKind, idNumber, recipientCin, vehicle, passage } = paper.customs ?? {};
   const document = [idKind ? captionOf(WORDS.idKind[idKind]) : '', idNumber ?? ''];
   const facts = [
@@ -62,16 +65,24 @@ export function customsFacts(paper: DeclarationPaper, captionOf: CaptionOf): Mea
     [captionOf(WORDS.vehicle), vehicle ?? ''],
     [captionOf(WORDS.passage), passage ? day(passage, '/') : ''],
   ] as const;
-  const known = facts.filter(([, value]) => value !== '').map(fact);
-  const pairs = known.flatMap((one, at) => (at % 2 === 0 ? [[one, known[at + 1]]] : []));
+  const width = (mm(LETTER.width) - GAP * (columns - 1)) / columns;
+  const blank: Measured = { piece: column({ width }), height: 0 };
+  const known = facts.filter(([, value]) => value !== '').map((each) => fact(each, width));
+  const rows = Array.from({ length: Math.ceil(known.length / columns) }, (_, at) =>
+    Array.from({ length: columns }, (_, place) => known[at * columns + place] ?? blank),
+  );
   return stacked(
     { below: known.length > 0 ? mm(2) : 0 },
-    ...pairs.map(([one = NOTHING, other = NOTHING]) => beside({}, one, other)),
+    ...rows.map((cells) => beside({}, ...cells)),
   );
 }
 
 /** The parcels with their marks and weights, as their labels bear them. */
-export function parcelMarks({ parcels = [] }: DeclarationPaper, captionOf: CaptionOf): Measured {
+export function parcelMarks(
+  { parcels = [] }: DeclarationPaper,
+  captionOf: CaptionOf,
+  { width, between }: { readonly width: number; readonly between: string },
+): Measured {
   if (parcels.length === 0) return NOTHING;
   const marks = parcels.map(({ position, code, grams }) =>
     [
@@ -82,11 +93,10 @@ export function parcelMarks({ parcels = [] }: DeclarationPaper, captionOf: Capti
       .filter(Boolean)
       .join(' '),
   );
-  const width = mm(LETTER.width);
   return stacked(
-    { above: mm(2) },
+    { width },
     words(captionOf(WORDS.marks), { width, size: CAPTION, color: SOFT }),
     // A mark is not divided between two lines.
-    words(marks.map((mark) => mark.replaceAll(' ', '\u00a0')).join(' · '), { width, size: 9 }),
+    words(marks.map((mark) => mark.replaceAll(' ', '\u00a0')).join(between), { width, size: 9 }),
   );
 }

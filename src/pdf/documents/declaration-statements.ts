@@ -12,33 +12,50 @@ import type { CaptionOf } from './customs-blocks.ts';
 /** Widths of a language and of the number before a statement. */
 const WIDTH = mm(79);
 const NUMBER = mm(4.5);
-const SIZE = 8;
-const BELOW = 3;
+
+/** How much room the statements and the signature take, in points. */
+export type SignedForm = {
+  readonly size: number;
+  /** Below each statement. */
+  readonly below: number;
+  /** For a handwritten signature. */
+  readonly hand: number;
+};
+export const ROOMY_FORM: SignedForm = { size: 8, below: 3, hand: mm(11) };
+export const CLOSE_FORM: SignedForm = { size: 7, below: 1.5, hand: mm(8) };
 
 /** The sender's statements, German on the left and French on the right. */
-export function declarationStatements(paper: DeclarationPaper, stationery: Stationery): Measured {
+export function declarationStatements(
+  paper: DeclarationPaper,
+  stationery: Stationery,
+  form: SignedForm,
+): Measured {
   const { direction } = paper;
   const fill = (text: string) => filled(text, stationery, direction);
   return stacked(
     { above: mm(4) },
-    heading(),
+    heading(form),
     ...trueStatements(paper, stationery).map(({ de, fr }, at) =>
-      beside({ below: BELOW }, statement(at + 1, fill(de)), statement(at + 1, fill(fr))),
+      beside(
+        { below: form.below },
+        statement(at + 1, fill(de), form),
+        statement(at + 1, fill(fr), form),
+      ),
     ),
-    termsNamed(paper),
+    termsNamed(paper, form),
   );
 }
 
 /** The version of the terms that the order was made under, and where it can be read for good. */
-function termsNamed({ terms }: DeclarationPaper): Measured {
+function termsNamed({ terms }: DeclarationPaper, { size, below }: SignedForm): Measured {
   if (!terms) return NOTHING;
   const { number, from, address = '' } = terms;
   const said = WORDS.terms(number, day(from, '/'));
-  const look = { width: WIDTH, size: SIZE };
+  const look = { width: WIDTH, size };
   return stacked(
-    { above: BELOW },
+    { above: below },
     beside({ below: 1 }, words(said.de, look), words(said.fr, look)),
-    words(address, { width: mm(LETTER.width), size: SIZE, color: SOFT }),
+    words(address, { width: mm(LETTER.width), size, color: SOFT }),
   );
 }
 
@@ -61,16 +78,16 @@ function trueStatements(
 const isAboutLimit = ({ de, fr, isAboutLimit }: BilingualText): boolean =>
   isAboutLimit === true || `${de} ${fr}`.includes('{valueLimit}');
 
-function heading(): Measured {
-  const look = { width: WIDTH, size: SIZE, weight: 700 as const };
+function heading({ size, below }: SignedForm): Measured {
+  const look = { width: WIDTH, size, weight: 700 as const };
   const { de, fr } = WORDS.statements;
-  return beside({ below: BELOW }, words(de, look), words(fr, look));
+  return beside({ below }, words(de, look), words(fr, look));
 }
 
 /** A sentence with its number before it. */
-function statement(number: number, sentence: string): Measured {
-  const said = words(sentence, { width: WIDTH - NUMBER, size: SIZE });
-  const numbered = words(`${number}.`, { width: NUMBER, size: SIZE });
+function statement(number: number, sentence: string, { size }: SignedForm): Measured {
+  const said = words(sentence, { width: WIDTH - NUMBER, size });
+  const numbered = words(`${number}.`, { width: NUMBER, size });
   return {
     piece: row({ width: WIDTH }, column({ width: NUMBER }, numbered.piece), said.piece),
     height: Math.max(said.height, numbered.height),
@@ -78,8 +95,6 @@ function statement(number: number, sentence: string): Measured {
 }
 
 const SIGNATURE_WIDTH = mm(79);
-/** The space needed for a handwritten signature. */
-const ABOVE = mm(11);
 const WRITTEN = 9.5;
 const RULE = 0.75;
 
@@ -87,10 +102,11 @@ const RULE = 0.75;
 export function declarationSignature(
   { sender, date }: DeclarationPaper,
   captionOf: CaptionOf,
+  { hand }: SignedForm,
 ): Measured {
   const place = [sender.city, day(date, '/')].filter(Boolean).join(', ');
   return beside(
-    { above: ABOVE, alignItems: 'flex-end' },
+    { above: hand, alignItems: 'flex-end' },
     line(place, captionOf(WORDS.place)),
     line('', captionOf(WORDS.signature)),
   );

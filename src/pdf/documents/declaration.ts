@@ -2,24 +2,43 @@ import type { ReactElement } from 'react';
 import { countryName } from '../../../domain/customs/countries.ts';
 import type { DeclarationPaper, Party } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
-import { mm, SOFT, together } from '../parts/elements.ts';
-import { type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
+import { column, mm, type Piece, SOFT, together } from '../parts/elements.ts';
+import {
+  type Ledger,
+  type LedgerColumn,
+  type LedgerRow,
+  ledger,
+  pageCountOf,
+} from '../parts/ledger.ts';
 import { letterFoot, letterRoom } from '../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
-import { measuredFacts, measuredParties, measuredSum } from '../parts/measured-blocks.ts';
+import {
+  measuredFacts,
+  measuredParties,
+  measuredSum,
+  SUM,
+  SUM_WIDTH,
+} from '../parts/measured-blocks.ts';
 import type { Sheet, Stationery } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import { CUSTOMS_WORDS, DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 import {
   bilingual,
+  type Caption,
   type CaptionOf,
   captionsOf,
   customsFacts,
   lineFacts,
   parcelMarks,
 } from './customs-blocks.ts';
-import { declarationSignature, declarationStatements } from './declaration-statements.ts';
+import {
+  CLOSE_FORM,
+  declarationSignature,
+  declarationStatements,
+  ROOMY_FORM,
+  type SignedForm,
+} from './declaration-statements.ts';
 
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, count: 21, weight: 25, value: 30 };
@@ -54,22 +73,12 @@ export const declarationSheets = (
 
 /**
  * The declared goods and their total. The sender sees goods and total on the page that he signs; if
- * the statements are too long for that, the total is repeated above the signature.
+ * the statements are too long for that, the total is repeated above the signature. What is signed
+ * stands closer together if that saves a page.
  */
 function declarationPage(paper: DeclarationPaper, stationery: Stationery): ReactElement {
   const foot = (page: string) => letterFoot(stationery, page);
-  const both = captionsOf(paper);
-  const top = [heading(paper), parties(paper, both), customsFacts(paper, both)];
-  const room = letterRoom(foot('').height, top);
-  const statements = declarationStatements(paper, stationery);
-  const signature = declarationSignature(paper, both);
-  const signed = stacked({}, sums(paper, both), statements, signature);
-  const isTogether = signed.height < room.later * MOST_OF_A_PAGE;
-  const plan = {
-    ...{ columns: columnsIn(both), rows: rowsOf(paper, both), room, amount: euros },
-    closing: isTogether ? signed : sums(paper, both),
-    carried: { to: both(WORDS.carriedTo), from: both(WORDS.carriedFrom) },
-  };
+  const { top, plan, after } = fewestPages(FORMS.map((form) => planned(paper, stationery, form)));
   return letterPage(
     stationery,
     {
@@ -79,10 +88,80 @@ function declarationPage(paper: DeclarationPaper, stationery: Stationery): React
     },
     ...top.map(({ piece }) => piece),
     ...ledger(plan),
-    ...(isTogether
-      ? []
-      : [statements.piece, together({}, stacked({}, total(paper, both), signature).piece)]),
+    ...after,
   );
+}
+
+type Form = SignedForm & {
+  /** Whether the rows of the table stand closer together. */
+  readonly isClose: boolean;
+  /** How many facts of the consignment may stand beside each other. */
+  readonly columns: readonly number[];
+  /** How the captions of a party may stand beside its details. */
+  readonly captions: readonly PartyLook[];
+  /** Letters of the total and of the sums below it. */
+  readonly total: number;
+  readonly sum: number;
+};
+
+type PartyLook = { readonly captionWidth: number; readonly captionSize: number };
+
+const USUAL: PartyLook = { captionWidth: mm(35), captionSize: 7.5 };
+const ROOMY_LOOK = { columns: [2], captions: [USUAL], total: 12.5, sum: SUM.size };
+const CLOSE_LOOK = {
+  columns: [2, 3],
+  captions: [USUAL, { captionWidth: mm(42), captionSize: 6.5 }],
+  total: 11,
+  sum: 8,
+};
+
+/** From the roomiest to the closest. */
+const FORMS: readonly [Form, ...Form[]] = [
+  { ...ROOMY_FORM, ...ROOMY_LOOK, isClose: false },
+  { ...ROOMY_FORM, ...ROOMY_LOOK, isClose: true },
+  { ...CLOSE_FORM, ...CLOSE_LOOK, isClose: true },
+];
+
+type Plan = {
+  readonly top: readonly Measured[];
+  readonly plan: Ledger;
+  /** What follows the table, if the statements are too long to stand with the goods. */
+  readonly after: readonly Piece[];
+};
+
+/** The first of those that need the fewest pages. */
+function fewestPages(plans: readonly Plan[]): Plan {
+  const counted = plans.map((each) => ({ each, pages: pageCountOf(each.plan) }));
+  const [first] = counted.toSorted((a, b) => a.pages - b.pages);
+  if (!first) throw new Error('A declaration has no form.');
+  return first.each;
+}
+
+function planned(paper: DeclarationPaper, stationery: Stationery, form: Form): Plan {
+  const both = captionsOf(paper);
+  const top = [
+    heading(paper),
+    lowestOf(form.captions.map((look) => parties(paper, both, look))),
+    lowestOf(form.columns.map((columns) => customsFacts(paper, both, columns))),
+  ];
+  const room = letterRoom(letterFoot(stationery, '').height, top);
+  const statements = declarationStatements(paper, stationery, form);
+  const signature = declarationSignature(paper, both, form);
+  const signed = stacked({}, sums(paper, both, form), statements, signature);
+  const isTogether = signed.height < room.later * MOST_OF_A_PAGE;
+  const plan: Ledger = {
+    columns: columnsIn(both),
+    rows: rowsOf(paper, both),
+    room,
+    amount: euros,
+    closing: isTogether ? signed : sums(paper, both, form),
+    carried: { to: both(WORDS.carriedTo), from: both(WORDS.carriedFrom) },
+    isClose: form.isClose,
+  };
+  const after = isTogether
+    ? []
+    : [statements.piece, together({}, stacked({}, total(paper, both, form), signature).piece)];
+  return { top, plan, after };
 }
 
 /** The space below the goods of a page, which must leave room for at least one line of them. */
@@ -108,13 +187,17 @@ function heading(paper: DeclarationPaper): Measured {
   );
 }
 
-const parties = ({ sender, recipient }: DeclarationPaper, both: CaptionOf): Measured =>
+const parties = (
+  { sender, recipient }: DeclarationPaper,
+  both: CaptionOf,
+  look: PartyLook,
+): Measured =>
   measuredParties(
     [
       { title: both(WORDS.sender), party: sender, country: countryOf(sender) },
       { title: both(WORDS.recipient), party: recipient, country: countryOf(recipient) },
     ],
-    { captions: partyCaptions(both), captionWidth: mm(35) },
+    { captions: partyCaptions(both), ...look },
   );
 
 /** The country of a party in both languages. */
@@ -126,32 +209,49 @@ function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRo
   return lines.map(({ description, count: pieces, grams = null, cents, ...facts }, at) => ({
     cells: [
       String(at + 1),
-      [description, lineFacts(facts, both)].filter(Boolean).join('\n'),
+      description,
       pieces === null ? '' : count(pieces),
       grams === null ? '' : kilograms(grams, decimals),
       cents === null ? '' : euros(cents),
     ],
     cents: cents ?? 0,
+    note: lineFacts(facts, both),
   }));
 }
 
-const total = ({ lines }: DeclarationPaper, both: CaptionOf): Measured =>
-  measuredSum(both(WORDS.total), euros(declaredTotals(lines).valueCents), { isTotal: true });
+const total = ({ lines }: DeclarationPaper, both: CaptionOf, form: Form): Measured =>
+  measuredSum(both(WORDS.total), euros(declaredTotals(lines).valueCents), {
+    isTotal: true,
+    size: form.total,
+  });
 
-const sums = (paper: DeclarationPaper, both: CaptionOf): Measured =>
-  stacked(
-    { above: 4 },
-    total(paper, both),
-    measuredSum(both(WORDS.packages), count(paper.packages)),
-    netWeight(paper, both),
-    paper.grams === null
-      ? NOTHING
-      : measuredSum(both(WORDS.weight), `${kilograms(paper.grams)} kg`),
-    parcelMarks(paper, both),
+/** The sums, with the marks of the parcels on their left, or below them where that takes less room. */
+function sums(paper: DeclarationPaper, both: CaptionOf, form: Form): Measured {
+  const { packages, grams, lines } = paper;
+  const net = declaredTotals(lines).grams;
+  const sum = (caption: Caption, value: string) =>
+    measuredSum(both(caption), value, { size: form.sum });
+  const added = stacked(
+    { width: SUM_WIDTH },
+    total(paper, both, form),
+    sum(WORDS.packages, count(packages)),
+    // The goods themselves, once some of them were weighed.
+    net > 0 ? sum(CUSTOMS_WORDS.netWeight, `${kilograms(net)} kg`) : NOTHING,
+    grams === null ? NOTHING : sum(WORDS.weight, `${kilograms(grams)} kg`),
   );
-
-/** The weight of the goods themselves, once some of them were weighed. */
-function netWeight({ lines }: DeclarationPaper, both: CaptionOf): Measured {
-  const { grams } = declaredTotals(lines);
-  return grams > 0 ? measuredSum(both(CUSTOMS_WORDS.netWeight), `${kilograms(grams)} kg`) : NOTHING;
+  const width = mm(LETTER.width);
+  const below = stacked(
+    { above: 4 },
+    beside({}, BLANK, added),
+    stacked({ above: mm(2) }, parcelMarks(paper, both, { width, between: ' · ' })),
+  );
+  const marks = parcelMarks(paper, both, { width: width - SUM_WIDTH - mm(4), between: '\n' });
+  const left = beside({ above: 4 }, marks, added);
+  return marks.height > 0 ? lowestOf([below, left]) : below;
 }
+
+/** Keeps its place at the left. */
+const BLANK: Measured = { piece: column({}), height: 0 };
+
+const lowestOf = ([first = NOTHING, ...others]: readonly Measured[]): Measured =>
+  others.reduce((lowest, each) => (each.height < lowest.height ? each : lowest), first);

@@ -10,7 +10,7 @@ import {
   together,
 } from './elements.ts';
 import { type LedgerPage, ledgerPages } from './ledger-pages.ts';
-import { type Measured, words } from './measured.ts';
+import { type Measured, NOTHING, stacked, words } from './measured.ts';
 
 /** A column of a ledger: its head, its width in points, and the alignment of its texts. */
 export type LedgerColumn = {
@@ -19,7 +19,12 @@ export type LedgerColumn = {
   readonly isNumber: boolean;
 };
 
-export type LedgerRow = { readonly cells: readonly string[]; readonly cents: number };
+export type LedgerRow = {
+  readonly cells: readonly string[];
+  readonly cents: number;
+  /** Smaller, below all cells but the first. */
+  readonly note?: string;
+};
 
 type LedgerLook = { readonly size: number; readonly gap: number };
 const ROOMY: LedgerLook = { size: 9.5, gap: 2.5 };
@@ -40,11 +45,14 @@ export type Ledger = {
   readonly amount: (cents: number) => string;
   /** Whether words that are wider than their column are divided with a hyphen; by default they are. */
   readonly hasHyphens?: boolean;
+  /** Whether the rows stand closer together; by default they do if that saves a second page. */
+  readonly isClose?: boolean;
 };
 
 const PADDING = 4;
 const RULE_WIDTH = 0.5;
 const SMALL = 8.5;
+const NOTE = 7.5;
 
 type Planned = Ledger & { readonly look: LedgerLook };
 
@@ -54,13 +62,21 @@ type Planned = Ledger & { readonly look: LedgerLook };
  * closer together if that is enough to stay on one page.
  */
 export function ledger(content: Ledger): readonly Piece[] {
-  const close = { ...content, look: CLOSE };
-  const roomy = { ...content, look: ROOMY };
-  const plan = isOnOnePage(close) && !isOnOnePage(roomy) ? close : roomy;
+  const plan = planOf(content);
   const rows = measuredRows(plan);
   return pagesOf(plan).flatMap((page, at) =>
     page.from === page.to && !page.isLast ? [] : [drawn(plan, rows, page, at > 0)],
   );
+}
+
+/** On how many pages a ledger stands, the one on which it begins included. */
+export const pageCountOf = (content: Ledger): number => pagesOf(planOf(content)).length;
+
+function planOf(content: Ledger): Planned {
+  const close = { ...content, look: CLOSE };
+  const roomy = { ...content, look: ROOMY };
+  const isClose = content.isClose ?? (isOnOnePage(close) && !isOnOnePage(roomy));
+  return isClose ? close : roomy;
 }
 
 /** Whether a ledger fits on the page on which it begins. */
@@ -126,11 +142,19 @@ const measuredRows = ({
   hasHyphens,
   look: { size, gap },
 }: Planned): readonly Measured[] =>
-  rows.map(({ cells: texts }) => {
-    const own = cells(columns, texts, { size, hasHyphens });
+  rows.map(({ cells: texts, note = '' }) => {
+    const own = stacked({}, cells(columns, texts, { size, hasHyphens }), noted(columns, note));
     const style = { borderBottomWidth: RULE_WIDTH, borderColor: RULE, paddingVertical: gap };
     return { piece: column(style, own.piece), height: own.height + 2 * gap + RULE_WIDTH };
   });
+
+/** What is said of a row below its cells, from the second column on. */
+function noted([first, ...others]: readonly LedgerColumn[], note: string): Measured {
+  if (note === '') return NOTHING;
+  const width = others.reduce((sum, each) => sum + each.width, 0);
+  const said = words(note, { width, padding: PADDING, size: NOTE, color: SOFT });
+  return { ...said, piece: row({}, column({ width: first?.width ?? 0 }), said.piece) };
+}
 
 /** The sum so far, below the last row of a page or above the first row of the next. */
 function carriedRow({ columns, amount }: Ledger, caption: string, cents: number): Measured {

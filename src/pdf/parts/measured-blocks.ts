@@ -12,7 +12,11 @@ const BELOW = 1;
 type Captions = Readonly<Record<'name' | 'phone' | 'address' | 'city', string>> & {
   readonly country?: string;
 };
-type Look = { readonly captions: Captions; readonly captionWidth: number };
+type Look = {
+  readonly captions: Captions;
+  readonly captionWidth: number;
+  readonly captionSize?: number;
+};
 /** `country` in words, where the title does not say it. */
 type Block = { readonly title: string; readonly party: Party; readonly country?: string };
 
@@ -20,7 +24,7 @@ type Block = { readonly title: string; readonly party: Party; readonly country?:
 export const measuredParties = (blocks: readonly Block[], look: Look): Measured =>
   beside({ below: mm(4) }, ...blocks.map((each) => block(each, look)));
 
-function block({ title, party, country = '' }: Block, { captions, captionWidth }: Look): Measured {
+function block({ title, party, country = '' }: Block, { captions, ...look }: Look): Measured {
   const { name, phone, street, zip, city } = party;
   const lines: readonly (readonly [string, string])[] = [
     [captions.name, name],
@@ -31,7 +35,7 @@ function block({ title, party, country = '' }: Block, { captions, captionWidth }
   ];
   const head = words(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
   const said = lines.filter(([, value]) => value !== '');
-  const own = stacked({}, head, ...said.map((each) => line(each, captionWidth)));
+  const own = stacked({}, head, ...said.map((each) => line(each, look)));
   return {
     piece: column(
       { width: WIDTH, borderTopWidth: 1, borderColor: ACCENT, paddingTop: 3 },
@@ -45,12 +49,15 @@ function block({ title, party, country = '' }: Block, { captions, captionWidth }
  * A value with a word that is too wide for the space beside its caption goes below it, in the full
  * width.
  */
-function line([caption, value]: readonly [string, string], captionWidth: number): Measured {
+function line(
+  [caption, value]: readonly [string, string],
+  { captionWidth, captionSize = 7.5 }: Omit<Look, 'captions'>,
+): Measured {
   const width = WIDTH - captionWidth;
   const many = { width, size: SIZE, maxLines: Number.POSITIVE_INFINITY };
-  const said = words(caption, { width: captionWidth, size: 7.5, color: SOFT });
+  const said = words(caption, { width: captionWidth, size: captionSize, color: SOFT });
   if (sizeIn(value, many) < SIZE) {
-    const wide = words(caption, { width: WIDTH, size: 7.5, color: SOFT });
+    const wide = words(caption, { width: WIDTH, size: captionSize, color: SOFT });
     return stacked({ below: BELOW }, wide, words(value, { width: WIDTH, size: SIZE }));
   }
   const beyond = words(value, { width, size: SIZE });
@@ -106,18 +113,21 @@ function fact([caption, value, rank]: LetterFact): Measured {
   };
 }
 
-const SUM_WIDTH = mm(92);
+/** The width of the sums below a table. */
+export const SUM_WIDTH = mm(92);
 const PADDING = 4;
 /** Letters of a sum, and the space above and below them; a box beside the sums is in line with them. */
 export const SUM = { size: 9.5, vertical: 0.75 } as const;
+
+type SumLook = { readonly isTotal?: boolean; readonly size?: number };
 
 /** A sum below a table, on the right: its caption and its amount. */
 export function measuredSum(
   caption: string,
   value: string,
-  { isTotal = false }: { readonly isTotal?: boolean } = {},
+  { isTotal = false, size = isTotal ? 12.5 : SUM.size }: SumLook = {},
 ): Measured {
-  const look = { size: isTotal ? 12.5 : SUM.size, weight: isTotal ? 700 : 400 } as const;
+  const look = { size, weight: isTotal ? 700 : 400 } as const;
   const vertical = isTotal ? 4 : SUM.vertical;
   const own = advanceOf(look.weight)(value) * look.size * SPARE + 1;
   const said = words(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });

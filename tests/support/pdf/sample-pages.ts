@@ -12,6 +12,7 @@ import {
   ordersListPaper,
   stornoPaper,
   ticketPaper,
+  wholeDeclaration,
 } from '../sample-papers.ts';
 
 type Drawn = Exclude<Paper, ArchivedPaper>;
@@ -61,6 +62,8 @@ const SAMPLES: {
   declaration: {
     declaration: one(declarationPaper()),
     'declaration-arabic': one(declarationPaper(ARABIC_RECIPIENT)),
+    'declaration-whole': one(wholeDeclaration({}, 5)),
+    'declaration-captions': one(wholeDeclaration({ captions: ['ar', 'es'] }, 1, ARABIC_RECIPIENT)),
     'declaration-mixed-many': {
       paper: declarationPaper(MIXED_RECIPIENT, 30),
       pages: 2,
