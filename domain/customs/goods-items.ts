@@ -10,8 +10,9 @@ export type GoodsItem = {
 
 /*
  * One item a line: code | German | French | English | Arabic. The codes are the six digits that all
- * countries share (World Customs Organization, HS 2022). They are proposals: material and use decide,
- * and the sender answers for what he declares.
+ * countries share (World Customs Organization, HS 2022), compared with a public list of them
+ * (docs/decisions/0111). They are proposals: material and use decide, and the sender answers for what
+ * he declares.
  */
 const ITEMS: readonly GoodsItem[] = itemsOf(`
   610910 | T-Shirt (Baumwolle) | T-shirt (coton) | T-shirt (cotton) | قميص تيشرت (قطن)
@@ -93,7 +94,8 @@ const ITEMS: readonly GoodsItem[] = itemsOf(`
   570210 | Kelim, handgewebt | Kilim tissé main | Kilim, hand-woven | كليم منسوج يدويا
   570241 | Teppich, gewebt (Wolle) | Tapis tissé (laine) | Carpet, woven (wool) | سجاد منسوج (صوف)
   570242 | Teppich, Gebetsteppich (Kunstfaser) | Tapis, tapis de prière (synthétique) | Carpet, prayer rug (synthetic) | سجاد وسجادة صلاة (ألياف صناعية)
-  570500 | Badematte, anderer Teppich | Tapis de bain, autre tapis | Bath mat, other carpet | سجادة حمام
+  570390 | Badematte, getuftet (Baumwolle) | Tapis de bain touffeté (coton) | Bath mat, tufted (cotton) | سجادة حمام (قطن)
+  570500 | Anderer Teppich | Autre tapis | Other carpet | سجاد آخر
 
   090121 | Kaffee, geröstet | Café torréfié | Coffee, roasted | قهوة محمصة
   210111 | Löslicher Kaffee | Café soluble | Instant coffee | قهوة سريعة الذوبان
@@ -109,7 +111,8 @@ const ITEMS: readonly GoodsItem[] = itemsOf(`
   190531 | Kekse | Biscuits | Biscuits, cookies | بسكويت
   190532 | Waffeln | Gaufres, gaufrettes | Waffles, wafers | وافل
   190590 | Brot, Gebäck, Chebakia | Pain, pâtisserie, chebakia | Bread, pastry, chebakia | خبز وحلويات شباكية
-  190410 | Cornflakes, Müsli | Céréales, corn-flakes | Cornflakes, cereals | رقائق ذرة
+  190410 | Cornflakes | Corn-flakes | Cornflakes | رقائق ذرة
+  190420 | Müsli | Muesli | Muesli | موسلي
   190219 | Nudeln | Pâtes alimentaires | Pasta, noodles | معكرونة
   190240 | Couscous | Couscous | Couscous | كسكس
   100630 | Reis | Riz | Rice | أرز
@@ -127,7 +130,8 @@ const ITEMS: readonly GoodsItem[] = itemsOf(`
   080212 | Mandeln, geschält | Amandes décortiquées | Almonds, shelled | لوز مقشر
   080232 | Walnüsse, geschält | Noix décortiquées | Walnuts, shelled | جوز مقشر
   080222 | Haselnüsse, geschält | Noisettes décortiquées | Hazelnuts, shelled | بندق مقشر
-  080251 | Pistazien | Pistaches | Pistachios | فستق
+  080251 | Pistazien (in Schale) | Pistaches (en coque) | Pistachios (in shell) | فستق (بقشره)
+  080252 | Pistazien (geschält) | Pistaches (décortiquées) | Pistachios (shelled) | فستق (مقشر)
   200811 | Erdnüsse, geröstet | Cacahuètes grillées | Peanuts, roasted | فول سوداني محمص
   080620 | Rosinen | Raisins secs | Raisins | زبيب
   090931 | Kreuzkümmel, ganz | Cumin en grains | Cumin seeds | كمون حب
@@ -148,7 +152,7 @@ const ITEMS: readonly GoodsItem[] = itemsOf(`
   210230 | Backpulver | Levure chimique | Baking powder | خميرة كيميائية
   210690 | Nahrungsergänzung, Vitaminpulver | Compléments alimentaires | Food supplements | مكملات غذائية
   220210 | Limonade | Limonade, soda | Lemonade, soft drink | مشروب غازي
-  200919 | Orangensaft | Jus d'orange | Orange juice | عصير برتقال
+  200912 | Orangensaft | Jus d'orange | Orange juice | عصير برتقال
 
   340111 | Seife | Savon de toilette | Soap | صابون
   340120 | Schwarze Seife (Paste) | Savon noir (pâte) | Black soap (paste) | صابون بلدي
@@ -219,7 +223,8 @@ const ITEMS: readonly GoodsItem[] = itemsOf(`
   852351 | USB-Stick, Speicherkarte | Clé USB, carte mémoire | USB stick, memory card | مفتاح يو إس بي وبطاقة ذاكرة
   851762 | Router, Smartwatch | Routeur, montre connectée | Router, smartwatch | راوتر وساعة ذكية
   851830 | Kopfhörer | Casque, écouteurs | Headphones | سماعات رأس
-  851822 | Lautsprecher | Haut-parleurs | Loudspeakers | مكبرات صوت
+  851821 | Lautsprecher (einer im Gehäuse) | Haut-parleur (seul dans son enceinte) | Loudspeaker (single) | مكبر صوت (واحد)
+  851822 | Lautsprecher (mehrere im Gehäuse) | Haut-parleur (plusieurs dans une enceinte) | Loudspeaker (several in one box) | مكبر صوت (متعدد)
   852589 | Kamera | Appareil photo | Camera | كاميرا
   950450 | Spielkonsole | Console de jeux | Games console | جهاز ألعاب فيديو
   850440 | Ladegerät, Netzteil | Chargeur, alimentation | Charger, power supply | شاحن

@@ -6,6 +6,7 @@ import {
   GOODS_ITEMS,
   proposedHsCode,
 } from '../../../domain/customs/goods-items.ts';
+import { HEADINGS } from './headings.ts';
 
 const codesOf = (typed: string) => findGoods(typed, 5).map(({ hsCode }) => hsCode);
 
@@ -19,6 +20,26 @@ describe('the list of goods that families send', () => {
       expect(names.ar).toMatch(/\p{Script=Arabic}/u);
     }
     expect(new Set(GOODS_ITEMS.map(({ hsCode }) => hsCode)).size).toBe(GOODS_ITEMS.length);
+  });
+
+  it('names subheadings of headings that the edition of 2022 has', () => {
+    for (const { hsCode, names } of GOODS_ITEMS) {
+      expect(hsCode, names.en).toMatch(/^\d{6}$/);
+      expect(HEADINGS, `${hsCode} ${names.en}`).toContain(hsCode.slice(0, 4));
+    }
+    // Headings that earlier editions had, and that are no more.
+    for (const former of ['4204', '6503', '6908', '8469', '8520', '9009']) {
+      expect(HEADINGS).not.toContain(former);
+    }
+  });
+
+  it.each([
+    ['orangensaft', '200912'],
+    ['müsli', '190420'],
+    ['pistazien (gesch', '080252'],
+    ['badematte', '570390'],
+  ])('says of %s what its subheading covers', (typed, code) => {
+    expect(findGoods(typed, 1).map(({ hsCode }) => hsCode)).toEqual([code]);
   });
 
   it.each([
