@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './tools/find-chromium.ts';
 
@@ -19,7 +20,8 @@ export default defineConfig({
   testDir: 'tests/e2e',
   outputDir: 'test-results',
   globalSetup: './tests/support/e2e/template.ts',
-  workers: 2,
+  // A walk waits for half of its time.
+  workers: Math.max(3, Math.ceil(availableParallelism() * 1.5)),
   fullyParallel: true,
   // A shared machine stalls; a test that passes only on a later try is listed as flaky.
   retries: process.env.CI ? 1 : 0,

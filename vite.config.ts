@@ -178,6 +178,9 @@ export default defineConfig({
           environment: 'node',
           include: ['tests/faults/**/*.test.ts'],
           globalSetup: ['tests/support/started-folder-setup.ts'],
+          // They mostly wait for other processes.
+          maxWorkers: 2,
+          sequence: { groupOrder: 2 },
           testTimeout: 300_000,
           hookTimeout: 300_000,
         },

@@ -2,6 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { type FSWatcher, readdirSync, statSync, watch } from 'node:fs';
 import { join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -22,6 +23,7 @@ function startHalf(name: string, script: string): ChildProcess {
   const child = spawn(process.execPath, [script], {
     cwd: ROOT,
     detached: true,
+    env: { ...process.env, ...COMPILE_CACHE },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   running.add(child);

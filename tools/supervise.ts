@@ -1,6 +1,7 @@
 /** Runs the server, and starts it again if it dies. */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { endWithParent } from './end-with-parent.ts';
 
 const START = join(import.meta.dirname, '..', 'server', 'start.ts');
@@ -28,7 +29,10 @@ export function supervise(script = START): Promise<number> {
   function start(): void {
     waiting = undefined;
     // The channel tells when the server is ready, and the server when this process is gone.
-    child = spawn(process.execPath, [script], { stdio: ['inherit', 'inherit', 'inherit', 'ipc'] });
+    child = spawn(process.execPath, [script], {
+      env: { ...process.env, ...COMPILE_CACHE },
+      stdio: ['inherit', 'inherit', 'inherit', 'ipc'],
+    });
     child.on('message', (message) => {
       if (message === 'ready') wasReady = true;
     });

@@ -2,6 +2,7 @@ import { type StdioOptions, spawn } from 'node:child_process';
 import { mkdtempSync, openSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { COMPILE_CACHE } from './compile-cache.ts';
 import { DATABASE_TESTS } from './database-tests.ts';
 import { findOrInstallChromium } from './find-chromium.ts';
 import {
@@ -53,7 +54,7 @@ function execute(args: readonly string[], { output, env }: Execution): Promise<n
     cwd: ROOT,
     stdio,
     detached: true,
-    env: { ...process.env, ...env },
+    env: { ...process.env, ...COMPILE_CACHE, ...env },
   });
   const endGroup = () => child.pid !== undefined && process.kill(-child.pid, 'SIGTERM');
   const timer = setTimeout(() => {
@@ -146,17 +147,26 @@ const playwright: Runner = {
   },
 };
 
+/** Runners that run one after another. */
+type Lane = readonly Runner[];
+
 /**
- * In this order. Most runners use both cores of a small machine on their own; those that mostly
- * wait, for processes and compilers, run beside another.
+ * In this order; the lanes of a step run beside each other. Most runners use both cores of a small
+ * machine on their own; those that mostly wait, for processes and compilers, run beside others.
  */
-const STEPS: readonly (readonly Runner[])[] = [
-  [vitest('units', ['domain', 'web'])],
-  [vitest('api', ['server'])],
-  [vitest('documents', ['pdf']), check('build', 'tools/build-if-stale.ts')],
-  [check('bundle', 'tools/check-bundle.ts')],
-  [vitest('faults', ['faults']), vitest('tools', ['tools'])],
-  [playwright],
+const STEPS: readonly (readonly Lane[])[] = [
+  [[vitest('units', ['domain', 'web'])]],
+  [[vitest('api', ['server'])]],
+  [
+    [vitest('faults', ['faults'])],
+    [
+      check('build', 'tools/build-if-stale.ts'),
+      check('bundle', 'tools/check-bundle.ts'),
+      vitest('documents', ['pdf']),
+      vitest('tools', ['tools']),
+    ],
+  ],
+  [[playwright]],
 ];
 
 /** Runs only if named: on the PostgreSQL in TEST_DATABASE_URL. */
@@ -182,7 +192,7 @@ async function runGuarded({ name, run }: Runner, output: Output): Promise<Result
 }
 
 const wanted = process.argv.slice(2);
-const known = [...STEPS.flat(), ...ON_DEMAND].map(({ name }) => name);
+const known = [...STEPS.flat(2), ...ON_DEMAND].map(({ name }) => name);
 const unknown = wanted.filter((name) => !known.includes(name));
 if (unknown.length > 0) {
   console.error(`No such tests: ${unknown.join(', ')}. Use: ${known.join(', ')}.`);
@@ -191,12 +201,18 @@ if (unknown.length > 0) {
 
 const isWanted = ({ name }: Runner) => wanted.includes(name);
 const steps =
-  wanted.length === 0 ? STEPS : [...STEPS, ON_DEMAND].map((step) => step.filter(isWanted));
+  wanted.length === 0
+    ? STEPS
+    : [...STEPS, [ON_DEMAND]].map((step) => step.map((lane) => lane.filter(isWanted)));
 
 const results: Ended[] = [];
+async function runLane(lane: Lane, output: Output): Promise<void> {
+  for (const runner of lane) results.push(await runTimed(runner, output));
+}
 for (const step of steps) {
-  const output = step.length > 1 ? 'kept' : 'inherit';
-  results.push(...(await Promise.all(step.map((runner) => runTimed(runner, output)))));
+  const lanes = step.filter((lane) => lane.length > 0);
+  const output = lanes.length > 1 ? 'kept' : 'inherit';
+  await Promise.all(lanes.map((lane) => runLane(lane, output)));
 }
 rmSync(REPORTS, { recursive: true, force: true });
 

@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { waitBeforeStart } from '../../tools/supervise.ts';
 import { copyProject } from '../support/project-copy.ts';
 import { startedFolder } from '../support/started-folder.ts';
@@ -31,6 +32,7 @@ afterEach(async () => {
 function run(command: string, args: readonly string[], env: Record<string, string> = {}) {
   const child = spawn(command, args, {
     env: {
+      ...COMPILE_CACHE,
       PATH: process.env.PATH ?? '',
       PORT: '0',
       DATA_DIR: folder.path,

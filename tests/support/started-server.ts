@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
+import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { type Client, clientOf } from './client.ts';
 import { memoryFolder } from './memory-folder.ts';
 
@@ -40,6 +41,7 @@ export function spawnServer(
   const [command, ...args] = handles === undefined ? program : limited;
   const child = spawn(command, args, {
     env: {
+      ...COMPILE_CACHE,
       PATH: process.env.PATH ?? '',
       TMPDIR: tmpdir(),
       PORT: '0',
