@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
+import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { EditedKind } from '../../../domain/documents/kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { DraftWords } from '../../kit/drafts/DraftWords.tsx';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { useEditor } from './editing/use-editor.ts';
 import { CustomsDialog, useCustomsQuestion } from './form/customs-question.tsx';
@@ -13,7 +15,8 @@ import { EditorFrame } from './form/EditorFrame.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
 import { PreviewFooter } from './form/PreviewFooter.tsx';
 import { DoubtfulCharacters, SendDialog, useSendQuestion } from './form/questions.tsx';
-import { IssueButton } from './issue/IssueButton.tsx';
+import { IssueButton, useIssuing, useMayIssue } from './issue/IssueButton.tsx';
+import { archivedDocument } from './issue/issued-file.ts';
 import { type Invoicing, useInvoicing } from './issue/use-invoicing.ts';
 import { PreviewPane } from './preview/PreviewPane.tsx';
 import {
@@ -63,7 +66,11 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
       </EditorFrame>
       <EditorGuards editor={editor} kind={kind} />
       <CustomsDialog question={question} customer={order.user} />
-      <SendDialog question={sending} customer={order.user} />
+      <SendDialog
+        question={sending}
+        customer={order.user}
+        onIssueFirst={desk.mayIssueFirst ? desk.issueFirst : undefined}
+      />
       <DoubtfulCharacters file={file.doubtful} onAnyway={file.handOut} onClose={file.closeDoubt} />
     </FormProvider>
   );
@@ -110,7 +117,13 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
         onStart={question.start}
         onCancel={file.cancel}
       >
-        <IssueButton editor={editor} invoicing={invoicing} onIssued={onRenew} />
+        <IssueButton
+          editor={editor}
+          invoicing={invoicing}
+          issuing={desk.issuing}
+          onIssued={onRenew}
+          onSend={desk.sendIssued}
+        />
       </EditorActions>
     )
   );
@@ -144,5 +157,24 @@ function useDesk(order: Order, kind: EditedKind) {
     file.closePreview();
   };
   useBackCloses(file.preview !== undefined, closePreview);
-  return { editor, invoicing, file, sending, question, start, closePreview };
+  const issuing = useIssuing(editor);
+  const provider = useAppDataProvider();
+  return {
+    editor,
+    invoicing,
+    file,
+    sending,
+    question,
+    start,
+    closePreview,
+    issuing,
+    /** An order that is not verified is not invoiced. */
+    mayIssueFirst: useMayIssue(invoicing) && editor.base.current.verified,
+    /** Leaves the preview of the draft, and issues what is typed to send that. */
+    issueFirst: () => {
+      closePreview();
+      void issuing.ask(true);
+    },
+    sendIssued: (issued: IssuedInvoice) => file.send(archivedDocument(order, issued, { provider })),
+  };
 }

@@ -15,8 +15,10 @@ export const editor: Messages['editor'] = {
   },
   send: {
     draftTitle: 'Diesen Entwurf senden?',
+    issueFirst: 'Ausstellen und senden',
+    issueTitle: 'Diese Rechnung ausstellen und senden?',
     draft:
-      'Diese Rechnung ist nicht ausgestellt: Sie hat keine Nummer, und die Datei heißt Entwurf. Um die Rechnung selbst zu senden, hier abbrechen und sie zuerst ausstellen.',
+      'Diese Rechnung ist nicht ausgestellt: Sie hat keine Nummer, und die Datei heißt Entwurf. Wer die Rechnung selbst senden will, stellt sie zuerst aus.',
     title: 'Dieses Dokument senden?',
     text: '%{name} (%{code}, %{phone}) erhält es im Chat. Das lässt sich nicht zurücknehmen.',
   },
@@ -84,6 +86,7 @@ export const editor: Messages['editor'] = {
   },
   weights: {
     differ: 'Die Gewichte dieses Auftrags stimmen nicht überein.',
+    net: 'Die Erklärung gibt netto %{weight} an, mehr als hier brutto steht.',
     at: {
       lines: 'Zeilen der Rechnung: %{weight}',
       order: 'Auftrag: %{weight}',

@@ -14,8 +14,10 @@ export const editor = {
   },
   send: {
     draftTitle: 'Send this draft ?',
+    issueFirst: 'Issue and send',
+    issueTitle: 'Issue and send this invoice ?',
     draft:
-      'This invoice has not been issued: it has no number, and its file is named a draft. To send the invoice itself, cancel here and issue it first (Ausstellen).',
+      'This invoice has not been issued: it has no number, and its file is named a draft. To send the invoice itself, issue it first.',
     title: 'Send this document ?',
     text: '%{name} (%{code}, %{phone}) gets it in the chat. It cannot be taken back.',
   },
@@ -83,6 +85,7 @@ export const editor = {
   },
   weights: {
     differ: 'The weights of this order do not agree.',
+    net: 'The declaration states %{weight} net, more than is stated gross here.',
     at: {
       lines: 'Invoice lines: %{weight}',
       order: 'Order: %{weight}',

@@ -15,8 +15,10 @@ export const editor: Messages['editor'] = {
   },
   send: {
     draftTitle: 'Envoyer ce brouillon ?',
+    issueFirst: 'Émettre et envoyer',
+    issueTitle: 'Émettre et envoyer cette facture ?',
     draft:
-      'Cette facture n’est pas émise : elle n’a pas de numéro et le fichier porte le nom d’un brouillon. Pour envoyer la facture elle-même, annulez ici et émettez-la d’abord.',
+      'Cette facture n’est pas émise : elle n’a pas de numéro et le fichier porte le nom d’un brouillon. Pour envoyer la facture elle-même, émettez-la d’abord.',
     title: 'Envoyer ce document ?',
     text: '%{name} (%{code}, %{phone}) le reçoit dans le chat. C’est définitif.',
   },
@@ -84,6 +86,7 @@ export const editor: Messages['editor'] = {
   },
   weights: {
     differ: 'Les poids de cette commande ne concordent pas.',
+    net: 'La déclaration indique %{weight} net, plus que le poids brut indiqué ici.',
     at: {
       lines: 'Lignes de la facture : %{weight}',
       order: 'Commande : %{weight}',

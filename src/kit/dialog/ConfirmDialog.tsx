@@ -16,6 +16,8 @@ type ConfirmDialogProps = {
   content?: ReactNode;
   confirmLabel?: string;
   cancelLabel?: string;
+  /** Another way to go on, beside the confirmation. */
+  second?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** While true, the dialog waits for the confirmed action to finish. */
   busy?: boolean;
   /** Disables the confirmation until what it needs is there. */
@@ -54,7 +56,7 @@ type QuestionProps = Omit<ConfirmDialogProps, 'open'> & { titleId: string };
 
 /** Mounted only while the dialog is open, so that each question starts with an empty text field. */
 function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
-  const { title, content, confirmLabel, cancelLabel, busy, danger, onClose } = props;
+  const { title, content, confirmLabel, cancelLabel, second, busy, danger, onClose } = props;
   const translate = useTranslate();
   const [text, setText] = useState('');
   useFocusReturn();
@@ -88,6 +90,11 @@ function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
         <Button onClick={onClose} disabled={busy}>
           {cancelLabel ?? translate('shell.confirm.cancel')}
         </Button>
+        {second && (
+          <Button variant="outlined" onClick={second.onPress} disabled={busy}>
+            {second.label}
+          </Button>
+        )}
         <Button
           type="submit"
           variant="contained"

@@ -6,11 +6,11 @@ import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { customerWords } from '../editing/customer-words.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { CustomsDoubts, customsDoubts } from '../printing/customs-doubts.tsx';
 import { printContentQuery } from '../printing/print-content.ts';
 import type { FilePurpose } from '../printing/use-document-file.ts';
-import { customerWords } from './questions.tsx';
 
 type Options = {
   kind: EditedKind;

@@ -7,19 +7,24 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
-import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import type { CustomerScope } from '../editing/customer-changes.ts';
+import { customerWords } from '../editing/customer-words.ts';
 import type { ScopeQuestion } from '../editing/use-editor.ts';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 import type { DoubtfulFile, MadeFile } from '../printing/use-document-file.ts';
 
-type Props = { question: SendQuestion; customer: Order['user'] | null };
+type Props = {
+  question: SendQuestion;
+  customer: Order['user'] | null;
+  /** Issues the draft and sends the invoice instead; missing where it cannot be issued. */
+  onIssueFirst?: (() => void) | undefined;
+};
 
 /** Names the person who will have the document before it is sent: a chat takes nothing back. */
-export function SendDialog({ question, customer }: Props) {
+export function SendDialog({ question, customer, onIssueFirst }: Props) {
   const translate = useTranslate();
   const { isDraft } = question;
   if (!question.isOpen) return null;
@@ -39,6 +44,17 @@ export function SendDialog({ question, customer }: Props) {
         </Stack>
       }
       confirmLabel={translate('documents.actions.send')}
+      second={
+        isDraft && onIssueFirst
+          ? {
+              label: translate('editor.send.issueFirst'),
+              onPress: () => {
+                question.close();
+                onIssueFirst();
+              },
+            }
+          : undefined
+      }
       onConfirm={question.answer}
       onClose={question.close}
     />
@@ -136,10 +152,3 @@ export function DoubtfulCharacters({ file, onAnyway, onClose }: DoubtfulCharacte
     />
   );
 }
-
-/** A customer as sentences name them: each part keeps its own direction inside of another language. */
-export const customerWords = (customer: Order['user'] | null | undefined) => ({
-  name: `\u2068${nameOf(customer ?? {})}\u2069`,
-  code: `\u2068${customer?.code ?? ''}\u2069`,
-  phone: `\u2066${customer?.phone ?? ''}\u2069`,
-});

@@ -6,7 +6,10 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
-import { invoiceAccess } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import {
+  type IssuedInvoice,
+  invoiceAccess,
+} from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { OneWeight } from '../../../../domain/documents/weights.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
@@ -16,6 +19,7 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
 import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS } from '../editing/chosen-order.ts';
+import type { CustomerScope } from '../editing/customer-changes.ts';
 import { EDITED } from '../editing/edited-kinds.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { useTakeOver } from '../weights/use-take-over.ts';
@@ -26,38 +30,63 @@ import { type ToIssue, typedIssue } from './use-issue.ts';
 type Props = {
   editor: Editor;
   invoicing: Invoicing;
+  issuing: Issuing;
   /** It was issued, or the stored version differs from the one seen: the editor restarts. */
   onIssued: () => void;
+  /** It was issued to be sent. Resolves when it has been, or could not be. */
+  onSend: (issued: IssuedInvoice) => Promise<void>;
 };
 
-/** 'Ausstellen': asks for what the invoice still lacks, then saves and issues in one step. */
-export function IssueButton({ editor, invoicing, onIssued }: Props) {
-  const translate = useTranslate();
+/** What is asked before an invoice is issued, and whether it is sent as soon as it is. */
+export function useIssuing(editor: Editor) {
+  const [asked, setAsked] = useState<ToIssue & { readonly andSend: boolean }>();
+  const ask = async (andSend: boolean, scope?: CustomerScope) => {
+    const typed = await typedIssue(editor, scope);
+    setAsked(typed && { ...typed, andSend });
+  };
+  return { asked, ask, close: () => setAsked(undefined) };
+}
+
+type Issuing = ReturnType<typeof useIssuing>;
+
+/** Whether the invoice in the editor can be issued by whoever has it open. */
+export function useMayIssue({ isPossible, issued }: Invoicing): boolean {
   const actor = useActor();
-  const [asked, setAsked] = useState<ToIssue>();
+  return isPossible && !issued && actor !== undefined && allows(invoiceAccess.issue, actor);
+}
+
+/** 'Ausstellen': asks for what the invoice still lacks, then saves and issues in one step. */
+export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Props) {
+  const translate = useTranslate();
+  const mayIssue = useMayIssue(invoicing);
+  const { asked, ask, close } = issuing;
   /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
   const takeOver = useTakeOver('invoice');
   const order = editor.base.current;
-  const mayIssue = actor !== undefined && allows(invoiceAccess.issue, actor);
-  if (!invoicing.isPossible || invoicing.issued || !mayIssue) return null;
-  const ask = async () => setAsked(await typedIssue(editor));
-  const close = () => setAsked(undefined);
+  if (!mayIssue) return null;
   const take = async (one: OneWeight) => {
     takeOver(one);
-    setAsked(await typedIssue(editor, asked?.scope));
+    await ask(asked?.andSend ?? false, asked?.scope);
+  };
+  const end = async (issued: IssuedInvoice) => {
+    close();
+    await editor.draft.discard();
+    if (asked?.andSend) await onSend(issued);
+    onIssued();
   };
   return (
     <>
       <Opener
         reason={order.verified ? undefined : translate('documents.rows.notVerified')}
         isBusy={editor.isSaving}
-        onClick={() => void ask()}
+        onClick={() => void ask(false)}
       />
       {asked && (
         <IssueDialog
           draft={asked}
-          onDone={() => void editor.draft.discard().then(onIssued)}
+          andSend={asked.andSend}
+          onDone={(issued) => void end(issued)}
           onRefused={(error) => {
             const isTold = editor.tellFields(error, asked.values);
             if (isTold) close();

@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { missingFacts } from '../../../../domain/documents/invoice/missing-facts.ts';
 import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { OneWeight } from '../../../../domain/documents/weights.ts';
@@ -15,6 +16,7 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { useAppDataProvider, useParcels } from '../../../providers/use-app-data-provider.ts';
+import { customerWords } from '../editing/customer-words.ts';
 import { type PrintContent, printContentQuery } from '../printing/print-content.ts';
 import { useParcelWeight } from '../weights/use-parcel-weight.ts';
 import { WeightDifference } from '../weights/WeightDifference.tsx';
@@ -29,7 +31,9 @@ import { draftToIssue, type ToIssue, useIssue } from './use-issue.ts';
 
 type Props = {
   draft: ToIssue;
-  onDone: () => void;
+  /** Whether its customer has it as soon as it is issued. */
+  andSend: boolean;
+  onDone: (issued: IssuedInvoice) => void;
   /** Answers whether the form says what is wrong; the dialog does where it does not. */
   onRefused: (error: unknown) => boolean;
   onStale: (current: Order) => void;
@@ -39,7 +43,7 @@ type Props = {
 };
 
 /** What an invoice lacks before it can be issued, and the date of service. */
-export function IssueDialog({ draft, onTake, onClose, ...endings }: Props) {
+export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Props) {
   const { order, values } = draft;
   const { day } = values;
   const translate = useTranslate();
@@ -62,8 +66,8 @@ export function IssueDialog({ draft, onTake, onClose, ...endings }: Props) {
       open
       busy={isIssuing || isWeighing}
       blocked={!isReady}
-      title={translate('documents.issue.title')}
-      confirmLabel={translate('documents.issue.issue')}
+      title={translate(andSend ? 'editor.send.issueTitle' : 'documents.issue.title')}
+      confirmLabel={translate(andSend ? 'editor.send.issueFirst' : 'documents.issue.issue')}
       onConfirm={() => issue(serviceDate)}
       onClose={onClose}
       content={
@@ -71,6 +75,11 @@ export function IssueDialog({ draft, onTake, onClose, ...endings }: Props) {
           <Typography color="text.primary">
             {translate('documents.issue.text', { date: `\u2066${formatLongDate(day)}\u2069` })}
           </Typography>
+          {andSend && (
+            <Typography color="text.primary">
+              {translate('editor.send.text', customerWords(order.user))}
+            </Typography>
+          )}
           <ServiceDay
             typed={typed}
             isSameDay={isSameDay}

@@ -6,6 +6,7 @@ import {
   invoiceRulesOf,
 } from '../../../../domain/documents/invoice/draft-of-order.ts';
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { toRecord } from '../../../providers/envelope.ts';
@@ -21,7 +22,7 @@ type Options = {
   draft: ToIssue;
   /** A refusal that the form may say at its fields; answers whether it does. */
   onRefused: (error: unknown) => boolean;
-  onDone: () => void;
+  onDone: (issued: IssuedInvoice) => void;
   /** Another user has saved the order in the meantime; nothing was issued. */
   onStale: (current: Order) => void;
 };
@@ -46,12 +47,13 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
       });
     },
     onMutate: () => setFailure(undefined),
-    onSuccess: ({ number }) => {
+    onSuccess: (issued) => {
+      const { number } = issued;
       notify('documents.issue.done', {
         type: 'success',
         messageArgs: { number: `\u2068${number}\u2069` },
       });
-      onDone();
+      onDone(issued);
     },
     onError: (error) => {
       if (isSessionEnd(error)) return; // The login follows automatically.

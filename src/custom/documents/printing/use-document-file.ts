@@ -97,6 +97,8 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
     cancel,
     /** Generates the file of the editor's content, or of the given document. */
     start: (purpose: FilePurpose, given?: PrintableDocument) => void start(purpose, given),
+    /** Sends a document; resolves when the customer has it, or has been kept from it. */
+    send: (document: PrintableDocument) => start('send', document),
     handOut: (purpose: 'send' | 'download', file: MadeFile) => void handOut(purpose, file),
     closePreview: () => {
       cancel();

@@ -68,3 +68,58 @@ it('a draft that is sent is named a draft, in the question and by its file', asy
   fireEvent.click(within(question).getByRole('button', { name: 'Senden an Kunden' }));
   await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^Entwurf_.+_Rech\.pdf$/)]));
 });
+
+/** Presses 'Senden an Kunden', and chooses in the question about the draft to issue it first. */
+async function issueFirst() {
+  await press('Senden an Kunden');
+  const question = await screen.findByRole('dialog', { name: 'Send this draft ?' });
+  fireEvent.click(within(question).getByRole('button', { name: 'Issue and send' }));
+  const asked = within(
+    await screen.findByRole('dialog', { name: 'Issue and send this invoice ?' }),
+  );
+  fireEvent.click(await asked.findByRole('checkbox'));
+  const confirm = asked.getByRole('button', { name: 'Issue and send' });
+  await waitFor(() => expect(confirm).toBeEnabled());
+  return { asked, confirm };
+}
+
+it('a draft that is to be sent is issued first on request, and the invoice itself is sent', async () => {
+  const sent: string[] = [];
+  const { asked: issued, answers } = issuingBackEnd();
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers,
+    send: async (_, one) => void sent.push(one.name),
+  });
+  const { asked, confirm } = await issueFirst();
+  expect(asked.getByText(/gets it in the chat/)).toBeVisible();
+  expect(sent).toEqual([]);
+  fireEvent.click(confirm);
+  await waitFor(() =>
+    expect(sent).toEqual([expect.stringMatching(/^RE-2026-000001_.+_Rech\.pdf$/)]),
+  );
+  expect(issued).toHaveLength(1);
+  await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());
+});
+
+it('an invoice that was issued but could not be sent stays issued, and can be sent again', async () => {
+  const { asked: issued, answers } = issuingBackEnd();
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers,
+    send: () => Promise.reject(new Error('down')),
+  });
+  fireEvent.click((await issueFirst()).confirm);
+  await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent('Server Error'));
+  // The editor begins anew with what is issued.
+  await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());
+  expect(issued).toHaveLength(1);
+  expect(await screen.findByRole('button', { name: 'Senden an Kunden' })).toBeEnabled();
+});
+
+it('an order that is not verified is not offered to be issued first', async () => {
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable({ verified: false })] }), {
+    answers: issuingBackEnd().answers,
+  });
+  await press('Senden an Kunden');
+  const question = within(await screen.findByRole('dialog', { name: 'Send this draft ?' }));
+  expect(question.queryByRole('button', { name: 'Issue and send' })).not.toBeInTheDocument();
+});
