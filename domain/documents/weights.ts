@@ -14,6 +14,8 @@ export type WeighedOrder = {
   readonly wights: number;
   readonly content?: readonly { readonly qty?: number | null }[] | null;
   readonly parcels: readonly { readonly weight: number | null }[];
+  /** What is declared to customs, whose weights are net. */
+  readonly declarationConten?: readonly { readonly weight?: number | null }[] | null;
 };
 
 /** One place, and its weight in grams. */
@@ -55,6 +57,23 @@ export function differingWeights(order: WeighedOrder): readonly StatedWeight[] {
     return grams === null ? [] : [{ at, grams }];
   });
   return new Set(known.map(({ grams }) => grams)).size > 1 ? known : [];
+}
+
+/** What is declared as net weight, and the places that state less than that with the packing. */
+export type NetAbove = { readonly grams: number; readonly places: readonly StatedWeight[] };
+
+/** The declared net weight, if it is above what some place states; nothing if it fits in all of them. */
+export function netAboveGross(order: WeighedOrder): NetAbove | undefined {
+  const grams = (order.declarationConten ?? []).reduce(
+    (sum, { weight }) => sum + toGrams(weight ?? 0),
+    0,
+  );
+  const stated = statedWeights(order);
+  const places = WEIGHED_AT.flatMap((at) => {
+    const gross = stated[at];
+    return gross !== null && gross < grams ? [{ at, grams: gross }] : [];
+  });
+  return places.length > 0 ? { grams, places } : undefined;
 }
 
 /**

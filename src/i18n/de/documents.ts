@@ -136,6 +136,8 @@ export const printing: Messages['printing'] = {
   },
   doubtful:
     'Der Zoll nimmt %{smart_count} Erklärung vielleicht nicht an: |||| Der Zoll nimmt %{smart_count} Erklärungen vielleicht nicht an:',
+  weights:
+    'Bei %{smart_count} Auftrag widersprechen sich die Gewichte: |||| Bei %{smart_count} Aufträgen widersprechen sich die Gewichte:',
   log: {
     failed: 'Das Druckprotokoll konnte nicht geschrieben werden.',
     gone: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',

@@ -133,6 +133,8 @@ export const printing = {
   },
   doubtful:
     'Customs may not accept %{smart_count} declaration: |||| Customs may not accept %{smart_count} declarations:',
+  weights:
+    'The weights of %{smart_count} order contradict each other: |||| The weights of %{smart_count} orders contradict each other:',
   log: {
     failed: 'The print log could not be written.',
     gone: 'Deleted in the meantime and therefore not in the print log: %{orders}',

@@ -137,6 +137,8 @@ export const printing: Messages['printing'] = {
   },
   doubtful:
     'La douane pourrait refuser %{smart_count} déclaration : |||| La douane pourrait refuser %{smart_count} déclarations :',
+  weights:
+    'Les poids de %{smart_count} commande se contredisent : |||| Les poids de %{smart_count} commandes se contredisent :',
   log: {
     failed: 'Le journal d’impression n’a pas pu être écrit.',
     gone: 'Supprimées entre-temps, donc absentes du journal d’impression : %{orders}',

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   differingWeights,
+  netAboveGross,
   possibleWeights,
   statedWeights,
   withOneWeight,
@@ -95,5 +96,33 @@ describe('a weight that is taken over', () => {
         expect(possibleWeights(order)).toEqual([]);
       }),
     );
+  });
+});
+
+describe('the declared net weight', () => {
+  const order = { wights: 12, content: [{ qty: 10 }], parcels: [{ weight: 11 }] };
+  const declared = (...weights: (number | null)[]) =>
+    netAboveGross({ ...order, declarationConten: weights.map((weight) => ({ weight })) });
+
+  it('contradicts every place that states less with the packing', () => {
+    expect(declared(6, null, 5.5)).toEqual({
+      grams: 11_500,
+      places: [
+        { at: 'lines', grams: 10_000 },
+        { at: 'parcels', grams: 11_000 },
+      ],
+    });
+  });
+
+  it('contradicts nothing where it fits, is not known, or nothing is weighed', () => {
+    expect(declared(10)).toBeUndefined();
+    expect(declared(null)).toBeUndefined();
+    expect(netAboveGross(order)).toBeUndefined();
+    const unweighed = {
+      wights: 0,
+      parcels: [{ weight: null }],
+      declarationConten: [{ weight: 3 }],
+    };
+    expect(netAboveGross(unweighed)).toBeUndefined();
   });
 });

@@ -39,13 +39,17 @@ export function TypedWeights({ order, kind, readOnly }: Props) {
   );
 }
 
-/** The weights of the order's own and of its invoice lines, as they are typed or taken over. */
-function useTypedOrder({ wights, content }: Order, kind: EditedKind) {
+/** The weights of the order's own, of its invoice lines and of its declared goods, as they are typed or taken over. */
+function useTypedOrder({ wights, content, declarationConten }: Order, kind: EditedKind) {
   const [lines, oneWeight] = useWatch<EditorValues, ['lines', 'oneWeight']>({
     name: ['lines', 'oneWeight'],
   });
-  const stored = { wights, content, parcels: [] };
+  const stored = { wights, content, declarationConten, parcels: [] };
   const taken = oneWeight ? withOneWeight(stored, oneWeight) : stored;
+  if (kind === 'declaration') {
+    const declared = lines.map(({ weight = '' }) => ({ weight: kilogramsIn(weight) }));
+    return { ...taken, declarationConten: declared };
+  }
   if (kind !== 'invoice') return taken;
   return { ...taken, content: lines.map(({ quantity }) => ({ qty: kilogramsIn(quantity) })) };
 }

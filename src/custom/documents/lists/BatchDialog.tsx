@@ -11,7 +11,7 @@ import { useTranslate } from 'react-admin';
 import { DOCUMENTS, isLogged } from '../../../../domain/documents/kinds.ts';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
-import { DoubtfulDeclarations, LeftOutOrders } from './OrdersAlert.tsx';
+import { DoubtfulDeclarations, LeftOutOrders, WeighedTwiceOrders } from './OrdersAlert.tsx';
 import { type BatchState, type BatchWish, type OwnFilter, useBatch } from './use-batch.ts';
 
 type Props = {
@@ -44,15 +44,12 @@ type MadeProps = {
 
 function Made({ state, titleId, onClose }: MadeProps) {
   const translate = useTranslate();
-  const { kind, printed, orders, leftOut, doubtful } = state;
+  const { kind, printed, orders, leftOut, doubtful, weighedTwice } = state;
+  const named = leftOut.length + doubtful.length + weighedTwice.length;
   return (
     <>
       <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
-      <DialogContent
-        {...((leftOut.length + doubtful.length > 0 || (printed && isDoubtful(printed))) && {
-          tabIndex: 0,
-        })}
-      >
+      <DialogContent {...((named > 0 || (printed && isDoubtful(printed))) && { tabIndex: 0 })}>
         <Stack sx={{ gap: 1.5 }}>
           <Typography role="status">
             {printed
@@ -61,6 +58,7 @@ function Made({ state, titleId, onClose }: MadeProps) {
           </Typography>
           <LeftOutOrders leftOut={leftOut} />
           <DoubtfulDeclarations doubtful={doubtful} />
+          <WeighedTwiceOrders orders={weighedTwice} />
           {printed && <PrintDoubts printed={printed} />}
         </Stack>
       </DialogContent>

@@ -6,8 +6,9 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { useDoubtWords } from '../printing/customs-doubts.tsx';
+import { useWeightWords } from '../weights/use-weight-words.ts';
 import type { LeftOut } from './batch-papers.ts';
-import type { Doubtful } from './print-batch.ts';
+import type { Doubtful, WeighedTwice } from './print-batch.ts';
 
 /** How many orders a batch leaves out, which, and why. */
 export function LeftOutOrders({ leftOut }: { leftOut: readonly LeftOut[] }) {
@@ -37,6 +38,25 @@ export function DoubtfulDeclarations({ doubtful }: { doubtful: readonly Doubtful
         id: order.id,
         order,
         remark: doubts.map(words).join(' '),
+      }))}
+    />
+  );
+}
+
+/** Which orders of a batch of labels state several weights, and where, before they are stuck on. */
+export function WeighedTwiceOrders({ orders }: { orders: readonly WeighedTwice[] }) {
+  const translate = useTranslate();
+  const words = useWeightWords();
+  if (orders.length === 0) return null;
+  return (
+    <OrdersAlert
+      title={translate('printing.weights', { smart_count: orders.length })}
+      orders={orders.map(({ order, weighed }) => ({
+        id: order.id,
+        order,
+        remark: words(weighed)
+          .map(({ said, places }) => `${said} ${places.join('; ')}`)
+          .join(' '),
       }))}
     />
   );

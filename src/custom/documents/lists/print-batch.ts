@@ -3,8 +3,14 @@ import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
+import {
+  differingWeights,
+  netAboveGross,
+  type WeighedOrder,
+} from '../../../../domain/documents/weights.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { groupDescription } from '../../../../domain/trips/groups.ts';
+import { fromGrams } from '../../../../domain/weight.ts';
 import { collectRecords, type Wanted } from '../../../kit/export/collect-records.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
@@ -51,7 +57,12 @@ export type MadeBatch = {
   readonly leftOut: readonly LeftOut[];
   /** Orders whose declaration customs may not accept, and why. */
   readonly doubtful: readonly Doubtful[];
+  /** Orders whose labels state another weight than the order, its invoice or its declaration. */
+  readonly weighedTwice: readonly WeighedTwice[];
 };
+
+/** An order, with its weights as its labels state them. */
+export type WeighedTwice = { readonly order: Order; readonly weighed: WeighedOrder };
 
 export type Doubtful = { readonly order: Order; readonly doubts: readonly DeclarationDoubt[] };
 
@@ -81,10 +92,22 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
   if (read.papers.length === 0) return { ...NOTHING, leftOut: all };
   const printed = await drawBothWays(read.papers, drawing, measure, [PAPERS_READ, 1]);
   const doubtful = kind === 'declaration' ? doubtfulOf(chosen, drawing.content) : [];
-  return { printed, orders: read.papers.map(loggedOf), leftOut: all, doubtful };
+  const weighedTwice = weighedTwiceIn(read.papers);
+  return { printed, orders: read.papers.map(loggedOf), leftOut: all, doubtful, weighedTwice };
 }
 
-const NOTHING = { printed: undefined, orders: [], doubtful: [] } as const;
+const NOTHING = { printed: undefined, orders: [], doubtful: [], weighedTwice: [] } as const;
+
+const weighedTwiceIn = (papers: readonly OrderPaper[]): readonly WeighedTwice[] =>
+  papers.flatMap(({ order, paper }) => {
+    if (paper.kind !== 'label') return [];
+    const parcels = paper.parcels.map(({ grams }) => ({
+      weight: grams === null ? null : fromGrams(grams),
+    }));
+    const weighed = { ...order, parcels };
+    const isTwice = differingWeights(weighed).length > 0 || netAboveGross(weighed) !== undefined;
+    return isTwice ? [{ order, weighed }] : [];
+  });
 
 const doubtfulOf = (orders: readonly Order[], content: PrintContent): readonly Doubtful[] =>
   orders

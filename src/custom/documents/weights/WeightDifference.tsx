@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import {
   differingWeights,
@@ -9,8 +10,8 @@ import {
   possibleWeights,
   type WeighedOrder,
 } from '../../../../domain/documents/weights.ts';
-import { fromGrams } from '../../../../domain/weight.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
+import { useWeightWords } from './use-weight-words.ts';
 
 type Props = {
   order: WeighedOrder;
@@ -21,24 +22,29 @@ type Props = {
   onTake: ((one: OneWeight) => void) | undefined;
 };
 
-/** Says which weights an order, its invoice and its labels state where they differ, and takes one over. */
+/**
+ * Says which weights an order, its invoice and its labels state where they differ, or where more is
+ * declared as net, and takes one over.
+ */
 export function WeightDifference({ order, isIssued = false, isBusy = false, onTake }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
-  const differing = differingWeights(order);
-  if (differing.length === 0) return null;
+  const words = useWeightWords()(order);
+  if (words.length === 0) return null;
   const possible = possibleWeights(order, { isIssued });
   const inWords = (kilograms: number) => `\u2068${formatNumber(kilograms, locale, 'kg')}\u2069`;
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      {translate('editor.weights.differ')}
-      <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
-        {differing.map(({ at, grams }) => (
-          <li key={at}>
-            {translate(`editor.weights.at.${at}`, { weight: inWords(fromGrams(grams)) })}
-          </li>
-        ))}
-      </Box>
+      {words.map(({ said, places }) => (
+        <Fragment key={said}>
+          {said}
+          <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
+            {places.map((place) => (
+              <li key={place}>{place}</li>
+            ))}
+          </Box>
+        </Fragment>
+      ))}
       {onTake && possible.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
           {possible.map((one) => (
@@ -55,7 +61,7 @@ export function WeightDifference({ order, isIssued = false, isBusy = false, onTa
           ))}
         </Box>
       )}
-      {possible.length === 0 && (
+      {possible.length === 0 && differingWeights(order).length > 0 && (
         <Typography variant="body2" sx={{ mt: 0.5 }}>
           {translate('editor.weights.several')}
         </Typography>

@@ -134,6 +134,32 @@ it('an issued invoice is printed from the archive, marked as a copy the second t
   expect(downloads).toEqual(['invoices.pdf']);
 });
 
+it('orders whose labels state another weight are named before the labels are stuck on', async () => {
+  const [first, second] = three();
+  const orders = [
+    { ...first, content: [{ desc: 'Koffer', qty: 10, price: '40.00' }] },
+    { ...second, declarationConten: [{ desc: 'Mantel', legal: 1, weight: 20 }] },
+  ] as ReturnType<typeof three>;
+  const answers = [parcelsOf({ 'M-1': ['812345678901'], 'M-2': ['812345678919'] })];
+  await desk.open(WAREHOUSE, orderBackEnd({ orders }), { answers });
+  await tick('M-1', 'M-2');
+  await choose('Print', 'Labels');
+  const dialog = await ready('Labels');
+  expect(dialog).toHaveTextContent('The weights of 2 orders contradict each other:');
+  // A batch is in the order of the cities.
+  const [other, one] = within(dialog).getAllByRole('listitem');
+  expect(one).toHaveTextContent(/M-1: .*do not agree.*Invoice lines: .*10.kg.*; Order: .*12\.5.kg/);
+  expect(other).toHaveTextContent(/M-2: The declaration states .*20.kg.* net.*Order: .*12\.5.kg/);
+});
+
+it('labels of one weight are no matter', async () => {
+  const answers = [parcelsOf({ 'M-1': ['812345678901'] })];
+  await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+  await tick('M-1');
+  await choose('Print', 'Labels');
+  expect(await ready('Labels')).not.toHaveTextContent('contradict');
+});
+
 it('declarations that customs may not accept are named before they are handed out', async () => {
   const doubtful = orderOf({
     ...inWarehouse('M-4', 'Agadir'),

@@ -1,0 +1,35 @@
+import { useLocale, useTranslate } from 'react-admin';
+import {
+  differingWeights,
+  netAboveGross,
+  type StatedWeight,
+  type WeighedOrder,
+} from '../../../../domain/documents/weights.ts';
+import { fromGrams } from '../../../../domain/weight.ts';
+import { formatNumber } from '../../../kit/format/numbers.ts';
+
+/** One thing that the weights of an order contradict each other in: a sentence, and the figures. */
+export type WeightWords = { readonly said: string; readonly places: readonly string[] };
+
+/** Says in which the weights of an order contradict each other; nothing where they do not. */
+export function useWeightWords(): (order: WeighedOrder) => readonly WeightWords[] {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const inWords = (grams: number) => ({
+    weight: `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`,
+  });
+  const named = (places: readonly StatedWeight[]) =>
+    places.map(({ at, grams }) => translate(`editor.weights.at.${at}`, inWords(grams)));
+  return (order) => {
+    const differing = differingWeights(order);
+    const net = netAboveGross(order);
+    return [
+      ...(differing.length > 0
+        ? [{ said: translate('editor.weights.differ'), places: named(differing) }]
+        : []),
+      ...(net
+        ? [{ said: translate('editor.weights.net', inWords(net.grams)), places: named(net.places) }]
+        : []),
+    ];
+  };
+}
