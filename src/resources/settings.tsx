@@ -11,6 +11,7 @@ const NumberPatternInput = lazyPart(inputs, 'NumberPatternInput');
 const PriceInput = lazyPart(inputs, 'PriceInput');
 const QuietUntilInput = lazyPart(inputs, 'QuietUntilInput');
 const TimeInput = lazyPart(inputs, 'TimeInput');
+const UsualInput = lazyPart(inputs, 'UsualInput');
 const WordsInput = lazyPart(inputs, 'WordsInput');
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
@@ -76,6 +77,11 @@ export const settingsView = viewOf(settings, {
     social: CodeInput,
     invoicePattern: NumberPatternInput,
     stornoPattern: NumberPatternInput,
+    'dutyFree.toMorocco': UsualInput,
+    'dutyFree.dirhamsPerEuro': UsualInput,
+    'dutyFree.toMoroccoSource': UsualInput,
+    'dutyFree.fromMorocco': UsualInput,
+    'dutyFree.fromMoroccoSource': UsualInput,
     'messages.quietFrom': TimeInput,
     'messages.quietUntil': QuietUntilInput,
     'messages.smsToGermany': FirstPriceInput,

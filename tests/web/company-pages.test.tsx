@@ -76,6 +76,20 @@ const type = (label: RegExp, value: string) =>
   fireEvent.change(screen.getByLabelText(label), { target: { value } });
 
 describe('the page of the company', () => {
+  test('names what is free of duties where a field is left empty, and not where it is filled', async () => {
+    await open('/settings', { company: [{ ...COMPANY, dutyFree: { dirhamsPerEuro: 11 } }] });
+    const section = await screen.findByRole('region', {
+      name: 'Duty-free between private persons',
+    });
+    await within(section).findByText(/^If empty: .*1,250.*MAD/);
+    const told = within(section)
+      .getAllByText(/^If empty: /)
+      .map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/g, ''));
+    expect(told).toHaveLength(4);
+    expect(told).toContain('If empty: €45.00');
+    expect(told).toContain('If empty: VO (EG) Nr. 1186/2009, Art. 25–27');
+  });
+
   test('is the form of the one record, and names what its invoices lack', async () => {
     await open('/settings');
     expect(await screen.findByDisplayValue('Muster Transport')).toBeVisible();

@@ -2,7 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { TextInput, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
-import { formatNumber } from '../../kit/format/numbers.ts';
+import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { AmountInput } from '../../kit/inputs/AmountInput.tsx';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
@@ -51,6 +51,29 @@ export function PriceInput(props: InputProps) {
           ? translate('company.whenEmpty', { value: formatNumber(usual, locale, 'cents') })
           : ' '}
       </FormHelperText>
+    </>
+  );
+}
+
+/** A value that has a usual one, which holds and is named while the field is empty. */
+export function UsualInput(props: InputProps) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const typed: unknown = useWatch({ name: props.source });
+  const { kind, default: usual } = props.field;
+  const isEmpty = typed === undefined || typed === null || typed === '';
+  const value =
+    kind === 'money'
+      ? formatMoney(String(usual), locale)
+      : typeof usual === 'number'
+        ? formatNumber(usual, locale, 'unit' in props.field ? props.field.unit : undefined)
+        : String(usual);
+  const hint = isEmpty ? translate('company.whenEmpty', { value: `\u2068${value}\u2069` }) : ' ';
+  if (kind === 'text') return <TextInput {...inputProps(props)} helperText={hint} />;
+  return (
+    <>
+      <AmountInput {...props} />
+      <FormHelperText sx={{ mx: 1.75 }}>{hint}</FormHelperText>
     </>
   );
 }

@@ -8,7 +8,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
+import { countryName } from '../../../../domain/customs/countries.ts';
 import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
@@ -56,11 +57,12 @@ type Facts = Omit<NonNullable<Order['declarationConten']>[number], 'desc' | 'leg
 /** The description of declared goods, and below it what else customs asks of them. */
 function Declared({ desc, facts }: { desc: string | null | undefined; facts: Facts }) {
   const translate = useTranslate();
+  const locale = useLocale();
   const { hsCode, condition, origin, weight, unitValue } = facts;
   const told = [
     hsCode && <bdi key="hsCode">HS {hsCode}</bdi>,
     condition && translate(choiceLabelKey('commands', 'declarationConten.condition', condition)),
-    origin && <bdi key="origin">{origin}</bdi>,
+    origin && <bdi key="origin">{countryName(origin, locale)}</bdi>,
     typeof weight === 'number' && <Weight key="weight" value={weight} />,
     unitValue && (
       <span key="unitValue">

@@ -4,6 +4,9 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { invoiceLinesOf } from '../../../../domain/documents/papers-of-order.ts';
+import { invoiceTotals } from '../../../../domain/documents/totals.ts';
+import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import { balanceOf } from '../../../../domain/orders/balance.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
@@ -13,10 +16,19 @@ import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 /** What this card and the marks at the top of the page show by hand. */
 const PLACED = ['payment', 'priceTotal', 'priceSub', 'rechnr', 'paid'];
 
+/** The total that the invoice would have: the stored one, or the sum of its lines and charges. */
+function totalOf(order: Order): string | null {
+  const lines = invoiceLinesOf(order);
+  if (order.priceTotal || lines.length === 0) return order.priceTotal ?? null;
+  const extraCents = isMoney(order.priceSub) ? toCents(order.priceSub) : null;
+  return fromCents(invoiceTotals(lines, extraCents).totalCents);
+}
+
 /** The price, the method of payment, and who the invoice is for. */
 export function PaymentCard({ order }: { order: Order }) {
   const translate = useTranslate();
-  const { payment, priceTotal, priceSub, rechnr } = order;
+  const { payment, priceSub, rechnr } = order;
+  const total = totalOf(order);
   const further = useFurtherFacts(order, 'payment', PLACED);
   return (
     <FormCard title={translate('order.page.payment')} icon={EuroOutlined}>
@@ -24,7 +36,7 @@ export function PaymentCard({ order }: { order: Order }) {
         facts={[
           {
             label: fieldLabelKey('commands', 'priceTotal'),
-            value: priceTotal && <Money value={priceTotal} />,
+            value: total && <Money value={total} />,
           },
           {
             label: fieldLabelKey('commands', 'payment'),

@@ -60,6 +60,19 @@ it('shows everything about one order in one place', async () => {
   expect(await part('ID card')).toHaveTextContent('FrontPresentBackMissing');
 });
 
+it('shows the sum of the lines as the total where none is stored', async () => {
+  await open(
+    orderOf({
+      content: [{ desc: 'Koffer', qty: 10, price: '40.00' }],
+      priceSub: '5.50',
+      priceTotal: null,
+    }),
+  );
+  expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent(
+    /Total.*€45\.50/,
+  );
+});
+
 it('says after a deposit what is still to be paid', async () => {
   await open({ ...ORDER, paid: false, deposit: '40.00', paidOn: '2026-03-02' });
   const payment = await part('Payment');
@@ -76,7 +89,7 @@ it('shows what customs asks of declared goods, the value of one piece among it',
   });
   const table = within(await part('Lines')).getByRole('table', { name: 'Declaration lines' });
   const row = within(table).getByRole('row', { name: /^Mantel/ });
-  expect(row).toHaveTextContent(/HS 620111 · .* · MA · 2\.4.kg · .*€30\.00/);
+  expect(row).toHaveTextContent(/HS 620111 · .* · Morocco · 2\.4.kg · .*€30\.00/);
 });
 
 it('shows what the declaration says of the consignment in words, and nothing unknown', async () => {
