@@ -4,7 +4,7 @@ import type { Buyer, Party } from '../../../domain/documents/papers.ts';
 import { cityLine, countryLine } from '../words/party-words.ts';
 import { column, mm, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
-import { linesIn, type Room, sizeIn } from './fitted.ts';
+import { linesIn, linesWithNumber, type Room, sizeIn } from './fitted.ts';
 import type { Measured } from './measured.ts';
 import type { Stationery } from './sheet.ts';
 
@@ -136,8 +136,10 @@ function addressee(parts: readonly string[], hasHyphens: boolean): readonly Piec
   });
   const told = parts.filter(Boolean);
   const size = sizeOf(told, roomOf);
+  // The earlier layouts divide their words without hyphens, and no longer change.
+  const linesOf = hasHyphens ? linesWithNumber : linesIn;
   return told.map((part) =>
-    text({ fontSize: size, lineHeight: LINE_HEIGHT }, linesIn(part, roomOf(size)).join('\n')),
+    text({ fontSize: size, lineHeight: LINE_HEIGHT }, linesOf(part, roomOf(size)).join('\n')),
   );
 }
 

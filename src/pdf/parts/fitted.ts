@@ -35,6 +35,20 @@ export type Room = {
 export const linesIn = (content: string, room: Room): readonly string[] =>
   linesAt(content, room, mostLines(room));
 
+const NO_BREAK = '\u00a0';
+
+/**
+ * The lines of a text whose last word is a number, such as a house number: it stays on the line of
+ * the word before it, where both fit on one.
+ */
+export function linesWithNumber(content: string, room: Room): readonly string[] {
+  const [end = '', before, number] = /(\S+) (\d\S*)$/.exec(content) ?? [];
+  const fits = advanceOf(room.weight ?? 400)(end) * room.size <= room.width * SPARE;
+  if (!before || !fits) return linesIn(content, room);
+  const kept = `${content.slice(0, -end.length)}${before}${NO_BREAK}${number}`;
+  return linesIn(kept, room).map((line) => line.replace(NO_BREAK, ' '));
+}
+
 const isOneLine = ({ maxLines, height }: Room): boolean =>
   height === undefined && (maxLines ?? 1) === 1;
 

@@ -58,9 +58,13 @@ function line(
   const said = words(caption, { width: captionWidth, size: captionSize, color: SOFT });
   if (sizeIn(value, many) < SIZE) {
     const wide = words(caption, { width: WIDTH, size: captionSize, color: SOFT });
-    return stacked({ below: BELOW }, wide, words(value, { width: WIDTH, size: SIZE }));
+    return stacked(
+      { below: BELOW },
+      wide,
+      words(value, { width: WIDTH, size: SIZE, keepsNumber: true }),
+    );
   }
-  const beyond = words(value, { width, size: SIZE });
+  const beyond = words(value, { width, size: SIZE, keepsNumber: true });
   return {
     piece: row(
       { marginBottom: BELOW },

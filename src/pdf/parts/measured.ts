@@ -1,6 +1,6 @@
 import type { Weight } from '../fonts/families.ts';
 import { column, type Piece, row, type Style, text } from './elements.ts';
-import { linesIn, sizeIn } from './fitted.ts';
+import { linesIn, linesWithNumber, sizeIn } from './fitted.ts';
 
 /**
  * An element whose height is known before the engine lays it out, so that a page can be planned:
@@ -23,6 +23,8 @@ type Words = {
   readonly below?: number;
   /** Whether a word that is wider than the text is divided with a hyphen; by default it is. */
   readonly hasHyphens?: boolean;
+  /** Whether a number at the end stays with the word before it, as in a street. */
+  readonly keepsNumber?: boolean;
 };
 
 /** A text in as many lines as it needs, never cut; nothing if it is empty. */
@@ -38,7 +40,8 @@ export function words(content: string, look: Words): Measured {
   };
   const size = sizeIn(content, room);
   const paragraphs = content.split('\n');
-  const lines = paragraphs.flatMap((each) => linesIn(each, { ...room, size }));
+  const linesOf = look.keepsNumber ? linesWithNumber : linesIn;
+  const lines = paragraphs.flatMap((each) => linesOf(each, { ...room, size }));
   const style: Style = {
     width,
     fontSize: size,

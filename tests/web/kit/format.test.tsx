@@ -53,6 +53,9 @@ test('a weight has its unit, pieces have none', () => {
 test('a telephone number is grouped, and one of an unknown country is left as it is', () => {
   expect(formatPhone('+212661234567')).toBe('+212 661 234 567');
   expect(formatPhone('+4917612345678')).toBe('+49 176 123 45678');
+  // The area code of Munich has two digits.
+  expect(formatPhone('+4989123456789')).toBe('+49 89 123 456 789');
+  expect(formatPhone('+390412345678')).toBe('+39 041 234 5678');
   expect(formatPhone('+998901234567')).toBe('+998901234567');
 });
 
