@@ -73,7 +73,7 @@ function impossibleOptions(field: Field): readonly string[] {
 }
 
 /** The values that a new record starts with. */
-function defaultsOf(fields: Fields): Record<string, unknown> {
+export function defaultsOf(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) => {
       const value = field.kind === 'group' ? defaultsOf(field.fields) : field.default;

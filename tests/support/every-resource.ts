@@ -1,46 +1,53 @@
+import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, describe } from 'vitest';
 import type { Definition } from '../../domain/define.ts';
 import type { Field } from '../../domain/fields.ts';
-import { leavesOf } from '../../domain/paths.ts';
+import { leavesOf, valueAt, withValue } from '../../domain/paths.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { guardedFields } from '../../domain/transitions.ts';
-import type { BlobStore } from '../../server/blobs/blob-store.ts';
+import { ROOMS } from '../../server/app.ts';
 import type { Client } from './client.ts';
+import { DECLARED } from './declared-samples.ts';
 import { machines } from './every-kind.ts';
-import { isSampleFile, type Targets } from './sample-values.ts';
+import { HookWatch, leavesSet } from './observed-hooks.ts';
+import { oddDefinitions, oddRoom } from './odd-definitions.ts';
+import { brokenBy, sampleBody, type Targets } from './sample-values.ts';
 import {
   createSample,
   createTargets,
   type ListBody,
   type OneBody,
+  refOf,
   sampleCount,
+  storeSampleFiles,
   type Wire,
 } from './sampled-resource.ts';
 import { signInAs, startServer, type TestServer } from './server.ts';
 
-/** Every resource of the product, and one without any server code of its own. */
-export const definitions: Readonly<Record<string, Definition>> = { ...resources, machines };
-
-/** Fields that business rules make read-only, in addition to the definition. */
-const SETTLED: Readonly<Record<string, readonly string[]>> = {
-  trips: ['name', 'finish'],
-  texts: ['key'],
-  commands: ['smsToMa'],
-  bookings: ['appointment', 'user'],
-  // An order has one review.
-  reviews: ['order'],
+/**
+ * Every resource of the product, one without any server code of its own, and some that are unlike all
+ * of them.
+ */
+export const definitions: Readonly<Record<string, Definition>> = {
+  ...resources,
+  machines,
+  ...oddDefinitions,
 };
 
-/** Fields that business rules change along with another one: the day of a payment with it. */
-const FOLLOWERS: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>> = {
-  commands: { paid: ['paidOn'] },
+type Running = {
+  readonly server: TestServer;
+  readonly admin: Client;
+  readonly customer: Client;
+  readonly watch: HookWatch;
 };
 
-/** Every file that a sample may name counts as stored, without being written. */
-function storeSampleFiles(blobs: BlobStore): void {
-  const { stat } = blobs;
-  blobs.stat = async (name) =>
-    isSampleFile(name) ? { size: 1, modifiedAt: new Date(0) } : stat(name);
+/** A server of all definitions, whose hooks are watched. */
+async function runServer(): Promise<Running> {
+  const watch = new HookWatch();
+  const server = await startServer({ definitions, rooms: watch.rooms([...ROOMS, oddRoom]) });
+  storeSampleFiles(server.app.blobs);
+  const [admin, customer] = [await signInAs(server, 'admin'), await signInAs(server, 'customer')];
+  return { server, admin, customer, watch };
 }
 
 /** A server with some sample records of one resource. */
@@ -53,28 +60,37 @@ class Suite {
   readonly writable: readonly (readonly [string, Field])[];
   targets: Targets = {};
   samples: Wire[] = [];
-  #running: { server: TestServer; admin: Client; customer: Client } | undefined;
+  /** The leaves that a hook set in the first sample. */
+  setInFirst: readonly string[] = [];
+  readonly #run: () => Promise<Running>;
+  #running: Running | undefined;
   #next = 20;
 
-  constructor(definition: Definition) {
+  constructor(definition: Definition, run: () => Promise<Running>) {
     this.definition = definition;
     this.path = definition.path;
     this.fields = definition.fields;
     this.access = definition.access;
-    const closed = [...guardedFields(definition.actions), ...(SETTLED[definition.name] ?? [])];
+    this.#run = run;
+    const { settled = [] } = DECLARED[definition.name] ?? {};
+    const closed = [...guardedFields(definition.actions), ...settled];
     this.writable = leavesOf(definition.fields).filter(
       ([leaf, field]) => !field.assigned && !closed.includes(leaf),
     );
   }
 
+  async #begin(): Promise<Running> {
+    this.#running = await this.#run();
+    return this.#running;
+  }
+
   async start(): Promise<void> {
-    const server = await startServer({ definitions });
-    storeSampleFiles(server.app.blobs);
-    const admin = await signInAs(server, 'admin');
-    this.#running = { server, admin, customer: await signInAs(server, 'customer') };
+    const { admin, watch } = await this.#begin();
     this.targets = await createTargets(admin, this.definition, definitions);
     for (let n = 0; n < sampleCount(this.definition); n += 1) {
+      watch.take();
       this.samples.push(await createSample(admin, this.definition, n, this.targets));
+      if (n === 0) this.setInFirst = leavesSet(this.definition, watch.take());
     }
   }
 
@@ -95,9 +111,29 @@ class Suite {
     return this.#started.customer;
   }
 
-  /** The fields that the server changes along with this one. */
-  followersOf(leaf: string): readonly string[] {
-    return FOLLOWERS[this.definition.name]?.[leaf] ?? [];
+  /** What a call did, and what the hooks of the server did with it. */
+  async observed<Result>(call: () => Promise<Result>) {
+    const { watch } = this.#started;
+    watch.take();
+    const result = await call();
+    const seen = watch.take();
+    return { result, set: leavesSet(this.definition, seen), isRefused: seen.refusals > 0 };
+  }
+
+  /**
+   * A value that a record may take instead of its own: one that no sample has, if the field is unique,
+   * and that keeps the rules. `undefined` if there is none.
+   */
+  otherValue(record: Wire, leaf: string, field: Field): unknown {
+    const others = field.unique ? this.samples : [];
+    const held = [record, ...others].map((one) => refOf(valueAt(one, leaf)));
+    const fits = (value: unknown) =>
+      value !== undefined &&
+      !held.some((one) => isDeepStrictEqual(one, value)) &&
+      Object.keys(brokenBy(this.definition, withValue(record, leaf, value))).length === 0;
+    return Array.from({ length: 40 }, () => this.next())
+      .map((n) => valueAt(sampleBody(this.definition, n, this.targets), leaf))
+      .find(fits);
   }
 
   /** A number from which no sample of this suite was made. */
@@ -128,13 +164,21 @@ class Suite {
   }
 }
 
-/** Runs the same tests for every resource, each on its own server. */
+const isOdd = ({ name }: Definition): boolean => name in oddDefinitions;
+
+/** Runs the same tests for every resource, each on its own server; the odd ones share one. */
 export function describeEveryResource(about: (suite: Suite) => void): void {
+  const shared: { run?: Promise<Running> } = {};
+  const shareServer = () => {
+    shared.run ??= runServer();
+    return shared.run;
+  };
   const cases = Object.values(definitions).map((one) => [one.name, one] as const);
   describe.each(cases)('%s', (_name, definition) => {
-    const suite = new Suite(definition);
+    const suite = new Suite(definition, isOdd(definition) ? shareServer : runServer);
     beforeAll(() => suite.start());
-    afterAll(() => suite.server.close());
+    if (!isOdd(definition)) afterAll(() => suite.server.close());
     about(suite);
   });
+  afterAll(async () => (await shared.run)?.server.close());
 }

@@ -17,14 +17,22 @@ import { views } from '../../src/resources/late-registry.tsx';
 import { OWN_API } from './answering.ts';
 import { contentBackEnd, idOf } from './content-back-end.ts';
 import { machines } from './every-kind.ts';
+import { oddDefinitions } from './odd-definitions.ts';
 import { sampleBody } from './sample-values.ts';
 import { renderPage, type Surroundings } from './web.tsx';
 
 /** A resource with every kind of field, without a view and without texts: everything is derived. */
 export const everyKind: View = viewOf({ ...machines, name: 'everyKind', path: 'everyKind' });
 
-/** Every view of the product, and one that is entirely derived. */
-export const allViews: readonly View[] = [...views, everyKind];
+/** Views that are entirely derived, of definitions that are unlike those of the product. */
+const derivedViews: readonly View[] = [
+  everyKind,
+  // What the hooks of the server do to the third one, the client is told by the answers alone.
+  ...[oddDefinitions.permits, oddDefinitions.levels].map((one: Definition) => viewOf(one)),
+];
+
+/** Every view of the product, and those that are entirely derived. */
+export const allViews: readonly View[] = [...views, ...derivedViews];
 
 /** As the kit generates them; screens with which a view replaces them have their own tests. */
 const elements = allViews.map((view) => toResource({ ...view, screens: {} }));
@@ -78,7 +86,7 @@ export const messagesWith = (views: readonly View[]): Messages => ({
   },
 });
 
-export const MESSAGES: Messages = messagesWith([everyKind]);
+export const MESSAGES: Messages = messagesWith(derivedViews);
 
 function textsOf({ definition }: View) {
   const fields = fieldEntries(definition.fields);
@@ -134,7 +142,7 @@ const RATING = http.get(`${OWN_API}/reviews/rating`, () =>
 export function generatedScreens(own?: View) {
   const server = setupServer();
   const shown = own ? [...allViews, own] : allViews;
-  const derived = own ? [everyKind, own] : [everyKind];
+  const derived = own ? [...derivedViews, own] : derivedViews;
   const screens = own ? [...elements, toResource(own)] : elements;
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
   afterEach(() => server.resetHandlers());

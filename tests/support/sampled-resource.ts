@@ -1,8 +1,16 @@
 import type { Definition } from '../../domain/define.ts';
 import type { Field } from '../../domain/fields.ts';
 import { leavesOf } from '../../domain/paths.ts';
+import type { BlobStore } from '../../server/blobs/blob-store.ts';
 import type { Client } from './client.ts';
-import { sampleBody, type Targets } from './sample-values.ts';
+import { DECLARED } from './declared-samples.ts';
+import {
+  capacityOf,
+  isSampleFile,
+  sampleBody,
+  type Targets,
+  targetCount,
+} from './sample-values.ts';
 
 export type Wire = Record<string, unknown> & {
   _id: string;
@@ -20,21 +28,33 @@ export type Refusal = {
   current?: Wire;
 };
 
-/** Some resources can have only as many records as the business rules allow. */
-const MOST: Readonly<Record<string, number>> = { trips: 2, settings: 1, weigthprice: 1, texts: 4 };
+const declaredOf = ({ name }: Definition) => DECLARED[name] ?? {};
 
-/** How many records references may point to: each booking of a customer is of another appointment. */
-const TARGETS: Readonly<Record<string, number>> = { appointments: 24 };
+/** From so many different values on, every record of a test gets one of its own. */
+const PLENTY = 200;
 
-/** Values that a new record may not have, although an old one may. */
-const STARTS: Readonly<Record<string, Record<string, unknown>>> = {
-  trips: { finish: false },
-  // An SMS can be asked for once the order is there.
-  commands: { smsToMa: false },
-};
+/** How many records there can be before two share the value of a unique field that each must have. */
+const roomFor = ({ fields }: Definition): number =>
+  Math.min(
+    ...leavesOf(fields).map(([, field]) =>
+      field.unique && field.required && !field.assigned
+        ? capacityOf(field)
+        : Number.POSITIVE_INFINITY,
+    ),
+  );
 
-/** The number of records of a resource in its tests. */
-export const sampleCount = ({ name }: Definition): number => MOST[name] ?? 5;
+/** The most records that a test makes at once: fewer than five stand for all of the resource. */
+export function sampleCount(definition: Definition): number {
+  const room = roomFor(definition);
+  return declaredOf(definition).most ?? (room < PLENTY ? Math.min(4, room) : 5);
+}
+
+/** Every file that a sample may name counts as stored, without being written. */
+export function storeSampleFiles(blobs: BlobStore): void {
+  const { stat } = blobs;
+  blobs.stat = async (name) =>
+    isSampleFile(name) ? { size: 1, modifiedAt: new Date(0) } : stat(name);
+}
 
 const targetNames = (field: Field): readonly string[] => {
   if (field.kind === 'reference') return [field.target];
@@ -61,7 +81,8 @@ export async function createTargets(
     const ids = made[name] ?? [];
     if (ids.length === 0) {
       const inner = await createTargets(client, target, definitions, made);
-      for (let n = 90; n < 90 + (TARGETS[name] ?? 3); n += 1) {
+      const count = Math.min(targetCount(name), roomFor(target));
+      for (let n = 90; n < 90 + count; n += 1) {
         ids.push((await createSample(client, target, n, inner))._id);
       }
     }
@@ -71,6 +92,15 @@ export async function createTargets(
   return targets;
 }
 
+/** The body with which the n-th sample record of a definition is created. */
+export const newBody = (
+  definition: Definition,
+  n: number,
+  targets: Targets,
+  overrides: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> =>
+  sampleBody(definition, n, targets, { ...declaredOf(definition).starts, ...overrides });
+
 /** Creates the n-th sample record of a definition over HTTP. */
 export async function createSample(
   client: Client,
@@ -79,10 +109,12 @@ export async function createSample(
   targets: Targets,
   overrides: Readonly<Record<string, unknown>> = {},
 ): Promise<Wire> {
-  const body = { ...sampleBody(definition, n, targets), ...STARTS[definition.name], ...overrides };
+  const body = newBody(definition, n, targets, overrides);
   const answer = await client.post<OneBody>(definition.path, body);
   if (answer.status !== 201) {
-    throw new Error(`A sample of ${definition.name} was refused: ${JSON.stringify(answer.body)}`);
+    throw new Error(
+      `A sample of ${definition.name} was refused: ${JSON.stringify(answer.body)}. What a hook asks of it can be declared in tests/support/declared-samples.ts.`,
+    );
   }
   return answer.body.data;
 }

@@ -10,13 +10,13 @@ import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { definitions } from '../../support/every-resource.ts';
 import { drawing } from '../../support/pictures.ts';
-import { isSampleFile } from '../../support/sample-values.ts';
 import {
   createSample,
   createTargets,
   type ListBody,
   type OneBody,
   sampleCount,
+  storeSampleFiles,
 } from '../../support/sampled-resource.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -71,9 +71,7 @@ async function keepSamples(definition: Definition, made: Record<string, string[]
 beforeAll(async () => {
   // It asks far more often than any site does.
   server = await startServer({ definitions, env: { PUBLIC_RATE_LIMIT: '1000000' } });
-  const { stat } = server.app.blobs;
-  server.app.blobs.stat = async (name) =>
-    isSampleFile(name) ? { size: 1, modifiedAt: new Date(0) } : stat(name);
+  storeSampleFiles(server.app.blobs);
   admin = await signInAs(server, 'admin');
   readers = [server.stranger, await signInAs(server, 'customer')];
   const made: Record<string, string[]> = {};
