@@ -43,6 +43,9 @@ export type TableMapping<T extends TableName = TableName> = {
 export const defineTable = <T extends TableName>(mapping: TableMapping<T>): TableMapping =>
   mapping as unknown as TableMapping;
 
+/** The name of the constraint of a unique column: what it refuses is told by its field. */
+export const uniqueKeyOf = (table: string, column: string): string => `${table}_${column}_key`;
+
 const STAMPS: Readonly<Record<string, readonly [string, SqlType]>> = {
   _id: ['id', 'uuid'],
   createdAt: ['created_at', 'timestamptz'],
@@ -98,7 +101,7 @@ async function namingDuplicates<T>(mapping: TableMapping, statement: () => Promi
   } catch (error) {
     const { code, constraint } = databaseError(error) ?? {};
     const path = Object.entries(mapping.columns).find(
-      ([, column]) => constraint === `${mapping.table}_${column}_key`,
+      ([, column]) => constraint === uniqueKeyOf(mapping.table, column),
     )?.[0];
     throw code === UNIQUE_VIOLATION && path ? duplicateOf([path]) : error;
   }

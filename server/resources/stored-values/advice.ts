@@ -1,4 +1,5 @@
 import type { Field } from '../../../domain/fields.ts';
+import { uniqueKeyOf } from '../table-store.ts';
 import { pathText } from './harmed-values.ts';
 
 /** The records that a problem is about: all of them are counted, and the first ones are named. */
@@ -111,6 +112,12 @@ export const adviceForColumn = (
 ): string =>
   `Give ${table}.${column} to a field again, or carry its values over and drop it ${IN_A_MIGRATION}.\n` +
   `  To leave them behind, add ${literal(`${resource}.${path}`)} to domain/resources/retired.ts.`;
+
+/** What to write about a column of its own that lets records share a value of a unique field. */
+export const adviceForIndex = (table: string, column: string): string =>
+  `Add it ${IN_A_MIGRATION}:${sqlLines([
+    `alter table ${table} add constraint ${uniqueKeyOf(table, column)} unique (${column});`,
+  ])}`;
 
 export const ADVICE_FOR_DOUBLES = `Change all but one of them ${IN_A_MIGRATION} or on the screen of the former version, or do without unique.`;
 

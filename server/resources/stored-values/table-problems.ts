@@ -2,10 +2,12 @@ import { sql, type Transaction } from 'kysely';
 import type { Field } from '../../../domain/fields.ts';
 import { fieldAt } from '../../../domain/paths.ts';
 import type { DB } from '../../database/database-types.ts';
+import { uniqueKeyOf } from '../table-store.ts';
 import {
   ADVICE_FOR_KIND,
   addRecord,
   adviceForColumn,
+  adviceForIndex,
   adviceForOtherUnit,
   type Concerned,
   recordsText,
@@ -108,26 +110,46 @@ async function problemOfColumn(
     : [];
 }
 
-/** Records of a table that share the value of a field that has become unique. */
-async function doublesInTable(check: Check, table: string): Promise<readonly string[]> {
-  const { transaction, resource, before } = check;
-  const fresh = Object.entries(shapeOf(resource).paths).filter(
-    ([path, { unique, column }]) => unique && column && !before?.paths[path]?.unique,
+/** The unique constraints of a table, each of one column. */
+async function uniqueKeysOf(
+  transaction: Transaction<DB>,
+  table: string,
+): Promise<ReadonlySet<string>> {
+  const { rows } = await sql<{ key: string; column: string }>`
+    select c.relname as key, a.attname as column
+    from pg_index i
+    join pg_class c on c.oid = i.indexrelid
+    join pg_attribute a on a.attrelid = i.indrelid and a.attnum = i.indkey[0]
+    where i.indrelid = to_regclass(${table}) and i.indisunique and i.indisvalid
+      and i.indnkeyatts = 1 and i.indpred is null and i.indexprs is null
+  `.execute(transaction);
+  return new Set(
+    rows.flatMap(({ key, column }) => (key === uniqueKeyOf(table, column) ? column : [])),
   );
-  const problems = fresh.map(async ([path, { column = '' }]) => {
+}
+
+/** Unique fields whose columns let records share a value, or whose records already do. */
+async function problemsOfUnique(
+  { transaction, resource }: Check,
+  table: string,
+): Promise<readonly string[]> {
+  const keys = await uniqueKeysOf(transaction, table);
+  const problems: string[] = [];
+  for (const [path, { unique, column }] of Object.entries(shapeOf(resource).paths)) {
+    if (!unique || column === undefined || keys.has(column)) continue;
+    const where = `${resource.definition.name}.${path}`;
     const { rows } = await sql<{ ids: string[] }>`
-      select (array_agg(id::text))[1:5] as ids from ${sql.table(table)}
+      select (array_agg(id::text order by id))[1:5] as ids from ${sql.table(table)}
       where ${sql.ref(column)} is not null group by ${sql.ref(column)} having count(*) > 1
     `.execute(transaction);
-    if (rows.length === 0) return [];
-    return [
-      doublesText(
-        `${resource.definition.name}.${path}`,
-        rows.map(({ ids }) => ids),
-      ),
-    ];
-  });
-  return (await Promise.all(problems)).flat();
+    const doubles = rows.map(({ ids }) => ids);
+    problems.push(
+      doubles.length > 0
+        ? doublesText(where, doubles)
+        : `${where} is unique, but nothing keeps two records from sharing a value of ${table}.${column}: it has no unique constraint. ${adviceForIndex(table, column)}`,
+    );
+  }
+  return problems;
 }
 
 /** What a definition would do to the columns of its own table. */
@@ -140,5 +162,5 @@ export async function problemsOfTable(check: Check, table: string): Promise<read
     const preset = columns.get(column) ?? null;
     problems.push(...(await problemOfColumn(check, table, path, { ...shape, column }, preset)));
   }
-  return [...problems, ...(await doublesInTable(check, table))];
+  return [...problems, ...(await problemsOfUnique(check, table))];
 }

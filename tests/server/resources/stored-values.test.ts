@@ -260,21 +260,22 @@ describe('a developer who makes a field unique', () => {
   });
 });
 
+/** Resources `lamps` with the table `users`, so that no migration is needed to try it. */
+const tabled = (fields: Fields, columns: Record<string, string>) => {
+  const table = defineTable({
+    table: 'users',
+    columns,
+    generated: [],
+    unread: [],
+    copies: {},
+    search: 'search',
+    derive: () => ({}),
+  } as never);
+  const room: Room = { name: 'lamps', resources: { lamps: { table } } };
+  return start({ lamps: define('lamps', fields) }, { rooms: [room], alone: true });
+};
+
 describe('a developer who changes a resource with a table of its own', () => {
-  /** Resources `lamps` with the table `users`, so that no migration is needed to try it. */
-  const tabled = (fields: Fields, columns: Record<string, string>) => {
-    const table = defineTable({
-      table: 'users',
-      columns,
-      generated: [],
-      unread: [],
-      copies: {},
-      search: 'search',
-      derive: () => ({}),
-    } as never);
-    const room: Room = { name: 'lamps', resources: { lamps: { table } } };
-    return start({ lamps: define('lamps', fields) }, { rooms: [room], alone: true });
-  };
   const first = { name: text(), status: choice(['active', 'blocked']), city: text() };
   const columns = { name: 'first_name', status: 'status', city: 'city_name' };
 
@@ -309,6 +310,54 @@ describe('a developer who changes a resource with a table of its own', () => {
     expect(await tabled({ ...first, name: text({ unique: true }) }, columns)).toContain(
       'lamps.name is unique, but records share a value',
     );
+  });
+
+  it('is told of a unique field that the table does not keep unique, and what to write', async () => {
+    const now = { ...first, name: text({ unique: true }) };
+    const message = await tabled(now, columns);
+    expect(message).toContain(
+      'lamps.name is unique, but nothing keeps two records from sharing a value of users.first_name',
+    );
+    await run(sqlOf(message));
+    expect(await tabled(now, columns)).toBeUndefined();
+    await expect(addPerson({ database: own.database }, 'customer')).rejects.toThrow(
+      'users_first_name_key',
+    );
+  });
+
+  it('is told so of an index that keeps only some records unique, or that reads another name', async () => {
+    const now = { ...first, name: text({ unique: true }) };
+    await run(
+      `create unique index users_first_name_key on users (first_name) where status = 'active'`,
+    );
+    await run('create unique index of_all on users (first_name)');
+    expect(await tabled(now, columns)).toContain('lamps.name is unique, but nothing keeps');
+  });
+});
+
+describe('an operator who starts a later version on a database that was never compared', () => {
+  it('is told of a column that its definitions do not show any more', async () => {
+    await addPerson({ database: own.database }, 'customer');
+    const message = await tabled({ name: text() }, { name: 'first_name' });
+    expect(message).toMatch(
+      /lamps\.lastName is no field any more, but users\.last_name holds a value in 1 record \(/,
+    );
+    // Of what only the server keeps there, no definition has ever spoken.
+    expect(message).not.toContain('password_hash');
+  });
+
+  it('is told of an amount that would become another one', async () => {
+    const id = await store({ name: 'Koffer', price: 500 }, 'prices');
+    const fields = { ...resources.prices.fields, price: integer() };
+    expect(await start({ prices: { ...resources.prices, fields } })).toContain(
+      `prices.price was stored as cents and would be read as number in 1 record (${id})`,
+    );
+  });
+
+  it('starts if the definitions are as they were', async () => {
+    await addPerson({ database: own.database }, 'customer');
+    await store({ name: 'Koffer', price: 500 }, 'prices');
+    expect(await start({})).toBeUndefined();
   });
 });
 
