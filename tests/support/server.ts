@@ -1,6 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { rm } from 'node:fs/promises';
 import { hash } from '@node-rs/argon2';
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
@@ -16,6 +14,7 @@ import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
 import type { Room } from '../../server/resources/room.ts';
 import { type Client, clientOf } from './client.ts';
+import { memoryFolder } from './memory-folder.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
 
 export type ServerOptions = {
@@ -53,7 +52,7 @@ export type TestServer = {
 /** A server for this test alone, with its own database and folder, listening on a free port. */
 export async function startServer(options: ServerOptions = {}): Promise<TestServer> {
   const own = options.database ?? (await ownDatabase());
-  const folder = await mkdtemp(join(tmpdir(), 'jisr-files-'));
+  const folder = await memoryFolder();
   const env = { DATA_DIR: folder, LOG_LEVEL: options.logTo ? 'trace' : 'silent', ...options.env };
   const app = await buildApp({
     config: readConfig(env),
