@@ -13,6 +13,8 @@ export function readTwilio(
   if (!sid) return [];
   const status = form.get('MessageStatus') ?? '';
   const step = statusOfTwilio(status);
+  // A step on the way that says nothing new, such as 'queued'.
+  if (!step && status !== '' && !form.has('Body')) return [];
   if (!step) return messageIn(form, sid, now);
   const code = Number(form.get('ErrorCode') ?? Number.NaN);
   const failure = {
@@ -28,9 +30,9 @@ export function readTwilio(
 
 function messageIn(form: URLSearchParams, sid: string, now: Date): readonly InboundMessage[] {
   const from = toE164(form.get('From') ?? '');
-  const text = form.get('Body');
+  const text = form.get('Body') ?? '';
   // Short codes and names cannot be answered, and belong to nobody.
-  if (text === null || !NUMBER.test(from)) return [];
+  if (!NUMBER.test(from)) return [];
   const word = form.get('OptOutType')?.toUpperCase();
   const wish = word === 'STOP' ? 'stop' : word === 'START' ? 'start' : undefined;
   const media = Number(form.get('NumMedia') ?? 0) > 0 ? (['other'] as const) : undefined;

@@ -39,7 +39,11 @@ export async function takeMessage(
     .where('role', '=', 'customer')
     .executeTakeFirst();
   const content = contentOf(given, customer?.language ?? 'de');
-  if (!content) return;
+  if (!content) {
+    const { driver, event } = given;
+    call.log.warn({ driver, event }, 'a message had neither text nor media');
+    return;
+  }
   if (!customer) return keepUnknown({ ...given, content }, context, call.log);
   const actor = { id: customer.id, role: 'customer', name: customer.name ?? given.from };
   const theirs = contextOf({ ...call, actor }, transaction);

@@ -5,12 +5,16 @@ import type { DB } from '../database/database-types.ts';
 /** Messages are taken a quarter of a second ahead: fewer questions, and still an even pace. */
 const AHEAD_S = 0.25;
 
+/** No provider's wish is heeded for longer. */
+export const LONGEST_SILENCE_MS = 10 * 60_000;
+
 /** How many messages may go out now, or how long everybody has to wait. */
 export type Allowance = { readonly most: number; readonly waitMs: number };
 
 /**
  * Asks when a channel may send, by the clock of the database, and keeps other processes from asking
- * until the transaction ends.
+ * until the transaction ends. A wait that is longer than any that is begun comes from a clock that was
+ * put back since, and is over.
  */
 export async function askPace(
   transaction: Transaction<DB>,
@@ -28,7 +32,13 @@ export async function askPace(
     .where('channel', '=', channel)
     .forUpdate()
     .executeTakeFirstOrThrow();
-  if (wait > 0) return { most: 0, waitMs: Math.ceil(wait * 1000) };
+  if (wait > LONGEST_SILENCE_MS / 1000 + 1 / rate + AHEAD_S) {
+    await transaction
+      .updateTable('channel_pace')
+      .set({ next_at: sql`clock_timestamp()` })
+      .where('channel', '=', channel)
+      .execute();
+  } else if (wait > 0) return { most: 0, waitMs: Math.ceil(wait * 1000) };
   return { most: Math.max(1, Math.floor(rate * AHEAD_S)), waitMs: 0 };
 }
 

@@ -30,7 +30,12 @@ export async function markInterrupted(call: Call<Author>): Promise<void> {
       }))
       .where('status', '=', 'sending')
       .where((is) =>
-        is.or([isAbandoned, is('claimed_at', '<', new Date(now.getTime() - LONGEST_MS))]),
+        is.or([
+          isAbandoned,
+          is('claimed_at', '<', new Date(now.getTime() - LONGEST_MS)),
+          // It was taken by a clock that was put back since.
+          is('claimed_at', '>', new Date(now.getTime() + LONGEST_MS)),
+        ]),
       )
       .returning('id')
       .execute();

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify';
 import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
 import { ownCall } from '../resources/request-context.ts';
 import { announceSettled } from './announce-settled.ts';
-import { slowDown } from './channel-pace.ts';
+import { LONGEST_SILENCE_MS, slowDown } from './channel-pace.ts';
 import { type Claimed, claimDue } from './claim-due.ts';
 import { backOff } from './next-try.ts';
 import { recordOutcome } from './record-outcome.ts';
@@ -13,7 +13,6 @@ import { sendClaimed } from './send-claimed.ts';
 const AT_ONCE = 16;
 /** How long messages on their way may still be answered when the process is asked to end. */
 const LAST_ANSWERS_MS = 3_000;
-const LONGEST_PAUSE_MS = 10 * 60_000;
 const RECORDING_ATTEMPTS = 5;
 const RECORDING_PAUSE_MS = 1_000;
 
@@ -34,7 +33,7 @@ export function sendingShift(app: FastifyInstance, channel: PhoneChannel, signal
     if (row.campaign_id !== null) campaigns.add(row.campaign_id);
     if (outcome.kind !== 'later' || rate === undefined) return;
     const pauseMs = outcome.afterMs ?? backOff(row.attempts);
-    await slowDown(database, channel, Math.min(pauseMs, LONGEST_PAUSE_MS));
+    await slowDown(database, channel, Math.min(pauseMs, LONGEST_SILENCE_MS));
   }
 
   /** The failure of one message holds up no other; `reconcile` finds what it left behind. */

@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import { addPerson, startServer, type TestServer } from '../../support/server.ts';
-import { atProviders, byMeta, call, PHONE_ID, smsFrom, words } from '../../support/webhooks.ts';
+import {
+  atProviders,
+  byMeta,
+  byTwilio,
+  call,
+  PHONE_ID,
+  smsFrom,
+  words,
+} from '../../support/webhooks.ts';
 
 const LIMIT = 3;
 const DAY_MS = 24 * 3_600_000;
@@ -72,6 +80,39 @@ describe('a call with a bad event', () => {
     }
     // The staff can read it, once.
     expect(await unknownFrom(phone)).toEqual([{ body: 'Mitte' }]);
+  });
+});
+
+describe('an SMS without text', () => {
+  it('is a line in the conversation when something came with it', async () => {
+    const { id, phone } = await addPerson(server, 'customer');
+    const fields = { MessageSid: 'MM1', From: phone, SmsStatus: 'received', NumMedia: '1' };
+    expect((await call(server, byTwilio(fields))).status).toBe(200);
+    expect(await contentsOf(id)).toEqual(['[Hier kam etwas, das nicht angezeigt werden kann.]']);
+  });
+
+  it('is named in the log when nothing came with it, without its number', async () => {
+    const { id, phone } = await addPerson(server, 'customer');
+    for (const body of [[], [['Body', ' ']]]) {
+      lines = [];
+      const sid = `SM-empty-${newId()}`;
+      const fields = { MessageSid: sid, From: phone, ...Object.fromEntries(body) };
+      expect((await call(server, byTwilio(fields))).status).toBe(200);
+      const told = lines.filter((line) => line.includes('a message had neither text nor media'));
+      expect(told).toHaveLength(1);
+      expect(told[0]).toContain(sid);
+      expect(told[0]).not.toContain(phone.slice(1));
+    }
+    expect(await contentsOf(id)).toEqual([]);
+  });
+
+  it('is none when it is a step of our own message', async () => {
+    const { id, phone } = await addPerson(server, 'customer');
+    lines = [];
+    const fields = { MessageSid: 'SM-step', From: phone, MessageStatus: 'dreaming' };
+    expect((await call(server, byTwilio(fields))).status).toBe(200);
+    expect(await contentsOf(id)).toEqual([]);
+    expect(lines.join('')).not.toContain('neither text nor media');
   });
 });
 

@@ -67,6 +67,22 @@ describe('a message on its way', () => {
     expect(await only()).toMatchObject({ status: 'unknown', attempts: 1 });
   });
 
+  it('is unknown when the clock was put back by days since', async () => {
+    const presence = await showPresence(server.connection, () => undefined);
+    try {
+      await putIntoOutbox(server, [messageTo(0)]);
+      await take(presence.worker);
+      pass(minutes(-5));
+      await reconcile();
+      expect(await only()).toMatchObject({ status: 'sending' });
+      pass(minutes(-24 * 60));
+      await reconcile();
+      expect(await only()).toMatchObject({ status: 'unknown', reason: 'interrupted' });
+    } finally {
+      await presence.close();
+    }
+  });
+
   it('stays so while its process lives, which tells what became of it', async () => {
     const presence = await showPresence(server.connection, () => undefined);
     try {

@@ -53,6 +53,16 @@ describe('processes that take messages', () => {
     expect(other.rows).toHaveLength(1);
   });
 
+  it('wait for no day after a clock that was put back', async () => {
+    await slowDown(server.database, 'whatsapp', 30 * 24 * 3_600_000);
+    await putIntoOutbox(server, [messageTo(98, { channel: 'whatsapp' })]);
+    const now = new Date();
+    const { rows, waitMs } = await claimDue(server.database, {
+      ...{ ...claim, channel: 'whatsapp', rate: 1_000, now },
+    });
+    expect([rows.length, waitMs]).toEqual([1, 0]);
+  });
+
   it('leave what is for later, and take codes first', async () => {
     const now = new Date();
     const later = new Date(now.getTime() + 60_000);
