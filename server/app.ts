@@ -27,6 +27,7 @@ import { webhookDriver } from './outbox/webhook-driver.ts';
 import { parcelsRoom } from './parcels/parcels-room.ts';
 import { peopleRoom } from './people/people-room.ts';
 import { admission } from './plugins/admission.ts';
+import { answersInPieces } from './plugins/answers-in-pieces.ts';
 import { api } from './plugins/api.ts';
 import { closeIdleConnections } from './plugins/close-idle-connections.ts';
 import { compression } from './plugins/compression.ts';
@@ -146,6 +147,7 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(oneHost);
   await app.register(security);
   await app.register(compression);
+  await app.register(answersInPieces);
   await app.register(rateLimit);
   await app.register(rejectUnknownRoutes);
   for (const { plugin } of rooms) if (plugin) await app.register(plugin);

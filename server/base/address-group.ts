@@ -84,10 +84,15 @@ export function addressPrefix(address: string): string {
   return isIPv6(plain) ? network(partsOf(plain), OF_PROVIDER.ipv6) : address;
 }
 
+/** The widest of these groups: an IPv4 address itself, or the /48 of an IPv6 address. */
+export function widestGroup(address: string): string {
+  const groups = addressGroups(address);
+  return (groups.at(-1) ?? groups[0]).name;
+}
+
 /** What names no home and no phone any more: an IPv4 address without its last byte, or a /48. */
 export function shortAddress(address: string): string {
-  const groups = addressGroups(address);
-  const { name } = groups[groups.length - 1] ?? groups[0];
+  const name = widestGroup(address);
   return isIPv4(name) ? `${name.split('.', 3).join('.')}.0/24` : name;
 }
 

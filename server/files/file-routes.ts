@@ -3,7 +3,7 @@ import { validatorCompiler, type ZodTypeProvider } from 'fastify-type-provider-z
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
 import { THUMBNAIL_EDGES, type ThumbnailSize } from '../../domain/chat/message.ts';
-import { addressGroup } from '../base/address-group.ts';
+import { widestGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { sendBlob } from '../blobs/send-blob.ts';
@@ -59,7 +59,7 @@ export async function fileRoutes(scope: FastifyInstance): Promise<void> {
       const isPublic = await isOpen(request, whole);
       if (!isStoredName('picture', whole)) throw notFound();
       const { size } = request.query;
-      const owner = request.signedIn?.id ?? addressGroup(request.ip);
+      const owner = request.signedIn?.id ?? widestGroup(request.ip);
       const name = size ? await smallerPicture(scope, { name: whole, size, owner }) : whole;
       if (isPublic) sharePublicly(request, reply);
       const caching = isPublic ? 'publicly' : 'shortly';

@@ -1,7 +1,8 @@
 import { type IncomingMessage, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
-import { addressGroup } from '../base/address-group.ts';
+import { type AddressGroup, addressGroups } from '../base/address-group.ts';
+import { openByAddress } from '../base/open-by-address.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Allowance, allowance } from './allowance.ts';
 import { keepCarriers } from './carriers.ts';
@@ -47,7 +48,7 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
       schema: { hide: true },
       handler: async (request, reply) => {
         const { raw } = request;
-        const address = addressGroup(request.ip);
+        const address = request.ip;
         const sid = sidOf(raw);
         if (sid) carriers.carry(raw, sid);
         else if (addresses.isFull(address)) {
@@ -83,55 +84,48 @@ function sidOf({ url = '' }: IncomingMessage): string | undefined {
 const SLICES = { burst: 1_000, perSecond: 150 };
 const MOST_ALLOWANCES = 10_000;
 
-/** What the clients of each address may send together. */
+/** What the clients of each address may send together, and more those of a wider network. */
 function allowancesOfAddresses() {
   const known = new Map<string, Allowance>();
+  function ofNetwork({ name, times }: AddressGroup): Allowance {
+    const { burst, perSecond } = SLICES;
+    const found =
+      known.get(name) ?? allowance({ burst: burst * times, perSecond: perSecond * times });
+    known.delete(name);
+    known.set(name, found);
+    const [oldest] = known.keys();
+    if (known.size > MOST_ALLOWANCES && oldest !== undefined) known.delete(oldest);
+    return found;
+  }
   return {
     of(address: string): Allowance {
-      const found = known.get(address) ?? allowance(SLICES);
-      known.delete(address);
-      known.set(address, found);
-      const [oldest] = known.keys();
-      if (known.size > MOST_ALLOWANCES && oldest !== undefined) known.delete(oldest);
-      return found;
+      const networks = addressGroups(address).map(ofNetwork);
+      // The narrowest first: whoever has used up their own takes nothing from the others there.
+      return { take: () => networks.every((network) => network.take()) };
     },
   };
 }
 
 type Connection = LiveSocket['conn'];
 
-/** The open connections of an address, the oldest first: with and without a token that is right. */
-type OfAddress = { readonly known: Set<Connection>; readonly strangers: Set<Connection> };
-
 /**
- * How many connections of each address are open. Those of people who have shown their session keep
- * their place. Of the others the oldest makes room, so that hundreds without a token do not shut out
- * an office behind the same address.
+ * How many connections of each address and its wider networks are open. Those of people who have shown
+ * their session keep their place. Of the others the oldest makes room, so that hundreds without a token
+ * do not shut out an office behind the same address.
  */
 function countAddresses(io: LiveServer, most: number) {
   const byRequest = new WeakMap<IncomingMessage, string>();
-  const open = new Map<string, OfAddress>();
-  const addressOf = ({ request }: Connection) => byRequest.get(request);
+  const open = openByAddress<Connection>(most);
   io.engine.on('connection', (connection: Connection) => {
-    const address = addressOf(connection);
+    const address = byRequest.get(connection.request);
     if (address === undefined) return;
-    const own: OfAddress = open.get(address) ?? { known: new Set(), strangers: new Set() };
-    open.set(address, own);
-    own.strangers.add(connection);
-    connection.once('close', () => {
-      own.strangers.delete(connection);
-      own.known.delete(connection);
-      if (own.strangers.size + own.known.size === 0) open.delete(address);
-    });
-    const [oldest] = own.strangers;
-    if (own.strangers.size + own.known.size > most) oldest?.close(true);
+    open.add(connection, address);
+    connection.once('close', () => open.remove(connection));
+    open.tooMany(address)?.close(true);
   });
-  io.on('connection', ({ conn }) => {
-    const own = open.get(addressOf(conn) ?? '');
-    if (own?.strangers.delete(conn)) own.known.add(conn);
-  });
+  io.on('connection', ({ conn }) => open.keep(conn));
   return {
     remember: (request: IncomingMessage, address: string) => void byRequest.set(request, address),
-    isFull: (address: string): boolean => (open.get(address)?.known.size ?? 0) >= most,
+    isFull: (address: string): boolean => open.isFull(address),
   };
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
 import type { AttemptKind, AttemptWay } from '../../domain/sign-in-attempts/attempt-definition.ts';
-import { addressGroup, shortAddress } from '../base/address-group.ts';
+import { addressGroup, shortAddress, widestGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
@@ -68,12 +68,13 @@ export async function noteAttempt(
 }
 
 /**
- * Notes that an address has to wait with a number, once an hour: whoever goes on trying must not fill
+ * Notes that a network has to wait with a number, once an hour: whoever goes on trying must not fill
  * the trail.
  */
 export async function noteBlock(app: FastifyInstance, attempted: Attempted): Promise<void> {
   const { numbers, address } = attempted;
-  const counted = { of: 'noted-block', who: `${numbers[0] ?? ''} ${addressGroup(address)}` };
+  // By the widest network: each of its 65,536 /64 could fill the trail otherwise.
+  const counted = { of: 'noted-block', who: `${numbers[0] ?? ''} ${widestGroup(address)}` };
   const window = { windowMs: HOUR_MS, now: app.now() };
   const { hits } = await countAttempt(app.database, counted, window);
   if (hits === 1) await noteAttempt(app, 'blockAttempts', attempted);

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { allows, staff } from '../../domain/access.ts';
-import { addressGroups } from '../base/address-group.ts';
+import { type AddressGroup, addressGroups } from '../base/address-group.ts';
 import { fairLanes, type LaneRule, type Leave } from '../base/fair-lanes.ts';
 import { RequestError } from '../base/request-error.ts';
 
@@ -32,14 +32,25 @@ const STRANGER: LaneRule = {
   share: 0.3,
   debtMs: 300,
 };
-/** For all addresses of a network together, which one server can have to itself. */
-const NETWORK: LaneRule = { ...STRANGER, atOnce: 24, atOnceInDebt: 4, burstMs: 2_000 };
 /**
  * For the routes of programs, which have one lane more at each address. Whoever fills both takes half
  * as much again as with one, not several times.
  */
 const PROGRAMS: LaneRule = { ...STRANGER, burstMs: 250, share: 0.15 };
-const NETWORK_OF_PROGRAMS: LaneRule = { ...NETWORK, burstMs: 1_000, share: 0.15 };
+/**
+ * For all addresses of a wider network together, which one server can have to itself: twice as much for
+ * a /56 as for one address, and four times for a /48.
+ */
+function ruleOfNetwork(rule: LaneRule, { times }: AddressGroup): LaneRule {
+  const more = Math.sqrt(times);
+  const { atOnce, atOnceInDebt, burstMs } = rule;
+  return {
+    ...rule,
+    atOnce: atOnce * more,
+    atOnceInDebt: atOnceInDebt * more,
+    burstMs: burstMs * more,
+  };
+}
 /** For a person of the staff: thousands of small calls in a row, but not of long ones. */
 const STAFF: LaneRule = {
   atOnce: 6,
@@ -130,18 +141,11 @@ export const admission = plugin(
       // The route that answers, not what the address of the call looks like.
       const isForPrograms = FOR_PROGRAMS.test(request.routeOptions.url ?? '');
       if (known && !isForPrograms) return [known];
-      const groups = addressGroups(request.ip);
-      const widest = groups.at(-1);
-      const kind = isForPrograms ? 'programs' : 'address';
-      const [rule, wideRule] = isForPrograms
-        ? [PROGRAMS, NETWORK_OF_PROGRAMS]
-        : [STRANGER, NETWORK];
-      return [
-        { lane: `${kind} ${groups[0].name}`, rule },
-        ...(widest && widest !== groups[0]
-          ? [{ lane: `${kind} ${widest.name}`, rule: wideRule }]
-          : []),
-      ];
+      const [kind, rule] = isForPrograms ? ['programs', PROGRAMS] : ['address', STRANGER];
+      return addressGroups(request.ip).map((group) => ({
+        lane: `${kind} ${group.name}`,
+        rule: ruleOfNetwork(rule, group),
+      }));
     }
 
     /** Adds a place to those of a call, which are given back together. */

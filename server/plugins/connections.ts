@@ -1,7 +1,7 @@
 import type { Socket } from 'node:net';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { addressGroup } from '../base/address-group.ts';
+import { openByAddress } from '../base/open-by-address.ts';
 import { trustedProxies } from '../base/trusted-proxies.ts';
 import { endUnreadAnswers } from './unread-answers.ts';
 
@@ -43,53 +43,35 @@ export function mostHandles(): number | undefined {
   return Number.isFinite(most) ? most : undefined;
 }
 
-/** The connections of one address, the oldest first. */
-type OfAddress = { readonly strangers: Set<Socket>; readonly known: Set<Socket> };
-
 /**
- * Bounds connections. When there are too many of an address, its oldest one on which nobody has
- * shown a session makes room; so whoever opens hundreds shuts out nobody else at the same address.
+ * Bounds connections. When there are too many of an address or of a wider network of it, the oldest
+ * one there on which nobody has shown a session makes room; so whoever opens hundreds shuts out nobody
+ * else at the same address.
  * An answer that nobody reads ends its connection.
  */
 export const connections = plugin(
   async (app: FastifyInstance, { limits }: { limits?: Partial<ConnectionLimits> | undefined }) => {
     const { most = MOST, mostOfAddress = MOST_OF_ADDRESS, unreadMs = UNREAD_MS } = limits ?? {};
-    const addresses = new Map<string, OfAddress>();
+    const open = openByAddress<Socket>(mostOfAddress);
     /** A proxy brings the calls of many. */
     const isProxy = trustedProxies(app.config.trustProxy);
-    let open = 0;
-
-    const countOf = ({ strangers, known }: OfAddress) => strangers.size + known.size;
-    const oldestOf = ({ strangers, known }: OfAddress) => [...strangers][0] ?? [...known][0];
-
-    /** Of the address with the most connections, the one that is missed least. */
-    function makeRoom(): void {
-      const [busiest] = [...addresses.values()].sort((a, b) => countOf(b) - countOf(a));
-      if (busiest) oldestOf(busiest)?.destroy();
-    }
+    let count = 0;
 
     app.server.on('connection', (socket: Socket) => {
-      const address = addressGroup(socket.remoteAddress ?? '');
-      const own = addresses.get(address) ?? { strangers: new Set(), known: new Set() };
-      addresses.set(address, own);
-      own.strangers.add(socket);
-      open += 1;
+      const address = socket.remoteAddress ?? '';
+      open.add(socket, address);
+      count += 1;
       socket.once('close', () => {
-        own.strangers.delete(socket);
-        own.known.delete(socket);
-        open -= 1;
-        if (countOf(own) === 0) addresses.delete(address);
+        open.remove(socket);
+        count -= 1;
       });
-      if (countOf(own) > mostOfAddress && !isProxy(socket.remoteAddress ?? '')) {
-        oldestOf(own)?.destroy();
-      } else if (open > most) makeRoom();
+      const crowding = isProxy(address) ? undefined : open.tooMany(address);
+      if (crowding) crowding.destroy();
+      else if (count > most) open.ofBusiest()?.destroy();
     });
 
     endUnreadAnswers(app.server, unreadMs);
-    app.decorate('keepConnection', (socket) => {
-      const own = addresses.get(addressGroup(socket.remoteAddress ?? ''));
-      if (own?.strangers.delete(socket)) own.known.add(socket);
-    });
+    app.decorate('keepConnection', (socket) => open.keep(socket));
     // By now it is known who calls.
     app.addHook('preParsing', async ({ raw, signedIn }) => {
       if (signedIn) app.keepConnection(raw.socket);

@@ -3,12 +3,11 @@ import type { Server, Socket } from 'node:net';
 /** So often does it look within the time that an answer may wait. */
 const LOOKS = 4;
 
-/** What a connection still has to send: it changes whenever the other side takes some of it. */
-function pendingOf(socket: Socket & { _handle?: { writeQueueSize?: number } | null }): string {
-  const written = socket.bytesWritten - socket.writableLength;
-  // A part of a large answer shows here only. Node's own timeout of a socket looks at it too.
-  return `${written} ${socket._handle?.writeQueueSize}`;
-}
+/**
+ * What the other side has taken of a connection. A write counts when all of it is taken: answers are
+ * written in pieces (answers-in-pieces.ts), so that one that is read slowly shows it.
+ */
+const takenOf = (socket: Socket): number => socket.bytesWritten - socket.writableLength;
 
 /**
  * Ends connections of whose answers nothing was read for so long. A socket's own timeout begins
@@ -17,7 +16,7 @@ function pendingOf(socket: Socket & { _handle?: { writeQueueSize?: number } | nu
  * held up for a while has not looked, and has sent nothing either.
  */
 export function endUnreadAnswers(server: Server, unreadMs: number): void {
-  const stalled = new Map<Socket, { readonly pending: string; readonly looks: number }>();
+  const stalled = new Map<Socket, { readonly taken: number; readonly looks: number }>();
   const sockets = new Set<Socket>();
 
   function look(socket: Socket): void {
@@ -25,10 +24,10 @@ export function endUnreadAnswers(server: Server, unreadMs: number): void {
       stalled.delete(socket);
       return;
     }
-    const pending = pendingOf(socket);
+    const taken = takenOf(socket);
     const before = stalled.get(socket);
-    const looks = before?.pending === pending ? before.looks + 1 : 0;
-    stalled.set(socket, { pending, looks });
+    const looks = before?.taken === taken ? before.looks + 1 : 0;
+    stalled.set(socket, { taken, looks });
     if (looks >= LOOKS) socket.destroy();
   }
 

@@ -1,7 +1,7 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { addressGroup } from '../base/address-group.ts';
+import { type AddressGroup, addressGroups } from '../base/address-group.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,15 +10,66 @@ declare module 'fastify' {
   }
 }
 
-/** What one address may send in a second to be thrown away. */
+/** What one address may send in a second to be thrown away; its wider networks, some times as much. */
 const BYTES_PER_SECOND = 8_000_000;
 const PAUSE_MS = 50;
 const BYTES_IN_PAUSE = (BYTES_PER_SECOND * PAUSE_MS) / 1000;
 /** After this time the connection is closed, whether the sender has finished or not. */
 const LONGEST_MS = 30_000;
 
-/** What is being thrown away of one address. */
-type Discarding = { readonly bodies: Set<IncomingMessage>; left: number; timer: NodeJS.Timeout };
+/** What is being thrown away of one network, and how much more may be until the pause ends. */
+type Discarding = { readonly bodies: Set<IncomingMessage>; readonly times: number; left: number };
+
+/** Throws bodies away as they arrive, no faster than each network of their addresses may send them. */
+export function slowDiscarding() {
+  const networks = new Map<string, Discarding>();
+  const bodies = new Set<IncomingMessage>();
+
+  const reading = setInterval(() => {
+    for (const network of networks.values()) network.left = BYTES_IN_PAUSE * network.times;
+    for (const body of bodies) body.resume();
+  }, PAUSE_MS);
+  reading.unref();
+
+  function ofNetwork({ name, times }: AddressGroup): Discarding {
+    const found = networks.get(name) ?? { bodies: new Set(), times, left: BYTES_IN_PAUSE * times };
+    networks.set(name, found);
+    return found;
+  }
+
+  return {
+    discard(body: IncomingMessage, address: string): void {
+      if (body.complete || body.destroyed) {
+        body.resume();
+        return;
+      }
+      if (bodies.has(body)) return;
+      const groups = addressGroups(address);
+      const own = groups.map(ofNetwork);
+      bodies.add(body);
+      for (const network of own) network.bodies.add(body);
+      const late = setTimeout(() => body.destroy(), LONGEST_MS);
+      late.unref();
+      const end = () => {
+        clearTimeout(late);
+        bodies.delete(body);
+        for (const network of own) network.bodies.delete(body);
+        for (const { name } of groups)
+          if (networks.get(name)?.bodies.size === 0) networks.delete(name);
+      };
+      body.once('end', end);
+      body.once('close', end);
+      body.on('data', ({ length }: Buffer) => {
+        for (const network of own) {
+          network.left -= length;
+          if (network.left <= 0) for (const one of network.bodies) one.pause();
+        }
+      });
+      if (own.some(({ left }) => left <= 0)) body.pause();
+    },
+    close: () => clearInterval(reading),
+  };
+}
 
 /**
  * Reads on after an answer that came before the end of the body: a sender that cannot finish does
@@ -27,55 +78,16 @@ type Discarding = { readonly bodies: Set<IncomingMessage>; left: number; timer: 
  */
 export const unreadBodies = plugin(
   async (app: FastifyInstance) => {
-    const addresses = new Map<string, Discarding>();
-
-    function begin(address: string): Discarding {
-      const timer = setInterval(() => {
-        discarding.left = BYTES_IN_PAUSE;
-        for (const body of discarding.bodies) body.resume();
-      }, PAUSE_MS);
-      timer.unref();
-      const discarding: Discarding = { bodies: new Set(), left: BYTES_IN_PAUSE, timer };
-      addresses.set(address, discarding);
-      return discarding;
-    }
-
-    function discard(body: IncomingMessage, address: string): void {
-      if (body.complete || body.destroyed) {
-        body.resume();
-        return;
-      }
-      const discarding = addresses.get(address) ?? begin(address);
-      if (discarding.bodies.has(body)) return;
-      discarding.bodies.add(body);
-      const late = setTimeout(() => body.destroy(), LONGEST_MS);
-      late.unref();
-      const end = () => {
-        clearTimeout(late);
-        discarding.bodies.delete(body);
-        if (discarding.bodies.size > 0) return;
-        clearInterval(discarding.timer);
-        addresses.delete(address);
-      };
-      body.once('end', end);
-      body.once('close', end);
-      body.on('data', ({ length }: Buffer) => {
-        discarding.left -= length;
-        if (discarding.left <= 0) for (const one of discarding.bodies) one.pause();
-      });
-    }
-
+    const discarding = slowDiscarding();
     app.decorateRequest('discardBody', function () {
       this.raw.unpipe();
-      discard(this.raw, addressGroup(this.ip));
+      discarding.discard(this.raw, this.ip);
     });
     app.addHook('onSend', async (request, reply, payload) => {
       if (!request.raw.complete && reply.statusCode >= 400) request.discardBody();
       return payload;
     });
-    app.addHook('onClose', async () => {
-      for (const { timer } of addresses.values()) clearInterval(timer);
-    });
+    app.addHook('onClose', async () => discarding.close());
   },
   { name: 'unread-bodies' },
 );

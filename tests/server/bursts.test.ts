@@ -1,11 +1,16 @@
 import { once } from 'node:events';
 import { mkdtemp, rm, truncate, writeFile } from 'node:fs/promises';
-import { connect, type Socket } from 'node:net';
+import { connect, type Server, type Socket } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import fastify from 'fastify';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test } from 'vitest';
+import { answersInPieces } from '../../server/plugins/answers-in-pieces.ts';
+import { compression } from '../../server/plugins/compression.ts';
 import { connectionsFor, mostHandles } from '../../server/plugins/connections.ts';
+import { endUnreadAnswers } from '../../server/plugins/unread-answers.ts';
 import { connectLive, livePerson } from '../support/live.ts';
+import { neighboursIn } from '../support/neighbours.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 
 let server: TestServer;
@@ -15,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 /** A connection to a server, as a program makes it that does not speak as browsers do. */
-function connectTo({ url }: TestServer, localAddress = '127.0.0.1'): Socket {
+function connectTo({ url }: { readonly url: string }, localAddress = '127.0.0.1'): Socket {
   const socket = connect({ host: '127.0.0.1', port: Number(new URL(url).port), localAddress });
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);
@@ -133,7 +138,9 @@ test('A stranger who sends a large file reads the answer, and can go on after it
 });
 
 /** Both ends of a connection: the client's, and the server's once it is there. */
-async function connectBoth(own: TestServer): Promise<{ client: Socket; ours: Socket }> {
+async function connectBoth(
+  own: Pick<TestServer, 'url'> & { app: { server: Server } },
+): Promise<{ client: Socket; ours: Socket }> {
   const accepted = once(own.app.server, 'connection');
   const client = connectTo(own);
   const [ours] = await accepted;
@@ -183,6 +190,55 @@ describe('an answer that nobody reads', () => {
     },
     90_000,
   );
+
+  test('does not end one long answer in a single buffer that is read slowly', async () => {
+    const app = fastify();
+    onTestFinished(() => app.close());
+    await app.register(compression);
+    await app.register(answersInPieces);
+    endUnreadAnswers(app.server, UNREAD_MS);
+    const answer = Buffer.alloc(512_000_000);
+    app.get('/large', (_request, reply) => reply.send(answer));
+    const server = { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
+    const slow = await connectBoth(server);
+    let read = 0;
+    slow.client.on('data', ({ length }) => {
+      read += length;
+      slow.client.pause();
+      setTimeout(() => slow.client.resume(), 5);
+    });
+    const asking = 'GET /large HTTP/1.1\r\nHost: localhost\r\n\r\n';
+    slow.client.write(asking);
+    const unread = await connectBoth(server);
+    unread.client.pause();
+    unread.client.write(asking);
+    await closing(unread.ours);
+    expect(slow.ours.closed).toBe(false);
+    const before = read;
+    await expect.poll(() => read).toBeGreaterThan(before);
+    slow.client.destroy();
+  }, 90_000);
+});
+
+test.each(['GET', 'HEAD'])('a long answer to %s is whole, and says its length', async (method) => {
+  const app = fastify();
+  onTestFinished(() => app.close());
+  await app.register(compression);
+  await app.register(answersInPieces);
+  const text = 'ä€'.repeat(100_000);
+  app.get('/text', (_request, reply) => reply.send(text));
+  app.get('/bytes', (_request, reply) => reply.send(Buffer.from(text)));
+  const url = await app.listen({ port: 0, host: '127.0.0.1' });
+  for (const path of ['text', 'bytes']) {
+    const whole = await fetch(`${url}/${path}`, {
+      method,
+      headers: { 'accept-encoding': 'identity' },
+    });
+    expect(whole.headers.get('content-length')).toBe('500000');
+    expect(await whole.text()).toBe(method === 'GET' ? text : '');
+    const compressed = await fetch(`${url}/${path}`, { method });
+    expect(await compressed.text()).toBe(method === 'GET' ? text : '');
+  }
 });
 
 describe('too many connections', () => {
@@ -238,6 +294,25 @@ describe('too many connections', () => {
       expect(proxied.map(({ ours }) => ours.destroyed)).not.toContain(true);
     },
   );
+
+  test.each([
+    [56, 12],
+    [48, 48],
+  ] as const)('of 60 neighbouring /64 of a /%i leave %i', async (bits, most) => {
+    await using own = await startServer({ connectionLimits: { mostOfAddress: 3 } });
+    const coming = ['2001:db8:2::1', ...neighboursIn(bits)];
+    // Their addresses are taken for those of the network, which a test does not have.
+    own.app.server.prependListener('connection', (socket: Socket) => {
+      Object.defineProperty(socket, 'remoteAddress', { value: coming.shift() });
+    });
+    const other = await connectBoth(own);
+    const neighbours: Socket[] = [];
+    while (coming.length > 0) neighbours.push((await connectBoth(own)).ours);
+    await expect
+      .poll(() => neighbours.map(({ closed }) => closed))
+      .toEqual(neighbours.map((_, at) => at < neighbours.length - most));
+    expect(other.ours.closed).toBe(false);
+  });
 
   test('of all addresses end one of the address with the most', async () => {
     await using own = await startServer({ connectionLimits: { most: 3 } });

@@ -3,6 +3,7 @@ import { connect, type Socket } from 'node:net';
 import { afterAll, beforeAll, expect, it, onTestFinished } from 'vitest';
 import { say } from '../../support/chat.ts';
 import { connectLive, livePerson } from '../../support/live.ts';
+import { neighboursIn } from '../../support/neighbours.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
 const WEBSOCKET =
@@ -62,3 +63,20 @@ it.each([
   },
   120_000,
 );
+
+it.each([
+  [56, 12],
+  [48, 48],
+] as const)('60 channels from neighbouring /64 of a /%i leave %i', async (bits, most) => {
+  const env = { TRUST_PROXY: '127.0.0.1', LIVE_CONNECTIONS: '3' };
+  await using own = await startServer({ env });
+  own.app.live.connectTimeout(120_000);
+  const open = async (address: string) => {
+    const asking = '/socket.io/?EIO=4&transport=polling';
+    const headers = { 'x-forwarded-for': address };
+    return (await fetch(own.url + asking, { headers })).status;
+  };
+  expect(await open('2001:db8:2::1')).toBe(200);
+  for (const address of neighboursIn(bits)) expect(await open(address)).toBe(200);
+  await expect.poll(() => own.app.live.engine.clientsCount).toBe(most + 1);
+});

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { peopleRoom } from '../../../server/people/people-room.ts';
 import { at, codeCalls, freshAddress, wrong } from '../../support/codes.ts';
+import { neighboursIn } from '../../support/neighbours.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 const HALF_A_YEAR_MS = 180 * 24 * 3_600_000;
@@ -47,6 +48,18 @@ test('an administrator finds wrong passwords, codes and blocks in the audit trai
     ({ changes }) => JSON.stringify(changes).match(/"address":[^}]*/)?.[0],
   );
   expect(new Set(addresses).size).toBe(1);
+});
+
+test('blocks of neighbouring IPv6 networks are one entry an hour', async () => {
+  const { id, phone } = await addPerson(server, 'customer');
+  for (const address of neighboursIn(56).slice(0, 2)) {
+    for (let tries = 0; tries < 8; tries += 1) {
+      await server.stranger.post('auth', { phone, password: 'a wrong password' }, at(address));
+    }
+  }
+  const actions = (await trailOf(id)).map(({ action }) => action);
+  expect(actions.filter((action) => action === 'wrongPassword')).toHaveLength(12);
+  expect(actions.filter((action) => action === 'blockAttempts')).toHaveLength(1);
 });
 
 type Row = {
