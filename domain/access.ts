@@ -1,41 +1,70 @@
-import { isOneOf } from './is-one-of.ts';
+import type { Locale } from './fields.ts';
+import { roles } from './roles/registry.ts';
+import type { Access, Person, RoleDeclaration, Surface } from './roles/role.ts';
 
-/**
- * The roles a person can have in the product. Only `admin` may enter the back office (specification
- * 6).
- */
-export const ROLES = ['admin', 'customer'] as const;
-export type Role = (typeof ROLES)[number];
+/** The roles a person can have in the product; each is declared once (docs/adding-a-role.md). */
+export type Role = (typeof roles)[number]['name'];
 
-/** Roles whose people may enter the back office. */
-const BACK_OFFICE_ROLES: readonly Role[] = ['admin'];
+const declared: readonly RoleDeclaration[] = roles;
+const byName: ReadonlyMap<unknown, RoleDeclaration> = new Map(
+  declared.map((role) => [role.name, role]),
+);
+
+/** The declaration of a role; nothing for a name of unknown origin that no role has. */
+export const roleNamed = (name: unknown): RoleDeclaration | undefined => byName.get(name);
+
+/** The names of the roles of which something is true. The start demands one wherever it is used. */
+export const rolesThat = (is: (role: RoleDeclaration) => boolean): readonly [Role, ...Role[]] =>
+  declared.filter(is).map(({ name }) => name) as unknown as readonly [Role, ...Role[]];
+
+export const ROLES = rolesThat(() => true);
+
+/** What people call the roles in a language, by their names. */
+export const roleLabels = (locale: Locale): Readonly<Record<Role, string>> =>
+  Object.fromEntries(declared.map(({ name, labels }) => [name, labels[locale]])) as Record<
+    Role,
+    string
+  >;
+
+/** The roles of customers, to whom orders belong. */
+export const CUSTOMER_ROLES = rolesThat(({ hasOrders }) => hasOrders);
+
+/** The roles of administrators. */
+export const ADMINISTRATOR_ROLES = rolesThat(({ administers }) => administers);
+
+/** The roles of those who write to the office. */
+export const CLIENT_ROLES = rolesThat(({ chat }) => chat === 'customer');
+
+/** The roles of those who answer for the office. */
+export const ANSWERING_ROLES = rolesThat(({ chat }) => chat === 'staff');
+
+/** The roles of those who use one of the product's two clients. */
+export const rolesAt = (surface: Surface) => rolesThat((role) => role.surface === surface);
+
+/** The role of somebody of whom no other is said. */
+export const [STARTING_ROLE] = CUSTOMER_ROLES;
+
+/** The role of the first administrator. */
+export const [FIRST_ADMINISTRATOR_ROLE] = ADMINISTRATOR_ROLES;
 
 /** Whether people with this role may enter the back office (specification 6). */
-export const entersBackOffice = (role: string | undefined): boolean =>
-  isOneOf(BACK_OFFICE_ROLES, role);
+export const entersBackOffice = (role: unknown): boolean => roleNamed(role)?.surface === 'office';
 
-/** Roles of the carrier's own staff. */
-const STAFF_ROLES: readonly Role[] = ['admin'];
+/** Whether people with this role have the customers' page. */
+export const entersCustomersPage = (role: unknown): boolean =>
+  roleNamed(role)?.surface === 'customers';
 
-/**
- * Somebody with a live session. A role that the rules do not know has what everyone has.
- */
-export type Person = { id: string; role: string };
+/** Whether people with this role are customers. */
+export const isCustomerRole = (role: unknown): boolean => roleNamed(role)?.hasOrders === true;
+
+/** The side of the chat on which people with this role write; nothing where there is no chat. */
+export const chatSideOf = (role: unknown) => roleNamed(role)?.chat;
 
 /** A reader of public content, of whom nothing is known. */
 export const ANONYMOUS = { id: null, role: null } as const;
 
 /** Who is asking. Only rules that let `anyone` in let in somebody without a session. */
 export type Actor = Person | typeof ANONYMOUS;
-
-/**
- * Equality filters, by field path, that every record must meet to be within an actor's reach; of
- * several values, it must have one.
- */
-export type RowScope = { readonly [path: string]: string | boolean | readonly string[] };
-
-/** The answer of a rule: everything, nothing, or only the records inside a scope. */
-export type Access = boolean | RowScope;
 
 /** A named policy. Rules are pure, so that the client can ask the same question as the server. */
 export type AccessRule = (actor: Actor) => Access;
@@ -58,14 +87,50 @@ export const forPeople =
     actor.id === null ? false : rule(actor);
 
 /** The carrier's own staff. */
-export const staff: AccessRule = (actor) => isOneOf(STAFF_ROLES, actor.role);
+export const staff: AccessRule = (actor) => roleNamed(actor.role)?.isStaff === true;
 
 /** The staff, and each person for the records that name them at this path. */
 export const staffOrOwner = (path: string): AccessRule =>
   forPeople((person) => staff(person) || { [path]: person.id });
 
 /** Administrators only. */
-export const admin: AccessRule = (actor) => actor.role === 'admin';
+export const admin: AccessRule = (actor) => roleNamed(actor.role)?.administers === true;
+
+/** Whoever works in the back office, whatever they may do there. */
+export const office: AccessRule = (actor) => entersBackOffice(actor.role);
+
+/** Those who answer customers in the chat. */
+export const answering: AccessRule = (actor) => chatSideOf(actor.role) === 'staff';
 
 /** Whether the rule lets the actor reach at least some records. */
 export const allows = (rule: AccessRule, actor: Actor): boolean => rule(actor) !== false;
+
+const someHaveRights = declared.some(({ rights }) => rights !== undefined);
+
+/**
+ * A rule of a resource as the roles have it: one that declares its rights has what it declares of this
+ * operation, and everybody else what the rule says. It is the rule itself while no role has rights.
+ */
+export function asDeclared(rule: AccessRule, resource: string, operation: string): AccessRule {
+  // A rule for nobody is known by itself, and no role changes it.
+  if (!someHaveRights || rule === nobody) return rule;
+  return (actor) => {
+    const rights = actor.id === null ? undefined : roleNamed(actor.role)?.rights;
+    if (!rights || actor.id === null) return rule(actor);
+    const right = rights[resource]?.[operation] ?? false;
+    return typeof right === 'function' ? right(actor) : right;
+  };
+}
+
+/**
+ * Whether a role leaves a part of the product to others, before it is known what the rules say: a
+ * resource that it does not name in its rights, or the chat.
+ */
+export const isLeftToOthers = (role: unknown, part: string): boolean => {
+  const known = roleNamed(role);
+  if (part === 'conversation') return known !== undefined && known.chat === undefined;
+  return known?.rights !== undefined && !known.rights[part]?.list;
+};
+
+/** Whether people with this role write to the office, and can be written to. */
+export const isClientRole = (role: unknown): boolean => chatSideOf(role) === 'customer';

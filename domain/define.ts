@@ -1,4 +1,4 @@
-import type { AccessRule } from './access.ts';
+import { type AccessRule, asDeclared } from './access.ts';
 import type { FieldErrors } from './errors.ts';
 import type { Built, ChoiceValue, FieldOptions, Fields, ReferenceField } from './fields.ts';
 import type { NamedOf, PartOf, ValuesOf } from './records.ts';
@@ -93,12 +93,30 @@ export function defineResource<
   access: ResourceAccess;
   actions?: A;
 }): DefinitionOf<F, N, A> {
-  return { ...definition, path: definition.path ?? definition.name } as unknown as DefinitionOf<
-    F,
-    N,
-    A
-  >;
+  const { name, path = name, access, actions } = definition;
+  const declared = (operation: keyof ResourceAccess) =>
+    asDeclared(access[operation], name, operation);
+  return {
+    ...definition,
+    path,
+    access: {
+      list: declared('list'),
+      show: declared('show'),
+      create: declared('create'),
+      edit: declared('edit'),
+      delete: declared('delete'),
+    },
+    ...(actions && { actions: actionsAsDeclared(actions, name) }),
+  } as unknown as DefinitionOf<F, N, A>;
 }
+
+const actionsAsDeclared = (actions: NonNullable<Definition['actions']>, name: string) =>
+  Object.fromEntries(
+    Object.entries(actions).map(([verb, action]) => [
+      verb,
+      { ...action, access: asDeclared(action.access, name, verb) },
+    ]),
+  );
 
 /**
  * A reference to a record of another resource. Without `embed` the wire holds its id; with `embed`

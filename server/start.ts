@@ -9,6 +9,7 @@ import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { listen } from './listen.ts';
+import { checkStoredRoles } from './people/check-stored-roles.ts';
 import { connectionsFor, mostHandles } from './plugins/connections.ts';
 import { loggerFor } from './plugins/request-log.ts';
 import { openResources } from './resources/engine.ts';
@@ -40,6 +41,7 @@ async function start(config: Config): Promise<void> {
     const { database, worker } = await opening;
     if (shutdown.asked()) return;
     // Before anything writes: a definition that was renamed would drop what records hold.
+    await checkStoredRoles(database);
     await checkStoredValues(database, openResources(resources, ROOMS), retired);
     await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { isCustomerRole } from '../domain/access.ts';
 import { simulateCustomer } from './simulate/customer.ts';
 import { loopbackAddress } from './simulate/loopback.ts';
 import {
@@ -60,7 +61,8 @@ async function simulate(values: Values): Promise<void> {
     people.push(await signIn(origin, credentials));
   }
   if (people.length === 0) throw new Error('There is no invented customer on this server.');
-  if (people.some(({ role }) => role !== 'customer')) throw new Error('Only customers take part.');
+  if (people.some(({ role }) => !isCustomerRole(role)))
+    throw new Error('Only customers take part.');
   const stopper = new AbortController();
   const stop = () => stopper.abort();
   for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, stop);

@@ -1,4 +1,4 @@
-import { admin, nobody, ROLES, staff } from '../access.ts';
+import { admin, nobody, ROLES, STARTING_ROLE, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { boolean, choice, group, image, LOCALES, phone, text } from '../fields.ts';
 import { fullName, nameOf } from '../people/full-name.ts';
@@ -14,7 +14,7 @@ export const users = defineResource({
   path: 'auth/users',
   fields: {
     code: text({ assigned: true, unique: true, search: true, filter: true }),
-    role: choice(ROLES, { filter: true, default: 'customer', write: admin }),
+    role: choice(ROLES, { filter: true, default: STARTING_ROLE, write: admin }),
     status: choice(USER_STATUSES, { filter: true, default: 'active', write: admin }),
     firstName: text({ required: true, max: 80, search: true }),
     lastName: text({ required: true, max: 80, search: true }),

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
 import type { Reachable } from '../../domain/messages/consent.ts';
 import { fullName } from '../../domain/people/full-name.ts';
@@ -34,7 +35,7 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
         )
       )`.as('uses_chat'),
     )
-    .where('role', '=', 'customer')
+    .where('role', 'in', CUSTOMER_ROLES)
     .where((is) => is(column, '=', is.fn.any(sql<string[]>`${values}`)))
     .execute();
   return rows.map((row) => ({

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Executor } from '../resources/storage.ts';
@@ -23,7 +24,7 @@ export async function demandCustomers(executor: Executor, ids: readonly string[]
   const rows = await executor
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'customer')
+    .where('role', 'in', CUSTOMER_ROLES)
     .where((is) => is('id', '=', is.fn.any(sql<string[]>`${ids}::uuid[]`)))
     .execute();
   const known = new Set(rows.map(({ id }) => id));

@@ -1,6 +1,5 @@
 import type { Kysely } from 'kysely';
-import { allows, ROLES, staff } from '../../domain/access.ts';
-import { isOneOf } from '../../domain/is-one-of.ts';
+import { answering } from '../../domain/access.ts';
 import { isDatabaseAway } from '../base/database-away.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type Sender, sendMessage } from '../chat/send-message.ts';
@@ -67,11 +66,10 @@ async function speechOf(database: Kysely<DB>, id: string): Promise<Speech | unde
     .executeTakeFirst();
   if (!row) return undefined;
   const { created_by: authorId, created_by_name: name, role } = row;
-  const isStaff =
-    authorId !== null && isOneOf(ROLES, role) && allows(staff, { id: authorId, role });
+  const author = authorId !== null && role !== null ? { id: authorId, name, role } : undefined;
   return {
     message: messageOf(row.message),
-    sender: isStaff ? { id: authorId, name, role } : { id: null, name },
+    sender: author && answering(author) ? author : { id: null, name },
   };
 }
 

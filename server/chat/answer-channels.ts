@@ -1,4 +1,5 @@
 import { type Kysely, sql } from 'kysely';
+import { CLIENT_ROLES } from '../../domain/access.ts';
 import {
   type Answerable,
   type AnswerChannels,
@@ -30,7 +31,7 @@ async function reached(database: Kysely<DB>, customerId: string) {
     .select(['phone', 'name', 'language', 'window.wrote_at'])
     .select([hasStopped('sms').as('no_sms'), hasStopped('whatsapp').as('no_whatsapp')])
     .where('users.id', '=', customerId)
-    .where('role', '=', 'customer')
+    .where('role', 'in', CLIENT_ROLES)
     .executeTakeFirst();
   if (!row) throw new RequestError('record.notFound');
   const reachability: Reachability = {

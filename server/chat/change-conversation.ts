@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { allows, staff } from '../../domain/access.ts';
+import { allows, answering } from '../../domain/access.ts';
 import type { Conversation, ConversationState } from '../../domain/chat/conversation.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -26,7 +26,7 @@ async function refuseStranger(transaction: Transaction<DB>, id: string): Promise
     .select('role')
     .where('id', '=', id)
     .executeTakeFirst();
-  if (user && allows(staff, { id, role: roleOf(user.role) })) return;
+  if (user && allows(answering, { id, role: roleOf(user.role) })) return;
   throw new RequestError('record.invalid', {
     fields: { assignedTo: { code: 'unknownReference' } },
   });
@@ -66,7 +66,7 @@ export async function changeConversation(
   context: WriteContext,
 ): Promise<Conversation> {
   const { transaction, actor } = context;
-  demand(staff, actor);
+  demand(answering, actor);
   const row = isId(id) ? await locked(transaction, id) : undefined;
   if (!row) throw notFound();
   const changes = changesOf(row, change);

@@ -4,7 +4,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
-import { staff } from '../../domain/access.ts';
+import { answering } from '../../domain/access.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -69,7 +69,7 @@ function serveConversations(scope: FastifyInstance): void {
     return { ...DONE, data: { conversations: [...conversations] } };
   });
 
-  const forStaff = { onRequest: requireAccess(staff) };
+  const forStaff = { onRequest: requireAccess(answering) };
   const answers = { schema: chatSchemas.answerChannels, ...forStaff };
   app.get('/message/channels/:clientId', answers, async ({ params }) => ({
     ...DONE,

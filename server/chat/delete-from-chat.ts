@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { staff } from '../../domain/access.ts';
+import { answering } from '../../domain/access.ts';
 import { NOTE } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -38,7 +38,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
   const viewer = viewerOf(actor);
   const found = isId(id) ? await findMessage(transaction, id, viewer) : undefined;
   if (!found) throw notFound();
-  if (found.sender_id !== actor.id) demand(staff, actor);
+  if (found.sender_id !== actor.id) demand(answering, actor);
   // Whoever else removes it waits here, and then finds nothing.
   const entry = await entryForRemoval(transaction, found.conversation_id);
   const gone = await transaction
@@ -75,7 +75,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
 
 /** Hides a conversation. Its messages and files are kept, as letters must be (section 257 HGB). */
 export async function deleteConversation(id: string, context: WriteContext): Promise<void> {
-  demand(staff, context.actor);
+  demand(answering, context.actor);
   const { transaction, now } = context;
   const gone = isId(id)
     ? await transaction

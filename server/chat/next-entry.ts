@@ -1,4 +1,5 @@
 import { CompiledQuery, type Selectable, sql, type Transaction } from 'kysely';
+import { CLIENT_ROLES } from '../../domain/access.ts';
 import type { MessageSide } from '../../domain/chat/message.ts';
 import type { Conversation, DB } from '../database/database-types.ts';
 import { prepared } from '../database/prepared.ts';
@@ -32,7 +33,7 @@ const NEXT = prepared(
       case when $4 in ('staff', 'toMany') then 'waiting' else 'open' end,
       case $4 when 'customer' then $3::timestamptz end,
       case $4 when 'note' then null else 1 end
-    from users where users.id = $2 and users.role = 'customer'
+    from users where users.id = $2 and users.role = any($5)
     on conflict (client_id) where deleted_at is null do update set
       revision = conversation.revision + 1,
       version = conversation.version + 1,
@@ -60,7 +61,7 @@ export async function entryForMessage(
   transaction: Transaction<DB>,
   { clientId, kind, begun }: Coming,
 ): Promise<Entry | undefined> {
-  const values = [begun.id, clientId, begun.at, kind];
+  const values = [begun.id, clientId, begun.at, kind, CLIENT_ROLES];
   const { rows } = await transaction.executeQuery<Entry>(CompiledQuery.raw(NEXT, values));
   return rows[0];
 }

@@ -1,4 +1,4 @@
-import { allows, staff } from '../../domain/access.ts';
+import { allows, answering } from '../../domain/access.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
@@ -22,7 +22,7 @@ export async function sendByPhone(
 ): Promise<Message> {
   const { transaction, actor, now } = context;
   const { recieverId, via } = outgoing;
-  if (!allows(staff, actor)) {
+  if (!allows(answering, actor)) {
     throw new RequestError('record.invalid', { fields: { via: { code: 'notWritable' } } });
   }
   // First, as a repetition is recognised whether the channel is still open or not.

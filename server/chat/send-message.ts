@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { allows, staff } from '../../domain/access.ts';
+import { allows, answering } from '../../domain/access.ts';
 import { LAST_MESSAGE_CHARACTERS, MOST_UNREAD } from '../../domain/chat/conversation.ts';
 import {
   MESSAGE_SIDES,
@@ -54,7 +54,7 @@ async function isStaff(transaction: Transaction<DB>, id: string): Promise<boolea
     .select('role')
     .where('id', '=', id)
     .executeTakeFirst();
-  return user !== undefined && allows(staff, { id, role: roleOf(user.role) });
+  return user !== undefined && allows(answering, { id, role: roleOf(user.role) });
 }
 
 const unknownReceiver = (side: MessageSide): RequestError =>

@@ -1,14 +1,20 @@
-import { allows, type Person, staff } from '../../domain/access.ts';
+import { chatSideOf } from '../../domain/access.ts';
 import type { MessageSide } from '../../domain/chat/message.ts';
+import type { Person } from '../../domain/roles/role.ts';
+import { RequestError } from '../base/request-error.ts';
 
 /** Who reads a conversation. A customer sees only their own; staff see all of them. */
 export type Viewer = { readonly id: string; readonly side: MessageSide };
 
-/** The one place that says on which side somebody stands. */
-export const viewerOf = (person: Person): Viewer => ({
-  id: person.id,
-  side: allows(staff, person) ? 'staff' : 'customer',
-});
+/**
+ * The one place that says on which side somebody stands. Throws `access.denied` if there is no chat
+ * for people with their role.
+ */
+export function viewerOf({ id, role }: Person): Viewer {
+  const side = chatSideOf(role);
+  if (!side) throw new RequestError('access.denied');
+  return { id, side };
+}
 
 /**
  * Whether somebody reaches the conversation of a customer. Who does not is not told that it exists.

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CLIENT_ROLES } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { channelWish } from '../../domain/messages/stop-words.ts';
 import { heedWish } from '../chat/heed-wish.ts';
@@ -34,9 +35,9 @@ export async function takeMessage(
   const { transaction, now } = context;
   const customer = await transaction
     .selectFrom('users')
-    .select(['id', 'name', 'language'])
+    .select(['id', 'name', 'role', 'language'])
     .where('phone', '=', given.from)
-    .where('role', '=', 'customer')
+    .where('role', 'in', CLIENT_ROLES)
     .executeTakeFirst();
   const content = contentOf(given, customer?.language ?? 'de');
   if (!content) {
@@ -45,7 +46,7 @@ export async function takeMessage(
     return;
   }
   if (!customer) return keepUnknown({ ...given, content }, context, call.log);
-  const actor = { id: customer.id, role: 'customer', name: customer.name ?? given.from };
+  const actor = { id: customer.id, role: customer.role, name: customer.name ?? given.from };
   const theirs = contextOf({ ...call, actor }, transaction);
   if (given.channel === 'whatsapp') await openWindow(customer.id, given, context);
   const key = `${given.driver}:${given.event}`;

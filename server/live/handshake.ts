@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { chatSideOf } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import { refusedAnswer } from './answers.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
@@ -15,6 +16,7 @@ async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
   if (typeof token !== 'string') throw new RequestError('session.missing');
   const person = TOKEN.test(token) ? await app.sessions.find(token, app.now()) : undefined;
   if (!person) throw new RequestError('session.ended');
+  if (!chatSideOf(person.role)) throw new RequestError('access.denied');
   return person;
 }
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { type Kysely, sql } from 'kysely';
+import { ADMINISTRATOR_ROLES, STARTING_ROLE } from '../../domain/access.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { ASK_ADMINISTRATOR, CODE_TEXTS } from '../../domain/people/code-texts.ts';
@@ -21,7 +22,13 @@ import { renewTries, takeRequest } from './code-tries.ts';
 import { noteAttempt, notingBlocks } from './sign-in-trail.ts';
 
 /** Stands in for the owner of a number that nobody has. */
-const NOBODY: Owner = { id: '', name: '', role: 'customer', phone: '+10000000', language: 'de' };
+const NOBODY: Owner = {
+  id: '',
+  name: '',
+  role: STARTING_ROLE,
+  phone: '+10000000',
+  language: 'de',
+};
 
 /**
  * Sends a code to the person with this number, if there is one; returns whether there is. A number
@@ -54,7 +61,7 @@ export async function askForCode(app: FastifyInstance, asking: Asking): Promise<
     if (isHalf && owner) app.log.warn({ perDay }, 'half of the codes of a day are sent');
     const needsOther = adminRecovery === 'administrator' && purpose === 'recovery';
     const other = await otherAdministrator(transaction, owner ?? NOBODY);
-    const withoutCode = needsOther && owner?.role === 'admin' && other;
+    const withoutCode = needsOther && isOneOf(ADMINISTRATOR_ROLES, owner?.role) && other;
     await sendCode({ owner: owner ?? NOBODY, purpose, code, hash, withoutCode }, context);
     // What would be sent to nobody is taken back.
     await sql`${sql.raw(owner ? 'release' : 'rollback to')} savepoint sending`.execute(transaction);
@@ -67,7 +74,7 @@ async function otherAdministrator(database: Kysely<DB>, { id }: Owner): Promise<
   const row = await database
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('role', 'in', ADMINISTRATOR_ROLES)
     .where('status', '=', 'active')
     .where('password_hash', 'is not', null)
     // The same statement for nobody.

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
+import { rolesAt } from '../../domain/access.ts';
 import type { CodePurpose } from '../../domain/people/sign-in-codes.ts';
 import { type AddressGroup, addressGroups, addressPrefix } from '../base/address-group.ts';
 import { phoneNumbers } from '../base/phone-numbers.ts';
@@ -52,7 +53,7 @@ async function ownerOf(
     .where('phone', 'in', numbers.length > 0 ? [...numbers] : [''])
     .where('status', '=', 'active')
     // The back office is entered with a password.
-    .$if(purpose === 'signIn', (query) => query.where('role', '=', 'customer'))
+    .$if(purpose === 'signIn', (query) => query.where('role', 'in', rolesAt('customers')))
     .execute();
   return numbers.map((number) => found.find((row) => row.phone === number)).find(Boolean);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { ADMINISTRATOR_ROLES, FIRST_ADMINISTRATOR_ROLE } from '../../domain/access.ts';
 import { users } from '../../domain/resources/users.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import type { Config } from '../base/config.ts';
@@ -46,7 +47,7 @@ export function addFirstAdministrator(
     const present = await transaction
       .selectFrom('users')
       .select('id')
-      .where('role', '=', 'admin')
+      .where('role', 'in', ADMINISTRATOR_ROLES)
       .limit(1)
       .executeTakeFirst();
     if (present) return undefined;
@@ -65,7 +66,7 @@ async function insert(database: Kysely<DB>, phone: string, passwordHash: string)
     .values({
       id: newId(),
       code: person.code,
-      role: 'admin',
+      role: FIRST_ADMINISTRATOR_ROLE,
       status: 'active',
       first_name: person.firstName,
       last_name: person.lastName,

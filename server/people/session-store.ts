@@ -1,6 +1,7 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
-import type { Person, Role } from '../../domain/access.ts';
+import type { Role } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
+import type { Person } from '../../domain/roles/role.ts';
 import type { Config } from '../base/config.ts';
 import { newId } from '../base/new-id.ts';
 import { sha256 } from '../base/sha256.ts';

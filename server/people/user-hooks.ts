@@ -1,4 +1,6 @@
 import { sql } from 'kysely';
+import { ADMINISTRATOR_ROLES } from '../../domain/access.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Change, ResourceHooks } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
@@ -24,7 +26,8 @@ async function passwordColumns(user: Values): Promise<Record<string, unknown>> {
   return typeof password === 'string' ? { password_hash: await hashPassword(password) } : {};
 }
 
-const isActiveAdmin = (user: Values): boolean => user.role === 'admin' && user.status === 'active';
+const isActiveAdmin = (user: Values): boolean =>
+  isOneOf(ADMINISTRATOR_ROLES, user.role) && user.status === 'active';
 
 /** Refuses a write after which no administrator could sign in. */
 async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext): Promise<void> {
@@ -34,7 +37,7 @@ async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext
   const other = await transaction
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'admin')
+    .where('role', 'in', ADMINISTRATOR_ROLES)
     .where('status', '=', 'active')
     // An administrator without a password cannot sign in either.
     .where('password_hash', 'is not', null)

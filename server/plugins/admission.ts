@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { allows, staff } from '../../domain/access.ts';
+import { allows, office } from '../../domain/access.ts';
 import { type AddressGroup, addressGroups } from '../base/address-group.ts';
 import { fairLanes, type LaneRule, type Leave } from '../base/fair-lanes.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -104,7 +104,7 @@ function knownSessions() {
     note({ headers: { authorization }, signedIn }: FastifyRequest): Known | undefined {
       if (authorization === undefined || !signedIn) return undefined;
       const hash = hashOf(authorization);
-      const rule = allows(staff, signedIn) ? STAFF : STRANGER;
+      const rule = allows(office, signedIn) ? STAFF : STRANGER;
       const found = { lane: `person ${signedIn.id}`, rule, until: performance.now() + KNOWN_MS };
       known.delete(hash);
       known.set(hash, found);

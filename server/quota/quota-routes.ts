@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { allows, staff } from '../../domain/access.ts';
+import { allows, office } from '../../domain/access.ts';
 import { type DailyUse, leftOf } from '../../domain/chat/daily-quota.ts';
 import { usesOf } from './daily-use.ts';
 
@@ -47,7 +47,7 @@ export async function quotaRoutes(scope: FastifyInstance): Promise<void> {
     },
     async ({ actor }) => {
       const status = 'success' as const;
-      if (allows(staff, actor)) return { status, data: { messages: null, files: null } };
+      if (allows(office, actor)) return { status, data: { messages: null, files: null } };
       const { database, config } = scope;
       const asked = { userId: actor.id, limits: config.dailyLimits, now: scope.now() };
       const { messages, files } = await usesOf(database, asked);

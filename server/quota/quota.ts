@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Kysely } from 'kysely';
-import { allows, staff } from '../../domain/access.ts';
+import { allows, office } from '../../domain/access.ts';
 import {
   type DailyUse,
   leftOf,
@@ -39,7 +39,7 @@ export const quota = plugin(
   async (app: FastifyInstance) => {
     const limits = app.config.dailyLimits;
     const count = async (request: FastifyRequest, kind: QuotaKind, database: Kysely<DB>) => {
-      if (allows(staff, request.actor)) return undefined;
+      if (allows(office, request.actor)) return undefined;
       const asked = { userId: request.actor.id, kind, limit: limits[kind], now: app.now() };
       const use = await countUse(database, asked);
       request.counted.set(kind, use);
@@ -72,7 +72,7 @@ export const quota = plugin(
       });
     const weigh = async (request: FastifyRequest) => {
       if (!request.signedIn || !MUTATIONS.includes(request.method)) return;
-      if (allows(staff, request.actor)) return;
+      if (allows(office, request.actor)) return;
       const use = await countBytes(request, bytesOf(request));
       if (use.used > use.limit) throw refusalOfBytes(use, app.now());
       request.isWeighed = true;

@@ -2,6 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { Kysely } from 'kysely';
 import { problemsOf } from '../../domain/check-definitions.ts';
 import type { Definition } from '../../domain/define.ts';
+import { problemsOfRoles } from '../../domain/roles/check-roles.ts';
+import { roles } from '../../domain/roles/registry.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwners } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';
@@ -55,7 +57,10 @@ export const definitionsError = (problems: readonly string[]): StartError =>
  * list of everything that is wrong with it.
  */
 export function openResources(definitions: Definitions, rooms: readonly Room[]): Resources {
-  const problems = problemsOf(definitions);
+  const problems = [
+    ...problemsOf(definitions),
+    ...problemsOfRoles(roles, new Map(Object.values(definitions).map((one) => [one.name, one]))),
+  ];
   if (problems.length > 0) throw definitionsError(problems);
   return new Map(
     Object.values(definitions).map((definition) => [definition.name, open(definition, rooms)]),

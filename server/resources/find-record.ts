@@ -1,4 +1,5 @@
-import { type Access, type AccessRule, type Actor, allows } from '../../domain/access.ts';
+import { type AccessRule, type Actor, allows } from '../../domain/access.ts';
+import type { Access } from '../../domain/roles/role.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Filter } from './list-query.ts';

@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { RowScope } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
+import type { RowScope } from '../../domain/roles/role.ts';
 import { mapInSlices } from '../base/in-slices.ts';
 import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';

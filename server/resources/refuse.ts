@@ -1,9 +1,9 @@
 import type { Transaction } from 'kysely';
-import type { Access } from '../../domain/access.ts';
 import { brokenRules } from '../../domain/broken-rules.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { valueAt } from '../../domain/paths.ts';
+import type { Access } from '../../domain/roles/role.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { presentRecord } from './find-record.ts';

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import type { Transaction } from 'kysely';
-import type { Actor, Person } from '../../domain/access.ts';
+import type { Actor } from '../../domain/access.ts';
+import type { Person } from '../../domain/roles/role.ts';
 import type { DB } from '../database/database-types.ts';
 import type { JobData, QueueName } from '../jobs/queues.ts';
 import { discardFiles } from './discarded-files.ts';

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import type { DB } from '../database/database-types.ts';
 
 /** Whether the database is still empty: it has neither orders nor customers. */
@@ -7,7 +8,7 @@ export async function isEmpty(database: Kysely<DB>): Promise<boolean> {
   const customer = await database
     .selectFrom('users')
     .select('id')
-    .where('role', '=', 'customer')
+    .where('role', 'in', CUSTOMER_ROLES)
     .limit(1)
     .executeTakeFirst();
   return !order && !customer;

@@ -1,4 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
+import { ADMINISTRATOR_ROLES } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { LegalSettings } from '../../domain/legal/legal-placeholders.ts';
 import { advertisement } from '../../domain/resources/advertisement.ts';
@@ -57,7 +58,7 @@ async function clerkOf(database: Kysely<DB>): Promise<Clerk> {
   const admin = await database
     .selectFrom('users')
     .select(['id', 'name'])
-    .where('role', '=', 'admin')
+    .where('role', 'in', ADMINISTRATOR_ROLES)
     .orderBy('created_at')
     .orderBy('id')
     .executeTakeFirst();

@@ -1,4 +1,5 @@
 import type { Insertable } from 'kysely';
+import { STARTING_ROLE } from '../../domain/access.ts';
 import { NO_PHOTO } from '../../domain/people/photo.ts';
 import { storedName } from '../blobs/stored-name.ts';
 import type { Users } from '../database/database-types.ts';
@@ -118,7 +119,7 @@ function sampleCustomer({
       created_at: registeredAt,
       updated_at: registeredAt,
       code: values.code,
-      role: 'customer',
+      role: STARTING_ROLE,
       status: blocked ? 'blocked' : 'active',
       first_name: values.firstName,
       last_name: values.lastName,

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
+import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import type { DB } from '../database/database-types.ts';
 import { hashPassword } from '../people/passwords.ts';
 
@@ -12,7 +13,7 @@ async function somebodyOfEach(database: Kysely<DB>): Promise<readonly Login[]> {
   const { rows } = await sql<Login>`
     select distinct on (users.language) users.phone, users.name, users.language
     from users join orders on orders.sender_id = users.id
-    where users.role = 'customer' and users.status = 'active' and users.password_hash is null
+    where users.role = any(${CUSTOMER_ROLES}) and users.status = 'active' and users.password_hash is null
       and users.language in ('de', 'fr', 'ar')
       and orders.stage = 'tracking' and not orders.finished and orders.deleted_at is null
     order by users.language,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { sql } from 'kysely';
-import { staff } from '../../domain/access.ts';
+import { CUSTOMER_ROLES, staff } from '../../domain/access.ts';
 import type { Registered } from '../../domain/people/registered.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { findRecord } from '../resources/find-record.ts';
@@ -41,7 +41,7 @@ const REGISTERED = {
 async function registeredFor(executor: Executor, tour: string): Promise<Registered> {
   const { rows } = await sql<{ city: string | null; count: number }>`
     select nullif(subscribed_city, '') as city, count(*)::integer as count from users
-    where tour_id = ${tour} and role = 'customer'
+    where tour_id = ${tour} and role = any(${CUSTOMER_ROLES})
     group by 1 order by nullif(subscribed_city, '') is null, count(*) desc, 1
   `.execute(executor);
   return { count: rows.reduce((sum, { count }) => sum + count, 0), cities: rows };

@@ -18,7 +18,7 @@ const session = createCustomerSession(API_URL);
 const openChat: OpenChat = ({ token, user }, { apiUrl, end }) =>
   createChat({
     apiUrl,
-    self: { id: user._id, side: 'customer' },
+    self: { id: user._id, role: user.role, side: 'customer' },
     getToken: () => token,
     onSessionEnd: end,
   });

@@ -1,5 +1,5 @@
 import type { AuthProvider } from 'react-admin';
-import { entersBackOffice } from '../../domain/access.ts';
+import { entersBackOffice, FIRST_ADMINISTRATOR_ROLE } from '../../domain/access.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isSessionEnd, isUnanswered, retryAfter } from './http-error.ts';
@@ -26,7 +26,7 @@ export class SessionError extends Error {
 
 const LOGOUT_PATIENCE = 5000;
 
-/** Sessions through `auth` and `auth/me` (contract, "Paths"); only administrators get one. */
+/** Sessions through `auth` and `auth/me` (contract, "Paths"); only who works in the back office gets one. */
 export function createAuthProvider(apiUrl: string) {
   const { call, endAtServer } = sessionCalls(apiUrl);
   const { begin, isOver, forget, end } = sessionHere();
@@ -82,7 +82,7 @@ export function createAuthProvider(apiUrl: string) {
 
     async getPermissions() {
       // A session from before roles were stored: only administrators got one.
-      return readToken() ? (readUser()?.role ?? 'admin') : undefined;
+      return readToken() ? (readUser()?.role ?? FIRST_ADMINISTRATOR_ROLE) : undefined;
     },
   } satisfies AuthProvider;
 }

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
-import { useStore, useStoreContext } from 'react-admin';
+import { usePermissions, useStore, useStoreContext } from 'react-admin';
+import { isLeftToOthers } from '../../domain/access.ts';
 import type { resources } from '../../domain/resources/registry.ts';
 
 /** A part of the product that a back end may lack: a resource by its name, or something beside them. */
@@ -19,13 +20,15 @@ const NOTHING_KNOWN: Known = { lacking: [], at: 0 };
 const ONE_HOUR = 3_600_000;
 
 /**
- * Whether the back end lacks a part of the product. Until it has been asked, and where it did not
- * answer, it counts as having everything.
+ * Whether a part of the product is not there for whoever is signed in: their role leaves it to others,
+ * or the back end lacks it. Until it has been asked, and where it did not answer, it counts as having
+ * everything.
  */
 export function useLacks(): (part: string) => boolean {
   const [known] = useStore<Known>(KEY, NOTHING_KNOWN);
   const lacking = useMemo(() => new Set(known.lacking), [known]);
-  return useCallback((part) => lacking.has(part), [lacking]);
+  const { permissions: role } = usePermissions<string>();
+  return useCallback((part) => lacking.has(part) || isLeftToOthers(role, part), [lacking, role]);
 }
 
 /** Learns what the back end lacks, unless that has been asked within the last hour. */

@@ -63,7 +63,7 @@ export function meets(
       case 'eq':
         return values.some((wanted) => sameValue(value, wanted));
       case 'ne':
-        return !sameValue(value, limit);
+        return !values.some((other) => sameValue(value, other));
       case 'gte':
         return compareToLimit(value, limit) >= 0;
       case 'gt':

@@ -33,6 +33,7 @@ const lateEntries: readonly MenuView[] = Object.entries(LATE_MENU).map(([name, p
 const guideEntry: MenuEntry = {
   to: '/resources',
   labelKey: 'shell.menu.resources',
+  needs: 'resources',
   icon: SchemaOutlined,
   section: 'content',
   order: 99,

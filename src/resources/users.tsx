@@ -1,6 +1,7 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { Stack } from '@mui/material';
 import { lazy } from 'react';
+import { ADMINISTRATOR_ROLES, isCustomerRole } from '../../domain/access.ts';
 import { users } from '../../domain/resources/users.ts';
 import { ChoiceCell, CodeCell, StatusChip } from '../kit/cells/cells.tsx';
 import { Avatar } from '../kit/files/Avatar.tsx';
@@ -62,12 +63,16 @@ function PhotoCell({ value }: CellProps) {
   return <Avatar photo={typeof value === 'string' ? value : undefined} size={64} />;
 }
 
+const ROLE_COLORS = Object.fromEntries(
+  ADMINISTRATOR_ROLES.map((role) => [role, 'primary' as const]),
+);
+
 /** Makes the few members of staff stand out among hundreds of customers. */
 function RoleCell(props: CellProps) {
-  return props.value === 'customer' ? (
+  return isCustomerRole(props.value) ? (
     <ChoiceCell {...props} />
   ) : (
-    <StatusChip {...props} colors={{ admin: 'primary' }} />
+    <StatusChip {...props} colors={ROLE_COLORS} />
   );
 }
 

@@ -7,10 +7,10 @@ import {
   everyone,
   forPeople,
   nobody,
-  type Person,
   ROLES,
   staff,
 } from '../../domain/access.ts';
+import type { Person } from '../../domain/roles/role.ts';
 
 const as = (role: Person['role']): Person => ({ id: 'somebody', role });
 

@@ -5,7 +5,10 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useGetIdentity, useTranslate } from 'react-admin';
+import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
+import { ADMINISTRATOR_ROLES, roleNamed } from '../../../domain/access.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { IconMenu } from './bar-menus.tsx';
 
@@ -14,6 +17,7 @@ export function AccountMenu() {
   const translate = useTranslate();
   const { logOut, question } = useLogOut();
   const { identity } = useGetIdentity();
+  const role = useRoleLabel();
   return (
     <>
       {question}
@@ -25,7 +29,7 @@ export function AccountMenu() {
                 <bdi>{identity?.fullName}</bdi>
               </Typography>
               <Typography variant="body2" color="text.secondary">
-                {translate('shell.bar.administrator')}
+                {role}
               </Typography>
             </Box>
           </MenuItem>,
@@ -46,4 +50,13 @@ export function AccountMenu() {
       </IconMenu>
     </>
   );
+}
+
+/** What people with the role of whoever is signed in are called. */
+function useRoleLabel(): string {
+  const translate = useTranslate();
+  const { permissions: role } = usePermissions<string>();
+  return roleNamed(role) && !isOneOf(ADMINISTRATOR_ROLES, role)
+    ? translate(choiceLabelKey('users', 'role', role))
+    : translate('shell.bar.administrator');
 }

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { type ReactNode, Suspense } from 'react';
+import { isCustomerRole } from '../../../domain/access.ts';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
@@ -30,7 +31,7 @@ export function UserCards(props: Props) {
   return (
     <PeopleTextsProvider>
       <UserHead {...props} />
-      {props.user.role === 'customer' ? (
+      {isCustomerRole(props.user.role) ? (
         <OfCustomer user={props.user} />
       ) : (
         <OfStaff user={props.user} />

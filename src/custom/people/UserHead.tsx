@@ -6,6 +6,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isClientRole, isCustomerRole } from '../../../domain/access.ts';
 import { chatAddress } from '../../../domain/chat/chat-address.ts';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import { commands } from '../../../domain/resources/commands.ts';
@@ -23,8 +24,9 @@ type Props = { user: User; onEdit: () => void };
 export function UserHead({ user, onEdit }: Props) {
   const translate = useTranslate();
   const { create } = useAccess(commands);
-  const isCustomer = user.role === 'customer';
-  const hasChat = !useLacks()('conversation');
+  const isCustomer = isCustomerRole(user.role);
+  const lacks = useLacks();
+  const hasChat = isClientRole(user.role) && !lacks('conversation');
   return (
     <Box sx={HEAD}>
       <Avatar photo={user.photo} size={56} />
@@ -47,7 +49,7 @@ export function UserHead({ user, onEdit }: Props) {
             {translate('people.newOrder')}
           </Button>
         )}
-        {isCustomer && hasChat && (
+        {hasChat && (
           <Button
             size="small"
             variant="outlined"
@@ -71,7 +73,7 @@ export function UserHead({ user, onEdit }: Props) {
 function UserFacts({ user }: { user: User }) {
   const translate = useTranslate();
   const { code, phone, tour, role, status, createdAt } = user;
-  const isCustomer = role === 'customer';
+  const isCustomer = isCustomerRole(role);
   return (
     <Typography variant="body2" color="text.secondary" component="div" sx={FACTS}>
       <Code value={code} />

@@ -24,8 +24,8 @@ export function AccessTable({ definition }: { definition: Definition }) {
       <TableHead>
         <TableRow>
           <TableCell>{translate('guide.who.operation')}</TableCell>
-          {ASKING.map(({ who }) => (
-            <TableCell key={who}>{translate(`guide.who.${who}`)}</TableCell>
+          {ASKING.map(({ labelKey }) => (
+            <TableCell key={labelKey}>{translate(labelKey)}</TableCell>
           ))}
         </TableRow>
       </TableHead>
@@ -35,8 +35,8 @@ export function AccessTable({ definition }: { definition: Definition }) {
             <TableCell component="th" scope="row">
               {label}
             </TableCell>
-            {ASKING.map(({ who, actor }) => (
-              <TableCell key={who}>{answerOf(rule, actor, translate)}</TableCell>
+            {ASKING.map(({ labelKey, actor }) => (
+              <TableCell key={labelKey}>{answerOf(rule, actor, translate)}</TableCell>
             ))}
           </TableRow>
         ))}

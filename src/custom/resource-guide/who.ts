@@ -1,14 +1,17 @@
-import { type AccessRule, type Actor, ANONYMOUS } from '../../../domain/access.ts';
+import { type AccessRule, type Actor, ANONYMOUS, ROLES } from '../../../domain/access.ts';
 import { isObject } from '../../../domain/validate.ts';
+import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
 /** Whose access the page shows; the id stands for the person's own. */
-export const ASKING = [
-  { who: 'admin', actor: { id: '‹id›', role: 'admin' } },
-  { who: 'customer', actor: { id: '‹id›', role: 'customer' } },
-  { who: 'stranger', actor: ANONYMOUS },
-] as const satisfies readonly { who: string; actor: Actor }[];
+export const ASKING: readonly { readonly labelKey: string; readonly actor: Actor }[] = [
+  ...ROLES.map((role) => ({
+    labelKey: choiceLabelKey('users', 'role', role),
+    actor: { id: '‹id›', role },
+  })),
+  { labelKey: 'guide.who.stranger', actor: ANONYMOUS },
+];
 
 /** What a rule answers somebody: yes, no, or only some records. */
 export function answerOf(rule: AccessRule, actor: Actor, translate: Translate): string {
@@ -23,5 +26,5 @@ export function answerOf(rule: AccessRule, actor: Actor, translate: Translate): 
 /** Those whom a rule lets in, by name. */
 export const whoOf = (rule: AccessRule, translate: Translate): string =>
   ASKING.filter(({ actor }) => rule(actor) !== false)
-    .map(({ who }) => translate(`guide.who.${who}`))
+    .map(({ labelKey }) => translate(labelKey))
     .join(', ') || '–';

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
+import { FIRST_ADMINISTRATOR_ROLE } from '../../../domain/access.ts';
 import { ExpectedRole } from '../../kit/access/use-access.ts';
 import { readToken } from '../../providers/session.ts';
 
@@ -17,7 +18,9 @@ type Props = {
  */
 export function SessionGate({ isAwaited, children }: Props) {
   if (!isAwaited && !readToken()) return <ToLogin />;
-  return <ExpectedRole value={isAwaited ? 'admin' : undefined}>{children}</ExpectedRole>;
+  return (
+    <ExpectedRole value={isAwaited ? FIRST_ADMINISTRATOR_ROLE : undefined}>{children}</ExpectedRole>
+  );
 }
 
 /** What a session has read goes with it, also where another tab has ended it. */

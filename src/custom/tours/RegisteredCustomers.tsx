@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { CUSTOMER_ROLES } from '../../../domain/access.ts';
 import type { Registered } from '../../../domain/people/registered.ts';
 import type { Tour } from '../../../domain/resources/tours.ts';
 import { type User, users } from '../../../domain/resources/users.ts';
@@ -28,7 +29,7 @@ export function RegisteredCustomers({ tour }: { tour: Tour }) {
   const { edit } = useAccess(users);
   const [city, setCity] = useState<string>();
   const [chosen, setChosen] = useState<readonly string[]>([]);
-  const filter = { role: 'customer', 'tour._id': tour.id };
+  const filter = { role: CUSTOMER_ROLES, 'tour._id': tour.id };
   const { data, total, isPending } = useGetList<User>(
     'users',
     { filter: city === undefined ? filter : { ...filter, 'tour.SubsCribedCity': city }, ...FIRST },

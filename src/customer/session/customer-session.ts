@@ -1,3 +1,4 @@
+import { entersCustomersPage } from '../../../domain/access.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { ChatRefusal, createChatHttp } from '../../providers/chat/chat-http.ts';
 import { createSource } from '../../providers/chat/watched.ts';
@@ -67,7 +68,7 @@ export function createCustomerSession(apiUrl: string) {
     if (isFault(answer)) return answer;
     const { role, token, user } = sessionIn(answer);
     if (!token || !user) return { kind: 'unreachable' };
-    if (role !== 'customer') {
+    if (!entersCustomersPage(role)) {
       await endAtServer(token);
       return { kind: 'notCustomer' };
     }

@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../domain/access.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -298,10 +299,7 @@ export const firstResources = {
       currentPassword: 'كلمة المرور الحالية',
     },
     choices: {
-      role: {
-        admin: 'مدير',
-        customer: 'زبون',
-      },
+      role: roleLabels('ar'),
       status: {
         active: 'نشط',
         blocked: 'محظور',

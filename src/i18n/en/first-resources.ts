@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../domain/access.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -294,10 +295,7 @@ export const firstResources = {
       currentPassword: 'Your current password',
     },
     choices: {
-      role: {
-        admin: 'Administrator',
-        customer: 'Customer',
-      },
+      role: roleLabels('en'),
       status: {
         active: 'Active',
         blocked: 'Blocked',

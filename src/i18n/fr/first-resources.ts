@@ -1,3 +1,4 @@
+import { roleLabels } from '../../../domain/access.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -298,10 +299,7 @@ export const firstResources = {
       currentPassword: 'Votre mot de passe actuel',
     },
     choices: {
-      role: {
-        admin: 'Administrateur',
-        customer: 'Client',
-      },
+      role: roleLabels('fr'),
       status: {
         active: 'Actif',
         blocked: 'Bloqué',

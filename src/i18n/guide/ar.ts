@@ -21,8 +21,6 @@ export const guide = {
   options: 'الخيارات',
   who: {
     operation: 'من يحق له',
-    admin: 'المدير',
-    customer: 'الزبون',
     stranger: 'بلا جلسة',
     yes: 'نعم',
     no: 'لا',

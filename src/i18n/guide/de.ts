@@ -21,8 +21,6 @@ export const guide = {
   options: 'Optionen',
   who: {
     operation: 'Wer darf',
-    admin: 'Administrator',
-    customer: 'Kunde',
     stranger: 'Ohne Sitzung',
     yes: 'ja',
     no: 'nein',

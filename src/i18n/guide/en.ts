@@ -20,8 +20,6 @@ export const guide = {
   options: 'Options',
   who: {
     operation: 'Who may',
-    admin: 'Administrator',
-    customer: 'Customer',
     stranger: 'Without a session',
     yes: 'yes',
     no: 'no',

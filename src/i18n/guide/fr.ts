@@ -21,8 +21,6 @@ export const guide = {
   options: 'Options',
   who: {
     operation: 'Qui peut',
-    admin: 'Administrateur',
-    customer: 'Client',
     stranger: 'Sans session',
     yes: 'oui',
     no: 'non',

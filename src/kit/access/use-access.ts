@@ -1,9 +1,10 @@
 import { createContext, use, useMemo } from 'react';
 import { useGetIdentity, usePermissions } from 'react-admin';
-import { type AccessRule, type Actor, allows, type Person } from '../../../domain/access.ts';
+import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
 import { mayRead, mayWrite } from '../../../domain/field-access.ts';
 import type { Field } from '../../../domain/fields.ts';
+import type { Person } from '../../../domain/roles/role.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -26,6 +27,12 @@ function accessOf({ access }: Definition, actor: Actor | undefined) {
     reads: (field: Field) => mayRead(field, actor),
     writes: (field: Field) => mayWrite(field, actor),
   };
+}
+
+/** Whether it is known that a rule keeps the current user out; until they are known, it does not. */
+export function useIsRefused(rule: AccessRule): boolean {
+  const actor = useActor();
+  return actor !== undefined && !allows(rule, actor);
 }
 
 /** The role for which a page is drawn before anybody has logged in, hidden. */

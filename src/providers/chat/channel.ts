@@ -1,3 +1,4 @@
+import { ANSWERING_ROLES, CLIENT_ROLES } from '../../../domain/access.ts';
 import type {
   ChangedRecord,
   LiveAnswer,
@@ -59,8 +60,8 @@ function codeOf(refusal: unknown): string {
 const endsSession = (code: string): boolean =>
   code === 'session.ended' || code === 'session.missing';
 
-/** As the live channel names them (specification 7, "Live channel"). */
-const ROLES = { staff: 'admin', customer: 'customer' } as const;
+/** What the live channel is told of somebody whose role is not known (specification 7, "Live channel"). */
+const USUAL_ROLES = { staff: ANSWERING_ROLES[0], customer: CLIENT_ROLES[0] } as const;
 
 type Steps = {
   readonly lost: () => void;
@@ -179,7 +180,8 @@ function stepsOf({ self, events, state, socket, retry }: Parts): Steps {
     socket()?.disconnect();
     refused(answer);
   };
-  const identify = () => void socket()?.emit('UsersId', self.id, ROLES[self.side], answered);
+  const identify = () =>
+    void socket()?.emit('UsersId', self.id, self.role ?? USUAL_ROLES[self.side], answered);
   return { lost, join, failed, identify };
 }
 

@@ -8,7 +8,12 @@ import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
 import type { Editing } from './editing.ts';
 
 /** Whoever uses the chat: a member of staff, or a customer with their one conversation. */
-export type ChatSelf = { readonly id: string; readonly side: MessageSide };
+export type ChatSelf = {
+  readonly id: string;
+  readonly side: MessageSide;
+  /** As the server last named it, if it did. */
+  readonly role?: string | undefined;
+};
 
 /** The other end of a message that a customer sends: whoever of the staff answers. */
 export const OFFICE = 'office';

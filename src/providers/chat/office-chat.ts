@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
+import { isLeftToOthers } from '../../../domain/access.ts';
 import { API_URL } from '../api-url.ts';
 import { useLacks } from '../lacking.ts';
 import { readToken, readUser } from '../session.ts';
@@ -38,8 +39,9 @@ export async function officeChat(): Promise<Chat | undefined> {
   if (held && !isCurrent(held)) closeOfficeChat();
   if (held) return held.chat;
   const token = readToken();
-  const userId = readUser()?._id;
+  const { _id: userId, role } = readUser() ?? {};
   if (token === undefined || userId === undefined) return undefined;
+  if (isLeftToOthers(role, 'conversation')) return undefined;
   const mine: Held = { token, userId };
   held = mine;
   const loaded = await import('./create-chat.ts').catch(() => undefined);
@@ -50,7 +52,7 @@ export async function officeChat(): Promise<Chat | undefined> {
   }
   mine.chat = loaded.createChat({
     apiUrl: API_URL,
-    self: { id: userId, side: 'staff' },
+    self: { id: userId, side: 'staff', role },
     getToken: () => (readUser()?._id === userId ? readToken() : token),
     onSessionEnd: () => ended(mine),
   });

@@ -174,7 +174,7 @@ describe('a clerk who begins a new chat', () => {
     expect(getList).toHaveBeenCalledWith(
       'users',
       expect.objectContaining({
-        filter: { role: { ne: 'admin' } },
+        filter: { role: { ne: ['admin'] } },
         pagination: { page: 1, perPage: 100 },
       }),
     );
@@ -201,7 +201,7 @@ describe('a clerk who begins a new chat', () => {
     await waitFor(() =>
       expect(getList).toHaveBeenLastCalledWith(
         'users',
-        expect.objectContaining({ filter: { role: { ne: 'admin' }, q: 'tazi' } }),
+        expect.objectContaining({ filter: { role: { ne: ['admin'] }, q: 'tazi' } }),
       ),
     );
   });

@@ -6,6 +6,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
+import { ANSWERING_ROLES } from '../../../../domain/access.ts';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
@@ -67,7 +68,7 @@ function People({ anchor, assigned, onChoose, onClose }: PeopleProps) {
   const { data: staff, isPending } = useGetList<User>(
     'users',
     {
-      filter: { role: 'admin' },
+      filter: { role: ANSWERING_ROLES },
       sort: { field: 'firstName', order: 'ASC' },
       pagination: { page: 1, perPage: 100 },
       meta: { silent: true },

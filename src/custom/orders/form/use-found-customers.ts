@@ -1,4 +1,5 @@
 import { useGetList } from 'react-admin';
+import { CUSTOMER_ROLES } from '../../../../domain/access.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { useTypedValue } from './same-customer.ts';
 
@@ -10,7 +11,7 @@ export function useFoundCustomers(text: string) {
   return useGetList<User>(
     'users',
     {
-      filter: { role: 'customer', ...(q && { q }) },
+      filter: { role: CUSTOMER_ROLES, ...(q && { q }) },
       sort: { field: 'lastName', order: 'ASC' },
       pagination: { page: 1, perPage: SUGGESTIONS },
     },

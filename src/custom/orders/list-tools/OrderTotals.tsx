@@ -4,6 +4,8 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { Fragment } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
+import { staff } from '../../../../domain/access.ts';
+import { useIsRefused } from '../../../kit/access/use-access.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
 import { useListView } from '../../../kit/view/list-view.ts';
@@ -90,11 +92,12 @@ type Answer = {
 /** The totals of the orders that a filter finds, over all pages. */
 function useOrderTotals(filter: Filter, enabled: boolean): Answer {
   const provider = useAppDataProvider();
+  const isRefused = useIsRefused(staff);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['commands', 'getOrderTotals', filter],
     queryFn: async ({ signal }) => (await provider.getOrderTotals(filter, { signal })) ?? null,
     placeholderData: keepPreviousData,
-    enabled,
+    enabled: enabled && !isRefused,
   });
   return { totals: data ?? undefined, isOfBefore: isPlaceholderData };
 }

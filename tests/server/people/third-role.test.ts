@@ -1,0 +1,171 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { resources } from '../../../domain/resources/registry.ts';
+import type { Client } from '../../support/client.ts';
+import { codesTo } from '../../support/codes.ts';
+import { openSocket, refusalOf } from '../../support/live.ts';
+import {
+  addCustomer,
+  addTour,
+  freshPhone,
+  placeOrder,
+  type WireUser,
+} from '../../support/records.ts';
+import { PASSWORD, signIn, signInAs, startServer, type TestServer } from '../../support/server.ts';
+
+// The files of a worker share their modules, and only this one knows the role.
+vi.hoisted(() => vi.resetModules());
+
+// Its declaration is all that the product learns of the role.
+vi.mock('../../../domain/roles/registry.ts', async (original) => {
+  const { roles } = await original<typeof import('../../../domain/roles/registry.ts')>();
+  const { driver } = await import('../../support/driver.ts');
+  return { roles: [...roles, driver] };
+});
+
+type Many = { count: number; data: readonly Record<string, unknown>[] };
+type Refusal = { code: string; message: string; fields?: Record<string, string> };
+
+let server: TestServer;
+let admin: Client;
+let driver: WireUser;
+let asDriver: Client;
+
+const person = (overrides: object = {}) => ({
+  firstName: 'Driss',
+  lastName: 'Fahrer',
+  phone: freshPhone(),
+  password: PASSWORD,
+  role: 'driver',
+  ...overrides,
+});
+
+beforeAll(async () => {
+  server = await startServer();
+  admin = await signInAs(server, 'admin');
+  const made = await admin.post<{ data: WireUser }>('auth/users', person());
+  driver = made.body.data;
+  asDriver = await signIn(server, driver.phone);
+});
+afterAll(async () => {
+  await server.close();
+  vi.resetModules();
+});
+
+const statusOf = async (answer: Promise<{ status: number }>) => (await answer).status;
+
+describe('a role that is declared and nothing else', () => {
+  test('is given by an administrator, listed, filtered and described', async () => {
+    expect(driver.role).toBe('driver');
+    const { body } = await admin.get<Many>('auth/users?role=driver');
+    expect(body.data.map(({ _id }) => _id)).toEqual([driver._id]);
+    const others = await admin.get<Many>('auth/users?role[ne]=driver');
+    expect(others.body.data.map(({ _id }) => _id)).not.toContain(driver._id);
+    const described = await (await fetch(`${server.url}/api/docs/json`)).text();
+    expect(described).toContain('["admin","customer","driver"]');
+  });
+
+  test('signs in, and is told who it is', async () => {
+    const { status, body } = await server.stranger.post<{ role: string }>('auth', {
+      phone: driver.phone,
+      password: PASSWORD,
+    });
+    expect([status, body.role]).toEqual([200, 'driver']);
+    const who = await asDriver.get<{ role: string; user: WireUser }>('auth/me');
+    expect([who.body.role, who.body.user._id]).toEqual(['driver', driver._id]);
+  });
+
+  test('reads what it declares, without what a resource keeps for the staff', async () => {
+    const order = await placeOrder(server);
+    const tour = await addTour(server);
+    const list = await asDriver.get<Many>('commands');
+    expect([list.status, list.body.data.map(({ _id }) => _id)]).toEqual([200, [order._id]]);
+    expect(list.body.data[0]).toHaveProperty('billCode');
+    expect(list.body.data[0]).not.toHaveProperty('paidOn');
+    expect(await statusOf(asDriver.get(`commands/${order._id}`))).toBe(200);
+    expect(await statusOf(asDriver.get(`tours/${tour._id}`))).toBe(200);
+    const counts = await asDriver.get<{ data: object }>('counts');
+    expect(counts.status).toBe(200);
+  });
+
+  test('is refused everything else, with a sentence', async () => {
+    const order = await placeOrder(server);
+    const refused = [
+      asDriver.put<Refusal>(`commands/${order._id}`, { verified: true }),
+      asDriver.delete<Refusal>(`commands/${order._id}`),
+      asDriver.get<Refusal>('commands/totals'),
+      asDriver.get<Refusal>('commands/bin'),
+      asDriver.post<Refusal>('tours', { Tname: 'Nord' }),
+      asDriver.get<Refusal>('auth/users'),
+      asDriver.put<Refusal>(`auth/users/${driver._id}`, { role: 'admin' }),
+      asDriver.get<Refusal>('settings'),
+      asDriver.get<Refusal>('trips'),
+      asDriver.get<Refusal>('appointment'),
+      asDriver.post<Refusal>('reviews', { stars: 5 }),
+      asDriver.get<Refusal>('campaigns'),
+      asDriver.get<Refusal>('gateway'),
+    ];
+    const answers = await Promise.all(refused);
+    const told = { code: 'access.denied', message: 'You may not do this.' };
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
+    expect(answers.map(({ body: { code, message } }) => ({ code, message }))).toEqual(
+      answers.map(() => told),
+    );
+  });
+
+  test('has none of the lists of any other resource', async () => {
+    const others = Object.values(resources).filter(
+      ({ name }) => !['commands', 'tours'].includes(name),
+    );
+    expect(others.length).toBeGreaterThan(10);
+    const answers = await Promise.all(others.map(({ path }) => asDriver.get(path)));
+    expect(answers.map(({ status }) => status)).toEqual(others.map(() => 403));
+  });
+
+  test('has no chat: neither a conversation, nor a message, nor the live channel', async () => {
+    const customer = await addCustomer(server);
+    const write = { recieverId: customer._id, message: { type: 'text', content: 'Hallo' } };
+    expect(await statusOf(asDriver.get('conversation'))).toBe(403);
+    expect(await statusOf(asDriver.post('message', write))).toBe(403);
+    const refused = await refusalOf(openSocket(server.url, { token: asDriver.token }));
+    expect(refused.data).toMatchObject({ code: 'access.denied' });
+    const toDriver = await admin.post<Refusal>('message', { ...write, recieverId: driver._id });
+    expect([toDriver.status, toDriver.body.fields]).toMatchObject([404, { recieverId: {} }]);
+  });
+
+  test('is neither a customer of messages to many, nor somebody who answers', async () => {
+    const customer = await addCustomer(server);
+    const write = { recieverId: customer._id, message: { type: 'text', content: 'Hallo' } };
+    await admin.post('message', write);
+    const { body } = await admin.get<{ data: { conversations: readonly { _id: string }[] } }>(
+      `conversation?clientId=${customer._id}`,
+    );
+    const [conversation] = body.data.conversations;
+    const assigned = await admin.patch<Refusal>(`conversation/${conversation?._id}`, {
+      assignedTo: driver._id,
+    });
+    expect([assigned.status, Object.keys(assigned.body.fields ?? {})]).toEqual([
+      422,
+      ['assignedTo'],
+    ]);
+    expect(await statusOf(admin.get(`message/channels/${driver._id}`))).toBe(404);
+  });
+
+  test('enters with a password alone, and can get a new one by code as everybody', async () => {
+    const { phone } = driver;
+    await server.stranger.post('auth/signincode', { phone });
+    expect(await codesTo(server.database, phone)).toEqual([]);
+  });
+
+  test('is no administrator: the last one stays', async () => {
+    const { body } = await admin.get<{ user: WireUser }>('auth/me');
+    const answer = await admin.put<Refusal>(`auth/users/${body.user._id}`, { role: 'driver' });
+    expect([answer.status, answer.body.code]).toEqual([409, 'user.lastAdmin']);
+  });
+});
+
+test('a role that is not declared is refused by the name of its field', async () => {
+  const made = await admin.post<Refusal>('auth/users', person({ role: 'pilot' }));
+  expect([made.status, Object.keys(made.body.fields ?? {})]).toEqual([422, ['role']]);
+  const asked = await admin.get<Refusal>('auth/users?role=pilot');
+  expect([asked.status, Object.keys(asked.body.fields ?? {})]).toEqual([400, ['role']]);
+});
