@@ -2,8 +2,9 @@ import { type Kysely, type SqlBool, sql, type Transaction } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database/database-types.ts';
+import { databaseError, TOO_LARGE_FOR_INDEX } from './database-error.ts';
 import { assembler } from './record-fields.ts';
-import { duplicateOf } from './refuse.ts';
+import { duplicateOf, tooLongForIndex } from './refuse.ts';
 import { searchForm, searchText } from './search-text.ts';
 import { jsonType } from './sql-type.ts';
 import type { Column, Storage, Values, WireRecord, Write } from './storage.ts';
@@ -53,6 +54,9 @@ function recordReader({ fields }: Definition): (row: Row) => WireRecord {
   });
 }
 
+/** PostgreSQL's index takes some 2,700 bytes in a row, with the names of the resource and the field. */
+const LARGE_BYTES = 2_400;
+
 /** Takes the record's unique values, or refuses with the fields whose values other records have. */
 async function claimUniqueValues(
   transaction: Transaction<DB>,
@@ -75,7 +79,12 @@ async function claimUniqueValues(
     .values(claims)
     .onConflict((conflict) => conflict.doNothing())
     .returning('field')
-    .execute();
+    .execute()
+    .catch((error: unknown) => {
+      if (databaseError(error)?.code !== TOO_LARGE_FOR_INDEX) throw error;
+      const long = claims.filter(({ value }) => Buffer.byteLength(value) > LARGE_BYTES);
+      throw tooLongForIndex(long.map(({ field }) => field));
+    });
   const kept = new Set(taken.map(({ field }) => field));
   const lost = claims.map(({ field }) => field).filter((field) => !kept.has(field));
   if (lost.length > 0) throw duplicateOf(lost);

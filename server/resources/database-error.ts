@@ -19,6 +19,8 @@ export const UNIQUE_VIOLATION = '23505';
  */
 const REFERENCE_VIOLATIONS: readonly (string | undefined)[] = ['23503', '23001'];
 export const SERIALIZATION_FAILURE = '40001';
+/** Raised by a value that is too large for an index, and by other limits that one row cannot reach. */
+export const TOO_LARGE_FOR_INDEX = '54000';
 export const DEADLOCK = '40P01';
 
 /** Whether PostgreSQL refused to delete a row because another one refers to it. */

@@ -28,6 +28,17 @@ export const duplicateOf = (paths: readonly string[]): RequestError =>
     fields: Object.fromEntries(paths.map((path) => [path, { code: 'duplicate' }])),
   });
 
+/** Characters that the index of unique values takes, of whatever alphabet. */
+const MOST_UNIQUE = 600;
+
+/** The refusal of unique values that are too long for the index, naming their fields. */
+export const tooLongForIndex = (paths: readonly string[]): RequestError =>
+  new RequestError('record.invalid', {
+    fields: Object.fromEntries(
+      paths.map((path) => [path, { code: 'tooLong', limit: MOST_UNIQUE }]),
+    ),
+  });
+
 /** Refuses to write a record that the actor could not reach afterwards. */
 export function refuseOutsideScope(access: Access, record: Values): void {
   if (access === false) throw new RequestError('access.denied');
