@@ -1,13 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { ANONYMOUS } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
-import { leavesOf } from '../../../domain/paths.ts';
+import { fieldAt, leavesOf, withValue } from '../../../domain/paths.ts';
 import { resources } from '../../../domain/resources/registry.ts';
 import { cleanHtml } from '../../../server/resources/clean-html.ts';
 import type { Client } from '../../support/client.ts';
 import { HOSTILE_TEXTS, harmIn } from '../../support/hostile-texts.ts';
 import { sampleBody } from '../../support/sample-values.ts';
-import type { ListBody, OneBody } from '../../support/sampled-resource.ts';
+import {
+  createTargets,
+  type ListBody,
+  type OneBody,
+  storeSampleFiles,
+} from '../../support/sampled-resource.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 /** The path of each formatted text that is written, in German. */
@@ -26,6 +31,7 @@ let server: TestServer;
 let admin: Client;
 beforeAll(async () => {
   server = await startServer();
+  storeSampleFiles(server.app.blobs);
   admin = await signInAs(server, 'admin');
 });
 afterAll(() => server.close());
@@ -63,25 +69,29 @@ test('the texts of news, questions and legal pages are formatted', () => {
 describe.each(RICH)('a hostile text of %s', (_, definition) => {
   const { path, fields } = definition;
   const [rich = ''] = richPaths(definition);
-  const bodyWith = (html: string, n: number) => ({
-    ...sampleBody(definition, n, {}),
-    // No picture is stored here.
-    ...(fields.pic && { pic: null }),
-    // In force as soon as it is published.
-    ...(fields.effectiveFrom && { effectiveFrom: null }),
-    [rich]: { de: `<p>Text</p>${html}` },
-  });
+  /** The text alone, or in German, as its field holds it. */
+  const said = (html: string) =>
+    fieldAt(fields, rich)?.kind === 'localized' ? { de: html } : html;
+  const canRelease = fields.shown !== undefined || definition.actions?.publish !== undefined;
+  // Seen as soon as it is published, and for as long as the test lasts.
+  const given = Object.fromEntries(
+    ['effectiveFrom', 'publishFrom', 'publishUntil']
+      .filter((name) => name in fields)
+      .map((name) => [name, null]),
+  );
 
   test('is harmless in every answer, to the staff and to everybody', async () => {
     const ids: string[] = [];
+    const targets = await createTargets(admin, definition, resources);
     for (const [at, [attempt, html]] of HOSTILE_TEXTS.entries()) {
-      const made = await admin.post<OneBody>(path, bodyWith(html, at));
+      const body = sampleBody(definition, at, targets, given);
+      const hostile = withValue(body, rich, said(`<p>Text</p>${html}`));
+      const made = await admin.post<OneBody>(path, hostile);
       expect(made.status, attempt).toBe(201);
       expectHarmless(made.body);
       const { _id, __v } = made.body.data;
-      const changed = await admin.put<OneBody>(`${path}/${_id}`, {
-        ...{ [rich]: { de: `<p>Neuer Text</p>${html}` }, __v },
-      });
+      const change = withValue({ __v }, rich, said(`<p>Neuer Text</p>${html}`));
+      const changed = await admin.put<OneBody>(`${path}/${_id}`, change);
       expect(changed.status, attempt).toBe(200);
       expectHarmless(changed.body);
       expectHarmless((await admin.get(`${path}/${_id}`)).body);
@@ -92,7 +102,7 @@ describe.each(RICH)('a hostile text of %s', (_, definition) => {
     expectHarmless(listed);
     expectHarmless((await admin.get(`${path}?search=Text&limit=100`)).body);
 
-    if (definition.access.list(ANONYMOUS) === false) return;
+    if (definition.access.list(ANONYMOUS) === false || !canRelease) return;
     for (const id of ids) {
       const { data } = (await admin.get<OneBody>(`${path}/${id}`)).body;
       // An imprint without the facts that the law asks for is never published.
