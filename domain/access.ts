@@ -1,5 +1,5 @@
 import type { Locale } from './fields.ts';
-import { roles } from './roles/registry.ts';
+import { roles } from './roles/roles.ts';
 import type { Access, Person, RoleDeclaration, Surface } from './roles/role.ts';
 
 /** The roles a person can have in the product; each is declared once (docs/adding-a-role.md). */

@@ -3,7 +3,7 @@ import type { Kysely } from 'kysely';
 import { problemsOf } from '../../domain/check-definitions.ts';
 import type { Definition } from '../../domain/define.ts';
 import { problemsOfRoles } from '../../domain/roles/check-roles.ts';
-import { roles } from '../../domain/roles/registry.ts';
+import { roles } from '../../domain/roles/roles.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 import type { FileOwners } from '../blobs/file-owners.ts';
 import type { DB } from '../database/database-types.ts';

@@ -6,7 +6,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 
 /** The budgets that tools/check-bundle.ts checks in the build, in bytes of gzipped script. */
 const TO_LOGIN = 225_000;
-const TO_LIST = { bytes: 340_000, files: 15 };
+const TO_LIST = { bytes: 360_000, files: 15 };
 
 /** The scripts that the page has loaded whenever it is asked, gzipped. */
 function watchScripts(page: Page) {

@@ -15,8 +15,8 @@ import { signedInAs } from '../support/render-orders.tsx';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 
 // Its declaration is all that the product learns of the role.
-vi.mock('../../domain/roles/registry.ts', async (original) => {
-  const { roles } = await original<typeof import('../../domain/roles/registry.ts')>();
+vi.mock('../../domain/roles/roles.ts', async (original) => {
+  const { roles } = await original<typeof import('../../domain/roles/roles.ts')>();
   const { driver } = await import('../support/driver.ts');
   return { roles: [...roles, driver] };
 });

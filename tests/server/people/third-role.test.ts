@@ -16,8 +16,8 @@ import { PASSWORD, signIn, signInAs, startServer, type TestServer } from '../../
 vi.hoisted(() => vi.resetModules());
 
 // Its declaration is all that the product learns of the role.
-vi.mock('../../../domain/roles/registry.ts', async (original) => {
-  const { roles } = await original<typeof import('../../../domain/roles/registry.ts')>();
+vi.mock('../../../domain/roles/roles.ts', async (original) => {
+  const { roles } = await original<typeof import('../../../domain/roles/roles.ts')>();
   const { driver } = await import('../../support/driver.ts');
   return { roles: [...roles, driver] };
 });

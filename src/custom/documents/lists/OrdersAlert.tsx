@@ -8,7 +8,8 @@ import { Code } from '../../../kit/format/formats.tsx';
 import { useDoubtWords } from '../printing/customs-doubts.tsx';
 import { useWeightWords } from '../weights/use-weight-words.ts';
 import type { LeftOut } from './batch-papers.ts';
-import type { Doubtful, WeighedTwice } from './print-batch.ts';
+import type { Doubtful } from './print-batch.ts';
+import type { WeighedTwice } from './weighed-twice.ts';
 
 /** How many orders a batch leaves out, which, and why. */
 export function LeftOutOrders({ leftOut }: { leftOut: readonly LeftOut[] }) {

@@ -3,14 +3,8 @@ import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
-import {
-  differingWeights,
-  netAboveGross,
-  type WeighedOrder,
-} from '../../../../domain/documents/weights.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { groupDescription } from '../../../../domain/trips/groups.ts';
-import { fromGrams } from '../../../../domain/weight.ts';
 import { collectRecords, type Wanted } from '../../../kit/export/collect-records.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
@@ -20,6 +14,7 @@ import type { PaperPrinter } from '../printing/use-printing.ts';
 import { batchPapers, type LeftOut, type OrderPaper, sortedOut } from './batch-papers.ts';
 import { createMeasure, drawBothWays, drawPapers, type Measure } from './draw-papers.ts';
 import { readEach } from './read-each.ts';
+import { type WeighedTwice, weighedTwiceIn } from './weighed-twice.ts';
 
 /** The orders of a list, or some of them. */
 type WantedOrders = Pick<Wanted, 'filter' | 'sort'> & { ids?: readonly string[] };
@@ -61,9 +56,6 @@ export type MadeBatch = {
   readonly weighedTwice: readonly WeighedTwice[];
 };
 
-/** An order, with its weights as its labels state them. */
-export type WeighedTwice = { readonly order: Order; readonly weighed: WeighedOrder };
-
 export type Doubtful = { readonly order: Order; readonly doubts: readonly DeclarationDoubt[] };
 
 /** The progress when the orders are read, and when all of their documents are. */
@@ -97,17 +89,6 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
 }
 
 const NOTHING = { printed: undefined, orders: [], doubtful: [], weighedTwice: [] } as const;
-
-const weighedTwiceIn = (papers: readonly OrderPaper[]): readonly WeighedTwice[] =>
-  papers.flatMap(({ order, paper }) => {
-    if (paper.kind !== 'label') return [];
-    const parcels = paper.parcels.map(({ grams }) => ({
-      weight: grams === null ? null : fromGrams(grams),
-    }));
-    const weighed = { ...order, parcels };
-    const isTwice = differingWeights(weighed).length > 0 || netAboveGross(weighed) !== undefined;
-    return isTwice ? [{ order, weighed }] : [];
-  });
 
 const doubtfulOf = (orders: readonly Order[], content: PrintContent): readonly Doubtful[] =>
   orders
