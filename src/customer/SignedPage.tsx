@@ -7,13 +7,13 @@ import { plural, useLanguage } from './language/language.ts';
 import { BridgeMark } from './parts/BridgeMark.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
+import { PublicLinks } from './public/PublicLinks.tsx';
 import { CustomerLogoutQuestion, useLogout } from './session/CustomerLogoutQuestion.tsx';
 import type { CustomerSession } from './session/customer-session.ts';
 import { useVisualHeight } from './use-visual-height.ts';
 
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
 const AppointmentsPage = lazy(() => import('./appointments/AppointmentsPage.tsx'));
-const PublicLinks = lazy(() => import('./public/PublicLinks.tsx'));
 
 type Tab = 'chat' | 'orders' | 'appointments' | 'more';
 type Props = { session: CustomerSession; user: SessionUser };

@@ -42,6 +42,7 @@ test.describe('a stranger on a phone', { tag: '@phone' }, () => {
 
   test('reads what is published, with one press from page to page', async ({ page, product }) => {
     const texts = PUBLIC_TEXTS.en;
+    const { names } = (await loadCustomerTexts('en')).publicPages;
     const clerk = await asAdmin(product);
     await publishNews(clerk, 'Wieder geöffnet');
     await page.goto('/c');
@@ -49,11 +50,11 @@ test.describe('a stranger on a phone', { tag: '@phone' }, () => {
       await page.getByRole('link', { name, exact: true }).click();
       await expect(page.getByRole('heading', { level: 1, name })).toBeFocused();
     };
-    await go(texts.pages.news);
+    await go(names.news);
     await expect(page.getByRole('heading', { name: 'Wieder geöffnet' })).toBeVisible();
     await expect(page.getByText(texts.german)).toBeVisible();
     await expectAccessible(page, 'the news');
-    await go(texts.pages.gallery);
+    await go(names.gallery);
     await page.locator('.public-gallery button').first().click();
     const large = page.locator('dialog img');
     await expect
@@ -63,8 +64,8 @@ test.describe('a stranger on a phone', { tag: '@phone' }, () => {
     await expect(large).toHaveCount(0);
     await expectAccessible(page, 'the gallery');
     await fitsTheScreen(page);
-    await go(texts.pages.imprint);
-    await go(texts.pages.privacy);
+    await go(names.imprint);
+    await go(names.privacy);
     await page.getByRole('link', { name: texts.back }).click();
     await expect(page.locator('input[name=phone]')).toBeVisible();
   });
@@ -74,13 +75,13 @@ test.describe('an Arabic reader on a phone', { tag: '@phone' }, () => {
   test.use({ locale: 'ar' });
 
   test('reads prices and questions from right to left', async ({ page }) => {
-    const texts = PUBLIC_TEXTS.ar;
+    const { names } = (await loadCustomerTexts('ar')).publicPages;
     await page.goto('/c#prices');
-    await expect(page.getByRole('heading', { level: 1, name: texts.pages.prices })).toBeVisible();
+    await expect(page.getByRole('heading', { level: 1, name: names.prices })).toBeVisible();
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl');
     await expect(page.locator('.public-price').first()).toBeVisible();
     await expectAccessible(page, 'the prices in Arabic');
-    await page.getByRole('link', { name: texts.pages.faq, exact: true }).click();
+    await page.getByRole('link', { name: names.faq, exact: true }).click();
     const question = page.locator('details').first();
     await question.locator('summary').click();
     await expect(question.locator('.rich')).toBeVisible();
@@ -130,7 +131,7 @@ test.describe('a customer on a phone', { tag: '@phone' }, () => {
     await expect(order.getByText(own.review.thanks)).toBeVisible();
 
     await page.getByRole('button', { name: texts.tabs.more }).click();
-    await page.getByRole('link', { name: PUBLIC_TEXTS.de.pages.reviews, exact: true }).click();
+    await page.getByRole('link', { name: texts.publicPages.names.reviews, exact: true }).click();
     await expect(page.getByText('Alles heil angekommen.')).toBeVisible();
     await page.getByRole('link', { name: PUBLIC_TEXTS.de.inside }).click();
     await page.reload();

@@ -6,14 +6,8 @@ import { Localized } from './Localized.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
 import { PublicPicture } from './PublicPicture.tsx';
 import { PublicPrices } from './PublicPrices.tsx';
-import {
-  type Content,
-  inLanguage,
-  isGermanOnly,
-  type PublicPageName,
-  pictureIn,
-  plainText,
-} from './public-contents.ts';
+import { type Content, inLanguage, isGermanOnly, pictureIn, plainText } from './public-contents.ts';
+import type { PublicPageName } from './public-pages.ts';
 import { usePublicTexts } from './use-public-texts.ts';
 
 type Rows = { apiUrl: string; rows: readonly Content[] };

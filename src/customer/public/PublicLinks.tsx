@@ -1,5 +1,5 @@
-import { PUBLIC_PAGES, type PublicPageName } from './public-contents.ts';
-import { usePublicTexts } from './use-public-texts.ts';
+import { useTexts } from '../language/language.ts';
+import { PUBLIC_PAGES, type PublicPageName } from './public-pages.ts';
 import '../style/public.css';
 
 const NAMES = Object.keys(PUBLIC_PAGES) as PublicPageName[];
@@ -11,13 +11,13 @@ type Props = {
 };
 
 /** The way to every public page: below the login, below each of them, and for who is logged in. */
-export default function PublicLinks({ page, isWhole = false }: Props) {
-  const { nav, pages } = usePublicTexts();
+export function PublicLinks({ page, isWhole = false }: Props) {
+  const { label, names } = useTexts().publicPages;
   return (
-    <nav className={isWhole ? 'orders public-menu' : 'public-links'} aria-label={nav}>
+    <nav className={isWhole ? 'orders public-menu' : 'public-links'} aria-label={label}>
       {NAMES.map((name) => (
         <a key={name} href={`#${name}`} aria-current={name === page ? 'page' : undefined}>
-          {pages[name]}
+          {names[name]}
         </a>
       ))}
     </nav>

@@ -4,8 +4,9 @@ import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
 import { Advertisements, useAdvertisements } from './Advertisements.tsx';
 import { CONTENTS } from './Contents.tsx';
-import PublicLinks from './PublicLinks.tsx';
-import { type Content, NotThere, type PublicPageName, readContents } from './public-contents.ts';
+import { PublicLinks } from './PublicLinks.tsx';
+import { type Content, NotThere, readContents } from './public-contents.ts';
+import type { PublicPageName } from './public-pages.ts';
 import { usePublicTexts } from './use-public-texts.ts';
 import '../style/public.css';
 
@@ -58,7 +59,7 @@ function Reading({ apiUrl, page, isInside, ads }: ReadingProps) {
   return (
     <>
       <main className="public">
-        <Heading text={texts.pages[page]} />
+        <Heading page={page} />
         {contents || <p className="muted">{texts.loading}</p>}
       </main>
       {contents && <PublicLinks page={page} />}
@@ -67,8 +68,9 @@ function Reading({ apiUrl, page, isInside, ads }: ReadingProps) {
 }
 
 /** The title of a page. A link at the end of one page leads to the beginning of the next. */
-function Heading({ text }: { text: string }) {
-  const { brand } = useTexts();
+function Heading({ page }: { page: PublicPageName }) {
+  const { brand, publicPages } = useTexts();
+  const text = publicPages.names[page];
   const place = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     document.documentElement.scrollTop = 0;

@@ -13,7 +13,7 @@ const AGAIN_AFTER_MS = 30_000;
 type Props = { session: CustomerSession; phone: string; onPhone: (typed: string) => void };
 
 /** Logging in with a code that comes by SMS: the number first, then the code. */
-export default function CodeLoginForm({ session, phone, onPhone }: Props) {
+export function CodeLoginForm({ session, phone, onPhone }: Props) {
   const login = useCodeLogin(session, phone);
   return login.isSent ? (
     <EnterCode login={login} />

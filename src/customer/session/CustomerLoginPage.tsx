@@ -1,13 +1,12 @@
-import { lazy, Suspense, startTransition, useState } from 'react';
+import { useState } from 'react';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
+import { PublicLinks } from '../public/PublicLinks.tsx';
+import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { CustomerLoginForm } from './CustomerLoginForm.tsx';
 import { PREFIX } from './customer-phone.ts';
 import type { CustomerSession } from './customer-session.ts';
-
-const CodeLoginForm = lazy(() => import('./CodeLoginForm.tsx'));
-const PublicLinks = lazy(() => import('../public/PublicLinks.tsx'));
 
 type Props = { session: CustomerSession; hasEnded: boolean };
 
@@ -35,9 +34,7 @@ export function CustomerLoginPage({ session, hasEnded }: Props) {
         )}
         <Ways session={session} byCode={byCode} onTurn={setByCode} />
       </main>
-      <Suspense fallback={null}>
-        <PublicLinks />
-      </Suspense>
+      <PublicLinks />
     </div>
   );
 }
@@ -57,12 +54,7 @@ function Ways({ session, byCode, onTurn }: WaysProps) {
     <>
       <Form session={session} phone={phone} onPhone={setPhone} />
       {!byCode && <p className="muted small">{login.noPassword}</p>}
-      <button
-        type="button"
-        className="button quiet"
-        // The form that is there stays until the other one has been loaded.
-        onClick={() => startTransition(() => onTurn(!byCode))}
-      >
+      <button type="button" className="button quiet" onClick={() => onTurn(!byCode)}>
         {byCode ? login.byPassword : login.byCode}
       </button>
     </>

@@ -202,5 +202,19 @@ export const customer: CustomerTexts = {
     older: 'وصلت سابقًا',
     more: 'طلبات أخرى',
   },
+  publicPages: {
+    label: 'الصفحات العامة',
+    names: {
+      news: 'الأخبار',
+      prices: 'الأسعار',
+      tours: 'الرحلات القادمة',
+      faq: 'الأسئلة',
+      gallery: 'معرض الصور',
+      reviews: 'التقييمات',
+      terms: 'الشروط العامة',
+      imprint: 'بيانات الناشر',
+      privacy: 'حماية البيانات',
+    },
+  },
   steps: STEPS_IN_ARABIC,
 };

@@ -189,5 +189,19 @@ export const customer: CustomerTexts = {
     older: 'Früher angekommen',
     more: 'Weitere Aufträge',
   },
+  publicPages: {
+    label: 'Öffentliche Seiten',
+    names: {
+      news: 'Aktuelles',
+      prices: 'Preise',
+      tours: 'Nächste Touren',
+      faq: 'Fragen',
+      gallery: 'Galerie',
+      reviews: 'Bewertungen',
+      terms: 'AGB',
+      imprint: 'Impressum',
+      privacy: 'Datenschutz',
+    },
+  },
   steps: STEPS_IN_GERMAN,
 };

@@ -189,6 +189,20 @@ export const customer = {
     older: 'Arrived before',
     more: 'More orders',
   },
+  publicPages: {
+    label: 'What we publish',
+    names: {
+      news: 'News',
+      prices: 'Prices',
+      tours: 'Next tours',
+      faq: 'Questions',
+      gallery: 'Gallery',
+      reviews: 'Reviews',
+      terms: 'Terms',
+      imprint: 'Imprint',
+      privacy: 'Privacy',
+    },
+  },
   steps: STEPS_IN_ENGLISH,
 };
 

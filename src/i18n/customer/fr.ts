@@ -184,5 +184,19 @@ export const customer: CustomerTexts = {
     older: 'Arrivées auparavant',
     more: 'Autres commandes',
   },
+  publicPages: {
+    label: 'Pages publiques',
+    names: {
+      news: 'Actualités',
+      prices: 'Tarifs',
+      tours: 'Prochaines tournées',
+      faq: 'Questions',
+      gallery: 'Galerie',
+      reviews: 'Avis',
+      terms: 'Conditions générales',
+      imprint: 'Mentions légales',
+      privacy: 'Confidentialité',
+    },
+  },
   steps: STEPS_IN_FRENCH,
 };

@@ -1,7 +1,6 @@
 import type { Locale } from '../../../domain/fields.ts';
 
 const en = {
-  nav: 'What we publish',
   back: 'To the login',
   loading: 'Loading …',
   failed: 'This page could not be loaded. Check your connection and try again.',
@@ -34,24 +33,12 @@ const en = {
   },
   picture: 'Picture %{number} of %{count}',
   close: 'Close',
-  pages: {
-    news: 'News',
-    prices: 'Prices',
-    tours: 'Next tours',
-    faq: 'Questions',
-    gallery: 'Gallery',
-    reviews: 'Reviews',
-    terms: 'Terms',
-    imprint: 'Imprint',
-    privacy: 'Privacy',
-  },
 };
 
 /** What is written on the pages that everybody may read. */
 export type PublicTexts = typeof en;
 
 const de: PublicTexts = {
-  nav: 'Öffentliche Seiten',
   back: 'Zur Anmeldung',
   loading: 'Wird geladen …',
   failed:
@@ -85,21 +72,9 @@ const de: PublicTexts = {
   },
   picture: 'Bild %{number} von %{count}',
   close: 'Schließen',
-  pages: {
-    news: 'Aktuelles',
-    prices: 'Preise',
-    tours: 'Nächste Touren',
-    faq: 'Fragen',
-    gallery: 'Galerie',
-    reviews: 'Bewertungen',
-    terms: 'AGB',
-    imprint: 'Impressum',
-    privacy: 'Datenschutz',
-  },
 };
 
 const fr: PublicTexts = {
-  nav: 'Pages publiques',
   back: 'Vers la connexion',
   loading: 'Chargement …',
   failed: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
@@ -132,21 +107,9 @@ const fr: PublicTexts = {
   },
   picture: 'Image %{number} sur %{count}',
   close: 'Fermer',
-  pages: {
-    news: 'Actualités',
-    prices: 'Tarifs',
-    tours: 'Prochaines tournées',
-    faq: 'Questions',
-    gallery: 'Galerie',
-    reviews: 'Avis',
-    terms: 'Conditions générales',
-    imprint: 'Mentions légales',
-    privacy: 'Confidentialité',
-  },
 };
 
 const ar: PublicTexts = {
-  nav: 'الصفحات العامة',
   back: 'إلى تسجيل الدخول',
   loading: 'جارٍ التحميل …',
   failed: 'تعذّر تحميل الصفحة. تحقّق من الاتصال ثم حاول مرة أخرى.',
@@ -179,17 +142,6 @@ const ar: PublicTexts = {
   },
   picture: 'صورة %{number} من %{count}',
   close: 'إغلاق',
-  pages: {
-    news: 'الأخبار',
-    prices: 'الأسعار',
-    tours: 'الرحلات القادمة',
-    faq: 'الأسئلة',
-    gallery: 'معرض الصور',
-    reviews: 'التقييمات',
-    terms: 'الشروط العامة',
-    imprint: 'بيانات الناشر',
-    privacy: 'حماية البيانات',
-  },
 };
 
 /** The texts of the public pages in every language; they are loaded with the first of them. */
