@@ -3,6 +3,7 @@ import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
 import type { DB, Outbox } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { askPace, keepPace } from './channel-pace.ts';
+import { isDue } from './is-due.ts';
 
 /** A message that this process alone is sending. */
 export type Claimed = Selectable<Outbox>;
@@ -58,7 +59,7 @@ const take = (
         .select('id')
         .where('channel', '=', channel)
         .where('status', '=', 'queued')
-        .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now)]))
+        .where(isDue(now))
         // Codes that somebody waits for go first.
         .orderBy(sql`purpose <> 'security'`)
         .orderBy('id')

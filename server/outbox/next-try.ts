@@ -1,3 +1,6 @@
+/** No pause before another try is longer, whatever a provider asks for. */
+export const LONGEST_PAUSE_MS = 3_600_000;
+
 const FIRST_MS = 1_000;
 const LONGEST_MS = 10 * 60_000;
 

@@ -3,6 +3,7 @@ import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
 import { ownCall } from '../resources/request-context.ts';
 import { findUnknown } from './find-unknown.ts';
 import { markInterrupted } from './interrupted.ts';
+import { isDue } from './is-due.ts';
 import { leaveForLater } from './leave-for-later.ts';
 import { resumeCampaigns } from './resume-campaigns.ts';
 
@@ -22,7 +23,7 @@ export async function reconcile(app: FastifyInstance, signal: AbortSignal): Prom
     .distinct()
     .where('channel', 'in', PHONE_CHANNELS)
     .where('status', '=', 'queued')
-    .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', app.now())]))
+    .where(isDue(app.now()))
     .execute();
   for (const channel of PHONE_CHANNELS) {
     if (due.some((row) => row.channel === channel)) await leaveForLater(app, channel, 0);

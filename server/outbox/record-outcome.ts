@@ -5,12 +5,10 @@ import { type Author, type Call, contextOf } from '../resources/request-context.
 import type { Claimed } from './claim-due.ts';
 import type { Outcome, RefusalReason } from './driver.ts';
 import { lifeOf, MOST_ATTEMPTS } from './expiry.ts';
-import { backOff } from './next-try.ts';
+import { backOff, LONGEST_PAUSE_MS } from './next-try.ts';
 import { tellSendings } from './tell-sendings.ts';
 
 const LONGEST_DETAIL = 500;
-/** No provider silences a message for longer than this. */
-const LONGEST_PAUSE_MS = 3_600_000;
 
 type Change = UpdateObject<DB, 'outbox', 'outbox'>;
 

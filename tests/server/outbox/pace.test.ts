@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { slowDown } from '../../../server/outbox/channel-pace.ts';
 import { claimDue } from '../../../server/outbox/claim-due.ts';
 import { backOff } from '../../../server/outbox/next-try.ts';
+import { recordOutcome } from '../../../server/outbox/record-outcome.ts';
+import { ownCall } from '../../../server/resources/request-context.ts';
 import { messageTo, outboxOf, putIntoOutbox } from '../../support/outbox.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -78,6 +80,22 @@ describe('processes that take messages', () => {
     expect(rest.rows.map(({ person_name }) => person_name)).toEqual(['Person 201']);
     const last = await claimDue(server.database, { ...whatsapp, now: later });
     expect(last.rows.map(({ person_name }) => person_name)).toEqual(['Person 200']);
+  });
+
+  it('take what was tried before a clock was put back, and not what was meant for later', async () => {
+    const longAgo = new Date('2020-01-01T09:00:00Z');
+    const tomorrow = new Date('2020-01-02T09:00:00Z');
+    await putIntoOutbox(server, [
+      messageTo(96, { channel: 'whatsapp' }),
+      messageTo(97, { channel: 'whatsapp', notBefore: tomorrow }),
+    ]);
+    const whatsapp = { ...claim, channel: 'whatsapp', rate: undefined } as const;
+    const [tried] = (await claimDue(server.database, { ...whatsapp, now: longAgo })).rows;
+    if (!tried) throw new Error('No message was taken.');
+    const outcome = { kind: 'later', detail: 'busy', afterMs: 60_000 } as const;
+    await recordOutcome(ownCall(server.app.engine, new Date()), { row: tried, outcome });
+    const { rows } = await claimDue(server.database, { ...whatsapp, now: longAgo });
+    expect(rows.map(({ id }) => id)).toEqual([tried.id]);
   });
 });
 
