@@ -103,7 +103,7 @@ export function sampleValue(field: Field, n: number, targets: Targets): unknown 
       return inRange(range, n) / unit;
     }
     case 'money':
-      return (inRange(centsOf(field), n * 13) / 100).toFixed(2);
+      return (inRange(centsOf(field), n) / 100).toFixed(2);
     case 'boolean':
       return n % 2 === 0;
     case 'date':
