@@ -10,6 +10,7 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { isMoney } from '../../domain/money.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, InvoiceTotals } from './app-data-provider.ts';
+import { wireBody } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
@@ -51,7 +52,10 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     },
     getInvoice: async (id, { signal = null } = {}) =>
       invoiceFrom((await http.call(pathOf(id), { signal })).json),
-    issueInvoice: async (issue) => invoiceFrom((await http.call('invoices', posted(issue))).json),
+    issueInvoice: async ({ changes, ...issue }) => {
+      const body = { ...issue, ...(changes && { changes: wireBody(changes) }) };
+      return invoiceFrom((await http.call('invoices', posted(body))).json);
+    },
     cancelInvoice: async (id, reason) =>
       invoiceFrom((await http.call(`${pathOf(id)}/cancel`, posted({ reason }))).json),
     getInvoicePdf: (id, { signal = null } = {}) => http.blob(`${pathOf(id)}/pdf`, { signal }),

@@ -7,11 +7,18 @@ export type ListAnswer = { rows: RaRecord[]; count: number | undefined };
 const COUNT_KEYS = ['count', 'total', 'results'];
 const LIST_DEPTH = 3;
 
+type WireValues = Readonly<Record<string, unknown>>;
+
 /** A wire record as the client uses it: `id` beside `_id`. */
 export function toRecord(wire: unknown): RaRecord {
   if (!isObject(wire)) return { id: '' };
   const id = wire._id ?? wire.id;
   return { ...wire, id: typeof id === 'number' || typeof id === 'string' ? id : '' };
+}
+
+/** What is sent of a record: all but the client's own `id`, which is called `_id` on the wire. */
+export function wireBody({ id: _id, ...values }: WireValues): WireValues {
+  return values;
 }
 
 /**

@@ -6,7 +6,7 @@ import type {
   RaRecord,
   UpdateParams,
 } from 'react-admin';
-import { readRecord } from './envelope.ts';
+import { readRecord, wireBody } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { carriesFile, toFormData } from './multipart.ts';
 import type { Paths } from './resource-path.ts';
@@ -78,11 +78,6 @@ const isWholeRecord = (data: Values): boolean => data.__v !== undefined;
 function wholeRecord(current: RaRecord, data: Values, previous: RaRecord | undefined): Values {
   const version = data.__v === undefined ? {} : { __v: data.__v };
   return { ...current, ...changedFields(data, previous), ...version };
-}
-
-/** Without the client's own `id`, which is called `_id` on the wire. */
-function wireBody({ id: _id, ...data }: Values): Values {
-  return data;
 }
 
 /** The record after a change; a back end with an empty answer has stored what it was sent. */

@@ -27,6 +27,31 @@ async function billableOrder(office: Client): Promise<Order> {
   return found;
 }
 
+/** The price of an order's first line, as it is stored. */
+async function priceOf(office: Client, { _id }: Order): Promise<string | undefined> {
+  type Stored = { data: { content: { price: string }[] }[] };
+  const { body } = await office.get<Stored>(`commands?_id=${_id}`);
+  return body.data[0]?.content[0]?.price;
+}
+
+test.describe('an order whose price a clerk has just typed', () => {
+  test('is issued with that price, without being saved first', async ({ page, product }) => {
+    const { documents } = TEXTS.de;
+    const office = await asAdmin(product);
+    const order = await billableOrder(office);
+    await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
+    const amount = page.getByRole('textbox', { name: 'Betrag, Zeile 1' });
+    await expect(amount).toHaveValue('45,50');
+    await amount.fill('60');
+    await page.getByRole('button', { name: documents.issue.issue, exact: true }).click();
+    await page.getByRole('checkbox', { name: documents.issue.sameDay }).check();
+    const question = page.getByRole('dialog', { name: documents.issue.title });
+    await question.getByRole('button', { name: documents.issue.issue, exact: true }).click();
+    await expect(page.getByText(/RE-\d{4}-\d{6}/).first()).toBeVisible();
+    expect(await priceOf(office, order)).toBe('60.00');
+  });
+});
+
 test.describe('an order that somebody else changes while it is issued', () => {
   test.use({ provoked: [409] });
 
