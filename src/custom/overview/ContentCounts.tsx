@@ -50,12 +50,14 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
   const count = useCount({ resource: figure.resource, filter: {} });
   const Icon = page.icon;
   return (
-    <Card component="li" sx={{ display: 'flex', position: 'relative' }}>
-      <CardActionArea component={Link} to={page.to} sx={ROW}>
-        <Icon fontSize="small" color="action" />
-        <Typography noWrap variant="body2" sx={{ flex: 1, fontWeight: 600 }}>
-          {translate(page.labelKey, { smart_count: 2 })}
-        </Typography>
+    <Card component="li" sx={ROW}>
+      <CardActionArea component={Link} to={listAddress(page.to, {})} sx={WHOLE_ROW}>
+        <Box sx={NAME}>
+          <Icon fontSize="small" color="action" />
+          <Typography noWrap variant="body2" fontWeight={600}>
+            {translate(page.labelKey, { smart_count: 2 })}
+          </Typography>
+        </Box>
         {figure.resource === 'prices' && <KilogramNote />}
         <Typography component="span" sx={NUMBER}>
           <FigureValue count={count} />
@@ -133,22 +135,43 @@ function KilogramNote() {
   );
 }
 
+/** Name, notes and number: a long name gives way to the notes, and the numbers stand below each other. */
 const ROW = {
-  ...{ display: 'flex', alignItems: 'center', gap: 1.5, px: 2, py: 1, minHeight: 56 },
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto auto',
+  alignItems: 'center',
+  columnGap: 1,
+  px: 2,
+} as const;
+/** The link fills the card, with the columns of the card. */
+const WHOLE_ROW = {
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridColumn: '1 / -1',
+  gridRow: 1,
+  alignItems: 'center',
+  py: 1,
+  mx: -2,
+  px: 2,
+  width: 'auto',
+  minHeight: 56,
   color: 'text.primary',
 } as const;
-const NUMBER = { fontSize: 18, fontWeight: 650, fontVariantNumeric: 'tabular-nums' } as const;
-/** Before the number of all, and above the link that fills the card. */
+const NAME = { display: 'flex', alignItems: 'center', gap: 1.5, minWidth: 0 } as const;
+const NUMBER = {
+  gridColumn: 3,
+  fontSize: 18,
+  fontWeight: 650,
+  fontVariantNumeric: 'tabular-nums',
+} as const;
+/** Above the link, in a column of its own. */
 const WAITING = {
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: 56,
+  position: 'relative',
+  gridColumn: 2,
+  gridRow: 1,
   display: 'flex',
   alignItems: 'center',
   gap: 1,
   fontVariantNumeric: 'tabular-nums',
 } as const;
-const NOTE = {
-  ...{ flex: 1, minWidth: 0, textAlign: 'end' },
-  fontVariantNumeric: 'tabular-nums',
-} as const;
+const NOTE = { gridColumn: 2, fontVariantNumeric: 'tabular-nums' } as const;

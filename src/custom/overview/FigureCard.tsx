@@ -20,7 +20,11 @@ export function FigureCard({ figure, page }: { figure: OverviewFigure; page: Men
   const Icon = page.icon;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
-      <CardActionArea component={Link} to={figure.to} sx={{ p: 2, pb: 0.25, flex: 1 }}>
+      <CardActionArea
+        component={Link}
+        to={listAddress(figure.to, {})}
+        sx={{ p: 2, pb: 0.25, flex: 1 }}
+      >
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, color: 'text.secondary' }}>
           <Box sx={badgeStyle}>
             <Icon fontSize="small" />

@@ -1,5 +1,6 @@
-/** The address of a list that shows exactly the records that a filter finds. */
+/**
+ * The address of a list that shows exactly the records that a filter finds. An empty one is named too:
+ * without it a list filters as it did when it was last open.
+ */
 export const listAddress = (path: string, filter: Readonly<Record<string, unknown>>): string =>
-  Object.keys(filter).length === 0
-    ? path
-    : `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;
+  `${path}?filter=${encodeURIComponent(JSON.stringify(filter))}`;

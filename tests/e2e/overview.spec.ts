@@ -1,0 +1,59 @@
+import type { Page } from '@playwright/test';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+const texts = TEXTS.en;
+
+/** Opens the overview from wherever the page is. */
+async function goToOverview(page: Page): Promise<void> {
+  const menu = page.getByRole('navigation');
+  await menu.getByRole('link', { name: texts.shell.menu.overview, exact: true }).click();
+}
+
+/** The link of a card, and the number that it shows once it is known. */
+async function figureOf(page: Page, name: RegExp) {
+  const link = page.locator('main').getByRole('link', { name });
+  await expect(link).toHaveText(/\d$/);
+  return { link, number: /(\d+)$/.exec((await link.textContent()) ?? '')?.[1] ?? '' };
+}
+
+test.describe('a clerk at the overview', { tag: '@desktop' }, () => {
+  test.use({ locale: 'en' });
+
+  test('gets all that a number counts, whatever the list was filtered by before', async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/');
+    const { number } = await figureOf(page, /^Tracking/);
+    const unpaid = page.locator('a[href*="tracking"]', { hasText: /unpaid/ });
+    const part = /\d+/.exec((await unpaid.textContent()) ?? '')?.[0] ?? '';
+    expect(part).not.toBe(number);
+    await unpaid.click();
+    await expect(page.getByText(`of ${part}`)).toBeVisible();
+    await goToOverview(page);
+    await (await figureOf(page, /^Tracking/)).link.click();
+    await expect(page.getByText(`of ${number}`)).toBeVisible();
+
+    await goToOverview(page);
+    // The list opens at today; its number counts those of the past too.
+    const appointments = await figureOf(page, /^Appointments/);
+    await appointments.link.click();
+    await expect(page.getByText(`of ${appointments.number}`)).toBeVisible();
+  });
+
+  test('reads the name of each content beside what waits there', async ({ page }) => {
+    await openSignedIn(page, '/');
+    await expect(page.getByRole('link', { name: /draft/ }).first()).toBeVisible();
+    const overlaps = await page.locator('main li').evaluateAll((cards) =>
+      cards.flatMap((card) => {
+        const [name, ...notes] = card.querySelectorAll('.MuiTypography-noWrap');
+        const end = name?.getBoundingClientRect().right ?? 0;
+        return notes
+          .filter((note) => note.getBoundingClientRect().left < end)
+          .map((note) => `${name?.textContent} is covered by ${note.textContent}`);
+      }),
+    );
+    expect(overlaps).toEqual([]);
+  });
+});
