@@ -87,7 +87,7 @@ const isFrozen = ({ isKnown, issued }: Invoicing): boolean => !isKnown || issued
 
 /** What can be done now; nothing while the preview is generated. */
 function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode {
-  const { editor, invoicing, file, sending, question } = desk;
+  const { editor, invoicing, file, sending, question, storeFirst } = desk;
   const { preview } = file;
   if (preview) {
     return (
@@ -97,7 +97,7 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
           kind={kind}
           question={question}
           onSend={(purpose, made) =>
-            sending.ask(() => file.handOut(purpose, made), {
+            sending.ask(() => storeFirst(() => file.handOut(purpose, made)), {
               isDraft: isDraft(invoicing, made.document),
             })
           }
@@ -143,14 +143,22 @@ function useDesk(order: Order, kind: EditedKind) {
     onLogged: editor.followPrint,
   });
   const sending = useSendQuestion();
+  /** A customer is sent what is stored: nothing, if what is typed cannot be saved. */
+  const storeFirst = async (send: () => void) => {
+    if (!editor.isUnsaved() || (await editor.save())) send();
+  };
+  const make = (purpose: FilePurpose, given?: PrintableDocument) =>
+    purpose === 'send'
+      ? void storeFirst(() => file.start(purpose, given))
+      : file.start(purpose, given);
   const start = (purpose: FilePurpose, given?: PrintableDocument) =>
     purpose === 'send'
-      ? sending.ask(() => file.start(purpose, given), { isDraft: isDraft(invoicing, given) })
-      : file.start(purpose, given);
+      ? sending.ask(() => make(purpose, given), { isDraft: isDraft(invoicing, given) })
+      : make(purpose, given);
   const question = useCustomsQuestion({
     ...{ kind, editor },
     // The question about the doubts has named the customer.
-    onStart: (purpose, wasAsked) => (wasAsked ? file.start : start)(purpose),
+    onStart: (purpose, wasAsked) => (wasAsked ? make : start)(purpose),
   });
   const closePreview = () => {
     question.withdraw();
@@ -167,6 +175,7 @@ function useDesk(order: Order, kind: EditedKind) {
     question,
     start,
     closePreview,
+    storeFirst,
     issuing,
     /** An order that is not verified is not invoiced. */
     mayIssueFirst: useMayIssue(invoicing) && editor.base.current.verified,

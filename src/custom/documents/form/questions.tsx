@@ -63,12 +63,12 @@ export function SendDialog({ question, customer, onIssueFirst }: Props) {
 
 /** Asks before something is sent to a customer; what is sent is known by whoever asks. */
 export function useSendQuestion() {
-  const [asked, setAsked] = useState<{ readonly go: () => void; readonly isDraft: boolean }>();
+  const [asked, setAsked] = useState<{ readonly go: () => unknown; readonly isDraft: boolean }>();
   return {
     isOpen: asked !== undefined,
     /** Whether what is sent is an invoice that has not been issued, though it could be. */
     isDraft: asked?.isDraft ?? false,
-    ask: (go: () => void, { isDraft = false } = {}) => setAsked({ go, isDraft }),
+    ask: (go: () => unknown, { isDraft = false } = {}) => setAsked({ go, isDraft }),
     answer: () => {
       setAsked(undefined);
       asked?.go();

@@ -56,6 +56,29 @@ describe('a document that is being generated', () => {
   });
 });
 
+describe('a document that a clerk sends before saving what is typed', () => {
+  it('is saved first, so that the customer has what is stored', async () => {
+    const backEnd = invoiced();
+    const send = vi.fn(async () => undefined);
+    await desk.open(editorAt('bill'), backEnd, { send });
+    await write('Betrag, Zeile 1', '50');
+    await sendTo(/Nadia Amrani/);
+    await told('success: Bill Sent');
+    expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ price: '50.00' }]);
+    expect(send).toHaveBeenCalledOnce();
+  });
+
+  it('is not sent when it cannot be saved', async () => {
+    const send = vi.fn(async () => undefined);
+    const { jobs } = await desk.open(editorAt('bill'), invoiced(), { send });
+    desk.use(http.put(`${API}/commands/:id`, () => new HttpResponse(null, { status: 500 })));
+    await write('Betrag, Zeile 1', '50');
+    await sendTo(/Nadia Amrani/);
+    await told('error: Server Error Please Reload');
+    expect([jobs.length, send.mock.calls.length]).toEqual([0, 0]);
+  });
+});
+
 it('a preview that is closed and opened again shows the current content of the form', async () => {
   const { jobs, letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
   await press('Vorschau');
