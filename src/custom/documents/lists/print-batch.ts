@@ -22,6 +22,8 @@ type WantedOrders = Pick<Wanted, 'filter' | 'sort'> & { ids?: readonly string[] 
 /** Which documents of which orders to print. */
 type Wish = {
   readonly kind: DocumentKind;
+  /** What a reader calls the file, in the title of its window. */
+  readonly title: string;
   readonly wanted: WantedOrders;
   /** The list's data of the orders, to name those that no longer exist. */
   readonly known: ReadonlyMap<Order['id'], Order>;
@@ -64,13 +66,13 @@ const PAPERS_READ = 0.5;
 
 /** Creates one file from the documents of many orders, in city order. */
 export async function printBatch(wish: Wish, means: Means, watch: Watch): Promise<MadeBatch> {
-  const { kind, wanted, known, day } = wish;
+  const { kind, title, wanted, known, day } = wish;
   const measure = createMeasure(watch.onShare);
   const found = inCityOrder(await foundOrders(wanted, means, measure));
   const { chosen, leftOut } = sortedOut(kind, found, { ...wanted, known });
   watch.onLeftOut(leftOut);
   if (chosen.length === 0) return { ...NOTHING, leftOut };
-  const drawing = { ...means, title: kind, day, content: await means.readContent() };
+  const drawing = { ...means, title, day, content: await means.readContent() };
   if (kind === 'ordersList') {
     const trip = await tripOfOrders(chosen, means.provider, means.signal);
     const list = { papers: [ordersListPaperOf(chosen, day, trip)], direction: 'A' as const };

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { type Identifier, useListContext, useNotify } from 'react-admin';
+import { type Identifier, useListContext, useNotify, useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
 import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
@@ -37,6 +37,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
   const printer = use(PrinterContext);
   const client = useQueryClient();
   const notify = useNotify();
+  const translate = useTranslate();
   const { filterValues, sort, data = [] } = useListContext<Order>();
   const [state, setState] = useState<BatchState>({ at: 'making', kind, share: 0, leftOut: [] });
 
@@ -58,6 +59,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
       const made = await printBatch(
         {
           kind,
+          title: translate(`documents.batch.${kind}`),
           wanted: {
             filter: { ...filterValues, ...ownFilter },
             sort,

@@ -240,6 +240,6 @@ it('a cancelled batch reports nothing more, and does not affect a later one', as
   await choose('Print', 'Declarations');
   held.resolve();
   await ready('Declarations');
-  expect(jobs.map(({ title }) => title)).toEqual(['declaration']);
+  expect(jobs.map(({ title }) => title)).toEqual(['Declarations']);
   expect(screen.getByTestId('told')).not.toHaveTextContent(/warning|error/);
 });

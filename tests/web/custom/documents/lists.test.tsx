@@ -102,7 +102,7 @@ describe('the selected orders', () => {
   });
 });
 
-it('the orders list contains all orders that the list finds, in city order', async () => {
+it('the orders list contains all orders that the list finds, in city order, under its name', async () => {
   const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   await link(/^Bill: .*M-1/);
   await choose('Print the list', 'Orders List');
@@ -110,4 +110,5 @@ it('the orders list contains all orders that the list finds, in city order', asy
   expect(jobs[0]?.papers).toMatchObject([
     { kind: 'ordersList', rows: [{ code: 'M-2' }, { code: 'M-3' }, { code: 'M-1' }] },
   ]);
+  expect(jobs[0]?.title).toBe('Orders List');
 });
