@@ -25,11 +25,22 @@ export function slowDiscarding() {
   const networks = new Map<string, Discarding>();
   const bodies = new Set<IncomingMessage>();
 
-  const reading = setInterval(() => {
-    for (const network of networks.values()) network.left = BYTES_IN_PAUSE * network.times;
+  let reading: NodeJS.Timeout | undefined;
+
+  function stop(): void {
+    clearInterval(reading);
+    reading = undefined;
+  }
+
+  /** A pause has ended. A network that sent nothing in it is forgotten, with what it may send. */
+  function readOn(): void {
+    for (const [name, network] of networks) {
+      network.left = BYTES_IN_PAUSE * network.times;
+      if (network.bodies.size === 0) networks.delete(name);
+    }
     for (const body of bodies) body.resume();
-  }, PAUSE_MS);
-  reading.unref();
+    if (networks.size === 0) stop();
+  }
 
   function ofNetwork({ name, times }: AddressGroup): Discarding {
     const found = networks.get(name) ?? { bodies: new Set(), times, left: BYTES_IN_PAUSE * times };
@@ -44,8 +55,7 @@ export function slowDiscarding() {
         return;
       }
       if (bodies.has(body)) return;
-      const groups = addressGroups(address);
-      const own = groups.map(ofNetwork);
+      const own = addressGroups(address).map(ofNetwork);
       bodies.add(body);
       for (const network of own) network.bodies.add(body);
       const late = setTimeout(() => body.destroy(), LONGEST_MS);
@@ -54,8 +64,6 @@ export function slowDiscarding() {
         clearTimeout(late);
         bodies.delete(body);
         for (const network of own) network.bodies.delete(body);
-        for (const { name } of groups)
-          if (networks.get(name)?.bodies.size === 0) networks.delete(name);
       };
       body.once('end', end);
       body.once('close', end);
@@ -66,8 +74,9 @@ export function slowDiscarding() {
         }
       });
       if (own.some(({ left }) => left <= 0)) body.pause();
+      reading ??= setInterval(readOn, PAUSE_MS).unref();
     },
-    close: () => clearInterval(reading),
+    close: stop,
   };
 }
 

@@ -82,8 +82,11 @@ async function claimUniqueValues(
     .execute()
     .catch((error: unknown) => {
       if (databaseError(error)?.code !== TOO_LARGE_FOR_INDEX) throw error;
-      const long = claims.filter(({ value }) => Buffer.byteLength(value) > LARGE_BYTES);
-      throw tooLongForIndex(long.map(({ field }) => field));
+      const bytes = ({ value }: { value: string }) => Buffer.byteLength(value);
+      const most = Math.min(LARGE_BYTES, Math.max(...claims.map(bytes)));
+      throw tooLongForIndex(
+        claims.filter((claim) => bytes(claim) >= most).map(({ field }) => field),
+      );
     });
   const kept = new Set(taken.map(({ field }) => field));
   const lost = claims.map(({ field }) => field).filter((field) => !kept.has(field));

@@ -197,7 +197,7 @@ describe('an answer that nobody reads', () => {
     await app.register(compression);
     await app.register(answersInPieces);
     endUnreadAnswers(app.server, UNREAD_MS);
-    const answer = Buffer.alloc(512_000_000);
+    const answer = Buffer.alloc(128_000_000);
     app.get('/large', (_request, reply) => reply.send(answer));
     const server = { app, url: await app.listen({ port: 0, host: '127.0.0.1' }) };
     const slow = await connectBoth(server);

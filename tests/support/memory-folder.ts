@@ -1,10 +1,10 @@
-import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, readlink, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** The file system that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
-const PREFIX = 'jisr-tests-';
+const PREFIX = 'jisr-tests';
 /** What a whole run needs at most, with room to spare. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
@@ -15,8 +15,9 @@ const NEEDED_BYTES = 4 * 1024 ** 3;
  */
 export async function memoryFolder(): Promise<string> {
   const isFit = await isFitForDatabases();
-  if (isFit) await sweep();
-  return mkdtemp(join(isFit ? MEMORY : tmpdir(), `${PREFIX}${process.pid}-`));
+  const prefix = `${PREFIX}-${await processSpace()}`;
+  if (isFit) await sweep(prefix);
+  return mkdtemp(join(isFit ? MEMORY : tmpdir(), `${prefix}-${process.pid}-`));
 }
 
 async function isFitForDatabases(): Promise<boolean> {
@@ -31,10 +32,16 @@ async function isFitForDatabases(): Promise<boolean> {
   return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES;
 }
 
+/** Containers may share the memory, and each of them counts its own processes. */
+async function processSpace(): Promise<string> {
+  const link = await readlink('/proc/self/ns/pid').catch(() => '');
+  return link.replace(/\D/g, '') || '0';
+}
+
 /** Removes what runs have left behind that were killed: it would take memory until the next boot. */
-async function sweep(): Promise<void> {
+async function sweep(prefix: string): Promise<void> {
   for (const name of await readdir(MEMORY)) {
-    const pid = Number(new RegExp(`^${PREFIX}(\\d+)-`).exec(name)?.[1]);
+    const pid = Number(new RegExp(`^${prefix}-(\\d+)-`).exec(name)?.[1]);
     if (pid && !isAlive(pid)) await rm(join(MEMORY, name), { recursive: true, force: true });
   }
 }

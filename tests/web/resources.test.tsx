@@ -21,6 +21,7 @@ import {
   sampleRows,
   TARGETS,
 } from '../support/generated-screens.tsx';
+import { OWN_RESOURCES } from '../support/own-resources.ts';
 import { sampleBody, sampleValue } from '../support/sample-values.ts';
 
 const { open } = generatedScreens();
@@ -212,6 +213,10 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       () => true,
     ) ??
     firstOf(formPaths, ({ kind }) => kind === 'integer' || kind === 'decimal');
+
+  test.runIf(OWN_RESOURCES.includes(name))('a clerk can sort its list and change a field', () => {
+    expect([isTiled || canSort, typedPath !== undefined]).toEqual([true, true]);
+  });
 
   /** What a test types: the text itself, or another value where the field does not accept it. */
   const typed = (text: string): unknown => {

@@ -4,6 +4,7 @@ import { leavesOf, valueAt } from '../../../domain/paths.ts';
 import { queryPath } from '../../../server/resources/query-path.ts';
 import { isSearchable } from '../../../server/resources/search-text.ts';
 import { definitions, describeEveryResource } from '../../support/every-resource.ts';
+import { OWN_RESOURCES } from '../../support/own-resources.ts';
 import { listPaths, type Refusal, refOf, type Wire } from '../../support/sampled-resource.ts';
 
 const byName = new Map(Object.entries(definitions));
@@ -157,6 +158,7 @@ describeEveryResource((suite) => {
       const texts = typeof value === 'object' && value !== null ? Object.values(value) : [value];
       return texts.filter((text) => typeof text === 'string' && text !== '') as string[];
     });
+    if (OWN_RESOURCES.includes(definition.name)) expect(texts).not.toEqual([]);
     for (const text of texts) {
       const plain = text.replace(/<[^>]*>/g, '');
       for (const spelling of [plain, plain.toUpperCase(), plain.slice(1, -1)]) {
