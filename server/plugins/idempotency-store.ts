@@ -35,12 +35,17 @@ const isAbandoned = sql<boolean>`idempotency.worker is not null and not exists (
     and database = (select oid from pg_database where datname = current_database())
 )`;
 
-/** Whether a key may be claimed: its time is over, or the same request was never answered. */
+/**
+ * Whether a key may be claimed: its time is over, or the same request was never answered. A claim that
+ * is made later than now comes from a clock that was put back since.
+ */
 const isFree = (fingerprint: string, now: Date) => {
   const before = (milliseconds: number) => new Date(now.getTime() - milliseconds);
+  const ahead = new Date(now.getTime() + LEASE_MS);
   return sql<boolean>`(idempotency.created_at < ${before(KEY_LIFE_MS)} or (
     idempotency.status is null and idempotency.fingerprint = ${fingerprint}
-    and (idempotency.created_at < ${before(LEASE_MS)} or ${isAbandoned})
+    and (idempotency.created_at < ${before(LEASE_MS)} or idempotency.created_at > ${ahead}
+      or ${isAbandoned})
   ))`;
 };
 

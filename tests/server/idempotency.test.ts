@@ -192,21 +192,24 @@ describe('an idempotency key', () => {
     expect(today.headers.get('idempotency-replayed')).toBeNull();
   });
 
-  it('of a process that does not show that it is alive is free again after a while', async () => {
+  it.each([
+    { what: 'is free again after a while', minutes: 3, name: 'Died' },
+    { what: 'is free again once the clock was put back', minutes: -24 * 60, name: 'Put back' },
+  ])('of a process that does not show that it is alive $what', async ({ minutes, name }) => {
     const key = newId();
     const admins = await admin.get<{ user: { _id: string } }>('/auth/me');
-    await addTour(admin, key, 'Died');
-    await sql`delete from content where data ->> 'Tname' = 'Died'`.execute(server.database);
+    await addTour(admin, key, name);
+    await sql`delete from content where data ->> 'Tname' = ${name}`.execute(server.database);
     await server.database
       .updateTable('idempotency')
       .set({ status: null, body: null })
       .where('key', '=', key)
       .where('actor_id', '=', admins.body.user._id)
       .execute();
-    now = new Date(now.getTime() + 3 * 60_000);
-    const retried = await addTour(admin, key, 'Died');
+    now = new Date(now.getTime() + minutes * 60_000);
+    const retried = await addTour(admin, key, name);
     expect(retried.status).toBeLessThan(300);
-    expect(await toursNamed('Died')).toBe(1);
+    expect(await toursNamed(name)).toBe(1);
   });
 
   it("of a process that died is free for another one at once, and the dead one's late work has no effect", async () => {
