@@ -24,7 +24,7 @@ export function ListToolbar() {
   const { below: Below, totals: Totals = EntryCount } = list;
   return (
     <Box sx={{ flex: 1, minWidth: 0, py: 1.5 }}>
-      <Box sx={TOOLS}>
+      <Box className="list-toolbar" sx={TOOLS}>
         <ListSearch />
         {list.split !== undefined && (
           <Suspense fallback={<Box sx={{ height: 40 }} />}>

@@ -58,7 +58,7 @@ export const inbox: ChatTexts['inbox'] = {
     orders: {
       created: 'Conversations récentes',
       latest: 'Dernier message',
-      unanswered: 'Sans réponse depuis longtemps',
+      unanswered: 'Attente la plus longue',
     },
     count: '%{label} : %{count}',
     assign: 'Qui répond : %{name}',
