@@ -89,12 +89,15 @@ const stageColumns = {
     ),
     [...RECIPIENT, 'recipient.phone'],
   ),
-  destination: column(
-    'destination',
-    'destination',
-    ({ recipient }) => <Destination address={recipient?.address} />,
-    ['recipient.address'],
-  ),
+  destination: {
+    ...column(
+      'destination',
+      'destination',
+      ({ recipient }) => <Destination address={recipient?.address} />,
+      ['recipient.address'],
+    ),
+    sortBefore: 'recipient.address',
+  },
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
   weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
   state: column('state', 'verified', (order) => <OrderFlags order={order} leads />, [
@@ -152,12 +155,15 @@ const documentColumns = {
   recipientPhone: column('recipientPhone', 'recipient.phone', ({ recipient }) =>
     wrapped(66, 132, <PhoneNumber value={recipient?.phone} />),
   ),
-  wholeDestination: column(
-    'destination',
-    'destination',
-    ({ recipient }) => <Destination address={recipient?.address} isWhole />,
-    ['recipient.address'],
-  ),
+  wholeDestination: {
+    ...column(
+      'destination',
+      'destination',
+      ({ recipient }) => <Destination address={recipient?.address} isWhole />,
+      ['recipient.address'],
+    ),
+    sortBefore: 'recipient.address',
+  },
 };
 
 /** The columns that the bin adds to those of an order. */

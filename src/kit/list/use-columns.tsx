@@ -13,6 +13,8 @@ export type Column = {
   readonly name: string;
   /** What the table knows it by, and what the list is sorted by. */
   readonly source: string;
+  /** What the list was sorted by in an earlier release. */
+  readonly sourceBefore?: string | undefined;
   readonly label: string;
   readonly isSortable: boolean;
   readonly isFigure: boolean;
@@ -28,6 +30,7 @@ export function columnOf(view: View, list: ListView, name: string, translate: Tr
     return {
       name,
       source: composed.sort ?? name,
+      sourceBefore: composed.sortBefore,
       label: translate(composed.label),
       isSortable: composed.sort !== undefined,
       isFigure: composed.isFigure ?? false,

@@ -16,6 +16,8 @@ export type ComposedColumn<R extends RaRecord = RaRecord> = {
   readonly shows: readonly string[];
   /** The path that the list is sorted by; without it, it cannot be sorted by this column. */
   readonly sort?: string;
+  /** The path that it was sorted by in an earlier release: saved views name it still. */
+  readonly sortBefore?: string;
   /** Whether its values are aligned as numbers. */
   readonly isFigure?: boolean;
   render(record: R): ReactNode;

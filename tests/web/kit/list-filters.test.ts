@@ -37,6 +37,7 @@ test('a filter that is taken out is out, however it got in, and the others stay'
 const KNOWN: Known = {
   fields: ['paid', 'size.hull'],
   sorts: ['name'],
+  renamed: { title: 'name', 'size.old': 'size.hull' },
   sort: { field: 'name', order: 'ASC' },
   perPage: 10,
 };
@@ -53,4 +54,11 @@ test('an old view opens with what its list still supports, and opening it again 
       expect(knownLook(look, KNOWN)).toEqual(look);
     }),
   );
+});
+
+test('an old view sorts and hides columns that have another path by now', () => {
+  const saved = { filter: {}, perPage: 10, hidden: ['size.old', 'paid'] };
+  const look = knownLook({ ...saved, sort: { field: 'title', order: 'DESC' } }, KNOWN);
+  expect(look.sort).toEqual({ field: 'name', order: 'DESC' });
+  expect(look.hidden).toEqual(['paid', 'size.hull']);
 });

@@ -14,6 +14,8 @@ export type Known = {
   readonly fields: readonly string[];
   /** What it can be sorted by. */
   readonly sorts: readonly string[];
+  /** The present paths of columns, by those of earlier releases. */
+  readonly renamed: Readonly<Record<string, string>>;
   readonly sort: SortPayload;
   readonly perPage: number;
 };
@@ -22,15 +24,18 @@ export type Known = {
 export const standardLook = ({ sort, perPage }: Known): ListLook => ({ filter: {}, sort, perPage });
 
 /**
- * A saved look, without the filters, the sort or the page size that the list no longer supports, so that
- * an old view still opens.
+ * A saved look, without the filters, the sort or the page size that the list no longer supports, and
+ * with the present paths of its columns, so that an old view still opens.
  */
 export function knownLook(look: ListLook, known: Known): ListLook {
   const filter = Object.entries(look.filter).filter(([field]) => isKnown(field, known));
+  const present = (path: string) => known.renamed[path] ?? path;
+  const sort = { ...look.sort, field: present(look.sort.field) };
   return {
     ...look,
     filter: Object.fromEntries(filter),
-    sort: known.sorts.includes(look.sort.field) ? look.sort : known.sort,
+    sort: known.sorts.includes(sort.field) ? sort : known.sort,
+    ...(look.hidden && { hidden: look.hidden.map(present).toSorted() }),
     perPage: isOneOf([...PAGE_SIZES, ALL_ROWS], look.perPage) ? look.perPage : known.perPage,
   };
 }

@@ -67,6 +67,11 @@ function useKnown(): Known {
         list.sort.field,
         ...columns.filter(({ isSortable }) => isSortable).map(({ source }) => source),
       ],
+      renamed: Object.fromEntries(
+        columns.flatMap(({ source, sourceBefore }) =>
+          sourceBefore ? [[sourceBefore, source]] : [],
+        ),
+      ),
       sort: list.sort,
       perPage,
     }),
