@@ -6,10 +6,10 @@ import { useParams } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { LoadFailure, NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
-import { BinHint } from '../bin/BinHint.tsx';
+import { NoOrder } from '../NoOrder.tsx';
 import { OrderForm } from './OrderForm.tsx';
 import { valuesOf } from './order-values.ts';
 
@@ -23,13 +23,7 @@ export default function OrderEdit() {
     { retry: false, onError: ignore, refetchOnMount: 'always' },
   );
   if (access.isKnown && !access.edit) return <NotAllowed />;
-  if (error && !data) {
-    return (
-      <LoadFailure error={error} onRetry={() => refetch()}>
-        <BinHint error={error} />
-      </LoadFailure>
-    );
-  }
+  if (error && !data) return <NoOrder error={error} onRetry={() => refetch()} />;
   return (
     <Box sx={{ maxWidth: 1120, pt: 2 }}>
       {data && isFetchedAfterMount ? <EditOrder key={id} order={data} /> : <Waiting />}

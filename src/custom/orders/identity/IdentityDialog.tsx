@@ -18,9 +18,9 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
-import { failureOf, isGone } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
+import { namesNoOrder } from '../names-no-order.ts';
 import { PictureViewer } from './PictureViewer.tsx';
 
 /** The ID card of an order, front and back, over the to-do list (specification 2.2, `cin/{cin_id}`). */
@@ -81,10 +81,6 @@ function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
     <LoadFailure error={error} onRetry={onRetry} />
   );
 }
-
-/** Only the id is sent here: a value that the server rejects is an id that no order has. */
-const namesNoOrder = (error: unknown): boolean =>
-  isGone(error) || failureOf(error).code === 'request.badValue';
 
 /** The dialog itself says that there is no such order; the framework would redirect. */
 const ignore = () => undefined;

@@ -6,9 +6,9 @@ import { useParams } from 'react-router-dom';
 import { senderName } from '../../../../domain/orders/names.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { LoadFailure, NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../../kit/Title.tsx';
-import { BinHint } from '../bin/BinHint.tsx';
+import { NoOrder } from '../NoOrder.tsx';
 import { CarryingTripCard } from './CarryingTripCard.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
 import { CustomsCard } from './CustomsCard.tsx';
@@ -33,13 +33,7 @@ export default function OrderPage() {
     { retry: false, onError: ignore },
   );
   if (access.isKnown && !access.show) return <NotAllowed />;
-  if (error && !data) {
-    return (
-      <LoadFailure error={error} onRetry={() => refetch()}>
-        <BinHint error={error} />
-      </LoadFailure>
-    );
-  }
+  if (error && !data) return <NoOrder error={error} onRetry={() => refetch()} />;
   return (
     <Box sx={{ maxWidth: 1280, pt: 2, pb: 4 }}>
       {data ? (

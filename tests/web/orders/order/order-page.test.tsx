@@ -263,3 +263,21 @@ it('links from a missing order to the bin, where it may be', async () => {
   await desk.show(`/commands/${idOf(99)}/show`);
   expect(await screen.findByRole('link', { name: 'Bin' })).toHaveAttribute('href', '/bin');
 });
+
+it.each(['/commands/123', '/commands/123/show'])(
+  'leads from the mistyped address %s back to the list',
+  async (address) => {
+    expectRefusals();
+    desk.use(
+      http.get(`${OWN_API}/commands`, () =>
+        HttpResponse.json({ code: 'request.badValue', message: '_id' }, { status: 400 }),
+      ),
+    );
+    await desk.show(address);
+    expect(await screen.findByText('This entry no longer exists.')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
+      'href',
+      '/commands',
+    );
+  },
+);
