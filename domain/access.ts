@@ -1,6 +1,6 @@
 import type { Locale } from './fields.ts';
-import { roles } from './roles/roles.ts';
 import type { Access, Person, RoleDeclaration, Surface } from './roles/role.ts';
+import { roles } from './roles/roles.ts';
 
 /** The roles a person can have in the product; each is declared once (docs/adding-a-role.md). */
 export type Role = (typeof roles)[number]['name'];

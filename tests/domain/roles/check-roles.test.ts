@@ -4,8 +4,8 @@ import { resources } from '../../../domain/resources/registry.ts';
 import { administrator } from '../../../domain/roles/administrator.ts';
 import { problemsOfRoles } from '../../../domain/roles/check-roles.ts';
 import { customer } from '../../../domain/roles/customer.ts';
-import { roles } from '../../../domain/roles/roles.ts';
 import type { RoleDeclaration } from '../../../domain/roles/role.ts';
+import { roles } from '../../../domain/roles/roles.ts';
 import { driver } from '../../support/driver.ts';
 
 const definitions = new Map<string, Definition>(Object.entries(resources));
