@@ -9,6 +9,7 @@ import {
   SKIP_REASONS,
 } from '../../domain/messages/campaigns.ts';
 import { PLACEHOLDERS } from '../../domain/messages/placeholders.ts';
+import { FILE_PARTS } from '../chat/read-attachment-form.ts';
 import { formWith } from '../resources/route-schemas.ts';
 
 const tags = ['messages'];
@@ -87,7 +88,11 @@ export const campaignSchemas = {
   broadcast: {
     tags,
     summary: 'Send a message of the chat, or one file, to many customers; for staff.',
-    'x-form': formWith(['file']),
+    'x-form': formWith(['file'], ['ids', 'type', 'file'], {
+      ids: { type: 'array', items: { type: 'string', format: 'uuid' } },
+      purpose: { type: 'string', enum: ['transactional', 'marketing'] },
+      ...FILE_PARTS,
+    }),
     querystring: NO_QUERY,
     body: z
       .strictObject({

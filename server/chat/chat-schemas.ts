@@ -6,6 +6,7 @@ import { ANSWER_REFUSALS } from '../../domain/messages/answering.ts';
 import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { formWith } from '../resources/route-schemas.ts';
+import { FILE_PARTS } from './read-attachment-form.ts';
 import { wireConversation } from './wire-conversation.ts';
 import { wireMessage, wireSending } from './wire-message.ts';
 
@@ -98,7 +99,10 @@ export const chatSchemas = {
       'Send a text, a link, a gif or a note as JSON, or a file as a form; a customer may write to the `office`.',
     description:
       'The `Idempotency-Key` is kept with the message: the same key again answers the same message.',
-    'x-form': formWith(['file', 'poster']),
+    'x-form': formWith(['file', 'poster'], ['recieverId', 'type', 'file'], {
+      recieverId: { type: 'string', description: 'The id of a customer, or `office`.' },
+      ...FILE_PARTS,
+    }),
     querystring: NO_QUERY,
     body: z
       .object({

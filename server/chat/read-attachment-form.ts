@@ -7,6 +7,7 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { isPrintable } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { attachmentName } from '../blobs/stored-name.ts';
+import type { JsonSchema } from '../resources/json-schema.ts';
 import { refuseInvalid } from '../resources/refuse.ts';
 import type { ReceivedFile, SettledFile } from '../uploads/attachment.ts';
 import { MAX_POSTER_BYTES } from '../uploads/attachment-pictures.ts';
@@ -19,6 +20,17 @@ import { type RecordingParts, readRecording } from './read-recording.ts';
 
 const TEXT_PARTS = ['type', 'ext', 'duration', 'wave'] as const;
 type TextPart = (typeof TEXT_PARTS)[number];
+
+/** The parts that every form with a file has, as the description of the API names them. */
+export const FILE_PARTS = {
+  type: {
+    type: 'string',
+    description: 'What it is sent as: `image`, `video`, `audio`, `file`, or a media type.',
+  },
+  ext: { type: 'string', description: 'Not read: the bytes of the file say what it is.' },
+  duration: { type: 'string', description: 'Seconds of a recording.' },
+  wave: { type: 'string', description: 'Loudness of a recording, as a list in JSON.' },
+} as const satisfies Record<TextPart, JsonSchema>;
 
 const MOST_NAME_CHARACTERS = 150;
 const UNNAMED = 'file';

@@ -72,22 +72,27 @@ const takesKey = (method: string, operation: Operation): boolean =>
 
 const BINARY = { type: 'string', format: 'binary' };
 
-/** A body with what a form may hold besides the values that a JSON body holds. */
-function withForm(requestBody: Operation['requestBody'], form: unknown): Operation['requestBody'] {
-  const content = requestBody?.content ?? {};
-  const json = content['application/json'];
-  const whole = isObject(json) ? { allOf: [json.schema, form] } : form;
-  return {
-    required: true,
-    ...requestBody,
-    content: { ...content, 'multipart/form-data': { schema: whole } },
-  };
+/** A body that may be a form too. */
+const withForm = (
+  requestBody: Operation['requestBody'],
+  schema: unknown,
+): Operation['requestBody'] => ({
+  required: true,
+  ...requestBody,
+  content: { ...requestBody?.content, 'multipart/form-data': { schema } },
+});
+
+/** A form of the values that a JSON body holds, and of files. */
+function withFiles(requestBody: Operation['requestBody'], files: unknown): unknown {
+  const json = requestBody?.content?.['application/json'];
+  return isObject(json) ? { allOf: [json.schema, files] } : files;
 }
 
 /** What a call reads from a form, and answers in other types than JSON. */
 function withOwnContent(operation: Operation): Operation {
-  const { 'x-form': form, 'x-produces': types, ...rest } = operation;
+  const { 'x-form': whole, 'x-files': files, 'x-produces': types, ...rest } = operation;
   const { requestBody, responses } = rest;
+  const form = files === undefined ? whole : withFiles(requestBody, files);
   const content = Array.isArray(types)
     ? Object.fromEntries(types.map((type: string) => [type, { schema: BINARY }]))
     : undefined;

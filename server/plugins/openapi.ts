@@ -11,8 +11,10 @@ import { finishApiDescription } from './finish-api-description.ts';
 
 declare module 'fastify' {
   interface FastifySchema {
-    /** A form that the route reads by itself. */
+    /** A form that the route reads by itself: all of its parts, whatever a JSON body holds. */
     'x-form'?: JsonSchema;
+    /** The files that a form holds besides the values of a JSON body. */
+    'x-files'?: JsonSchema;
     /** The media types of an answer that is no JSON. */
     'x-produces'?: readonly string[];
   }

@@ -130,13 +130,17 @@ export const ID_PARAMS: JsonSchema = {
   required: ['id'],
 };
 
-/** Files as the parts of a form; those that are required. */
+/** Files as the parts of a form, those parts that are required, and the others by their names. */
 export const formWith = (
-  names: readonly string[],
+  files: readonly string[],
   required: readonly string[] = [],
+  others: Readonly<Record<string, JsonSchema>> = {},
 ): JsonSchema => ({
   type: 'object',
-  properties: Object.fromEntries(names.map((name) => [name, { type: 'string', format: 'binary' }])),
+  properties: {
+    ...others,
+    ...Object.fromEntries(files.map((name) => [name, { type: 'string', format: 'binary' }])),
+  },
   ...(required.length > 0 ? { required } : {}),
 });
 
@@ -190,7 +194,7 @@ export function routeSchemas(definition: Definition, schemas: SchemaWriter) {
   );
   const tags = [name];
   const files = filePathsOf(definition);
-  const form = files.length > 0 ? { 'x-form': formWith(files) } : {};
+  const form = files.length > 0 ? { 'x-files': formWith(files) } : {};
   const creation = { ...schemas.creation(definition), 'x-model': `${model}Creation` };
   const change = { ...schemas.change(definition), 'x-model': `${model}Change` };
   return {

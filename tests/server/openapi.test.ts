@@ -148,6 +148,35 @@ describe('a developer who reads the description of the API', () => {
     expect(silent.map(({ path }) => path)).toEqual([]);
   });
 
+  it('finds the parts of a form that are read, not those of the JSON beside it', () => {
+    const formOf = (path: string) =>
+      document.paths[`/api/v1/${path}`]?.post?.requestBody?.content['multipart/form-data']?.schema;
+    const binary = { type: 'string', format: 'binary' };
+    const file = { type: expect.anything(), ext: expect.anything(), duration: expect.anything() };
+    expect(formOf('message')).toEqual({
+      type: 'object',
+      required: ['recieverId', 'type', 'file'],
+      properties: {
+        ...file,
+        wave: expect.anything(),
+        recieverId: expect.anything(),
+        file: binary,
+        poster: binary,
+      },
+    });
+    expect(formOf('messages/broadcast')).toEqual({
+      type: 'object',
+      required: ['ids', 'type', 'file'],
+      properties: {
+        ...file,
+        wave: expect.anything(),
+        ids: expect.anything(),
+        purpose: expect.anything(),
+        file: binary,
+      },
+    });
+  });
+
   it('finds no body that is required and may be empty', () => {
     const empty = operations().filter(({ operation: { requestBody } }) => {
       const schema = requestBody?.content['application/json']?.schema;
