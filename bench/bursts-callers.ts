@@ -27,8 +27,12 @@ const BOUNDARY = 'bursts';
 const PING_EVERY_MS = 5;
 const PINGS = 100;
 
+/** The last page that the product takes for one. */
+const LAST_PAGE = 1_000_000;
+
 let number = 0;
-const numbered = (text: string): string => text.replaceAll('#', () => String(number++));
+const numbered = (text: string): string =>
+  text.replaceAll('#', () => String(1 + (number++ % LAST_PAGE)));
 
 const formOf = (bytes: number): Buffer =>
   Buffer.concat([

@@ -190,6 +190,7 @@ try {
       const bare = { ...burst, origin: `http://127.0.0.1:${port}` };
       times.plain.push((await timeDuring(bare, token))[0]);
       const [others, outcome] = await timeDuring({ ...burst, origin: server.url }, token);
+      if (outcome['400']) throw new Error(`${name}: what is malformed costs too little to count.`);
       times.ours.push(others);
       answers = outcome;
     }
