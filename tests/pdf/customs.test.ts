@@ -1,6 +1,9 @@
 import { describe, expect, it } from 'vitest';
+import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
+import { mm } from '../../src/pdf/parts/elements.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
-import { TEXTS, wholeDeclaration } from '../support/sample-papers.ts';
+import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
+import { jobOf, TEXTS, wholeDeclaration } from '../support/sample-papers.ts';
 
 it('an officer reads what customs asks of each line and of the whole consignment', async () => {
   const page = await pageOf(wholeDeclaration());
@@ -44,3 +47,36 @@ describe('what is signed moves closer together where that saves a page', () => {
     expect(await pagesOf(wholeDeclaration({ captions: [...captions] }, lines))).toHaveLength(pages);
   });
 });
+
+it.each([[[]], [['ar']], [['ar', 'es']]] as const)(
+  'a sender signs at the height of place and date, with further captions %j',
+  async (captions) => {
+    const { bytes } = await printInNode(jobOf(wholeDeclaration({ captions: [...captions] }, 1)));
+    const page = await readPdf(bytes, ([first]) => first?.raster(DOTS_PER_INCH));
+    if (!page) throw new Error('The declaration has no page.');
+    const [place, signature] = COLUMNS.map((column) => lowestRule(page, column));
+    expect(place).toBeGreaterThan(0);
+    expect(signature).toBe(place);
+  },
+);
+
+const DOTS_PER_INCH = 144;
+/** From where to where in millimetres the two columns of the letter certainly reach. */
+const COLUMNS = [
+  [30, 95],
+  [120, 185],
+] as const;
+/** The rules that are written on are dark; the one above the foot of the letter is not. */
+const DARK = 100;
+
+/** The lowest row of dots that is dark across a column; -1 if there is none. */
+function lowestRule(
+  { width, height, data }: Raster,
+  [from, to]: readonly [number, number],
+): number {
+  const at = (millimetres: number) => Math.round((mm(millimetres) * DOTS_PER_INCH) / 72);
+  const rows = Array.from({ length: height }, (_, row) =>
+    data.subarray(row * width + at(from), row * width + at(to)),
+  );
+  return rows.findLastIndex((dots) => dots.every((dot) => dot < DARK));
+}

@@ -98,27 +98,24 @@ const SIGNATURE_WIDTH = mm(79);
 const WRITTEN = 9.5;
 const RULE = 0.75;
 
-/** Place and date, which are known, and space for the sender's signature. */
+/**
+ * Place and date, which are known, and space for the sender's signature. Both rules stand at one
+ * height, however many lines their captions take.
+ */
 export function declarationSignature(
   { sender, date }: DeclarationPaper,
   captionOf: CaptionOf,
-  { hand }: SignedForm,
+  form: SignedForm,
 ): Measured {
   const place = [sender.city, day(date, '/')].filter(Boolean).join(', ');
-  return beside(
-    { above: hand, alignItems: 'flex-end' },
-    line(place, captionOf(WORDS.place)),
-    line('', captionOf(WORDS.signature)),
-  );
+  const said = [WORDS.place, WORDS.signature].map((caption) => ruled(captionOf(caption)));
+  const hand = words(place, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
+  return stacked({ above: form.hand }, hand, beside({}, ...said));
 }
 
-function line(written: string, caption: string): Measured {
-  const hand =
-    written === '' ? NOTHING : words(written, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
+/** A rule to write on, with what it is for below it. */
+function ruled(caption: string): Measured {
   const said = words(caption, { width: SIGNATURE_WIDTH, size: 8, color: SOFT });
-  const ruled: Measured = {
-    piece: column({ borderTopWidth: RULE, borderColor: INK, paddingTop: 3 }, said.piece),
-    height: said.height + 3 + RULE,
-  };
-  return stacked({ width: SIGNATURE_WIDTH }, hand, ruled);
+  const style = { width: SIGNATURE_WIDTH, borderTopWidth: RULE, borderColor: INK, paddingTop: 3 };
+  return { piece: column(style, said.piece), height: said.height + 3 + RULE };
 }
