@@ -11,8 +11,8 @@ const RESERVED_INSIDE_GROUPS = ['__v'];
 
 /** Names that can stand in a path, a query, a form and a column without being written otherwise. */
 const FIELD_NAME = /^[A-Za-z][A-Za-z0-9_]{0,62}$/;
-/** What keys of records may not be called, because every object already has it. */
-const isOfEveryObject = (name: string): boolean => name in {};
+/** Whether keys of records may not be called so, because every object already has it. */
+export const isOfEveryObject = (name: string): boolean => name in {};
 const RESOURCE_NAME = /^[A-Za-z][A-Za-z0-9_-]{0,62}$/;
 const RESOURCE_PATH = /^[A-Za-z][A-Za-z0-9_-]*(\/[A-Za-z][A-Za-z0-9_-]*)*$/;
 

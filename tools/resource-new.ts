@@ -7,7 +7,7 @@ import { resources } from '../domain/resources/registry.ts';
 import { collisionsOf } from '../server/resources/route-collisions.ts';
 import { insertBefore, registerDefinition, registerView } from './resource-new/edits.ts';
 import { type Plan, readPlan } from './resource-new/plan.ts';
-import { definitionSource, labelsSource, viewSource } from './resource-new/sources.ts';
+import { definitionSource, importedBy, labelsSource, viewSource } from './resource-new/sources.ts';
 import { clientPages, serverRoutes } from './resource-new/taken-addresses.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -52,13 +52,15 @@ function write(plan: Plan): void {
   console.log('Its texts are English in every catalogue until they are translated.');
 }
 
-/** What the resource would take away from the calls and pages that there are. */
-async function collisionsWith({ name }: Plan): Promise<readonly string[]> {
+/** What the resource would take away from its own files, and from the calls and pages that there are. */
+async function collisionsWith({ name, fields }: Plan): Promise<readonly string[]> {
   const planned = { name, path: name, fields: {}, represent: () => '', access: NOBODY };
   const page = clientPages(join(ROOT, 'src')).find(
     (one) => one.toLowerCase() === name.toLowerCase(),
   );
+  const imported = importedBy({ name, fields }, read('domain/resources/registry.ts'));
   return [
+    ...(imported.includes(name) ? [`${name}: its own files import something of this name.`] : []),
     ...collisionsOf(planned, await serverRoutes()),
     ...(page ? [`${name}: /${page} is another page of the client; give it another name.`] : []),
   ];

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { nobody } from '../../domain/access.ts';
 import { collisionsOf } from '../../server/resources/route-collisions.ts';
 import { readPlan } from '../../tools/resource-new/plan.ts';
+import { importedBy } from '../../tools/resource-new/sources.ts';
 import { clientPages, serverRoutes } from '../../tools/resource-new/taken-addresses.ts';
 import { singular, title } from '../../tools/resource-new/words.ts';
 
@@ -14,6 +15,14 @@ describe('an invalid plan', () => {
     ['no field', ['vehicles'], 'Name at least one field, such as plate:text.'],
     ['an invalid name', ['Big vehicles', 'plate:text'], '"Big vehicles" is not a valid name'],
     ['a reserved word', ['class', 'plate:text'], '"class" is a reserved word.'],
+    ['a word of modules', ['await', 'plate:text'], '"await" is a reserved word.'],
+    ['what every object has', ['constructor', 'plate:text'], '"constructor" is a reserved word.'],
+    ['a value of the language', ['undefined', 'plate:text'], '"undefined" is a reserved word.'],
+    [
+      'a field that every object has',
+      ['vans', 'valueOf:text'],
+      '"valueOf" is part of every object',
+    ],
     ['a capital first', ['Tours', 'plate:text'], '"Tours" is not a valid name'],
     [
       'a name that is taken in another case',
@@ -50,6 +59,16 @@ test('a name that would take an address away is refused, by the routes as they a
   const pages = clientPages(join(import.meta.dirname, '../../src'));
   expect(pages).toEqual(expect.arrayContaining(['chat', 'resources', 'campaigns']));
   expect(pages).not.toContain('vehicles');
+});
+
+test('a name that its own files import is known', () => {
+  const fields = [{ name: 'plate', kind: 'text' }] as const;
+  const registry = "import { faq } from './faq.ts';\nimport { first } from './first.ts';\n";
+  const imported = importedBy({ name: 'text', fields }, registry);
+  expect(imported).toEqual(
+    expect.arrayContaining(['admin', 'staff', 'defineResource', 'text', 'viewOf', 'faq', 'first']),
+  );
+  expect(imported).not.toContain('integer');
 });
 
 test('names become titles', () => {

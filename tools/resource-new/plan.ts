@@ -1,3 +1,6 @@
+import { runInNewContext } from 'node:vm';
+import { isOfEveryObject } from '../../domain/check-definitions.ts';
+
 /** Kinds that need nothing but a name. The others need choices, targets or parts. */
 const OPTIONS = {
   text: 'max: 200, search: true',
@@ -74,6 +77,7 @@ function problemsOfName(name: string, taken: readonly string[]): string[] {
 
 function problemsOfField(name: string): string[] {
   if (SERVERS_OWN.includes(name)) return [`"${name}" is set by the server.`];
+  if (isOfEveryObject(name)) return [`"${name}" is part of every object.`];
   return NAME.test(name)
     ? []
     : [
@@ -89,10 +93,14 @@ function problemsOfKind(field: string, kind: string): string[] {
   return [`"${kind}" is not a kind of field. Use one of: ${Object.keys(OPTIONS).join(', ')}.`];
 }
 
-/** Whether a name cannot be the name of a constant. */
+/** What every program knows without importing it, such as `undefined` and `toString`. */
+const KNOWN_ANYWHERE: object = runInNewContext('globalThis');
+
+/** Whether a name cannot be the name of a constant, or would hide something of the language. */
 function isWordOfTheLanguage(name: string): boolean {
+  if (name in KNOWN_ANYWHERE) return true;
   try {
-    new Function(`'use strict'; const ${name} = 1;`);
+    new Function(`'use strict'; async () => { const ${name} = 1; };`);
     return false;
   } catch {
     return true;

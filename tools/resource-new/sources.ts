@@ -64,3 +64,11 @@ ${fields.map((field) => `      ${field.name}: '${title(field.name)}',`).join('\n
   },
 `;
 }
+
+/** What the files that a resource is written to import beside it; it cannot be called like that. */
+export function importedBy({ fields }: Plan, registry: string): readonly string[] {
+  const nameless = { name: '', fields };
+  return [definitionSource(nameless), viewSource(nameless), registry]
+    .flatMap((source) => [...source.matchAll(/^import (?:type )?\{ (.+) \}/gm)])
+    .flatMap(([, names = '']) => names.split(', '));
+}
