@@ -77,6 +77,14 @@ export function isVatId(plain: string): boolean {
 }
 
 /**
+ * Whether a plain text can be the tax number of a firm in a third country, such as `CHE123456788MWST`
+ * of Switzerland or the fifteen digits of Morocco's ICE. Each country has a form of its own; whatever
+ * begins as a VAT number of the European Union is judged as one.
+ */
+export const isNumberOfThirdCountry = (plain: string): boolean =>
+  /^[A-Z0-9/]*\d[A-Z0-9/]*$/.test(plain) && !hasVatCountry(plain);
+
+/**
  * The remainder of digits and capital letters divided by 97 (ISO 7064, MOD 97-10). Letters count
  * from 10 for A; a number too long for one step is divided piece by piece.
  */

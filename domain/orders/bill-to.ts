@@ -1,6 +1,6 @@
-import { isLeitwegId, isVatId } from '../company/identifiers.ts';
+import { isLeitwegId, isNumberOfThirdCountry, isVatId } from '../company/identifiers.ts';
 import type { FieldErrors } from '../errors.ts';
-import type { CustomerKind, GoodsRole } from './buyer-tax.ts';
+import { type CustomerKind, type GoodsRole, sitsInThirdCountry } from './buyer-tax.ts';
 
 /**
  * Who the invoice of an order is for: its sender, its recipient, or another party with its own
@@ -70,9 +70,13 @@ export function billToIsRight({ billTo }: { billTo?: BillTo | null }): FieldErro
   const isNameless = party === 'other' && isBlank(firm) && isBlank(contact);
   return {
     ...(isNameless ? { 'billTo.firm': { code: 'required' } } : {}),
-    ...(vatId && !isVatId(vatId) ? { 'billTo.vatId': { code: 'notAVatId' } } : {}),
+    ...(vatId && !isRightNumber(vatId, billTo) ? { 'billTo.vatId': { code: 'notAVatId' } } : {}),
     ...(leitwegId && !isLeitwegId(leitwegId)
       ? { 'billTo.leitwegId': { code: 'notALeitwegId' } }
       : {}),
   };
 }
+
+/** A firm in a third country gives the tax number of its own country. */
+const isRightNumber = (number: string, billTo: BillTo | null | undefined): boolean =>
+  isVatId(number) || (sitsInThirdCountry(billTo ?? {}) && isNumberOfThirdCountry(number));

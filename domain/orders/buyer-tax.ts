@@ -79,6 +79,9 @@ function placeOf({ vatId, country }: TaxedBuyer): 'home' | 'memberState' | 'thir
   return isMemberState(at) ? 'memberState' : 'thirdCountry';
 }
 
+/** Whether a party sits in a third country, where firms have numbers of another form. */
+export const sitsInThirdCountry = (party: TaxedBuyer): boolean => placeOf(party) === 'thirdCountry';
+
 /**
  * How a buyer abroad may be taxed: `reverse` owes the tax under its VAT number, `outside` is a
  * business of a third country, `asked` might be either, `vatId` is a business of another member

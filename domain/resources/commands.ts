@@ -84,7 +84,8 @@ export const commands = defineResource({
         zipcode: text({ max: 12 }),
         city: text({ max: 80 }),
         country: choice(BILLED_COUNTRIES),
-        vatId: text({ max: 14 }),
+        /** Of a firm in a third country: the tax number that it has there. */
+        vatId: text({ max: 20 }),
         reference: text({ max: 60 }),
         leitwegId: text({ max: 46 }),
         /** What another party has to do with the goods; it decides whether transport is exempt. */

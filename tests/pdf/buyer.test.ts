@@ -25,6 +25,13 @@ describe('a company that gets an invoice', () => {
     expect(page).toContain('Leitweg-ID 99123456-BEISPIEL-45');
   });
 
+  it('of a third country finds its tax number, which is not called a VAT number', async () => {
+    const buyer = { ...FIRM_AS_BUYER, country: 'CH', vatId: 'CHE123456788MWST' };
+    const page = await read({ ...invoicePaper(), buyer });
+    expect(page).toContain('Ihre Steuer-Nr. CHE123456788MWST');
+    expect(page).not.toContain('Ihre USt-IdNr.');
+  });
+
   it('reads the sender and the recipient in their own blocks', async () => {
     const paper = { ...invoicePaper(), buyer: FIRM_AS_BUYER };
     const page = await read(paper);

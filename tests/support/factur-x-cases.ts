@@ -138,6 +138,24 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   ],
   ['to a firm of a third country', issued(OUTSIDE_MIXED)],
   [
+    'to a firm of a third country with the tax number of its own',
+    issued({
+      ...OUTSIDE_MIXED,
+      paper: { ...OUTSIDE_MIXED.paper, buyer: { ...SWISS, vatId: 'CHE123456788MWST' } },
+    }),
+  ],
+  [
+    'that charges a firm of a third country with a tax number on purpose',
+    issued({
+      paper: {
+        ...MIXED.paper,
+        buyer: { ...SWISS, country: 'MA', vatId: '001525845000067' },
+        buyerTax: { taxedReason: 'Verkauf im Lager Bremen' },
+      },
+      lineTaxes: MIXED.lineTaxes,
+    }),
+  ],
+  [
     'to a firm of a third country, at a discount, from a company without a tax number',
     issued({
       paper: { ...OUTSIDE, lines: [LINE, PACKING], extraCents: -20_00, totalCents: 280_00 },

@@ -15,7 +15,7 @@ const longest = (
   zip: '60311-123456',
   city: lettersOf(words.city, 80),
   country: 'MA',
-  vatId: 'DE999000017XYZ',
+  vatId: '12345678901234567890',
   reference: lettersOf(words.person, 60),
   leitwegId: `99123456-${'BEISPIEL'.repeat(4)}PR-45`,
 });

@@ -53,6 +53,7 @@ export const editor: Messages['editor'] = {
     transport:
       'Wer die Waren weder versendet noch empfängt, zahlt auf ihren Transport Steuer (§ 4 Nr. 3 UStG gilt dann nicht).',
     reasonHint: 'Leer: die Rechnung trägt keine deutsche Steuer',
+    numberHint: 'Ohne USt-IdNr. der EU: die Steuernummer der Firma dort, etwa CHE… oder ICE',
     owed: 'Zeile %{number}: der Rechnungsempfänger schuldet die Steuer',
     always:
       'Zeile %{number}: mit %{percent} versteuert, weil der Rechnungsempfänger die Waren weder versendet noch empfängt',

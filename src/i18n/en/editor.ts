@@ -52,6 +52,7 @@ export const editor = {
     transport:
       'Who neither sends nor receives the goods pays tax on their transport (§ 4 no. 3 UStG does not hold).',
     reasonHint: 'Empty: the invoice bears no German tax',
+    numberHint: 'Without a VAT number of the EU: the firm’s tax number there, such as CHE… or ICE',
     owed: 'Line %{number}: the invoice recipient owes the tax',
     always:
       'Line %{number}: taxed with %{percent}, because the invoice recipient neither sends nor receives the goods',

@@ -53,6 +53,8 @@ export const editor: Messages['editor'] = {
     transport:
       'Qui n’expédie ni ne reçoit les marchandises paie la taxe sur leur transport (le § 4 n° 3 UStG ne s’applique pas).',
     reasonHint: 'Vide : la facture ne porte pas de taxe allemande',
+    numberHint:
+      'Sans numéro de TVA de l’UE : le numéro fiscal de l’entreprise sur place, par exemple CHE… ou ICE',
     owed: 'Ligne %{number} : le destinataire de la facture est redevable de la taxe',
     always:
       'Ligne %{number} : taxée à %{percent}, car le destinataire de la facture n’expédie ni ne reçoit les marchandises',

@@ -9,6 +9,8 @@ export const INVOICE_WORDS = {
   order: 'Auftrag-Nr.',
   reference: 'Ihre Bestell-Nr.',
   vatId: 'Ihre USt-IdNr.',
+  /** Of a firm in a third country, which has no VAT number. */
+  taxNumber: 'Ihre Steuer-Nr.',
   leitwegId: 'Leitweg-ID',
   date: 'Datum',
   due: 'Zahlbar bis',

@@ -38,6 +38,24 @@ describe('who the invoice of an order is for', () => {
     expect(billToIsRight({ billTo })).toEqual({});
   });
 
+  it.each([
+    ['CH', 'CHE123456788MWST'],
+    ['MA', '001525845000067'],
+  ])('a firm in %s gives the tax number of its country, %s', (country, vatId) => {
+    expect(billToIsRight({ billTo: { ...FIRM, country, vatId } })).toEqual({});
+    for (const at of ['DE', 'AT', null]) {
+      expect(billToIsRight({ billTo: { ...FIRM, country: at, vatId } })).toEqual({
+        'billTo.vatId': { code: 'notAVatId' },
+      });
+    }
+  });
+
+  it.each(['ATU13585628', 'Zürich', 'MWST'])('a firm in Switzerland has no number %s', (vatId) => {
+    expect(billToIsRight({ billTo: { ...FIRM, country: 'CH', vatId } })).toEqual({
+      'billTo.vatId': { code: 'notAVatId' },
+    });
+  });
+
   it('the address may follow later', () => {
     expect(billToIsRight({ billTo: { ...FIRM, street: null, city: null } })).toEqual({});
   });

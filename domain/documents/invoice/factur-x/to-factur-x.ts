@@ -1,3 +1,4 @@
+import { hasVatCountry, plainVatId } from '../../../company/identifiers.ts';
 import type { TaxGroup, TaxTreatment } from '../../../company/tax.ts';
 import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
@@ -105,13 +106,17 @@ function seller(snapshot: InvoiceSnapshot): Xml {
   ]);
 }
 
-/** The customer number belongs to the customer: no other party has one. */
+/**
+ * The customer number belongs to the customer: no other party has one. The tax number of a third
+ * country is no VAT number (BR-CO-9), so it is given as an identifier of its firm (BT-46).
+ */
 function buyerParty(snapshot: InvoiceSnapshot): Xml {
   const { paper } = snapshot;
   const buyer = buyerOf(paper);
-  const vatId = isOutside(snapshot) ? '' : buyer.vatId;
+  const isVat = hasVatCountry(plainVatId(buyer.vatId));
+  const vatId = isVat && !isOutside(snapshot) ? buyer.vatId : '';
   return ram('BuyerTradeParty', [
-    isForCustomer(paper) ? maybe('ID', paper.customerCode) : undefined,
+    maybe('ID', isForCustomer(paper) ? paper.customerCode : isVat ? '' : buyer.vatId),
     ram('Name', buyer.name),
     buyer.contact ? ram('DefinedTradeContact', [ram('PersonName', buyer.contact)]) : undefined,
     address(buyer),

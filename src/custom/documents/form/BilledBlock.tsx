@@ -16,6 +16,7 @@ import {
   buyerTaxOf,
   CUSTOMER_KINDS,
   GOODS_ROLES,
+  sitsInThirdCountry,
   type TaxedAs,
   taxedAs,
 } from '../../../../domain/orders/buyer-tax.ts';
@@ -119,7 +120,10 @@ const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
 
 /** Name, address and numbers of another party that an invoice is for, and what they mean for its tax. */
 function BilledFields({ readOnly }: BilledFieldsProps) {
+  const translate = useTranslate();
   const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `billTo.${fact}`));
+  const country = useWatch<EditorValues, 'billTo.country'>({ name: 'billTo.country' });
+  const numberHint = sitsInThirdCountry({ country }) && translate('editor.tax.numberHint');
   return (
     <Box sx={GRID}>
       {ADDRESS.map((fact) => (
@@ -133,7 +137,7 @@ function BilledFields({ readOnly }: BilledFieldsProps) {
           label={labelOf(fact)}
           readOnly={readOnly}
           input={{ dir: 'ltr' }}
-          {...(fact === 'vatId' && { settle: plainVatId })}
+          {...(fact === 'vatId' && { settle: plainVatId, hint: numberHint })}
         />
       ))}
       <ChoiceField name="billTo.goodsRole" choices={GOODS_ROLES} readOnly={readOnly} />
@@ -175,7 +179,7 @@ function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
           name="billTo.taxedReason"
           label={reasonLabel}
           readOnly={readOnly}
-          hint={paperWord('editor.tax.reasonHint')}
+          hint={translate('editor.tax.reasonHint')}
         />
       )}
       {word && (

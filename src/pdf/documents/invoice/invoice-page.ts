@@ -1,4 +1,5 @@
 import type { ReactElement } from 'react';
+import { hasVatCountry, plainVatId } from '../../../../domain/company/identifiers.ts';
 import { countryName } from '../../../../domain/customs/countries.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
@@ -118,7 +119,7 @@ function factsOf(paper: InvoicePaper): readonly LetterFact[] {
     [WORDS.customer, paper.customerCode],
     [WORDS.order, paper.orderCode],
     [WORDS.reference, buyer.reference],
-    [WORDS.vatId, buyer.vatId],
+    [hasVatCountry(plainVatId(buyer.vatId)) ? WORDS.vatId : WORDS.taxNumber, buyer.vatId],
     [WORDS.leitwegId, buyer.leitwegId],
     [WORDS.date, day(paper.date, '/')],
     [WORDS.serviceDate, serviceDayOf(paper)],

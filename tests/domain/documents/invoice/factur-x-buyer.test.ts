@@ -44,6 +44,15 @@ describe('the buyer in EN 16931', () => {
     expect(agreed('BuyerOrderReferencedDocument')).toBeUndefined();
   });
 
+  it.each([
+    ['to a firm of a third country with the tax number of its own', 'CHE123456788MWST'],
+    ['that charges a firm of a third country with a tax number on purpose', '001525845000067'],
+  ])('%s is found by that number, which is no VAT number', (name, number) => {
+    const { buyer, registration } = read(name);
+    expect(buyer('ID')).toBe(number);
+    expect(registration).toBeUndefined();
+  });
+
   it('is the sender under his customer number if no other buyer is named', () => {
     const { buyer } = read('to Morocco, in cash');
     expect(buyer('Name')).toBe('Salma Muster');

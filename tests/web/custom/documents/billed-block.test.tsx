@@ -98,6 +98,20 @@ describe('the addressee of an invoice', () => {
     expect(await saved(backEnd)).toMatchObject({ billTo: { customerKind: 'business' } });
   });
 
+  it('of a third country gives the tax number of its own, as the screen’s language says', async () => {
+    const backEnd = await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
+    expect(await screen.findByText(/the firm’s tax number there/)).toBeVisible();
+    await write('USt-IdNr.', 'che-123.456.788 mwst');
+    expect(await saved(backEnd)).toMatchObject({ billTo: { vatId: 'CHE123456788MWST' } });
+  });
+
+  it('of a member state is not asked for one', async () => {
+    await openBill(order({ billTo: AUSTRIAN }));
+    await addressee();
+    expect(screen.queryByText(/the firm’s tax number there/)).not.toBeInTheDocument();
+    expect(screen.getByText('Empty: the invoice bears no German tax')).toBeVisible();
+  });
+
   it.each([
     ['private', 'CH', /charges a private person abroad/],
     ['business', 'FR', /Without the number there must be a reason/],
