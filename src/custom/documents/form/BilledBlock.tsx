@@ -140,19 +140,17 @@ function BilledFields({ readOnly }: BilledFieldsProps) {
           {...(fact === 'vatId' && { settle: plainVatId, hint: numberHint })}
         />
       ))}
-      <ChoiceField name="billTo.goodsRole" choices={GOODS_ROLES} readOnly={readOnly} />
-      <BuyerTaxNotes readOnly={readOnly} reasonLabel={labelOf('taxedReason')} />
+      <ChoiceField name="billTo.goodsRole" choices={GOODS_ROLES} readOnly={readOnly} isUnprinted />
+      <BuyerTaxNotes readOnly={readOnly} />
     </Box>
   );
 }
-
-type BuyerTaxProps = { readOnly: boolean; reasonLabel: string };
 
 /**
  * What the buyer changes of the tax: a business abroad is charged none, unless a reason is written why
  * it is all the same, and the transport is not exempt for everybody.
  */
-function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
+function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
   const translate = useTranslate();
   const locale = useLocale();
   const { taxMode, isTransportTaxed } = useTaxRules();
@@ -172,12 +170,13 @@ function BuyerTaxNotes({ readOnly, reasonLabel }: BuyerTaxProps) {
           choices={CUSTOMER_KINDS}
           readOnly={readOnly}
           isOptional
+          isUnprinted
         />
       )}
       {asksForReason(party) && (
         <TypedField
           name="billTo.taxedReason"
-          label={reasonLabel}
+          label={translate(fieldLabelKey('commands', 'billTo.taxedReason'))}
           readOnly={readOnly}
           hint={translate('editor.tax.reasonHint')}
         />

@@ -7,6 +7,7 @@ import Radio from '@mui/material/Radio';
 import RadioGroup from '@mui/material/RadioGroup';
 import TextField from '@mui/material/TextField';
 import { type InputHTMLAttributes, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
 import {
   type FieldError,
   type FieldPath,
@@ -119,11 +120,15 @@ type ChoiceFieldProps = {
   namedAs?: ((choice: string) => string) | undefined;
   /** Whether none of them can be chosen. */
   isOptional?: boolean;
+  /** Whether it stands on no paper, so that the person reads it in their own language. */
+  isUnprinted?: boolean;
 };
 
 /** One of several values of an order, in a drop-down list, labelled as in the order's own form. */
 export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProps) {
-  const { namedAs = itself, isOptional = false } = own;
+  const { namedAs = itself, isOptional = false, isUnprinted = false } = own;
+  const translate = useTranslate();
+  const word = isUnprinted ? translate : paperWord;
   const { field, fieldState } = useController<EditorValues, typeof name>({ name });
   const { ref, ...input } = field;
   return (
@@ -132,7 +137,7 @@ export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProp
       select
       fullWidth
       inputRef={ref}
-      label={paperWord(fieldLabelKey('commands', name))}
+      label={word(fieldLabelKey('commands', name))}
       error={fieldState.invalid}
       helperText={<InputProblem error={fieldState.error} />}
       slotProps={{ inputLabel: { shrink: true }, select: { readOnly, displayEmpty: isOptional } }}
@@ -140,7 +145,7 @@ export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProp
       {isOptional && <MenuItem value="">–</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {paperWord(choiceLabelKey('commands', name, namedAs(choice)))}
+          {word(choiceLabelKey('commands', name, namedAs(choice)))}
         </MenuItem>
       ))}
     </TextField>

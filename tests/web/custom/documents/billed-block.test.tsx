@@ -63,11 +63,11 @@ describe('the addressee of an invoice', () => {
     );
     expect(await screen.findByText(/Reverse charge: .*ATU13585627/)).toBeVisible();
     expect(screen.queryByText(/§ 14c UStG/)).not.toBeInTheDocument();
-    await write('Grund, trotzdem Umsatzsteuer zu berechnen', 'Verkauf im Lager');
+    await write('Reason to charge VAT all the same', 'Verkauf im Lager');
     expect(await screen.findByText(/§ 14c UStG/)).toBeVisible();
     expect(screen.queryByText(/Reverse charge/)).not.toBeInTheDocument();
-    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Rolle beim Transport' }));
-    fireEvent.click(await screen.findByRole('option', { name: 'Versendet die Waren' }));
+    fireEvent.mouseDown(screen.getByRole('combobox', { name: 'Part in the transport' }));
+    fireEvent.click(await screen.findByRole('option', { name: 'Sends the goods' }));
     await press('Speichern');
     await waitFor(() =>
       expect(billed(backEnd)).toMatchObject({
@@ -77,7 +77,7 @@ describe('the addressee of an invoice', () => {
     );
   });
 
-  const KIND = 'Firma oder Privatperson';
+  const KIND = 'Business or private person';
   const TAXED = { desc: 'Lagerung', qty: 1, price: '119.00', tax: 'standard' } as const;
   const AUSTRIAN = { ...FIRM, country: 'AT', vatId: 'ATU13585627', goodsRole: 'sender' } as const;
   const order = (more: Parameters<typeof editedOrder>[0]) =>
@@ -89,11 +89,19 @@ describe('the addressee of an invoice', () => {
     return backEnd.order(EDITED_ID);
   };
 
+  it('is asked about in the person’s language, in what stands on no paper', async () => {
+    await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
+    for (const name of ['Part in the transport', KIND]) {
+      expect(await screen.findByRole('combobox', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('combobox', { name: 'Land' })).toBeVisible();
+  });
+
   it('of a third country says whether it is a business, and is charged nothing if it is', async () => {
     const backEnd = await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
     expect(await screen.findByText(/The invoice recipient is abroad/)).toBeVisible();
     fireEvent.mouseDown(screen.getByRole('combobox', { name: KIND }));
-    fireEvent.click(await screen.findByRole('option', { name: /^Firma/ }));
+    fireEvent.click(await screen.findByRole('option', { name: /^Business/ }));
     expect(await screen.findByText(/^Not taxable in Germany/)).toBeVisible();
     expect(await saved(backEnd)).toMatchObject({ billTo: { customerKind: 'business' } });
   });
