@@ -12,7 +12,7 @@ import { chosenOrder } from './chosen-order.ts';
 import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
 import { editedOrder } from './edited-order.ts';
 import { judgeEditor } from './editor-errors.ts';
-import { type EditorValues, ID_NUMBERS } from './editor-values.ts';
+import { blankLine, type EditorValues, ID_NUMBERS } from './editor-values.ts';
 import { useSaving } from './use-saving.ts';
 import { useTripProposal } from './use-trip-proposal.ts';
 import { valuesOf } from './values-of-order.ts';
@@ -76,8 +76,8 @@ export function useEditor(order: Order, kind: EditedKind) {
   const restore = () => {
     const { values, base: began } = draft.offered ?? {};
     draft.take();
-    if (began) base.current = { ...began, customs: order.customs };
-    if (values) form.reset(withIdNumbersOf(initial, values), { keepDefaultValues: true });
+    if (began) base.current = { ...order, ...began, customs: order.customs };
+    if (values) form.reset(restoredValues(initial, values, kind), { keepDefaultValues: true });
   };
 
   /** Saves the values chosen from two versions, on top of the newer one. */
@@ -157,9 +157,27 @@ function keptBase(base: Order): Order {
   return { ...base, customs: { ...base.customs, idNumber: null, recipientCin: null } };
 }
 
-/** A draft with the numbers that the order has. */
-function withIdNumbersOf({ customs }: EditorValues, values: EditorValues): EditorValues {
-  if (!customs || !values.customs) return { ...values, customs };
-  const { idNumber, recipientCin } = customs;
-  return { ...values, customs: { ...values.customs, idNumber, recipientCin } };
+/**
+ * A draft as the form takes it: with the numbers that the order has, and with the stored values of what
+ * the version in which it was typed did not ask for.
+ */
+function restoredValues(
+  initial: EditorValues,
+  typed: Partial<EditorValues>,
+  kind: EditedKind,
+): EditorValues {
+  const { billTo, customs } = initial;
+  const lines = typed.lines ?? initial.lines;
+  return {
+    ...initial,
+    ...typed,
+    billTo: billTo && { ...billTo, ...typed.billTo },
+    customs: customs && {
+      ...customs,
+      ...typed.customs,
+      idNumber: customs.idNumber,
+      recipientCin: customs.recipientCin,
+    },
+    lines: lines.map((line) => ({ ...blankLine(kind), ...line })),
+  };
 }

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftShelf, memoryDrafts } from '../../../../src/providers/drafts.ts';
+import { draftShelf, memoryDrafts, newDraftKey } from '../../../../src/providers/drafts.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import {
   box,
@@ -70,5 +70,87 @@ describe('the input of an editor', () => {
     await waitFor(async () =>
       expect(await drafts.find(draftShelf('clerk', 'bill', EDITED_ID))).toEqual([]),
     );
+  });
+});
+
+describe('a draft that an earlier version of the editor has kept', () => {
+  /** Drafts of the edited order: one in which the earlier version kept these values. */
+  const draftsOf = async (path: 'bill' | 'declaration', values: object) => {
+    const drafts = memoryDrafts();
+    await drafts.keep(newDraftKey(draftShelf('clerk', path, EDITED_ID)), {
+      values,
+      base: { ...editedOrder(), id: EDITED_ID },
+      savedAt: new Date().toISOString(),
+    });
+    return drafts;
+  };
+  const SHARED = {
+    number: '',
+    day: '2026-03-02',
+    sender: { name: 'Nadia Amrani', phone: '+4915112345678', city: 'Köln' },
+    recipient: { name: 'Omar Empfang', phone: '+212661234567', city: 'Fes' },
+    furtherCharges: '',
+    total: '',
+    packages: '1',
+    payment: 1,
+    delivery: 1,
+  };
+  const LINE = { text: 'Koffer', quantity: '7', amount: '119' };
+  const OTHER = {
+    party: 'other',
+    firm: 'Muster GmbH',
+    contact: '',
+    street: '',
+    zipcode: '',
+    city: '',
+    country: 'DE',
+    vatId: '',
+    reference: '',
+    leitwegId: '',
+  };
+
+  it('is restored into an invoice that asks for more of its recipient by now', async () => {
+    const drafts = await draftsOf('bill', { ...SHARED, billTo: OTHER, lines: [LINE] });
+    const backEnd = orderBackEnd({ orders: [editedOrder()] });
+    await desk.open(editorAt('bill'), backEnd, { drafts });
+    await press('Restore');
+    expect(await screen.findByText('Muster GmbH')).toBeInTheDocument();
+    expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
+    await press('Speichern');
+    await told('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)?.billTo).toMatchObject({
+      firm: 'Muster GmbH',
+      goodsRole: null,
+      customerKind: null,
+    });
+  });
+
+  it('is not asked whether its prices hold the tax, where nothing has changed', async () => {
+    const lines = [{ ...LINE, tax: 'standard' }];
+    const drafts = await draftsOf('bill', {
+      ...SHARED,
+      billTo: { ...OTHER, party: 'sender' },
+      lines,
+    });
+    await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }), { drafts });
+    await press('Restore');
+    expect(await box('Betrag, Zeile 1')).toHaveValue('119');
+    expect(screen.queryByRole('group', { name: 'Prices with or without tax' })).toBeNull();
+  });
+
+  it('is restored into a declaration that asks for more of its goods by now', async () => {
+    const customs = { category: 'gift', idKind: '', idNumber: '', recipientCin: '', captions: [] };
+    const drafts = await draftsOf('declaration', { ...SHARED, customs, lines: [LINE] });
+    const backEnd = orderBackEnd({ orders: [editedOrder()] });
+    await desk.open(editorAt('declaration'), backEnd, { drafts });
+    await press('Restore');
+    expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Koffer');
+    await write('Fahrzeug', 'B-JI 2026');
+    await press('Speichern');
+    await told('success: Dec Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({
+      declarationConten: [{ desc: 'Koffer', legal: 7 }],
+      customs: { category: 'gift', vehicle: 'B-JI 2026', passage: null },
+    });
   });
 });
