@@ -22,12 +22,13 @@ type Options = {
 
 /**
  * Proposes to a declaration what its trip knows, once, where nothing stands. Nobody has typed it: it
- * does not count as unsaved, and whoever empties the field keeps it empty.
+ * does not count as unsaved. A declaration that was saved is proposed nothing: whoever has emptied a
+ * field keeps it empty.
  */
 export function useTripProposal({ order, kind, form, stored }: Options) {
   const [proposal, setProposal] = useState<TripProposal>();
   const wasMade = useRef(false);
-  const isAsked = kind === 'declaration' && Boolean(order.customs);
+  const isAsked = kind === 'declaration' && Boolean(order.customs) && !order.withDeclar;
   const trip = useExpectedTripOf(order, { enabled: isAsked });
   useEffect(() => {
     const { customs } = stored.current;

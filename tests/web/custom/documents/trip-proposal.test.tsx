@@ -32,9 +32,9 @@ const backEndOf = (more: Parameters<typeof editedOrder>[0] = {}, trip: Partial<t
 
 const opened = async (...back: Parameters<typeof backEndOf>) => {
   const backEnd = backEndOf(...back);
-  const { jobs } = await desk.open(editorAt('declaration'), backEnd);
+  const { jobs, unmount } = await desk.open(editorAt('declaration'), backEnd);
   await box('Fahrzeug');
-  return { backEnd, jobs };
+  return { backEnd, jobs, unmount };
 };
 
 const proposed = async () =>
@@ -94,8 +94,8 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     expect(screen.getAllByText(NOTE)).toHaveLength(1);
   });
 
-  it('leaves empty what a person has emptied', async () => {
-    const { backEnd } = await opened();
+  it('leaves empty what a person has emptied, also when it is opened again', async () => {
+    const { backEnd, unmount } = await opened();
     await proposed();
     await write('Fahrzeug', '');
     expect(await box('Fahrzeug')).not.toHaveAccessibleDescription(NOTE);
@@ -106,6 +106,15 @@ describe('a declaration whose trip knows its vehicle and day', () => {
       passage: '2026-11-28',
     });
     expect(await box('Fahrzeug')).toHaveValue('');
+    unmount();
+    await desk.open(editorAt('declaration'), backEnd);
+    expect(await box('Tag der Überfahrt')).toHaveValue('28/11/2026');
+    await press('Speichern');
+    await told('success: Dec Saved');
+    expect(backEnd.changes()).toMatchObject([
+      { body: { customs: { vehicle: null } } },
+      { body: { customs: { vehicle: null } } },
+    ]);
   });
 
   it('is proposed nothing from a trip that has left without it', async () => {
