@@ -27,10 +27,6 @@ describe('the list of goods that families send', () => {
       expect(hsCode, names.en).toMatch(/^\d{6}$/);
       expect(HEADINGS, `${hsCode} ${names.en}`).toContain(hsCode.slice(0, 4));
     }
-    // Headings that earlier editions had, and that are no more.
-    for (const former of ['4204', '6503', '6908', '8469', '8520', '9009']) {
-      expect(HEADINGS).not.toContain(former);
-    }
   });
 
   it.each([
