@@ -133,7 +133,12 @@ describe('the standard rate', () => {
         constantFrom(null, ...CUSTOMER_KINDS).chain((customerKind) =>
           constantFrom(null, ...GOODS_ROLES).chain((goodsRole) =>
             constantFrom(null, ' ', 'Verkauf').map((taxedReason) => ({
-              ...{ party, country, vatId, customerKind, goodsRole, taxedReason },
+              party,
+              country,
+              vatId,
+              customerKind,
+              goodsRole,
+              taxedReason,
             })),
           ),
         ),
