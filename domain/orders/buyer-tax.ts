@@ -44,6 +44,8 @@ export type BuyerTax = {
   readonly isGoodsRoleOpen?: true;
   /** Nobody has said yet whether the buyer abroad is a business. */
   readonly isCustomerKindOpen?: true;
+  /** The same of a buyer in a third country: if it is one, its transport is not taxable here either. */
+  readonly isPlaceOpen?: true;
   /** A business of another member state owes the tax itself only under its VAT number. */
   readonly isVatIdOpen?: true;
   /** The prices were typed with tax and none is charged, or the other way round. */
@@ -123,7 +125,12 @@ function placeTaxOf(billTo: TaxedBuyer | null | undefined): BuyerTax {
   if (reason !== '') return WITH_REASON.includes(as) ? { taxedReason: reason } : {};
   if (as === 'reverse') return { isReverseCharge: true };
   if (as === 'outside') return { isOutside: true };
-  if (as === 'asked') return { isCustomerKindOpen: true };
+  if (as === 'asked') {
+    return {
+      isCustomerKindOpen: true,
+      ...(billTo && placeOf(billTo) === 'thirdCountry' && { isPlaceOpen: true }),
+    };
+  }
   return as === 'vatId' ? { isVatIdOpen: true } : {};
 }
 

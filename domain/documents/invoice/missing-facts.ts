@@ -90,7 +90,9 @@ const MISSING: Readonly<
   goodsRole: ({ paper }, amounts) =>
     paper.buyerTax?.isGoodsRoleOpen === true && has(amounts, 'exempt'),
   customerKind: ({ paper }, amounts) =>
-    paper.buyerTax?.isCustomerKindOpen === true && has(amounts, 'standard'),
+    (paper.buyerTax?.isCustomerKindOpen === true && has(amounts, 'standard')) ||
+    // The answer decides of the transport too, and of the reason why it bears no tax.
+    (paper.buyerTax?.isPlaceOpen === true && has(amounts, 'exempt')),
   buyerVatId: ({ paper }, amounts) =>
     paper.buyerTax?.isVatIdOpen === true && has(amounts, 'standard'),
   priceBasis: ({ paper, lineTaxes, rules }) =>

@@ -176,6 +176,16 @@ describe('the standard rate', () => {
     );
   });
 
+  it('is no condition for asking a party of a third country what it is', () => {
+    for (const tax of [null, ...LINE_TAXES]) {
+      expect(judged(SWISS, tax).missing).toContain('customerKind');
+      expect(judged({ ...SWISS, customerKind: 'private' }, tax).missing).toEqual([]);
+      expect(judged({ ...SWISS, taxedReason: 'Verkauf' }, tax).missing).toEqual([]);
+    }
+    // In a member state the transport of a business is exempt as well.
+    expect(judged({ ...FIRM, country: 'FR' }, null).missing).toEqual([]);
+  });
+
   it('leaves nobody abroad unrecognised: by country or by number', () => {
     verify(
       property(billed, (billTo) => {
