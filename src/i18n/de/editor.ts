@@ -50,9 +50,16 @@ export const editor: Messages['editor'] = {
       'Steuerschuldnerschaft des Leistungsempfängers: %{vatId} ist eine Firma im Ausland und schuldet die Steuer selbst. Zeilen zum Regelsteuersatz tragen keine Steuer. Was aus ihren Beträgen wird, wird beim Gesamtbetrag gefragt.',
     charged:
       'Die Rechnung berechnet einer Firma im Ausland %{percent} Umsatzsteuer, obwohl sie dort besteuert wird. Zu Unrecht ausgewiesene Steuer wird geschuldet (§ 14c UStG).',
+    chargedUnasked:
+      'Die Rechnung berechnet einem Empfänger im Ausland %{percent} Umsatzsteuer. Ist er eine Firma, werden Leistungen an ihn dort besteuert, und zu Unrecht ausgewiesene Steuer wird geschuldet (§ 14c UStG).',
     transport:
       'Wer die Waren weder versendet noch empfängt, zahlt auf ihren Transport Steuer (§ 4 Nr. 3 UStG gilt dann nicht).',
-    reasonHint: 'Leer: die Rechnung trägt keine deutsche Steuer',
+    reasonHint: {
+      reverse: 'Leer: es wird keine deutsche Steuer berechnet',
+      outside: 'Leer: es wird keine deutsche Steuer berechnet',
+      asked: 'Leer: die Antwort oben entscheidet, ob Steuer berechnet wird',
+      vatId: 'Leer: Zeilen zum Regelsteuersatz werden ohne USt-IdNr. nicht ausgestellt',
+    },
     numberHint: 'Ohne USt-IdNr. der EU: die Steuernummer der Firma dort, etwa CHE… oder ICE',
     owed: 'Zeile %{number}: der Rechnungsempfänger schuldet die Steuer',
     always:

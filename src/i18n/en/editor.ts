@@ -49,9 +49,16 @@ export const editor = {
       'Reverse charge: %{vatId} is a business abroad and owes the tax itself. Lines at the standard rate bear no tax. What becomes of their amounts is asked beside the total.',
     charged:
       'The invoice charges %{percent} VAT to a business abroad although it is taxed there. Tax that is shown wrongly is owed (§ 14c UStG).',
+    chargedUnasked:
+      'The invoice charges %{percent} VAT to a recipient abroad. If that is a business, services to it are taxed there, and tax that is shown wrongly is owed (§ 14c UStG).',
     transport:
-      'Who neither sends nor receives the goods pays tax on their transport (§ 4 no. 3 UStG does not hold).',
-    reasonHint: 'Empty: the invoice bears no German tax',
+      'Whoever neither sends nor receives the goods pays tax on their transport (§ 4 no. 3 UStG does not hold).',
+    reasonHint: {
+      reverse: 'Empty: no German tax is charged',
+      outside: 'Empty: no German tax is charged',
+      asked: 'Empty: the answer above decides whether tax is charged',
+      vatId: 'Empty: lines at the standard rate are not issued without the VAT number',
+    },
     numberHint: 'Without a VAT number of the EU: the firm’s tax number there, such as CHE… or ICE',
     owed: 'Line %{number}: the invoice recipient owes the tax',
     always:

@@ -49,10 +49,17 @@ export const editor: Messages['editor'] = {
     reverse:
       'Autoliquidation : %{vatId} est une entreprise à l’étranger et redevable elle-même de la taxe. Les lignes au taux normal ne portent pas de taxe. Ce que deviennent leurs montants est demandé près du total.',
     charged:
-      'La facture compte %{percent} de TVA à une entreprise à l’étranger, alors qu’elle est imposée là-bas. Une taxe indiquée à tort est due (§ 14c UStG).',
+      '%{percent} de TVA sont facturés à une entreprise à l’étranger, alors qu’elle est imposée là-bas. Une taxe indiquée à tort est due (§ 14c UStG).',
+    chargedUnasked:
+      '%{percent} de TVA sont facturés à un destinataire à l’étranger. S’il s’agit d’une entreprise, les prestations y sont imposées, et une taxe indiquée à tort est due (§ 14c UStG).',
     transport:
       'Qui n’expédie ni ne reçoit les marchandises paie la taxe sur leur transport (le § 4 n° 3 UStG ne s’applique pas).',
-    reasonHint: 'Vide : la facture ne porte pas de taxe allemande',
+    reasonHint: {
+      reverse: 'Vide : aucune taxe allemande n’est facturée',
+      outside: 'Vide : aucune taxe allemande n’est facturée',
+      asked: 'Vide : la réponse ci-dessus décide si la taxe est facturée',
+      vatId: 'Vide : les lignes au taux normal ne sont pas émises sans numéro de TVA',
+    },
     numberHint:
       'Sans numéro de TVA de l’UE : le numéro fiscal de l’entreprise sur place, par exemple CHE… ou ICE',
     owed: 'Ligne %{number} : le destinataire de la facture est redevable de la taxe',

@@ -157,7 +157,8 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
   const billTo = useWatch<EditorValues, 'billTo'>({ name: 'billTo' });
   if (!billTo || taxMode === 'smallBusiness') return null;
   const party = billToOf(billTo);
-  const word = wordOf(party);
+  const as = taxedAs(party);
+  const label = taxLabel(party);
   const found = {
     vatId: `\u2066${party.vatId ?? ''}\u2069`,
     percent: percentIn(locale),
@@ -178,12 +179,12 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
           name="billTo.taxedReason"
           label={translate(fieldLabelKey('commands', 'billTo.taxedReason'))}
           readOnly={readOnly}
-          hint={translate('editor.tax.reasonHint')}
+            hint={translate(`editor.tax.reasonHint.${as}`)}
         />
       )}
-      {word && (
-        <Alert severity={SETTLED.includes(word) ? 'info' : 'warning'}>
-          {translate(`editor.tax.${word}`, found)}
+      {label && (
+        <Alert severity={SETTLED.includes(label) ? 'info' : 'warning'}>
+          {translate(`editor.tax.${label}`, found)}
         </Alert>
       )}
       {isTransportTaxed && <Alert severity="info">{translate('editor.tax.transport')}</Alert>}
@@ -191,15 +192,18 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
   );
 }
 
+type TaxLabel = Exclude<TaxedAs, 'home'> | 'charged' | 'chargedUnasked';
+
 /** What is said of the tax of a party abroad, by the end of its key; nothing of one at home. */
-function wordOf(party: Order['billTo']): Exclude<TaxedAs, 'home'> | 'charged' | undefined {
+function taxLabel(party: Order['billTo']): TaxLabel | undefined {
   const as = taxedAs(party);
   if (as === 'home') return undefined;
-  return buyerTaxOf(party).taxedReason === undefined ? as : 'charged';
+  if (buyerTaxOf(party).taxedReason === undefined) return as;
+  return as === 'asked' ? 'chargedUnasked' : 'charged';
 }
 
 /** Where nothing is open and nothing is charged on purpose. */
-const SETTLED: readonly (TaxedAs | 'charged')[] = ['reverse', 'outside', 'private'];
+const SETTLED: readonly TaxLabel[] = ['reverse', 'outside', 'private'];
 
 /** The recipient in Morocco is taxed as a private person is; nothing if no line bears tax. */
 function RecipientNote() {

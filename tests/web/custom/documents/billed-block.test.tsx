@@ -128,6 +128,23 @@ describe('the addressee of an invoice', () => {
     expect(await screen.findByText(said)).toBeVisible();
   });
 
+  it.each([
+    ['outside', { country: 'CH', customerKind: 'business' }, /keine deutsche Steuer berechnet/],
+    ['asked', { country: 'CH' }, /die Antwort oben entscheidet/],
+    ['vatId', { country: 'FR', customerKind: 'business' }, /ohne USt-IdNr. nicht ausgestellt/],
+  ] as const)('reads what an empty reason means where it is taxed as %s', async (_, more, said) => {
+    await openBill(order({ billTo: { ...FIRM, ...more } }));
+    expect(
+      await screen.findByRole('textbox', { name: /^Grund, trotzdem/ }),
+    ).toHaveAccessibleDescription(said);
+  });
+
+  it('is called no business where nobody has said that it is one', async () => {
+    await openBill(order({ billTo: { ...FIRM, country: 'CH', taxedReason: 'Verkauf' } }));
+    expect(await screen.findByText(/charges .* VAT to a recipient abroad/)).toBeVisible();
+    expect(screen.queryByText(/to a business abroad/)).toBeNull();
+  });
+
   it('is told that the recipient in Morocco counts as a private person, on taxed lines alone', async () => {
     await openBill(order({ billTo: { party: 'recipient' } }));
     expect(await screen.findByText(/counts as a private person/)).toBeVisible();
