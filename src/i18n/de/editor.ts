@@ -65,7 +65,9 @@ export const editor: Messages['editor'] = {
     always:
       'Zeile %{number}: mit %{percent} versteuert, weil der Rechnungsempfänger die Waren weder versendet noch empfängt',
     outside:
-      'Nicht im Inland steuerbar: Leistungen an eine Firma in einem Drittland werden dort besteuert (§ 3a Abs. 2 UStG). Keine Zeile trägt deutsche Steuer. Belegt wird die Firma durch eine Bescheinigung ihrer Behörde.',
+      'Nicht im Inland steuerbar: Leistungen an eine Firma in einem Drittland werden dort besteuert (§ 3a Abs. 2 UStG). Keine Zeile trägt deutsche Steuer. Dass es eine Firma ist, belegt eine Bescheinigung ihrer Steuerbehörde.',
+    outsideGoods:
+      '%{lines}: Waren, die in Deutschland übergeben werden, etwa Verpackung, werden hier versteuert. Bitte in einem eigenen Auftrag abrechnen, mit einem Grund, Umsatzsteuer zu berechnen. Leistungen bleiben hier ohne Steuer.',
     asked:
       'Der Rechnungsempfänger sitzt im Ausland. Ist er eine Firma, fällt hier keine Steuer an; ist er eine Privatperson, werden %{percent} berechnet. Bitte oben angeben, bevor Zeilen zum Regelsteuersatz ausgestellt werden.',
     vatId:

@@ -64,7 +64,9 @@ export const editor = {
     always:
       'Line %{number}: taxed with %{percent}, because the invoice recipient neither sends nor receives the goods',
     outside:
-      'Not taxable in Germany: services to a business in a third country are taxed there (§ 3a (2) UStG). No line bears German tax. A certificate of its authority proves the business.',
+      'Not taxable in Germany: services to a business in a third country are taxed there (§ 3a (2) UStG). No line bears German tax. A certificate from its tax authority proves that it is a business.',
+    outsideGoods:
+      '%{lines}: goods that are handed over in Germany, such as packing material, are taxed here. Please invoice them on an order of their own, with a reason to charge VAT. Services remain here without tax.',
     asked:
       'The invoice recipient is abroad. To a business no tax is charged here; to a private person %{percent} are. Please say which above, before lines at the standard rate are issued.',
     vatId:

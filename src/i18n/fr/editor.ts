@@ -66,7 +66,9 @@ export const editor: Messages['editor'] = {
     always:
       'Ligne %{number} : taxée à %{percent}, car le destinataire de la facture n’expédie ni ne reçoit les marchandises',
     outside:
-      'Non imposable en Allemagne : les prestations à une entreprise d’un pays tiers y sont imposées (§ 3a al. 2 UStG). Aucune ligne ne porte de taxe allemande. Une attestation de son administration prouve l’entreprise.',
+      'Non imposable en Allemagne : les prestations à une entreprise d’un pays tiers y sont imposées (§ 3a al. 2 UStG). Aucune ligne ne porte de taxe allemande. Un certificat de son administration fiscale atteste qu’il s’agit d’une entreprise.',
+    outsideGoods:
+      '%{lines} : les marchandises remises en Allemagne, comme l’emballage, y sont imposées. Veuillez les facturer dans une commande à part, avec un motif pour facturer la TVA. Les prestations restent ici sans taxe.',
     asked:
       'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus avant d’émettre des lignes au taux normal.',
     vatId:

@@ -187,6 +187,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
           {translate(`editor.tax.${label}`, found)}
         </Alert>
       )}
+      {label === 'outside' && <GoodsNote />}
       {isTransportTaxed && <Alert severity="info">{translate('editor.tax.transport')}</Alert>}
     </Box>
   );
@@ -204,6 +205,21 @@ function taxLabel(party: Order['billTo']): TaxLabel | undefined {
 
 /** Where nothing is open and nothing is charged on purpose. */
 const SETTLED: readonly TaxLabel[] = ['reverse', 'outside', 'private'];
+
+/**
+ * Lines at the standard rate may be goods. Those that are handed over in Germany are no service, and
+ * taxed here whoever buys them (section 3 (6) UStG).
+ */
+function GoodsNote() {
+  const translate = useTranslate();
+  const lines = useWatch<EditorValues, 'lines'>({ name: 'lines' });
+  const numbers = lines.flatMap(({ tax }, at) => (tax === 'standard' ? [at + 1] : []));
+  if (numbers.length === 0) return null;
+  const name = translate(`editor.tax.basis.${numbers.length === 1 ? 'line' : 'lines'}`, {
+    numbers: `\u2066${numbers.join(', ')}\u2069`,
+  });
+  return <Alert severity="warning">{translate('editor.tax.outsideGoods', { lines: name })}</Alert>;
+}
 
 /** The recipient in Morocco is taxed as a private person is; nothing if no line bears tax. */
 function RecipientNote() {

@@ -145,6 +145,16 @@ describe('the addressee of an invoice', () => {
     expect(screen.queryByText(/to a business abroad/)).toBeNull();
   });
 
+  it('is warned of goods in Germany where a business of a third country has a line at the standard rate', async () => {
+    const content = [{ ...TAXED, tax: null }, TAXED];
+    await openBill(
+      order({ content, billTo: { ...FIRM, country: 'CH', customerKind: 'business' } }),
+    );
+    expect(
+      await screen.findByText(/^Line .2.: goods that are handed over in Germany/),
+    ).toBeVisible();
+  });
+
   it('is told that the recipient in Morocco counts as a private person, on taxed lines alone', async () => {
     await openBill(order({ billTo: { party: 'recipient' } }));
     expect(await screen.findByText(/counts as a private person/)).toBeVisible();
