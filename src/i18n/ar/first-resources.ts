@@ -119,7 +119,7 @@ export const firstResources = {
         neither: 'لا هذا ولا ذاك، يطلب الخدمة فقط',
       },
       'billTo.customerKind': {
-        business: 'شركة، تثبتها شهادة من سلطاتها',
+        business: 'شركة (تثبتها شهادة من إدارتها الضريبية)',
         private: 'شخص خاص',
       },
       priceBasis: {

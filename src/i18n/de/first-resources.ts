@@ -119,7 +119,7 @@ export const firstResources = {
         neither: 'Weder noch, sie beauftragt nur',
       },
       'billTo.customerKind': {
-        business: 'Firma (Unternehmer), durch ein Papier ihrer Behörde belegt',
+        business: 'Firma (durch eine Bescheinigung ihrer Steuerbehörde belegt)',
         private: 'Privatperson',
       },
       priceBasis: {

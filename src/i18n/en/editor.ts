@@ -68,7 +68,7 @@ export const editor = {
     outsideGoods:
       '%{lines}: goods that are handed over in Germany, such as packing material, are taxed here. Please invoice them on an order of their own, with a reason to charge VAT. Services remain here without tax.',
     asked:
-      'The invoice recipient is abroad. To a business no tax is charged here; to a private person %{percent} are. Please say which above, before lines at the standard rate are issued.',
+      'The invoice recipient is abroad. A business is charged no tax on services; a private person is charged %{percent}. Please say which it is above, before the invoice is issued.',
     vatId:
       'A business of another EU country owes the tax itself if its VAT number is on the invoice. Without the number there must be a reason to charge %{percent}.',
     private:
@@ -79,7 +79,7 @@ export const editor = {
     basis: {
       net: '%{lines}: no tax is charged. The amount typed is %{typed}, and prices typed here include %{percent}. Which price was agreed?',
       gross:
-        '%{lines}: %{percent} are charged now. The amount typed is %{typed} without tax. Which price was agreed?',
+        '%{lines}: %{percent} is charged now. The amount typed is %{typed} without tax. Which price was agreed?',
       less: 'Charge %{other}: the tax is taken off',
       more: 'Charge %{other}: the tax is added',
       keepNet: 'Charge %{typed}: this is the price without tax',

@@ -119,7 +119,7 @@ export const firstResources = {
         neither: 'Neither, it only places the order',
       },
       'billTo.customerKind': {
-        business: 'Business, proved by a paper of its authority',
+        business: 'Business (confirmed by a certificate from its tax authority)',
         private: 'Private person',
       },
       priceBasis: {

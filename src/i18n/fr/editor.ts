@@ -70,11 +70,11 @@ export const editor: Messages['editor'] = {
     outsideGoods:
       '%{lines} : les marchandises remises en Allemagne, comme l’emballage, y sont imposées. Veuillez les facturer dans une commande à part, avec un motif pour facturer la TVA. Les prestations restent ici sans taxe.',
     asked:
-      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus avant d’émettre des lignes au taux normal.',
+      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici sur les prestations ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus avant d’émettre la facture.',
     vatId:
       'Une entreprise d’un autre pays de l’UE est redevable elle-même de la taxe si son numéro de TVA figure sur la facture. Sans numéro, il faut un motif pour facturer %{percent}.',
     private:
-      'La facture compte à un particulier à l’étranger %{percent} sur les lignes au taux normal.',
+      '%{percent} sont facturés à un particulier à l’étranger sur les lignes au taux normal.',
     recipient:
       'Le destinataire au Maroc est considéré comme un particulier : les lignes au taux normal portent %{percent}. Veuillez saisir une entreprise comme « Un tiers ».',
     notTaxable: 'Ligne %{number} : non imposable en Allemagne',

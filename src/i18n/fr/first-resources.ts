@@ -119,7 +119,7 @@ export const firstResources = {
         neither: 'Ni l’un ni l’autre, passe seulement la commande',
       },
       'billTo.customerKind': {
-        business: 'Entreprise, attestée par un document de son administration',
+        business: 'Entreprise (attestée par un certificat de son administration fiscale)',
         private: 'Particulier',
       },
       priceBasis: {

@@ -193,7 +193,7 @@ describe('the addressee of an invoice', () => {
       }),
     );
     await choose('Absender');
-    expect(await question()).toHaveTextContent(/19.* are charged now.*100\.00/);
+    expect(await question()).toHaveTextContent(/19.* is charged now.*100\.00/);
     await press(/^Charge .*119\.00.*: the tax is added$/);
     expect(await saved(backEnd)).toMatchObject({
       content: [{ price: '119.00' }],
