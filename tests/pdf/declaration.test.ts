@@ -76,6 +76,15 @@ describe('an officer who reads a declaration', () => {
     expect(pages.at(-1)).toMatch(/Gesamtwert[\s\S]*Unterschrift/);
   });
 
+  it('gets no third page where long statements that stand closer together fit with the goods', async () => {
+    const statement = { de: 'lang '.repeat(360), fr: 'long '.repeat(360) };
+    const { bytes } = await printInNode({
+      ...jobOf(declarationPaper(LATIN_RECIPIENT, 18)),
+      texts: { ...TEXTS, declaration: { statements: [statement, statement] } },
+    });
+    expect(await readPdf(bytes, (all) => all.length)).toBe(2);
+  });
+
   it('finds on each page of a long declaration the sum of the pages before it', async () => {
     const pages = await pagesOf(declarationPaper(LATIN_RECIPIENT, 60));
     const [carried, brought] = ['À reporter', 'Report'].map((word) =>

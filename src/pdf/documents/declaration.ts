@@ -2,14 +2,8 @@ import type { ReactElement } from 'react';
 import { countryName } from '../../../domain/customs/countries.ts';
 import type { DeclarationPaper, Party } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
-import { column, mm, type Piece, SOFT, together } from '../parts/elements.ts';
-import {
-  type Ledger,
-  type LedgerColumn,
-  type LedgerRow,
-  ledger,
-  pageCountOf,
-} from '../parts/ledger.ts';
+import { column, mm, SOFT, together } from '../parts/elements.ts';
+import { endOf, type Ledger, type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
 import { letterFoot, letterRoom } from '../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
@@ -88,7 +82,7 @@ function declarationPage(paper: DeclarationPaper, stationery: Stationery): React
     },
     ...top.map(({ piece }) => piece),
     ...ledger(plan),
-    ...after,
+    ...(after ? [after.statements.piece, together({}, after.signed.piece)] : []),
   );
 }
 
@@ -125,13 +119,26 @@ const FORMS: readonly [Form, ...Form[]] = [
 type Plan = {
   readonly top: readonly Measured[];
   readonly plan: Ledger;
-  /** What follows the table, if the statements are too long to stand with the goods. */
-  readonly after: readonly Piece[];
+  /**
+   * What follows the table, if the statements are too long to stand with the goods: they themselves,
+   * and what stays together on one page.
+   */
+  readonly after: { readonly statements: Measured; readonly signed: Measured } | undefined;
 };
+
+/** On how many pages a declaration stands: its goods, and what follows them. */
+function pageCountOf({ plan, after }: Plan): number {
+  const { pages, left } = endOf(plan);
+  if (!after) return pages;
+  const { later } = plan.room;
+  const turned = Math.max(0, Math.ceil((after.statements.height - left) / later));
+  const isSignedThere = after.signed.height <= left + turned * later - after.statements.height;
+  return pages + turned + (isSignedThere ? 0 : 1);
+}
 
 /** The first of those that need the fewest pages. */
 function fewestPages(plans: readonly Plan[]): Plan {
-  const counted = plans.map((each) => ({ each, pages: pageCountOf(each.plan) }));
+  const counted = plans.map((each) => ({ each, pages: pageCountOf(each) }));
   const [first] = counted.toSorted((a, b) => a.pages - b.pages);
   if (!first) throw new Error('A declaration has no form.');
   return first.each;
@@ -159,8 +166,8 @@ function planned(paper: DeclarationPaper, stationery: Stationery, form: Form): P
     isClose: form.isClose,
   };
   const after = isTogether
-    ? []
-    : [statements.piece, together({}, stacked({}, total(paper, both, form), signature).piece)];
+    ? undefined
+    : { statements, signed: stacked({}, total(paper, both, form), signature) };
   return { top, plan, after };
 }
 

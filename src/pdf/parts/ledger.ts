@@ -69,8 +69,20 @@ export function ledger(content: Ledger): readonly Piece[] {
   );
 }
 
-/** On how many pages a ledger stands, the one on which it begins included. */
-export const pageCountOf = (content: Ledger): number => pagesOf(planOf(content)).length;
+/**
+ * Where a ledger ends: on how many pages it stands, the one on which it begins included, and the height
+ * that is left below it on the last of them, in points.
+ */
+export function endOf(content: Ledger): { readonly pages: number; readonly left: number } {
+  const plan = planOf(content);
+  const pages = pagesOf(plan);
+  const { from = 0, to = 0 } = pages.at(-1) ?? {};
+  const above =
+    headOf(plan).height + (from > 0 ? carriedRow(plan, plan.carried.from, 0).height : 0);
+  const rows = stacked({}, ...measuredRows(plan).slice(from, to)).height;
+  const room = pages.length > 1 ? plan.room.later : plan.room.first;
+  return { pages: pages.length, left: Math.max(0, room - above - rows - plan.closing.height) };
+}
 
 function planOf(content: Ledger): Planned {
   const close = { ...content, look: CLOSE };
