@@ -59,7 +59,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
         ) : (
           <EditorForm
             {...{ order, kind, editor, invoicing, onRenew }}
-            readOnly={isFrozen(invoicing)}
+            readOnly={isFrozen(desk)}
             onStart={start}
           />
         )}
@@ -71,7 +71,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
         customer={order.user}
         onIssueFirst={desk.mayIssueFirst ? desk.issueFirst : undefined}
       />
-      <DoubtfulCharacters file={file.doubtful} onAnyway={file.handOut} onClose={file.closeDoubt} />
+      <DoubtfulCharacters file={file.doubtful} />
     </FormProvider>
   );
 }
@@ -83,7 +83,11 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
 const isDraft = ({ isPossible, issued }: Invoicing, given?: PrintableDocument): boolean =>
   isPossible && !issued && given?.invoice === undefined;
 
-const isFrozen = ({ isKnown, issued }: Invoicing): boolean => !isKnown || issued !== undefined;
+/** Also between the issue and the moment at which the editor begins anew with what is issued. */
+const isFrozen = ({
+  invoicing: { isKnown, issued },
+  issuing: { isEnding },
+}: Pick<Desk, 'invoicing' | 'issuing'>): boolean => !isKnown || issued !== undefined || isEnding;
 
 /** What can be done now; nothing while the preview is generated. */
 function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode {
@@ -113,7 +117,7 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
       <EditorActions
         isSaving={editor.isSaving}
         making={file.busy}
-        onSave={isFrozen(invoicing) ? undefined : () => void editor.save()}
+        onSave={isFrozen(desk) ? undefined : () => void editor.save()}
         onStart={question.start}
         onCancel={file.cancel}
       >
@@ -178,7 +182,7 @@ function useDesk(order: Order, kind: EditedKind) {
     storeFirst,
     issuing,
     /** An order that is not verified is not invoiced. */
-    mayIssueFirst: useMayIssue(invoicing) && editor.base.current.verified,
+    mayIssueFirst: useMayIssue(invoicing) && !issuing.isEnding && editor.base.current.verified,
     /** Leaves the preview of the draft, and issues what is typed to send that. */
     issueFirst: () => {
       closePreview();

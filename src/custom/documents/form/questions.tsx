@@ -14,7 +14,7 @@ import type { CustomerScope } from '../editing/customer-changes.ts';
 import { customerWords } from '../editing/customer-words.ts';
 import type { ScopeQuestion } from '../editing/use-editor.ts';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
-import type { DoubtfulFile, MadeFile } from '../printing/use-document-file.ts';
+import type { DoubtfulFile } from '../printing/use-document-file.ts';
 
 type Props = {
   question: SendQuestion;
@@ -128,14 +128,8 @@ function Question({ answer, customer }: QuestionProps) {
   );
 }
 
-type DoubtfulCharactersProps = {
-  file: DoubtfulFile | undefined;
-  onAnyway: (purpose: 'send' | 'download', file: MadeFile) => void;
-  onClose: () => void;
-};
-
 /** Asks before a file is handed out that does not show all of its texts. */
-export function DoubtfulCharacters({ file, onAnyway, onClose }: DoubtfulCharactersProps) {
+export function DoubtfulCharacters({ file }: { file: DoubtfulFile | undefined }) {
   const translate = useTranslate();
   if (!file) return null;
   return (
@@ -144,11 +138,8 @@ export function DoubtfulCharacters({ file, onAnyway, onClose }: DoubtfulCharacte
       title={translate(`documents.${file.printed.missing.length > 0 ? 'missing' : 'cut'}.title`)}
       content={<PrintDoubts printed={file.printed} />}
       confirmLabel={translate('documents.missing.anyway')}
-      onConfirm={() => {
-        onClose();
-        onAnyway(file.purpose, file);
-      }}
-      onClose={onClose}
+      onConfirm={() => file.answer(true)}
+      onClose={() => file.answer(false)}
     />
   );
 }

@@ -40,11 +40,23 @@ type Props = {
 /** What is asked before an invoice is issued, and whether it is sent as soon as it is. */
 export function useIssuing(editor: Editor) {
   const [asked, setAsked] = useState<ToIssue & { readonly andSend: boolean }>();
+  const [isEnding, setEnding] = useState(false);
   const ask = async (andSend: boolean, scope?: CustomerScope) => {
     const typed = await typedIssue(editor, scope);
     setAsked(typed && { ...typed, andSend });
   };
-  return { asked, ask, close: () => setAsked(undefined) };
+  const close = () => setAsked(undefined);
+  return {
+    asked,
+    ask,
+    close,
+    /** It is issued: nothing more can be typed or issued, until the editor restarts. */
+    isEnding,
+    end: () => {
+      close();
+      setEnding(true);
+    },
+  };
 }
 
 type Issuing = ReturnType<typeof useIssuing>;
@@ -59,7 +71,7 @@ export function useMayIssue({ isPossible, issued }: Invoicing): boolean {
 export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Props) {
   const translate = useTranslate();
   const mayIssue = useMayIssue(invoicing);
-  const { asked, ask, close } = issuing;
+  const { asked, ask, close, isEnding } = issuing;
   /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
   const takeOver = useTakeOver('invoice');
@@ -70,7 +82,7 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
     await ask(asked?.andSend ?? false, asked?.scope);
   };
   const end = async (issued: IssuedInvoice) => {
-    close();
+    issuing.end();
     await editor.draft.discard();
     if (asked?.andSend) await onSend(issued);
     onIssued();
@@ -79,7 +91,7 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
     <>
       <Opener
         reason={order.verified ? undefined : translate('documents.rows.notVerified')}
-        isBusy={editor.isSaving}
+        isBusy={editor.isSaving || isEnding}
         onClick={() => void ask(false)}
       />
       {asked && (

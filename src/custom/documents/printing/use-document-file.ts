@@ -31,8 +31,8 @@ export type MadeFile = {
   readonly document: PrintableDocument;
 };
 
-/** A file that does not show all of its texts, and the purpose it was generated for. */
-export type DoubtfulFile = MadeFile & { readonly purpose: 'send' | 'download' };
+/** A file that does not show all of its texts, until somebody says whether it is wanted all the same. */
+export type DoubtfulFile = MadeFile & { readonly answer: (isWanted: boolean) => void };
 
 type Options = {
   kind: EditedKind;
@@ -63,6 +63,17 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
     return printed && { printed, name: document.name, document };
   };
 
+  const isWantedAnyway = (file: MadeFile): Promise<boolean> =>
+    new Promise((resolve) => {
+      setDoubtful({
+        ...file,
+        answer: (isWanted) => {
+          setDoubtful(undefined);
+          resolve(isWanted);
+        },
+      });
+    });
+
   const handOut = async (purpose: 'send' | 'download', file: MadeFile) => {
     if (purpose === 'send') return send(file);
     log(papersIn(kind, file));
@@ -80,8 +91,9 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
     });
     if (!isWanted()) return;
     if (purpose === 'preview') setPreview(file && { file });
-    else if (file && isDoubtful(file.printed)) setDoubtful({ ...file, purpose });
-    else if (file) await handOut(purpose, file);
+    else if (file && (!isDoubtful(file.printed) || (await isWantedAnyway(file)))) {
+      await handOut(purpose, file);
+    }
   };
 
   const cancel = () => {
@@ -104,7 +116,6 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
       cancel();
       setPreview(undefined);
     },
-    closeDoubt: () => setDoubtful(undefined),
   };
 }
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
-import { press } from '../../../support/editor-steps.ts';
+import { box, press } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
   billable,
@@ -113,6 +113,46 @@ it('an invoice that was issued but could not be sent stays issued, and can be se
   await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());
   expect(issued).toHaveLength(1);
   expect(await screen.findByRole('button', { name: 'Senden an Kunden' })).toBeEnabled();
+});
+
+it('an issued invoice cannot be issued or changed again while it is being sent', async () => {
+  const sending = Promise.withResolvers<void>();
+  const reading = Promise.withResolvers<void>();
+  const { asked: issued, answers } = issuingBackEnd();
+  // The list of invoices is late, so that the editor does not know yet what was issued.
+  const late = http.get(`${API}/invoices`, async () => {
+    if (issued.length > 0) await reading.promise;
+  });
+  const send = vi.fn(() => sending.promise);
+  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [late, ...answers],
+    send,
+  });
+  fireEvent.click((await issueFirst()).confirm);
+  await waitFor(() => expect(send).toHaveBeenCalled());
+  expect(screen.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
+  expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
+  expect(await box('Betrag, Zeile 1')).toHaveAttribute('readonly');
+  sending.resolve();
+  reading.resolve();
+  await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());
+});
+
+it('a clerk is asked about characters that the file of an issued invoice lacks before it is sent', async () => {
+  const sent: string[] = [];
+  const backEnd = orderBackEnd({ orders: [billable()] });
+  await desk.open(BILL_ADDRESS, backEnd, {
+    answers: issuingBackEnd().answers,
+    missing: ['王'],
+    send: async (_, one) => void sent.push(one.name),
+  });
+  fireEvent.click((await issueFirst()).confirm);
+  const doubt = await screen.findByRole('dialog', { name: 'Some characters cannot be printed' });
+  await screen.findByText(/^Issued as .*RE-2026-000001/);
+  expect(doubt).toBeInTheDocument();
+  expect(sent).toEqual([]);
+  fireEvent.click(within(doubt).getByRole('button', { name: 'Continue anyway' }));
+  await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('an order that is not verified is not offered to be issued first', async () => {
