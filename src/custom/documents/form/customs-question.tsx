@@ -6,7 +6,7 @@ import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { customerWords } from '../editing/customer-words.ts';
+import { customerTexts } from '../editing/customer-texts.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { CustomsDoubts, customsDoubts } from '../printing/customs-doubts.tsx';
 import { printContentQuery } from '../printing/print-content.ts';
@@ -73,7 +73,7 @@ export function CustomsDialog({ question, customer }: Props) {
   return (
     <ConfirmDialog
       open
-      title={translate(`editor.customs.${manner}.title`, customerWords(customer))}
+      title={translate(`editor.customs.${manner}.title`, customerTexts(customer))}
       content={<CustomsDoubts doubts={asked.doubts} />}
       confirmLabel={translate(`editor.customs.${manner}.anyway`)}
       cancelLabel={translate('editor.customs.back')}

@@ -11,7 +11,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import type { CustomerScope } from '../editing/customer-changes.ts';
-import { customerWords } from '../editing/customer-words.ts';
+import { customerTexts } from '../editing/customer-texts.ts';
 import type { ScopeQuestion } from '../editing/use-editor.ts';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 import type { DoubtfulFile } from '../printing/use-document-file.ts';
@@ -37,7 +37,7 @@ export function SendDialog({ question, customer, onIssueFirst }: Props) {
           <Stack direction="row" sx={{ alignItems: 'center', gap: 1.5 }}>
             <Avatar photo={customer?.photo} size={44} />
             <Typography color="text.primary">
-              {translate('editor.send.text', customerWords(customer))}
+              {translate('editor.send.text', customerTexts(customer))}
             </Typography>
           </Stack>
           {isDraft && <Alert severity="warning">{translate('editor.send.draft')}</Alert>}
@@ -96,7 +96,7 @@ type QuestionProps = {
 function Question({ answer, customer }: QuestionProps) {
   const translate = useTranslate();
   const [chosen, setChosen] = useState<CustomerScope>();
-  const words = customerWords(customer);
+  const texts = customerTexts(customer);
   return (
     <ConfirmDialog
       open
@@ -107,7 +107,7 @@ function Question({ answer, customer }: QuestionProps) {
       onClose={() => answer(undefined)}
       content={
         <Stack sx={{ gap: 1 }}>
-          <Typography color="text.primary">{translate('editor.scope.text', words)}</Typography>
+          <Typography color="text.primary">{translate('editor.scope.text', texts)}</Typography>
           <RadioGroup
             aria-label={translate('editor.scope.title')}
             value={chosen ?? ''}
@@ -118,7 +118,7 @@ function Question({ answer, customer }: QuestionProps) {
                 key={scope}
                 value={scope}
                 control={<Radio />}
-                label={translate(`editor.scope.${scope}`, words)}
+                label={translate(`editor.scope.${scope}`, texts)}
               />
             ))}
           </RadioGroup>

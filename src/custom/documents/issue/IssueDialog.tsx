@@ -16,7 +16,7 @@ import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { useAppDataProvider, useParcels } from '../../../providers/use-app-data-provider.ts';
-import { customerWords } from '../editing/customer-words.ts';
+import { customerTexts } from '../editing/customer-texts.ts';
 import { type PrintContent, printContentQuery } from '../printing/print-content.ts';
 import { useParcelWeight } from '../weights/use-parcel-weight.ts';
 import { WeightDifference } from '../weights/WeightDifference.tsx';
@@ -77,7 +77,7 @@ export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Pro
           </Typography>
           {andSend && (
             <Typography color="text.primary">
-              {translate('editor.send.text', customerWords(order.user))}
+              {translate('editor.send.text', customerTexts(order.user))}
             </Typography>
           )}
           <ServiceDay

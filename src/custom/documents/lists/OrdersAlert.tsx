@@ -6,7 +6,7 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { useDoubtWords } from '../printing/customs-doubts.tsx';
-import { useWeightWords } from '../weights/use-weight-words.ts';
+import { useWeightTexts } from '../weights/use-weight-texts.ts';
 import type { LeftOut } from './batch-papers.ts';
 import type { Doubtful } from './print-batch.ts';
 import type { WeighedTwice } from './weighed-twice.ts';
@@ -47,7 +47,7 @@ export function DoubtfulDeclarations({ doubtful }: { doubtful: readonly Doubtful
 /** Which orders of a batch of labels state several weights, and where, before they are stuck on. */
 export function WeighedTwiceOrders({ orders }: { orders: readonly WeighedTwice[] }) {
   const translate = useTranslate();
-  const words = useWeightWords();
+  const textsOf = useWeightTexts();
   if (orders.length === 0) return null;
   return (
     <OrdersAlert
@@ -55,8 +55,8 @@ export function WeighedTwiceOrders({ orders }: { orders: readonly WeighedTwice[]
       orders={orders.map(({ order, weighed }) => ({
         id: order.id,
         order,
-        remark: words(weighed)
-          .map(({ said, places }) => `${said} ${places.join('; ')}`)
+        remark: textsOf(weighed)
+          .map(({ sentence, places }) => `${sentence} ${places.join('; ')}`)
           .join(' '),
       }))}
     />

@@ -11,7 +11,7 @@ import {
   type WeighedOrder,
 } from '../../../../domain/documents/weights.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
-import { useWeightWords } from './use-weight-words.ts';
+import { useWeightTexts } from './use-weight-texts.ts';
 
 type Props = {
   order: WeighedOrder;
@@ -29,15 +29,15 @@ type Props = {
 export function WeightDifference({ order, isIssued = false, isBusy = false, onTake }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
-  const words = useWeightWords()(order);
-  if (words.length === 0) return null;
+  const texts = useWeightTexts()(order);
+  if (texts.length === 0) return null;
   const possible = possibleWeights(order, { isIssued });
   const inWords = (kilograms: number) => `\u2068${formatNumber(kilograms, locale, 'kg')}\u2069`;
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      {words.map(({ said, places }) => (
-        <Fragment key={said}>
-          {said}
+      {texts.map(({ sentence, places }) => (
+        <Fragment key={sentence}>
+          {sentence}
           <Box component="ul" sx={{ m: 0, paddingInlineStart: 2.5 }}>
             {places.map((place) => (
               <li key={place}>{place}</li>

@@ -9,10 +9,10 @@ import { fromGrams } from '../../../../domain/weight.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 
 /** One thing that the weights of an order contradict each other in: a sentence, and the figures. */
-export type WeightWords = { readonly said: string; readonly places: readonly string[] };
+export type WeightTexts = { readonly sentence: string; readonly places: readonly string[] };
 
 /** Says in which the weights of an order contradict each other; nothing where they do not. */
-export function useWeightWords(): (order: WeighedOrder) => readonly WeightWords[] {
+export function useWeightTexts(): (order: WeighedOrder) => readonly WeightTexts[] {
   const translate = useTranslate();
   const locale = useLocale();
   const inWords = (grams: number) => ({
@@ -25,10 +25,15 @@ export function useWeightWords(): (order: WeighedOrder) => readonly WeightWords[
     const net = netAboveGross(order);
     return [
       ...(differing.length > 0
-        ? [{ said: translate('editor.weights.differ'), places: named(differing) }]
+        ? [{ sentence: translate('editor.weights.differ'), places: named(differing) }]
         : []),
       ...(net
-        ? [{ said: translate('editor.weights.net', inWords(net.grams)), places: named(net.places) }]
+        ? [
+            {
+              sentence: translate('editor.weights.net', inWords(net.grams)),
+              places: named(net.places),
+            },
+          ]
         : []),
     ];
   };
