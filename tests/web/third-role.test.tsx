@@ -15,10 +15,9 @@ import { signedInAs } from '../support/render-orders.tsx';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 
 // Its declaration is all that the product learns of the role.
-vi.mock('../../domain/roles/roles.ts', async (original) => {
-  const { roles } = await original<typeof import('../../domain/roles/roles.ts')>();
-  const { driver } = await import('../support/driver.ts');
-  return { roles: [...roles, driver] };
+vi.mock('../../domain/roles/roles.ts', async () => {
+  const { rolesOfPage } = await import('../support/documented-role.ts');
+  return rolesOfPage();
 });
 
 const API = '*/api/v1';

@@ -6,8 +6,9 @@ import { problemsOfRoles } from '../../../domain/roles/check-roles.ts';
 import { customer } from '../../../domain/roles/customer.ts';
 import type { RoleDeclaration } from '../../../domain/roles/role.ts';
 import { roles } from '../../../domain/roles/roles.ts';
-import { driver } from '../../support/driver.ts';
+import { documentedRole } from '../../support/documented-role.ts';
 
+const driver = await documentedRole();
 const definitions = new Map<string, Definition>(Object.entries(resources));
 const problems = (...declared: readonly RoleDeclaration[]) =>
   problemsOfRoles(declared, definitions);

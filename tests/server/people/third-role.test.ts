@@ -16,10 +16,9 @@ import { PASSWORD, signIn, signInAs, startServer, type TestServer } from '../../
 vi.hoisted(() => vi.resetModules());
 
 // Its declaration is all that the product learns of the role.
-vi.mock('../../../domain/roles/roles.ts', async (original) => {
-  const { roles } = await original<typeof import('../../../domain/roles/roles.ts')>();
-  const { driver } = await import('../../support/driver.ts');
-  return { roles: [...roles, driver] };
+vi.mock('../../../domain/roles/roles.ts', async () => {
+  const { rolesOfPage } = await import('../../support/documented-role.ts');
+  return rolesOfPage();
 });
 
 type Many = { count: number; data: readonly Record<string, unknown>[] };
