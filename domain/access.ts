@@ -13,9 +13,14 @@ const byName: ReadonlyMap<unknown, RoleDeclaration> = new Map(
 /** The declaration of a role; nothing for a name of unknown origin that no role has. */
 export const roleNamed = (name: unknown): RoleDeclaration | undefined => byName.get(name);
 
-/** The names of the roles of which something is true. The start demands one wherever it is used. */
-export const rolesThat = (is: (role: RoleDeclaration) => boolean): readonly [Role, ...Role[]] =>
-  declared.filter(is).map(({ name }) => name) as unknown as readonly [Role, ...Role[]];
+/** The names of the roles of which something is true. Throws where there is none. */
+export function rolesThat(is: (role: RoleDeclaration) => boolean): readonly [Role, ...Role[]] {
+  const [first, ...others] = roles.filter(is).map(({ name }): Role => name);
+  if (first === undefined) {
+    throw new Error('domain/roles needs a role that administers, and one that has orders.');
+  }
+  return [first, ...others];
+}
 
 export const ROLES = rolesThat(() => true);
 

@@ -8,6 +8,7 @@ import {
   forPeople,
   nobody,
   ROLES,
+  rolesThat,
   staff,
 } from '../../domain/access.ts';
 import type { Person } from '../../domain/roles/role.ts';
@@ -42,5 +43,15 @@ describe('access', () => {
     for (const rule of [everyone, nobody, staff, admin]) {
       for (const role of ROLES) expect(typeof rule(as(role))).toBe('boolean');
     }
+  });
+});
+
+describe('the roles of which something is true', () => {
+  it('are named in their order', () => {
+    expect(rolesThat(({ hasOrders }) => hasOrders)).toEqual(['customer']);
+  });
+
+  it('are demanded where somebody relies on one', () => {
+    expect(() => rolesThat(() => false)).toThrow('domain/roles needs a role');
   });
 });
