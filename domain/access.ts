@@ -112,9 +112,13 @@ export const allows = (rule: AccessRule, actor: Actor): boolean => rule(actor) !
 
 const someHaveRights = declared.some(({ rights }) => rights !== undefined);
 
+/** What reads records. Nobody may read less with a session than without one. */
+const READING: readonly string[] = ['list', 'show'];
+
 /**
  * A rule of a resource as the roles have it: one that declares its rights has what it declares of this
- * operation, and everybody else what the rule says. It is the rule itself while no role has rights.
+ * operation and what strangers may read, and everybody else what the rule says. It is the rule itself
+ * while no role has rights.
  */
 export function asDeclared(rule: AccessRule, resource: string, operation: string): AccessRule {
   // A rule for nobody is known by itself, and no role changes it.
@@ -123,7 +127,10 @@ export function asDeclared(rule: AccessRule, resource: string, operation: string
     const rights = actor.id === null ? undefined : roleNamed(actor.role)?.rights;
     if (!rights || actor.id === null) return rule(actor);
     const right = rights[resource]?.[operation] ?? false;
-    return typeof right === 'function' ? right(actor) : right;
+    const given = typeof right === 'function' ? right(actor) : right;
+    const open = READING.includes(operation) && rule(ANONYMOUS);
+    // Two scopes cannot be joined; the start refuses a role that declares one beside that of strangers.
+    return given === true || open === false ? given : open;
   };
 }
 

@@ -1,5 +1,6 @@
+import { type AccessRule, ANONYMOUS } from '../access.ts';
 import type { Definition } from '../define.ts';
-import type { RoleDeclaration } from './role.ts';
+import type { Right, RoleDeclaration } from './role.ts';
 
 const ROLE_NAME = /^[a-z][A-Za-z0-9_-]{0,30}$/;
 const OPERATIONS = ['list', 'show', 'create', 'edit', 'delete'];
@@ -15,7 +16,14 @@ function problemsOfRights(
     const known = [...OPERATIONS, ...Object.keys(definition.actions ?? {})];
     const unknown = Object.keys(operations).filter((operation) => !known.includes(operation));
     const writes = ['create', 'edit', 'delete'].filter((operation) => operations[operation]);
+    const overlapping = (['list', 'show'] as const).filter((reading) =>
+      areBothScopes(operations[reading], definition.access[reading]),
+    );
     return [
+      ...overlapping.map(
+        (reading) =>
+          `role ${name}: everybody may read some records of ${resource}, so "${reading}" is true or left out.`,
+      ),
       ...unknown.map(
         (one) => `role ${name}: "${one}" is no operation and no action of ${resource}.`,
       ),
@@ -27,6 +35,10 @@ function problemsOfRights(
     ];
   });
 }
+
+/** Whether a role would read some records where strangers read some others: the two cannot be joined. */
+const areBothScopes = (right: Right | undefined, rule: AccessRule): boolean =>
+  typeof right === 'object' && typeof rule(ANONYMOUS) === 'object';
 
 function problemsOfRole(role: RoleDeclaration): readonly string[] {
   const { name, surface, isStaff, administers, hasOrders, chat, rights } = role;

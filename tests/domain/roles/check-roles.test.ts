@@ -33,6 +33,14 @@ describe('a declaration is refused', () => {
     ]);
   });
 
+  test('if it would narrow what strangers may read', () => {
+    const open = { status: 'open' };
+    expect(withRole({ rights: { tours: { list: open, show: true } } })).toEqual([
+      'role driver: everybody may read some records of tours, so "list" is true or left out.',
+    ]);
+    expect(withRole({ rights: { commands: { list: { paid: 'false' } } } })).toEqual([]);
+  });
+
   test('if people with it could take over an administrator', () => {
     expect(withRole({ rights: { users: { list: true, edit: true } } })).toEqual([
       "role driver: whoever may edit users could take over an administrator's account, so it has to administer.",
