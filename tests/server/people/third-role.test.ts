@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resources } from '../../../domain/resources/registry.ts';
 import type { Client } from '../../support/client.ts';
-import { codesTo } from '../../support/codes.ts';
+import { codeCalls, codesTo, freshAddress, NEW_PASSWORD } from '../../support/codes.ts';
 import { openSocket, refusalOf } from '../../support/live.ts';
 import {
   addCustomer,
@@ -28,6 +28,8 @@ let server: TestServer;
 let admin: Client;
 let driver: WireUser;
 let asDriver: Client;
+
+const { ask, reset } = codeCalls(() => server);
 
 const person = (overrides: object = {}) => ({
   firstName: 'Driss',
@@ -161,7 +163,19 @@ describe('a role that is declared and nothing else', () => {
     expect([toDriver.status, toDriver.body.fields]).toMatchObject([404, { recieverId: {} }]);
   });
 
-  test('is neither a customer of messages to many, nor somebody who answers', async () => {
+  test('is no customer whom messages to many reach', async () => {
+    const customer = await addCustomer(server);
+    const toMany = (...ids: readonly string[]) =>
+      admin.post<Refusal>('messages/broadcast', {
+        ids,
+        message: { type: 'text', content: 'Wir fahren am Freitag.' },
+      });
+    const { status, body } = await toMany(customer._id, driver._id);
+    expect([status, body.fields]).toEqual([422, { 'ids.1': expect.stringContaining('does not exist') }]);
+    expect((await toMany(customer._id)).status).toBe(200);
+  });
+
+  test('answers no customer in the chat, and has no channels of its own', async () => {
     const customer = await addCustomer(server);
     const write = { recieverId: customer._id, message: { type: 'text', content: 'Hallo' } };
     await admin.post('message', write);
@@ -179,10 +193,21 @@ describe('a role that is declared and nothing else', () => {
     expect(await statusOf(admin.get(`message/channels/${driver._id}`))).toBe(404);
   });
 
-  test('enters with a password alone, and can get a new one by code as everybody', async () => {
+  test('enters with a password alone: no code to sign in is sent', async () => {
     const { phone } = driver;
     await server.stranger.post('auth/signincode', { phone });
     expect(await codesTo(server.database, phone)).toEqual([]);
+  });
+
+  test('gets a new password by a code, as everybody', async () => {
+    const forgetful = await admin.post<{ data: WireUser }>('auth/users', person());
+    const { phone } = forgetful.body.data;
+    const code = await ask(phone, freshAddress(), 'recovery');
+    expect(await reset({ phone, code, address: freshAddress() })).toEqual({ changed: true });
+    const enter = (password: string) =>
+      statusOf(server.stranger.post('auth', { phone, password }));
+    expect(await enter(NEW_PASSWORD)).toBe(200);
+    expect(await enter(PASSWORD)).toBe(401);
   });
 
   test('is no administrator: the last one stays', async () => {
