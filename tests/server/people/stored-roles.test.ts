@@ -12,9 +12,9 @@ test('the table of people holds any role, and a start with one that is not decla
   await addPerson(server, 'admin');
   await addPerson(server, 'customer');
   await checkStoredRoles(server.database);
-  const pilot = await addPerson(server, 'pilot' as never);
-  await addPerson(server, 'driver' as never);
-  await addPerson(server, 'driver' as never);
+  await addPerson(server, 'pilot');
+  await addPerson(server, 'driver');
+  await addPerson(server, 'driver');
   await expect(checkStoredRoles(server.database)).rejects.toThrow(
     /not declared:\n- "driver", the role of 2 people in the table users\.\n- "pilot", the role of 1 person in the table users\.\nDeclare it again in domain\/roles .*Declared are: admin, customer\./,
   );
@@ -24,5 +24,4 @@ test('the table of people holds any role, and a start with one that is not decla
     .where('role', 'not in', ['admin', 'customer'])
     .execute();
   await checkStoredRoles(server.database);
-  expect(pilot.id).toBeTruthy();
 });

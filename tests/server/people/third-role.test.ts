@@ -171,7 +171,10 @@ describe('a role that is declared and nothing else', () => {
         message: { type: 'text', content: 'Wir fahren am Freitag.' },
       });
     const { status, body } = await toMany(customer._id, driver._id);
-    expect([status, body.fields]).toEqual([422, { 'ids.1': expect.stringContaining('does not exist') }]);
+    expect([status, body.fields]).toEqual([
+      422,
+      { 'ids.1': expect.stringContaining('does not exist') },
+    ]);
     expect((await toMany(customer._id)).status).toBe(200);
   });
 
@@ -204,8 +207,7 @@ describe('a role that is declared and nothing else', () => {
     const { phone } = forgetful.body.data;
     const code = await ask(phone, freshAddress(), 'recovery');
     expect(await reset({ phone, code, address: freshAddress() })).toEqual({ changed: true });
-    const enter = (password: string) =>
-      statusOf(server.stranger.post('auth', { phone, password }));
+    const enter = (password: string) => statusOf(server.stranger.post('auth', { phone, password }));
     expect(await enter(NEW_PASSWORD)).toBe(200);
     expect(await enter(PASSWORD)).toBe(401);
   });
