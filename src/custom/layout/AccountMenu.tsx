@@ -5,10 +5,11 @@ import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useGetIdentity, usePermissions, useTranslate } from 'react-admin';
-import { ADMINISTRATOR_ROLES, roleNamed } from '../../../domain/access.ts';
+import { useGetIdentity, useLocale, useTranslate } from 'react-admin';
+import { roleNamed } from '../../../domain/access.ts';
+import { LOCALES } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import { choiceLabelKey } from '../../i18n/resource-labels.ts';
+import { useActor } from '../../kit/access/use-access.ts';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { IconMenu } from './bar-menus.tsx';
 
@@ -52,11 +53,9 @@ export function AccountMenu() {
   );
 }
 
-/** What people with the role of whoever is signed in are called. */
-function useRoleLabel(): string {
-  const translate = useTranslate();
-  const { permissions: role } = usePermissions<string>();
-  return roleNamed(role) && !isOneOf(ADMINISTRATOR_ROLES, role)
-    ? translate(choiceLabelKey('users', 'role', role))
-    : translate('shell.bar.administrator');
+/** What people with the role of whoever is signed in are called; nothing while that is unknown. */
+function useRoleLabel(): string | undefined {
+  const actor = useActor();
+  const locale = useLocale();
+  return isOneOf(LOCALES, locale) ? roleNamed(actor?.role)?.labels[locale] : undefined;
 }

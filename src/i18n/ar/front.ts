@@ -43,7 +43,6 @@ const shell = {
     themes: { light: 'فاتح', dark: 'داكن', system: 'حسب إعداد الجهاز' },
     refresh: 'تحديث',
     account: 'الحساب',
-    administrator: 'مدير النظام',
   },
   confirm: {
     confirm: 'تأكيد',

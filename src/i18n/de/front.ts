@@ -43,7 +43,6 @@ const shell = {
     themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie auf diesem Gerät' },
     refresh: 'Aktualisieren',
     account: 'Konto',
-    administrator: 'Administrator',
   },
   confirm: {
     confirm: 'Bestätigen',

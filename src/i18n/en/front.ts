@@ -45,7 +45,6 @@ const shell = {
     themes: { light: 'Light', dark: 'Dark', system: 'Same as this device' },
     refresh: 'Refresh',
     account: 'Account',
-    administrator: 'Administrator',
   },
   confirm: {
     confirm: 'Valider',

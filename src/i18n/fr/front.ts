@@ -43,7 +43,6 @@ const shell = {
     themes: { light: 'Clair', dark: 'Sombre', system: 'Comme cet appareil' },
     refresh: 'Actualiser',
     account: 'Compte',
-    administrator: 'Administrateur',
   },
   confirm: {
     confirm: 'Valider',
