@@ -27,6 +27,17 @@ test.each([
   ]);
 });
 
+test.each([
+  ["switch (person.role) {\n  case 'admin': return 1;\n}", "case 'admin': return 1;"],
+  ["switch (role) {\n  case other:\n    f();\n  case 'admin': g();\n}", "case 'admin': g();"],
+  ["const is = person.role\n  === 'admin';", "=== 'admin';"],
+  ["const is =\n  'admin' ===\n  person.role;", "'admin' ==="],
+  ["const is = role ===\n      // the office\n      'admin';", "'admin';"],
+])('it would be noticed over several lines: %s', (code, text) => {
+  const found = namedRoles([source(`const a = 1;\n${code}\n`)], ['admin', 'customer']);
+  expect(found).toEqual([expect.objectContaining({ path: 'server/people/a.ts', text })]);
+});
+
 test('declarations name roles, and sides of the chat are no roles', () => {
   const declared = source("role: 'admin'", 'domain/roles/administrator.ts');
   const sides = [

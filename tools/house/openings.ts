@@ -1,5 +1,6 @@
 import { parseSync } from 'vite';
 import type { Source } from './sources.ts';
+import { isNode, walk } from './walk.ts';
 
 /** What adding one thing of a kind opens, told by one that exists. */
 export type Opening = { readonly example: string; readonly files: readonly string[] };
@@ -83,20 +84,6 @@ function namesIn({ path, text }: Source): ReadonlySet<string> {
     for (const part of node.value.split('.')) if (/^[\w$]+$/.test(part)) names.add(part);
   });
   return names;
-}
-
-type Node = { readonly type: string; readonly [part: string]: unknown };
-
-const isNode = (value: unknown): value is Node =>
-  typeof value === 'object' && value !== null && 'type' in value && typeof value.type === 'string';
-
-function walk(value: unknown, visit: (node: Node) => void): void {
-  if (Array.isArray(value)) {
-    for (const child of value) walk(child, visit);
-  } else if (isNode(value)) {
-    visit(value);
-    for (const child of Object.values(value)) walk(child, visit);
-  }
 }
 
 function nameOf(key: unknown): string | undefined {
