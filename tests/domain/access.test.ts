@@ -52,6 +52,6 @@ describe('the roles of which something is true', () => {
   });
 
   it('are demanded where somebody relies on one', () => {
-    expect(() => rolesThat(() => false)).toThrow('domain/roles needs a role');
+    expect(() => rolesThat(() => false)).toThrow('A role is missing');
   });
 });
