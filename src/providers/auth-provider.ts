@@ -26,6 +26,13 @@ export class SessionError extends Error {
 
 const LOGOUT_PATIENCE = 5000;
 
+/**
+ * The role of whoever is logged in here, as the server last named it. A session from before roles were
+ * stored has none: only administrators got one.
+ */
+export const storedRole = (): string | undefined =>
+  readToken() ? (readUser()?.role ?? FIRST_ADMINISTRATOR_ROLE) : undefined;
+
 /** Sessions through `auth` and `auth/me` (contract, "Paths"); only who works in the back office gets one. */
 export function createAuthProvider(apiUrl: string) {
   const { call, endAtServer } = sessionCalls(apiUrl);
@@ -81,8 +88,7 @@ export function createAuthProvider(apiUrl: string) {
     },
 
     async getPermissions() {
-      // A session from before roles were stored: only administrators got one.
-      return readToken() ? (readUser()?.role ?? FIRST_ADMINISTRATOR_ROLE) : undefined;
+      return storedRole();
     },
   } satisfies AuthProvider;
 }

@@ -1,7 +1,8 @@
 import { useCallback, useMemo } from 'react';
-import { usePermissions, useStore, useStoreContext } from 'react-admin';
+import { useStore, useStoreContext } from 'react-admin';
 import { isLeftToOthers } from '../../domain/access.ts';
 import type { resources } from '../../domain/resources/registry.ts';
+import { useRole } from './use-role.ts';
 
 /** A part of the product that a back end may lack: a resource by its name, or something beside them. */
 export type BackEndPart =
@@ -27,7 +28,7 @@ const ONE_HOUR = 3_600_000;
 export function useLacks(): (part: string) => boolean {
   const [known] = useStore<Known>(KEY, NOTHING_KNOWN);
   const lacking = useMemo(() => new Set(known.lacking), [known]);
-  const { permissions: role } = usePermissions<string>();
+  const role = useRole();
   return useCallback((part) => lacking.has(part) || isLeftToOthers(role, part), [lacking, role]);
 }
 

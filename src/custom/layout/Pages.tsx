@@ -9,10 +9,10 @@ import {
   useState,
 } from 'react';
 import { createPath, type Location, parsePath, useLocation } from 'react-router-dom';
-import { ExpectedRole } from '../../kit/access/use-access.ts';
 import { AtLocation } from '../../kit/at-location.tsx';
 import { DrawAheadContext } from '../../kit/draw-ahead.ts';
 import { useIsInMenu } from '../../kit/menu.ts';
+import { LoginAwaited } from '../../providers/use-role.ts';
 import { ErrorBoundary } from './FailurePage.tsx';
 import { LoadingPage } from './LoadingPage.tsx';
 
@@ -34,7 +34,7 @@ export function Pages({ children }: { children: ReactNode }) {
     (address: string) => startTransition(() => setSlots((now) => withAhead(now, address))),
     [],
   );
-  const isAwaited = use(ExpectedRole) !== undefined;
+  const isAwaited = use(LoginAwaited);
   const isInMenu = useIsInMenu();
   // Behind the login only lists are drawn: forms look for the drafts of whoever is logged in.
   if (isAwaited && !isInMenu(entry.pathname)) return null;

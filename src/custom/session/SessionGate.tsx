@@ -3,8 +3,8 @@ import { type ReactNode, useEffect } from 'react';
 import { useLocation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { FIRST_ADMINISTRATOR_ROLE } from '../../../domain/access.ts';
-import { ExpectedRole } from '../../kit/access/use-access.ts';
-import { readToken } from '../../providers/session.ts';
+import { storedRole } from '../../providers/auth-provider.ts';
+import { ExpectedRole, LoginAwaited } from '../../providers/use-role.ts';
 
 type Props = {
   /** Whether somebody is still logging in: what is inside is drawn for them, and nobody sees it. */
@@ -17,9 +17,13 @@ type Props = {
  * the address, to which react-admin's login returns.
  */
 export function SessionGate({ isAwaited, children }: Props) {
-  if (!isAwaited && !readToken()) return <ToLogin />;
+  const role = isAwaited ? FIRST_ADMINISTRATOR_ROLE : storedRole();
+  if (role === undefined) return <ToLogin />;
+  // Known before the framework asks for it, so that nothing is asked for that the role may not have.
   return (
-    <ExpectedRole value={isAwaited ? FIRST_ADMINISTRATOR_ROLE : undefined}>{children}</ExpectedRole>
+    <LoginAwaited value={isAwaited}>
+      <ExpectedRole value={role}>{children}</ExpectedRole>
+    </LoginAwaited>
   );
 }
 

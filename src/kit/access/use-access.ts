@@ -1,10 +1,11 @@
-import { createContext, use, useMemo } from 'react';
-import { useGetIdentity, usePermissions } from 'react-admin';
+import { useMemo } from 'react';
+import { useGetIdentity } from 'react-admin';
 import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
 import { mayRead, mayWrite } from '../../../domain/field-access.ts';
 import type { Field } from '../../../domain/fields.ts';
 import type { Person } from '../../../domain/roles/role.ts';
+import { useRole } from '../../providers/use-role.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -29,20 +30,19 @@ function accessOf({ access }: Definition, actor: Actor | undefined) {
   };
 }
 
-/** Whether it is known that a rule keeps the current user out; until they are known, it does not. */
-export function useIsRefused(rule: AccessRule): boolean {
+/** Says of a rule whether it lets the current user in; until they are known, it does. */
+export function useMay(): (rule: AccessRule) => boolean {
   const actor = useActor();
-  return actor !== undefined && !allows(rule, actor);
+  return (rule) => actor === undefined || allows(rule, actor);
 }
 
-/** The role for which a page is drawn before anybody has logged in, hidden. */
-export const ExpectedRole = createContext<string | undefined>(undefined);
+/** Whether it is known that a rule keeps the current user out; until they are known, it does not. */
+export const useIsRejected = (rule: AccessRule): boolean => !useMay()(rule);
 
 /** The current user, as the access rules need them; `undefined` until known, and the same object after. */
 export function useActor(): Person | undefined {
-  const expected = use(ExpectedRole);
-  const { permissions: role = expected } = usePermissions();
+  const role = useRole();
   const { identity } = useGetIdentity();
   const id = String(identity?.id ?? '');
-  return useMemo(() => (typeof role === 'string' ? { id, role } : undefined), [id, role]);
+  return useMemo(() => (role === undefined ? undefined : { id, role }), [id, role]);
 }

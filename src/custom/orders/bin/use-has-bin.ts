@@ -1,6 +1,6 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { staff } from '../../../../domain/access.ts';
-import { useIsRefused } from '../../../kit/access/use-access.ts';
+import { useIsRejected } from '../../../kit/access/use-access.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
@@ -9,9 +9,9 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
  * a failed request: then the interface promises nothing.
  */
 export function useHasBin(): boolean | undefined {
-  const isRefused = useIsRefused(staff);
-  const { data } = useQuery({ ...hasBinQuery(useAppDataProvider()), enabled: !isRefused });
-  return isRefused ? false : data;
+  const isRejected = useIsRejected(staff);
+  const { data } = useQuery({ ...hasBinQuery(useAppDataProvider()), enabled: !isRejected });
+  return isRejected ? false : data;
 }
 
 /** The question whether the back end keeps deleted orders. */

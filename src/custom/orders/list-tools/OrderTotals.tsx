@@ -5,7 +5,7 @@ import { Fragment } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link, useLocation } from 'react-router-dom';
 import { staff } from '../../../../domain/access.ts';
-import { useIsRefused } from '../../../kit/access/use-access.ts';
+import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { listAddress } from '../../../kit/list/list-address.ts';
 import { useListView } from '../../../kit/view/list-view.ts';
@@ -92,12 +92,12 @@ type Answer = {
 /** The totals of the orders that a filter finds, over all pages. */
 function useOrderTotals(filter: Filter, enabled: boolean): Answer {
   const provider = useAppDataProvider();
-  const isRefused = useIsRefused(staff);
+  const isRejected = useIsRejected(staff);
   const { data, isPlaceholderData } = useQuery({
     queryKey: ['commands', 'getOrderTotals', filter],
     queryFn: async ({ signal }) => (await provider.getOrderTotals(filter, { signal })) ?? null,
     placeholderData: keepPreviousData,
-    enabled: enabled && !isRefused,
+    enabled: enabled && !isRejected,
   });
   return { totals: data ?? undefined, isOfBefore: isPlaceholderData };
 }
