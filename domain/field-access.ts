@@ -1,9 +1,17 @@
 import { type Actor, allows, nobody } from './access.ts';
 import type { Field, Fields } from './fields.ts';
+import { fieldsTo } from './paths.ts';
 
 /** Whether a person may see the field's values; a restricted field, only once it is known who asks. */
 export const mayRead = ({ read }: Field, actor: Actor | undefined): boolean =>
   !read || (actor !== undefined && allows(read, actor));
+
+/** Whether a person may see the values at each of these paths, and the groups that they are in. */
+export const mayReadAll = (
+  fields: Fields,
+  paths: readonly string[],
+  actor: Actor | undefined,
+): boolean => paths.every((path) => fieldsTo(fields, path).every((field) => mayRead(field, actor)));
 
 /** Whether a person may change the field's values. What the server assigns, nobody may. */
 export const mayWrite = ({ assigned, write }: Field, actor: Actor | undefined): boolean =>

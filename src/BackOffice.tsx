@@ -12,7 +12,8 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
 import { AllTexts } from './kit/AllTexts.tsx';
-import { isLackingAt, MenuContext, menuWithout } from './kit/menu.ts';
+import { useActor } from './kit/access/use-access.ts';
+import { isMissingAt, MenuContext, menuWithout } from './kit/menu.ts';
 import { API_URL, REPLACES_ON_PUT } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
 import type { ProductI18nProvider } from './providers/i18n-provider.ts';
@@ -45,6 +46,7 @@ const definitions = Object.fromEntries(
 function Menu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState(sideMenu);
   const lacks = useLacks();
+  const actor = useActor();
   const learnLacking = useLearnLacking();
   const { loadAll } = useI18nProvider() as Partial<ProductI18nProvider>;
   const queryClient = useQueryClient();
@@ -56,7 +58,7 @@ function Menu({ children }: { children: ReactNode }) {
     };
     return whenIdle(queryClient, () => void load().catch(() => undefined));
   }, [queryClient, loadAll, learnLacking]);
-  const shown = useMemo(() => menuWithout(menu, lacks), [menu, lacks]);
+  const shown = useMemo(() => menuWithout(menu, { lacks, actor }), [menu, lacks, actor]);
   return (
     <WholeMenuContext.Provider value={menu}>
       <MenuContext.Provider value={shown}>{children}</MenuContext.Provider>
@@ -66,12 +68,12 @@ function Menu({ children }: { children: ReactNode }) {
 
 const WholeMenuContext = createContext(sideMenu);
 
-/** The page of an address, unless the back end lacks what it shows. */
+/** The page of an address, unless the back end lacks what it shows, or its reader may not see it. */
 function PageThatIsThere({ children }: { children: ReactNode }) {
   const menu = use(WholeMenuContext);
   const { pathname } = useLocation();
-  const isLacking = isLackingAt(menu, pathname, useLacks());
-  return isLacking ? (
+  const reader = { lacks: useLacks(), actor: useActor() };
+  return isMissingAt(menu, pathname, reader) ? (
     <AllTexts>
       <NotFoundPage />
     </AllTexts>

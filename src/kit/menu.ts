@@ -1,5 +1,6 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createContext, useContext } from 'react';
+import type { Actor } from '../../domain/access.ts';
 import type { MessageKey } from '../i18n/en.ts';
 
 /** Parts of the side menu, in their order. */
@@ -23,6 +24,8 @@ export type MenuEntry = {
   order: number;
   /** What a back end must have for the page: a resource, or another part of it. */
   needs?: string;
+  /** Whether somebody may see what the page shows; everybody if left out. */
+  isFor?: (actor: Actor) => boolean;
   /** Says whether the back end has what the page shows; a hook. */
   useIsThere?: () => boolean | undefined;
   /** How many things on the page wait for somebody; a hook. */
@@ -59,8 +62,7 @@ type MenuList = {
   readonly aliases?: readonly string[];
   readonly title?: string;
   readonly menu?: ListMenu;
-  readonly needs?: string;
-};
+} & Pick<MenuEntry, 'needs' | 'isFor'>;
 
 /** The entries of a side menu, by section. */
 export type SideMenu = readonly { section: MenuSection; entries: readonly MenuEntry[] }[];
@@ -69,16 +71,23 @@ export type SideMenu = readonly { section: MenuSection; entries: readonly MenuEn
 export const MenuContext = createContext<SideMenu>([]);
 
 /** What the menu says of the pages that it leads to. */
-export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias' | 'needs'>;
+export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias' | 'needs' | 'isFor'>;
 
 const pagesOf = (menu: SideMenu): readonly MenuPage[] =>
   menu
     .flatMap((group) => group.entries)
     .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
 
-/** A side menu without the pages for which the back end lacks something. */
-export function menuWithout(menu: SideMenu, lacks: (part: string) => boolean): SideMenu {
-  const isThere = ({ needs }: Pick<MenuEntry, 'needs'>) => needs === undefined || !lacks(needs);
+/** What it depends on whether a page is there: what the back end lacks, and who asks, once that is known. */
+type Reader = { readonly lacks: (part: string) => boolean; readonly actor: Actor | undefined };
+
+const isMissing = ({ needs, isFor }: Pick<MenuPage, 'needs' | 'isFor'>, reader: Reader): boolean =>
+  (needs !== undefined && reader.lacks(needs)) ||
+  (reader.actor !== undefined && isFor?.(reader.actor) === false);
+
+/** A side menu without the pages that are not there for its reader. */
+export function menuWithout(menu: SideMenu, reader: Reader): SideMenu {
+  const isThere = (page: Pick<MenuPage, 'needs' | 'isFor'>) => !isMissing(page, reader);
   if (pagesOf(menu).every(isThere)) return menu;
   return menu.flatMap(({ section, entries }) => {
     const left = entries.filter(isThere).flatMap((entry) => {
@@ -90,15 +99,9 @@ export function menuWithout(menu: SideMenu, lacks: (part: string) => boolean): S
   });
 }
 
-/** Whether an address belongs to a page of this menu for which the back end lacks something. */
-export const isLackingAt = (
-  menu: SideMenu,
-  pathname: string,
-  lacks: (part: string) => boolean,
-): boolean =>
-  pagesOf(menu).some(
-    (page) => page.needs !== undefined && lacks(page.needs) && isUnder(pathname, page),
-  );
+/** Whether an address belongs to a page of this menu that is not there for its reader. */
+export const isMissingAt = (menu: SideMenu, pathname: string, reader: Reader): boolean =>
+  pagesOf(menu).some((page) => isMissing(page, reader) && isUnder(pathname, page));
 
 /** Finds the entry of the side menu that a page belongs to. */
 export function usePageAt(): (pathname: string) => MenuPage | undefined {
@@ -127,13 +130,14 @@ export function menuSections(views: readonly MenuView[], entries: readonly MenuE
 /** The entries of lists at addresses of their own; one under another is its child. */
 export function listEntries(lists: readonly MenuList[]): MenuEntry[] {
   const entries = new Map<string, MenuEntry>();
-  for (const { path: to, aliases, title, menu, needs } of lists) {
+  for (const { path: to, aliases, title, menu, needs, isFor } of lists) {
     if (!to || !menu) continue;
     const { icon, useIsThere } = menu;
     const page = {
       to,
       icon,
       ...(needs && { needs }),
+      ...(isFor && { isFor }),
       labelKey: title as MenuEntry['labelKey'],
       ...(aliases?.[0] && { alias: aliases[0] }),
     };

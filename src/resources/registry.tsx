@@ -1,6 +1,8 @@
 import SchemaOutlined from '@mui/icons-material/SchemaOutlined';
 import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
+import type { Actor } from '../../domain/access.ts';
+import { mayReadAll } from '../../domain/field-access.ts';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
 import { listEntries, type MenuEntry, type MenuView, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
@@ -40,7 +42,12 @@ const guideEntry: MenuEntry = {
 };
 
 const listsOf = ({ definition, lists }: View) =>
-  lists.map((list) => ({ ...list, needs: definition.name }));
+  lists.map((list) => ({
+    ...list,
+    needs: definition.name,
+    // The server refuses a filter by a field that somebody may not read.
+    isFor: (actor: Actor) => mayReadAll(definition.fields, Object.keys(list.filter), actor),
+  }));
 
 /** The side menu: the resources, and the lists at addresses of their own; `more` came later. */
 export const menuWith = (more: readonly View[]) =>

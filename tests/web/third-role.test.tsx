@@ -80,8 +80,12 @@ test('somebody with a role that is only declared sees the pages that are theirs,
   await waitFor(() => expect(links()).not.toContain('Users'), COLD);
   await within(menu).findByRole('link', { name: 'Tours' }, COLD);
   expect(links()).toEqual([
-    ...['Overview', 'Validation', 'warehouse', 'Tracking', 'From Morocco'],
-    ...['bills', 'Tickets', 'Declarations', 'Tours'],
+    'Overview',
+    'Validation',
+    'warehouse',
+    'Tracking',
+    'From Morocco',
+    'Tours',
   ]);
   await userEvent.click(screen.getByRole('button', { name: 'Account' }));
   expect(await screen.findByText('Driver')).toBeVisible();
@@ -89,14 +93,21 @@ test('somebody with a role that is only declared sees the pages that are theirs,
   await act(async () => go?.('/users'));
   await waitFor(() => expect(document.body).toHaveTextContent(/404|not found/i), COLD);
   expect(
-    asked.filter((path) => /conversation|message|totals|bin|settings|users/.test(path)),
+    asked.filter((path) => /conversation|message|totals|bin|settings|users|trips/.test(path)),
   ).toEqual([]);
 }, 120_000);
 
 test('an administrator finds its people in the list by its label', async () => {
   const person = (lastName: string, role: string) => ({
-    ...{ _id: lastName, code: `K-${lastName}`, firstName: 'Nadia', lastName, role },
-    ...{ name: `Nadia ${lastName}`, phone: '+4915112345678', photo: 'no-photo', status: 'active' },
+    _id: lastName,
+    code: `K-${lastName}`,
+    firstName: 'Nadia',
+    lastName,
+    name: `Nadia ${lastName}`,
+    role,
+    phone: '+4915112345678',
+    photo: 'no-photo',
+    status: 'active',
     tour: {},
   });
   const people = [

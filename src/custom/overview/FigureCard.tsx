@@ -5,18 +5,29 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { mayReadAll } from '../../../domain/field-access.ts';
 import type { MessageKey } from '../../i18n/en.ts';
+import { useActor } from '../../kit/access/use-access.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
 import type { MenuPage } from '../../kit/menu.ts';
+import { definitionOf } from '../../providers/resource-path.ts';
 import { FigureValue } from './FigureValue.tsx';
 import type { OverviewFigure } from './overview-figures.ts';
 import { type Counted, useCount } from './use-count.ts';
 
-/** One linked figure with the name and icon of the menu entry of its page. */
+/**
+ * One linked figure with the name and icon of the menu entry of its page, and its parts, as far as they
+ * are counted by what their reader may see.
+ */
 export function FigureCard({ figure, page }: { figure: OverviewFigure; page: MenuPage }) {
   const translate = useTranslate();
   const count = useCount(figure);
+  const actor = useActor();
+  const { fields = {} } = definitionOf(figure.resource) ?? {};
+  const notes = figure.notes.filter(
+    ({ filter }) => actor === undefined || mayReadAll(fields, Object.keys(filter), actor),
+  );
   const Icon = page.icon;
   return (
     <Card component="li" sx={{ display: 'flex', flexDirection: 'column' }}>
@@ -38,7 +49,7 @@ export function FigureCard({ figure, page }: { figure: OverviewFigure; page: Men
         </Typography>
       </CardActionArea>
       <Box sx={notesStyle}>
-        {figure.notes.map(({ text, filter }) => (
+        {notes.map(({ text, filter }) => (
           <Note
             key={text}
             text={text}

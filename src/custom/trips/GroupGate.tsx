@@ -1,6 +1,7 @@
 import { Activity, type ReactNode, Suspense, useEffect } from 'react';
-import type { Trip } from '../../../domain/resources/trips.ts';
+import { type Trip, trips } from '../../../domain/resources/trips.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
+import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
@@ -14,19 +15,27 @@ type Props = {
   opens?: 'warehouse' | undefined;
   /** The placeholder while it is unknown whether the group exists. */
   loading: ReactNode;
-  /** Without the trip while it is unknown: it is then drawn ahead, and nobody sees it. */
+  /**
+   * Without the trip while it is unknown: it is then drawn ahead, and nobody sees it. Also for whoever
+   * may not read trips.
+   */
   children: (trip: Trip | undefined) => ReactNode;
 };
 
-/** Shows what needs a group, or the screen to create it (specification 4, "Group existence"). */
+/**
+ * Shows what needs a group, or the screen to create it (specification 4, "Group existence"). Whoever may
+ * not read trips, or not create one, is shown the orders that are there.
+ */
 export function GroupGate({ group, opens, loading, children }: Props) {
-  const { data: trip, isError, error, refetch } = useOpenTrip(group);
+  const access = useAccess(trips);
+  const isWithoutTrips = access.isKnown && !access.list;
+  const { data: trip, isError, error, refetch } = useOpenTrip(group, { enabled: !isWithoutTrips });
   const notice = useNotice();
   useEffect(() => {
     if (isError) notice('server.reload', { type: 'error' });
   }, [isError, notice]);
 
-  if (trip === null) {
+  if (trip === null && (access.create || !access.isKnown)) {
     return (
       <Suspense fallback={loading}>
         <CreateGroup group={group} opens={opens} />
@@ -34,10 +43,11 @@ export function GroupGate({ group, opens, loading, children }: Props) {
     );
   }
   if (isError && !trip) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const isSettled = isWithoutTrips || trip !== undefined;
   return (
     <>
-      {!trip && loading}
-      <Activity mode={trip ? 'visible' : 'hidden'}>{children(trip)}</Activity>
+      {!isSettled && loading}
+      <Activity mode={isSettled ? 'visible' : 'hidden'}>{children(trip ?? undefined)}</Activity>
     </>
   );
 }

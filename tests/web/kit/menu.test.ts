@@ -1,7 +1,7 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import { describe, expect, test } from 'vitest';
 import {
-  isLackingAt,
+  isMissingAt,
   isUnder,
   type MenuEntry,
   type MenuView,
@@ -55,9 +55,15 @@ describe('the side menu is built from what exists', () => {
   });
 });
 
+/** Somebody at a back end that lacks some parts. */
+const without = (...lacking: readonly string[]) => ({
+  lacks: (part: string) => lacking.includes(part),
+  actor: undefined,
+});
+
 describe('what the back end lacks', () => {
   const addresses = (lacking: readonly string[]) =>
-    menuWithout(sideMenu, (part) => lacking.includes(part)).flatMap(({ entries }) =>
+    menuWithout(sideMenu, without(...lacking)).flatMap(({ entries }) =>
       entries.map(({ to }) => to),
     );
 
@@ -70,15 +76,15 @@ describe('what the back end lacks', () => {
       expect(left).not.toContain(gone);
     }
     const messages = [...lacking, 'templates', 'notices'];
-    const sections = menuWithout(sideMenu, (part) => messages.includes(part));
+    const sections = menuWithout(sideMenu, without(...messages));
     expect(sections.map(({ section }) => section)).not.toContain('messages');
   });
 
   test('has no page, and none below it', () => {
-    const lacks = (part: string) => part === 'tours';
-    expect(isLackingAt(sideMenu, '/tours', lacks)).toBe(true);
-    expect(isLackingAt(sideMenu, '/tours/7/show', lacks)).toBe(true);
-    expect(isLackingAt(sideMenu, '/users', lacks)).toBe(false);
+    const reader = without('tours');
+    expect(isMissingAt(sideMenu, '/tours', reader)).toBe(true);
+    expect(isMissingAt(sideMenu, '/tours/7/show', reader)).toBe(true);
+    expect(isMissingAt(sideMenu, '/users', reader)).toBe(false);
   });
 
   test('takes the lists of a resource with it, also those under another entry', () => {
@@ -86,6 +92,24 @@ describe('what the back end lacks', () => {
     for (const to of ['/ToMa/validation', '/ToDu', '/bills', '/bin']) {
       expect(left).not.toContain(to);
     }
-    expect(isLackingAt(sideMenu, '/ToMa/warehouse', (part) => part === 'commands')).toBe(true);
+    expect(isMissingAt(sideMenu, '/ToMa/warehouse', without('commands'))).toBe(true);
+  });
+});
+
+describe('a list that filters by what somebody may not read', () => {
+  const reader = (role: string) => ({ lacks: () => false, actor: { id: 'somebody', role } });
+
+  test('is not in their menu, and has no page for them', () => {
+    const left = menuWithout(sideMenu, reader('customer')).flatMap(({ entries }) => entries);
+    expect(left.map(({ to }) => to)).toContain('/ToDu');
+    expect(left.map(({ to }) => to)).not.toContain('/bills');
+    expect(isMissingAt(sideMenu, '/bills', reader('customer'))).toBe(true);
+    expect(isMissingAt(sideMenu, '/ToMa/warehouse', reader('customer'))).toBe(false);
+  });
+
+  test('is there for whoever may, and for everybody until they are known', () => {
+    expect(menuWithout(sideMenu, reader('admin'))).toBe(sideMenu);
+    expect(isMissingAt(sideMenu, '/bills', reader('admin'))).toBe(false);
+    expect(isMissingAt(sideMenu, '/bills', without())).toBe(false);
   });
 });

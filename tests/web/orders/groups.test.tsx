@@ -99,3 +99,10 @@ it('a clerk is told when it is unknown whether the group exists, and can try aga
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
+
+it('somebody who may not create groups is shown the orders without one', async () => {
+  const backEnd = orderBackEnd({ orders: [orderOf({ billCode: 'M-7' })], groups: ['B'] });
+  await openOrders('/ToMa/validation', { backEnd, network, role: 'customer' });
+  expect(await screen.findByText('M-7')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Create Group' })).toBeNull();
+});
