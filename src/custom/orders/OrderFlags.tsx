@@ -5,7 +5,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { listAddress } from '../../kit/list/list-address.ts';
 import { type FilterPart, type ListView, ListViewContext } from '../../kit/view/list-view.ts';
 import type { View } from '../../kit/view/view.ts';
-import { ORDER_FLAGS } from './order-flags.ts';
+import { useOrderFlags } from './order-flags.ts';
 
 type Props = {
   order: Order;
@@ -13,13 +13,14 @@ type Props = {
   leads?: boolean;
 };
 
-/** Paid, verified, ID complete and SMS sent as one icon each, always in the same places. */
+/** Paid, verified, ID complete and SMS sent as one icon each, always in the same places: what of it is not withheld. */
 export function OrderFlags({ order, leads = false }: Props) {
   const translate = useTranslate();
   const listed = use(ListViewContext);
+  const flags = useOrderFlags();
   return (
     <Box sx={{ display: 'inline-flex', gap: 0.25, verticalAlign: 'middle' }}>
-      {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no, filter, like }) => {
+      {flags.map(({ icon: Icon, holds, yes, no, filter, like }) => {
         const on = holds(order);
         const label = translate(on ? yes : no);
         const way = leads && listed?.list.filters.includes(filter) ? listed : undefined;

@@ -3,18 +3,23 @@ import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
+import { use } from 'react';
+import { mayReadAll } from '../../../domain/field-access.ts';
 import {
   hasBothIdentityFiles,
   missingIdentitySides,
   NO_FILE,
 } from '../../../domain/orders/identity-files.ts';
-import type { Order } from '../../../domain/resources/commands.ts';
+import { commands, type Order } from '../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { FilterPart } from '../../kit/view/list-view.ts';
+import { ViewContext } from '../../kit/view/use-view.ts';
 import { PRESENT } from './order-filters.ts';
 
 type Flag = {
   icon: typeof SvgIcon;
+  /** The fields that it shows: who may not read all of them does not see it. */
+  fields: readonly string[];
   holds: (order: Order) => boolean;
   yes: MessageKey;
   no: MessageKey;
@@ -32,9 +37,10 @@ const likeIdentity = (order: Order): FilterPart => {
 };
 
 /** The properties of an order shown as one icon each, in lists and on its page, always in this order. */
-export const ORDER_FLAGS: readonly Flag[] = [
+const ORDER_FLAGS: readonly Flag[] = [
   {
     icon: EuroOutlined,
+    fields: ['paid'],
     holds: ({ paid }) => paid,
     yes: 'orders.flags.paid',
     no: 'orders.flags.unpaid',
@@ -43,6 +49,7 @@ export const ORDER_FLAGS: readonly Flag[] = [
   },
   {
     icon: VerifiedOutlined,
+    fields: ['verified'],
     holds: ({ verified }) => verified,
     yes: 'orders.flags.verified',
     no: 'orders.flags.unverified',
@@ -51,6 +58,7 @@ export const ORDER_FLAGS: readonly Flag[] = [
   },
   {
     icon: AssignmentIndOutlined,
+    fields: ['frontId', 'backId'],
     holds: hasBothIdentityFiles,
     yes: 'orders.flags.identity',
     no: 'orders.flags.noIdentity',
@@ -59,6 +67,7 @@ export const ORDER_FLAGS: readonly Flag[] = [
   },
   {
     icon: SmsOutlined,
+    fields: ['smsToMa'],
     holds: ({ smsToMa }) => smsToMa,
     yes: 'order.page.smsSent',
     no: 'order.page.smsNotSent',
@@ -66,3 +75,10 @@ export const ORDER_FLAGS: readonly Flag[] = [
     like: ({ smsToMa }) => ({ smsToMa: String(smsToMa) }),
   },
 ];
+
+/** The flags of which the current user may know; all of them outside a screen of a view. */
+export function useOrderFlags(): readonly Flag[] {
+  const given = use(ViewContext);
+  if (!given) return ORDER_FLAGS;
+  return ORDER_FLAGS.filter(({ fields }) => mayReadAll(commands.fields, fields, given.actor));
+}

@@ -6,7 +6,9 @@ import { OrderFlags } from '../../../src/custom/orders/OrderFlags.tsx';
 import { StateChips } from '../../../src/custom/orders/page/OrderHeader.tsx';
 import { listAddress } from '../../../src/kit/list/list-address.ts';
 import { ListViewContext } from '../../../src/kit/view/list-view.ts';
+import { ViewProvider } from '../../../src/kit/view/ViewProvider.tsx';
 import { commandsView } from '../../../src/resources/commands.tsx';
+import { signedInAs } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 import { renderPage } from '../../support/web.tsx';
 
@@ -67,3 +69,22 @@ it('the page of an order puts the icons of its row into words, in the same order
     'SMS sent',
   ]);
 });
+
+it.each([
+  ['admin', ['Paid', 'Not verified', 'ID missing', 'SMS sent']],
+  ['customer', ['Paid']],
+] as const)(
+  'somebody with the role %s sees the flags whose fields they may read',
+  async (role, seen) => {
+    await renderPage(
+      <ViewProvider view={commandsView}>
+        <OrderFlags order={order(true)} />
+        <StateChips order={order(true)} />
+      </ViewProvider>,
+      { authProvider: signedInAs(role) },
+    );
+    for (const flag of seen) await screen.findByRole('link', { name: flag });
+    expect(signs()).toEqual(seen);
+    expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(seen);
+  },
+);

@@ -16,7 +16,7 @@ import { ActionButtons } from '../../../kit/actions/ActionButtons.tsx';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { listAddress } from '../../../kit/list/list-address.ts';
 import { useView } from '../../../kit/view/use-view.ts';
-import { ORDER_FLAGS } from '../order-flags.ts';
+import { useOrderFlags } from '../order-flags.ts';
 import { SmsButton } from '../sms/SmsButton.tsx';
 
 /** The order, its stage and state; `children` are its actions. */
@@ -59,9 +59,10 @@ export function OrderHeader({ order, children }: { order: Order; children: React
 /** Paid, verified, ID and SMS as chips, which lead to all orders like this one: filled if true, outlined if not. */
 export function StateChips({ order }: { order: Order }) {
   const translate = useTranslate();
+  const flags = useOrderFlags();
   return (
     <Box component="ul" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, m: 0, p: 0 }}>
-      {ORDER_FLAGS.map(({ icon: Icon, holds, yes, no, like }) => {
+      {flags.map(({ icon: Icon, holds, yes, no, like }) => {
         const on = holds(order);
         return (
           <Box component="li" key={yes} sx={{ listStyle: 'none' }}>
