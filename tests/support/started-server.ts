@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { chmod, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
 import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { type Client, clientOf } from './client.ts';
 import { memoryFolder } from './memory-folder.ts';
 
-const START = fileURLToPath(new URL('../../server/start.ts', import.meta.url));
+const START = join(import.meta.dirname, '../../server/start.ts');
 export const ADMIN = { phone: '+212661000000', password: 'a-password-of-the-tests' };
 
 /** A process of the real server, as `npm start` starts it. */

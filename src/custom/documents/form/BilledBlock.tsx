@@ -179,7 +179,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
           name="billTo.taxedReason"
           label={translate(fieldLabelKey('commands', 'billTo.taxedReason'))}
           readOnly={readOnly}
-            hint={translate(`editor.tax.reasonHint.${as}`)}
+          hint={translate(`editor.tax.reasonHint.${as}`)}
         />
       )}
       {label && (

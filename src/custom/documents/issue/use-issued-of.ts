@@ -1,18 +1,23 @@
 import { useQuery } from '@tanstack/react-query';
-import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import {
+  type IssuedInvoice,
+  invoiceAccess,
+} from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { invoicesQuery } from './use-invoicing.ts';
 
 const NOTHING: readonly IssuedInvoice[] = [];
 
 /**
- * The documents issued for an order, latest first; nothing if the back end issues none. They are only
- * read where something else asks for them if `isAsked` is false.
+ * The documents issued for an order, latest first; nothing if the back end issues none, or the user may
+ * not read them. They are only read where something else asks for them if `isAsked` is false.
  */
 export function useIssuedOf({ id }: Pick<Order, 'id'>, { isAsked = true } = {}) {
   const query = invoicesQuery(useAppDataProvider(), id);
-  const { data, isError } = useQuery({ ...query, enabled: isAsked });
+  const isRejected = useIsRejected(invoiceAccess.show);
+  const { data, isError } = useQuery({ ...query, enabled: isAsked && !isRejected });
   const documents = data ?? NOTHING;
   return {
     documents,

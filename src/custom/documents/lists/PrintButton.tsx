@@ -4,6 +4,8 @@ import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useState } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { DOCUMENT_KINDS, type DocumentKind } from '../../../../domain/documents/kinds.ts';
+import { printAccess } from '../../../../domain/documents/print.ts';
+import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { ToolButton } from '../../../kit/list/ToolButton.tsx';
 import { useListView } from '../../../kit/view/list-view.ts';
 import type { BatchWish } from './use-batch.ts';
@@ -57,12 +59,14 @@ type Item = BatchWish & {
 function PrintMenu({ label, items }: { label: string; items: readonly Item[] }) {
   const { list } = useListView();
   const translate = useTranslate();
+  const isRejected = useIsRejected(printAccess.print);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [wish, setWish] = useState<BatchWish>();
   const choose = (chosen: BatchWish) => {
     setAnchor(null);
     setWish(chosen);
   };
+  if (isRejected) return null;
   return (
     <>
       <ToolButton

@@ -3,11 +3,16 @@ import Skeleton from '@mui/material/Skeleton';
 import { memo, type ReactNode, useDeferredValue } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
+import { answering } from '../../../../domain/access.ts';
+import { printAccess } from '../../../../domain/documents/print.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import { useAccess } from '../../../kit/access/use-access.ts';
+import { trips } from '../../../../domain/resources/trips.ts';
+import { deliveries } from '../../../../domain/sent-messages/delivery-definition.ts';
+import { useAccess, useMay } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../../kit/Title.tsx';
+import { useView } from '../../../kit/view/use-view.ts';
 import { NoOrder } from '../NoOrder.tsx';
 import { CarryingTripCard } from './CarryingTripCard.tsx';
 import { ConversationCard } from './ConversationCard.tsx';
@@ -53,6 +58,7 @@ export default function OrderPage() {
  */
 const Whole = memo(function Whole({ order }: { order: Order }) {
   const translate = useTranslate();
+  const view = useView();
   return (
     <>
       <Title
@@ -74,7 +80,7 @@ const Whole = memo(function Whole({ order }: { order: Order }) {
             </Later>
           </Box>
           <Later place={null}>
-            <LinesCard order={order} />
+            {!view.withholds('content') && <LinesCard order={order} />}
             <CustomsCard order={order} />
           </Later>
         </Box>
@@ -91,18 +97,27 @@ function Later({ place, children }: { place: ReactNode; children: ReactNode }) {
   return useDeferredValue(true, false) ? children : place;
 }
 
-/** The cards that grow when they are answered stand below the others, which must not move. */
-const Beside = ({ order }: { order: Order }) => (
-  <Box sx={COLUMN}>
-    <IdentityCard order={order} />
-    <DocumentsCard order={order} />
-    <CarryingTripCard order={order} />
-    <ConversationCard customer={order.user?._id} name={senderName(order)} />
-    <MessagesCard order={order} />
-    <PrintsCard order={order} />
-    <Timeline order={order} />
-  </Box>
-);
+/**
+ * The cards that grow when they are answered stand below the others, which must not move. Those of what
+ * the user may not read are left out.
+ */
+function Beside({ order }: { order: Order }) {
+  const { withholds } = useView();
+  const mayRead = useMay();
+  return (
+    <Box sx={COLUMN}>
+      {!withholds('frontId') && !withholds('backId') && <IdentityCard order={order} />}
+      {!withholds('withBill') && <DocumentsCard order={order} />}
+      {!withholds('trip') && mayRead(trips.access.show) && <CarryingTripCard order={order} />}
+      {mayRead(answering) && (
+        <ConversationCard customer={order.user?._id} name={senderName(order)} />
+      )}
+      {mayRead(deliveries.access.list) && <MessagesCard order={order} />}
+      {mayRead(printAccess.show) && <PrintsCard order={order} />}
+      {!withholds('history') && <Timeline order={order} />}
+    </Box>
+  );
+}
 
 const COLUMNS = {
   display: 'grid',

@@ -18,7 +18,7 @@ import {
 } from '../../../../domain/parcels/parcel-states.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
-import { useActor } from '../../../kit/access/use-access.ts';
+import { useActor, useIsRejected } from '../../../kit/access/use-access.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
 import { useParcels } from '../../../providers/use-app-data-provider.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
@@ -28,7 +28,7 @@ import { ParcelWeight, useParcelChange } from './ParcelWeight.tsx';
 /** The parcels, and how they reach the recipient. */
 export function ParcelsCard({ order }: { order: Order }) {
   const translate = useTranslate();
-  const parcels = useParcels(order);
+  const parcels = useParcels(order, { enabled: !useIsRejected(parcelAccess.show) });
   const further = useFurtherFacts(order, 'parcels', ['numofpackages', 'wights', 'type']);
   return (
     <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>

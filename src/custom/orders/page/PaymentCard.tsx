@@ -2,6 +2,7 @@ import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import Box from '@mui/material/Box';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { invoiceLinesOf } from '../../../../domain/documents/papers-of-order.ts';
@@ -11,6 +12,8 @@ import { balanceOf } from '../../../../domain/orders/balance.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
+import { useView } from '../../../kit/view/use-view.ts';
+import { useLacks } from '../../../providers/lacking.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
 /** What this card and the marks at the top of the page show by hand. */
@@ -30,6 +33,10 @@ export function PaymentCard({ order }: { order: Order }) {
   const { payment, priceSub, rechnr } = order;
   const total = totalOf(order);
   const further = useFurtherFacts(order, 'payment', PLACED);
+  const lacks = useLacks();
+  const { withholds } = useView();
+  const readable = (path: string, value: ReactNode) =>
+    withholds(path) ? [] : [{ label: fieldLabelKey('commands', path), value }];
   return (
     <FormCard title={translate('order.page.payment')} icon={EuroOutlined}>
       <Facts
@@ -42,12 +49,9 @@ export function PaymentCard({ order }: { order: Order }) {
             label: fieldLabelKey('commands', 'payment'),
             value: payment && translate(choiceLabelKey('commands', 'payment', payment)),
           },
-          {
-            label: fieldLabelKey('commands', 'priceSub'),
-            value: priceSub && <Money value={priceSub} />,
-          },
-          { label: fieldLabelKey('commands', 'rechnr'), value: rechnr && <Code value={rechnr} /> },
-          ...termsFact(order),
+          ...readable('priceSub', priceSub && <Money value={priceSub} />),
+          ...readable('rechnr', rechnr && <Code value={rechnr} />),
+          ...termsFact(order, !lacks('agb')),
           ...further,
           ...dueFact(order),
         ]}
@@ -64,12 +68,15 @@ function dueFact(order: Order) {
   return [{ label: 'order.page.due', value: <Money value={due} /> }];
 }
 
-/** The version of the terms that was in force when the order was made, and nothing if there was none. */
-function termsFact({ terms }: Order) {
+/**
+ * The version of the terms that was in force when the order was made, and nothing if there was none. It
+ * leads to their page, if there is one for the user.
+ */
+function termsFact({ terms }: Order, isLinked: boolean) {
   const { number, from, id } = terms ?? {};
   if (!number || !id) return [];
-  const value = (
-    <MuiLink component={Link} to={`/agb/${encodeURIComponent(id)}/show`} underline="hover">
+  const version = (
+    <>
       <bdi dir="ltr">v{number}</bdi>
       {from && (
         <>
@@ -77,7 +84,14 @@ function termsFact({ terms }: Order) {
           <ShortDate value={from} />
         </>
       )}
+    </>
+  );
+  const value = isLinked ? (
+    <MuiLink component={Link} to={`/agb/${encodeURIComponent(id)}/show`} underline="hover">
+      {version}
     </MuiLink>
+  ) : (
+    version
   );
   return [{ label: fieldLabelKey('commands', 'terms'), value }];
 }

@@ -11,11 +11,13 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
+import { useLacks } from '../../../providers/lacking.ts';
 import { Facts, FormCard } from '../form/FormCard.tsx';
 
-/** The customer who sends, with a link to their page. */
+/** The customer who sends, with a link to their page, if there is one for the user. */
 export function SenderCard({ order }: { order: Order }) {
   const translate = useTranslate();
+  const lacks = useLacks();
   const { user } = order;
   const address = [user?.address, [user?.zipcode, user?.cityName].filter(Boolean).join(' ')];
   return (
@@ -23,15 +25,21 @@ export function SenderCard({ order }: { order: Order }) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
         <Avatar photo={user?.photo} size={48} />
         <Box sx={{ minWidth: 0 }}>
-          <MuiLink
-            component={Link}
-            to={`/users/${encodeURIComponent(user?._id ?? '')}`}
-            underline="hover"
-            dir="auto"
-            sx={{ fontWeight: 600 }}
-          >
-            {senderName(order)}
-          </MuiLink>
+          {lacks('users') ? (
+            <Typography dir="auto" sx={{ fontWeight: 600 }}>
+              {senderName(order)}
+            </Typography>
+          ) : (
+            <MuiLink
+              component={Link}
+              to={`/users/${encodeURIComponent(user?._id ?? '')}`}
+              underline="hover"
+              dir="auto"
+              sx={{ fontWeight: 600 }}
+            >
+              {senderName(order)}
+            </MuiLink>
+          )}
           <Typography variant="body2" color="text.secondary">
             <CallLink phone={user?.phone}>
               <PhoneNumber value={user?.phone} />
