@@ -117,7 +117,7 @@ describe('the addressee of an invoice', () => {
     await openBill(order({ billTo: AUSTRIAN }));
     await addressee();
     expect(screen.queryByText(/the firm’s tax number there/)).not.toBeInTheDocument();
-    expect(screen.getByText('Empty: the invoice bears no German tax')).toBeVisible();
+    expect(screen.getByText('Empty: no German tax is charged')).toBeVisible();
   });
 
   it.each([
@@ -129,13 +129,13 @@ describe('the addressee of an invoice', () => {
   });
 
   it.each([
-    ['outside', { country: 'CH', customerKind: 'business' }, /keine deutsche Steuer berechnet/],
-    ['asked', { country: 'CH' }, /die Antwort oben entscheidet/],
-    ['vatId', { country: 'FR', customerKind: 'business' }, /ohne USt-IdNr. nicht ausgestellt/],
+    ['outside', { country: 'CH', customerKind: 'business' }, /no German tax is charged/],
+    ['asked', { country: 'CH' }, /the answer above decides/],
+    ['vatId', { country: 'FR', customerKind: 'business' }, /not issued without the VAT number/],
   ] as const)('reads what an empty reason means where it is taxed as %s', async (_, more, said) => {
     await openBill(order({ billTo: { ...FIRM, ...more } }));
     expect(
-      await screen.findByRole('textbox', { name: /^Grund, trotzdem/ }),
+      await screen.findByRole('textbox', { name: /^Reason to charge VAT/ }),
     ).toHaveAccessibleDescription(said);
   });
 
