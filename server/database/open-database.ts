@@ -30,21 +30,28 @@ export async function openDatabase(
     config.databaseUrl === undefined
       ? await startEmbedded(config.dataDir, watcherFor(log), stopping)
       : undefined;
+  let isClosing = false;
+  /** A pool is closed before its connections are, so a database that stops may still break them. */
+  const warn = (message: string) => (error: unknown) => {
+    if (!isClosing) log.warn({ err: error }, message);
+  };
   try {
     const direct = directConnection(config, embedded);
     await migrateOver(direct);
-    const presence = await showPresence(direct, (error) =>
-      log.warn({ err: error }, 'the connection that marks this process as alive broke'),
+    const presence = await showPresence(
+      direct,
+      warn('the connection that marks this process as alive broke'),
     );
     const database = connect(queryConnection(config, embedded), {
       max: config.databasePool,
       isPooled: config.databaseUrl !== config.databaseDirectUrl,
-      onError: (error) => log.warn({ err: error }, 'a database connection broke'),
+      onError: warn('a database connection broke'),
     });
     return {
       database,
       worker: presence.worker,
       close: async (mode) => {
+        isClosing = true;
         if (mode === 'fast') await Promise.all([presence.close(), database.destroy()]);
         await embedded?.stop(mode);
       },
