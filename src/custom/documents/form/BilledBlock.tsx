@@ -187,7 +187,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
           {translate(`editor.tax.${label}`, found)}
         </Alert>
       )}
-      {label === 'outside' && <GoodsNote />}
+      {(label === 'outside' || label === 'reverse') && <GoodsNote />}
       {isTransportTaxed && <Alert severity="info">{translate('editor.tax.transport')}</Alert>}
     </Box>
   );

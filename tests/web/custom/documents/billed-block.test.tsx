@@ -145,15 +145,19 @@ describe('the addressee of an invoice', () => {
     expect(screen.queryByText(/to a business abroad/)).toBeNull();
   });
 
-  it('is warned of goods in Germany where a business of a third country has a line at the standard rate', async () => {
-    const content = [{ ...TAXED, tax: null }, TAXED];
-    await openBill(
-      order({ content, billTo: { ...FIRM, country: 'CH', customerKind: 'business' } }),
-    );
-    expect(
-      await screen.findByText(/^Line .2.: goods that are handed over in Germany/),
-    ).toBeVisible();
-  });
+  it.each([
+    ['a third country', { ...FIRM, country: 'CH', customerKind: 'business' }],
+    ['a member state', AUSTRIAN],
+  ] as const)(
+    'is warned of goods in Germany where a business of %s has a line at the standard rate',
+    async (_, billTo) => {
+      const content = [{ ...TAXED, tax: null }, TAXED];
+      await openBill(order({ content, billTo }));
+      expect(
+        await screen.findByText(/^Line .2.: goods that are handed over in Germany/),
+      ).toBeVisible();
+    },
+  );
 
   it('is told that the recipient in Morocco counts as a private person, on taxed lines alone', async () => {
     await openBill(order({ billTo: { party: 'recipient' } }));
