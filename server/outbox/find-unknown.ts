@@ -45,22 +45,37 @@ async function askAbout(
   }
 }
 
-/** Messages that may be asked for now: their provider has had time to take them. */
+/**
+ * Messages that may be asked for now: their provider has had time to take them. One that was taken later
+ * than now was taken by a clock that has been put back since, and its pauses with it.
+ */
 function sought(
   { database, config, now }: FastifyInstance,
   channel: PhoneChannel,
   driver: string,
 ): Promise<Claimed[]> {
   const before = (milliseconds: number) => new Date(now().getTime() - milliseconds);
+  const soon = before(-SHORTEST_PAUSE_MS);
   return database
     .selectFrom('outbox')
     .selectAll()
     .where('status', '=', 'unknown')
     .where('channel', '=', channel)
     .where('driver', '=', driver)
-    .where('claimed_at', '<', before(config.messages.reconcileAfterMs))
     .where('claimed_at', '>', before(GIVE_UP_MS))
-    .where((is) => is.or([is('not_before', 'is', null), is('not_before', '<=', now())]))
+    .where((is) =>
+      is.or([
+        is('claimed_at', '<', before(config.messages.reconcileAfterMs)),
+        is('claimed_at', '>', soon),
+      ]),
+    )
+    .where((is) =>
+      is.or([
+        is('not_before', 'is', null),
+        is('not_before', '<=', now()),
+        is.and([is('claimed_at', '>', soon), is('not_before', '>', soon)]),
+      ]),
+    )
     .orderBy('claimed_at')
     .limit(AT_ONCE)
     .execute();

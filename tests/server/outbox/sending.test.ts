@@ -33,6 +33,13 @@ async function sent(...given: Parameters<typeof messageTo>[1][]) {
   return (await outboxOf(server))[0];
 }
 
+/** Asks the provider what became of the messages that it did not answer. */
+async function askProvider(): Promise<void> {
+  const { database, jobs } = server.app.engine;
+  await database.transaction().execute((transaction) => jobs.add(transaction, 'reconcile', {}));
+  await workOff(server);
+}
+
 describe('a message without a provider', () => {
   it('is sent nowhere, and can be read with its code', async () => {
     server = await startServer();
@@ -102,14 +109,19 @@ describe('a message to a provider', () => {
       await workOff(server, { early: true });
       expect(provider.requests).toHaveLength(1);
       now = new Date(Date.now() + 1_000);
-      await server.app.engine.database
-        .transaction()
-        .execute((transaction) => server.app.engine.jobs.add(transaction, 'reconcile', {}));
-      await workOff(server);
+      await askProvider();
       expect((await outboxOf(server))[0]).toMatchObject({ status, reason });
       expect(provider.taken).toHaveLength(count);
     },
   );
+
+  it('that does not say what it did is asked, even after a clock was put back by days', async () => {
+    await withProvider(() => 'brokenTaken');
+    expect(await sent()).toMatchObject({ status: 'unknown' });
+    now = new Date(Date.now() - 2 * 24 * 3_600_000);
+    await askProvider();
+    expect((await outboxOf(server))[0]).toMatchObject({ status: 'delivered' });
+  });
 
   it('that cannot be reached waits', async () => {
     now = new Date();
