@@ -36,9 +36,12 @@ function problemsOfRights(
   });
 }
 
-/** Whether a role would read some records where strangers read some others: the two cannot be joined. */
+/**
+ * Whether a role would read some records where strangers read some others: the two cannot be joined.
+ * A function may answer with a scope, too.
+ */
 const areBothScopes = (right: Right | undefined, rule: AccessRule): boolean =>
-  typeof right === 'object' && typeof rule(ANONYMOUS) === 'object';
+  (typeof right === 'object' || typeof right === 'function') && typeof rule(ANONYMOUS) === 'object';
 
 function problemsOfRole(role: RoleDeclaration): readonly string[] {
   const { name, surface, isStaff, administers, hasOrders, chat, rights } = role;
