@@ -69,7 +69,7 @@ export const editor: Messages['editor'] = {
     outsideGoods:
       '%{lines}: Waren, die in Deutschland übergeben werden, etwa Verpackung, werden hier versteuert. Bitte in einem eigenen Auftrag abrechnen, mit einem Grund, Umsatzsteuer zu berechnen. Leistungen bleiben hier ohne Steuer.',
     asked:
-      'Der Rechnungsempfänger sitzt im Ausland. Ist er eine Firma, fällt auf Leistungen an ihn hier keine Steuer an; ist er eine Privatperson, werden %{percent} berechnet. Bitte oben angeben, bevor die Rechnung ausgestellt wird.',
+      'Der Rechnungsempfänger sitzt im Ausland. Ist er eine Firma, fällt auf Leistungen an ihn hier keine Steuer an; ist er eine Privatperson, werden %{percent} berechnet. Bitte oben angeben.',
     vatId:
       'Eine Firma aus einem anderen EU-Land schuldet die Steuer selbst, wenn ihre USt-IdNr. auf der Rechnung steht. Ohne Nummer braucht es einen Grund, %{percent} zu berechnen.',
     private:

@@ -68,7 +68,7 @@ export const editor = {
     outsideGoods:
       '%{lines}: goods that are handed over in Germany, such as packing material, are taxed here. Please invoice them on an order of their own, with a reason to charge VAT. Services remain here without tax.',
     asked:
-      'The invoice recipient is abroad. A business is charged no tax on services; a private person is charged %{percent}. Please say which it is above, before the invoice is issued.',
+      'The invoice recipient is abroad. A business is charged no tax on services; a private person is charged %{percent}. Please say which it is above.',
     vatId:
       'A business of another EU country owes the tax itself if its VAT number is on the invoice. Without the number there must be a reason to charge %{percent}.',
     private:

@@ -70,7 +70,7 @@ export const editor: Messages['editor'] = {
     outsideGoods:
       '%{lines} : les marchandises remises en Allemagne, comme l’emballage, y sont imposées. Veuillez les facturer dans une commande à part, avec un motif pour facturer la TVA. Les prestations restent ici sans taxe.',
     asked:
-      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici sur les prestations ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus avant d’émettre la facture.',
+      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici sur les prestations ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus.',
     vatId:
       'Une entreprise d’un autre pays de l’UE est redevable elle-même de la taxe si son numéro de TVA figure sur la facture. Sans numéro, il faut un motif pour facturer %{percent}.',
     private:
