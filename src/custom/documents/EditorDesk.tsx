@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
@@ -91,7 +91,7 @@ const isFrozen = ({
 
 /** What can be done now; nothing while the preview is generated. */
 function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode {
-  const { editor, invoicing, file, sending, question, storeFirst } = desk;
+  const { editor, invoicing, file, sending, question, sendStored } = desk;
   const { preview } = file;
   if (preview) {
     return (
@@ -101,11 +101,11 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
           kind={kind}
           question={question}
           onSend={(purpose, made) =>
-            sending.ask(() => storeFirst(() => file.handOut(purpose, made)), {
+            sending.ask(() => sendStored(() => file.handOut(purpose, made), made.document), {
               isDraft: isDraft(invoicing, made.document),
             })
           }
-          isSending={file.busy === 'send'}
+          isSending={file.busy === 'send' || editor.isSaving}
           onLogged={editor.followPrint}
         />
       )
@@ -115,7 +115,7 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
   return (
     invoicing.isKnown && (
       <EditorActions
-        isSaving={editor.isSaving}
+        isSaving={editor.isSaving || desk.issuing.isEnding}
         making={file.busy}
         onSave={isFrozen(desk) ? undefined : () => void editor.save()}
         onStart={question.start}
@@ -147,13 +147,32 @@ function useDesk(order: Order, kind: EditedKind) {
     onLogged: editor.followPrint,
   });
   const sending = useSendQuestion();
-  /** A customer is sent what is stored: nothing, if what is typed cannot be saved. */
-  const storeFirst = async (send: () => void) => {
-    if (!editor.isUnsaved() || (await editor.save())) send();
+  const issuing = useIssuing(editor);
+  const closings = useRef(0);
+  const closePreview = () => {
+    closings.current += 1;
+    question.withdraw();
+    file.closePreview();
+  };
+  /**
+   * A customer is sent what is stored: what is typed is saved first. Nothing is sent if it cannot be, and
+   * what prevents it stands in the form; nor if the preview was left meanwhile. An issued document is
+   * what it is, whatever is typed.
+   */
+  const sendStored = async (send: () => void, given?: PrintableDocument) => {
+    if (given?.invoice || isFrozen({ invoicing, issuing })) return send();
+    const closed = closings.current;
+    while (editor.isUnsaved()) {
+      if (!(await editor.save())) {
+        if (file.preview) closePreview();
+        return;
+      }
+    }
+    if (closings.current === closed) send();
   };
   const make = (purpose: FilePurpose, given?: PrintableDocument) =>
     purpose === 'send'
-      ? void storeFirst(() => file.start(purpose, given))
+      ? void sendStored(() => file.start(purpose, given), given)
       : file.start(purpose, given);
   const start = (purpose: FilePurpose, given?: PrintableDocument) =>
     purpose === 'send'
@@ -164,12 +183,7 @@ function useDesk(order: Order, kind: EditedKind) {
     // The question about the doubts has named the customer.
     onStart: (purpose, wasAsked) => (wasAsked ? make : start)(purpose),
   });
-  const closePreview = () => {
-    question.withdraw();
-    file.closePreview();
-  };
   useBackCloses(file.preview !== undefined, closePreview);
-  const issuing = useIssuing(editor);
   const provider = useAppDataProvider();
   return {
     editor,
@@ -179,7 +193,7 @@ function useDesk(order: Order, kind: EditedKind) {
     question,
     start,
     closePreview,
-    storeFirst,
+    sendStored,
     issuing,
     /** An order that is not verified is not invoiced. */
     mayIssueFirst: useMayIssue(invoicing) && !issuing.isEnding && editor.base.current.verified,

@@ -83,9 +83,12 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
   };
   const end = async (issued: IssuedInvoice) => {
     issuing.end();
-    await editor.draft.discard();
-    if (asked?.andSend) await onSend(issued);
-    onIssued();
+    try {
+      await editor.draft.discard();
+      if (asked?.andSend) await onSend(issued);
+    } finally {
+      onIssued();
+    }
   };
   return (
     <>

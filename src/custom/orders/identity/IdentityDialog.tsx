@@ -52,7 +52,7 @@ export default function IdentityDialog() {
       </IconButton>
       <DialogContent>
         {error && !order ? (
-          <NoOrder error={error} onRetry={() => void refetch()} />
+          <NoIdentity error={error} onRetry={() => void refetch()} />
         ) : (
           <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
             <IdentitySide
@@ -73,7 +73,7 @@ export default function IdentityDialog() {
 }
 
 /** Why nothing can be shown. A failure that may be temporary offers a retry. */
-function NoOrder({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+function NoIdentity({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const translate = useTranslate();
   return namesNoOrder(error) ? (
     <Typography role="alert">{translate('orders.identity.notFound')}</Typography>

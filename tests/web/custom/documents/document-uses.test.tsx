@@ -68,6 +68,21 @@ describe('a document that a clerk sends before saving what is typed', () => {
     expect(send).toHaveBeenCalledOnce();
   });
 
+  it('is not sent from its preview when somebody else has saved the order meanwhile', async () => {
+    const backEnd = invoiced();
+    const send = vi.fn(async () => undefined);
+    await desk.open(editorAt('bill'), backEnd, { send });
+    await write('Betrag, Zeile 1', '50');
+    await press('Vorschau');
+    await screen.findByText('Pages of Rechnung');
+    backEnd.meanwhile(EDITED_ID, { content: [{ desc: 'Koffer', price: '80.00' }] });
+    await sendTo(/Nadia Amrani/);
+    expect(await screen.findByRole('dialog', { name: /^Somebody else has changed/ })).toBeVisible();
+    // What would be sent from here is neither what is stored nor what will be.
+    expect(screen.queryByText('Pages of Rechnung')).toBeNull();
+    expect(send).not.toHaveBeenCalled();
+  });
+
   it('is not sent when it cannot be saved', async () => {
     const send = vi.fn(async () => undefined);
     const { jobs } = await desk.open(editorAt('bill'), invoiced(), { send });

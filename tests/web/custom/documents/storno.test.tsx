@@ -2,10 +2,11 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
 import { documentDesk } from '../../../support/document-desk.tsx';
-import { press, sendTo } from '../../../support/editor-steps.ts';
+import { press, sendTo, write } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
   billable,
+  INVOICED_ID,
   issuedInvoice,
   issuingBackEnd,
   stornoPair,
@@ -92,6 +93,19 @@ it('a clerk who cancels what a colleague has just cancelled is told so, and show
   desk.use(http.get(`${API}/invoices`, () => HttpResponse.json({ count: 2, data: pair })));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show the current order' }));
   expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toBeInTheDocument();
+});
+
+it('a Storno is sent as it is, whatever is typed and wrong in the form below it', async () => {
+  const { answers } = issuingBackEnd(stornoPair());
+  const backEnd = orderBackEnd({ orders: [billable()] });
+  const before = backEnd.order(INVOICED_ID);
+  const sent: string[] = [];
+  const send = async (_: unknown, file: File) => void sent.push(file.name);
+  await desk.open(BILL_ADDRESS, backEnd, { answers, send });
+  await write('Betrag, Zeile 1', 'viel');
+  await sendTo(/gets it in the chat/, /^Senden an Kunden: .*ST-2026-000001/);
+  await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^ST-2026-000001_/)]));
+  expect(backEnd.order(INVOICED_ID)).toEqual(before);
 });
 
 it('a Storno can be previewed and sent, and its buttons name their document', async () => {
