@@ -1,4 +1,4 @@
-import { array, constantFrom, integer, option, property, assert as verify } from 'fast-check';
+import { array, constantFrom, integer, option, pre, property, assert as verify } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { STANDARD_PERCENT, taxGroups, treatmentOf } from '../../../../domain/company/tax.ts';
 import { pricesIn, type TypedPrices } from '../../../../domain/documents/invoice/price-basis.ts';
@@ -53,6 +53,9 @@ const lines = array(
 it('come back within the cents of rounding, and keep what the carrier is left with', () => {
   verify(
     property(lines, integer({ min: -100_00, max: 100_00 }), (typed, extraCents) => {
+      // A cent that a line is rounded by moves its share in a much larger charge by more than one.
+      const linesCents = typed.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
+      pre(Math.abs(extraCents) <= linesCents);
       const before = { lines: typed, extraCents, totalCents: null };
       const net = pricesIn('net', before, REGULAR);
       const back = pricesIn('gross', net, REGULAR);
