@@ -107,6 +107,10 @@ for (const isShared of [false, true]) {
       const unread = async () => Number(digitsOf(await badge.innerText()));
       const before = await unread();
       await clerk.page.getByRole('link', { name: TEXTS.en.shell.menu.overview }).click();
+      // Until the overview stands there, the conversation does, and what arrives in it has been seen.
+      await expect(
+        clerk.page.getByRole('heading', { level: 1, name: TEXTS.en.shell.menu.overview }),
+      ).toBeVisible();
       await colleague.page.goto('about:blank');
       await customer.write('is anybody there');
       await expect.poll(unread).toBe(before + 1);
