@@ -13,10 +13,7 @@ const byName: ReadonlyMap<unknown, RoleDeclaration> = new Map(
 /** The declaration of a role; nothing for a name of unknown origin that no role has. */
 export const roleNamed = (name: unknown): RoleDeclaration | undefined => byName.get(name);
 
-/**
- * The names of the roles of which something is true. Throws where there is none.
- */
-/* @__NO_SIDE_EFFECTS__: a client leaves out the lists that it does not use. */
+/** The names of the roles of which something is true. Throws where there is none. */
 export function rolesThat(is: (role: RoleDeclaration) => boolean): readonly [Role, ...Role[]] {
   const [first, ...others] = roles.filter(is).map(({ name }): Role => name);
   if (!first) throw new Error('A role is missing.');
