@@ -157,7 +157,9 @@ await measureInBrowser<Pages>('first-list-servers.ts', async (browser, { ours, p
   printBesidePlain(
     `medians of ${ROUNDS}, processor slowed ${SLOWED} times`,
     LINES.map(([key, name, unit, digits]) => ({
-      ...{ name, unit, digits },
+      name,
+      unit,
+      digits,
       ours: median(taken.ours.map((figures) => figures[key])),
       plain: median(taken.plain.map((figures) => figures[key])),
       most: LIMITS[key],

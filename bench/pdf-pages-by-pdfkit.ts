@@ -98,9 +98,16 @@ function listPage(paper: Paper, rows: readonly OrdersListRow[], start: number): 
     paper.rect(LIST_PAGE.margin, y + LIST_PAGE.row - 0.4, 785, 0.4).fill('#b8c0c8');
     paper.fillColor('#000');
     const cells = [
-      ...[count(start + index + 1), row.city, row.sender, row.senderPhone],
-      ...[row.recipient, row.recipientPhone, count(row.packages), kilograms(row.grams)],
-      ...[row.paid ? 'P' : 'NP', row.code],
+      count(start + index + 1),
+      row.city,
+      row.sender,
+      row.senderPhone,
+      row.recipient,
+      row.recipientPhone,
+      count(row.packages),
+      kilograms(row.grams),
+      row.paid ? 'P' : 'NP',
+      row.code,
     ];
     let x: number = LIST_PAGE.margin;
     cells.forEach((cell, at) => {

@@ -169,7 +169,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
 }
 
 const given = ({ config, database, blobs, clock, worker, definitions }: AppDeps) => ({
-  ...{ config, database, blobs, worker },
+  config,
+  database,
+  blobs,
+  worker,
   now: clock ?? (() => new Date()),
   definitions: definitions ?? resources,
 });

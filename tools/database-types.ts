@@ -26,8 +26,17 @@ try {
   const url = `postgresql://${user}@localhost/${name}?host=${encodeURIComponent(host)}`;
   await run(process.execPath, [
     join(ROOT, 'node_modules/kysely-codegen/dist/cli/bin.js'),
-    ...['--dialect', 'postgres', '--url', url, '--out-file', TARGET],
-    ...['--type-only-imports', '--log-level', 'error', '--exclude-pattern', 'kysely_*'],
+    '--dialect',
+    'postgres',
+    '--url',
+    url,
+    '--out-file',
+    TARGET,
+    '--type-only-imports',
+    '--log-level',
+    'error',
+    '--exclude-pattern',
+    'kysely_*',
     ...(process.argv.includes('--verify') ? ['--verify'] : []),
   ]);
 } finally {

@@ -105,9 +105,13 @@ const vitest = (
   run: async (output) => {
     const report = join(REPORTS, `${name}.json`);
     const args = [
-      ...[VITEST, 'run', ...files],
+      VITEST,
+      'run',
+      ...files,
       ...projects.flatMap((project) => ['--project', project]),
-      ...['--reporter=default', '--reporter=json', `--outputFile.json=${report}`],
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${report}`,
     ];
     const code = await execute(args, { output });
     const reported = readReport<VitestReport>(report, (whole) => ({

@@ -31,8 +31,13 @@ const placeOf = ({ address, city, tour }: ToldAppointment): string =>
 /** Blanks that GSM-7 lacks would make an SMS more than twice as expensive. */
 const timeIn = (locale: Locale, start: string): string =>
   new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
-    ...{ timeZone: 'Europe/Berlin', weekday: 'long', day: 'numeric', month: 'long' },
-    ...{ hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone: 'Europe/Berlin',
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   })
     .format(new Date(start))
     .replace(/[\u00a0\u202f]/g, ' ');

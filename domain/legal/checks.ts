@@ -47,7 +47,9 @@ export type LegalTexts = {
 const WRITTEN: readonly Locale[] = ['de', 'fr', 'en', 'ar'];
 
 const error = (code: LegalProblemCode, locale: Locale, detail?: string): LegalProblem => ({
-  ...{ code, locale, severity: 'error' },
+  code,
+  locale,
+  severity: 'error',
   ...(detail !== undefined && { detail }),
 });
 

@@ -61,7 +61,10 @@ function clockIn(timeZone: string): Clock {
   const known = clocks.get(timeZone);
   if (known) return known;
   const format = new Intl.DateTimeFormat('en-GB', {
-    ...{ timeZone, hour: '2-digit', minute: '2-digit', hourCycle: 'h23' },
+    timeZone,
+    hour: '2-digit',
+    minute: '2-digit',
+    hourCycle: 'h23',
   });
   const clock: Clock = (minute) => minutesOf(format.format(minute * MINUTE_MS));
   clocks.set(timeZone, clock);

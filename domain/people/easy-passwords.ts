@@ -41,8 +41,16 @@ function formsOf(typed: string): readonly string[] {
 }
 
 const LETTER_OF: Readonly<Record<string, string>> = {
-  ...{ '0': 'o', '1': 'i', '3': 'e', '4': 'a', '5': 's', '7': 't' },
-  ...{ '@': 'a', $: 's', '!': 'i', '€': 'e' },
+  '0': 'o',
+  '1': 'i',
+  '3': 'e',
+  '4': 'a',
+  '5': 's',
+  '7': 't',
+  '@': 'a',
+  $: 's',
+  '!': 'i',
+  '€': 'e',
 };
 
 const withLetters = (text: string): string =>
@@ -58,20 +66,29 @@ const ownNames = ({ firstName, lastName }: OwnWords): readonly string[] => {
 };
 
 const ROWS = [
-  ...['01234567890', 'abcdefghijklmnopqrstuvwxyz'],
-  ...['qwertyuiop', 'asdfghjkl', 'zxcvbnm', 'qwertzuiop', 'yxcvbnm'],
-  ...['azertyuiop', 'qsdfghjklm', 'wxcvbn'],
-  ...['1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik', '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik'],
-  ...['1q2w3e4r5t6z7u8i9o0p', '1q2w3e4r5t6y7u8i9o0p', '1a2z3e4r5t6y7u8i9o0p'],
-  ...[
-    '1a2b3c4d5e6f7g8h9i',
-    'a1b2c3d4e5f6g7h8i9',
-    '147258369',
-    '741852963',
-    '159753',
-    '13579',
-    '24680',
-  ],
+  '01234567890',
+  'abcdefghijklmnopqrstuvwxyz',
+  'qwertyuiop',
+  'asdfghjkl',
+  'zxcvbnm',
+  'qwertzuiop',
+  'yxcvbnm',
+  'azertyuiop',
+  'qsdfghjklm',
+  'wxcvbn',
+  '1qaz2wsx3edc4rfv5tgb6yhn7ujm8ik',
+  '1qay2wsx3edc4rfv5tgb6zhn7ujm8ik',
+  '1q2w3e4r5t6z7u8i9o0p',
+  '1q2w3e4r5t6y7u8i9o0p',
+  '1a2z3e4r5t6y7u8i9o0p',
+
+  '1a2b3c4d5e6f7g8h9i',
+  'a1b2c3d4e5f6g7h8i9',
+  '147258369',
+  '741852963',
+  '159753',
+  '13579',
+  '24680',
 ].flatMap((row) => [row, [...row].reverse().join('')]);
 
 const SHORTEST_RUN = 3;

@@ -2,14 +2,50 @@ import { isWebAddress } from '../web-address.ts';
 
 /** The elements of formatted text: what its editor can create, and nothing that runs or loads. */
 export const RICH_TEXT_TAGS = [
-  ...['p', 'br', 'h1', 'h2', 'h3', 'h4', 'h5', 'h6', 'blockquote', 'pre', 'code', 'hr'],
-  ...['ul', 'ol', 'li', 'strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'span'],
+  'p',
+  'br',
+  'h1',
+  'h2',
+  'h3',
+  'h4',
+  'h5',
+  'h6',
+  'blockquote',
+  'pre',
+  'code',
+  'hr',
+  'ul',
+  'ol',
+  'li',
+  'strong',
+  'b',
+  'em',
+  'i',
+  'u',
+  's',
+  'sub',
+  'sup',
+  'a',
+  'span',
 ] as const;
 
 /** Elements that go with everything in them, because that is no text for readers. */
 export const UNREAD_TAGS = [
-  ...['script', 'style', 'textarea', 'option', 'select', 'noscript', 'template', 'title'],
-  ...['svg', 'math', 'iframe', 'object', 'xmp', 'noembed', 'noframes'],
+  'script',
+  'style',
+  'textarea',
+  'option',
+  'select',
+  'noscript',
+  'template',
+  'title',
+  'svg',
+  'math',
+  'iframe',
+  'object',
+  'xmp',
+  'noembed',
+  'noframes',
 ] as const;
 
 /** The attributes of formatted text, on any element; an address and its window on links only. */

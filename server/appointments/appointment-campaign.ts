@@ -27,7 +27,10 @@ export async function appointmentCampaign(
   if (!template) throw new Error(`The settings name the template ${id}, which does not exist.`);
   const values = appointmentValues(await toldOf(appointment, executor));
   return {
-    ...{ kind: 'notice', title: template.title, templateId: id, purpose: template.purpose },
+    kind: 'notice',
+    title: template.title,
+    templateId: id,
+    purpose: template.purpose,
     message: { texts: template.text ?? {}, values },
     channels: CHANNELS,
     people: customers.map((customer) => ({ customer })),

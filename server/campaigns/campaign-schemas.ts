@@ -79,8 +79,11 @@ export const previewedRecipient = z.object({
 
 /** The sums of a preview. */
 export const previewTotals = z.object({
-  ...{ people: z.int(), reached: z.int(), skipped: z.int() },
-  ...{ segments: z.int(), cost: z.int().describe('Hundredths of a cent.') },
+  people: z.int(),
+  reached: z.int(),
+  skipped: z.int(),
+  segments: z.int(),
+  cost: z.int().describe('Hundredths of a cent.'),
 });
 
 /** The schemas of messages to many. */

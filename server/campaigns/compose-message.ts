@@ -71,7 +71,10 @@ function valuesOf(recipient: Recipient, { settings, trips }: Surroundings, langu
     ? [phoneMorocco, phoneGermany]
     : [phoneGermany, phoneMorocco];
   return placeholderValues({
-    ...{ name: recipient.name, language, orders: recipient.orders, trips },
+    name: recipient.name,
+    language,
+    orders: recipient.orders,
+    trips,
     company: { name, phone: phones.find(Boolean) ?? null },
   });
 }

@@ -52,7 +52,8 @@ export async function findRecipients(
   const customers = await customersById(executor, senders);
   const own = [...customers.values()].map(({ phone }) => phone);
   const known: Known = {
-    ...{ orders, customers },
+    orders,
+    customers,
     byPhone: await customersByPhone(executor, phones),
     stopped: await stoppedNumbers(executor, [...phones, ...own]),
     latest: needsOrder ? await latestOpenOrders(executor, alone) : new Map(),
@@ -102,7 +103,10 @@ const heeding = (reach: Reachable, stopped?: Reachable['optOut']): Reachable =>
 
 const NOTHING = { chat: false, whatsapp: false, sms: false };
 const UNREACHABLE: Reachable = {
-  ...{ isBlocked: false, chat: 'none', line: 'none', consent: NOTHING },
+  isBlocked: false,
+  chat: 'none',
+  line: 'none',
+  consent: NOTHING,
   optOut: { whatsapp: false, sms: false },
 };
 

@@ -41,7 +41,14 @@ export function deliveryOf(
   const { channel, language, body, approved, skip } = composeMessage(recipient, plan, tried);
   const { person, name: personName, customerId, orderIds, phone } = recipient;
   return {
-    ...{ campaignId: row.id, customerId, orderIds, person, personName, channel, language, body },
+    campaignId: row.id,
+    customerId,
+    orderIds,
+    person,
+    personName,
+    channel,
+    language,
+    body,
     purpose: plan.purpose,
     phone: channel === 'chat' ? null : phone,
     approved: channel === 'whatsapp' ? approved : undefined,

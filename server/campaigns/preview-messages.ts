@@ -37,7 +37,12 @@ function previewed(recipient: Recipient, plan: CampaignPlan): PreviewedRecipient
   const { channel, language, body: text, skip, missing } = composeMessage(recipient, plan);
   const { encoding, segments, cost } = priceOf({ channel, phone, text }, plan.settings.prices);
   return {
-    ...{ person, name, phone, language, channel, text },
+    person,
+    name,
+    phone,
+    language,
+    channel,
+    text,
     ...(customerId ? { customerId } : {}),
     ...(orderId ? { orderId } : {}),
     ...(codes.length > 0 ? { codes } : {}),

@@ -80,7 +80,9 @@ export function readBroadcast(body: unknown): NewCampaign {
   const said = file ? ofFile(file) : written(message as Written);
   const people = (ids as readonly string[]).map((id) => ({ customer: id.toLowerCase() }));
   return {
-    ...{ kind: 'broadcast', people, message: said },
+    kind: 'broadcast',
+    people,
+    message: said,
     title: said.file?.fileName ?? titleOf({ de: said.content }),
     purpose: isOneOf(SENDABLE, purpose) ? purpose : 'transactional',
   };

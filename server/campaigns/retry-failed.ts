@@ -93,7 +93,10 @@ function asNow(row: Failed, { now, prices }: Present): Again {
   const phone = channel === 'chat' ? null : (known?.phone ?? row.phone);
   const personName = known?.name ?? row.person_name;
   return {
-    ...{ id, channel, phone, person_name: personName },
+    id,
+    channel,
+    phone,
+    person_name: personName,
     customer_id: known?.customerId ?? null,
     ...priceOf({ channel, phone, text: body }, prices),
     search: searchText(definition.fields, { personName, phone, body }),

@@ -86,8 +86,11 @@ async function sendOrGiveUp(call: Call<Author>, speech: Speech, id: string): Pro
     await call.database
       .updateTable('outbox')
       .set((is) => ({
-        ...{ status: 'failed', reason: 'failedHere', updated_at: call.now },
-        ...{ attempts: is('attempts', '+', 1), version: is('version', '+', 1) },
+        status: 'failed',
+        reason: 'failedHere',
+        updated_at: call.now,
+        attempts: is('attempts', '+', 1),
+        version: is('version', '+', 1),
       }))
       .where('id', '=', id)
       .where('status', '=', 'queued')

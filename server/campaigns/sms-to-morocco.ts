@@ -44,8 +44,12 @@ async function refuseUnsendable(campaign: NewCampaign, { transaction }: WriteCon
 
 /** The fields of an order that its placeholders are about. */
 const FIELDS: Readonly<Partial<Record<Placeholder, string>>> = {
-  ...{ name: 'recipient.firstName', recipient: 'recipient.firstName', city: 'recipient.address' },
-  ...{ parcels: 'numofpackages', weight: 'wights', balance: 'priceTotal' },
+  name: 'recipient.firstName',
+  recipient: 'recipient.firstName',
+  city: 'recipient.address',
+  parcels: 'numofpackages',
+  weight: 'wights',
+  balance: 'priceTotal',
 };
 
 function reasonsOf({ skip, missing }: Composed): FieldErrors {

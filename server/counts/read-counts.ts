@@ -19,8 +19,12 @@ export type Counted = {
 const STATE_FIELDS = ['state', 'status'] as const;
 
 const WHOLE_LIST: ListQuery = {
-  ...{ filters: [], search: [], sort: [], page: 1 },
-  ...{ limit: undefined, fields: undefined },
+  filters: [],
+  search: [],
+  sort: [],
+  page: 1,
+  limit: undefined,
+  fields: undefined,
 };
 
 type Asked = { readonly resource: Resource; readonly query: ListQuery };

@@ -54,7 +54,15 @@ export async function ensureRunning(cluster: Cluster): Promise<string> {
 /** Stops the server. `fast` aborts open transactions, but loses no committed one. */
 export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void> {
   const { code, output } = await cluster.run('pg_ctl', [
-    ...['-D', cluster.folder, '-m', mode, '-w', '-t', '60', '-s', 'stop'],
+    '-D',
+    cluster.folder,
+    '-m',
+    mode,
+    '-w',
+    '-t',
+    '60',
+    '-s',
+    'stop',
   ]);
   const gone = (await readPidFile(cluster)) === undefined;
   if (code !== 0 && !gone) throw new Error(`The database did not stop: ${output.trim()}`);
@@ -137,8 +145,17 @@ async function start(cluster: Cluster): Promise<string | undefined> {
   };
   const options = Object.entries(settings).map(([name, value]) => `-c ${name}=${quoted(value)}`);
   const { code, output } = await cluster.run('pg_ctl', [
-    ...['-D', cluster.folder, '-w', '-t', String(START_PATIENCE_MS / 1000), '-s'],
-    ...['-l', cluster.logFile, '-o', options.join(' '), 'start'],
+    '-D',
+    cluster.folder,
+    '-w',
+    '-t',
+    String(START_PATIENCE_MS / 1000),
+    '-s',
+    '-l',
+    cluster.logFile,
+    '-o',
+    options.join(' '),
+    'start',
   ]);
   if (code === 0) return undefined;
   const log = (await readFile(cluster.logFile, 'utf8')).slice(from);

@@ -62,7 +62,8 @@ export async function keepPdf(
   await blobs.put(name, bytes);
   return inTransaction(database, (transaction) =>
     nameFile(id, { name, sha256, size: bytes.length }, blobs, {
-      ...{ transaction, newId },
+      transaction,
+      newId,
       now: now(),
       actor: THE_SERVER,
     }),

@@ -126,7 +126,10 @@ function reportOf(given: unknown): readonly (GatewayEvent | UnreadableEvent)[] {
     detail: error && `${error.code} ${error.error_data?.details ?? error.title ?? ''}`.trim(),
   };
   const report = {
-    ...{ driver: 'cloud', providerId: told.id, status: step, at: timeOf(told.timestamp) },
+    driver: 'cloud',
+    providerId: told.id,
+    status: step,
+    at: timeOf(told.timestamp),
     id: told.biz_opaque_callback_data,
     ...(step === 'failed' ? failure : {}),
   };
@@ -143,8 +146,14 @@ function messageOf(
   const kind = mediaOf(told);
   return [
     {
-      ...{ kind: 'message', driver: 'cloud', channel: 'whatsapp', event: told.id },
-      ...{ from: `+${told.from}`, name, text: textOf(told), at: timeOf(told.timestamp) },
+      kind: 'message',
+      driver: 'cloud',
+      channel: 'whatsapp',
+      event: told.id,
+      from: `+${told.from}`,
+      name,
+      text: textOf(told),
+      at: timeOf(told.timestamp),
       media: kind && [kind],
     },
   ];

@@ -112,13 +112,16 @@ async function applyRow(context: WriteContext, work: Work, row: StoredRow): Prom
   const { transaction } = context;
   const rule = resource.definition.access.edit;
   const before = await findRecord(transaction, call, resource, {
-    ...{ id: matchId, rule },
+    id: matchId,
+    rule,
     lock: 'change',
   });
   const after = await changeWithin(transaction, call, resource, { id: matchId, body, rule });
   if (after.__v === before.__v) return { number, outcome: 'skipped', recordId: matchId };
   return {
-    ...{ number, outcome: 'updated', recordId: matchId },
+    number,
+    outcome: 'updated',
+    recordId: matchId,
     before: valuesBefore(work.run, before),
   };
 }
@@ -164,7 +167,9 @@ async function finish(context: WriteContext, run: StoredRun): Promise<void> {
   await writeAudit(
     [
       {
-        ...{ action: 'import', resource: run.resource, recordId: run.id },
+        action: 'import',
+        resource: run.resource,
+        recordId: run.id,
         changes: {
           file: { from: null, to: run.file_name },
           rows: { from: null, to: counts },

@@ -45,10 +45,14 @@ export async function changeRun(
       demandState(run, ['read', 'checked', 'cancelled']);
       refuseInvalid(mappingErrors(context, { run, resource }, asked.mapping));
       await set({
-        ...{ state: 'checking', done: 0, cancel_asked: false },
+        state: 'checking',
+        done: 0,
+        cancel_asked: false,
         mapping: JSON.stringify(asked.mapping),
         // Whoever checks it imports it, with their own rights.
-        ...{ by_id: actor.id, by_name: actor.name, reason: null },
+        by_id: actor.id,
+        by_name: actor.name,
+        reason: null,
       });
       await enqueue('import', { id: run.id });
       return;

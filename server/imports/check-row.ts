@@ -68,7 +68,8 @@ export function checkRow(check: RowCheck, row: Row): CheckedRow {
   const match = same ?? (Object.keys(all).length === 0 ? known.similar(given) : undefined);
   const shown = {
     body,
-    ...{ matchId: match?.record._id ?? null, matchName: match?.name ?? null },
+    matchId: match?.record._id ?? null,
+    matchName: match?.name ?? null,
     before: match ? valuesChanged(check, match.record, given) : null,
   };
   if (Object.keys(all).length > 0) {

@@ -69,7 +69,10 @@ async function openCheck(
     }
   }
   return {
-    ...{ call, resource, mapping, targets },
+    call,
+    resource,
+    mapping,
+    targets,
     headers: run.headers as string[],
     known: await readKnownRecords(executor, resource),
     seen: new Map(),

@@ -19,8 +19,14 @@ export async function keepTable(
     .insertInto('import_run')
     .values({
       id,
-      ...{ created_at: now, updated_at: now, by_id: actor.id, by_name: actor.name },
-      ...{ resource, file_name: fileName, sheet: table.sheet ?? null, state: 'read' },
+      created_at: now,
+      updated_at: now,
+      by_id: actor.id,
+      by_name: actor.name,
+      resource,
+      file_name: fileName,
+      sheet: table.sheet ?? null,
+      state: 'read',
       sheets: JSON.stringify(table.sheets),
       headers: JSON.stringify(table.headers),
       signature: sha256(table.headers.map(fold).join('\n')).toString('hex').slice(0, 16),

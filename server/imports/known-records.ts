@@ -87,8 +87,10 @@ export async function readKnownRecords(
     }
     const name = nameOf(identity, one.record);
     const entry: Sounding = {
-      ...{ ...one, searchable: searchableText([name]) },
-      ...{ terms: searchTerms(name), beside: besideOf(identity, one.record) },
+      ...one,
+      searchable: searchableText([name]),
+      terms: searchTerms(name),
+      beside: besideOf(identity, one.record),
     };
     for (const token of new Set(nameParts(fold(name)).flatMap(tokensOf))) {
       const others = bySound.get(token);

@@ -57,8 +57,10 @@ const START_ATTEMPTS = 4;
 /** The jobs of a database. Nothing runs before `start`. */
 export function openJobs(database: Kysely<DB>): Jobs {
   const boss = openBoss(database, {
-    ...{ supervise: true, schedule: true },
-    ...{ superviseIntervalSeconds: SUPERVISE_SECONDS, monitorIntervalSeconds: SUPERVISE_SECONDS },
+    supervise: true,
+    schedule: true,
+    superviseIntervalSeconds: SUPERVISE_SECONDS,
+    monitorIntervalSeconds: SUPERVISE_SECONDS,
   });
   const workerIds = new Map<string, string>();
   return {
@@ -117,7 +119,8 @@ async function startWorkers(boss: PgBoss, { workers, log, workerIds }: Staff): P
     const { queue, every, atStart, atOnce = 1 } = worker;
     const work = worker.work as (data: object, signal: AbortSignal) => Promise<void>;
     const options = {
-      ...{ pollingIntervalSeconds: LOOK_SECONDS, localConcurrency: atOnce },
+      pollingIntervalSeconds: LOOK_SECONDS,
+      localConcurrency: atOnce,
       includeMetadata: true,
     } as const;
     const id = await boss.work(queue, options, async (jobs: JobWithMetadata<object>[]) => {

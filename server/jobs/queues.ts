@@ -61,10 +61,15 @@ const SCHEMA = 'jobs';
 /** An instance of pg-boss on our own pool; it neither opens nor closes connections. */
 export const openBoss = (database: Kysely<DB>, options: object = {}): PgBoss =>
   new PgBoss({
-    ...{ db: fromKysely(database), schema: SCHEMA, migrate: false },
-    ...{ supervise: false, schedule: false, registerInstance: false },
+    db: fromKysely(database),
+    schema: SCHEMA,
+    migrate: false,
+    supervise: false,
+    schedule: false,
+    registerInstance: false,
     // Nothing is measured for others, and the database is looked after by its owner.
-    ...{ openTelemetry: { enabled: false }, monitorVacuum: false },
+    openTelemetry: { enabled: false },
+    monitorVacuum: false,
     ...options,
   });
 

@@ -48,7 +48,12 @@ async function firstWritten(
 const VERSION = /^v([1-9]\d{0,5})$/;
 
 const only = (filters: readonly Filter[]): ListQuery => ({
-  ...{ filters, search: [], sort: [], page: 1, limit: 1, fields: undefined },
+  filters,
+  search: [],
+  sort: [],
+  page: 1,
+  limit: 1,
+  fields: undefined,
 });
 
 /** The version in force is `current`; others are named by their numbers, such as `v7`. */

@@ -58,7 +58,10 @@ export const PAGE_NAMES: Readonly<Record<Locale, Readonly<Record<LegalPageName, 
 
 /** What each language is called in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  ...{ de: 'Deutsch', fr: 'Français', en: 'English', ar: 'العربية' },
+  de: 'Deutsch',
+  fr: 'Français',
+  en: 'English',
+  ar: 'العربية',
 };
 
 /**

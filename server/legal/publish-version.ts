@@ -103,7 +103,9 @@ export async function publishVersion(
   const published = publishedTexts(version, company);
   const effectiveFrom = version.effectiveFrom ?? today;
   const values = {
-    ...{ published, effectiveFrom, publishedBy: actor.name },
+    published,
+    effectiveFrom,
+    publishedBy: actor.name,
     sha256: sha256(canonicalText(published)).toString('hex'),
     publishedAt: now.toISOString(),
   };

@@ -13,7 +13,10 @@ export async function noticeCampaign(
 ): Promise<NewCampaign> {
   const { texts, purpose } = await noticeTemplate(notice.template, executor);
   return {
-    ...{ kind: 'notice', title: notice.title, templateId: notice.template, purpose },
+    kind: 'notice',
+    title: notice.title,
+    templateId: notice.template,
+    purpose,
     message: { texts },
     channels: notice.channels?.length ? notice.channels : CHANNELS,
     people: recipients.map((one) => personOf(notice, one)),

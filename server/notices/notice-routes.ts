@@ -90,8 +90,10 @@ const SCHEMAS = {
       200: success.extend({
         data: z
           .object({
-            ...{ notices: z.int(), people: z.int() },
-            ...{ from: z.iso.datetime(), until: z.iso.datetime() },
+            notices: z.int(),
+            people: z.int(),
+            from: z.iso.datetime(),
+            until: z.iso.datetime(),
           })
           .meta({ id: 'StepNotices' }),
       }),
@@ -109,12 +111,13 @@ const SCHEMAS = {
         data: z
           .array(
             z.object({
-              ...{
-                title: z.string(),
-                template: z.string().describe('What its template is called.'),
-              },
-              ...{ people: z.int(), skipped: z.int(), channels: channelCounts },
-              ...{ from: z.iso.datetime(), until: z.iso.datetime() },
+              title: z.string(),
+              template: z.string().describe('What its template is called.'),
+              people: z.int(),
+              skipped: z.int(),
+              channels: channelCounts,
+              from: z.iso.datetime(),
+              until: z.iso.datetime(),
             }),
           )
           .readonly()

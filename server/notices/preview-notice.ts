@@ -77,7 +77,11 @@ const keyOf = (
   audience === 'sender' ? (one.customer ?? one.customerId) : one.phone;
 
 const asTold = (one: PreviewedRecipient, orders: number): NoticedRecipient => ({
-  ...{ person: one.person, name: one.name, phone: one.phone ?? null, orders, told: true },
+  person: one.person,
+  name: one.name,
+  phone: one.phone ?? null,
+  orders,
+  told: true,
   ...(one.customerId ? { customerId: one.customerId } : {}),
   ...(one.language ? { language: one.language } : {}),
 });

@@ -23,7 +23,9 @@ export async function stageNotices(
     found.push({
       title: notice.title,
       template: (await noticeTemplate(notice.template, looking.executor)).title,
-      ...{ people: totals.reached, skipped: totals.skipped, channels: totals.channels },
+      people: totals.reached,
+      skipped: totals.skipped,
+      channels: totals.channels,
       from: moments[0] ?? looking.now.toISOString(),
       until: moments.at(-1) ?? looking.now.toISOString(),
     });

@@ -72,7 +72,11 @@ async function readWaiting({ notice, orders, due }: Waiting, { executor, now }: 
   const waitingFor = (why: string) => recipients.filter(({ waits }) => waits === why).length;
   const { id, point, tripGroup, audience } = notice;
   return {
-    ...{ _id: id, title: notice.title, tripGroup, point, audience },
+    _id: id,
+    title: notice.title,
+    tripGroup,
+    point,
+    audience,
     place: placeOnRoad(tripGroup, point),
     template: { _id: notice.template, title },
     people: preview.totals.reached,

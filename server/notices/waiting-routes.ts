@@ -71,7 +71,8 @@ const tags = ['notices'];
 const ids = z.union([z.uuid(), z.array(z.uuid())]);
 
 const listed = {
-  ...{ _id: z.uuid(), title: z.string() },
+  _id: z.uuid(),
+  title: z.string(),
   tripGroup: z.enum(TRIP_GROUPS),
   point: z.enum(NOTICE_POINTS),
   place: z.int().describe('Where its moment is on the road.'),

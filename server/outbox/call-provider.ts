@@ -40,7 +40,10 @@ export async function callProvider(
 ): Promise<Answer | Failure> {
   try {
     const response = await fetch(url, {
-      ...{ method, headers, signal, redirect: 'manual' },
+      method,
+      headers,
+      signal,
+      redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     });
     const text = await response.text().catch(() => '');

@@ -49,7 +49,11 @@ const take = (
   transaction
     .updateTable('outbox')
     .set((is) => ({
-      ...{ status: 'sending', worker, claimed_at: now, driver, updated_at: now },
+      status: 'sending',
+      worker,
+      claimed_at: now,
+      driver,
+      updated_at: now,
       attempts: is('attempts', '+', 1),
       version: is('version', '+', 1),
     }))

@@ -14,7 +14,11 @@ export async function expireOld(call: Call<Author>, channel: PhoneChannel): Prom
     const expired = await transaction
       .updateTable('outbox')
       .set((is) => ({
-        ...{ status: 'failed', reason: 'expired', secret: null, not_before: null, updated_at: now },
+        status: 'failed',
+        reason: 'expired',
+        secret: null,
+        not_before: null,
+        updated_at: now,
         version: is('version', '+', 1),
       }))
       .where('channel', '=', channel)

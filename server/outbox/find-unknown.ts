@@ -126,7 +126,8 @@ async function settle(app: FastifyInstance, row: Claimed, found: Found): Promise
         ...(isMissing
           ? { status: 'failed', reason: 'neverArrived', not_before: null }
           : { not_before: nextTime(row, now) }),
-        ...{ updated_at: now, version: is('version', '+', 1) },
+        updated_at: now,
+        version: is('version', '+', 1),
       }))
       .where('id', '=', row.id)
       .where('status', '=', 'unknown')

@@ -25,7 +25,10 @@ export async function markInterrupted(call: Call<Author>): Promise<void> {
     const rows = await transaction
       .updateTable('outbox')
       .set((is) => ({
-        ...{ status: 'unknown', reason: 'interrupted', secret: null, updated_at: now },
+        status: 'unknown',
+        reason: 'interrupted',
+        secret: null,
+        updated_at: now,
         version: is('version', '+', 1),
       }))
       .where('status', '=', 'sending')

@@ -39,7 +39,8 @@ async function record(database: Kysely<DB>, result: Result, now: Date): Promise<
     .updateTable('outbox')
     .set((is) => ({
       ...changeOf(result, now),
-      ...{ updated_at: now, version: is('version', '+', 1) },
+      updated_at: now,
+      version: is('version', '+', 1),
     }))
     .where('id', '=', row.id)
     .where('worker', '=', row.worker)
@@ -63,8 +64,14 @@ function changeOf({ row, outcome, body = row.body }: Result, now: Date): Change 
   switch (outcome.kind) {
     case 'accepted':
       return {
-        ...{ status: 'sent', sent_at: now, provider_id: outcome.providerId, body },
-        ...{ reason: null, detail: null, not_before: null, secret: null },
+        status: 'sent',
+        sent_at: now,
+        provider_id: outcome.providerId,
+        body,
+        reason: null,
+        detail: null,
+        not_before: null,
+        secret: null,
       };
     case 'refused':
       return failed(outcome.reason, detail);
@@ -76,7 +83,11 @@ function changeOf({ row, outcome, body = row.body }: Result, now: Date): Change 
 }
 
 const failed = (reason: RefusalReason, detail: string | null): Change => ({
-  ...{ status: 'failed', reason, detail, not_before: null, secret: null },
+  status: 'failed',
+  reason,
+  detail,
+  not_before: null,
+  secret: null,
 });
 
 /** Whether its campaign was stopped while it was on its way. */
@@ -96,7 +107,10 @@ function postponed({ row, now, detail, afterMs }: Postponing): Change {
   return {
     status: sql`case when ${isStopped} then 'skipped' else 'queued' end`,
     reason: sql`case when ${isStopped} then 'stopped' end`,
-    ...{ not_before: next, detail, worker: null, claimed_at: null },
+    not_before: next,
+    detail,
+    worker: null,
+    claimed_at: null,
   };
 }
 

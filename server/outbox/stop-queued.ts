@@ -8,7 +8,10 @@ export async function stopQueued(
   const stopped = await transaction
     .updateTable('outbox')
     .set((is) => ({
-      ...{ status: 'skipped', reason: 'stopped', not_before: null, updated_at: now },
+      status: 'skipped',
+      reason: 'stopped',
+      not_before: null,
+      updated_at: now,
       version: is('version', '+', 1),
     }))
     .where('campaign_id', '=', campaignId)

@@ -104,15 +104,24 @@ async function sendCode(
   await transaction
     .insertInto('sign_in_code')
     .values({
-      ...{ id: newId(), user_id: id || null, purpose },
-      ...{ code_hash: hash, created_at: now, expires_at },
+      id: newId(),
+      user_id: id || null,
+      purpose,
+      code_hash: hash,
+      created_at: now,
+      expires_at,
     })
     .execute();
   await addToOutbox(
     [
       {
-        ...{ customerId: id || null, person: id || phone, personName: name ?? '' },
-        ...{ channel: 'sms', purpose: 'security', phone, language },
+        customerId: id || null,
+        person: id || phone,
+        personName: name ?? '',
+        channel: 'sms',
+        purpose: 'security',
+        phone,
+        language,
         body: (withoutCode ? ASK_ADMINISTRATOR : CODE_TEXTS[purpose])[language],
         ...(withoutCode ? {} : { secret: code }),
       },

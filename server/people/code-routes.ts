@@ -38,7 +38,8 @@ const FORGOTTEN = {
 const RESET = {
   ...OPEN,
   summary: 'Set a new password with a code. `data` is null if the code cannot be used.',
-  ...{ params, body: reset },
+  params,
+  body: reset,
   response: { 200: changed },
 };
 const ASK = {
@@ -50,7 +51,8 @@ const ASK = {
 const SIGN_IN = {
   ...OPEN,
   summary: 'Sign a customer in with a code.',
-  ...{ params, body: asking },
+  params,
+  body: asking,
   response: { 200: session.extend({ token: z.string() }) },
 };
 

@@ -7,17 +7,20 @@ const NUMBER: JsonSchema = { type: 'integer' };
 const TRUTH: JsonSchema = { type: 'boolean' };
 const ID: JsonSchema = { type: 'string', format: 'uuid' };
 const euro = (description: string): JsonSchema => ({
-  ...{ type: 'string', description },
+  type: 'string',
+  description,
   examples: ['120.50'],
 });
 
 const object = (properties: Readonly<Record<string, JsonSchema>>): JsonSchema => ({
-  ...{ type: 'object', properties },
+  type: 'object',
+  properties,
   required: Object.keys(properties),
 });
 
 const listOf = (description: string, properties: Readonly<Record<string, JsonSchema>>) => ({
-  ...{ type: 'array', description },
+  type: 'array',
+  description,
   items: object(properties),
 });
 
@@ -30,20 +33,37 @@ export const USER_SUMMARY: JsonSchema = object({
     paid: euro('The totals of the paid ones, in euro.'),
   }),
   recipients: listOf('The addresses that were sent to, the latest first.', {
-    ...{ firstName: TEXT, lastName: TEXT_OR_NULL, phone: TEXT, address: TEXT_OR_NULL },
-    ...{ orders: NUMBER, lastUsed: MOMENT },
+    firstName: TEXT,
+    lastName: TEXT_OR_NULL,
+    phone: TEXT,
+    address: TEXT_OR_NULL,
+    orders: NUMBER,
+    lastUsed: MOMENT,
   }),
   wishes: listOf('The last change of each consent and stop.', {
-    ...{ path: TEXT, value: TRUTH, at: MOMENT, by: TEXT, byThemselves: TRUTH },
+    path: TEXT,
+    value: TRUTH,
+    at: MOMENT,
+    by: TEXT,
+    byThemselves: TRUTH,
   }),
   sessions: listOf('The living sessions, the one used last first.', {
-    ...{ _id: ID, startedAt: MOMENT, usedAt: MOMENT, expiresAt: MOMENT },
+    _id: ID,
+    startedAt: MOMENT,
+    usedAt: MOMENT,
+    expiresAt: MOMENT,
     userAgent: { ...TEXT_OR_NULL, description: 'What the browser called itself.' },
     own: { ...TRUTH, description: 'Whether it is the one that asks.' },
   }),
   activity: listOf('What was done lately, the latest first, without the values.', {
-    ...{ _id: ID, at: MOMENT, by: TEXT, byThemselves: TRUTH },
-    ...{ action: TEXT, resource: TEXT, record: ID, code: TEXT_OR_NULL },
+    _id: ID,
+    at: MOMENT,
+    by: TEXT,
+    byThemselves: TRUTH,
+    action: TEXT,
+    resource: TEXT,
+    record: ID,
+    code: TEXT_OR_NULL,
     paths: { type: 'array', items: TEXT },
   }),
 });

@@ -61,7 +61,11 @@ export const context = plugin(
     });
     app.decorate('newId', newId);
     app.decorate('engine', {
-      ...{ database, blobs, owners, resources, newId },
+      database,
+      blobs,
+      owners,
+      resources,
+      newId,
       definitions: definitionsOf(resources),
       happenings: openHappenings(app.log),
       jobs: openJobs(database),

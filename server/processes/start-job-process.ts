@@ -98,7 +98,11 @@ function lastWords({ stderr }: ChildProcess): () => string {
 /** By the memory watch, or by the engine: out of heap, or over a limit of its own. */
 const EXHAUSTED: readonly (string | null)[] = [
   OUT_OF_MEMORY,
-  ...['SIGABRT', 'SIGTRAP', 'SIGILL', 'SIGSEGV', 'SIGBUS'],
+  'SIGABRT',
+  'SIGTRAP',
+  'SIGILL',
+  'SIGSEGV',
+  'SIGBUS',
 ];
 
 /**

@@ -62,13 +62,11 @@ export const quota = plugin(
     app.decorateRequest('isWeighed', false);
     const countBytes = ({ actor }: FastifyRequest, amount: number) =>
       countUse(app.database, {
-        ...{
-          userId: actor.id,
-          kind: 'bytes',
-          amount,
-          limit: app.config.dailyBytes,
-          now: app.now(),
-        },
+        userId: actor.id,
+        kind: 'bytes',
+        amount,
+        limit: app.config.dailyBytes,
+        now: app.now(),
       });
     const weigh = async (request: FastifyRequest) => {
       if (!request.signedIn || !MUTATIONS.includes(request.method)) return;

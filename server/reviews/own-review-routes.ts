@@ -32,7 +32,8 @@ export async function ownReviewRoutes(scope: FastifyInstance): Promise<void> {
   app.get('/reviews/own', options, async ({ actor }) => {
     const rows = await reviewsOf(scope.database, actor.id);
     const data = rows.map(({ id, created_at, ...review }) => ({
-      ...{ _id: id, createdAt: created_at.toISOString() },
+      _id: id,
+      createdAt: created_at.toISOString(),
       ...review,
     }));
     return { status: 'success' as const, data };

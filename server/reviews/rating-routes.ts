@@ -42,8 +42,12 @@ const SCHEMA = {
       status: z.literal('success'),
       data: z
         .object({
-          ...{ fiveStar: z.int(), fourStar: z.int(), threeStar: z.int() },
-          ...{ twoStar: z.int(), oneStar: z.int(), count: z.int() },
+          fiveStar: z.int(),
+          fourStar: z.int(),
+          threeStar: z.int(),
+          twoStar: z.int(),
+          oneStar: z.int(),
+          count: z.int(),
           average: z.number().nullable().describe('Of the stars, to two decimals.'),
         })
         .meta({ id: 'RatingCounts' }),

@@ -246,7 +246,11 @@ export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Da
   ]);
   const told = announcements(calendar);
   const conversations = sampleConversations(calendar, {
-    ...{ customers, orders, tours: toursOfWeek, clerkId: clerk.id, announcements: told },
+    customers,
+    orders,
+    tours: toursOfWeek,
+    clerkId: clerk.id,
+    announcements: told,
   });
   const sizes = await storeChatFiles(
     blobs,

@@ -49,10 +49,14 @@ export function sampleAppointments(
       return { id: sampleId(at, random), at, values: { ...values, remindedAt: null } };
     });
     const values = {
-      ...{ kind: random.pick(['dropOff', 'dropOff', 'pickUp', 'other']), note: null, ...place },
+      kind: random.pick(['dropOff', 'dropOff', 'pickUp', 'other']),
+      note: null,
+      ...place,
       start: `${day}T${String(hour).padStart(2, '0')}:00:00.000Z`,
       end: `${day}T${String(hour + 2).padStart(2, '0')}:00:00.000Z`,
-      ...{ capacity: random.pick([6, 8, 10]), booked: people.length, open: true },
+      capacity: random.pick([6, 8, 10]),
+      booked: people.length,
+      open: true,
     };
     return { appointment: { id, at, values }, bookings };
   });

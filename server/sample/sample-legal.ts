@@ -38,19 +38,31 @@ const LATER_DAYS_AGO = 4;
 
 const PLANS: readonly Plan[] = [
   {
-    ...{ page: 'agb', number: 1, daysAgo: 90, sections: FIRST_TERMS },
+    page: 'agb',
+    number: 1,
+    daysAgo: 90,
+    sections: FIRST_TERMS,
     changeNote: 'Erste Fassung',
   },
   {
-    ...{ page: 'agb', number: 2, daysAgo: LATER_DAYS_AGO, sections: LATER_TERMS },
+    page: 'agb',
+    number: 2,
+    daysAgo: LATER_DAYS_AGO,
+    sections: LATER_TERMS,
     changeNote: 'Verpackung und Gewicht, 30 Tage Aufbewahrung, Schäden melden',
   },
   {
-    ...{ page: 'impressum', number: 1, daysAgo: 90, sections: IMPRINT },
+    page: 'impressum',
+    number: 1,
+    daysAgo: 90,
+    sections: IMPRINT,
     changeNote: 'Erste Fassung',
   },
   {
-    ...{ page: 'privacy', number: 1, daysAgo: 90, sections: PRIVACY_NOTICE },
+    page: 'privacy',
+    number: 1,
+    daysAgo: 90,
+    sections: PRIVACY_NOTICE,
     changeNote: 'Erste Fassung',
   },
 ];
@@ -87,7 +99,10 @@ function versionOf(
   }
   const published = publishedTexts({ text }, company);
   const values = {
-    ...{ ...written, number, published, publishedBy: clerk },
+    ...written,
+    number,
+    published,
+    publishedBy: clerk,
     state: isLast(plan) ? 'published' : 'archived',
     sha256: sha256(canonicalText(published)).toString('hex'),
     publishedAt: at.toISOString(),

@@ -25,7 +25,12 @@ export function sampleNotices(calendar: Calendar): {
     const notices = moments.map(([tripGroup, point]) =>
       record({
         title: `${DIRECTION[tripGroup]}: ${title}`,
-        ...{ active: false, tripGroup, point, audience, channels, template: template.id },
+        active: false,
+        tripGroup,
+        point,
+        audience,
+        channels,
+        template: template.id,
         place: placeOnRoad(tripGroup, point),
       }),
     );

@@ -35,9 +35,15 @@ export function sampleReviews(
       const author = publicName(latinName);
       const order = arrived.get(row.id) ?? null;
       return {
-        ...{ id: sampleId(at, random), at },
+        id: sampleId(at, random),
+        at,
         values: {
-          ...{ rating, text, author, user: row.id, order, shown: true },
+          rating,
+          text,
+          author,
+          user: row.id,
+          order,
+          shown: true,
           answer: answer ?? null,
           answeredAt: answer ? calendar.momentAfter(at, 0, random).toISOString() : null,
         },

@@ -10,9 +10,22 @@ export const PDF = 'application/pdf';
 
 /** What a browser can show or play; other types could do more than be looked at. */
 const SHOWN: ReadonlySet<string> = new Set([
-  ...[PDF, 'image/jpeg', 'image/png', 'image/webp', 'image/avif', 'image/gif'],
-  ...['video/mp4', 'video/webm', 'video/quicktime', 'video/3gpp'],
-  ...['audio/mpeg', 'audio/ogg', 'audio/x-m4a', 'audio/mp4', 'audio/wav', 'audio/aac'],
+  PDF,
+  'image/jpeg',
+  'image/png',
+  'image/webp',
+  'image/avif',
+  'image/gif',
+  'video/mp4',
+  'video/webm',
+  'video/quicktime',
+  'video/3gpp',
+  'audio/mpeg',
+  'audio/ogg',
+  'audio/x-m4a',
+  'audio/mp4',
+  'audio/wav',
+  'audio/aac',
 ]);
 
 /** The types that are shown, for the person whose file is none of them. */
@@ -21,17 +34,30 @@ export const SHOWN_NAMES =
 
 /** Photos as some phones take them. Neither browsers nor our decoder can read them. */
 const PHONE_PHOTOS: ReadonlySet<string> = new Set([
-  ...['image/heic', 'image/heif', 'image/heic-sequence', 'image/heif-sequence'],
+  'image/heic',
+  'image/heif',
+  'image/heic-sequence',
+  'image/heif-sequence',
 ]);
 
 /** Files that a computer or a phone runs, or opens as a program would. */
 const PROGRAMS: ReadonlySet<string> = new Set([
-  ...['application/x-msdownload', 'application/x-elf', 'application/x-mach-binary'],
-  ...['application/vnd.android.package-archive', 'application/java-archive'],
-  ...['application/java-vm', 'application/x-deb', 'application/x-rpm'],
-  ...['application/x-apple-diskimage', 'application/x.ms.shortcut', 'application/x.apple.alias'],
-  ...['application/vnd.ms-htmlhelp', 'application/x-google-chrome-extension'],
-  ...['application/x-xpinstall', 'application/x-ms-regedit', 'application/x-shockwave-flash'],
+  'application/x-msdownload',
+  'application/x-elf',
+  'application/x-mach-binary',
+  'application/vnd.android.package-archive',
+  'application/java-archive',
+  'application/java-vm',
+  'application/x-deb',
+  'application/x-rpm',
+  'application/x-apple-diskimage',
+  'application/x.ms.shortcut',
+  'application/x.apple.alias',
+  'application/vnd.ms-htmlhelp',
+  'application/x-google-chrome-extension',
+  'application/x-xpinstall',
+  'application/x-ms-regedit',
+  'application/x-shockwave-flash',
 ]);
 
 const UNKNOWN = 'application/octet-stream';

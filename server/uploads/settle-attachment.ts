@@ -61,7 +61,10 @@ async function asShownOrFile(
 }
 
 const asDownload = ({ name, size, stated }: ReceivedFile, sniffed: string): SettledFile => ({
-  ...{ name, size, type: 'file', thumbnails: false },
+  name,
+  size,
+  type: 'file',
+  thumbnails: false,
   mediaType: downloadType(sniffed, stated),
 });
 

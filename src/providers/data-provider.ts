@@ -112,13 +112,11 @@ export function createDataProvider({
       getLacking: true,
     }),
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
-      ...{
-        getUserSummary: true,
-        getCodeBudget: true,
-        endSession: true,
-        endSessions: true,
-        getRegistered: true,
-      },
+      getUserSummary: true,
+      getCodeBudget: true,
+      endSession: true,
+      endSessions: true,
+      getRegistered: true,
     }),
     ...lateMethods(
       async () => (await import('./appointment-methods.ts')).appointmentMethods(http),

@@ -24,8 +24,14 @@ function legalView(name: LegalPageName): View {
     ...LATE_MENU[name],
     list: {
       columns: [
-        ...['number', 'state', 'effectiveFrom', 'changeNote', 'text'],
-        ...['publishedBy', 'sha256', 'updatedAt'],
+        'number',
+        'state',
+        'effectiveFrom',
+        'changeNote',
+        'text',
+        'publishedBy',
+        'sha256',
+        'updatedAt',
       ] as const,
       sort: ['updatedAt', 'DESC'],
       opens: 'show',

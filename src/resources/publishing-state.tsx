@@ -6,8 +6,11 @@ export const PublishingState = (props: CellProps) => (
   <StatusChip
     {...props}
     colors={{
-      ...{ draft: 'default', scheduled: 'info', published: 'success' },
-      ...{ expired: 'default', archived: 'default' },
+      draft: 'default',
+      scheduled: 'info',
+      published: 'success',
+      expired: 'default',
+      archived: 'default',
     }}
   />
 );

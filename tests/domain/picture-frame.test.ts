@@ -13,13 +13,22 @@ const WHOLE = { x: 0, y: 0, width: 1, height: 1, turn: 0 } as const;
 describe('a picture that nobody cuts', () => {
   it('keeps the middle, as large as its frame allows', () => {
     expect(middleOf(WIDE, { width: 1600, height: 1600 })).toEqual({
-      ...{ left: 0, top: 350, width: 1600, height: 900 },
+      left: 0,
+      top: 350,
+      width: 1600,
+      height: 900,
     });
     expect(middleOf(WIDE, { width: 3200, height: 900 })).toEqual({
-      ...{ left: 800, top: 0, width: 1600, height: 900 },
+      left: 800,
+      top: 0,
+      width: 1600,
+      height: 900,
     });
     expect(middleOf(WIDE, { width: 1, height: 9000 })).toEqual({
-      ...{ left: 0, top: 4499, width: 1, height: 1 },
+      left: 0,
+      top: 4499,
+      width: 1,
+      height: 1,
     });
   });
 });
@@ -28,10 +37,14 @@ describe('a part that somebody chooses', () => {
   it('lies inside the picture, however its shares were rounded', () => {
     const size = { width: 1000, height: 500 };
     expect(areaOf({ ...WHOLE, x: 0.25, y: 0.5, width: 0.5, height: 0.5 }, size)).toEqual({
-      ...{ left: 250, top: 250, width: 500, height: 250 },
+      left: 250,
+      top: 250,
+      width: 500,
+      height: 250,
     });
     expect(areaOf({ ...WHOLE, x: 0.9999, width: 0.0001 }, size)).toMatchObject({
-      ...{ left: 999, width: 1 },
+      left: 999,
+      width: 1,
     });
     expect(areaOf({ ...WHOLE, width: 1.0005 }, size)).toMatchObject({ left: 0, width: 1000 });
   });

@@ -31,7 +31,9 @@ const written = (dash: string) => ({
 
 const template = (staff: Client, use: string, title: string) =>
   staff.post<{ data: { _id: string } }>('templates', {
-    ...{ title, use, purpose: 'transactional' },
+    title,
+    use,
+    purpose: 'transactional',
     text: written('–'),
   });
 

@@ -30,7 +30,10 @@ test.use({ locale: 'en' });
 async function openCustomer(page: Page, product: { url: string }) {
   const admin = await asAdmin(product);
   const clientId = await addPerson(admin, {
-    ...{ role: 'customer', phone: PHONE, firstName: 'Samira', lastName: 'Elkhayat' },
+    role: 'customer',
+    phone: PHONE,
+    firstName: 'Samira',
+    lastName: 'Elkhayat',
   });
   await openSignedIn(page, `/chat/${clientId}`);
   let told = 0;

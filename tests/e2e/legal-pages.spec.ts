@@ -44,7 +44,11 @@ async function earlierOrder(office: Client): Promise<Order> {
 /** An order of the same customer, made now. */
 async function laterOrder(office: Client, { user }: Order): Promise<Order> {
   const { status, body } = await office.post<One<Order>>('commands', {
-    ...{ user: user._id, tripGroup: 'A', numofpackages: 1, wights: 12.5, content: CONTENT },
+    user: user._id,
+    tripGroup: 'A',
+    numofpackages: 1,
+    wights: 12.5,
+    content: CONTENT,
     recipient: { firstName: 'Yassin', phone: '+212661234567', address: 'Fes, Rue 1' },
   });
   if (status !== 201) throw new Error(`Making an order was answered with ${status}.`);

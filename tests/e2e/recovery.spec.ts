@@ -13,7 +13,10 @@ import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
 const NADIA = {
-  ...{ firstName: 'Nadia', lastName: 'Oulhaj', role: 'admin', phone: '+4915112340001' },
+  firstName: 'Nadia',
+  lastName: 'Oulhaj',
+  role: 'admin',
+  phone: '+4915112340001',
   password: 'the-first-one-of-hers',
 };
 const NEW = 'drei Esel am Brunnen';
@@ -35,7 +38,10 @@ async function recoveryIn(page: Page, locale: 'en' | 'ar') {
     expect(page.getByRole('dialog', { name: texts[step].title, exact: true })).toBeVisible();
   const press = (name: string) => dialog.getByRole('button', { name, exact: true }).click();
   return {
-    ...{ texts, dialog, at, press },
+    texts,
+    dialog,
+    at,
+    press,
     open: async () => {
       await page.getByRole('button', { name: session.forgot, exact: true }).click();
       await at('phone');

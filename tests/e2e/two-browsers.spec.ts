@@ -125,8 +125,8 @@ test('two administrators who change one text block at once lose nothing of it', 
 
 type Info = { data: { _id: string; text: Record<string, string> } };
 
-const NADIA = { ...{ firstName: 'Nadia', lastName: 'Oulhaj' }, phone: '+4915112340001' };
-const KARIM = { ...{ firstName: 'Karim', lastName: 'Tazi' }, phone: '+4915112340002' };
+const NADIA = { firstName: 'Nadia', lastName: 'Oulhaj', phone: '+4915112340001' };
+const KARIM = { firstName: 'Karim', lastName: 'Tazi', phone: '+4915112340002' };
 
 test('two administrators with the same news open see each other, and keep what both have written', {
   tag: '@desktop',

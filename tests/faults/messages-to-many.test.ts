@@ -20,10 +20,18 @@ const KILLED_AT = [1_000, 2_200, 3_400];
 /** The same bad day every time. */
 const SEED = 20_261_123;
 const BAD_DAY = badDay(SEED, {
-  ...{ slow: 0.02, refused: 0.01 },
-  ...{ late: 0.001, never: 0.001, neverTaken: 0.001 },
-  ...{ busy: 0.0006, busyFor: 0.0006, down: 0.0006 },
-  ...{ broken: 0.004, brokenTaken: 0.004, closed: 0.004, closedTaken: 0.004 },
+  slow: 0.02,
+  refused: 0.01,
+  late: 0.001,
+  never: 0.001,
+  neverTaken: 0.001,
+  busy: 0.0006,
+  busyFor: 0.0006,
+  down: 0.0006,
+  broken: 0.004,
+  brokenTaken: 0.004,
+  closed: 0.004,
+  closedTaken: 0.004,
 });
 /** A machine may be busy. */
 const PATIENCE = { patienceMs: 180_000, pauseMs: 300 };
@@ -55,8 +63,13 @@ async function writeToEverybody(): Promise<void> {
   await database
     .insertInto('campaign')
     .values({
-      ...{ id: campaignId, kind: 'sms', purpose: 'transactional', state: 'running' },
-      ...{ title: 'To everybody', created_by_name: 'Jisr', total: PEOPLE },
+      id: campaignId,
+      kind: 'sms',
+      purpose: 'transactional',
+      state: 'running',
+      title: 'To everybody',
+      created_by_name: 'Jisr',
+      total: PEOPLE,
       message: JSON.stringify({ texts: { fr: 'Votre colis est arrive.' } }),
     })
     .execute();
@@ -144,7 +157,9 @@ describe('a message to five thousand people', { timeout: 300_000 }, () => {
     const folder = await dataFolder();
     const other = await startProcess({
       ...environment(),
-      ...{ DATA_DIR: folder.path, DATABASE_URL: await own.databaseUrl(), SAMPLE_DATA: 'false' },
+      DATA_DIR: folder.path,
+      DATABASE_URL: await own.databaseUrl(),
+      SAMPLE_DATA: 'false',
     });
     try {
       await writeToEverybody();

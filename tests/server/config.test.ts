@@ -95,8 +95,11 @@ describe('an operator who sets the environment', () => {
 
   it('is told everything that is wrong at once, without any password', () => {
     const message = refusalOf({
-      ...{ PORT: 'x', LOG_LEVEL: 'y', ADMIN_PASSWORD: 'secret' },
-      ...{ SMS_DRIVER: 'webhook', MESSAGES_WEBHOOK_SECRET: 'secret' },
+      PORT: 'x',
+      LOG_LEVEL: 'y',
+      ADMIN_PASSWORD: 'secret',
+      SMS_DRIVER: 'webhook',
+      MESSAGES_WEBHOOK_SECRET: 'secret',
     });
     expect(message).toContain('PORT');
     expect(message).toContain('LOG_LEVEL');

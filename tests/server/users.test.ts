@@ -104,7 +104,11 @@ describe('a password', () => {
     const phone = freshPhone();
     const password = 'sehr-geheim-1';
     const { body } = await admin.post<One>('auth/users', {
-      ...{ firstName: 'Omar', lastName: 'Muster', role: 'admin', phone, password },
+      firstName: 'Omar',
+      lastName: 'Muster',
+      role: 'admin',
+      phone,
+      password,
     });
     expect(JSON.stringify(body)).not.toMatch(/password|geheim/);
     expect(await signInWith(phone, password)).toBe(200);
@@ -219,7 +223,10 @@ describe('an administrator', () => {
     const person = await addPerson(own, 'admin');
     const self = await signIn(own, person.phone);
     const made = await self.post<One>('auth/users', {
-      ...{ firstName: 'Omar', lastName: 'Muster', role: 'admin', phone: freshPhone() },
+      firstName: 'Omar',
+      lastName: 'Muster',
+      role: 'admin',
+      phone: freshPhone(),
     });
     const demote = () => self.put<Refusal>(`auth/users/${person.id}`, { role: 'customer' });
     const refused = await demote();

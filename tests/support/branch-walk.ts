@@ -29,7 +29,13 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
       for (const city of CITIES) {
         const kind = city === 'Essen' ? 'partner' : 'office';
         const made = await api.post<{ data: Branch }>('branches', {
-          ...{ city, kind, phone: '+4924155501', open: true, desks: 3, area: 80.5, rent: '900.00' },
+          city,
+          kind,
+          phone: '+4924155501',
+          open: true,
+          desks: 3,
+          area: 80.5,
+          rent: '900.00',
           languages: ['Deutsch', 'العربية'],
           contact: { name: 'Nora Muster', room: '2' },
           greeting: { de: 'Willkommen' },

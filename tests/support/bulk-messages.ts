@@ -66,8 +66,14 @@ function previewOf(body: Record<string, unknown>, { templates, skip }: Known): M
     const reason = skip[id];
     const codes = (body.orders as Readonly<Record<string, readonly string[]>>)?.[id];
     return {
-      ...{ person: id, customerId: id, name: `Customer ${id}`, phone: '+4915112345678' },
-      ...{ language: 'de', channel: 'sms', text, encoding },
+      person: id,
+      customerId: id,
+      name: `Customer ${id}`,
+      phone: '+4915112345678',
+      language: 'de',
+      channel: 'sms',
+      text,
+      encoding,
       ...(codes ? { codes } : {}),
       ...(reason ? { skip: reason, segments: 0, cost: 0 } : { segments, cost: segments * 750 }),
     };

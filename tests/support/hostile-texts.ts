@@ -88,7 +88,9 @@ export const HOSTILE_TEXTS: readonly (readonly [attempt: string, html: string])[
 const TAG = 'p|br|h[1-6]|blockquote|pre|code|hr|ul|ol|li|strong|b|em|i|u|s|sub|sup|a|span';
 const ATTRIBUTE = [
   'href="(?:https?://(?!evil\\.example["/]?.*@)|mailto:|tel:|#|/(?![/\\\\]))[^"<>\\s\\\\]*"',
-  ...['target="_blank"', 'rel="noopener noreferrer"', 'dir="(?:ltr|rtl|auto)"'],
+  'target="_blank"',
+  'rel="noopener noreferrer"',
+  'dir="(?:ltr|rtl|auto)"',
   'style="text-align: ?(?:left|right|center|justify|start|end);?"',
 ].join('|');
 const HARMLESS = new RegExp(`</?(?:${TAG})(?: (?:${ATTRIBUTE}))* ?/?>`, 'g');

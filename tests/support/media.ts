@@ -156,8 +156,14 @@ export const oggOf = (seconds: number): Buffer => {
 export const wavOf = (seconds: number): Buffer => {
   const bytes = seconds * 8000;
   const format = Buffer.concat([
-    ...[text('fmt '), littleEndian(16, 4), littleEndian(1, 2), littleEndian(1, 2)],
-    ...[littleEndian(8000, 4), littleEndian(8000, 4), littleEndian(1, 2), littleEndian(8, 2)],
+    text('fmt '),
+    littleEndian(16, 4),
+    littleEndian(1, 2),
+    littleEndian(1, 2),
+    littleEndian(8000, 4),
+    littleEndian(8000, 4),
+    littleEndian(1, 2),
+    littleEndian(8, 2),
   ]);
   const data = Buffer.concat([text('data'), littleEndian(bytes, 4), Buffer.alloc(bytes, 128)]);
   return Buffer.concat([text('RIFF'), littleEndian(bytes + 36, 4), text('WAVE'), format, data]);

@@ -20,11 +20,14 @@ let numbers = 0;
 export async function addNotice(admin: Client, given: Given, text: Given = {}): Promise<string> {
   numbers += 1;
   const template = await admin.post<One>('templates', {
-    ...{ title: `Template ${numbers}`, use: 'notice' },
+    title: `Template ${numbers}`,
+    use: 'notice',
     text: { de: 'Sendung {order}: {parcels} Pakete', ...text },
   });
   const notice = await admin.post<One>('notices', {
-    ...{ title: `Notice ${numbers}`, active: true, template: template.body.data?._id },
+    title: `Notice ${numbers}`,
+    active: true,
+    template: template.body.data?._id,
     ...given,
   });
   if (notice.status !== 201) throw new Error(JSON.stringify(notice.body));

@@ -43,7 +43,11 @@ export const putIntoDatabase = (
   const jobs = openJobs(database);
   return inTransaction(database, (transaction) =>
     addToOutbox(deliveries, {
-      ...{ transaction, newId, now: new Date(), actor: THE_SERVER, discardFiles: async () => {} },
+      transaction,
+      newId,
+      now: new Date(),
+      actor: THE_SERVER,
+      discardFiles: async () => {},
       ...openHappenings(log),
       afterCommit: () => undefined,
       enqueue: (queue, data, after) => jobs.add(transaction, queue, data, { after }),

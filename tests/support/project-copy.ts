@@ -43,8 +43,10 @@ export function copyProject() {
       const report = join(folder, `${project}-report.json`);
       const args = ['run', '--project', project, file, '-t', pattern];
       const { output } = await node([
-        ...[TOOLS.vitest, ...args],
-        ...['--reporter=json', `--outputFile=${report}`],
+        TOOLS.vitest,
+        ...args,
+        '--reporter=json',
+        `--outputFile=${report}`,
       ]);
       const { testResults } = JSON.parse(readFileSync(report, 'utf8')) as Report;
       const results = testResults.flatMap((result) => result.assertionResults);

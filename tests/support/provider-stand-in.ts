@@ -124,7 +124,9 @@ export async function startProvider(options: Options = {}): Promise<ProviderStan
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}/messages`,
-    ...{ taken, requests, met },
+    taken,
+    requests,
+    met,
     close: () =>
       new Promise((resolve) => {
         server.closeAllConnections();

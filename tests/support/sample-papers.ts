@@ -185,7 +185,8 @@ export const mixedInvoicePaper = (
   const exemptionNote =
     'Steuerfrei nach § 4 Nr. 3 Buchst. a Doppelbuchst. aa UStG (grenzüberschreitende Beförderung von Gegenständen der Ausfuhr).';
   return printedInvoice({
-    ...{ paper, lineTaxes },
+    paper,
+    lineTaxes,
     rules: { taxMode: 'regular', smallInvoiceCents: 250_00, exemptionNote, paymentDays: 14 },
   });
 };

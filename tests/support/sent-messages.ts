@@ -19,9 +19,15 @@ export async function sentCampaign(
   await database
     .insertInto('campaign')
     .values({
-      ...{ id, title, kind: 'sms', purpose: 'transactional', state: 'done' },
-      ...{ message: JSON.stringify({ texts: { de: title } }), created_by_name: 'Amina Probe' },
-      ...{ total: people.length, search: title.toLowerCase() },
+      id,
+      title,
+      kind: 'sms',
+      purpose: 'transactional',
+      state: 'done',
+      message: JSON.stringify({ texts: { de: title } }),
+      created_by_name: 'Amina Probe',
+      total: people.length,
+      search: title.toLowerCase(),
       ...given,
     })
     .execute();
@@ -39,9 +45,16 @@ export function deliveryRow(given: Partial<Insertable<Outbox>>): Insertable<Outb
   const phone =
     given.channel === 'chat' ? null : (given.phone ?? `+4915${String(200_000_000 + numbers++)}`);
   const row = {
-    ...{ id: newId(), person: given.person ?? phone ?? newId(), person_name: 'Salma Muster' },
-    ...{ channel: 'sms', purpose: 'transactional', body: 'Your parcel is on its way.' },
-    ...{ status: 'sent', encoding: 'GSM-7', segments: 1, cost: 750 },
+    id: newId(),
+    person: given.person ?? phone ?? newId(),
+    person_name: 'Salma Muster',
+    channel: 'sms',
+    purpose: 'transactional',
+    body: 'Your parcel is on its way.',
+    status: 'sent',
+    encoding: 'GSM-7',
+    segments: 1,
+    cost: 750,
     order_ids: JSON.stringify(given.order_id ? [given.order_id] : []),
     ...given,
     phone,

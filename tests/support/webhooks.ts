@@ -167,10 +167,20 @@ export async function putWithProvider(
   await server.database
     .insertInto('outbox')
     .values({
-      ...{ id, person: customerId, person_name: 'Karim', customer_id: customerId, phone },
-      ...{ channel: given.channel, purpose: 'transactional', language: 'de', body: 'Hallo' },
-      ...{ status: given.status ?? 'sent', driver: given.driver, attempts: 1 },
-      ...{ provider_id: given.providerId ?? null, sent_at: new Date() },
+      id,
+      person: customerId,
+      person_name: 'Karim',
+      customer_id: customerId,
+      phone,
+      channel: given.channel,
+      purpose: 'transactional',
+      language: 'de',
+      body: 'Hallo',
+      status: given.status ?? 'sent',
+      driver: given.driver,
+      attempts: 1,
+      provider_id: given.providerId ?? null,
+      sent_at: new Date(),
     })
     .execute();
   return id;

@@ -128,7 +128,14 @@ describe('the side menu', () => {
     await show(<p>page</p>);
     const contents = within(menu()).getByRole('list', { name: 'Content' });
     expect(linksOf(contents).slice(0, 8)).toEqual([
-      ...['Gallery', 'Infos', 'Advertisement', 'Reviews', 'AGB', 'Impressum', 'Privacy', 'FAQ'],
+      'Gallery',
+      'Infos',
+      'Advertisement',
+      'Reviews',
+      'AGB',
+      'Impressum',
+      'Privacy',
+      'FAQ',
     ]);
   });
 });

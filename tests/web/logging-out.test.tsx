@@ -71,7 +71,10 @@ describe('a clerk who logs out with something unsaved', () => {
       await savedViews.keep({ userId, list: LIST }, view);
       await outboxStore.clear(shelvesOf(userId));
       await outboxStore.put(outboxShelf(userId, '/api/v1'), {
-        ...{ key: 'k1', clientId: 'c1', at: 1, createdAt: '2026-03-02T09:30:00Z' },
+        key: 'k1',
+        clientId: 'c1',
+        at: 1,
+        createdAt: '2026-03-02T09:30:00Z',
         message: { type: 'text', content: 'The parcel leaves on Friday.' },
       });
     }

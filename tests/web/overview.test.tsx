@@ -106,11 +106,16 @@ describe('the overview', () => {
       return {
         users: { count: 412, states: { active: 410, blocked: 2 } },
         tours: { count: 8, states: { planned: 2, open: 5, closed: 1 } },
-        ...{ appointments: { count: 31 }, prices: { count: 12 }, gallery: { count: 24 } },
+        appointments: { count: 31 },
+        prices: { count: 12 },
+        gallery: { count: 24 },
         Infos: { count: 9, states: { draft: 2, scheduled: 1, published: 4, expired: 2 } },
         advertisement: { count: 5, states: { draft: 0, scheduled: 0, published: 5, expired: 0 } },
-        ...{ reviews: { count: 40 }, faq: { count: 17 } },
-        ...{ agb: { count: 3 }, impressum: { count: 1 }, privacy: { count: 2 } },
+        reviews: { count: 40 },
+        faq: { count: 17 },
+        agb: { count: 3 },
+        impressum: { count: 1 },
+        privacy: { count: 2 },
       };
     };
     await show({ dataProvider: { getList, getTripByName, getCounts } });

@@ -8,8 +8,13 @@ import { signedInAs } from '../support/render-orders.tsx';
 import { renderPage } from '../support/web.tsx';
 
 const SALMA = {
-  ...{ id: 'salma', code: 'K-1001', role: 'customer', status: 'active' },
-  ...{ firstName: 'Salma', lastName: 'Muster', phone: '+4915110000001' },
+  id: 'salma',
+  code: 'K-1001',
+  role: 'customer',
+  status: 'active',
+  firstName: 'Salma',
+  lastName: 'Muster',
+  phone: '+4915110000001',
   consent: { chat: true, whatsapp: false, sms: false },
   optOut: { whatsapp: false, sms: true },
   createdAt: '2025-03-02T09:00:00.000Z',
@@ -18,26 +23,43 @@ const SALMA = {
 const SUMMARY: UserSummary = {
   balance: { orders: 7, unpaid: 1, owed: '61.00', paid: '420.50' },
   recipients: ['Fes', 'Oujda', 'Rabat', 'Nador'].map((address, at) => ({
-    ...{ firstName: 'Driss', lastName: 'Alaoui', phone: `+21268300000${at}`, address },
-    ...{ orders: at + 1, lastUsed: '2026-03-02T09:00:00.000Z' },
+    firstName: 'Driss',
+    lastName: 'Alaoui',
+    phone: `+21268300000${at}`,
+    address,
+    orders: at + 1,
+    lastUsed: '2026-03-02T09:00:00.000Z',
   })),
   wishes: [
     {
-      ...{ path: 'optOut.sms', value: true, at: '2026-04-05T10:00:00.000Z' },
-      ...{ by: 'Salma Muster', byThemselves: true },
+      path: 'optOut.sms',
+      value: true,
+      at: '2026-04-05T10:00:00.000Z',
+      by: 'Salma Muster',
+      byThemselves: true,
     },
   ],
   sessions: [
     {
-      ...{ _id: 's1', startedAt: '2026-05-01T08:00:00.000Z', usedAt: '2026-05-02T08:00:00.000Z' },
-      ...{ expiresAt: '2026-06-01T08:00:00.000Z', own: false },
+      _id: 's1',
+      startedAt: '2026-05-01T08:00:00.000Z',
+      usedAt: '2026-05-02T08:00:00.000Z',
+      expiresAt: '2026-06-01T08:00:00.000Z',
+      own: false,
       userAgent: 'Mozilla/5.0 (Windows NT 10.0; rv:140.0) Gecko/20100101 Firefox/140.0',
     },
   ],
   activity: [
     {
-      ...{ _id: 'a1', at: '2026-05-03T08:00:00.000Z', by: 'The office', byThemselves: false },
-      ...{ action: 'change', resource: 'commands', record: 'o1', code: '10001', paths: ['paid'] },
+      _id: 'a1',
+      at: '2026-05-03T08:00:00.000Z',
+      by: 'The office',
+      byThemselves: false,
+      action: 'change',
+      resource: 'commands',
+      record: 'o1',
+      code: '10001',
+      paths: ['paid'],
     },
   ],
 };
@@ -48,7 +70,9 @@ const getOrderTotals = async () => undefined;
 
 async function show(more: Record<string, unknown> = {}) {
   const dataProvider = {
-    ...{ getList, getLastMessages, getOrderTotals },
+    getList,
+    getLastMessages,
+    getOrderTotals,
     getUserSummary: async () => SUMMARY,
     ...more,
   };

@@ -21,11 +21,20 @@ afterAll(() => server.close());
 
 const elements = [pricesView, weigthpriceView].map(toResource);
 const PARCEL = {
-  ...{ name: 'Paket bis 10 kg', direction: 'both', unit: 'parcel', price: '25.00', shown: true },
-  ...{ weightFrom: 5, weightTo: 10 },
+  name: 'Paket bis 10 kg',
+  direction: 'both',
+  unit: 'parcel',
+  price: '25.00',
+  shown: true,
+  weightFrom: 5,
+  weightTo: 10,
 };
 const SUITCASE = {
-  ...{ name: 'Koffer', direction: 'both', unit: 'piece', price: '45.00', shown: true },
+  name: 'Koffer',
+  direction: 'both',
+  unit: 'piece',
+  price: '45.00',
+  shown: true,
   weightTo: 32,
 };
 

@@ -69,7 +69,8 @@ export async function simulateCustomer(options: CustomerOptions): Promise<void> 
   while (!signal.aborted && !isOver) {
     say(`${person.name}: is there`);
     const chat = createChat({
-      ...{ apiUrl: `${origin}/api/v1`, outboxStore },
+      apiUrl: `${origin}/api/v1`,
+      outboxStore,
       self: { id: person.id, side: 'customer' },
       getToken: () => person.token,
       onSessionEnd: () => {

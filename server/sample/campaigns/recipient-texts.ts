@@ -20,7 +20,11 @@ export const recipientTexts = ({ orders, customers }: CampaignCast): readonly Ca
     if (!at || !sender) return [];
     return [
       {
-        ...{ kind: 'smsToMa', purpose: 'transactional', topic: 'smsToMa', at, daysAgo: 0 },
+        kind: 'smsToMa',
+        purpose: 'transactional',
+        topic: 'smsToMa',
+        at,
+        daysAgo: 0,
         title: 'SMS an den Empfänger',
         onceKey: `smsToMa:${order.row.id}`,
         ways: [{ channel: 'sms', fates: OF_SMS }],

@@ -66,8 +66,15 @@ function broadcastOf(one: Announcement, { customers, clerk, conversations, sizes
   return {
     deliveries: rows,
     row: {
-      ...{ id, created_at: at, updated_at: at, version: 2, kind: 'broadcast', state: 'done' },
-      ...{ purpose: 'transactional', title, total: rows.length },
+      id,
+      created_at: at,
+      updated_at: at,
+      version: 2,
+      kind: 'broadcast',
+      state: 'done',
+      purpose: 'transactional',
+      title,
+      total: rows.length,
       message: JSON.stringify(storedMessage(message)),
       created_by: clerk.id,
       created_by_name: clerk.name,
@@ -102,9 +109,19 @@ function deliveryOf({ row }: SampleCustomer, { id, campaign, body, at, shown }: 
     ? { status: 'sent', message_id: shown.messageId, sent_at: at, attempts: 1 }
     : { status: 'skipped', reason: 'blocked', attempts: 0 };
   return {
-    ...{ id, campaign_id: campaign, created_at: at, updated_at: at, customer_id: row.id },
-    ...{ person: row.id, person_name: personName, phone: null, channel: 'chat', body },
-    ...{ language: row.language ?? 'de', purpose: 'transactional', ...outcome },
+    id,
+    campaign_id: campaign,
+    created_at: at,
+    updated_at: at,
+    customer_id: row.id,
+    person: row.id,
+    person_name: personName,
+    phone: null,
+    channel: 'chat',
+    body,
+    language: row.language ?? 'de',
+    purpose: 'transactional',
+    ...outcome,
     search: searchText(deliveries.fields, { personName, phone: null, body }),
   };
 }

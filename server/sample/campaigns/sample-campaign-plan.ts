@@ -70,7 +70,11 @@ export function customerOf(
 ): SamplePerson {
   const name = nameOf(row.first_name, row.last_name);
   return {
-    ...{ person: row.id, customerId: row.id, name, phone: row.phone, skip },
+    person: row.id,
+    customerId: row.id,
+    name,
+    phone: row.phone,
+    skip,
     language: (row.language ?? 'de') as Locale,
     ...(order && { orderId: order.row.id }),
     values: { name, city: row.city_name ?? null, ...(order && orderValues(order)) },
@@ -82,10 +86,14 @@ export function recipientOf(order: SampleOrder, sender: SampleCustomer): SampleP
   const { row } = order;
   const name = nameOf(row.recipient_first_name, row.recipient_last_name);
   return {
-    ...{ person: row.recipient_phone, name, phone: row.recipient_phone, orderId: row.id },
+    person: row.recipient_phone,
+    name,
+    phone: row.recipient_phone,
+    orderId: row.id,
     language: ARABIC.test(name) ? 'ar' : 'fr',
     values: {
-      ...{ name, customer: nameOf(sender.row.first_name, sender.row.last_name) },
+      name,
+      customer: nameOf(sender.row.first_name, sender.row.last_name),
       ...orderValues(order),
     },
   };

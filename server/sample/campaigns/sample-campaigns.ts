@@ -31,8 +31,14 @@ export function sampleCampaigns(calendar: Calendar, cast: CampaignCast): readonl
     return {
       deliveries,
       row: {
-        ...{ id, created_at: at, updated_at: at, version: 2, kind: plan.kind },
-        ...{ purpose: plan.purpose, state: plan.state ?? 'done', title: plan.title },
+        id,
+        created_at: at,
+        updated_at: at,
+        version: 2,
+        kind: plan.kind,
+        purpose: plan.purpose,
+        state: plan.state ?? 'done',
+        title: plan.title,
         message: JSON.stringify({ texts: CAMPAIGN_TEXTS[plan.topic] }),
         total: new Set(deliveries.map(({ person }) => person)).size,
         once_key: plan.onceKey ?? null,

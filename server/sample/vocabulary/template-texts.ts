@@ -10,7 +10,9 @@ type SampleTemplate = Pick<Template, 'title' | 'use' | 'purpose' | 'whatsappName
  */
 export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
   {
-    ...{ title: 'Abholung diese Woche', use: 'sms', purpose: 'transactional' },
+    title: 'Abholung diese Woche',
+    use: 'sms',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, wir holen Ihre Sendung diese Woche ab. Der Fahrer ruft vorher an. {company}',
       fr: 'Bonjour {name}, nous venons chercher votre envoi cette semaine. Le chauffeur vous appelle avant. {company}',
@@ -19,7 +21,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Stand der Sendung', use: 'whatsapp', purpose: 'transactional' },
+    title: 'Stand der Sendung',
+    use: 'whatsapp',
+    purpose: 'transactional',
     whatsappName: 'shipment_status',
     text: {
       de: 'Guten Tag {name}, Ihre Sendung {order}: {step}. {company}',
@@ -29,7 +33,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Abgabe in der Filiale', use: 'agency', purpose: 'transactional' },
+    title: 'Abgabe in der Filiale',
+    use: 'agency',
+    purpose: 'transactional',
     whatsappName: 'branch_drop_off',
     text: {
       de: 'Guten Tag {name}, Sie können Ihre Pakete bis Freitag 18 Uhr in unserer Filiale abgeben. {company}',
@@ -39,7 +45,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'An den Empfänger in Marokko', use: 'smsToMa', purpose: 'transactional' },
+    title: 'An den Empfänger in Marokko',
+    use: 'smsToMa',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, {customer} schickt Ihnen die Sendung {order}. Wir rufen vor der Zustellung an. {company}',
       fr: 'Bonjour {name}, {customer} vous envoie des colis ({order}). Nous vous appelons avant la livraison. {company}',
@@ -48,7 +56,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Fahrt verschoben', use: 'general', purpose: 'transactional' },
+    title: 'Fahrt verschoben',
+    use: 'general',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, unsere Fahrt verschiebt sich um einen Tag. Bitte entschuldigen Sie. {company}',
       fr: 'Bonjour {name}, notre trajet a un jour de retard. Veuillez nous excuser. {company}',
@@ -57,7 +67,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Offener Betrag', use: 'general', purpose: 'transactional' },
+    title: 'Offener Betrag',
+    use: 'general',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, für die Sendung {order} sind noch {balance} offen. Sie zahlen bar oder per Überweisung. {company}',
       fr: 'Bonjour {name}, il reste {balance} à payer pour {order}, en liquide ou par virement. {company}',
@@ -66,7 +78,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Ausweis fehlt', use: 'general', purpose: 'transactional' },
+    title: 'Ausweis fehlt',
+    use: 'general',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, für den Zoll fehlt uns noch Ihr Ausweis. Bitte schicken Sie ein Foto im Chat. {company}',
       fr: "Bonjour {name}, il nous manque votre pièce d'identité pour la douane. Une photo dans le chat suffit. {company}",
@@ -75,7 +89,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Sommerfahrten', use: 'general', purpose: 'marketing' },
+    title: 'Sommerfahrten',
+    use: 'general',
+    purpose: 'marketing',
     whatsappName: 'summer_trips',
     text: {
       de: '{company}: Im Sommer fahren wir jede Woche nach Marokko. Plätze unter {phone}. Keine Nachrichten mehr: STOP',
@@ -85,7 +101,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Terminerinnerung', use: 'notice', purpose: 'transactional' },
+    title: 'Terminerinnerung',
+    use: 'notice',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, wir erwarten Sie: {appointment}, {place}. {company}',
       fr: 'Bonjour {name}, nous vous attendons : {appointment}, {place}. {company}',
@@ -94,7 +112,9 @@ export const TEMPLATE_TEXTS: readonly SampleTemplate[] = [
     },
   },
   {
-    ...{ title: 'Termin verlegt', use: 'notice', purpose: 'transactional' },
+    title: 'Termin verlegt',
+    use: 'notice',
+    purpose: 'transactional',
     text: {
       de: 'Guten Tag {name}, Ihr Termin ist jetzt: {appointment}, {place}. {company}',
       fr: 'Bonjour {name}, votre rendez-vous est maintenant : {appointment}, {place}. {company}',

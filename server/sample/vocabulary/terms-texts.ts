@@ -102,12 +102,27 @@ const lastSections = (first: number): readonly LegalSection[] => [
 
 /** The terms with which the sample week begins: sentences of our own, no legal advice. */
 export const FIRST_TERMS: readonly LegalSection[] = [
-  ...[SCOPE, CONTRACT, PAYMENT, FIRST_PACKING, EXCLUDED, CUSTOMS, FIRST_DELIVERY, LIABILITY],
+  SCOPE,
+  CONTRACT,
+  PAYMENT,
+  FIRST_PACKING,
+  EXCLUDED,
+  CUSTOMS,
+  FIRST_DELIVERY,
+  LIABILITY,
   ...lastSections(9),
 ];
 
 /** The terms that come into force within the sample week: packing, storage and notice of damage differ. */
 export const LATER_TERMS: readonly LegalSection[] = [
-  ...[SCOPE, CONTRACT, PAYMENT, PACKING, EXCLUDED, CUSTOMS, DELIVERY, LIABILITY, NOTICE_OF_DAMAGE],
+  SCOPE,
+  CONTRACT,
+  PAYMENT,
+  PACKING,
+  EXCLUDED,
+  CUSTOMS,
+  DELIVERY,
+  LIABILITY,
+  NOTICE_OF_DAMAGE,
   ...lastSections(10),
 ];

@@ -84,13 +84,22 @@ function RepeatChoice({ times, onChange }: Props) {
 
 /** As the sections of the form below it. */
 const SECTION = {
-  ...{ display: 'grid', gap: 2, gridTemplateColumns: { md: '200px 1fr' }, maxInlineSize: 960 },
-  ...{ mx: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 }, pb: 2, boxSizing: 'content-box' },
-  ...{ borderBottom: 1, borderColor: 'divider' },
+  display: 'grid',
+  gap: 2,
+  gridTemplateColumns: { md: '200px 1fr' },
+  maxInlineSize: 960,
+  mx: { xs: 2, sm: 3 },
+  pt: { xs: 2, sm: 3 },
+  pb: 2,
+  boxSizing: 'content-box',
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;
 
 const COLUMNS = {
-  ...{ display: 'grid', gap: 2, alignItems: 'start' },
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 

@@ -99,11 +99,16 @@ function useTurning(booking: Booking, name: string) {
 const BELOW = { gridColumn: { xs: 2, sm: 'auto' } } as const;
 
 const LINE = {
-  ...{ display: 'grid', alignItems: 'center', columnGap: 1.5, py: 0.75 },
+  display: 'grid',
+  alignItems: 'center',
+  columnGap: 1.5,
+  py: 0.75,
   gridTemplateColumns: {
     xs: '32px minmax(0, 1fr) auto',
     sm: '32px minmax(0, 220px) 150px minmax(0, 1fr) auto 120px',
   },
-  ...{ typography: 'body2', fontVariantNumeric: 'tabular-nums' },
-  ...{ borderTop: 1, borderColor: 'divider' },
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

@@ -62,27 +62,38 @@ export function CalendarDay({ day, appointments, now, mayAdd, isWide }: Props) {
 }
 
 const DAY = {
-  ...{
-    position: 'relative',
-    m: 0,
-    p: 0,
-    listStyle: 'none',
-    userSelect: 'none',
-    blockSize: 24 * HOUR_HEIGHT,
-  },
-  ...{ borderInlineStart: '1px solid', borderColor: 'divider' },
+  position: 'relative',
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  userSelect: 'none',
+  blockSize: 24 * HOUR_HEIGHT,
+  borderInlineStart: '1px solid',
+  borderColor: 'divider',
   backgroundImage: (theme: { palette: { divider: string } }) =>
     `linear-gradient(${theme.palette.divider} 1px, transparent 1px)`,
   backgroundSize: `100% ${HOUR_HEIGHT}px`,
 } as const;
 
 const GHOST = {
-  ...{ position: 'absolute', insetInline: 2, px: 1, borderRadius: 1, pointerEvents: 'none' },
-  ...{ border: 1, borderStyle: 'dashed', borderColor: 'primary.main', bgcolor: 'faint.primary' },
-  ...{ typography: 'caption', fontVariantNumeric: 'tabular-nums' },
+  position: 'absolute',
+  insetInline: 2,
+  px: 1,
+  borderRadius: 1,
+  pointerEvents: 'none',
+  border: 1,
+  borderStyle: 'dashed',
+  borderColor: 'primary.main',
+  bgcolor: 'faint.primary',
+  typography: 'caption',
+  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const NOW = {
-  ...{ position: 'absolute', insetInline: 0, blockSize: 2, pointerEvents: 'none', zIndex: 1 },
+  position: 'absolute',
+  insetInline: 0,
+  blockSize: 2,
+  pointerEvents: 'none',
+  zIndex: 1,
   bgcolor: 'error.main',
 } as const;

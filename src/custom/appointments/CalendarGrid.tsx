@@ -148,8 +148,12 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 }
 
 const FRAME = {
-  ...{ border: 1, borderColor: 'divider', borderRadius: 1, overflow: 'auto' },
-  ...{ blockSize: { xs: 'calc(100dvh - 240px)', sm: 'calc(100dvh - 216px)' }, minBlockSize: 320 },
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+  overflow: 'auto',
+  blockSize: { xs: 'calc(100dvh - 240px)', sm: 'calc(100dvh - 216px)' },
+  minBlockSize: 320,
   bgcolor: 'background.paper',
 } as const;
 
@@ -157,18 +161,35 @@ const GRID = { display: 'grid', position: 'relative', minInlineSize: 'fit-conten
 
 /** The hours stay in sight where the days are wider than the screen. */
 const AT_EDGE = {
-  ...{ position: 'sticky', insetInlineStart: 0, zIndex: 3, bgcolor: 'background.paper' },
+  position: 'sticky',
+  insetInlineStart: 0,
+  zIndex: 3,
+  bgcolor: 'background.paper',
 } as const;
 
 const HEAD = {
-  ...{ position: 'sticky', insetBlockStart: 0, zIndex: 3, minBlockSize: 40, px: 1 },
-  ...{ display: 'flex', alignItems: 'center', typography: 'body2', bgcolor: 'background.paper' },
-  ...{ borderBottom: 1, borderColor: 'divider', fontVariantNumeric: 'tabular-nums' },
+  position: 'sticky',
+  insetBlockStart: 0,
+  zIndex: 3,
+  minBlockSize: 40,
+  px: 1,
+  display: 'flex',
+  alignItems: 'center',
+  typography: 'body2',
+  bgcolor: 'background.paper',
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums',
 } as const;
 
 const NAME = { m: 0, flex: 1, font: 'inherit', whiteSpace: 'nowrap' } as const;
 
 const HOUR = {
-  ...{ blockSize: HOUR_HEIGHT, textAlign: 'end', typography: 'caption', lineHeight: 0 },
-  ...{ paddingInlineEnd: 1, color: 'text.secondary', fontVariantNumeric: 'tabular-nums' },
+  blockSize: HOUR_HEIGHT,
+  textAlign: 'end',
+  typography: 'caption',
+  lineHeight: 0,
+  paddingInlineEnd: 1,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
 } as const;

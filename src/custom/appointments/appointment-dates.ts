@@ -14,7 +14,10 @@ export const dayWords = (day: string, tag: string, parts: Intl.DateTimeFormatOpt
 /** Several days, from the first to the last. */
 export const daysWords = (first: string, last: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, {
-    ...{ timeZone: 'UTC', day: 'numeric', month: 'long', year: 'numeric' },
+    timeZone: 'UTC',
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
   }).formatRange(new Date(`${first}T12:00:00Z`), new Date(`${last}T12:00:00Z`));
 
 const twoDigits = (value: number) => String(value).padStart(2, '0');

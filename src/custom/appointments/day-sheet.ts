@@ -46,7 +46,8 @@ export function daySheet(
     text(labels.note, ({ booking }) => booking?.note),
   ];
   return {
-    ...{ name: labels.name, rightToLeft },
+    name: labels.name,
+    rightToLeft,
     columns: columns.map(({ label, kind }) => ({ label, kind })),
     rows: rows.map((row) => columns.map(({ value }) => value(row))),
   };

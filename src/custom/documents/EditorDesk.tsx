@@ -179,7 +179,8 @@ function useDesk(order: Order, kind: EditedKind) {
       ? sending.ask(() => make(purpose, given), { isDraft: isDraft(invoicing, given) })
       : make(purpose, given);
   const question = useCustomsQuestion({
-    ...{ kind, editor },
+    kind,
+    editor,
     // The question about the doubts has named the customer.
     onStart: (purpose, wasAsked) => (wasAsked ? make : start)(purpose),
   });

@@ -140,7 +140,9 @@ function Texts({ before, after, locale, onlyChanges }: TextsProps) {
 function countsOf(rows: readonly ComparedBlock[]) {
   const of = (kind: ComparedBlock['kind']) => rows.filter((row) => row.kind === kind).length;
   return {
-    ...{ changed: of('changed'), added: of('added') },
-    ...{ removed: of('removed'), moved: of('movedTo') },
+    changed: of('changed'),
+    added: of('added'),
+    removed: of('removed'),
+    moved: of('movedTo'),
   };
 }

@@ -102,8 +102,16 @@ export function ProblemList({ problems, onOpen }: Props) {
 }
 
 const ROW = {
-  ...{ display: 'flex', alignItems: 'flex-start', justifyContent: 'flex-start', gap: 1 },
-  ...{ width: '100%', minHeight: 32, px: 1, py: 0.5, borderRadius: 1, textAlign: 'start' },
+  display: 'flex',
+  alignItems: 'flex-start',
+  justifyContent: 'flex-start',
+  gap: 1,
+  width: '100%',
+  minHeight: 32,
+  px: 1,
+  py: 0.5,
+  borderRadius: 1,
+  textAlign: 'start',
 } as const;
 const LEADING_ROW = { ...ROW, '&:hover': { bgcolor: 'action.hover' } } as const;
 

@@ -84,7 +84,10 @@ function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputPr
 }
 
 const LINE = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', justifyContent: 'space-between' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
   columnGap: 2,
 } as const;
 

@@ -87,6 +87,11 @@ function Placeholder({ name, locale, editors }: Props & { name: LegalPlaceholder
 }
 
 const ROW = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 2, py: 0.25 },
-  ...{ borderTop: 1, borderColor: 'divider' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 2,
+  py: 0.25,
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

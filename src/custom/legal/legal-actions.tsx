@@ -18,7 +18,9 @@ export function legalActions(page: LegalPageName): readonly BulkAction[] {
   const publish: BulkAction = {
     verb: 'publish',
     icon: PublishOutlined,
-    ...{ label, running: label, done: 'kit.bulk.actionDone' },
+    label,
+    running: label,
+    done: 'kit.bulk.actionDone',
     access: admin,
     isFor: ({ state }) => state === 'draft',
     run: { screen: (screen) => <Publishing page={page} {...screen} /> },

@@ -31,7 +31,11 @@ export function OverviewSection({ heading, columns, children }: Props) {
       <Box
         component="ul"
         sx={{
-          ...{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 2 },
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          display: 'grid',
+          gap: 2,
           gridTemplateColumns: columns,
         }}
       >

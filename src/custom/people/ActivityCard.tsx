@@ -28,7 +28,12 @@ export function ActivityCard({ summary, isFailed }: Props) {
 }
 
 const GENERAL: readonly string[] = [
-  ...['create', 'change', 'delete', 'restore', 'erase', 'endSessions'],
+  'create',
+  'change',
+  'delete',
+  'restore',
+  'erase',
+  'endSessions',
 ];
 
 function ActivityLine({ line }: { line: Activity }) {

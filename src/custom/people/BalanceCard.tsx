@@ -70,10 +70,18 @@ export function BalanceCard({ customer, balance, isFailed }: Props) {
 }
 
 const GRID = {
-  ...{ m: 0, display: 'flex', flexWrap: 'wrap', rowGap: 1, columnGap: { xs: 3, sm: 6 } },
+  m: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  rowGap: 1,
+  columnGap: { xs: 3, sm: 6 },
 } as const;
 
 const VALUE = {
-  ...{ m: 0, fontSize: { xs: 18, sm: 22 }, fontWeight: 650, lineHeight: 1.4 },
-  ...{ fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+  m: 0,
+  fontSize: { xs: 18, sm: 22 },
+  fontWeight: 650,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
 } as const;

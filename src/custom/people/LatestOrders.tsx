@@ -102,7 +102,13 @@ function OrderLine({ order }: { order: Order }) {
 }
 
 const LINE = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2, py: 0.75 },
-  ...{ typography: 'body2', fontVariantNumeric: 'tabular-nums' },
-  ...{ borderTop: 1, borderColor: 'divider' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
+  py: 0.75,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
+  borderTop: 1,
+  borderColor: 'divider',
 } as const;

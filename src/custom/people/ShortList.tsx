@@ -96,19 +96,28 @@ export function ShortLine({ main, below, end }: LineProps) {
 }
 
 const LIST = {
-  ...{ m: 0, p: 0, listStyle: 'none' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 
 const LINE = {
-  ...{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: LINE_HEIGHT, py: 0.25 },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: LINE_HEIGHT,
+  py: 0.25,
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
 /** A long text ends after its second line, on the side where its language ends. */
 const TWO_LINES = {
-  ...{ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: 2 },
-  ...{ overflow: 'hidden', overflowWrap: 'anywhere' },
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: 2,
+  overflow: 'hidden',
+  overflowWrap: 'anywhere',
 } as const;
 
 const PLACEHOLDERS = Array.from({ length: PLACES }, (_, place) => (

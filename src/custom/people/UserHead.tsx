@@ -96,6 +96,9 @@ function UserFacts({ user }: { user: User }) {
 
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 2.5 } as const;
 const FACTS = {
-  ...{ display: 'flex', flexWrap: 'wrap', columnGap: 2, rowGap: 0.25 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 2,
+  rowGap: 0.25,
   fontVariantNumeric: 'tabular-nums',
 } as const;

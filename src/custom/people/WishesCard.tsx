@@ -54,9 +54,15 @@ function When({ wish }: { wish: Wish | undefined }) {
 }
 
 const LINE = {
-  ...{ display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 2 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  columnGap: 2,
 } as const;
 
 const WHEN = {
-  ...{ m: 0, flexBasis: '100%', minHeight: 18, fontVariantNumeric: 'tabular-nums' },
+  m: 0,
+  flexBasis: '100%',
+  minHeight: 18,
+  fontVariantNumeric: 'tabular-nums',
 } as const;

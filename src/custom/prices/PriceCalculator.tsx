@@ -40,7 +40,10 @@ export function PriceCalculator() {
           inputLabel: { shrink: true },
           input: { endAdornment: <InputAdornment position="end">kg</InputAdornment> },
           htmlInput: {
-            ...{ inputMode: 'decimal', dir: 'ltr', maxLength: 12, style: { textAlign: 'end' } },
+            inputMode: 'decimal',
+            dir: 'ltr',
+            maxLength: 12,
+            style: { textAlign: 'end' },
             'aria-describedby': noteId,
           },
         }}
@@ -64,7 +67,9 @@ function Offers({ weight }: { weight: number }) {
   const locale = useLocale() ?? 'en';
   const { price } = useWeightPrice();
   const { data, isPending } = useGetList<Price>(prices.name, WHOLE_LIST, {
-    ...{ retry: false, onError: ignore, meta: { silent: true } },
+    retry: false,
+    onError: ignore,
+    meta: { silent: true },
   });
   if (!data) {
     return isPending ? null : (
@@ -97,11 +102,23 @@ function Offers({ weight }: { weight: number }) {
 const ignore = () => undefined;
 
 const CARD = {
-  ...{ display: 'flex', alignItems: 'center', flexWrap: 'wrap', columnGap: 3, rowGap: 1 },
-  ...{ px: 2, py: 1, minHeight: 84, flex: '2 1 420px', maxWidth: 720 },
+  display: 'flex',
+  alignItems: 'center',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 1,
+  px: 2,
+  py: 1,
+  minHeight: 84,
+  flex: '2 1 420px',
+  maxWidth: 720,
 } as const;
 const RESULT = {
-  ...{ flex: '1 1 240px', minWidth: 0, minHeight: 62, display: 'flex', alignItems: 'center' },
+  flex: '1 1 240px',
+  minWidth: 0,
+  minHeight: 62,
+  display: 'flex',
+  alignItems: 'center',
   columnGap: 4,
 } as const;
 const AMOUNT = { fontWeight: 650, fontVariantNumeric: 'tabular-nums', lineHeight: 1.4 } as const;

@@ -42,6 +42,12 @@ export function WeightPriceCard() {
 }
 
 const CARD = {
-  ...{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 64 },
-  ...{ px: 2, py: 1, flex: '1 1 240px', maxWidth: { sm: 340 } },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 2,
+  minHeight: 64,
+  px: 2,
+  py: 1,
+  flex: '1 1 240px',
+  maxWidth: { sm: 340 },
 } as const;

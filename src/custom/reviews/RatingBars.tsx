@@ -71,7 +71,12 @@ function RatingBar({ rating, of, isChosen, to }: BarProps) {
       aria-current={isChosen || undefined}
       aria-label={`${label}: ${formatNumber(found, locale)}`}
       sx={{
-        ...{ display: 'flex', inlineSize: '100%', gap: 1.5, px: 1, py: 0.25, borderRadius: 1 },
+        display: 'flex',
+        inlineSize: '100%',
+        gap: 1.5,
+        px: 1,
+        py: 0.25,
+        borderRadius: 1,
         bgcolor: isChosen ? 'action.selected' : undefined,
         '&:hover, &.Mui-focusVisible': { bgcolor: 'action.hover' },
       }}
@@ -80,7 +85,9 @@ function RatingBar({ rating, of, isChosen, to }: BarProps) {
       <Box sx={{ flex: 1, blockSize: 8, borderRadius: 1, bgcolor: 'action.hover' }}>
         <Box
           sx={{
-            ...{ blockSize: 8, borderRadius: 1, bgcolor: 'primary.main' },
+            blockSize: 8,
+            borderRadius: 1,
+            bgcolor: 'primary.main',
             inlineSize: `${share * 100}%`,
           }}
         />

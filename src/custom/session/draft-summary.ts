@@ -22,7 +22,8 @@ export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
   const typed = isObject(values) ? values : {};
   const sender = typed.user ?? typed.newSender ?? typed.sender;
   return {
-    ...{ of, resource },
+    of,
+    resource,
     code: isObject(base) && typeof base.billCode === 'string' ? base.billCode : undefined,
     people: [sender, typed.recipient].map(personName).filter(Boolean),
   };

@@ -98,17 +98,29 @@ function CustomerLine({ customer, cities }: { customer: User; cities: readonly s
 }
 
 const LIST = {
-  ...{ m: 0, p: 0, listStyle: 'none', height: 240, overflowY: 'auto' },
-  ...{ borderTop: 1, borderBottom: 1, borderColor: 'divider' },
+  m: 0,
+  p: 0,
+  listStyle: 'none',
+  height: 240,
+  overflowY: 'auto',
+  borderTop: 1,
+  borderBottom: 1,
+  borderColor: 'divider',
 } as const;
 
 const CITY = { flex: '1 1 0', minWidth: 0, overflowWrap: 'anywhere' } as const;
 const PHONE = {
-  ...{ display: { xs: 'none', sm: 'block' }, width: 152, flexShrink: 0 },
+  display: { xs: 'none', sm: 'block' },
+  width: 152,
+  flexShrink: 0,
   textAlign: 'end',
 } as const;
 
 const LINE = {
-  ...{ display: 'flex', alignItems: 'center', gap: 1.5, minHeight: 40 },
-  ...{ typography: 'body2', fontVariantNumeric: 'tabular-nums' },
+  display: 'flex',
+  alignItems: 'center',
+  gap: 1.5,
+  minHeight: 40,
+  typography: 'body2',
+  fontVariantNumeric: 'tabular-nums',
 } as const;

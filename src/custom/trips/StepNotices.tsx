@@ -18,7 +18,8 @@ export function StepNotices({ group, status }: Props) {
     queryFn: async ({ signal }) =>
       (await provider.getStepNotices({ group, status }, { signal })) ?? null,
     // Who is told changes with every move; an old answer must not be shown for a moment.
-    ...{ staleTime: 0, gcTime: 0 },
+    staleTime: 0,
+    gcTime: 0,
     retry: false,
     // The question can be answered without it.
     throwOnError: false,
@@ -43,8 +44,10 @@ function Announcement({ notices, people, from, until }: Planned) {
   return (
     <Alert severity="info" lang={locale} sx={{ mt: 1.5 }}>
       {translate(`messaging.notices.step.${isOnce ? 'will' : 'between'}`, {
-        ...{ notices: say('notices', notices), people: say('people', people) },
-        ...{ time: timeToday(from), until: timeToday(until) },
+        notices: say('notices', notices),
+        people: say('people', people),
+        time: timeToday(from),
+        until: timeToday(until),
       })}{' '}
       {translate('messaging.notices.step.back')}
     </Alert>

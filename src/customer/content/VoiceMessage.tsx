@@ -80,7 +80,11 @@ function usePlayer(url: string | undefined, known: number | undefined, onWanted?
   }, [url, isLoading]);
 
   return {
-    ...{ at, duration, speed, isPlaying, isLoading },
+    at,
+    duration,
+    speed,
+    isPlaying,
+    isLoading,
     toggle: () => {
       if (isPlaying) audio.current?.pause();
       else if (url) play();

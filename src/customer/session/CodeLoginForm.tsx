@@ -39,7 +39,11 @@ function useCodeLogin(session: CustomerSession, phone: string) {
     else done?.();
   };
   return {
-    ...{ phone, isSent, againAt, isBusy, fault },
+    phone,
+    isSent,
+    againAt,
+    isBusy,
+    fault,
     forgetFault: () => setFault(undefined),
     send: () =>
       attempt(

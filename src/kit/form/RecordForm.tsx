@@ -58,7 +58,10 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
     record ? toFormValues(fields, record) : { ...defaultValues(fields), ...start },
   );
   const desk = useFormDesk<Values, RaRecord>({
-    ...{ resource: name, record, initial, stays: redirect === false },
+    resource: name,
+    record,
+    initial,
+    stays: redirect === false,
     keepable: useCallback((values, base) => keepableValues(fields, values, base), [fields]),
     valuesOf: (stored) => toFormValues(fields, stored),
     write: useWrite(),

@@ -55,7 +55,16 @@ export function useDraftedForm<Values extends object, R extends RaRecord>(
   const isUnsaved = () => !isLeaving.current && !isSameContent(values(), stored.current);
 
   return {
-    ...{ form, base, stored, isLeaving, draft, leftOut },
-    ...{ onChange, restore, values, abandon, isUnsaved },
+    form,
+    base,
+    stored,
+    isLeaving,
+    draft,
+    leftOut,
+    onChange,
+    restore,
+    values,
+    abandon,
+    isUnsaved,
   };
 }

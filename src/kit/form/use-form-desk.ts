@@ -74,7 +74,14 @@ export function useFormDesk<V extends object, R extends RaRecord>(options: Optio
   };
 
   return {
-    ...{ ...desk, stale, disputed, failure, isSaving, submit, saveChosen, adopt },
+    ...desk,
+    stale,
+    disputed,
+    failure,
+    isSaving,
+    submit,
+    saveChosen,
+    adopt,
     /** Compares the newer version that has changed what is being typed. */
     compare: () => setStale(disputed),
     /** Saves what was typed as a new record, where the old one was deleted meanwhile. */

@@ -39,7 +39,9 @@ const toldOf = (
   id: string,
   { isInvalid, isRequired }: Record<'isInvalid' | 'isRequired', boolean>,
 ) => ({
-  ...{ role: 'textbox', 'aria-multiline': 'true', 'aria-describedby': `${id}-about` },
+  role: 'textbox',
+  'aria-multiline': 'true',
+  'aria-describedby': `${id}-about`,
   ...(isInvalid && { 'aria-invalid': 'true' }),
   ...(isRequired && { 'aria-required': 'true' }),
 });
@@ -61,10 +63,15 @@ function WrittenText(props: InputProps) {
   const [linking, setLinking] = useLinking(readOnly);
   const value = typeof field.value === 'string' ? field.value : '';
   const editor = useRichText({
-    ...{ value, readOnly, onBlur: field.onBlur, onChange: (html: string) => field.onChange(html) },
+    value,
+    readOnly,
+    onBlur: field.onBlur,
+    onChange: (html: string) => field.onChange(html),
     attributes: {
       ...directionOf(source),
-      ...{ id, 'aria-label': label, 'aria-readonly': String(readOnly) },
+      id,
+      'aria-label': label,
+      'aria-readonly': String(readOnly),
       ...toldOf(id, { isInvalid: error !== undefined, isRequired }),
     },
   });
@@ -159,7 +166,11 @@ const BAR = { minHeight: 39, borderBottom: '1px solid', borderColor: 'divider' }
 
 const PAGE = {
   ...RICH_TEXT_STYLE,
-  ...{ position: 'relative', whiteSpace: 'break-spaces', px: 1.75, py: 1.25, outline: 'none' },
+  position: 'relative',
+  whiteSpace: 'break-spaces',
+  px: 1.75,
+  py: 1.25,
+  outline: 'none',
 } as const;
 const WRITTEN = {
   '& .ProseMirror': { ...PAGE, minHeight: 160, scrollMarginBlock: '80px 168px' },

@@ -12,7 +12,12 @@ const BLOCKS =
 
 /** The headings of the editor are those below the title of a page. */
 const HEADINGS: Readonly<Record<string, 'h2' | 'h3' | 'h4'>> = {
-  ...{ h1: 'h2', h2: 'h2', h3: 'h3', h4: 'h4', h5: 'h4', h6: 'h4' },
+  h1: 'h2',
+  h2: 'h2',
+  h3: 'h3',
+  h4: 'h4',
+  h5: 'h4',
+  h6: 'h4',
 };
 
 /** Paragraphs that Word and Outlook mark by a class only. */
@@ -23,8 +28,17 @@ const BY_CLASS: readonly (readonly [RegExp, 'h2' | 'h3' | 'blockquote'])[] = [
 ];
 
 const BY_TAG: Readonly<Record<string, Mark>> = {
-  ...{ b: 'strong', strong: 'strong', i: 'em', em: 'em', u: 'u', ins: 'u' },
-  ...{ s: 's', strike: 's', del: 's', sub: 'sub', sup: 'sup' },
+  b: 'strong',
+  strong: 'strong',
+  i: 'em',
+  em: 'em',
+  u: 'u',
+  ins: 'u',
+  s: 's',
+  strike: 's',
+  del: 's',
+  sub: 'sub',
+  sup: 'sup',
 };
 
 const escaped = (text: string): string =>

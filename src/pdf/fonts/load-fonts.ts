@@ -13,7 +13,8 @@ export async function loadFonts(readFont: ReadFont): Promise<void> {
   // All fonts are read before any is registered, so that a failed attempt leaves nothing behind.
   const read = await Promise.all(
     files.map(async ({ family, weight }) => ({
-      ...{ family, fontWeight: weight },
+      family,
+      fontWeight: weight,
       src: dataUri(await unpackWoff(await readFont(family, weight))),
     })),
   );

@@ -125,7 +125,9 @@ function cells(
 ): Measured {
   const pieces = columns.map(({ width, isNumber }, at) =>
     words(texts[at] ?? '', {
-      ...{ width, padding: PADDING, ...look },
+      width,
+      padding: PADDING,
+      ...look,
       align: isNumber ? 'right' : 'left',
     }),
   );

@@ -46,20 +46,26 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
   const { apiUrl, self, getToken } = options;
   const isLive = () => channel()?.isLive() ?? false;
   const http = createChatHttp({
-    ...{ apiUrl, getToken, onSessionEnd: end },
+    apiUrl,
+    getToken,
+    onSessionEnd: end,
     fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
   });
   const overview = createOverview((clientId) => timelines.get(clientId)?.noticed());
   const marks = createMarks(channel);
   const conversations = createConversationReads({
-    ...{ http, overview, isLive },
+    http,
+    overview,
+    isLive,
     onRead: () => {
       outbox.settleGone((id) => overview.get(id) !== undefined);
       timelines.listed();
     },
   });
   const post = createPostMessage({
-    ...{ http, self, withKeys: options.idempotencyKeys ?? takesKeys(apiUrl) },
+    http,
+    self,
+    withKeys: options.idempotencyKeys ?? takesKeys(apiUrl),
     byFetch: options.fetch !== undefined || !('XMLHttpRequest' in globalThis),
   });
   const outbox = createOutbox({
@@ -74,7 +80,9 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     },
   });
   const timelines = createTimelines({
-    ...{ overview, isLive, reads: createMessageReads(http) },
+    overview,
+    isLive,
+    reads: createMessageReads(http),
     overviewRead: conversations.first,
     outgoing: (clientId) => outbox.of(clientId),
     arrived(messages, reached) {
@@ -111,7 +119,10 @@ export function createChat(options: ChatOptions): Chat {
       part?.close();
   };
   channel = createChannel({
-    ...{ self, getToken, origin: originOf(apiUrl), connect: options.connect ?? connectSocket },
+    self,
+    getToken,
+    origin: originOf(apiUrl),
+    connect: options.connect ?? connectSocket,
     events: hearChannel({ ...reading, self, writers, presence, end }),
   });
   conversations.load();

@@ -39,7 +39,9 @@ export const caughtUp = (
 ): Held => ({
   ...held,
   entries: withChanges(withSendings(held.entries, sendings), {
-    ...{ messages: messages.filter(isPlaced), removed, revision },
+    messages: messages.filter(isPlaced),
+    removed,
+    revision,
   }),
 });
 

@@ -16,7 +16,11 @@ export type Item = {
 const toOutgoing = ({ record, state, progress }: Item): OutgoingMessage => {
   const { key, clientId, createdAt, message, via, file, failure } = record;
   return {
-    ...{ key, clientId, createdAt, message, state },
+    key,
+    clientId,
+    createdAt,
+    message,
+    state,
     ...(via && { via }),
     ...(file && { file }),
     ...(failure && { failure }),
@@ -64,7 +68,8 @@ export function createItems(changed: (clientId: string) => void) {
     hasArrived(key: string, message: WireMessage | undefined): void {
       gone.add(key);
       change(key, {
-        ...{ state: 'sending', position: message?.position ?? null },
+        state: 'sending',
+        position: message?.position ?? null,
         ...(message && { conversationId: message.conversationId }),
       });
     },

@@ -66,15 +66,23 @@ export function createOutbox(options: OutboxOptions) {
     if (clientId !== undefined && !options.sent(clientId, key, message)) items.drop([key]);
   };
   const shelf = createShelf({
-    ...{ items, store: options.store, name: options.shelf },
+    items,
+    store: options.store,
+    name: options.shelf,
     isSendingHere: (key) => sender.isSending(key),
   });
   const sender = createSender({
-    ...{ items, shelf, arrived, post: options.post, onSessionEnd: stop },
+    items,
+    shelf,
+    arrived,
+    post: options.post,
+    onSessionEnd: stop,
     say: (word) => tabs.say(word),
   });
   const lanes = createLanes({
-    ...{ items, attempt: sender.attempt, isStopped: () => isStopped },
+    items,
+    attempt: sender.attempt,
+    isStopped: () => isStopped,
     onIdle: () => turns.end(),
   });
   const turns = createTurns(() => tabs, {

@@ -8,7 +8,11 @@ function messageOf(draft: WrittenDraft | FileDraft): Message['message'] {
   if (!('file' in draft)) return { type: draft.type, content: draft.content };
   const { type, file, duration, wave } = draft;
   return {
-    ...{ type, content: '', name: file.name, size: file.size, mediaType: file.type },
+    type,
+    content: '',
+    name: file.name,
+    size: file.size,
+    mediaType: file.type,
     ...(duration !== undefined && { duration }),
     ...(wave && { wave }),
   };
@@ -25,7 +29,9 @@ export function createRecords(now: () => number) {
     last = Math.max(last + 1, now() * 1000);
     return {
       key: crypto.randomUUID(),
-      ...{ clientId, at: last, message: messageOf(draft) },
+      clientId,
+      at: last,
+      message: messageOf(draft),
       createdAt: new Date(now()).toISOString(),
       ...(via && { via }),
       ...(file && { file }),

@@ -59,7 +59,9 @@ describe('a reminder', () => {
 describe('a message about an appointment', () => {
   it('says the time in the language of whoever gets it, with blanks that an SMS knows', () => {
     const { de, fr, en, ar } = appointmentValues({
-      ...{ start: '2026-11-30T13:00:00Z', address: 'Lagerhof 4, Bremen', city: 'Bremen' },
+      start: '2026-11-30T13:00:00Z',
+      address: 'Lagerhof 4, Bremen',
+      city: 'Bremen',
     });
     expect(de.appointment).toBe('Montag, 30. November um 14:00');
     for (const { appointment } of [fr, en, ar]) {

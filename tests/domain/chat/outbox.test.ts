@@ -22,8 +22,13 @@ function world() {
     const way = network.way(AMINA);
     const calls: RequestInit[] = [];
     const chat = createChat({
-      ...{ apiUrl: MODEL_API, self: AMINA, onSessionEnd, connect: way.connect },
-      ...{ openTabs: own.openTabs, outboxStore: own.store, getToken: () => 'a-token' },
+      apiUrl: MODEL_API,
+      self: AMINA,
+      onSessionEnd,
+      connect: way.connect,
+      openTabs: own.openTabs,
+      outboxStore: own.store,
+      getToken: () => 'a-token',
       fetch: refusing((input, init = {}) => {
         if (init.method === 'POST') calls.push(init);
         return way.fetch(input, init);
@@ -108,9 +113,14 @@ describe('a message that is sent', () => {
     page.chat.close();
     const way = network.way({ id: 'samir', side: 'staff' });
     const other = createChat({
-      ...{ apiUrl: MODEL_API, self: { id: 'samir', side: 'staff' }, connect: way.connect },
-      ...{ openTabs: createBrowser().openTabs, outboxStore: browser.store, fetch: way.fetch },
-      ...{ getToken: () => 'another-token', onSessionEnd: () => undefined },
+      apiUrl: MODEL_API,
+      self: { id: 'samir', side: 'staff' },
+      connect: way.connect,
+      openTabs: createBrowser().openTabs,
+      outboxStore: browser.store,
+      fetch: way.fetch,
+      getToken: () => 'another-token',
+      onSessionEnd: () => undefined,
     });
     await passed(1000);
     expect(other.timeline('karim').read().outgoing).toEqual([]);

@@ -18,8 +18,13 @@ import {
 } from '../../../domain/chat/timeline.ts';
 
 const message = (position: number): Message => ({
-  ...{ _id: `m${position}`, conversationId: 'c1', senderId: null, recieverId: null },
-  ...{ createdAt: '2026-03-02T09:30:00Z', position, from: 'staff' },
+  _id: `m${position}`,
+  conversationId: 'c1',
+  senderId: null,
+  recieverId: null,
+  createdAt: '2026-03-02T09:30:00Z',
+  position,
+  from: 'staff',
   message: { type: 'text', content: `word ${position}` },
 });
 const positions = (messages: readonly Message[]) => messages.map(({ position }) => position);
@@ -142,8 +147,13 @@ describe('merging messages', () => {
 
 describe('the list of conversations', () => {
   const conversation = (id: string, day: number, version = 0): Conversation => ({
-    ...{ _id: id, createdAt: `2026-03-${String(day).padStart(2, '0')}T09:30:00Z` },
-    ...{ __v: version, revision: 0, isNew: false, unread: 0, lastMessage: null },
+    _id: id,
+    createdAt: `2026-03-${String(day).padStart(2, '0')}T09:30:00Z`,
+    __v: version,
+    revision: 0,
+    isNew: false,
+    unread: 0,
+    lastMessage: null,
     clientId: { _id: `of-${id}`, firstName: '', lastName: '', photo: '', language: 'de' },
     delivered: { staff: 0, customer: 0 },
     seen: { staff: 0, customer: 0 },

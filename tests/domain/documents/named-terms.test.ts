@@ -37,7 +37,8 @@ describe('the terms of an order', () => {
     const paper = invoicePaperOf(stored(TERMS), DAY);
     for (const origin of ['https://jisr.example', 'https://jisr.example/']) {
       expect(withTermsAddress(paper, origin).terms).toEqual({
-        ...{ number: 2, from: '2026-11-01' },
+        number: 2,
+        from: '2026-11-01',
         address: 'https://jisr.example/legal/agb/v2',
       });
     }

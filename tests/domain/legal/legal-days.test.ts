@@ -47,7 +47,8 @@ describe('The versions of a page', () => {
         let versions: readonly Version[] = [
           { state: 'published', number: 1, effectiveFrom: null },
           ...planned.map((day, at) => ({
-            ...{ state: 'scheduled', number: at + 2 },
+            state: 'scheduled',
+            number: at + 2,
             effectiveFrom: dayAt(day),
           })),
         ];

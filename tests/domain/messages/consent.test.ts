@@ -3,7 +3,9 @@ import { type Reachable, reasonAgainst, wayTo } from '../../../domain/messages/c
 
 /** A customer who uses the chat, has a mobile phone, and wants everything. */
 const somebody = (given: Partial<Reachable> = {}): Reachable => ({
-  ...{ isBlocked: false, chat: 'used', line: 'mobile' },
+  isBlocked: false,
+  chat: 'used',
+  line: 'mobile',
   consent: { chat: true, whatsapp: true, sms: true },
   optOut: { whatsapp: false, sms: false },
   ...given,
@@ -90,7 +92,8 @@ describe('the way to a person', () => {
 
   it('is none with the reason that says most', () => {
     expect(wayOf({ chat: 'unused', line: 'none' })).toEqual({
-      ...{ channel: 'whatsapp', skip: 'noPhone' },
+      channel: 'whatsapp',
+      skip: 'noPhone',
     });
   });
 });

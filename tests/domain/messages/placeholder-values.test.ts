@@ -3,28 +3,44 @@ import { placeholderValues, type ToldOrder } from '../../../domain/messages/plac
 import { segmentsOf } from '../../../domain/messages/segments.ts';
 
 const order = (given: Partial<ToldOrder> = {}): ToldOrder => ({
-  ...{ billCode: 'JS-1', tripGroup: 'A', commandMode: 'tracking', finish: false },
+  billCode: 'JS-1',
+  tripGroup: 'A',
+  commandMode: 'tracking',
+  finish: false,
   sender: { firstName: 'Nadia', lastName: 'Amrani' },
   recipient: { firstName: 'Karim', lastName: 'Amrani', address: 'Rue 5, 30000 Fès' },
-  ...{ numofpackages: 3, wights: 1_234.5, paid: false, priceTotal: '1234.50' },
+  numofpackages: 3,
+  wights: 1_234.5,
+  paid: false,
+  priceTotal: '1234.50',
   ...given,
 });
 
 type Known = Parameters<typeof placeholderValues>[0];
 const valuesOf = (orders: readonly ToldOrder[], given: Partial<Known> = {}) =>
   placeholderValues({
-    ...{ name: 'Nadia', language: 'de', trips: { A: 2 } },
+    name: 'Nadia',
+    language: 'de',
+    trips: { A: 2 },
     company: { name: 'Jisr', phone: '+49301234' },
-    ...{ orders, ...given },
+    orders,
+    ...given,
   });
 
 describe('what a template can say', () => {
   it('is all that is known of one order', () => {
     expect(valuesOf([order({ priceTotal: '1300.00', deposit: '65.50' })])).toEqual({
-      ...{ name: 'Nadia', company: 'Jisr', phone: '+49301234' },
-      ...{ customer: 'Nadia Amrani', recipient: 'Karim Amrani', order: 'JS-1' },
-      ...{ parcels: '3', weight: '1.234,5 kg', city: 'Fes' },
-      ...{ balance: '1.234,50 €', step: 'Unterwegs durch Frankreich' },
+      name: 'Nadia',
+      company: 'Jisr',
+      phone: '+49301234',
+      customer: 'Nadia Amrani',
+      recipient: 'Karim Amrani',
+      order: 'JS-1',
+      parcels: '3',
+      weight: '1.234,5 kg',
+      city: 'Fes',
+      balance: '1.234,50 €',
+      step: 'Unterwegs durch Frankreich',
     });
   });
 
@@ -35,8 +51,13 @@ describe('what a template can say', () => {
   it('is each word once, and the sums, of several orders', () => {
     const other = order({ billCode: 'JS-2', numofpackages: 1, wights: 0.5, paid: true });
     expect(valuesOf([order(), other])).toMatchObject({
-      ...{ order: 'JS-1, JS-2', customer: 'Nadia Amrani', recipient: 'Karim Amrani' },
-      ...{ parcels: '4', weight: '1.235 kg', city: 'Fes', balance: '1.234,50 €' },
+      order: 'JS-1, JS-2',
+      customer: 'Nadia Amrani',
+      recipient: 'Karim Amrani',
+      parcels: '4',
+      weight: '1.235 kg',
+      city: 'Fes',
+      balance: '1.234,50 €',
     });
   });
 
@@ -44,7 +65,8 @@ describe('what a template can say', () => {
     const bare = order({ billCode: null, recipient: { firstName: 'Sara' }, priceTotal: null });
     expect(valuesOf([order(), bare])).toMatchObject({ order: null, city: null, balance: null });
     expect(valuesOf([order({ numofpackages: 0, wights: 0 })])).toMatchObject({
-      ...{ parcels: null, weight: null },
+      parcels: null,
+      weight: null,
     });
   });
 

@@ -44,13 +44,17 @@ describe('the price of another message', () => {
 
   it('is the same for each on WhatsApp, however long', () => {
     expect(priceOf({ channel: 'whatsapp', phone: GERMAN, text }, PRICES)).toEqual({
-      ...{ encoding: null, segments: null, cost: 625 },
+      encoding: null,
+      segments: null,
+      cost: 625,
     });
   });
 
   it('is nothing in the chat', () => {
     expect(priceOf({ channel: 'chat', phone: null, text }, PRICES)).toEqual({
-      ...{ encoding: null, segments: null, cost: 0 },
+      encoding: null,
+      segments: null,
+      cost: 0,
     });
   });
 });

@@ -77,12 +77,18 @@ describe('the quiet hours of a person', () => {
 
 describe('laws of the quiet hours', () => {
   const moment = fc.date({
-    ...{ min: new Date('2024-01-01'), max: new Date('2036-12-31'), noInvalidDate: true },
+    min: new Date('2024-01-01'),
+    max: new Date('2036-12-31'),
+    noInvalidDate: true,
   });
   /** Half of the moments lie around changes of the clocks. */
   const changes = [
-    ...['2026-03-29T01:00Z', '2026-10-25T01:00Z', '2026-02-15T02:00Z', '2026-03-22T02:00Z'],
-    ...['2026-03-08T07:00Z', '2026-11-01T06:00Z'],
+    '2026-03-29T01:00Z',
+    '2026-10-25T01:00Z',
+    '2026-02-15T02:00Z',
+    '2026-03-22T02:00Z',
+    '2026-03-08T07:00Z',
+    '2026-11-01T06:00Z',
   ];
   const nearChange = fc
     .tuple(fc.constantFrom(...changes), fc.integer({ min: -86_400, max: 86_400 }))

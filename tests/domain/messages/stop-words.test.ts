@@ -3,43 +3,67 @@ import { channelWish } from '../../../domain/messages/stop-words.ts';
 
 describe('a customer who sends one word', () => {
   it.each([
-    ...['STOP', 'stop', ' Stop. ', '"STOP"', 'Stop!!', 'ＳＴＯＰ', 'unsubscribe', 'Opt-out'],
-    ...[
-      'Stopp',
-      'ABMELDEN',
-      'Abbestellen',
-      'arrêt',
-      'ARRET',
-      'Arrêter',
-      'désabonner',
-      'DESINSCRIRE',
-    ],
-    ...[
-      'توقف',
-      'تَوَقَّف',
-      'توقـــف',
-      'إيقاف',
-      'ايقاف',
-      'أوقف',
-      'إلغاء',
-      'الغاء الاشتراك',
-      'قف',
-      '«قف»',
-    ],
+    'STOP',
+    'stop',
+    ' Stop. ',
+    '"STOP"',
+    'Stop!!',
+    'ＳＴＯＰ',
+    'unsubscribe',
+    'Opt-out',
+
+    'Stopp',
+    'ABMELDEN',
+    'Abbestellen',
+    'arrêt',
+    'ARRET',
+    'Arrêter',
+    'désabonner',
+    'DESINSCRIRE',
+
+    'توقف',
+    'تَوَقَّف',
+    'توقـــف',
+    'إيقاف',
+    'ايقاف',
+    'أوقف',
+    'إلغاء',
+    'الغاء الاشتراك',
+    'قف',
+    '«قف»',
   ])('stops a channel by %j', (word) => {
     expect(channelWish(word)).toBe('stop');
   });
 
   it.each([
-    ...['START', 'start!', 'Unstop', 'anmelden', 'Démarrer', 's’abonner'],
-    ...['ابدأ', 'اِبدأ', 'استئناف', 'إشترك'],
+    'START',
+    'start!',
+    'Unstop',
+    'anmelden',
+    'Démarrer',
+    's’abonner',
+    'ابدأ',
+    'اِبدأ',
+    'استئناف',
+    'إشترك',
   ])('takes it back by %j', (word) => {
     expect(channelWish(word)).toBe('start');
   });
 
   it.each([
-    ...['', ' ', '!', 'Bitte stop', 'stop it', 'STOP 12', 'Stopover', 'non stop', 'nicht anmelden'],
-    ...['توقفت السيارة', 'لا تتوقف', 'متى تبدأ الرحلة؟', `stop${' '.repeat(100)}`],
+    '',
+    ' ',
+    '!',
+    'Bitte stop',
+    'stop it',
+    'STOP 12',
+    'Stopover',
+    'non stop',
+    'nicht anmelden',
+    'توقفت السيارة',
+    'لا تتوقف',
+    'متى تبدأ الرحلة؟',
+    `stop${' '.repeat(100)}`,
   ])('asks for nothing by %j', (words) => {
     expect(channelWish(words)).toBeUndefined();
   });

@@ -21,7 +21,10 @@ const order = { user, paperCustomers: [own] } as const;
 describe('the customer of an order', () => {
   it('is on a paper who that paper says, at the address of the record', () => {
     expect(customerOn(order, 'bill')).toMatchObject({
-      ...{ firstName: 'Selma', lastName: null, cityName: 'Berlin', address: 'Musterweg 1' },
+      firstName: 'Selma',
+      lastName: null,
+      cityName: 'Berlin',
+      address: 'Musterweg 1',
     });
   });
 

@@ -20,8 +20,11 @@ async function customer() {
 
 async function appointment(given = {}): Promise<string> {
   const { status, body } = await office.post<One>('appointment', {
-    ...{ start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' },
-    ...{ address: 'Hafenstraße 1, Bremen', capacity: 2, ...given },
+    start: '2026-12-01T09:00:00Z',
+    end: '2026-12-01T10:00:00Z',
+    address: 'Hafenstraße 1, Bremen',
+    capacity: 2,
+    ...given,
   });
   if (status !== 201) throw new Error(JSON.stringify(body));
   return body.data._id;

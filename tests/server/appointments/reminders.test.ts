@@ -42,7 +42,9 @@ async function chooseTemplates(): Promise<string> {
 
 const appointment = (given = {}) =>
   made('appointment', {
-    ...{ start: START, end: '2026-12-01T11:00:00Z', address: 'Hafenstraße 1, Bremen' },
+    start: START,
+    end: '2026-12-01T11:00:00Z',
+    address: 'Hafenstraße 1, Bremen',
     ...given,
   });
 
@@ -202,7 +204,8 @@ describe('who has booked an appointment that is moved', () => {
     at('2026-11-30T10:00:00Z');
     await look();
     await office.put(`appointment/${of}`, {
-      ...{ start: '2026-12-01T09:00:00Z', end: '2026-12-01T10:00:00Z' },
+      start: '2026-12-01T09:00:00Z',
+      end: '2026-12-01T10:00:00Z',
     });
     await tell(of, true);
     await look();

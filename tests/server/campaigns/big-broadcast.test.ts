@@ -19,8 +19,13 @@ it('a video of 10 MB reaches 2,000 customers as one file, and memory stays flat'
     .insertInto('users')
     .values(
       ids.map((id, at) => ({
-        ...{ id, code: `B-${at}`, role: 'customer', status: 'active' },
-        ...{ first_name: 'Salma', last_name: 'Viele', phone: `+2126${20_000_000 + at}` },
+        id,
+        code: `B-${at}`,
+        role: 'customer',
+        status: 'active',
+        first_name: 'Salma',
+        last_name: 'Viele',
+        phone: `+2126${20_000_000 + at}`,
       })),
     )
     .execute();
@@ -44,7 +49,10 @@ it('a video of 10 MB reaches 2,000 customers as one file, and memory stays flat'
     `answered in ${answered.toFixed(0)} ms, sent in ${seconds.toFixed(1)} s, grown by ${grown.toFixed(0)} MB`,
   );
   expect(await campaignOf(clerk, body.data.campaign._id)).toMatchObject({
-    ...{ state: 'done', total: CUSTOMERS, sent: CUSTOMERS, failed: 0 },
+    state: 'done',
+    total: CUSTOMERS,
+    sent: CUSTOMERS,
+    failed: 0,
   });
   const files = await readdir(server.app.config.dataDir, { recursive: true });
   expect(files.filter((name) => name.includes('attachment-'))).toHaveLength(1);

@@ -71,7 +71,9 @@ describe('a file for many customers', () => {
     const [one, other] = messages;
     expect((await storedFiles()).length).toBe(before + 1);
     expect(one.message).toMatchObject({
-      ...{ type: 'application/pdf', name: 'Plan.pdf', content: other.message.content },
+      type: 'application/pdf',
+      name: 'Plan.pdf',
+      content: other.message.content,
       mediaType: 'application/pdf',
     });
     for (const person of people) {

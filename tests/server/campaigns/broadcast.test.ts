@@ -37,8 +37,13 @@ describe('a clerk who writes to many customers', () => {
     const { status, body } = await broadcast({ ids, message: text('We drive on Friday.') });
     expect(status).toBe(200);
     expect(body.data.campaign).toMatchObject({
-      ...{ kind: 'broadcast', purpose: 'transactional', title: 'We drive on Friday.' },
-      ...{ state: 'preparing', total: 2, waiting: 2, sent: 0 },
+      kind: 'broadcast',
+      purpose: 'transactional',
+      title: 'We drive on Friday.',
+      state: 'preparing',
+      total: 2,
+      waiting: 2,
+      sent: 0,
     });
     await workOff(server);
     expect(await messagesOf(one)).toEqual(['We drive on Friday.']);

@@ -104,7 +104,12 @@ describe('a clerk who writes to many by phone', () => {
     const { campaign, rows } = await send('smsctm', asked);
     expect(totals).toMatchObject({ people: 6, reached: 2, skipped: 4 });
     expect(recipients.map(({ skip }) => skip)).toEqual([
-      ...[undefined, undefined, 'optedOut', 'blocked', 'notMobile', 'noOrder'],
+      undefined,
+      undefined,
+      'optedOut',
+      'blocked',
+      'notMobile',
+      'noOrder',
     ]);
     expect(campaign).toMatchObject({ state: 'done', total: 6, skipped: 4, waiting: 0 });
     expect([campaign.segments, campaign.cost]).toEqual([totals.segments, totals.cost]);
@@ -115,7 +120,10 @@ describe('a clerk who writes to many by phone', () => {
     }
     expect(ofPerson(rows, 'Anna Muster')[0]).toMatchObject({
       body: `Hallo Anna Muster, ${order.billCode}: ist da – €`,
-      ...{ language: 'de', encoding: 'UCS-2', cost: 750, status: 'sent' },
+      language: 'de',
+      encoding: 'UCS-2',
+      cost: 750,
+      status: 'sent',
     });
   });
 
@@ -284,7 +292,10 @@ describe('the SMS to the recipient in Morocco', () => {
     const rows = await texts(order._id);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
-      ...{ channel: 'sms', status: 'sent', language: 'fr', phone: order.recipient?.phone },
+      channel: 'sms',
+      status: 'sent',
+      language: 'fr',
+      phone: order.recipient?.phone,
       body: expect.stringContaining(`vous envoie ${order.billCode}`),
     });
   });

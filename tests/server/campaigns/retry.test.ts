@@ -147,7 +147,9 @@ describe('a clerk who has the failed sent again', () => {
     expect(await retry(id)).toMatchObject({ state: 'done', skipped: 1, failed: 0 });
     expect(await rowsOf(id)).toMatchObject([{ reason: 'optedOut' }]);
     const { body } = await clerk.post<{ data: MessagePreview }>('messages/preview', {
-      ...{ kind: 'sms', ids: [customer], texts: { de: 'Ihre Pakete sind da' } },
+      kind: 'sms',
+      ids: [customer],
+      texts: { de: 'Ihre Pakete sind da' },
     });
     expect(body.data.recipients).toMatchObject([{ skip: 'optedOut' }]);
   });
@@ -192,7 +194,9 @@ it('a recipient whose number is corrected before the next channel is tried stays
   const id = await inTransaction(server.database, (transaction) =>
     createCampaign(
       {
-        ...{ kind: 'notice', purpose: 'transactional', title: 'The lorry has arrived' },
+        kind: 'notice',
+        purpose: 'transactional',
+        title: 'The lorry has arrived',
         message: { texts: { fr: 'Votre colis est arrive' } },
         channels: ['whatsapp', 'sms'],
         people: [{ order: order._id, to: 'recipient' }],

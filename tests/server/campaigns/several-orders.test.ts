@@ -95,7 +95,8 @@ describe('a message about several orders of a customer', () => {
     const { _id, orders } = await twoOfThree();
     const other = await placeOrder(server);
     const { status, body } = await clerk.post<Refusal>('auth/users/smsctm', {
-      ...{ ids: [_id], texts },
+      ids: [_id],
+      texts,
       orders: { [_id]: [...orders, other._id] },
     });
     expect([status, Object.keys(body.violations ?? {})]).toEqual([422, [`orders.${_id}`]]);

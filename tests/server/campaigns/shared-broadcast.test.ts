@@ -38,7 +38,8 @@ const customers = () =>
 
 async function broadcast(ids: readonly string[]): Promise<string> {
   const { body } = await clerk.post<{ data: { campaign: Campaign } }>('messages/broadcast', {
-    ...{ ids, message: { type: 'text', content: 'We drive on Friday.' } },
+    ids,
+    message: { type: 'text', content: 'We drive on Friday.' },
   });
   return body.data.campaign._id;
 }
@@ -116,7 +117,9 @@ describe('a broadcast', () => {
     for (const live of [phone, desk]) {
       const [{ message, from }, { clientId: client }] = await live.next('newMessage');
       expect([message.content, from, client._id]).toEqual([
-        ...['We drive on Friday.', 'staff', customer.id],
+        'We drive on Friday.',
+        'staff',
+        customer.id,
       ]);
     }
     expect(phone.all('newMessage')).toHaveLength(1);

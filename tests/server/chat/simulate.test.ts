@@ -56,7 +56,12 @@ it('a simulated customer of the sample data sends every type of message and read
 
 it('nobody is simulated on a server that is not on this machine', async () => {
   const { code, output } = await simulate([
-    ...['--url', 'http://office.example:3000', '--phone', '+491713920001', '--password', 'x'],
+    '--url',
+    'http://office.example:3000',
+    '--phone',
+    '+491713920001',
+    '--password',
+    'x',
   ]);
   expect(code).toBe(1);
   expect(output).toContain('only a server on loopback');

@@ -24,11 +24,15 @@ describe('a clerk who issues an invoice with what is typed and not saved', () =>
     const customer = { cityName: 'Hannover' };
     const answer = await desk.issue(order, { changes: typed, customer, serviceDate: null });
     expect([answer.status, answer.body.data.total, answer.body.data.date]).toEqual([
-      ...[201, '80.00', '2026-11-20'],
+      201,
+      '80.00',
+      '2026-11-20',
     ]);
     expect(answer.body.data.snapshot.paper.sender.city).toBe('Hannover');
     expect(await desk.orderNow(order)).toMatchObject({
-      ...{ content: [{ desc: 'Teppich' }], billDate: '2026-11-20', user: customer },
+      content: [{ desc: 'Teppich' }],
+      billDate: '2026-11-20',
+      user: customer,
     });
   });
 
@@ -102,7 +106,8 @@ describe('what an order keeps for one of its papers', () => {
     ];
     const refused = await clerk.patch<Refusal>(`commands/${order._id}`, { paperCustomers: twice });
     expect([refused.status, Object.keys(refused.body.fields)]).toEqual([
-      ...[422, ['paperCustomers.1.paper']],
+      422,
+      ['paperCustomers.1.paper'],
     ]);
   });
 });

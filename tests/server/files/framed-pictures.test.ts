@@ -59,8 +59,10 @@ const whole = { x: 0, y: 0, width: 1, height: 1, turn: 0 };
 async function corner(bytes: Buffer, left: number, top: number): Promise<string> {
   const { width, height } = await sharp(bytes).metadata();
   const area = {
-    ...{ left: Math.floor(left * (width - 8)), top: Math.floor(top * (height - 8)) },
-    ...{ width: 8, height: 8 },
+    left: Math.floor(left * (width - 8)),
+    top: Math.floor(top * (height - 8)),
+    width: 8,
+    height: 8,
   };
   const { channels } = await sharp(await sharp(bytes).extract(area).png().toBuffer()).stats();
   return channels.map(({ mean }) => (mean > 128 ? '1' : '0')).join('');
@@ -131,7 +133,9 @@ describe('a smaller copy of a picture', () => {
     ] as const) {
       const { bytes } = await read(body.data.pic, `?size=${size}`);
       expect(await sharp(bytes).metadata()).toMatchObject({
-        ...{ format: 'webp', width, height: (width * 3) / 4 },
+        format: 'webp',
+        width,
+        height: (width * 3) / 4,
       });
     }
     expect((await read(body.data.pic, '?size=huge')).status).toBe(400);
@@ -166,7 +170,8 @@ describe('a smaller copy of a picture', () => {
     const { pic, _id } = body.data;
     const stolen = await admin.post<Refusal>('gallery', { pic: `${pic}.small` });
     expect([stolen.status, stolen.body.violations]).toEqual([
-      ...[422, { pic: { code: 'unknownReference' } }],
+      422,
+      { pic: { code: 'unknownReference' } },
     ]);
     const names = () => namesFrom(pic);
     expect(await names()).toHaveLength(3);

@@ -78,7 +78,11 @@ describe('a file of a conversation', () => {
   it('that is an animation keeps all its frames, unless they take too much memory', async () => {
     const small = gifOfFrames({ edge: 200, frames: 20 });
     expect(await store('attachment-gif', small, 'image')).toMatchObject({
-      ...{ type: 'image', mediaType: 'image/gif', size: small.length, width: 200, height: 200 },
+      type: 'image',
+      mediaType: 'image/gif',
+      size: small.length,
+      width: 200,
+      height: 200,
       thumbnails: true,
     });
     expect(await stored('attachment-gif')).toEqual(small);
@@ -218,7 +222,9 @@ describe('a picture of a video, of a page or of a phone photo', () => {
     ] as const) {
       expect((await store('attachment-with', bytes, declared, { poster })).thumbnails).toBe(true);
       expect(await sharp(await stored('attachment-with.small')).metadata()).toMatchObject({
-        ...{ format: 'webp', width: 240, height: 120 },
+        format: 'webp',
+        width: 240,
+        height: 120,
       });
       await blobs.delete('attachment-with.small');
     }
@@ -244,7 +250,8 @@ describe('a picture of a video, of a page or of a phone photo', () => {
       (await photoWithPlace()).subarray(0, 900),
     ]) {
       await expect(store('attachment-x', webm(), 'video', { poster })).rejects.toMatchObject({
-        ...{ code: 'request.wrongType', fields: { poster: { code: 'wrongFileType' } } },
+        code: 'request.wrongType',
+        fields: { poster: { code: 'wrongFileType' } },
       });
     }
     const poster = await photoWithPlace(60, 40);

@@ -44,8 +44,13 @@ describe('a clerk who answers by phone', () => {
     const rows = await outboxOf(id);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toMatchObject({
-      ...{ phone, channel: 'sms', body: 'Morgen um 9', purpose: 'transactional' },
-      ...{ message_id: message._id, campaign_id: null, status: 'queued' },
+      phone,
+      channel: 'sms',
+      body: 'Morgen um 9',
+      purpose: 'transactional',
+      message_id: message._id,
+      campaign_id: null,
+      status: 'queued',
     });
   });
 
@@ -76,7 +81,8 @@ describe('a clerk who answers by phone', () => {
     await workOff(server, { only: ['outbox'] });
     const [changed] = await live.next('messageChanged', ({ _id }) => _id === message._id);
     expect(changed).toMatchObject({
-      ...{ clientId: id, sending: { status: 'failed', reason: 'expired' } },
+      clientId: id,
+      sending: { status: 'failed', reason: 'expired' },
     });
     now = began;
   });
@@ -114,7 +120,8 @@ describe('a clerk who answers by phone', () => {
   it('is refused by WhatsApp before the customer has written there, and 24 hours after', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     expect(await answer(id, 'whatsapp')).toMatchObject({
-      ...{ status: 409, body: { code: 'message.windowClosed' } },
+      status: 409,
+      body: { code: 'message.windowClosed' },
     });
     await writes(phone, 'whatsapp');
     const began = now;

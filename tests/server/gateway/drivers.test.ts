@@ -57,8 +57,15 @@ async function at(
 const messageTo = (channel: 'sms' | 'whatsapp', more = {}): OutgoingMessage => {
   const id = newId();
   return {
-    ...{ id, key: id, channel, to: '+4915112340000', text: 'Grüße', language: 'de' },
-    ...{ purpose: 'transactional', customerId: null, approved: null },
+    id,
+    key: id,
+    channel,
+    to: '+4915112340000',
+    text: 'Grüße',
+    language: 'de',
+    purpose: 'transactional',
+    customerId: null,
+    approved: null,
     ...more,
   };
 };
@@ -76,7 +83,9 @@ describe('Twilio', () => {
     expect(Buffer.from(login.slice(6), 'base64').toString()).toMatch(new RegExp(`^${ACCOUNT}:`));
     expect(type).toBe('application/x-www-form-urlencoded');
     expect(Object.fromEntries(new URLSearchParams(body))).toEqual({
-      ...{ To: message.to, From: '+4915112345678', Body: 'Grüße' },
+      To: message.to,
+      From: '+4915112345678',
+      Body: 'Grüße',
       StatusCallback: `https://office.example/api/v1/webhooks/twilio?delivery=${message.id}`,
     });
   });
@@ -96,7 +105,10 @@ describe('Twilio', () => {
   });
 
   const listed = (more = {}) => ({
-    ...{ sid: 'SM1', status: 'delivered', body: 'Grüße', direction: 'outbound-api' },
+    sid: 'SM1',
+    status: 'delivered',
+    body: 'Grüße',
+    direction: 'outbound-api',
     date_created: new Date().toUTCString(),
     ...more,
   });
@@ -147,8 +159,11 @@ describe('WhatsApp', () => {
     expect(outcome).toEqual({ kind: 'accepted', providerId: 'wamid.1' });
     expect(asked[0]?.url).toBe(`/${PHONE_ID}/messages`);
     expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
-      ...{ messaging_product: 'whatsapp', to: '4915112340000', type: 'text' },
-      ...{ text: { body: 'Grüße' }, biz_opaque_callback_data: message.id },
+      messaging_product: 'whatsapp',
+      to: '4915112340000',
+      type: 'text',
+      text: { body: 'Grüße' },
+      biz_opaque_callback_data: message.id,
     });
   });
 
@@ -162,7 +177,8 @@ describe('WhatsApp', () => {
     expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
       type: 'template',
       template: {
-        ...{ name: 'arrived', language: { code: 'de' } },
+        name: 'arrived',
+        language: { code: 'de' },
         components: [{ type: 'body', parameters }],
       },
     });
@@ -171,7 +187,8 @@ describe('WhatsApp', () => {
   it('gets nothing without either', async () => {
     const { server, asked } = await at(good);
     expect(await server.app.drivers.whatsapp.send(messageTo('whatsapp'), signal)).toMatchObject({
-      ...{ kind: 'refused', reason: 'windowClosed' },
+      kind: 'refused',
+      reason: 'windowClosed',
     });
     expect(asked).toEqual([]);
   });

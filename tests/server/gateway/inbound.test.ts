@@ -44,7 +44,9 @@ describe('what a customer writes by phone', () => {
     await call(server, smsFrom(phone, '  Wo ist mein Paket?  '));
     const [message, conversation] = await live.next('newMessage', (one) => one.senderId === id);
     expect(message).toMatchObject({
-      ...{ from: 'customer', via: 'sms', senderId: id },
+      from: 'customer',
+      via: 'sms',
+      senderId: id,
       message: { type: 'text', content: 'Wo ist mein Paket?' },
     });
     expect(conversation).toMatchObject({ isNew: true, unread: 1, state: 'open' });
@@ -115,8 +117,11 @@ describe('a customer who sends a stop word', () => {
     const { id, phone } = await agreeing();
     await call(server, smsFrom(phone, 'Stopp!'));
     expect(await userOf(id)).toMatchObject({
-      ...{ opt_out_sms: true, opt_out_whatsapp: false },
-      ...{ consent_sms: false, consent_whatsapp: true, consent_chat: true },
+      opt_out_sms: true,
+      opt_out_whatsapp: false,
+      consent_sms: false,
+      consent_whatsapp: true,
+      consent_chat: true,
     });
     const trail = await server.database
       .selectFrom('audit_entry')
@@ -154,7 +159,9 @@ describe('a customer who sends a stop word', () => {
     const message = { type: 'text', content: 'Stop' };
     await customer.post('message', { recieverId: 'office', message });
     expect(await userOf(customer.id)).toMatchObject({
-      ...{ consent_chat: false, consent_sms: true, opt_out_sms: false },
+      consent_chat: false,
+      consent_sms: true,
+      opt_out_sms: false,
     });
   });
 

@@ -59,7 +59,10 @@ test('whoever is there already is recognised by phone, or by a name that sounds 
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   await admin.post('auth/users', {
-    ...{ firstName: 'Fatima', lastName: 'El Amrani', phone: '+4915112345678', cityName: 'Bremen' },
+    firstName: 'Fatima',
+    lastName: 'El Amrani',
+    phone: '+4915112345678',
+    cityName: 'Bremen',
   });
   const table = [
     'First name,Last name,Phone,City',
@@ -83,8 +86,11 @@ test('whoever is there already is recognised by phone, or by a name that sounds 
   expect(rows[3]?.matchName).toBe('Fatima El Amrani');
   const all = { firstName: 'Fatima', lastName: 'El Amrani', phone: '+4915112345678' };
   expect(rows.map(({ before }) => before)).toEqual([
-    ...[{}, {}, { lastName: 'El Amrani', cityName: 'Bremen' }],
-    ...[{ ...all, cityName: 'Bremen' }, null],
+    {},
+    {},
+    { lastName: 'El Amrani', cityName: 'Bremen' },
+    { ...all, cityName: 'Bremen' },
+    null,
   ]);
 
   const planOf = async (decisions: object) => {

@@ -32,19 +32,29 @@ const PEOPLE = [
 
 const TOURS = [
   {
-    ...{ Tname: 'Tour Nord', Cities: ['Tanger', 'Tétouan'], status: 'open' },
-    ...{ startDate: '2026-12-01', endDate: '2026-12-14' },
+    Tname: 'Tour Nord',
+    Cities: ['Tanger', 'Tétouan'],
+    status: 'open',
+    startDate: '2026-12-01',
+    endDate: '2026-12-14',
   },
   { Tname: 'Tour Süd', Cities: ['Agadir'], status: 'planned' },
 ] as const;
 
 const PRICES = [
   {
-    ...{ name: 'Karton', price: '12.50', direction: 'A', unit: 'parcel', weightTo: 30.5 },
-    ...{ title: { de: 'Karton', ar: 'كرتون' }, shown: false },
+    name: 'Karton',
+    price: '12.50',
+    direction: 'A',
+    unit: 'parcel',
+    weightTo: 30.5,
+    title: { de: 'Karton', ar: 'كرتون' },
+    shown: false,
   },
   {
-    ...{ name: 'Kühlschrank', price: '1234.00', unit: 'piece' },
+    name: 'Kühlschrank',
+    price: '1234.00',
+    unit: 'piece',
     title: { de: 'Kühlschrank', ar: 'ثلاجة' },
   },
 ] as const;
@@ -66,7 +76,11 @@ async function exported(
   const messages = await loadMessages(locale);
   const { translate } = polyglotI18nProvider(() => messages as never, locale);
   const sheet = recordSheet(view, records, {
-    ...{ name: 'Export', translate, locale, isDense: false, rightToLeft: locale === 'ar' },
+    name: 'Export',
+    translate,
+    locale,
+    isDense: false,
+    rightToLeft: locale === 'ar',
   });
   const file = format === 'csv' ? sheetToCsv(sheet) : await writeWorkbook(sheet);
   return new Uint8Array(await file.arrayBuffer());

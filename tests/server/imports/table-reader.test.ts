@@ -33,7 +33,10 @@ test('a clerk who imports an exported workbook does not import its row of sums',
   const cells = (...values: (string | number | null)[]) =>
     values.map((value) => (value === null ? null : { value }));
   const sheet = [
-    ...[cells('Name', 'Preis'), cells('Karton', 12.5), cells('Total', 0.1), cells('Sofa', 0.2)],
+    cells('Name', 'Preis'),
+    cells('Karton', 12.5),
+    cells('Total', 0.1),
+    cells('Sofa', 0.2),
   ];
   const read = async (...last: (string | number | null)[]) =>
     rowsOf(await writeXlsxFile([...sheet, cells(...last)]).toBuffer());

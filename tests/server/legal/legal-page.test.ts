@@ -20,7 +20,8 @@ beforeAll(async () => {
   await publish({ text });
   await publish({ text: { de: '<p>Zweite Worte</p>' }, changeNote: 'Neu' });
   await publish({
-    ...{ text: { de: '<p>Spätere Worte</p>' }, changeNote: 'Später' },
+    text: { de: '<p>Spätere Worte</p>' },
+    changeNote: 'Später',
     effectiveFrom: '2027-01-01',
   });
   await admin.post('agb', { text: { de: '<p>Entwurf</p>' } });

@@ -42,7 +42,9 @@ describe('An editor who publishes', () => {
     const { status, body } = await act(id, 'publish', 'roles');
     expect(status).toBe(200);
     expect(body.data).toMatchObject({
-      ...{ number: 1, state: 'published', effectiveFrom: '2026-11-20' },
+      number: 1,
+      state: 'published',
+      effectiveFrom: '2026-11-20',
       publishedAt: now.toISOString(),
       publishedBy: 'Amina Probe',
       changedAt: { de: now.toISOString(), fr: null },
@@ -90,7 +92,10 @@ describe('An editor who publishes', () => {
       expect(await show(one)).toEqual(before);
     }
     expect((await act(later, 'withdraw')).body.data).toMatchObject({
-      ...{ state: 'draft', sha256: null, publishedAt: null, number: null },
+      state: 'draft',
+      sha256: null,
+      publishedAt: null,
+      number: null,
     });
     expect((await admin.delete(`agb/${later}`)).status).toBe(200);
   });
@@ -164,8 +169,14 @@ describe('Nobody but the staff', () => {
     for (const client of [server.stranger, customer]) {
       for (const id of hidden) expect((await client.get(`agb/${id}`)).status).toBe(404);
       const paths = [
-        ...['agb', 'agb?state=draft', 'agb?state=scheduled', 'agb/current', 'agb/v1'],
-        ...['agb?fields=published,state', `agb?search=${secret}`, 'agb?sort=-effectiveFrom'],
+        'agb',
+        'agb?state=draft',
+        'agb?state=scheduled',
+        'agb/current',
+        'agb/v1',
+        'agb?fields=published,state',
+        `agb?search=${secret}`,
+        'agb?sort=-effectiveFrom',
         'agb?effectiveFrom[gte]=2031-01-01',
       ];
       for (const path of paths) {

@@ -65,9 +65,13 @@ function createUser(server: TestServer, person: Person, clientId: string) {
   const open = () => {
     const way = network();
     const chat: Chat = createChat({
-      ...{ apiUrl: `${server.url}/api/v1`, self: { id: person.id, side }, ...way },
-      ...{ openTabs: browser.openTabs, outboxStore: browser.store },
-      ...{ getToken: () => person.token, onSessionEnd: () => expect.fail('The session ended.') },
+      apiUrl: `${server.url}/api/v1`,
+      self: { id: person.id, side },
+      ...way,
+      openTabs: browser.openTabs,
+      outboxStore: browser.store,
+      getToken: () => person.token,
+      onSessionEnd: () => expect.fail('The session ended.'),
     });
     chat.timeline(clientId).subscribe(() => undefined);
     return { ...way, chat };

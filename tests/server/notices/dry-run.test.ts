@@ -118,8 +118,10 @@ describe('the question before a trip is moved', () => {
     for (const user of users) await desk.carried({ user });
     desk.at('2026-11-24T12:00:00Z');
     expect(await stepNotices('A', 3)).toEqual({
-      ...{ notices: 2, people: 3 },
-      ...{ from: '2026-11-24T12:02:00.000Z', until: '2026-11-24T12:02:00.000Z' },
+      notices: 2,
+      people: 3,
+      from: '2026-11-24T12:02:00.000Z',
+      until: '2026-11-24T12:02:00.000Z',
     });
   });
 
@@ -133,10 +135,14 @@ describe('the question before a trip is moved', () => {
 describe('a notice', () => {
   test('of group B cannot be of a stage, which that group does not have', async () => {
     const template = await desk.admin.post<{ data: { _id: string } }>('templates', {
-      ...{ title: 'Lager', text: { de: 'Im Lager' } },
+      title: 'Lager',
+      text: { de: 'Im Lager' },
     });
     const { status, body } = await desk.admin.post('notices', {
-      ...{ title: 'Lager', tripGroup: 'B', point: 'warehouse', template: template.body.data._id },
+      title: 'Lager',
+      tripGroup: 'B',
+      point: 'warehouse',
+      template: template.body.data._id,
     });
     expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['point']]);
   });
@@ -153,7 +159,10 @@ describe('a notice', () => {
     type Listed = { data: { tripGroup: string; point: string }[] };
     const { body } = await desk.admin.get<Listed>('notices?sort=place');
     expect(body.data.map(({ tripGroup, point }) => `${tripGroup} ${point}`)).toEqual([
-      ...['A validation', 'A tracking', 'A step1', 'B step1'],
+      'A validation',
+      'A tracking',
+      'A step1',
+      'B step1',
     ]);
   });
 });
@@ -181,9 +190,13 @@ describe('the question before orders are moved to a stage', () => {
     desk.at('2026-11-24T12:00:00Z');
     expect(await stageNotices('facturation', orders)).toEqual([
       {
-        ...{ title: 'Here', template: expect.stringMatching(/^Template/) },
-        ...{ people: 1, skipped: 1, channels: { chat: 0, whatsapp: 0, sms: 1 } },
-        ...{ from: '2026-11-24T12:02:00.000Z', until: '2026-11-24T12:02:00.000Z' },
+        title: 'Here',
+        template: expect.stringMatching(/^Template/),
+        people: 1,
+        skipped: 1,
+        channels: { chat: 0, whatsapp: 0, sms: 1 },
+        from: '2026-11-24T12:02:00.000Z',
+        until: '2026-11-24T12:02:00.000Z',
       },
     ]);
     for (const order of orders.slice(0, 3)) await desk.stand(order, 'facturation');

@@ -43,7 +43,8 @@ describe('the quiet hours', () => {
   test('end where somebody is: who is awake is told at once', async () => {
     desk.at('2026-11-24T07:20:00Z');
     await desk.admin.post('settings', {
-      ...{ name: 'Probe', messages: { quietFrom: '21:00', quietUntil: '08:30' } },
+      name: 'Probe',
+      messages: { quietFrom: '21:00', quietUntil: '08:30' },
     });
     await addNotice(desk.admin, { point: 'step2' });
     const trip = await desk.openTrip('A');

@@ -22,7 +22,9 @@ describe('a notice of a stage', () => {
     const recipient = { firstName: 'Yassin', phone: '+212661234567' };
     desk.later();
     const { body } = await desk.admin.post<{ data: { _id: string } }>('commands', {
-      ...{ user, recipient, commandMode: 'Validation' },
+      user,
+      recipient,
+      commandMode: 'Validation',
     });
     await sendNoticesNow(desk.server);
     await desk.stand(body.data, 'facturation');

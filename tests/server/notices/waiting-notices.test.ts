@@ -37,10 +37,18 @@ describe('what waits', () => {
       count: 1,
       data: [
         {
-          ...{ _id: id, tripGroup: 'A', point: 'step2', audience: 'sender' },
-          ...{ people: 1, skipped: 1, orders: 3, paused: 1, quiet: 0 },
+          _id: id,
+          tripGroup: 'A',
+          point: 'step2',
+          audience: 'sender',
+          people: 1,
+          skipped: 1,
+          orders: 3,
+          paused: 1,
+          quiet: 0,
           channels: { chat: 0, whatsapp: 0, sms: 1 },
-          ...{ from: '2026-11-24T12:03:00.000Z', until: '2026-11-24T12:03:00.000Z' },
+          from: '2026-11-24T12:03:00.000Z',
+          until: '2026-11-24T12:03:00.000Z',
         },
       ],
     });
@@ -69,7 +77,8 @@ describe('what waits', () => {
   test('tells the quiet hours of one person from the pause of another', async () => {
     desk.at('2026-11-24T07:20:00Z');
     await desk.admin.post('settings', {
-      ...{ name: 'Probe', messages: { quietFrom: '21:00', quietUntil: '08:30' } },
+      name: 'Probe',
+      messages: { quietFrom: '21:00', quietUntil: '08:30' },
     });
     const { id } = await inFrance([
       await german('+4915112345678'),

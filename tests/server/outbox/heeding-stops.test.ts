@@ -5,8 +5,15 @@ import { heedingStops } from '../../../server/outbox/heeding-stops.ts';
 import { numberOf } from '../../support/outbox.ts';
 
 const MESSAGE: OutgoingMessage = {
-  ...{ id: 'm-1', key: 'm-1', channel: 'sms', to: numberOf(1), text: 'Votre colis est arrive.' },
-  ...{ language: 'fr', purpose: 'transactional', customerId: null, approved: null },
+  id: 'm-1',
+  key: 'm-1',
+  channel: 'sms',
+  to: numberOf(1),
+  text: 'Votre colis est arrive.',
+  language: 'fr',
+  purpose: 'transactional',
+  customerId: null,
+  approved: null,
 };
 
 it('a message whose stop words cannot be read waits, and is not taken for sent', async () => {

@@ -34,7 +34,12 @@ const reconcile = async () => {
 /** Takes the messages of the outbox as a process with this number would. */
 const take = async (worker: number) => {
   const { rows } = await claimDue(server.database, {
-    ...{ channel: 'sms', driver: 'log', worker, now, most: 10, rate: undefined },
+    channel: 'sms',
+    driver: 'log',
+    worker,
+    now,
+    most: 10,
+    rate: undefined,
   });
   return rows;
 };
@@ -50,8 +55,13 @@ const addCampaign = async () => {
   await server.database
     .insertInto('campaign')
     .values({
-      ...{ id, kind: 'sms', purpose: 'transactional', state: 'running', title: 'All' },
-      ...{ created_by_name: 'Jisr', message: JSON.stringify({ texts: { fr: 'A' } }) },
+      id,
+      kind: 'sms',
+      purpose: 'transactional',
+      state: 'running',
+      title: 'All',
+      created_by_name: 'Jisr',
+      message: JSON.stringify({ texts: { fr: 'A' } }),
     })
     .execute();
   return id;

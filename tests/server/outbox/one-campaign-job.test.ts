@@ -20,8 +20,13 @@ beforeEach(async () => {
   await server.database
     .insertInto('campaign')
     .values({
-      ...{ id: campaignId, kind: 'sms', purpose: 'transactional', state: 'running', title: 'All' },
-      ...{ created_by_name: 'Jisr', message: JSON.stringify({ texts: { fr: 'A' } }) },
+      id: campaignId,
+      kind: 'sms',
+      purpose: 'transactional',
+      state: 'running',
+      title: 'All',
+      created_by_name: 'Jisr',
+      message: JSON.stringify({ texts: { fr: 'A' } }),
     })
     .execute();
 });

@@ -50,7 +50,9 @@ describe('processes that take messages', () => {
     await putIntoOutbox(server, [messageTo(99, { channel: 'whatsapp' })]);
     const other = await claimDue(server.database, {
       ...claim,
-      ...{ channel: 'whatsapp', rate: 1_000, now: new Date() },
+      channel: 'whatsapp',
+      rate: 1_000,
+      now: new Date(),
     });
     expect(other.rows).toHaveLength(1);
   });
@@ -60,7 +62,10 @@ describe('processes that take messages', () => {
     await putIntoOutbox(server, [messageTo(98, { channel: 'whatsapp' })]);
     const now = new Date();
     const { rows, waitMs } = await claimDue(server.database, {
-      ...{ ...claim, channel: 'whatsapp', rate: 1_000, now },
+      ...claim,
+      channel: 'whatsapp',
+      rate: 1_000,
+      now,
     });
     expect([rows.length, waitMs]).toEqual([1, 0]);
   });

@@ -45,8 +45,12 @@ describe('a message without a provider', () => {
     server = await startServer();
     const row = await sent({ purpose: 'security', body: 'Code: {code}', secret: '123456' });
     expect(row).toMatchObject({
-      ...{ status: 'sent', driver: 'log', body: 'Code: 123456', secret: null },
-      ...{ attempts: 1, sent_at: expect.any(Date) },
+      status: 'sent',
+      driver: 'log',
+      body: 'Code: 123456',
+      secret: null,
+      attempts: 1,
+      sent_at: expect.any(Date),
     });
   });
 });
@@ -75,7 +79,10 @@ describe('a message to a provider', () => {
     await withProvider(() => 'refused');
     const row = await sent();
     expect(row).toMatchObject({
-      ...{ status: 'failed', reason: 'invalidNumber', detail: 'No such number.', attempts: 1 },
+      status: 'failed',
+      reason: 'invalidNumber',
+      detail: 'No such number.',
+      attempts: 1,
     });
   });
 

@@ -50,8 +50,14 @@ describe('somebody who has forgotten their password', () => {
       .where('phone', '=', phone)
       .executeTakeFirstOrThrow();
     expect(row).toMatchObject({
-      ...{ channel: 'sms', purpose: 'security', campaign_id: null, status: 'queued' },
-      ...{ customer_id: id, person: id, language: 'fr', secret: code },
+      channel: 'sms',
+      purpose: 'security',
+      campaign_id: null,
+      status: 'queued',
+      customer_id: id,
+      person: id,
+      language: 'fr',
+      secret: code,
       body: expect.stringMatching(/^\{code\} est votre code pour un nouveau mot de passe/),
     });
     expect(await reset({ phone, code, address })).toEqual({ changed: true });
@@ -72,7 +78,10 @@ describe('somebody who has forgotten their password', () => {
       .execute();
     expect(entries).toEqual([
       expect.objectContaining({
-        ...{ by_id: id, by_name: 'Amina Probe', action: 'change', resource: 'users' },
+        by_id: id,
+        by_name: 'Amina Probe',
+        action: 'change',
+        resource: 'users',
         changes: { password: { from: null, to: null } },
       }),
     ]);
@@ -188,14 +197,17 @@ describe('a new password', () => {
   it('is refused in the form of a user, and where people change their own', async () => {
     const admin = await signInAs(server, 'admin');
     const created = await admin.post('auth/users', {
-      ...{ firstName: 'Salma', lastName: 'Quell', phone: '+4915111122233' },
+      firstName: 'Salma',
+      lastName: 'Quell',
+      phone: '+4915111122233',
       password: 'Passwort123',
     });
     const { id, phone } = await addPerson(server, 'admin');
     const changed = await admin.put(`auth/users/${id}`, { password: 'casablanca1' });
     const self = await signIn(server, phone);
     const own = await self.put(`auth/users/${id}`, {
-      ...{ password: '12345678', currentPassword: PASSWORD },
+      password: '12345678',
+      currentPassword: PASSWORD,
     });
     for (const { status, body } of [created, changed, own]) {
       expect([status, body.violations]).toEqual([422, { password: { code: 'tooCommon' } }]);

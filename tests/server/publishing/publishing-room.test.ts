@@ -113,7 +113,8 @@ test('two processes that look at the same moment change a content once, as the s
     { by_name: 'Jisr', by_id: null, changes: { state: { from: 'scheduled', to: 'published' } } },
   ]);
   expect((await revisionsOf(server.database, _id)).at(-1)).toMatchObject({
-    ...{ by_id: null, version: 3 },
+    by_id: null,
+    version: 3,
   });
 });
 
@@ -133,7 +134,9 @@ test('work waits for the next moment of a released content, and then for the one
 
 test('somebody who publishes what is over already is told which end to change', async () => {
   const { body } = await admin.post<One>('info', {
-    ...{ title: { de: 'Hafenstreik' }, publishFrom: inHours(-4), publishUntil: inHours(-1) },
+    title: { de: 'Hafenstreik' },
+    publishFrom: inHours(-4),
+    publishUntil: inHours(-1),
   });
   const { _id } = body.data;
   const refused = await admin.post<{ code: string; message: string; fields: object }>(

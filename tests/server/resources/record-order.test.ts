@@ -43,7 +43,9 @@ test('a new record is the last one', async () => {
 
 test('a record is moved before another one, after it, and to a place by its number', async () => {
   expect((await move({ id: ids.d, before: ids.b })).body.data).toEqual({
-    ...{ _id: ids.d, place: 2, of: 5 },
+    _id: ids.d,
+    place: 2,
+    of: 5,
   });
   expect(await order()).toBe('adbce');
   await move({ id: ids.d, after: ids.e });
@@ -97,7 +99,8 @@ test('a move that names what is not there is refused, and says what', async () =
   });
   expect(await violations({})).toEqual({ id: { code: 'required' }, place: { code: 'required' } });
   expect(await violations({ id: 7, before: 'x' })).toEqual({
-    ...{ id: { code: 'notAnId' }, before: { code: 'notAnId' } },
+    id: { code: 'notAnId' },
+    before: { code: 'notAnId' },
   });
   expect(await violations({ id: ids.a, place: 0 })).toEqual({
     place: { code: 'tooSmall', limit: 1 },

@@ -34,7 +34,9 @@ describe('a customer', () => {
     const { id, client } = await customer();
     const order = await arrived(id);
     const { status, body } = await client.post<One>('reviews', {
-      ...{ rating: 'fourStar', text: 'Alles heil angekommen.', order },
+      rating: 'fourStar',
+      text: 'Alles heil angekommen.',
+      order,
     });
     expect([status, body.data]).toMatchObject([201, { author: 'Karim P.', shown: true }]);
     const stored = await office.get<One>(`reviews/${body.data._id}`);
@@ -164,7 +166,9 @@ describe('the public', () => {
     await office.post('reviews', { rating: 'threeStar' });
     const after = await rating(server.stranger);
     expect([after.fiveStar, after.threeStar, after.count]).toEqual([
-      ...[before.fiveStar, before.threeStar + 1, before.count + 1],
+      before.fiveStar,
+      before.threeStar + 1,
+      before.count + 1,
     ]);
     expect(await rating(server.stranger, '?of=all')).toEqual(after);
     expect((await rating(office, '?of=all')).count).toBe(all.count + 2);

@@ -52,7 +52,9 @@ describe('the legal pages of the sample week', () => {
     const midnight = beginningOfDay(from).getTime();
     expect(termsColumns(versions, new Date(midnight - 1))).toMatchObject({ terms_number: 1 });
     expect(termsColumns(versions, new Date(midnight))).toEqual({
-      ...{ terms_number: 2, terms_from: from, terms_id: versions[1]?.id },
+      terms_number: 2,
+      terms_from: from,
+      terms_id: versions[1]?.id,
     });
     expect(termsColumns(versions, new Date('2020-01-01'))).toMatchObject({ terms_number: null });
   });

@@ -10,8 +10,11 @@ import { sampleNotices } from '../../../server/sample/sample-notices.ts';
 const sample = sampleNotices(calendarAt(new Date('2026-11-24T12:00:00Z')));
 
 const VALUES = {
-  ...{ name: 'Khadija Mustermann', customer: 'Abdelkarim Muster', order: 'J-100234' },
-  ...{ company: 'Jisr Mustertransport', phone: '+49 30 23125000' },
+  name: 'Khadija Mustermann',
+  customer: 'Abdelkarim Muster',
+  order: 'J-100234',
+  company: 'Jisr Mustertransport',
+  phone: '+49 30 23125000',
 };
 
 describe('the notices of the sample week', () => {
@@ -38,7 +41,9 @@ describe('the notices of the sample week', () => {
         const { segments, forcing } = segmentsOf(filled?.text ?? '');
         const isLatin = language !== 'ar';
         expect({ text: filled?.text, segments, forcing: isLatin ? forcing : [] }).toEqual({
-          ...{ text: filled?.text, segments: isLatin ? 1 : expect.toBeOneOf([1, 2]), forcing: [] },
+          text: filled?.text,
+          segments: isLatin ? 1 : expect.toBeOneOf([1, 2]),
+          forcing: [],
         });
       }
     },

@@ -8,10 +8,19 @@ import { NOTICE_TEXTS } from '../../../server/sample/vocabulary/notice-texts.ts'
 import { TEMPLATE_TEXTS } from '../../../server/sample/vocabulary/template-texts.ts';
 
 const VALUES = {
-  ...{ name: 'Mohammed Benabdellah', customer: 'Fatima-Zahra Benabdellah', order: 'JS-10426' },
-  ...{ step: 'In Marokko', balance: '1.245,50 €', company: 'Jisr Transport' },
-  ...{ phone: '+4942155500123', recipient: 'Salma', parcels: '3', weight: '12 kg', city: 'Fes' },
-  ...{ appointment: 'mercredi 30 septembre à 14:00', place: 'Am Güterplatz 3, 60327 Frankfurt' },
+  name: 'Mohammed Benabdellah',
+  customer: 'Fatima-Zahra Benabdellah',
+  order: 'JS-10426',
+  step: 'In Marokko',
+  balance: '1.245,50 €',
+  company: 'Jisr Transport',
+  phone: '+4942155500123',
+  recipient: 'Salma',
+  parcels: '3',
+  weight: '12 kg',
+  city: 'Fes',
+  appointment: 'mercredi 30 septembre à 14:00',
+  place: 'Am Güterplatz 3, 60327 Frankfurt',
 };
 
 const SEVERAL = { ...VALUES, order: 'JS-10426, JS-10427' };
@@ -40,7 +49,8 @@ function expectOneSms(text: (typeof NOTICE_TEXTS)[number]['text'], values: typeo
     expect(filled).toMatchObject({ language, missing: [] });
     if (language === 'ar') continue;
     expect(segmentsOf(filled?.text ?? ''), filled?.text).toMatchObject({
-      ...{ encoding: 'GSM-7', segments: 1 },
+      encoding: 'GSM-7',
+      segments: 1,
     });
   }
 }

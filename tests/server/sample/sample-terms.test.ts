@@ -19,7 +19,9 @@ test('the orders of the sample week are under two versions of the terms, each un
   for (const { terms, createdAt } of orders) {
     const version = versions.find(({ number }) => number === terms.number);
     expect(terms).toEqual({
-      ...{ number: version?.number, from: version?.effectiveFrom, id: version?._id },
+      number: version?.number,
+      from: version?.effectiveFrom,
+      id: version?._id,
     });
     expect(String(terms.from) <= carrierDay(new Date(createdAt))).toBe(true);
   }

@@ -7,7 +7,8 @@ import { sampleReviews } from '../../../server/sample/sample-reviews.ts';
 
 const calendar = calendarAt(new Date('2026-11-24T12:00:00Z'));
 const customers = Array.from({ length: 80 }, (_, n) => ({
-  ...{ row: { id: `customer ${n}` }, blocked: false },
+  row: { id: `customer ${n}` },
+  blocked: false,
   latinName: { firstName: 'Salma', lastName: 'Muster' },
 })) as unknown as readonly SampleCustomer[];
 

@@ -44,11 +44,24 @@ describe('a campaign that is opened', () => {
       ],
     );
     expect(await campaign(id)).toMatchObject({
-      ...{ _id: id, kind: 'notice', purpose: 'transactional', state: 'running' },
-      ...{ title: 'The lorry leaves on Friday', author: 'Amina Probe', template: null },
+      _id: id,
+      kind: 'notice',
+      purpose: 'transactional',
+      state: 'running',
+      title: 'The lorry leaves on Friday',
+      author: 'Amina Probe',
+      template: null,
       message: { texts: { de: 'The lorry leaves on Friday' }, type: null },
-      ...{ total: 10, waiting: 4, sent: 1, delivered: 2, seen: 1 },
-      ...{ unknown: 1, failed: 0, skipped: 1, segments: 9, cost: 6750 },
+      total: 10,
+      waiting: 4,
+      sent: 1,
+      delivered: 2,
+      seen: 1,
+      unknown: 1,
+      failed: 0,
+      skipped: 1,
+      segments: 9,
+      cost: 6750,
       channels: ['whatsapp', 'sms'],
     });
   });
@@ -86,19 +99,32 @@ describe('the outbox', () => {
     const order = await placeOrder(server, { user: customer._id });
     const id = await sentCampaign(server, { title: 'Bill' }, [
       {
-        ...{ customer_id: customer._id, person: customer._id, order_id: order._id },
-        ...{ person_name: 'Lalla Aziza', phone: '+4915112345678', body: 'Bitte zahlen' },
-        ...{ status: 'failed', reason: 'refused', detail: 'Landline', secret: '448822' },
+        customer_id: customer._id,
+        person: customer._id,
+        order_id: order._id,
+        person_name: 'Lalla Aziza',
+        phone: '+4915112345678',
+        body: 'Bitte zahlen',
+        status: 'failed',
+        reason: 'refused',
+        detail: 'Landline',
+        secret: '448822',
       },
     ]);
     const { count, data } = await list(`deliveries?campaign=${id}`);
     expect(count).toBe(1);
     expect(data[0]).toMatchObject({
-      ...{ campaign: id, campaignTitle: 'Bill', personName: 'Lalla Aziza' },
+      campaign: id,
+      campaignTitle: 'Bill',
+      personName: 'Lalla Aziza',
       customer: { _id: customer._id, name: 'Lalla Aziza' },
       order: { _id: order._id, billCode: order.billCode },
-      ...{ phone: '+4915112345678', body: 'Bitte zahlen', channel: 'sms' },
-      ...{ status: 'failed', reason: 'refused', detail: 'Landline' },
+      phone: '+4915112345678',
+      body: 'Bitte zahlen',
+      channel: 'sms',
+      status: 'failed',
+      reason: 'refused',
+      detail: 'Landline',
     });
     expect(JSON.stringify(data)).not.toContain('448822');
     const found = async (query: string) => (await list(`deliveries?campaign=${id}&${query}`)).count;

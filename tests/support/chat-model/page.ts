@@ -44,7 +44,10 @@ export function openPage(
 ) {
   const way = network.way(self);
   const chat = createChat({
-    ...{ apiUrl: MODEL_API, self, openTabs, outboxStore: store },
+    apiUrl: MODEL_API,
+    self,
+    openTabs,
+    outboxStore: store,
     getToken: () => 'a-token',
     onSessionEnd: () => undefined,
     idempotencyKeys: true,

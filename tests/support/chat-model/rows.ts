@@ -39,12 +39,19 @@ export function createModelRows(now: () => number) {
     ).length;
     const last = row.messages.at(-1);
     return {
-      ...{ _id: row._id, createdAt: row.createdAt, __v: row.version, revision: row.revision },
+      _id: row._id,
+      createdAt: row.createdAt,
+      __v: row.version,
+      revision: row.revision,
       clientId: {
-        ...{ _id: row.clientId, firstName: 'Karim', lastName: row.clientId },
-        ...{ photo: '', language: 'fr' },
+        _id: row.clientId,
+        firstName: 'Karim',
+        lastName: row.clientId,
+        photo: '',
+        language: 'fr',
       },
-      ...{ unread, isNew: unread > 0 },
+      unread,
+      isNew: unread > 0,
       lastMessage: last
         ? { createdAt: last.createdAt, from: last.from, message: last.message }
         : null,
@@ -62,8 +69,13 @@ export function createModelRows(now: () => number) {
 
   function begin(clientId: string): Row {
     const row: Row = {
-      ...{ _id: newId('conversation'), clientId, createdAt: moment() },
-      ...{ version: 0, revision: 0, messages: [], removals: [] },
+      _id: newId('conversation'),
+      clientId,
+      createdAt: moment(),
+      version: 0,
+      revision: 0,
+      messages: [],
+      removals: [],
       delivered: { staff: 0, customer: 0 },
       seen: { staff: 0, customer: 0 },
     };
@@ -78,9 +90,15 @@ export function createModelRows(now: () => number) {
     row.version += 1;
     row.revision += 1;
     const saved: Message = {
-      ...{ _id: newId('message'), conversationId: row._id, senderId: sender.id },
-      ...{ recieverId: null, createdAt: moment(), position: row.revision },
-      ...{ from: sender.side, key, message },
+      _id: newId('message'),
+      conversationId: row._id,
+      senderId: sender.id,
+      recieverId: null,
+      createdAt: moment(),
+      position: row.revision,
+      from: sender.side,
+      key,
+      message,
     };
     row.messages.push(saved);
     sent.set(`${sender.id} ${key}`, saved);

@@ -44,7 +44,11 @@ export async function addPerson(
   }: Readonly<Record<'role' | 'phone' | 'firstName' | 'lastName', string>>,
 ): Promise<string> {
   const { status, body } = await admin.post<{ data: { _id: string } }>('auth/users', {
-    ...{ role, phone, firstName, lastName, language: 'en' },
+    role,
+    phone,
+    firstName,
+    lastName,
+    language: 'en',
     password: PASSWORD,
   });
   if (status !== 201) throw new Error(`Adding a person was answered with ${status}.`);

@@ -9,8 +9,11 @@ const { unknown } = texts.channels;
 
 it('a clerk reads what came from a number of no customer, and removes it', async () => {
   const message = {
-    ...{ _id: 'unknown-1', createdAt: '2026-03-02T08:00:00.000Z', channel: 'sms' as const },
-    ...{ phone: '+33612345678', body: 'Is this the carrier?' },
+    _id: 'unknown-1',
+    createdAt: '2026-03-02T08:00:00.000Z',
+    channel: 'sms' as const,
+    phone: '+33612345678',
+    body: 'Is this the carrier?',
   };
   const { chat, calls } = fakeChat({ unknown: [message] });
   await openChat(chat);

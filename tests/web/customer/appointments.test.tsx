@@ -7,8 +7,16 @@ const DAY_MS = 86_400_000;
 const inDays = (days: number): string => new Date(Date.now() + days * DAY_MS).toISOString();
 
 const appointment = (id: string, given: object = {}) => ({
-  ...{ _id: id, kind: 'dropOff', start: inDays(3), end: inDays(3.1), city: 'Bremen' },
-  ...{ address: `Lagerhof ${id}`, capacity: 6, booked: 4, open: true, ...given },
+  _id: id,
+  kind: 'dropOff',
+  start: inDays(3),
+  end: inDays(3.1),
+  city: 'Bremen',
+  address: `Lagerhof ${id}`,
+  capacity: 6,
+  booked: 4,
+  open: true,
+  ...given,
 });
 
 type Back = {
@@ -114,7 +122,9 @@ test('a customer without a connection loses nothing, and books once when they tr
 test('a customer cancels a booking until it begins, and not after', async () => {
   const ahead = { _id: 'b1', appointment: appointment('1'), status: 'booked', note: null };
   const begun = {
-    ...{ _id: 'b2', status: 'booked', note: null },
+    _id: 'b2',
+    status: 'booked',
+    note: null,
     appointment: appointment('2', { start: inDays(-0.1), end: inDays(0.1) }),
   };
   const back: Back = { bookings: [ahead, begun] };

@@ -4,8 +4,15 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { answerCalls, logInBefore, openCustomerPage, SALMA } from '../../support/customer-page.tsx';
 
 const ARRIVED = {
-  ...{ _id: 'order-1', billCode: 'JS-1', createdAt: '2026-03-02T08:00:00Z', tripGroup: 'A' },
-  ...{ commandMode: 'tracking', finish: true, numofpackages: 1, paid: true, priceTotal: '28.50' },
+  _id: 'order-1',
+  billCode: 'JS-1',
+  createdAt: '2026-03-02T08:00:00Z',
+  tripGroup: 'A',
+  commandMode: 'tracking',
+  finish: true,
+  numofpackages: 1,
+  paid: true,
+  priceTotal: '28.50',
   recipient: { firstName: 'Karim', lastName: 'Bennani', address: 'Rue 1, Fez' },
 };
 const UNDERWAY = { ...ARRIVED, _id: 'order-2', billCode: 'JS-2', finish: false };
@@ -46,7 +53,9 @@ test('a customer reviews an order that has arrived with stars and a text, once',
   expect(screen.queryByRole('button', { name: /Write a review/ })).toBeNull();
   const [sent] = calls.filter(({ request }) => request.method === 'POST');
   expect(JSON.parse(String(sent?.request.body))).toEqual({
-    ...{ order: 'order-1', rating: 'fourStar', text: 'Alles heil.' },
+    order: 'order-1',
+    rating: 'fourStar',
+    text: 'Alles heil.',
   });
 });
 

@@ -105,8 +105,13 @@ test('a stranger sees the tours that are still to come, and their days', async (
 test('a reader sees the price of a kilogram, and what each price is for', async () => {
   location.hash = 'prices';
   const row = {
-    ...{ _id: 'p1', name: 'Box', direction: 'B', unit: 'piece', price: '12.50' },
-    ...{ weightFrom: 5, weightTo: 10.5 },
+    _id: 'p1',
+    name: 'Box',
+    direction: 'B',
+    unit: 'piece',
+    price: '12.50',
+    weightFrom: 5,
+    weightTo: 10.5,
   };
   const upTo = { ...row, _id: 'p2', name: 'Bag', weightFrom: 0 };
   answerCalls((asked) =>
@@ -179,7 +184,10 @@ test('a reader sees the latest news first, published at once or on a day', async
 });
 
 const AD = {
-  ...{ _id: 'a1', place: 'top', title: { en: 'Sim cards' }, text: { en: 'At the warehouse' } },
+  _id: 'a1',
+  place: 'top',
+  title: { en: 'Sim cards' },
+  text: { en: 'At the warehouse' },
   link: 'https://sim.example/',
 };
 

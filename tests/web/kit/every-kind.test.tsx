@@ -54,8 +54,19 @@ const VALUES = {
 };
 /** What a reader finds of each kind: text, number, money, day, moment, choice, record, list, group. */
 const SHOWN = [
-  ...['HH-AB 1', 'fleet@example.org', '+212 661 234 567', 'blue', '1,250.5', '€25,000.50'],
-  ...['04/05/26', '02/01/26 10:30', 'Is driving', 'North', 'cold', 'Welcome', 'S-77'],
+  'HH-AB 1',
+  'fleet@example.org',
+  '+212 661 234 567',
+  'blue',
+  '1,250.5',
+  '€25,000.50',
+  '04/05/26',
+  '02/01/26 10:30',
+  'Is driving',
+  'North',
+  'cold',
+  'Welcome',
+  'S-77',
 ];
 const openGarage = (path: string) =>
   open(path, { prepare: (backEnd) => backEnd.meanwhile('garage', idOf(0), VALUES) });

@@ -131,7 +131,9 @@ describe('an editor who publishes a draft', () => {
     await expect.poll(() => backEnd.changes.length, patient).toBe(2);
     const [saved, published] = backEnd.changes;
     expect(saved?.body).toMatchObject({
-      ...{ changeNote: 'Neue Fristen', effectiveFrom: '2030-01-01', __v: 0 },
+      changeNote: 'Neue Fristen',
+      effectiveFrom: '2030-01-01',
+      __v: 0,
     });
     expect(published?.body).toEqual({ state: 'published', __v: 1 });
     expect(

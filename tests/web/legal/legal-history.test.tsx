@@ -11,14 +11,20 @@ const patient = { timeout: 60_000 };
 const COMPANY = { name: 'Atlas Kurier e. K.' };
 const HASH = 'c0ffee00'.repeat(8);
 const IN_FORCE = {
-  ...{ number: 2, state: 'published', effectiveFrom: '2026-03-01', sha256: HASH },
-  ...{ changeNote: 'Höhere Haftung', publishedBy: 'Amina Probe' },
+  number: 2,
+  state: 'published',
+  effectiveFrom: '2026-03-01',
+  sha256: HASH,
+  changeNote: 'Höhere Haftung',
+  publishedBy: 'Amina Probe',
   text: { de: '<p>Es gilt {{company.name}}.</p>', fr: '<p>Texte</p>' },
   published: { de: '<p>Es gilt Atlas.</p>', fr: '<p>Texte</p>' },
   changedAt: { de: '2026-03-01T09:00:00.000Z', fr: '2026-01-01T09:00:00.000Z' },
 };
 const NEXT = {
-  ...{ state: 'scheduled', effectiveFrom: '2030-01-01', changeNote: 'Neue Fristen' },
+  state: 'scheduled',
+  effectiveFrom: '2030-01-01',
+  changeNote: 'Neue Fristen',
   text: { de: '<p>Neu</p>' },
 };
 

@@ -8,12 +8,16 @@ import { legalScreens } from '../../support/legal-screens.tsx';
 const user = userEvent.setup({ delay: null });
 
 const FIRST = {
-  ...{ number: 1, state: 'archived', changeNote: 'Erste Fassung' },
+  number: 1,
+  state: 'archived',
+  changeNote: 'Erste Fassung',
   text: { de: '<p>Wir haften bis 100 Euro.</p>' },
   published: { de: '<p>Wir haften bis 100 Euro.</p><img src="x" onerror="alert(1)">' },
 };
 const SECOND = {
-  ...{ number: 2, state: 'published', changeNote: 'Höhere Haftung' },
+  number: 2,
+  state: 'published',
+  changeNote: 'Höhere Haftung',
   text: { de: '<p>Wir haften bis 200 Euro.</p>' },
   published: { de: '<p>Wir haften bis 200 Euro.</p>' },
 };

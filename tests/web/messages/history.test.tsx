@@ -16,8 +16,11 @@ const PEOPLE = [
   deliveryRow(),
   deliveryRow({ _id: 'd-2', personName: 'Karim Probe', status: 'delivered', customer: null }),
   deliveryRow({
-    ...{ _id: 'd-3', personName: 'Aziza Muster', status: 'failed' },
-    ...{ reason: 'invalidNumber', detail: 'Not in service' },
+    _id: 'd-3',
+    personName: 'Aziza Muster',
+    status: 'failed',
+    reason: 'invalidNumber',
+    detail: 'Not in service',
   }),
 ];
 const INSIDE = { driver: 'log', leavesHouse: false };

@@ -17,27 +17,50 @@ const noticesResource = toResource(noticesView);
 
 const T1 = '01900000-0000-7000-8000-000000000001';
 const TEMPLATE = {
-  ...{ _id: T1, title: 'In Spain', use: 'notice', purpose: 'transactional' },
+  _id: T1,
+  title: 'In Spain',
+  use: 'notice',
+  purpose: 'transactional',
   text: { en: 'Your shipment {order} is in Spain', ar: 'طلبيتكم {order} في إسبانيا' },
 };
 
 const NOTICE = {
-  ...{ _id: 'n1', title: 'Spain', active: false, tripGroup: 'A', point: 'step3', place: 6 },
-  ...{ audience: 'sender', template: T1, channels: [] as string[], __v: 1 },
+  _id: 'n1',
+  title: 'Spain',
+  active: false,
+  tripGroup: 'A',
+  point: 'step3',
+  place: 6,
+  audience: 'sender',
+  template: T1,
+  channels: [] as string[],
+  __v: 1,
 };
 
 const PREVIEW: NoticePreview = {
   recipients: [
     {
-      ...{ person: 'c1', name: 'Nadia Amrani', phone: '+4915112345678', orders: 2 },
-      ...{ language: 'en', channel: 'sms', text: 'Your shipment JS-1, JS-2 is in Spain' },
-      ...{ segments: 1, cost: 750, from: '2026-11-24T07:00:00.000Z' },
+      person: 'c1',
+      name: 'Nadia Amrani',
+      phone: '+4915112345678',
+      orders: 2,
+      language: 'en',
+      channel: 'sms',
+      text: 'Your shipment JS-1, JS-2 is in Spain',
+      segments: 1,
+      cost: 750,
+      from: '2026-11-24T07:00:00.000Z',
     },
     { person: 'c2', name: 'Karim Bennis', phone: null, orders: 1, skip: 'noPhone' },
     { person: 'c3', name: 'Salma Idrissi', phone: '+4915112345679', orders: 1, told: true },
   ],
   totals: {
-    ...{ people: 3, reached: 1, skipped: 1, told: 1, segments: 1, cost: 750 },
+    people: 3,
+    reached: 1,
+    skipped: 1,
+    told: 1,
+    segments: 1,
+    cost: 750,
     channels: { chat: 0, whatsapp: 0, sms: 1 },
   },
 };

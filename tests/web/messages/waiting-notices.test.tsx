@@ -18,22 +18,45 @@ const network = ownNetwork();
 const noticesResource = toResource(noticesView);
 
 const ROW = {
-  ...{ _id: 'n1', title: 'Spain', tripGroup: 'A', point: 'step3', place: 6, audience: 'sender' },
+  _id: 'n1',
+  title: 'Spain',
+  tripGroup: 'A',
+  point: 'step3',
+  place: 6,
+  audience: 'sender',
   template: { _id: 't1', title: 'In Spain' },
-  ...{ people: 12, skipped: 2, orders: 15, channels: { chat: 3, whatsapp: 5, sms: 4 } },
-  ...{ paused: 8, quiet: 4 },
-  ...{ from: '2026-03-18T15:42:00.000Z', until: '2026-03-19T07:00:00.000Z' },
+  people: 12,
+  skipped: 2,
+  orders: 15,
+  channels: { chat: 3, whatsapp: 5, sms: 4 },
+  paused: 8,
+  quiet: 4,
+  from: '2026-03-18T15:42:00.000Z',
+  until: '2026-03-19T07:00:00.000Z',
 };
 
 const RECIPIENTS = [
   {
-    ...{ person: 'c1', name: 'Nadia Amrani', phone: '+4915112345678', channel: 'sms', orders: 2 },
-    ...{ codes: ['JS-1', 'JS-2'], language: 'en', text: 'Your shipment is in Spain' },
-    ...{ waits: 'quiet', from: '2026-03-19T07:00:00.000Z' },
+    person: 'c1',
+    name: 'Nadia Amrani',
+    phone: '+4915112345678',
+    channel: 'sms',
+    orders: 2,
+    codes: ['JS-1', 'JS-2'],
+    language: 'en',
+    text: 'Your shipment is in Spain',
+    waits: 'quiet',
+    from: '2026-03-19T07:00:00.000Z',
   },
   {
-    ...{ person: 'c2', name: 'Salma Idrissi', phone: '+212611111111', channel: 'chat', orders: 1 },
-    ...{ codes: ['JS-3'], waits: 'pause', from: '2026-03-18T15:42:00.000Z' },
+    person: 'c2',
+    name: 'Salma Idrissi',
+    phone: '+212611111111',
+    channel: 'chat',
+    orders: 1,
+    codes: ['JS-3'],
+    waits: 'pause',
+    from: '2026-03-18T15:42:00.000Z',
   },
 ];
 

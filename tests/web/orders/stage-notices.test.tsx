@@ -11,13 +11,20 @@ const network = ownNetwork();
 
 const AT = '2026-03-18T15:42:00.000Z';
 const NOTICE: StageNotice = {
-  ...{ title: 'Warehouse', template: 'In our warehouse', people: 12, skipped: 2 },
-  ...{ channels: { chat: 3, whatsapp: 5, sms: 4 }, from: AT, until: AT },
+  title: 'Warehouse',
+  template: 'In our warehouse',
+  people: 12,
+  skipped: 2,
+  channels: { chat: 3, whatsapp: 5, sms: 4 },
+  from: AT,
+  until: AT,
 };
 
 const orders = ['Amrani', 'Bennani'].map((lastName, at) =>
   orderOf({
-    ...{ _id: `order-${at}`, billCode: `M-${at}`, commandMode: 'Validation' },
+    _id: `order-${at}`,
+    billCode: `M-${at}`,
+    commandMode: 'Validation',
     user: { firstName: 'Nadia', lastName },
   }),
 );
@@ -32,7 +39,8 @@ async function askToMove(
   const asked: unknown[] = [];
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', {
-    ...{ backEnd, network },
+    backEnd,
+    network,
   });
   network.use(
     http.post(`${API}/notices/stage`, async ({ request }) => {
@@ -44,7 +52,8 @@ async function askToMove(
     }),
     http.get(`${API}/notices/waiting`, () =>
       HttpResponse.json({
-        ...{ status: 'success', count: 1 },
+        status: 'success',
+        count: 1,
         data: [{ _id: 'n1', title: 'Back', point: 'validation', people: 2, from: AT }],
       }),
     ),

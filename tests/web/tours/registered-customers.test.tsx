@@ -13,8 +13,13 @@ const SOUTH = { id: 'south', Tname: 'South', Cities: ['Agadir', 'Tiznit'], statu
 const NORTH = { id: 'north', Tname: 'North', Cities: ['Nador', 'Tiznit'], status: 'open' };
 
 const customer = (id: string, firstName: string, city: string) => ({
-  ...{ id, firstName, lastName: 'Muster', code: `K-${id}`, phone: '+4915110000001' },
-  ...{ role: 'customer', tour: { _id: 'south', SubsCribedCity: city } },
+  id,
+  firstName,
+  lastName: 'Muster',
+  code: `K-${id}`,
+  phone: '+4915110000001',
+  role: 'customer',
+  tour: { _id: 'south', SubsCribedCity: city },
 });
 const CUSTOMERS = [
   customer('1', 'Salma', 'Agadir'),

@@ -22,7 +22,10 @@ afterAll(() => server.close());
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const element = toResource({ ...toursView, screens: {} });
 const TOUR = {
-  ...{ _id: idOf(1), Tname: 'South', status: 'open', startDate: '2026-05-04' },
+  _id: idOf(1),
+  Tname: 'South',
+  status: 'open',
+  startDate: '2026-05-04',
   Cities: ['Agadir', 'Tiznit'],
   citiesStatus: [{ city: 'Agadir', status: 'full' }],
 };

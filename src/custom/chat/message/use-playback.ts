@@ -64,7 +64,10 @@ export function usePlayback(props: AudioPlayerProps) {
     setAt(0);
   };
   const element = {
-    ...{ ref: audio, src: url, preload: 'metadata', onEnded: stop },
+    ref: audio,
+    src: url,
+    preload: 'metadata',
+    onEnded: stop,
     onPlay: () => setPlaying(true),
     onPause: () => setPlaying(false),
     onTimeUpdate: ({ currentTarget }: Event) => {

@@ -94,7 +94,14 @@ export function useEditor(order: Order, kind: EditedKind) {
 
   return {
     ...saving,
-    ...{ form, base, draft, onChange, isUnsaved, save, restore, saveChosen },
+    form,
+    base,
+    draft,
+    onChange,
+    isUnsaved,
+    save,
+    restore,
+    saveChosen,
     scopeQuestion,
     followPrint,
     proposal,

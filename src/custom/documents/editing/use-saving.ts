@@ -76,7 +76,11 @@ export function useSaving({ kind, form, base }: Options) {
   };
 
   return {
-    ...{ store, tellFields, isSaving, stale, failure },
+    store,
+    tellFields,
+    isSaving,
+    stale,
+    failure,
     /** Compares what is typed with the version that somebody else has saved. */
     openConflict: (theirs: Order) => setStale(theirs),
     closeConflict: () => setStale(undefined),

@@ -48,7 +48,14 @@ export function useBulkDraft(listName: string) {
   const isEmpty = !LOCALES.some((locale) => texts[locale]?.trim());
   const isChanged = decided.texts !== undefined;
   return {
-    ...{ kind, templates, template, texts, purpose, isEmpty, isChanged, kept },
+    kind,
+    templates,
+    template,
+    texts,
+    purpose,
+    isEmpty,
+    isChanged,
+    kept,
     isPurposeFixed: isMarketing,
     /** Whether closing would lose a text. */
     isUnsaved: isChanged && !isEmpty,

@@ -39,8 +39,14 @@ export function AudienceList({ recipients }: { recipients: readonly NoticedRecip
 }
 
 const LIST = {
-  ...{ listStyle: 'none', m: 0, p: 0, maxHeight: 420, overflow: 'auto' },
-  ...{ border: 1, borderColor: 'divider', borderRadius: 1 },
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  maxHeight: 420,
+  overflow: 'auto',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
   '& > li + li': { borderTop: 1, borderColor: 'divider' },
 } as const;
 

@@ -52,7 +52,10 @@ function Words({ id }: { id: string }) {
 }
 
 const WORDS = {
-  ...{ display: 'grid', gap: 1.5, m: 0, mb: 1 },
+  display: 'grid',
+  gap: 1.5,
+  m: 0,
+  mb: 1,
   gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
 } as const;
 

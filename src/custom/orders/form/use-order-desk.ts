@@ -66,7 +66,11 @@ export function useOrderDesk({ order, initial, onSaved }: Options) {
   };
 
   const desk = useFormDesk<OrderValues, Order>({
-    ...{ resource: 'commands', record: order, initial, write, onSaved },
+    resource: 'commands',
+    record: order,
+    initial,
+    write,
+    onSaved,
     keepable,
     valuesOf: (stored) => valuesOf(view, stored),
     merge: ({ theirs, ...own }, choices) =>

@@ -29,8 +29,14 @@ type State = {
 };
 
 const FIRST: State = {
-  ...{ step: 'phone', code: '', isWrong: false, againAt: 0, openAt: 0 },
-  ...{ password: '', again: '', passwordError: '' },
+  step: 'phone',
+  code: '',
+  isWrong: false,
+  againAt: 0,
+  openAt: 0,
+  password: '',
+  again: '',
+  passwordError: '',
 };
 
 /** The state of the recovery dialog, and its calls with their notices (specification 8). */
@@ -63,7 +69,10 @@ export function useRecovery(onChanged: (phone: string) => void) {
 
   const toCode: Partial<State> = { step: 'code', code: '', isWrong: false };
   return {
-    ...{ ...state, phone, setPhone, isBusy },
+    ...state,
+    phone,
+    setPhone,
+    isBusy,
     restart: () => setState(FIRST),
     send: () =>
       attempt(async () => {

@@ -46,7 +46,8 @@ export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactE
     ...ledger({
       columns: invoiceColumns(paper),
       rows: invoiceRows(paper),
-      ...{ closing, room },
+      closing,
+      room,
       carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
       amount: euros,
     }),
@@ -79,7 +80,9 @@ function cancellation({ cancels }: InvoicePaper): Measured {
 
 const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured =>
   words(filled(stationery.texts.invoice.service, stationery, direction), {
-    ...{ width: WIDTH, size: 9.5, below: mm(3) },
+    width: WIDTH,
+    size: 9.5,
+    below: mm(3),
   });
 
 const parties = ({ sender, recipient }: InvoicePaper): Measured =>

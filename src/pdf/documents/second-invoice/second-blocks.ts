@@ -111,8 +111,11 @@ export function measuredSum(
   return {
     piece: row(
       {
-        ...{ alignSelf: 'flex-end', width: SUM_WIDTH, justifyContent: 'space-between' },
-        ...{ paddingHorizontal: PADDING, paddingVertical: vertical },
+        alignSelf: 'flex-end',
+        width: SUM_WIDTH,
+        justifyContent: 'space-between',
+        paddingHorizontal: PADDING,
+        paddingVertical: vertical,
         ...(isTotal && { backgroundColor: FAINT, borderTopWidth: 1, borderColor: ACCENT }),
       },
       said.piece,

@@ -50,7 +50,8 @@ export function secondInvoicePage(paper: InvoicePaper, stationery: Stationery): 
     ...ledger({
       columns: invoiceColumns(paper),
       rows: invoiceRows(paper),
-      ...{ closing, room },
+      closing,
+      room,
       carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
       amount: euros,
       hasHyphens: false,
@@ -77,7 +78,9 @@ function cancellation({ cancels }: InvoicePaper): Measured {
 
 const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured =>
   words(filled(stationery.texts.invoice.service, stationery, direction), {
-    ...{ width: WIDTH, size: 9.5, below: mm(3) },
+    width: WIDTH,
+    size: 9.5,
+    below: mm(3),
   });
 
 const parties = ({ sender, recipient }: InvoicePaper): Measured =>

@@ -84,21 +84,28 @@ describe('the XML of an invoice', () => {
     it('asks for nothing: no amount due, no account, no day', () => {
       const paid = { ...PREPAID, cents: 300_00 };
       expect(said({ paper: { payment: 2, paid } })).toEqual({
-        ...{ prepaid: '300.00', due: '0.00', iban: undefined, dueDate: false },
+        prepaid: '300.00',
+        due: '0.00',
+        iban: undefined,
+        dueDate: false,
         terms: 'Bezahlt am 19.11.2026. Zahlungsart: Überweisung',
       });
     });
 
     it('asks for the rest alone, if it is paid in part', () => {
       expect(said({ paper: { payment: 2, paid: PREPAID } })).toMatchObject({
-        ...{ prepaid: '120.00', due: '180.00', iban: 'DE02120300000000202051' },
+        prepaid: '120.00',
+        due: '180.00',
+        iban: 'DE02120300000000202051',
         terms: 'Zahlungsart: Überweisung. Bereits bezahlt am 19.11.2026: 120.00 EUR',
       });
     });
 
     it('is taken back whole by its Storno', () => {
       const storno = stornoSnapshot(issued({ paper: { paid: PREPAID } }), {
-        ...{ number: 'ST-2026-000001', date: '2026-12-01', reason: 'Falscher Absender' },
+        number: 'ST-2026-000001',
+        date: '2026-12-01',
+        reason: 'Falscher Absender',
       });
       const { totals } = { totals: readCii(toFacturX(storno)).totals() };
       expect(totals?.one('DuePayableAmount')?.text).toBe('300.00');

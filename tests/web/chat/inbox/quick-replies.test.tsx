@@ -7,7 +7,10 @@ import { renderInChat } from '../../../support/inbox-page.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
 const reply = (id: string, title: string, shortcut: string, text = '') => ({
-  ...{ id, title, shortcut, text },
+  id,
+  title,
+  shortcut,
+  text,
 });
 
 describe('a clerk who types after the slash', () => {

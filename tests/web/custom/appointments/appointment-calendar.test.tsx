@@ -11,8 +11,15 @@ const today = berlinNow().day;
 const at = (minute: number) => berlinMoment({ day: today, minute }).toISOString();
 
 const appointment = (id: string, from: number, to: number, rest = {}) => ({
-  ...{ id, kind: 'dropOff', start: at(from), end: at(to), city: 'Bremen' },
-  ...{ booked: 2, capacity: 6, open: true, ...rest },
+  id,
+  kind: 'dropOff',
+  start: at(from),
+  end: at(to),
+  city: 'Bremen',
+  booked: 2,
+  capacity: 6,
+  open: true,
+  ...rest,
 });
 
 const show = (look: 'week' | 'day', data: object[]) =>

@@ -4,8 +4,13 @@ import type { Booking } from '../../../../domain/resources/bookings.ts';
 import { daySheet } from '../../../../src/custom/appointments/day-sheet.ts';
 
 const labels = {
-  ...{ name: '2026-12-01', time: 'Zeit', kind: 'Art', place: 'Ort' },
-  ...{ customer: 'Kunde', phone: 'Telefon', note: 'Notiz' },
+  name: '2026-12-01',
+  time: 'Zeit',
+  kind: 'Art',
+  place: 'Ort',
+  customer: 'Kunde',
+  phone: 'Telefon',
+  note: 'Notiz',
 };
 
 const appointment = (id: string, start: string, end: string) =>

@@ -18,8 +18,15 @@ const parcelsOf = (codes: Readonly<Record<string, readonly string[]>>) =>
   http.get(`${API}/parcels`, ({ request }) => {
     const order = new URL(request.url).searchParams.get('order') ?? '';
     const data = (codes[order] ?? []).map((code, at) => ({
-      ...{ code, order, billCode: order, number: at + 1, of: 9, weight: null },
-      ...{ state: 'registered', updatedAt: '2026-03-02T09:30:00.000Z', __v: 1 },
+      code,
+      order,
+      billCode: order,
+      number: at + 1,
+      of: 9,
+      weight: null,
+      state: 'registered',
+      updatedAt: '2026-03-02T09:30:00.000Z',
+      __v: 1,
     }));
     return HttpResponse.json({ data });
   });

@@ -37,8 +37,12 @@ describe('the invoice editor', () => {
     expect(
       screen.getAllByRole('radio').map((radio) => radio.closest('label')?.textContent),
     ).toEqual([
-      ...['Bar', 'Überweisung', 'PayPal'],
-      ...['Übergabe', 'Abholung in einer Filiale', 'Hauslieferung'],
+      'Bar',
+      'Überweisung',
+      'PayPal',
+      'Übergabe',
+      'Abholung in einer Filiale',
+      'Hauslieferung',
     ]);
     for (const name of ['Speichern', 'Vorschau', 'Senden an Kunden', 'Download']) {
       expect(screen.getByRole('button', { name })).toBeEnabled();

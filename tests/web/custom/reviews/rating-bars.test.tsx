@@ -28,7 +28,11 @@ it('the bars tell how many reviews give how many stars, and lead to them and bac
   );
   const five = await screen.findByRole('link', { name: '5 stars: 6' });
   expect(screen.getAllByRole('link').map((link) => link.getAttribute('aria-label'))).toEqual([
-    ...['5 stars: 6', '4 stars: 3', '3 stars: 0', '2 stars: 0', '1 star: 1'],
+    '5 stars: 6',
+    '4 stars: 3',
+    '3 stars: 0',
+    '2 stars: 0',
+    '1 star: 1',
   ]);
   expect(screen.getByText('4.3')).toBeDefined();
   await userEvent.click(five);

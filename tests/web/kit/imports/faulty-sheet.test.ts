@@ -4,15 +4,16 @@ import { users } from '../../../../domain/resources/users.ts';
 import { faultySheet } from '../../../../src/kit/imports/faulty-sheet.ts';
 
 const ROW: ImportRow = {
-  ...{
-    number: 67,
-    cells: ['Amal', '12'],
-    verdict: 'faulty',
-    matchId: null,
-    matchName: null,
-    before: null,
-  },
-  ...{ decision: null, outcome: null, reason: null, recordId: null },
+  number: 67,
+  cells: ['Amal', '12'],
+  verdict: 'faulty',
+  matchId: null,
+  matchName: null,
+  before: null,
+  decision: null,
+  outcome: null,
+  reason: null,
+  recordId: null,
   errors: [
     { path: 'phone', code: 'notAPhone', column: 1, header: 'Telefon', value: '12' },
     { path: 'lastName', code: 'required' },
@@ -28,7 +29,10 @@ it('a clerk who downloads faulty rows finds each as it was, with its number and 
     rightToLeft: false,
   });
   expect(sheet.columns.map(({ label }) => label)).toEqual([
-    ...['Vorname', 'Telefon', 'importing.sheet.row', 'importing.sheet.reasons'],
+    'Vorname',
+    'Telefon',
+    'importing.sheet.row',
+    'importing.sheet.reasons',
   ]);
   expect(sheet.rows).toEqual([
     ['Amal', '12', '67', 'B Telefon: validation.notAPhone\nlastName: validation.required'],

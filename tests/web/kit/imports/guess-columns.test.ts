@@ -27,25 +27,37 @@ describe('the columns of a table', () => {
     ['the fields themselves', ['firstName', 'lastName', 'phone', 'zipcode', 'cityName']],
   ])('are recognised by their names in %s, whoever reads them', async (_, headers) => {
     expect(await guessed(users, headers, { reader: 'ar' })).toEqual([
-      ...['firstName', 'lastName', 'phone', 'zipcode', 'cityName'],
+      'firstName',
+      'lastName',
+      'phone',
+      'zipcode',
+      'cityName',
     ]);
   });
 
   it('are recognised by what other programs call them', async () => {
     expect(await guessed(users, ['Familienname', 'Ort', 'Handy', 'Postleitzahl'])).toEqual([
-      ...['lastName', 'cityName', 'phone', 'zipcode'],
+      'lastName',
+      'cityName',
+      'phone',
+      'zipcode',
     ]);
   });
 
   it('are recognised by a common beginning, and otherwise left to the clerk', async () => {
     expect(await guessed(users, ['Telefonnummer', 'Bemerkung', '', 'VORNAME *'])).toEqual([
-      ...['phone', undefined, undefined, 'firstName'],
+      'phone',
+      undefined,
+      undefined,
+      'firstName',
     ]);
   });
 
   it('are texts in the language that they are named in', async () => {
     expect(await guessed(prices, ['Titel', 'Preis (€)', 'title.ar'])).toEqual([
-      ...['title.de', 'price', 'title.ar'],
+      'title.de',
+      'price',
+      'title.ar',
     ]);
   });
 
@@ -69,7 +81,8 @@ describe('the columns of a table', () => {
     ];
     const kept = withMapping([], before, { country: 'DE', columns });
     expect(await guessed(users, ['Ort', 'rufnummer  mobil'], { kept })).toEqual([
-      ...['cityName', 'phone'],
+      'cityName',
+      'phone',
     ]);
   });
 });

@@ -10,8 +10,16 @@ const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const RUN: ImportRun = {
-  ...{ _id: 'one', resource: 'prices', fileName: 'preise.csv', sheet: null, sheets: [] },
-  ...{ headers: ['Name', 'Preis'], signature: 's', state: 'checked', total: 3, done: 3 },
+  _id: 'one',
+  resource: 'prices',
+  fileName: 'preise.csv',
+  sheet: null,
+  sheets: [],
+  headers: ['Name', 'Preis'],
+  signature: 's',
+  state: 'checked',
+  total: 3,
+  done: 3,
   mapping: {
     country: 'DE',
     columns: [
@@ -19,21 +27,39 @@ const RUN: ImportRun = {
       { column: 1, path: 'price' },
     ],
   },
-  ...{ counts: { new: 1, similar: 1, faulty: 1 }, decisions: {}, reason: null },
+  counts: { new: 1, similar: 1, faulty: 1 },
+  decisions: {},
+  reason: null,
   plan: { create: 1, update: 0, skip: 2 },
-  ...{ byName: 'Amal', createdAt: '2026-11-23T09:00:00.000Z', importedAt: null },
-  ...{ undoneAt: null, undoneByName: null },
+  byName: 'Amal',
+  createdAt: '2026-11-23T09:00:00.000Z',
+  importedAt: null,
+  undoneAt: null,
+  undoneByName: null,
 };
 
 const ROW: ImportRow = {
-  ...{ number: 2, cells: ['Karton', '14,00'], verdict: 'similar', errors: [] },
-  ...{ matchId: 'p', matchName: 'Karton', before: { price: '12.50' }, decision: null },
-  ...{ outcome: null, reason: null, recordId: null },
+  number: 2,
+  cells: ['Karton', '14,00'],
+  verdict: 'similar',
+  errors: [],
+  matchId: 'p',
+  matchName: 'Karton',
+  before: { price: '12.50' },
+  decision: null,
+  outcome: null,
+  reason: null,
+  recordId: null,
 };
 
 const FAULTY: ImportRow = {
-  ...{ ...ROW, number: 4, cells: ['Sofa', 'zwölf'], verdict: 'faulty', matchId: null },
-  ...{ matchName: null, before: null },
+  ...ROW,
+  number: 4,
+  cells: ['Sofa', 'zwölf'],
+  verdict: 'faulty',
+  matchId: null,
+  matchName: null,
+  before: null,
   errors: [{ path: 'price', column: 1, header: 'Preis', value: 'zwölf', code: 'notMoney' }],
 };
 

@@ -15,9 +15,18 @@ const ORDER = orderOf({ _id: idOf(5) });
 const PATH = `/commands/${ORDER._id}/show`;
 
 const messageRow = (given: object) => ({
-  ...{ _id: 'd-1', campaign: 'c-1', campaignTitle: 'Open bills', kind: 'sms', channel: 'sms' },
-  ...{ personName: 'Salma Muster', body: 'Please pay 12.00 EUR', status: 'delivered' },
-  ...{ reason: null, detail: null, sentAt: '2026-03-02T09:00:00.000Z', orders: [ORDER._id] },
+  _id: 'd-1',
+  campaign: 'c-1',
+  campaignTitle: 'Open bills',
+  kind: 'sms',
+  channel: 'sms',
+  personName: 'Salma Muster',
+  body: 'Please pay 12.00 EUR',
+  status: 'delivered',
+  reason: null,
+  detail: null,
+  sentAt: '2026-03-02T09:00:00.000Z',
+  orders: [ORDER._id],
   ...given,
 });
 

@@ -20,7 +20,9 @@ vi.mock('../../../../src/providers/chat/create-chat.ts', () => ({
 const checkError = vi.fn(async () => undefined);
 const authProvider = {
   checkError,
-  ...{ login: vi.fn(), logout: vi.fn(), checkAuth: async () => undefined },
+  login: vi.fn(),
+  logout: vi.fn(),
+  checkAuth: async () => undefined,
 };
 
 let shown: Chat | undefined;

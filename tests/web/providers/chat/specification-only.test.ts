@@ -9,11 +9,15 @@ import { answering, type Call, OWN_API, refusal } from '../../../support/answeri
 const api = answering();
 
 const CONVERSATION = {
-  ...{ _id: 'c1', createdAt: '2026-03-02T09:30:00Z' },
+  _id: 'c1',
+  createdAt: '2026-03-02T09:30:00Z',
   clientId: { _id: 'karim', firstName: 'Karim', lastName: 'Probe', photo: '' },
 };
 const wire = (id: string, senderId: string, minute: number, content = id) => ({
-  ...{ _id: id, conversationId: 'c1', senderId, recieverId: null },
+  _id: id,
+  conversationId: 'c1',
+  senderId,
+  recieverId: null,
   createdAt: `2026-03-02T10:${String(minute).padStart(2, '0')}:00Z`,
   message: { type: 'text', content },
 });
@@ -59,8 +63,11 @@ const contentOf = (body: unknown) => (body as { message: { content: string } }).
 
 function open({ isLive = false } = {}) {
   chat = createChat({
-    ...{ apiUrl: OWN_API, self: { id: 'amina', side: 'staff' }, getToken: () => 'a-token' },
-    ...{ onSessionEnd: () => undefined, outboxStore: memoryOutbox() },
+    apiUrl: OWN_API,
+    self: { id: 'amina', side: 'staff' },
+    getToken: () => 'a-token',
+    onSessionEnd: () => undefined,
+    outboxStore: memoryOutbox(),
     connect: async () => socket(isLive),
   });
   const timeline = chat.timeline('karim');
@@ -165,7 +172,8 @@ it('a change that the back end does not know is refused and changes nothing', as
   open();
   await vi.waitFor(() => expect(contents()).toHaveLength(2));
   await expect(chat.changeConversation('c1', { state: 'closed' })).rejects.toMatchObject({
-    ...{ status: 404, message: 'errors.route.notFound' },
+    status: 404,
+    message: 'errors.route.notFound',
   });
   expect(chat.overview.read().conversations).toHaveLength(1);
 });

@@ -106,10 +106,14 @@ export function Why({ notice: { paused, quiet } }: Props) {
 export const waitingColumns = {
   notice: column('notice', 'title', (notice) => <Name notice={notice} />),
   moment: column('moment', 'place', (notice) => <Moment notice={notice} />, [
-    ...['place', 'tripGroup', 'point'],
+    'place',
+    'tripGroup',
+    'point',
   ]),
   reached: column('people', 'people', (notice) => <People notice={notice} />, [
-    ...['people', 'skipped', 'channels'],
+    'people',
+    'skipped',
+    'channels',
   ]),
   leaves: column('leaves', 'from', (notice) => <Leaving notice={notice} />, ['from', 'until']),
   why: column('why', undefined, (notice) => <Why notice={notice} />, ['paused', 'quiet']),
