@@ -1,50 +1,28 @@
 import { join } from 'node:path';
-import { EDITED_KINDS, editorOf } from '../domain/documents/kinds.ts';
-import { commands } from '../domain/resources/commands.ts';
-import { orderTable } from '../server/orders/order-table.ts';
-import { type Limit, limitsOf } from './house/limits.ts';
-import { type Measured, measure } from './house/measure.ts';
-import { roomsOf } from './house/rooms.ts';
+import { changesOf } from './house/changes.ts';
+import { directionProblems } from './house/check-directions.ts';
+import { modulesOf } from './house/modules.ts';
+import { readSources } from './house/sources.ts';
 
 const ROOT = join(import.meta.dirname, '..');
-
-/** The figures of this project. */
-export const houseOf = (root = ROOT): Measured =>
-  measure(root, {
-    orders: commands,
-    columns: orderTable.columns,
-    kindNames: [
-      EDITED_KINDS,
-      ...(['path', 'list', 'flag'] as const).map((part) =>
-        EDITED_KINDS.map((kind) => editorOf(kind)[part]),
-      ),
-      EDITED_KINDS.map((kind) => orderTable.columns[editorOf(kind).flag] ?? kind),
-    ],
-  });
-
-const isBroken = ({ now, most }: Limit): boolean => now > most;
-
-function print(house: Measured): void {
-  console.log('files  lines  room');
-  for (const { name, sources } of roomsOf(house.sources)) {
-    const lines = sources.reduce((sum, source) => sum + source.lines, 0);
-    console.log(`${column(sources.length, 5)}${column(lines, 7)}  ${name}`);
-  }
-  console.log('');
-}
+const FOLDERS = ['domain', 'src', 'server', 'tools', 'bench', 'tests'];
 
 const column = (value: number, width: number): string => String(value).padStart(width);
 
-if (import.meta.main) {
-  const house = houseOf();
-  print(house);
-  const limits = limitsOf(house);
-  for (const limit of limits) {
-    const mark = isBroken(limit) ? '!' : ' ';
-    console.log(
-      `${mark}${column(limit.now, 5)} of at most ${column(limit.most, 3)}  ${limit.name}`,
-    );
-    if (isBroken(limit)) for (const reason of limit.why) console.log(`         ${reason}`);
+/** How large each module is, which imports point the wrong way, and what the guides' changes open. */
+function* figures(root: string): Generator<string> {
+  yield 'files  lines  module';
+  for (const { name, sources } of modulesOf(readSources(root, FOLDERS))) {
+    const lines = sources.reduce((sum, source) => sum + source.lines, 0);
+    yield `${column(sources.length, 5)}${column(lines, 7)}  ${name}`;
   }
-  if (limits.some(isBroken)) process.exitCode = 1;
+  const problems = directionProblems(root);
+  yield `\nimports against the arrows: ${problems.length}`;
+  yield* problems;
+  yield '\n code  texts  change (docs/changing.md)';
+  for (const { name, code, texts } of changesOf(root)) {
+    yield `${column(code.length, 5)}${column(texts.length, 7)}  ${name}`;
+  }
 }
+
+for (const line of figures(ROOT)) console.log(line);

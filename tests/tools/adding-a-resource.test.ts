@@ -46,7 +46,7 @@ beforeAll(async () => {
   for (const block of blocks) applyBlock(project.folder, block);
   // The whole of `npm run lint`, before the command, which formats what it writes.
   checking = await project.run('biome', 'check', '.');
-  folders = await project.node(['tools/house/check-folders.ts']);
+  folders = await project.node(['tools/house/check-directions.ts']);
   making = await make('vehicles', ...FIELDS);
   withoutText();
   running = begin();

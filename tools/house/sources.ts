@@ -31,14 +31,6 @@ export function readSources(root: string, folders: readonly string[]): readonly 
     });
 }
 
-/** The text of every migration of the database. */
-export const readMigrations = (root: string): readonly string[] =>
-  readdirSync(join(root, MIGRATIONS))
-    .filter((file) => file.endsWith('.sql'))
-    .map((file) => readFileSync(join(root, MIGRATIONS, file), 'utf8'));
-
-const MIGRATIONS = 'server/migrations';
-
 /** What a file imports from the project: by `import`, `export … from` and `import()`. */
 export function importsOf({ path, text }: Source): readonly Import[] {
   const { module } = parseSync(path, text);

@@ -1,0 +1,55 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { directionProblems } from '../../tools/house/check-directions.ts';
+import { moduleOf } from '../../tools/house/modules.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const importing = (...from: string[]) =>
+  `${from.map((one, at) => `import type { A${at} } from '${one}';`).join('\n')}\n`;
+
+/** A small project that has each kind of wrong import once. */
+const FILES: Readonly<Record<string, string>> = {
+  'domain/orders.ts': 'export {};\n',
+  'server/table.ts': importing('../domain/orders.ts'),
+  'src/kit/a.ts': importing('../custom/orders/list.ts'),
+  'src/custom/orders/list.ts': importing('../documents/deep/sheet.ts'),
+  'src/custom/orders/late.ts': 'export const page = () => import("../documents/deep/sheet.ts");\n',
+  'src/custom/orders/deep/own.ts': importing('../list.ts'),
+  'src/custom/documents/deep/sheet.ts': importing('../../orders/deep/own.ts'),
+};
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'jisr-directions-'));
+  for (const [path, content] of Object.entries(FILES)) {
+    mkdirSync(dirname(join(folder, path)), { recursive: true });
+    writeFileSync(join(folder, path), content);
+  }
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('a maintainer is told which folders need each other, and which imports point the wrong way', () => {
+  expect(directionProblems(folder)).toEqual([
+    expect.stringMatching(
+      /^These folders need each other: src\/custom\/documents, src\/custom\/orders\.\n {2}src/,
+    ),
+    'Documents and trips import nothing of orders:\n  src/custom/documents/deep/sheet.ts imports src/custom/orders/deep/own.ts',
+    'The kit imports nothing of custom:\n  src/kit/a.ts imports src/custom/orders/list.ts',
+  ]);
+});
+
+test('all imports of the product follow the arrows', () => {
+  expect(directionProblems(ROOT)).toEqual([]);
+});
+
+test('a maintainer who asks for figures gets every file in its module', () => {
+  expect(moduleOf('src/custom/orders/deep/own.ts')).toBe('src/custom/orders');
+  expect(moduleOf('src/kit/list/a.ts')).toBe('src/kit');
+  expect(moduleOf('src/App.tsx')).toBe('src');
+  expect(moduleOf('server/trips/finish.ts')).toBe('server/trips');
+  expect(moduleOf('domain/orders/stages.ts')).toBe('domain');
+});

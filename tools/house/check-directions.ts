@@ -1,0 +1,36 @@
+import { join } from 'node:path';
+import { folderCycles } from './folder-cycles.ts';
+import { type Import, importsOf, readSources } from './sources.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+
+const arrow = ({ from, to }: Import): string => `  ${from} imports ${to}`;
+
+/**
+ * The part of `npm run lint` that Biome has no rule for: one sentence for each cycle of folders, and
+ * one for each import that points against the arrows of docs/decisions/0054.
+ */
+export function directionProblems(root: string): readonly string[] {
+  const imports = readSources(root, ['domain', 'src', 'server']).flatMap(importsOf);
+  const borrowed = imports.filter(
+    ({ from, to }) =>
+      /^src\/custom\/(documents|trips)\//.test(from) && to.startsWith('src/custom/orders/'),
+  );
+  const upwards = imports.filter(
+    ({ from, to }) => from.startsWith('src/kit/') && to.startsWith('src/custom/'),
+  );
+  return [
+    ...folderCycles(imports).map(
+      ({ folders, imports: around }) =>
+        `These folders need each other: ${folders.join(', ')}.\n${around.map(arrow).join('\n')}`,
+    ),
+    ...borrowed.map((one) => `Documents and trips import nothing of orders:\n${arrow(one)}`),
+    ...upwards.map((one) => `The kit imports nothing of custom:\n${arrow(one)}`),
+  ];
+}
+
+if (import.meta.main) {
+  const problems = directionProblems(ROOT);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
