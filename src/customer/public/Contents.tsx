@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { berlinTime } from '../../../domain/berlin-clock.ts';
+import type { PublicShape } from '../../../domain/publishing/public-pages.ts';
 import { formatDate, formatDays } from '../language/formats.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';
@@ -7,7 +8,6 @@ import { PublicGallery } from './PublicGallery.tsx';
 import { PublicPicture } from './PublicPicture.tsx';
 import { PublicPrices } from './PublicPrices.tsx';
 import { type Content, inLanguage, isGermanOnly, pictureIn, plainText } from './public-contents.ts';
-import type { PublicPageName } from './public-pages.ts';
 import { usePublicTexts } from './use-public-texts.ts';
 
 type Rows = { apiUrl: string; rows: readonly Content[] };
@@ -19,7 +19,7 @@ const sinceOf = ({ publishFrom, createdAt }: Content): string =>
   plainText(publishFrom) || plainText(createdAt);
 
 /** The latest first, by the day that is shown: a back end puts those without one before all others. */
-function News({ apiUrl, rows }: Rows) {
+function Articles({ apiUrl, rows }: Rows) {
   const { locale } = useLanguage();
   return rows
     .toSorted((a, b) => sinceOf(b).localeCompare(sinceOf(a)))
@@ -141,15 +141,13 @@ function LegalText({ rows }: Rows) {
   ));
 }
 
-/** How the contents of each page are shown. */
-export const CONTENTS: Readonly<Record<PublicPageName, (rows: Rows) => React.ReactNode>> = {
-  news: News,
+/** How the contents of a page are shown. */
+export const CONTENTS: Readonly<Record<PublicShape, (rows: Rows) => React.ReactNode>> = {
+  articles: Articles,
   prices: PublicPrices,
   tours: Tours,
-  faq: Questions,
-  gallery: PublicGallery,
+  questions: Questions,
+  pictures: PublicGallery,
   reviews: Reviews,
-  terms: LegalText,
-  imprint: LegalText,
-  privacy: LegalText,
+  legalText: LegalText,
 };

@@ -1,5 +1,5 @@
+import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 import { useTexts } from '../language/language.ts';
-import { PUBLIC_PAGES, type PublicPageName } from './public-pages.ts';
 import '../style/public.css';
 
 const NAMES = Object.keys(PUBLIC_PAGES) as PublicPageName[];

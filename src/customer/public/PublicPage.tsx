@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
 import { BridgeMark } from '../parts/BridgeMark.tsx';
@@ -6,7 +7,6 @@ import { Advertisements, useAdvertisements } from './Advertisements.tsx';
 import { CONTENTS } from './Contents.tsx';
 import { PublicLinks } from './PublicLinks.tsx';
 import { type Content, NotThere, readContents } from './public-contents.ts';
-import type { PublicPageName } from './public-pages.ts';
 import { usePublicTexts } from './use-public-texts.ts';
 import '../style/public.css';
 
@@ -17,14 +17,12 @@ type Props = PageOf & {
 };
 type Read = readonly Content[] | 'loading' | 'failed' | 'missing';
 
-/** Texts that bind are read without advertisement. */
-const LEGAL: readonly PublicPageName[] = ['terms', 'imprint', 'privacy'];
-
 /** A page that everybody may read, with or without a session. */
 export default function PublicPage({ apiUrl, page, isInside }: Props) {
   const { brand } = useTexts();
   const published = useAdvertisements(apiUrl);
-  const ads = LEGAL.includes(page) ? [] : published;
+  // Texts that bind are read without advertisement.
+  const ads = PUBLIC_PAGES[page].shows === 'legalText' ? [] : published;
   return (
     <div className="login-page">
       <header className="login-head">
@@ -119,7 +117,7 @@ function Shown({ apiUrl, page, read, again }: ShownProps) {
       </>
     );
   }
-  const Rows = CONTENTS[page];
+  const Rows = CONTENTS[PUBLIC_PAGES[page].shows];
   if (read.length === 0) return <p className="muted">{texts.empty}</p>;
   return <Rows apiUrl={apiUrl} rows={read} />;
 }

@@ -1,7 +1,7 @@
 import type { Locale } from '../../../domain/fields.ts';
 import { languageToRead } from '../../../domain/localized-text.ts';
+import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { PUBLIC_PAGES, type PublicPageName } from './public-pages.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -45,7 +45,7 @@ export async function readContents(apiUrl: string, page: PublicPageName): Promis
 }
 
 async function readPage(apiUrl: string, page: PublicPageName): Promise<Content[]> {
-  for (const call of PUBLIC_PAGES[page]) {
+  for (const call of PUBLIC_PAGES[page].calls) {
     try {
       return await readRows(apiUrl, call);
     } catch (error) {

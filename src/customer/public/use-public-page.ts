@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { PUBLIC_PAGES, type PublicPageName } from './public-pages.ts';
+import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 
 const isPage = (name: string): name is PublicPageName => Object.hasOwn(PUBLIC_PAGES, name);
 

@@ -1,4 +1,18 @@
+import type { PublicNames } from '../../../domain/publishing/public-pages.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
+
+/** What the pages of public contents are called to customers. */
+export const publicNames: PublicNames = {
+  news: 'الأخبار',
+  prices: 'الأسعار',
+  tours: 'الرحلات القادمة',
+  faq: 'الأسئلة',
+  gallery: 'معرض الصور',
+  reviews: 'التقييمات',
+  terms: 'الشروط العامة',
+  imprint: 'بيانات الناشر',
+  privacy: 'حماية البيانات',
+};
 
 const legalPage = {
   fields: {
@@ -32,6 +46,34 @@ const legalPage = {
   sections: {
     version: 'الإصدار',
     text: 'النص',
+  },
+};
+
+/** What is the same of all contents that are published for a time. */
+const publishing = {
+  fields: {
+    title: 'العنوان',
+    text: 'النص',
+    pic: 'الصورة',
+    state: 'الحالة',
+    publishFrom: 'يُنشر من',
+    publishUntil: 'يُنشر حتى',
+  },
+  choices: {
+    state: {
+      draft: 'مسودة',
+      scheduled: 'مجدول',
+      published: 'منشور',
+      expired: 'منتهي',
+    },
+  },
+  actions: {
+    publish: 'نشر',
+    withdraw: 'سحب',
+  },
+  sections: {
+    content: 'المحتوى',
+    publishing: 'النشر',
   },
 };
 
@@ -92,64 +134,22 @@ export const contentResources = {
       picture: 'الصورة',
     },
   },
-  Infos: {
-    fields: {
-      title: 'العنوان',
-      text: 'النص',
-      pic: 'الصورة',
-      state: 'الحالة',
-      publishFrom: 'يُنشر من',
-      publishUntil: 'يُنشر حتى',
-    },
-    choices: {
-      state: {
-        draft: 'مسودة',
-        scheduled: 'مجدول',
-        published: 'منشور',
-        expired: 'منتهي',
-      },
-    },
-    actions: {
-      publish: 'نشر',
-      withdraw: 'سحب',
-    },
-    sections: {
-      content: 'المحتوى',
-      publishing: 'النشر',
-    },
-  },
+  Infos: publishing,
   advertisement: {
+    ...publishing,
     fields: {
-      title: 'العنوان',
-      text: 'النص',
-      pic: 'الصورة',
+      ...publishing.fields,
       link: 'الرابط',
       place: 'المكان في الصفحة',
       customer: 'حجزه',
-      state: 'الحالة',
-      publishFrom: 'يُنشر من',
-      publishUntil: 'يُنشر حتى',
     },
     choices: {
-      state: {
-        draft: 'مسودة',
-        scheduled: 'مجدول',
-        published: 'منشور',
-        expired: 'منتهي',
-      },
+      ...publishing.choices,
       place: {
         top: 'أعلى',
         middle: 'وسط',
         bottom: 'أسفل',
       },
-    },
-    actions: {
-      publish: 'نشر',
-      withdraw: 'سحب',
-    },
-    sections: {
-      content: 'المحتوى',
-      publishing: 'النشر',
     },
   },
   reviews: {

@@ -1,4 +1,5 @@
 import { STEPS_IN_ARABIC } from '../../../domain/messages/step-words/steps-in-arabic.ts';
+import { publicNames } from '../ar/content-resources.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -204,17 +205,7 @@ export const customer: CustomerTexts = {
   },
   publicPages: {
     label: 'الصفحات العامة',
-    names: {
-      news: 'الأخبار',
-      prices: 'الأسعار',
-      tours: 'الرحلات القادمة',
-      faq: 'الأسئلة',
-      gallery: 'معرض الصور',
-      reviews: 'التقييمات',
-      terms: 'الشروط العامة',
-      imprint: 'بيانات الناشر',
-      privacy: 'حماية البيانات',
-    },
+    names: publicNames,
   },
   steps: STEPS_IN_ARABIC,
 };

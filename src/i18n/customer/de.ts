@@ -1,4 +1,5 @@
 import { STEPS_IN_GERMAN } from '../../../domain/messages/step-words/steps-in-german.ts';
+import { publicNames } from '../de/content-resources.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -191,17 +192,7 @@ export const customer: CustomerTexts = {
   },
   publicPages: {
     label: 'Öffentliche Seiten',
-    names: {
-      news: 'Aktuelles',
-      prices: 'Preise',
-      tours: 'Nächste Touren',
-      faq: 'Fragen',
-      gallery: 'Galerie',
-      reviews: 'Bewertungen',
-      terms: 'AGB',
-      imprint: 'Impressum',
-      privacy: 'Datenschutz',
-    },
+    names: publicNames,
   },
   steps: STEPS_IN_GERMAN,
 };

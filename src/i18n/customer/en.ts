@@ -1,4 +1,5 @@
 import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-words/steps-in-english.ts';
+import { publicNames } from '../en/content-resources.ts';
 
 /** A text that depends on a number, by the plural category of the language; `%{count}` stands for it. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
@@ -191,17 +192,7 @@ export const customer = {
   },
   publicPages: {
     label: 'What we publish',
-    names: {
-      news: 'News',
-      prices: 'Prices',
-      tours: 'Next tours',
-      faq: 'Questions',
-      gallery: 'Gallery',
-      reviews: 'Reviews',
-      terms: 'Terms',
-      imprint: 'Imprint',
-      privacy: 'Privacy',
-    },
+    names: publicNames,
   },
   steps: STEPS_IN_ENGLISH,
 };

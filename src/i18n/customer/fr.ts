@@ -1,4 +1,5 @@
 import { STEPS_IN_FRENCH } from '../../../domain/messages/step-words/steps-in-french.ts';
+import { publicNames } from '../fr/content-resources.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -186,17 +187,7 @@ export const customer: CustomerTexts = {
   },
   publicPages: {
     label: 'Pages publiques',
-    names: {
-      news: 'Actualités',
-      prices: 'Tarifs',
-      tours: 'Prochaines tournées',
-      faq: 'Questions',
-      gallery: 'Galerie',
-      reviews: 'Avis',
-      terms: 'Conditions générales',
-      imprint: 'Mentions légales',
-      privacy: 'Confidentialité',
-    },
+    names: publicNames,
   },
   steps: STEPS_IN_FRENCH,
 };

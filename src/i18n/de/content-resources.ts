@@ -1,4 +1,18 @@
+import type { PublicNames } from '../../../domain/publishing/public-pages.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
+
+/** What the pages of public contents are called to customers. */
+export const publicNames: PublicNames = {
+  news: 'Aktuelles',
+  prices: 'Preise',
+  tours: 'Nächste Touren',
+  faq: 'Fragen',
+  gallery: 'Galerie',
+  reviews: 'Bewertungen',
+  terms: 'AGB',
+  imprint: 'Impressum',
+  privacy: 'Datenschutz',
+};
 
 const legalPage = {
   fields: {
@@ -32,6 +46,34 @@ const legalPage = {
   sections: {
     version: 'Fassung',
     text: 'Text',
+  },
+};
+
+/** What is the same of all contents that are published for a time. */
+const publishing = {
+  fields: {
+    title: 'Titel',
+    text: 'Text',
+    pic: 'Bild',
+    state: 'Stand',
+    publishFrom: 'Veröffentlicht ab',
+    publishUntil: 'Veröffentlicht bis',
+  },
+  choices: {
+    state: {
+      draft: 'Entwurf',
+      scheduled: 'Geplant',
+      published: 'Veröffentlicht',
+      expired: 'Abgelaufen',
+    },
+  },
+  actions: {
+    publish: 'Veröffentlichen',
+    withdraw: 'Zurückziehen',
+  },
+  sections: {
+    content: 'Inhalt',
+    publishing: 'Veröffentlichung',
   },
 };
 
@@ -92,64 +134,22 @@ export const contentResources = {
       picture: 'Bild',
     },
   },
-  Infos: {
-    fields: {
-      title: 'Titel',
-      text: 'Text',
-      pic: 'Bild',
-      state: 'Stand',
-      publishFrom: 'Veröffentlicht ab',
-      publishUntil: 'Veröffentlicht bis',
-    },
-    choices: {
-      state: {
-        draft: 'Entwurf',
-        scheduled: 'Geplant',
-        published: 'Veröffentlicht',
-        expired: 'Abgelaufen',
-      },
-    },
-    actions: {
-      publish: 'Veröffentlichen',
-      withdraw: 'Zurückziehen',
-    },
-    sections: {
-      content: 'Inhalt',
-      publishing: 'Veröffentlichung',
-    },
-  },
+  Infos: publishing,
   advertisement: {
+    ...publishing,
     fields: {
-      title: 'Titel',
-      text: 'Text',
-      pic: 'Bild',
+      ...publishing.fields,
       link: 'Link',
       place: 'Platz auf der Seite',
       customer: 'Gebucht von',
-      state: 'Stand',
-      publishFrom: 'Veröffentlicht ab',
-      publishUntil: 'Veröffentlicht bis',
     },
     choices: {
-      state: {
-        draft: 'Entwurf',
-        scheduled: 'Geplant',
-        published: 'Veröffentlicht',
-        expired: 'Abgelaufen',
-      },
+      ...publishing.choices,
       place: {
         top: 'Oben',
         middle: 'Mitte',
         bottom: 'Unten',
       },
-    },
-    actions: {
-      publish: 'Veröffentlichen',
-      withdraw: 'Zurückziehen',
-    },
-    sections: {
-      content: 'Inhalt',
-      publishing: 'Veröffentlichung',
     },
   },
   reviews: {

@@ -1,4 +1,18 @@
+import type { PublicNames } from '../../../domain/publishing/public-pages.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
+
+/** What the pages of public contents are called to customers. */
+export const publicNames: PublicNames = {
+  news: 'News',
+  prices: 'Prices',
+  tours: 'Next tours',
+  faq: 'Questions',
+  gallery: 'Gallery',
+  reviews: 'Reviews',
+  terms: 'Terms',
+  imprint: 'Imprint',
+  privacy: 'Privacy',
+};
 
 const legalPage = {
   fields: {
@@ -32,6 +46,34 @@ const legalPage = {
   sections: {
     version: 'Version',
     text: 'Text',
+  },
+};
+
+/** What is the same of all contents that are published for a time. */
+const publishing = {
+  fields: {
+    title: 'Title',
+    text: 'Text',
+    pic: 'Picture',
+    state: 'State',
+    publishFrom: 'Published from',
+    publishUntil: 'Published until',
+  },
+  choices: {
+    state: {
+      draft: 'Draft',
+      scheduled: 'Scheduled',
+      published: 'Published',
+      expired: 'Expired',
+    },
+  },
+  actions: {
+    publish: 'Publish',
+    withdraw: 'Withdraw',
+  },
+  sections: {
+    content: 'Content',
+    publishing: 'Publishing',
   },
 };
 
@@ -92,64 +134,22 @@ export const contentResources = {
       picture: 'Picture',
     },
   },
-  Infos: {
-    fields: {
-      title: 'Title',
-      text: 'Text',
-      pic: 'Picture',
-      state: 'State',
-      publishFrom: 'Published from',
-      publishUntil: 'Published until',
-    },
-    choices: {
-      state: {
-        draft: 'Draft',
-        scheduled: 'Scheduled',
-        published: 'Published',
-        expired: 'Expired',
-      },
-    },
-    actions: {
-      publish: 'Publish',
-      withdraw: 'Withdraw',
-    },
-    sections: {
-      content: 'Content',
-      publishing: 'Publishing',
-    },
-  },
+  Infos: publishing,
   advertisement: {
+    ...publishing,
     fields: {
-      title: 'Title',
-      text: 'Text',
-      pic: 'Picture',
+      ...publishing.fields,
       link: 'Link',
       place: 'Place on the page',
       customer: 'Booked by',
-      state: 'State',
-      publishFrom: 'Published from',
-      publishUntil: 'Published until',
     },
     choices: {
-      state: {
-        draft: 'Draft',
-        scheduled: 'Scheduled',
-        published: 'Published',
-        expired: 'Expired',
-      },
+      ...publishing.choices,
       place: {
         top: 'Top',
         middle: 'Middle',
         bottom: 'Bottom',
       },
-    },
-    actions: {
-      publish: 'Publish',
-      withdraw: 'Withdraw',
-    },
-    sections: {
-      content: 'Content',
-      publishing: 'Publishing',
     },
   },
   reviews: {

@@ -1,4 +1,18 @@
+import type { PublicNames } from '../../../domain/publishing/public-pages.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
+
+/** What the pages of public contents are called to customers. */
+export const publicNames: PublicNames = {
+  news: 'Actualités',
+  prices: 'Tarifs',
+  tours: 'Prochaines tournées',
+  faq: 'Questions',
+  gallery: 'Galerie',
+  reviews: 'Avis',
+  terms: 'Conditions générales',
+  imprint: 'Mentions légales',
+  privacy: 'Confidentialité',
+};
 
 const legalPage = {
   fields: {
@@ -32,6 +46,34 @@ const legalPage = {
   sections: {
     version: 'Version',
     text: 'Texte',
+  },
+};
+
+/** What is the same of all contents that are published for a time. */
+const publishing = {
+  fields: {
+    title: 'Titre',
+    text: 'Texte',
+    pic: 'Image',
+    state: 'État',
+    publishFrom: 'Publié à partir du',
+    publishUntil: 'Publié jusqu’au',
+  },
+  choices: {
+    state: {
+      draft: 'Brouillon',
+      scheduled: 'Programmé',
+      published: 'Publié',
+      expired: 'Expiré',
+    },
+  },
+  actions: {
+    publish: 'Publier',
+    withdraw: 'Retirer',
+  },
+  sections: {
+    content: 'Contenu',
+    publishing: 'Publication',
   },
 };
 
@@ -92,64 +134,22 @@ export const contentResources = {
       picture: 'Image',
     },
   },
-  Infos: {
-    fields: {
-      title: 'Titre',
-      text: 'Texte',
-      pic: 'Image',
-      state: 'État',
-      publishFrom: 'Publié à partir du',
-      publishUntil: 'Publié jusqu’au',
-    },
-    choices: {
-      state: {
-        draft: 'Brouillon',
-        scheduled: 'Programmé',
-        published: 'Publié',
-        expired: 'Expiré',
-      },
-    },
-    actions: {
-      publish: 'Publier',
-      withdraw: 'Retirer',
-    },
-    sections: {
-      content: 'Contenu',
-      publishing: 'Publication',
-    },
-  },
+  Infos: publishing,
   advertisement: {
+    ...publishing,
     fields: {
-      title: 'Titre',
-      text: 'Texte',
-      pic: 'Image',
+      ...publishing.fields,
       link: 'Lien',
       place: 'Emplacement',
       customer: 'Réservée par',
-      state: 'État',
-      publishFrom: 'Publié à partir du',
-      publishUntil: 'Publié jusqu’au',
     },
     choices: {
-      state: {
-        draft: 'Brouillon',
-        scheduled: 'Programmé',
-        published: 'Publié',
-        expired: 'Expiré',
-      },
+      ...publishing.choices,
       place: {
         top: 'Haut',
         middle: 'Milieu',
         bottom: 'Bas',
       },
-    },
-    actions: {
-      publish: 'Publier',
-      withdraw: 'Retirer',
-    },
-    sections: {
-      content: 'Contenu',
-      publishing: 'Publication',
     },
   },
   reviews: {
