@@ -1,0 +1,62 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { changesOf, filesOf } from '../../tools/house/changes.ts';
+import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const GUIDE = readFileSync(join(ROOT, 'docs/changing.md'), 'utf8');
+const changes = changesOf(ROOT);
+
+/** One copy for all changes: each is taken back before the next, and the compiler keeps its cache. */
+let project: ProjectCopy;
+beforeAll(() => {
+  project = copyProject();
+});
+afterAll(() => project[Symbol.dispose]());
+
+/** Applies the patch of a change to the copy, or takes it back. Throws what Git says against it. */
+const patch = (path: string, ...options: string[]) =>
+  execFileSync('git', ['apply', ...options, join(ROOT, path)], {
+    cwd: project.folder,
+    // Outside a repository Git takes the paths from the folder itself.
+    env: { ...process.env, GIT_CEILING_DIRECTORIES: join(project.folder, '..') },
+    stdio: 'pipe',
+  });
+
+test('the guide shows every change that is kept beside it', () => {
+  expect(changes.length).toBeGreaterThan(0);
+  const shown = [...GUIDE.matchAll(/\]\((changing\/\S+\.patch)\)/g)].map(([, path]) => path);
+  expect(shown.toSorted()).toEqual(changes.map(({ name }) => `changing/${name}.patch`));
+});
+
+test.each(changes)(
+  'a developer who follows the guide for $name gets code that compiles and passes the linter',
+  async ({ patch: path, code, texts }) => {
+    patch(path);
+    try {
+      const files = [...code, ...texts].filter((file) => /\.tsx?$/.test(file));
+      const types = await project.run(
+        'tsc',
+        '--noEmit',
+        '--tsBuildInfoFile',
+        join(project.folder, 'types.tsbuildinfo'),
+      );
+      expect(types).toMatchObject({ code: 0, output: '' });
+      const lint = await project.run('biome', 'check', ...files);
+      expect(lint.code, lint.output).toBe(0);
+    } finally {
+      patch(path, '--reverse');
+    }
+  },
+);
+
+test('a maintainer sees the files that a patch creates, changes and deletes', () => {
+  expect(
+    filesOf(
+      'diff --git a/src/a.ts b/src/a.ts\n--- a/src/a.ts\n+++ b/src/a.ts\n' +
+        'diff --git a/b.sql b/b.sql\nnew file mode 100644\n+diff --git c d\n',
+    ),
+  ).toEqual(['src/a.ts', 'b.sql']);
+});
