@@ -1,31 +1,31 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { resources } from '../domain/resources/registry.ts';
-import { appointmentsRoom } from './appointments/appointments-room.ts';
+import { appointmentsModule } from './appointments/appointments-module.ts';
 import type { Config } from './base/config.ts';
 import { hourly } from './base/hourly.ts';
 import type { BlobStore } from './blobs/blob-store.ts';
-import { campaignsRoom } from './campaigns/campaigns-room.ts';
-import { chatRoom } from './chat/chat-room.ts';
-import { countsRoom } from './counts/counts-room.ts';
+import { campaignsModule } from './campaigns/campaigns-module.ts';
+import { chatModule } from './chat/chat-module.ts';
+import { countsModule } from './counts/counts-module.ts';
 import type { DB } from './database/database-types.ts';
-import { documentsRoom } from './documents/documents-room.ts';
-import { filesRoom } from './files/files-room.ts';
+import { documentsModule } from './documents/documents-module.ts';
+import { filesModule } from './files/files-module.ts';
 import { cloudDriver } from './gateway/cloud-driver.ts';
-import { gatewayRoom } from './gateway/gateway-room.ts';
+import { gatewayModule } from './gateway/gateway-module.ts';
 import { twilioDriver } from './gateway/twilio-driver.ts';
-import { importsRoom } from './imports/imports-room.ts';
-import { legalRoom } from './legal/legal-room.ts';
-import { liveRoom } from './live/live-room.ts';
+import { importsModule } from './imports/imports-module.ts';
+import { legalModule } from './legal/legal-module.ts';
+import { liveModule } from './live/live-module.ts';
 import { LIVE_PATH } from './live/routes.ts';
-import { noticesRoom } from './notices/notices-room.ts';
-import { ordersRoom } from './orders/orders-room.ts';
+import { noticesModule } from './notices/notices-module.ts';
+import { ordersModule } from './orders/orders-module.ts';
 import type { DriverKind } from './outbox/driver.ts';
 import { logDriver } from './outbox/log-driver.ts';
-import { outboxRoom } from './outbox/outbox-room.ts';
+import { outboxModule } from './outbox/outbox-module.ts';
 import { webhookDriver } from './outbox/webhook-driver.ts';
-import { parcelsRoom } from './parcels/parcels-room.ts';
-import { peopleRoom } from './people/people-room.ts';
+import { parcelsModule } from './parcels/parcels-module.ts';
+import { peopleModule } from './people/people-module.ts';
 import { admission } from './plugins/admission.ts';
 import { answersInPieces } from './plugins/answers-in-pieces.ts';
 import { api } from './plugins/api.ts';
@@ -48,55 +48,55 @@ import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
 import { unreadBodies } from './plugins/unread-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
 import { workers } from './plugins/workers.ts';
-import { preferencesRoom } from './preferences/preference-routes.ts';
-import { pricesRoom } from './prices/prices-room.ts';
-import { publishingRoom } from './publishing/publishing-room.ts';
-import { quotaRoom } from './quota/quota-room.ts';
+import { preferencesModule } from './preferences/preference-routes.ts';
+import { pricesModule } from './prices/prices-module.ts';
+import { publishingModule } from './publishing/publishing-module.ts';
+import { quotaModule } from './quota/quota-module.ts';
+import type { Module } from './resources/module.ts';
 import type { Definitions } from './resources/resource.ts';
-import type { Room } from './resources/room.ts';
 import { resourceRoutes } from './resources/routes.ts';
-import { reviewsRoom } from './reviews/reviews-room.ts';
-import { sampleRoom } from './sample/sample-room.ts';
-import { sentMessagesRoom } from './sent-messages/sent-messages-room.ts';
-import { settingsRoom } from './settings/settings-hooks.ts';
-import { textsRoom } from './texts/text-hooks.ts';
-import { toursRoom } from './tours/tours-room.ts';
-import { tripsRoom } from './trips/trips-room.ts';
+import { reviewsModule } from './reviews/reviews-module.ts';
+import { sampleModule } from './sample/sample-module.ts';
+import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
+import { settingsModule } from './settings/settings-hooks.ts';
+import { textsModule } from './texts/text-hooks.ts';
+import { toursModule } from './tours/tours-module.ts';
+import { tripsModule } from './trips/trips-module.ts';
 
 /** The ways to send an SMS or a WhatsApp message. */
 const DRIVERS: readonly DriverKind[] = [logDriver, webhookDriver, twilioDriver, cloudDriver];
 
 /**
- * The rooms of the product. Nothing else knows them. What they add to one resource runs in this
+ * The modules of the product. Nothing else knows them. What they add to one resource runs in this
  * order: orders first check their own rules.
  */
-export const ROOMS: readonly Room[] = [
-  peopleRoom,
-  filesRoom,
-  quotaRoom,
-  chatRoom,
-  liveRoom,
-  preferencesRoom,
-  ordersRoom,
-  parcelsRoom,
-  documentsRoom,
-  tripsRoom,
-  toursRoom,
-  noticesRoom,
-  settingsRoom,
-  pricesRoom,
-  textsRoom,
-  legalRoom,
-  outboxRoom(DRIVERS),
-  gatewayRoom,
-  campaignsRoom,
-  appointmentsRoom,
-  reviewsRoom,
-  sentMessagesRoom,
-  importsRoom,
-  publishingRoom,
-  countsRoom,
-  sampleRoom,
+export const MODULES: readonly Module[] = [
+  peopleModule,
+  filesModule,
+  quotaModule,
+  chatModule,
+  liveModule,
+  preferencesModule,
+  ordersModule,
+  parcelsModule,
+  documentsModule,
+  tripsModule,
+  toursModule,
+  noticesModule,
+  settingsModule,
+  pricesModule,
+  textsModule,
+  legalModule,
+  outboxModule(DRIVERS),
+  gatewayModule,
+  campaignsModule,
+  appointmentsModule,
+  reviewsModule,
+  sentMessagesModule,
+  importsModule,
+  publishingModule,
+  countsModule,
+  sampleModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */
@@ -110,7 +110,7 @@ export type AppDeps = {
   /** The resources that the application serves; by default all of the product's. */
   definitions?: Definitions;
   /** The parts of the business that it has; by default all of the product's. */
-  rooms?: readonly Room[];
+  modules?: readonly Module[];
   /** The folder of the built web client. */
   webFolder?: string;
   /** The number by which other processes see that this process is alive (database/presence.ts). */
@@ -132,9 +132,9 @@ const LOOK_MS = 5_000;
 /** Assembles the application. It does not listen, reads no environment and ends no process. */
 export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   const app = emptyApp(deps);
-  const { rooms = ROOMS } = deps;
+  const { modules = MODULES } = deps;
 
-  await app.register(context, { ...given(deps), rooms });
+  await app.register(context, { ...given(deps), modules });
   await app.register(errors);
   await app.register(requestLog);
   await app.register(connections, { limits: deps.connectionLimits });
@@ -150,19 +150,19 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(answersInPieces);
   await app.register(rateLimit);
   await app.register(rejectUnknownRoutes);
-  for (const { plugin } of rooms) if (plugin) await app.register(plugin);
+  for (const { plugin } of modules) if (plugin) await app.register(plugin);
   await app.register(idempotency, { worker: deps.worker });
   await app.register(closeIdleConnections);
   await app.register(health);
-  await app.register(metrics, { rooms });
+  await app.register(metrics, { modules });
   await app.register(securityTxt);
   await app.register(openapi);
   await app.register(api, {
     prefix: '/api/v1',
-    routes: [...rooms.flatMap(({ routes }) => routes ?? []), resourceRoutes],
+    routes: [...modules.flatMap(({ routes }) => routes ?? []), resourceRoutes],
   });
-  for (const job of rooms.flatMap(({ jobs }) => jobs?.(app) ?? [])) hourly(app, job);
-  if (deps.works ?? true) await app.register(workers, { rooms });
+  for (const job of modules.flatMap(({ jobs }) => jobs?.(app) ?? [])) hourly(app, job);
+  if (deps.works ?? true) await app.register(workers, { modules });
   await app.register(webClient, { folder: deps.webFolder });
   await app.ready();
   return app;

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { resources } from '../domain/resources/registry.ts';
 import { retired } from '../domain/resources/retired.ts';
-import { buildApp, ROOMS } from './app.ts';
+import { buildApp, MODULES } from './app.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { openFolderStore } from './blobs/folder-store.ts';
 import { openDatabase } from './database/open-database.ts';
@@ -42,7 +42,7 @@ async function start(config: Config): Promise<void> {
     if (shutdown.asked()) return;
     // Before anything writes: a definition that was renamed would drop what records hold.
     await checkStoredRoles(database);
-    await checkStoredValues(database, openResources(resources, ROOMS), retired);
+    await checkStoredValues(database, openResources(resources, MODULES), retired);
     await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));
     const handles = mostHandles();
@@ -58,7 +58,7 @@ async function start(config: Config): Promise<void> {
       await app.close();
     };
     shutdown.later({ close: leave, hurry: () => app.server.closeAllConnections() });
-    for (const { prepare } of ROOMS) {
+    for (const { prepare } of MODULES) {
       const told = await prepare?.({ config, database, blobs, now: new Date() });
       // Shown at once: a generated password is shown only once, and the next steps may fail.
       if (told) console.log(told);

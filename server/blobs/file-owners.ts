@@ -19,7 +19,7 @@ export type FileOwners = {
   readonly isNamed: (transaction: Transaction<DB>, name: string) => Promise<boolean>;
 };
 
-/** The owners of files: records, and the tables that the rooms add. */
+/** The owners of files: records, and the tables that the modules add. */
 export function fileOwners(owners: readonly FileOwner[]): FileOwners {
   const kinds = [...RECORD_FILE_KINDS, ...owners.map(({ kind }) => kind)];
   return {

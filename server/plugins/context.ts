@@ -10,8 +10,8 @@ import type { DB } from '../database/database-types.ts';
 import { openJobs } from '../jobs/jobs.ts';
 import { definitionsOf, type Engine, openResources } from '../resources/engine.ts';
 import { openHappenings } from '../resources/happenings.ts';
+import type { Module } from '../resources/module.ts';
 import type { Definitions } from '../resources/resource.ts';
-import type { Room } from '../resources/room.ts';
 import type { KnownRoute } from '../resources/route-collisions.ts';
 
 declare module 'fastify' {
@@ -37,17 +37,17 @@ type Given = {
   readonly now: () => Date;
   readonly worker: number | undefined;
   readonly definitions: Definitions;
-  readonly rooms: readonly Room[];
+  readonly modules: readonly Module[];
 };
 
 /** Makes what the application works with available to all of its plugins. */
 export const context = plugin(
   async (
     app: FastifyInstance,
-    { config, database, blobs: stored, now, worker, definitions, rooms }: Given,
+    { config, database, blobs: stored, now, worker, definitions, modules }: Given,
   ) => {
-    const owners = fileOwners(rooms.flatMap(({ files = [] }) => files));
-    const resources = openResources(definitions, rooms);
+    const owners = fileOwners(modules.flatMap(({ files = [] }) => files));
+    const resources = openResources(definitions, modules);
     const blobs = trackedBlobStore(stored, { database, owners, now });
     app.decorate('config', config);
     app.decorate('database', database);

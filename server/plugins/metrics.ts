@@ -4,14 +4,14 @@ import plugin from 'fastify-plugin';
 import { collectDefaultMetrics, Histogram, Registry } from 'prom-client';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 
 /**
  * Metrics for Prometheus, for callers with the METRICS_TOKEN. Without a token nobody can read them:
  * even a call from this machine may come from a local proxy that forwards strangers' requests.
  */
 export const metrics = plugin(
-  async (app: FastifyInstance, { rooms }: { rooms: readonly Room[] }) => {
+  async (app: FastifyInstance, { modules }: { modules: readonly Module[] }) => {
     const registry = new Registry();
     collectDefaultMetrics({ register: registry });
     const duration = new Histogram({
@@ -21,7 +21,7 @@ export const metrics = plugin(
       buckets: [0.005, 0.02, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
       registers: [registry],
     });
-    for (const room of rooms) room.metrics?.(app, registry);
+    for (const module of modules) module.metrics?.(app, registry);
     app.addHook('onResponse', async (request, reply) => {
       const route = request.routeOptions.url ?? 'none';
       duration.observe(

@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import type { Working } from '../jobs/jobs.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 
 /** Does the work that waits in queues, from when the application listens until it closes. */
 export const workers = plugin(
-  async (app: FastifyInstance, { rooms }: { readonly rooms: readonly Room[] }) => {
+  async (app: FastifyInstance, { modules }: { readonly modules: readonly Module[] }) => {
     let starting: Promise<Working> | undefined;
     app.addHook('onListen', async () => {
-      const found = rooms.flatMap((room) => room.workers?.(app) ?? []);
+      const found = modules.flatMap((module) => module.workers?.(app) ?? []);
       starting = app.engine.jobs.start(found, app.log);
       await starting;
     });

@@ -8,8 +8,8 @@ import { z } from 'zod';
 import { MAX_PREFERENCE_BYTES, MAX_PREFERENCE_KEY } from '../../domain/people/preferences.ts';
 import { RequestError } from '../base/request-error.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
+import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
-import type { Room } from '../resources/room.ts';
 import { keepPreference, preferencesOf, removePreference } from './kept-preferences.ts';
 
 const tags = ['preferences'];
@@ -102,4 +102,4 @@ async function preferenceRoutes(scope: FastifyInstance): Promise<void> {
 }
 
 /** What every signed-in person, customers too, keeps for their own screens. */
-export const preferencesRoom: Room = { name: 'preferences', routes: preferenceRoutes };
+export const preferencesModule: Module = { name: 'preferences', routes: preferenceRoutes };

@@ -12,9 +12,9 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { contentStore } from './content-store.ts';
 import type { Happenings } from './happenings.ts';
 import { combinedHooks } from './hooks.ts';
+import type { Module } from './module.ts';
 import type { DefinitionsByName } from './query-path.ts';
 import type { Definitions, Resource, Resources } from './resource.ts';
-import type { Room } from './room.ts';
 import { tableStore } from './table-store.ts';
 
 /** What everybody who reads and writes records works with. */
@@ -30,12 +30,12 @@ export type Engine = {
   readonly log: FastifyBaseLogger;
 };
 
-function open(definition: Definition, rooms: readonly Room[]): Resource {
-  const extensions = rooms.flatMap(({ resources, everyResource }) =>
+function open(definition: Definition, modules: readonly Module[]): Resource {
+  const extensions = modules.flatMap(({ resources, everyResource }) =>
     [resources?.[definition.name] ?? [], everyResource?.(definition) ?? []].flat(),
   );
   const [table, ...others] = extensions.flatMap((one) => one.table ?? []);
-  if (others.length > 0) throw new Error(`${definition.name}: two rooms give it a table.`);
+  if (others.length > 0) throw new Error(`${definition.name}: two modules give it a table.`);
   if (table && definition.ordered !== undefined) {
     throw new Error(`${definition.name}: only records of the generic store are put in order.`);
   }
@@ -53,17 +53,17 @@ export const definitionsError = (problems: readonly string[]): StartError =>
   new StartError(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
 
 /**
- * Opens the stores of a registry, with what the rooms add. Throws a `StartError` with one readable
+ * Opens the stores of a registry, with what the modules add. Throws a `StartError` with one readable
  * list of everything that is wrong with it.
  */
-export function openResources(definitions: Definitions, rooms: readonly Room[]): Resources {
+export function openResources(definitions: Definitions, modules: readonly Module[]): Resources {
   const problems = [
     ...problemsOf(definitions),
     ...problemsOfRoles(roles, new Map(Object.values(definitions).map((one) => [one.name, one]))),
   ];
   if (problems.length > 0) throw definitionsError(problems);
   return new Map(
-    Object.values(definitions).map((definition) => [definition.name, open(definition, rooms)]),
+    Object.values(definitions).map((definition) => [definition.name, open(definition, modules)]),
   );
 }
 

@@ -84,7 +84,7 @@ const runEach =
     return sum;
   };
 
-/** What the rooms add to the lists of a resource, if any of them does. */
+/** What the modules add to the lists of a resource, if any of them does. */
 function listingOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'listing'> {
   if (all.every(({ listing }) => listing === undefined)) return {};
   return {
@@ -96,7 +96,7 @@ function listingOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'listing'
   };
 }
 
-/** The hooks of several rooms as one; they run in the order of the rooms. */
+/** The hooks of several modules as one; they run in the order of the modules. */
 export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => ({
   ...listingOf(all),
   named: (segment) => all.map(({ named }) => named?.(segment)).find((query) => query !== undefined),

@@ -82,7 +82,7 @@ function rejectCollisions({ engine, knownRoutes }: FastifyInstance): void {
   if (problems.length > 0) throw definitionsError(problems);
 }
 
-/** Serves every resource: the calls that follow from its definition, and those that rooms add. */
+/** Serves every resource: the calls that follow from its definition, and those that modules add. */
 export async function resourceRoutes(app: FastifyInstance): Promise<void> {
   const { engine } = app;
   await app.register(uploads);

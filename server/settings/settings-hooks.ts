@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { settings } from '../../domain/resources/settings.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 
 /** There is one company: the first save creates its record, and every later one changes it. */
 const settingsHooks: ResourceHooks = {
@@ -25,7 +25,7 @@ const settingsHooks: ResourceHooks = {
 };
 
 /** The settings of the company. */
-export const settingsRoom: Room = {
+export const settingsModule: Module = {
   name: 'settings',
   resources: { settings: { hooks: settingsHooks } },
 };

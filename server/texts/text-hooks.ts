@@ -1,6 +1,6 @@
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { deliverTexts } from './deliver-texts.ts';
 
 /** A block keeps its key: documents and issued invoices look it up by that key. */
@@ -17,7 +17,7 @@ const textHooks: ResourceHooks = {
 };
 
 /** The text blocks of the documents. */
-export const textsRoom: Room = {
+export const textsModule: Module = {
   name: 'texts',
   resources: { texts: { hooks: textHooks } },
   async prepare({ database, now }) {

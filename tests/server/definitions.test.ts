@@ -3,7 +3,7 @@ import { staff } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { boolean, integer, text } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
-import { ROOMS } from '../../server/app.ts';
+import { MODULES } from '../../server/app.ts';
 import { revisionsOf } from '../../server/resources/content-store.ts';
 import { openResources } from '../../server/resources/engine.ts';
 import { machines } from '../support/every-kind.ts';
@@ -24,14 +24,14 @@ test('an application whose definitions are wrong is not built, and reports every
     lamps: lamps({ watts: integer({ max: 5, default: 9 }), _id: text() }),
     bulbs: lamps({ lit: boolean() }),
   };
-  expect(() => openResources(broken, ROOMS)).toThrow(
+  expect(() => openResources(broken, MODULES)).toThrow(
     /cannot be used:[\s\S]*lamps[\s\S]*lamps\.watts[\s\S]*lamps\._id/,
   );
 });
 
 test("a field without a column in its resource's own table is named when the server starts", () => {
   const trips = { ...resources.trips, fields: { ...resources.trips.fields, driver: text() } };
-  expect(() => openResources({ ...resources, trips }, ROOMS)).toThrow(
+  expect(() => openResources({ ...resources, trips }, MODULES)).toThrow(
     'trips.driver: has no column in trips.',
   );
 });

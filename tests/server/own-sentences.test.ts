@@ -4,9 +4,9 @@ import { defineResource } from '../../domain/define.ts';
 import { type FieldErrors, type OwnSentence, ownViolation } from '../../domain/errors.ts';
 import { integer, text } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
-import { ROOMS } from '../../server/app.ts';
+import { MODULES } from '../../server/app.ts';
 import { rejection } from '../../server/base/request-error.ts';
-import type { Room } from '../../server/resources/room.ts';
+import type { Module } from '../../server/resources/module.ts';
 import type { Client } from '../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 
@@ -34,7 +34,7 @@ const vans = defineResource({
   access: { list: staff, show: staff, create: staff, edit: staff, delete: staff },
 });
 
-const vanRoom: Room = {
+const vanModule: Module = {
   name: 'vans',
   resources: {
     vans: {
@@ -53,7 +53,7 @@ let clerk: Client;
 beforeAll(async () => {
   server = await startServer({
     definitions: { ...resources, vans },
-    rooms: [...ROOMS, vanRoom],
+    modules: [...MODULES, vanModule],
   });
   clerk = await signInAs(server, 'admin');
 });

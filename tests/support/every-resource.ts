@@ -5,12 +5,12 @@ import type { Field } from '../../domain/fields.ts';
 import { leavesOf, valueAt, withValue } from '../../domain/paths.ts';
 import { resources } from '../../domain/resources/registry.ts';
 import { guardedFields } from '../../domain/transitions.ts';
-import { ROOMS } from '../../server/app.ts';
+import { MODULES } from '../../server/app.ts';
 import type { Client } from './client.ts';
 import { DECLARED } from './declared-samples.ts';
 import { machines } from './every-kind.ts';
 import { HookWatch, leavesSet } from './observed-hooks.ts';
-import { oddDefinitions, oddRoom } from './odd-definitions.ts';
+import { oddDefinitions, oddModule } from './odd-definitions.ts';
 import { brokenBy, sampleBody, type Targets } from './sample-values.ts';
 import {
   createSample,
@@ -44,7 +44,10 @@ type Running = {
 /** A server of all definitions, whose hooks are watched. */
 async function runServer(): Promise<Running> {
   const watch = new HookWatch();
-  const server = await startServer({ definitions, rooms: watch.rooms([...ROOMS, oddRoom]) });
+  const server = await startServer({
+    definitions,
+    modules: watch.modules([...MODULES, oddModule]),
+  });
   storeSampleFiles(server.app.blobs);
   const [admin, customer] = [await signInAs(server, 'admin'), await signInAs(server, 'customer')];
   return { server, admin, customer, watch };

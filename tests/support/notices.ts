@@ -4,7 +4,7 @@ import type { WireOf } from '../../domain/records.ts';
 import type { notices } from '../../domain/resources/notices.ts';
 import type { NoticeJob } from '../../server/jobs/queues.ts';
 import { openBoss } from '../../server/jobs/queues.ts';
-import { noticesRoom } from '../../server/notices/notices-room.ts';
+import { noticesModule } from '../../server/notices/notices-module.ts';
 import type { Client } from './client.ts';
 import { openTrip, placeOrder, type WireOrder, type WireTrip } from './records.ts';
 import { signInAs, startServer, type TestServer } from './server.ts';
@@ -79,7 +79,7 @@ export async function waitingNotices({ database }: Pick<TestServer, 'database'>)
 /** Does one job of the notices. */
 export async function doNoticeJob({ app }: Pick<TestServer, 'app'>, job: NoticeJob): Promise<void> {
   const { signal } = new AbortController();
-  for (const worker of noticesRoom.workers?.(app) ?? []) {
+  for (const worker of noticesModule.workers?.(app) ?? []) {
     if (worker.queue === 'notices') await worker.work(job, signal);
   }
 }

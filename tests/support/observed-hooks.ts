@@ -2,7 +2,7 @@ import type { Definition } from '../../domain/define.ts';
 import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { ResourceHooks } from '../../server/resources/hooks.ts';
-import type { Room } from '../../server/resources/room.ts';
+import type { Module } from '../../server/resources/module.ts';
 
 /** What the hooks of the server did while a call ran. */
 export type Observed = {
@@ -12,7 +12,7 @@ export type Observed = {
   readonly refusals: number;
 };
 
-/** Watches what the hooks of rooms do, so that tests need not know them. */
+/** Watches what the hooks of modules do, so that tests need not know them. */
 export class HookWatch {
   #set: Readonly<Record<string, unknown>>[] = [];
   #refusals = 0;
@@ -56,17 +56,17 @@ export class HookWatch {
     return { ...hooks, ...Object.fromEntries(there) };
   }
 
-  /** The same rooms, whose hooks are watched. */
-  rooms(rooms: readonly Room[]): readonly Room[] {
+  /** The same modules, whose hooks are watched. */
+  modules(modules: readonly Module[]): readonly Module[] {
     const watch = <E extends { hooks?: ResourceHooks }>(extension: E): E =>
       extension.hooks ? { ...extension, hooks: this.#hooks(extension.hooks) } : extension;
-    return rooms.map((room) => {
-      const { everyResource } = room;
-      const resources = Object.entries(room.resources ?? {}).map(
+    return modules.map((module) => {
+      const { everyResource } = module;
+      const resources = Object.entries(module.resources ?? {}).map(
         ([name, one]) => [name, watch(one)] as const,
       );
       return {
-        ...room,
+        ...module,
         resources: Object.fromEntries(resources),
         ...(everyResource && {
           everyResource: (definition: Definition) => {

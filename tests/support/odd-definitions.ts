@@ -19,7 +19,7 @@ import {
 } from '../../domain/fields.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import { rejection } from '../../server/base/request-error.ts';
-import type { Room } from '../../server/resources/room.ts';
+import type { Module } from '../../server/resources/module.ts';
 
 const access = { list: staff, show: staff, create: staff, edit: staff, delete: admin };
 
@@ -100,7 +100,7 @@ export const oddDefinitions = { permits, levels, keys } satisfies Record<string,
 const reject = () => rejection(sentence('Keys are kept.'));
 
 /** What the server does to the records of `keys`. */
-export const oddRoom: Room = {
+export const oddModule: Module = {
   name: 'keys',
   resources: {
     keys: {

@@ -6,7 +6,7 @@ import type { tours } from '../../domain/resources/tours.ts';
 import type { trips } from '../../domain/resources/trips.ts';
 import type { users } from '../../domain/resources/users.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
-import { ROOMS } from '../../server/app.ts';
+import { MODULES } from '../../server/app.ts';
 import { newId } from '../../server/base/new-id.ts';
 import { changeRecord } from '../../server/resources/change-record.ts';
 import { createRecord } from '../../server/resources/create-record.ts';
@@ -19,7 +19,7 @@ import type { TestServer } from './server.ts';
 type House = Pick<TestServer, 'database' | 'app'> & { readonly now?: () => Date };
 type Overrides = Readonly<Record<string, unknown>>;
 
-const resources = openResources(registry, ROOMS);
+const resources = openResources(registry, MODULES);
 
 function resourceOf(definition: Pick<Definition, 'name'>): Resource {
   const resource = resources.get(definition.name);

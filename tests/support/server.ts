@@ -10,8 +10,8 @@ import type { Connection } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import type { ConnectionLimits } from '../../server/plugins/connections.ts';
 import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
+import type { Module } from '../../server/resources/module.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
-import type { Room } from '../../server/resources/room.ts';
 import { type Client, clientOf } from './client.ts';
 import { memoryFolder } from './memory-folder.ts';
 import { type OwnDatabase, ownDatabase } from './own-database.ts';
@@ -24,8 +24,8 @@ export type ServerOptions = {
   webFolder?: string;
   /** Resources that replace the product's. */
   definitions?: Definitions;
-  /** Rooms that replace the product's. */
-  rooms?: readonly Room[];
+  /** Modules that replace the product's. */
+  modules?: readonly Module[];
   bodyPatience?: BodyPatience;
   connectionLimits?: Partial<ConnectionLimits>;
   /** A database that it shares with others, and does not drop. */
@@ -61,7 +61,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...(options.logTo ? { logTo: options.logTo } : {}),
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(options.definitions ? { definitions: options.definitions } : {}),
-    ...(options.rooms ? { rooms: options.rooms } : {}),
+    ...(options.modules ? { modules: options.modules } : {}),
     ...(options.bodyPatience ? { bodyPatience: options.bodyPatience } : {}),
     ...(options.connectionLimits ? { connectionLimits: options.connectionLimits } : {}),
     works: options.works ?? false,

@@ -1,4 +1,4 @@
-import { ROOMS } from '../../server/app.ts';
+import { MODULES } from '../../server/app.ts';
 import { openBoss, type QueueName } from '../../server/jobs/queues.ts';
 import type { TestServer } from './server.ts';
 
@@ -13,7 +13,7 @@ export async function workOff(
   { only, early = false }: { only?: readonly QueueName[]; early?: boolean } = {},
 ): Promise<void> {
   const boss = openBoss(app.engine.database);
-  const workers = ROOMS.flatMap((room) => room.workers?.(app) ?? []);
+  const workers = MODULES.flatMap((module) => module.workers?.(app) ?? []);
   const { signal } = new AbortController();
   for (let done = 1; done > 0; ) {
     done = 0;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { campaignsRoom } from '../../../server/campaigns/campaigns-room.ts';
+import { campaignsModule } from '../../../server/campaigns/campaigns-module.ts';
 import { prepareSome } from '../../../server/campaigns/prepare-some.ts';
 import { openChatSender } from '../../../server/campaigns/send-in-chat.ts';
 import { connect } from '../../../server/database/connect.ts';
@@ -47,7 +47,7 @@ async function broadcast(ids: readonly string[]): Promise<string> {
 /** Does the job of a campaign as one of the processes would. */
 async function work({ app }: TestServer, id: string): Promise<void> {
   const { signal } = new AbortController();
-  for (const worker of campaignsRoom.workers?.(app) ?? []) {
+  for (const worker of campaignsModule.workers?.(app) ?? []) {
     if (worker.queue === 'campaign') await worker.work({ id }, signal);
   }
 }

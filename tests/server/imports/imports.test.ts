@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import writeXlsxFile from 'write-excel-file/node';
 import { newId } from '../../../server/base/new-id.ts';
 import { forgetImports } from '../../../server/imports/forget-imports.ts';
-import { importsRoom } from '../../../server/imports/imports-room.ts';
+import { importsModule } from '../../../server/imports/imports-module.ts';
 import {
   checkTable,
   customersTable,
@@ -153,7 +153,7 @@ test('two processes that are given the same import do it once', async () => {
   const read = await sendTable(admin, 'users', customersTable(300, 1));
   await checkTable(server, admin, read, COLUMNS);
   await admin.post(`imports/${read._id}/start`);
-  const [worker] = importsRoom.workers?.(server.app) ?? [];
+  const [worker] = importsModule.workers?.(server.app) ?? [];
   const work = worker?.work as (data: object, signal: AbortSignal) => Promise<void>;
   const { signal } = new AbortController();
   await Promise.all([work({ id: read._id }, signal), work({ id: read._id }, signal)]);
@@ -220,7 +220,7 @@ test('a process that is stopped half-way leaves nothing, and another one does it
   const read = await sendTable(admin, 'users', customersTable(300, 1));
   await checkTable(server, admin, read, COLUMNS);
   await admin.post(`imports/${read._id}/start`);
-  const [worker] = importsRoom.workers?.(server.app) ?? [];
+  const [worker] = importsModule.workers?.(server.app) ?? [];
   const work = worker?.work as (data: object, signal: AbortSignal) => Promise<void>;
   const stop = new AbortController();
   const stopped = work({ id: read._id }, stop.signal).then(

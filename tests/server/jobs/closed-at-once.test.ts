@@ -16,7 +16,7 @@ async function appWith(start: () => Promise<Working>, { closing = () => {} }: Wa
     { name: 'context' },
   );
   await app.register(engine);
-  await app.register(workers, { rooms: [] });
+  await app.register(workers, { modules: [] });
   app.addHook('onClose', async () => closing());
   await app.listen({ port: 0, host: '127.0.0.1' });
   return app;

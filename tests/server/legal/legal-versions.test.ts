@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../domain/legal/fingerprint.ts';
-import { legalRoom } from '../../../server/legal/legal-room.ts';
+import { legalModule } from '../../../server/legal/legal-module.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
@@ -144,7 +144,7 @@ describe('A scheduled version', () => {
     const [former] = await listed(admin, 'agb/current');
     now = new Date('2026-11-23T23:00:00Z');
     expect((await act(id, 'withdraw')).status).toBe(409);
-    const [worker] = legalRoom.workers?.(server.app) ?? [];
+    const [worker] = legalModule.workers?.(server.app) ?? [];
     const work = worker?.work as (data: object, signal: AbortSignal) => Promise<void>;
     await Promise.all([1, 2, 3].map(() => work({}, new AbortController().signal)));
     const inForce = await show(id);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
-import { ROOMS } from '../../../server/app.ts';
+import { MODULES } from '../../../server/app.ts';
 import { openResources } from '../../../server/resources/engine.ts';
 import { renewSearchTexts } from '../../../server/resources/renew-search-texts.ts';
 import type { Client } from '../../support/client.ts';
@@ -78,7 +78,7 @@ test('an order whose address changes moves to its new place', async () => {
 
 test('orders of an older release get their destination when the server starts', async () => {
   await sql`update orders set destination = null, search_form = 1`.execute(server.database);
-  const resources = openResources(registry, ROOMS);
+  const resources = openResources(registry, MODULES);
   await renewSearchTexts(server.database, resources, new AbortController().signal);
   expect(withoutRepeats(await shown('sort=destination'))).toEqual(CITIES);
 });

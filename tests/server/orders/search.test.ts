@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
-import { ROOMS } from '../../../server/app.ts';
+import { MODULES } from '../../../server/app.ts';
 import { openResources } from '../../../server/resources/engine.ts';
 import { renewSearchTexts } from '../../../server/resources/renew-search-texts.ts';
 import type { Client } from '../../support/client.ts';
@@ -98,7 +98,7 @@ describe('rows with an older form of the search text', () => {
       database.selectFrom('content').selectAll().where('id', '=', tour._id).execute();
     const [before] = await kept();
     const renew = () =>
-      renewSearchTexts(database, openResources(registry, ROOMS), new AbortController().signal);
+      renewSearchTexts(database, openResources(registry, MODULES), new AbortController().signal);
     await sql`update content set search = 'nord' where id = ${tour._id}`.execute(database);
     await renew();
     expect(await found('Casablanca', 'tours'), 'a text of the present form is left').toEqual([]);
@@ -124,7 +124,7 @@ describe('rows with an older form of the search text', () => {
     expect(await found('Mohamed')).toEqual([]);
 
     const renew = () =>
-      renewSearchTexts(database, openResources(registry, ROOMS), new AbortController().signal);
+      renewSearchTexts(database, openResources(registry, MODULES), new AbortController().signal);
     // Two nodes that start together, and one that starts later.
     await Promise.all([renew(), renew()]);
     await renew();

@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { resources as registry } from '../../../domain/resources/registry.ts';
-import { ROOMS } from '../../../server/app.ts';
+import { MODULES } from '../../../server/app.ts';
 import { openResources } from '../../../server/resources/engine.ts';
 import { readListQuery } from '../../../server/resources/list-query.ts';
 import { pageStatement } from '../../../server/resources/list-records.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
 
-const resources = openResources(registry, ROOMS);
+const resources = openResources(registry, MODULES);
 const definitions = new Map(Object.entries(registry));
 const actor = { id: 'somebody', role: 'admin' } as const;
 

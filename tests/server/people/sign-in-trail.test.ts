@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { peopleRoom } from '../../../server/people/people-room.ts';
+import { peopleModule } from '../../../server/people/people-module.ts';
 import { at, codeCalls, freshAddress, wrong } from '../../support/codes.ts';
 import { neighboursIn } from '../../support/neighbours.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -110,7 +110,7 @@ test('attempts at a number that nobody has are in the trail as well, until they 
   await server.stranger.post('auth', body, at(freshAddress()));
   expect((await trailOf(nobody)).length).toBe(before + 1);
   now = new Date(now.getTime() + HALF_A_YEAR_MS + 1);
-  for (const { work } of peopleRoom.jobs?.(server.app) ?? [])
+  for (const { work } of peopleModule.jobs?.(server.app) ?? [])
     await work(new AbortController().signal);
   expect(await trailOf(nobody)).toEqual([]);
 });

@@ -17,10 +17,10 @@ import {
 } from '../../../domain/fields.ts';
 import { resources } from '../../../domain/resources/registry.ts';
 import { retired as retiredValues } from '../../../domain/resources/retired.ts';
-import { ROOMS } from '../../../server/app.ts';
+import { MODULES } from '../../../server/app.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import { openResources } from '../../../server/resources/engine.ts';
-import type { Room } from '../../../server/resources/room.ts';
+import type { Module } from '../../../server/resources/module.ts';
 import { checkStoredValues } from '../../../server/resources/stored-values/check-stored-values.ts';
 import { defineTable } from '../../../server/resources/table-store.ts';
 import { type OwnDatabase, ownDatabase } from '../../support/own-database.ts';
@@ -41,15 +41,15 @@ beforeEach(async () => {
 });
 afterEach(() => own.close());
 
-type Setup = { retired?: readonly string[]; rooms?: readonly Room[]; alone?: boolean };
+type Setup = { retired?: readonly string[]; modules?: readonly Module[]; alone?: boolean };
 
 /** What a start with these definitions says, beside the product's or alone, if it is rejected. */
 async function start(
   definitions: Record<string, Definition>,
-  { retired = [], rooms = ROOMS, alone = false }: Setup = {},
+  { retired = [], modules = MODULES, alone = false }: Setup = {},
 ): Promise<string | undefined> {
   try {
-    const opened = openResources({ ...(alone ? {} : resources), ...definitions }, rooms);
+    const opened = openResources({ ...(alone ? {} : resources), ...definitions }, modules);
     await checkStoredValues(own.database, opened, retired);
     return undefined;
   } catch (error) {
@@ -229,11 +229,14 @@ describe('a developer who changes the kind of a field', () => {
   });
 
   it('is told of references that lead nowhere', async () => {
-    const [rooms, halls] = [define('rooms', { name: text() }), define('halls', { name: text() })];
-    const first = { rooms, halls, lamps: define('lamps', { place: reference(rooms) }) };
+    const [modules, halls] = [
+      define('modules', { name: text() }),
+      define('halls', { name: text() }),
+    ];
+    const first = { modules, halls, lamps: define('lamps', { place: reference(modules) }) };
     await start(first);
-    const room = await store({ name: 'a' }, 'rooms');
-    const id = await store({ place: room });
+    const module = await store({ name: 'a' }, 'modules');
+    const id = await store({ place: module });
     expect(
       await start({ ...first, lamps: define('lamps', { place: reference(halls) }) }),
     ).toContain(`lamps.place refers to halls, which does not have what 1 record (${id}) refer to.`);
@@ -271,8 +274,8 @@ const tabled = (fields: Fields, columns: Record<string, string>) => {
     search: 'search',
     derive: () => ({}),
   } as never);
-  const room: Room = { name: 'lamps', resources: { lamps: { table } } };
-  return start({ lamps: define('lamps', fields) }, { rooms: [room], alone: true });
+  const module: Module = { name: 'lamps', resources: { lamps: { table } } };
+  return start({ lamps: define('lamps', fields) }, { modules: [module], alone: true });
 };
 
 describe('a developer who changes a resource with a table of its own', () => {
@@ -372,7 +375,7 @@ describe('an operator who starts the server', () => {
       },
       transformResult: async ({ result }) => result,
     });
-    await checkStoredValues(counting, openResources(resources, ROOMS), retiredValues);
+    await checkStoredValues(counting, openResources(resources, MODULES), retiredValues);
     expect(statements).toEqual(['SelectQueryNode']);
   });
 

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleRoom } from '../../../server/sample/sample-room.ts';
+import { sampleModule } from '../../../server/sample/sample-module.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 const prepare = async (server: TestServer): Promise<string> => {
   const { config, database, blobs } = server.app;
-  return (await sampleRoom.prepare?.({ config, database, blobs, now: new Date() })) ?? '';
+  return (await sampleModule.prepare?.({ config, database, blobs, now: new Date() })) ?? '';
 };
 
 const password = (told: string): string => /password (\S+)/.exec(told)?.[1] ?? '';

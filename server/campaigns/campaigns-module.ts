@@ -1,11 +1,11 @@
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { isNamedByCampaign } from './campaign-files.ts';
 import { campaignRoutes } from './campaign-routes.ts';
 import { campaignWorker } from './campaign-worker.ts';
 import { smsToMoroccoHooks } from './sms-to-morocco.ts';
 
 /** Messages to many: what is sent at once, to whom, and on which channel it reaches each. */
-export const campaignsRoom: Room = {
+export const campaignsModule: Module = {
   name: 'campaigns',
   resources: { commands: { hooks: smsToMoroccoHooks } },
   routes: campaignRoutes,

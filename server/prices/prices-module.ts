@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { deliverWeightPrice, hasWeightPrice } from './deliver-weight-price.ts';
 
 /** There is one price of a kilogram. It is delivered with the product, and changed ever after. */
@@ -19,7 +19,7 @@ const weightPriceHooks: ResourceHooks = {
 };
 
 /** What the carrier takes. */
-export const pricesRoom: Room = {
+export const pricesModule: Module = {
   name: 'prices',
   resources: { weigthprice: { hooks: weightPriceHooks } },
   async prepare({ database, now }) {

@@ -1,9 +1,9 @@
 import { Gauge } from 'prom-client';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { live } from './live.ts';
 
 /** The live channel: who is connected learns at once what has happened. */
-export const liveRoom: Room = {
+export const liveModule: Module = {
   name: 'live',
   plugin: live,
   metrics: (app, registry) => {

@@ -1,7 +1,7 @@
 import { attempts } from '../../domain/sign-in-attempts/attempt-definition.ts';
+import type { Module } from '../resources/module.ts';
 import { readOnly } from '../resources/read-only.ts';
 import { documentOnly, serveReads } from '../resources/read-routes.ts';
-import type { Room } from '../resources/room.ts';
 import { attemptTable } from './attempt-table.ts';
 import { codeRoutes } from './code-routes.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
@@ -14,7 +14,7 @@ import { userRoutes } from './user-routes.ts';
 import { userTable } from './user-table.ts';
 
 /** People: who is calling, accounts, passwords, sessions and the devices that they sign in from. */
-export const peopleRoom: Room = {
+export const peopleModule: Module = {
   name: 'people',
   plugin: sessions,
   resources: { users: { table: userTable, hooks: userHooks, routes: userRoutes } },

@@ -1,6 +1,6 @@
 import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import type { Executor } from '../resources/storage.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import { parcelByCode } from './parcel-rows.ts';
@@ -17,7 +17,7 @@ async function withScannedParcel(query: ListQuery, database: Executor): Promise<
 }
 
 /** The parcels of orders: weighed, scanned, and found by their labels. */
-export const parcelsRoom: Room = {
+export const parcelsModule: Module = {
   name: 'parcels',
   resources: {
     commands: {

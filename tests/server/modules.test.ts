@@ -4,10 +4,10 @@ import { admin, anyone, staff } from '../../domain/access.ts';
 import { defineResource } from '../../domain/define.ts';
 import { text } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
-import { ROOMS } from '../../server/app.ts';
+import { MODULES } from '../../server/app.ts';
 import { afterCommit, inTransaction } from '../../server/resources/in-transaction.ts';
+import type { Module } from '../../server/resources/module.ts';
 import { callOf, writing } from '../../server/resources/request-context.ts';
-import type { Room } from '../../server/resources/room.ts';
 import { type Client, clientOf } from '../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 
@@ -30,7 +30,7 @@ const isWritten = async (line: unknown): Promise<boolean> => {
   return rows.length > 0;
 };
 
-const first: Room = {
+const first: Module = {
   name: 'first',
   resources: {
     notes: {
@@ -49,13 +49,13 @@ const first: Room = {
   jobs: () => [{ name: 'telling its runs', work: async () => void runs.push('once') }],
 };
 
-const second: Room = {
+const second: Module = {
   name: 'second',
   resources: {
     notes: {
       hooks: {
         async creating({ after }, context) {
-          if (after.line === 'refused') throw new Error('The second room refuses.');
+          if (after.line === 'refused') throw new Error('The second module refuses.');
           if (after.line === 'broken') {
             context.afterCommit('ringing a bell', () => {
               throw new Error('The bell is broken.');
@@ -81,7 +81,7 @@ let clerk: Client;
 beforeAll(async () => {
   server = await startServer({
     definitions: { ...resources, notes },
-    rooms: [...ROOMS, first, second],
+    modules: [...MODULES, first, second],
     logTo: { write: (line) => void lines.push(line) },
   });
   clerk = await signInAs(server, 'admin');

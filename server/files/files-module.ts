@@ -1,10 +1,10 @@
 import { Gauge } from 'prom-client';
 import { pictures } from '../pictures/pictures.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { fileRoutes } from './file-routes.ts';
 
 /** The files that records name, and the decoding of uploaded pictures. */
-export const filesRoom: Room = {
+export const filesModule: Module = {
   name: 'files',
   plugin: pictures,
   routes: fileRoutes,

@@ -12,7 +12,7 @@ import type { ResourceHooks } from './hooks.ts';
 import type { ResourceRoutes } from './resource.ts';
 import type { TableMapping } from './table-store.ts';
 
-/** What a room adds to a resource. */
+/** What a module adds to a resource. */
 type Extension = {
   /** The table of its records; without one they are in the generic store. */
   readonly table?: TableMapping;
@@ -29,12 +29,12 @@ type Start = {
 };
 
 /**
- * One part of the business: everything that it brings to the server. `app.ts` lists the rooms, and
- * nothing else knows them. Where several rooms extend one resource, their hooks run in that order.
+ * One part of the business: everything that it brings to the server. `app.ts` lists the modules, and
+ * nothing else knows them. Where several modules extend one resource, their hooks run in that order.
  */
-export type Room = {
+export type Module = {
   readonly name: string;
-  /** Decorations and hooks that the routes of every room can use. */
+  /** Decorations and hooks that the routes of every module can use. */
   readonly plugin?: FastifyPluginAsync;
   /** What it adds to resources, by their names. */
   readonly resources?: Readonly<Record<string, Extension>>;
@@ -45,7 +45,7 @@ export type Room = {
   /** Which of its tables name stored files. */
   readonly files?: readonly FileOwner[];
   /**
-   * What it brings into a database before the application listens, whenever it starts; the rooms in
+   * What it brings into a database before the application listens, whenever it starts; the modules in
    * their order. What it returns is shown to the operator.
    */
   readonly prepare?: (house: Start) => Promise<string | undefined>;

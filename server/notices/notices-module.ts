@@ -1,14 +1,14 @@
 import type { FastifyInstance } from 'fastify';
 import type { NoticeJob } from '../jobs/queues.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
+import type { Module } from '../resources/module.ts';
 import { contextOf, ownCall } from '../resources/request-context.ts';
-import type { Room } from '../resources/room.ts';
 import { noticeHooks, orderNoticeHooks, tripNoticeHooks } from './notice-hooks.ts';
 import { noticeRoutes } from './notice-routes.ts';
 import { sendNotices } from './send-notices.ts';
 
 /** Notices that are sent by themselves when a trip reaches a step or an order a stage. */
-export const noticesRoom: Room = {
+export const noticesModule: Module = {
   name: 'notices',
   resources: {
     commands: { hooks: orderNoticeHooks },

@@ -4,9 +4,9 @@ import { CUSTOMER_ROLES, staff } from '../../domain/access.ts';
 import type { Registered } from '../../domain/people/registered.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { findRecord } from '../resources/find-record.ts';
+import type { Module } from '../resources/module.ts';
 import { refuseQuery } from '../resources/read-routes.ts';
 import type { Resource } from '../resources/resource.ts';
-import type { Room } from '../resources/room.ts';
 import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
 import type { Executor } from '../resources/storage.ts';
 
@@ -63,4 +63,4 @@ function tourRoutes(app: FastifyInstance, tours: Resource): void {
 }
 
 /** Tours, and who is registered for them. */
-export const toursRoom: Room = { name: 'tours', resources: { tours: { routes: tourRoutes } } };
+export const toursModule: Module = { name: 'tours', resources: { tours: { routes: tourRoutes } } };

@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { readCounts } from './read-counts.ts';
 
 const SCHEMA = {
@@ -45,4 +45,4 @@ async function countRoutes(scope: FastifyInstance): Promise<void> {
 }
 
 /** Counters of all resources. */
-export const countsRoom: Room = { name: 'counts', routes: countRoutes };
+export const countsModule: Module = { name: 'counts', routes: countRoutes };

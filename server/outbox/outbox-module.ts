@@ -1,4 +1,4 @@
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import type { DriverKind } from './driver.ts';
 import { drivers } from './drivers.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
@@ -6,7 +6,7 @@ import { outboxMetrics } from './outbox-metrics.ts';
 import { outboxWorkers } from './outbox-workers.ts';
 
 /** Messages that leave the house, sent once each by the drivers that the environment chooses. */
-export const outboxRoom = (kinds: readonly DriverKind[]): Room => ({
+export const outboxModule = (kinds: readonly DriverKind[]): Module => ({
   name: 'outbox',
   plugin: drivers(kinds),
   routes: gatewayRoutes,

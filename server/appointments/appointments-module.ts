@@ -1,11 +1,11 @@
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { appointmentHooks } from './appointment-hooks.ts';
 import { appointmentRoutes } from './appointment-routes.ts';
 import { bookingHooks } from './booking-hooks.ts';
 import { sendReminders } from './send-reminders.ts';
 
 /** Times at which customers come, the places that they have booked, and what they are told of them. */
-export const appointmentsRoom: Room = {
+export const appointmentsModule: Module = {
   name: 'appointments',
   resources: {
     appointments: { hooks: appointmentHooks },

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import { LEGAL_PAGES, type LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
+import type { Module } from '../resources/module.ts';
 import { contextOf, ownCall } from '../resources/request-context.ts';
-import type { Room } from '../resources/room.ts';
 import { legalHooks } from './legal-hooks.ts';
 import { legalPageRoutes } from './legal-page-routes.ts';
 import { publicOriginRoutes } from './public-origin-routes.ts';
@@ -12,7 +12,7 @@ import { putInForce } from './version-records.ts';
 const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
 
 /** The versions of the legal pages: published, in force from their day, and then unchanged. */
-export const legalRoom: Room = {
+export const legalModule: Module = {
   name: 'legal',
   plugin: legalPageRoutes,
   resources: {

@@ -1,10 +1,10 @@
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { forgetOldEvents } from './forget-old-events.ts';
 import { unknownRoutes } from './unknown-routes.ts';
 import { webhookRoutes } from './webhook-routes.ts';
 
 /** What comes from outside: reports and messages of those who carry our messages. */
-export const gatewayRoom: Room = {
+export const gatewayModule: Module = {
   name: 'gateway',
   routes: async (scope) => {
     await scope.register(webhookRoutes);

@@ -1,10 +1,10 @@
 import { isPublishedForATime } from '../../domain/publishing/publishing.ts';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { keepInStep } from './keep-in-step.ts';
 import { publishingHooks } from './publishing-hooks.ts';
 
 /** Contents that are published for a time: their state follows the clock, in every resource. */
-export const publishingRoom: Room = {
+export const publishingModule: Module = {
   name: 'publishing',
   everyResource: (definition) =>
     isPublishedForATime(definition) ? { hooks: publishingHooks } : undefined,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import type { Room } from '../resources/room.ts';
+import type { Module } from '../resources/module.ts';
 import { createInvoiceArchive, type InvoiceArchive } from './invoice-archive.ts';
 import { isNamedByInvoice } from './invoice-files.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
@@ -27,7 +27,7 @@ const archive = plugin(
 );
 
 /** Documents of orders: issued invoices and their archive, and the log of what was printed. */
-export const documentsRoom: Room = {
+export const documentsModule: Module = {
   name: 'documents',
   plugin: archive,
   resources: {
