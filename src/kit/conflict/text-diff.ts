@@ -1,3 +1,5 @@
+import { diffArrays } from 'diff';
+
 /** A piece of a text that was kept, added or removed. */
 export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
@@ -8,8 +10,8 @@ const WORD = /\S+|\s+/gu;
 /** Sentences and the spaces between them; in formatted text also the tags of its blocks. */
 const SENTENCE =
   /\s+|<\/?(?:p|h\d|ul|ol|li|blockquote)\b[^>]*>|(?:(?!<\/?(?:p|h\d|ul|ol|li|blockquote)\b)[^.!?؟\n])+[.!?؟]*|[.!?؟]+/gu;
-/** Comparing two long texts token by token takes their product in steps. */
-const MOST_STEPS = 4_000_000;
+/** A comparison takes time and memory by the square of what differs. */
+const MOST_EDITS = 1_500;
 
 const tokens = (text: string, form: RegExp): readonly string[] => text.match(form) ?? [];
 
@@ -67,52 +69,22 @@ const touches = (a: Edit, b: Edit): boolean => a.at <= b.until && b.at <= a.unti
 
 /** The fewest edits that lead from one list of tokens to another. */
 export function editsOf(before: readonly string[], after: readonly string[]): readonly Edit[] {
-  let start = 0;
-  while (start < before.length && start < after.length && before[start] === after[start])
-    start += 1;
-  let end = 0;
-  const room = Math.min(before.length, after.length) - start;
-  while (end < room && before.at(-1 - end) === after.at(-1 - end)) end += 1;
-  const old = before.slice(start, before.length - end);
-  const put = after.slice(start, after.length - end);
-  if (old.length === 0 && put.length === 0) return [];
-  const isSmall = old.length * put.length <= MOST_STEPS;
-  const edits = isSmall ? editsInside(old, put) : [{ at: 0, until: old.length, put }];
-  return edits.map((edit) => ({ ...edit, at: edit.at + start, until: edit.until + start }));
-}
-
-/** Walks along the longest common subsequence and joins neighbouring changes. */
-function editsInside(old: readonly string[], put: readonly string[]): readonly Edit[] {
-  const common = commonLengths(old, put);
-  const length = (i: number, j: number): number => common[i * (put.length + 1) + j] ?? 0;
+  const options = { maxEditLength: MOST_EDITS };
+  const runs = diffArrays([...before], [...after], options);
+  // Texts that have next to nothing in common are replaced as a whole.
+  if (!runs) return [{ at: 0, until: before.length, put: after }];
   const edits: Edit[] = [];
-  let [i, j, fromI, fromJ] = [0, 0, 0, 0];
-  const close = () => {
-    if (i > fromI || j > fromJ) edits.push({ at: fromI, until: i, put: put.slice(fromJ, j) });
-  };
-  while (i < old.length || j < put.length) {
-    if (i < old.length && j < put.length && old[i] === put[j]) {
-      close();
-      i += 1;
-      j += 1;
-      [fromI, fromJ] = [i, j];
-    } else if (j >= put.length || (i < old.length && length(i + 1, j) >= length(i, j + 1))) i += 1;
-    else j += 1;
-  }
-  close();
-  return edits;
-}
-
-/** The length of the longest common subsequence of every two tails. */
-function commonLengths(old: readonly string[], put: readonly string[]): Uint32Array {
-  const width = put.length + 1;
-  const common = new Uint32Array((old.length + 1) * width);
-  for (let i = old.length - 1; i >= 0; i -= 1) {
-    for (let j = put.length - 1; j >= 0; j -= 1) {
-      const [skipOld = 0, skipPut = 0] = [common[(i + 1) * width + j], common[i * width + j + 1]];
-      const both = common[(i + 1) * width + j + 1] ?? 0;
-      common[i * width + j] = old[i] === put[j] ? both + 1 : Math.max(skipOld, skipPut);
+  let at = 0;
+  for (const { added, removed, value } of runs) {
+    const last = edits.at(-1);
+    const until = added ? at : at + value.length;
+    if (added || removed) {
+      const put = added ? value : [];
+      if (last?.until === at)
+        edits.splice(-1, 1, { at: last.at, until, put: [...last.put, ...put] });
+      else edits.push({ at, until, put });
     }
+    at = until;
   }
-  return common;
+  return edits;
 }
