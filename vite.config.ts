@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { Plugin } from 'vite';
 import { defineConfig } from 'vitest/config';
@@ -34,42 +33,6 @@ const ROUTES: readonly RouteChunk[] = [
   { name: 'documents', screens: ['src/custom/documents/DocumentEditor.tsx'] },
 ];
 
-const PRODUCTION_ROUTER: { readonly [source: string]: string } = {
-  'react-router': 'index.mjs',
-  'react-router/dom': 'dom-export.mjs',
-};
-
-/** react-router names only its development build, whose warnings nobody in the built client reads. */
-const productionRouter: Plugin = {
-  name: 'production-router',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source) => {
-    const file = PRODUCTION_ROUTER[source];
-    const folder = join(import.meta.dirname, 'node_modules/react-router/dist/production');
-    return file && { id: join(folder, file), moduleSideEffects: false };
-  },
-};
-
-const INSIDE_MUI = 'node_modules/@mui/material/esm/';
-
-/**
- * MUI's fields bring all three of their looks along, and the theme (src/theme) knows one of them. The
- * others would be two kilobytes of the first list.
- */
-const outlinedFields: Plugin = {
-  name: 'outlined-fields',
-  apply: 'build',
-  enforce: 'pre',
-  resolveId: (source, importer) => {
-    const isOther = /^\.\.\/(Filled)?Input\/index\.js$/.test(source);
-    const isField = /\/@mui\/material\/esm\/(TextField|Select)\//.test(importer ?? '');
-    return isOther && isField
-      ? join(import.meta.dirname, INSIDE_MUI, 'OutlinedInput/index.js')
-      : undefined;
-  },
-};
-
 /** The customers' page at its address, as the server has it there (server/plugins/web-client.ts). */
 const customersPage: Plugin = {
   name: 'customers-page',
@@ -86,8 +49,6 @@ export default defineConfig({
   plugins: [
     react({ exclude: [/node_modules/, /src\/pdf\//] }),
     chunksByRoute(ROUTES),
-    productionRouter,
-    outlinedFields,
     customersPage,
   ],
   build: {
@@ -101,13 +62,6 @@ export default defineConfig({
   },
   worker: { format: 'es' },
   resolve: {
-    // Parts of react-admin that nothing here uses: its exports of lists, and the labels that it makes
-    // of names where no catalogue has a text. And one of which it uses a little.
-    alias: {
-      'jsonexport/dist/index.js': join(import.meta.dirname, 'src/kit/export/no-default-export.ts'),
-      inflection: join(import.meta.dirname, 'src/i18n/plain-words.ts'),
-      'query-string': join(import.meta.dirname, 'src/providers/query-string.ts'),
-    },
     dedupe: ['react', 'react-dom', 'react-router', 'react-router-dom', 'pdfkit'],
   },
   server: { proxy: { '/api': API, '/socket.io': { target: API, ws: true }, '/health': API } },
