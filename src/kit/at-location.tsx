@@ -1,15 +1,21 @@
-import { memo, type ReactNode, use, useMemo } from 'react';
-import { type Location, UNSAFE_LocationContext as LocationContext } from 'react-router-dom';
+import { createContext, memo, type ReactNode, use, useMemo } from 'react';
+import { type Location, useRoutes } from 'react-router-dom';
 
 type Props = { location: Location; children: ReactNode };
 
-/**
- * What is drawn for a location, which may be another than that of the page. The `location` of
- * react-router's `Routes` does the same, but makes everything that asks for it be drawn again whenever
- * the routes are.
- */
+const Children = createContext<ReactNode>(null);
+const AT_ANY_ADDRESS = [{ path: '*', element: <ChildrenHere /> }];
+
+/** What is drawn for a location, which may be another than that of the page. */
 export const AtLocation = memo(function AtLocation({ location, children }: Props) {
-  const { navigationType } = use(LocationContext);
-  const value = useMemo(() => ({ location, navigationType }), [location, navigationType]);
-  return <LocationContext value={value}>{children}</LocationContext>;
+  const routed = useRoutes(AT_ANY_ADDRESS, location);
+  // The router makes its element anew whenever the page's address changes. The same element for the
+  // same location spares everything below it, a page drawn ahead above all, from being drawn again.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the location alone decides.
+  const drawn = useMemo(() => routed, [location]);
+  return <Children value={children}>{drawn}</Children>;
 });
+
+function ChildrenHere(): ReactNode {
+  return use(Children);
+}

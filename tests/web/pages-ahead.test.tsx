@@ -9,8 +9,11 @@ import { useDrawAhead } from '../../src/kit/draw-ahead.ts';
 
 /** What the pages did, in its order. */
 let done: string[] = [];
+/** The headings that were drawn, each as often as it was. */
+let drawings: string[] = [];
 beforeEach(() => {
   done = [];
+  drawings = [];
   ready = async () => true;
 });
 
@@ -34,6 +37,11 @@ function List() {
   );
 }
 
+function Heading({ text }: { text: string }) {
+  drawings.push(text);
+  return <h2>{text}</h2>;
+}
+
 function Parcel() {
   const { id } = useParams();
   const { pathname } = useLocation();
@@ -45,7 +53,7 @@ function Parcel() {
   }, [id]);
   return (
     <>
-      <h2>{`Parcel ${id} at ${pathname}`}</h2>
+      <Heading text={`Parcel ${id} at ${pathname}`} />
       <Link to="/list">Back to the list</Link>
     </>
   );
@@ -85,6 +93,15 @@ describe('a mouse that rests on a link', () => {
     await waitFor(() => expect(screen.getByRole('heading', { name: /Parcel 1/ })).toBe(drawn));
     expect(done).toEqual(['opened 1']);
     expect(screen.queryByRole('link', { name: 'Record 1' })).toBeNull();
+  });
+
+  test('has it drawn once, for opening it changes nothing in it', async () => {
+    open();
+    await rest('Record 1');
+    await waitFor(() => expect(ahead(1)).toBeInTheDocument());
+    await userEvent.click(screen.getByRole('link', { name: 'Record 1' }));
+    await screen.findByRole('heading', { name: /Parcel 1/ });
+    expect(drawings).toEqual(['Parcel 1 at /records/1']);
   });
 
   test('has only the last page drawn, and sees the one that it opens', async () => {
