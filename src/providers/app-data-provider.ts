@@ -27,6 +27,7 @@ import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
 import type { FileDraft } from './chat/chat.ts';
 import type { Counts } from './count-methods.ts';
 import type { Gateway } from './history-methods.ts';
+import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
 
@@ -259,9 +260,9 @@ export type AppDataProvider = KitDataProvider & {
     signal?: AbortSignal;
   }) => Promise<readonly Omit<WaitingNotice, 'id'>[] | undefined>;
   /** Sends a notice that waits at once, to all for whom it waits. */
-  sendWaitingNotice: (id: Identifier) => Promise<void>;
+  sendWaitingNotice: (id: Identifier, meta?: ChangeMeta) => Promise<void>;
   /** Keeps a notice from those for whom it waits. */
-  holdWaitingNotice: (id: Identifier) => Promise<void>;
+  holdWaitingNotice: (id: Identifier, meta?: ChangeMeta) => Promise<void>;
   /** Repeats an appointment in each of the next weeks, and returns how many are new. */
   repeatAppointment: (id: Identifier, times: number) => Promise<number>;
   /**
@@ -283,7 +284,7 @@ export type AppDataProvider = KitDataProvider & {
   /** Whether the back end keeps deleted orders for a while. */
   hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Restores an order from the bin, unchanged, and returns its id. */
-  restoreOrder: (id: Identifier) => Promise<Identifier>;
+  restoreOrder: (id: Identifier, meta?: ChangeMeta) => Promise<Identifier>;
   /** Permanently removes every order in the bin, and returns how many if the back end says so. */
   emptyBin: () => Promise<number | undefined>;
 };

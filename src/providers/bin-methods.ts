@@ -21,9 +21,9 @@ export const binMethods = (http: HttpClient): BinMethods => ({
         throw error;
       },
     ),
-  restoreOrder: async (id) => {
+  restoreOrder: async (id, { run } = {}) => {
     const path = `${BIN}/${encodeURIComponent(id)}/restore`;
-    const { json } = await http.call(path, { method: 'POST' });
+    const { json } = await http.call(path, { method: 'POST', run });
     return readRecord(json)?.id ?? id;
   },
   emptyBin: async () => {

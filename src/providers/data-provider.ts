@@ -76,7 +76,7 @@ export function createDataProvider({
   const rest = simpleRestProvider('', restClient(http));
   const paths = createPaths(definitions);
   const reads = readMethods(http, rest, paths);
-  const writes = writeMethods(http, rest, {
+  const writes = writeMethods(http, {
     paths,
     readRecord: async (resource, id) => (await reads.getOne(resource, { id })).data,
     replacesOnPut,

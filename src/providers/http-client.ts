@@ -1,5 +1,5 @@
 import { failure } from './http-error.ts';
-import { createIdempotencyKeys } from './idempotency-keys.ts';
+import { type CallRun, createIdempotencyKeys } from './idempotency-keys.ts';
 import { isOwnOrigin } from './is-own-origin.ts';
 
 export type HttpClientOptions = {
@@ -18,6 +18,8 @@ type HttpRequest = {
   body?: BodyInit | null;
   /** Distinguishes the body's files from others of the same name and size, such as a digest. */
   content?: string;
+  /** The run that the change belongs to, which keeps its key meanwhile. */
+  run?: CallRun | undefined;
   headers?: HeadersInit;
   signal?: AbortSignal | null;
   cache?: RequestCache;
@@ -39,10 +41,10 @@ export function createHttpClient(options: HttpClientOptions) {
   async function send(path: string, request: HttpRequest): Promise<Response> {
     const method = request.method ?? 'GET';
     const isRead = method === 'GET';
-    const { content = '', ...sent } = request;
+    const { content = '', run, ...sent } = request;
     const fingerprint = isRead ? '' : `${method} ${path} ${fingerprintOf(request.body)} ${content}`;
     const headers = headersOf(request, options.getToken());
-    if (!isRead && withKeys) headers.set('Idempotency-Key', keys.keyOf(fingerprint));
+    if (!isRead && withKeys) headers.set('Idempotency-Key', keys.keyOf(fingerprint, run));
     const response = await reach(`${apiUrl}/${path}`, { ...sent, method, headers });
     if (!isRead && isFinal(response.status)) keys.answered(fingerprint);
     return response;

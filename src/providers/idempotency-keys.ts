@@ -11,24 +11,25 @@ const KEPT = 10_000;
  */
 const REPEATED_WITHIN = 5 * 60_000;
 
-type Run = { endedAt?: number };
-type Sent = { readonly key: string; readonly at: number; readonly run: Run | undefined };
-
-let current: Run | undefined;
-
 /**
- * Runs a task that makes many calls. Requests made on the way keep their keys until the task ends,
- * however long that takes, and for five minutes more, so that a user who reads the report can
+ * A task of many calls, such as a bulk change. A call that names its run keeps its key until the run
+ * ends, however long that takes, and for five minutes more, so that a user who reads the report can
  * retry.
  */
-export async function keepingKeys<T>(work: () => Promise<T>): Promise<T> {
-  const run: Run = {};
-  current = run;
+export type CallRun = { readonly endedAt: number | undefined };
+
+/** What a method of the data provider that changes something reads from its `meta`. */
+export type ChangeMeta = { readonly run?: CallRun | undefined };
+
+type Sent = { readonly key: string; readonly at: number; readonly run: CallRun | undefined };
+
+/** Does some work whose calls belong to one run, and hands that run to it. */
+export async function inOneRun<T>(work: (run: CallRun) => Promise<T>): Promise<T> {
+  const run: { endedAt: number | undefined } = { endedAt: undefined };
   try {
-    return await work();
+    return await work(run);
   } finally {
     run.endedAt = Date.now();
-    if (current === run) current = undefined;
   }
 }
 
@@ -40,11 +41,11 @@ export async function keepingKeys<T>(work: () => Promise<T>): Promise<T> {
 export function createIdempotencyKeys(newKey: () => string = () => crypto.randomUUID()) {
   const sent = new Map<string, Sent>();
   return {
-    keyOf(request: string): string {
+    keyOf(request: string, run?: CallRun): string {
       const before = sent.get(request);
       const key = before && isRepeatable(before) ? before.key : newKey();
       sent.delete(request);
-      sent.set(request, { key, at: Date.now(), run: current });
+      sent.set(request, { key, at: Date.now(), run });
       const [oldest] = sent.keys();
       if (sent.size > KEPT && oldest !== undefined) sent.delete(oldest);
       return key;

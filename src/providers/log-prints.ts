@@ -2,6 +2,7 @@ import { MOST_PRINTS, type PrintedOrders } from '../../domain/documents/print.ts
 import { isObject } from '../../domain/validate.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
+import type { CallRun } from './idempotency-keys.ts';
 import { settleInPool } from './pool.ts';
 
 /**
@@ -15,7 +16,9 @@ export async function logPrints(
   const calls = Array.from({ length: Math.ceil(orders.length / MOST_PRINTS) }, (_, at) =>
     orders.slice(at * MOST_PRINTS, (at + 1) * MOST_PRINTS),
   );
-  const settled = await settleInPool(calls, 1, (some) => logSome(http, { kind, orders: some }));
+  const settled = await settleInPool(calls, 1, (some, run) =>
+    logSome(http, { kind, orders: some }, run),
+  );
   const gone = settled.flatMap((call) => {
     if (!call.ok) throw call.error;
     return call.value;
@@ -26,6 +29,7 @@ export async function logPrints(
 async function logSome(
   http: HttpClient,
   { kind, orders }: PrintedOrders,
+  run: CallRun,
 ): Promise<readonly string[]> {
   const invoices = orders.flatMap(({ invoice }) => invoice ?? []);
   const body = {
@@ -34,7 +38,7 @@ async function logSome(
     ...(invoices.length > 0 && { invoices }),
   };
   try {
-    const { json } = await http.call('prints', { method: 'POST', body: JSON.stringify(body) });
+    const { json } = await http.call('prints', { method: 'POST', body: JSON.stringify(body), run });
     return isObject(json) && Array.isArray(json.gone) ? json.gone.map(String) : [];
   } catch (error) {
     if (isNotThere(error)) return [];

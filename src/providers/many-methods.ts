@@ -1,6 +1,7 @@
 import type { DeleteManyParams, Identifier, UpdateManyParams } from 'react-admin';
 import type { OnProgress } from './app-data-provider.ts';
 import { isSessionEnd } from './http-error.ts';
+import type { CallRun } from './idempotency-keys.ts';
 import { PartialFailure } from './partial-failure.ts';
 import { settleInPool } from './pool.ts';
 import type { WriteMethods } from './write-methods.ts';
@@ -10,10 +11,18 @@ const POOL = 4;
 /** Bulk changes, one call per record, because the specification's API has no bulk calls. */
 export const manyMethods = ({ update, delete: remove }: WriteMethods) => ({
   updateMany: async (resource: string, { ids, data, meta }: UpdateManyParams) => ({
-    data: await changeEach(ids, (id) => update(resource, { id, data }), meta?.onProgress),
+    data: await changeEach(
+      ids,
+      (id, run) => update(resource, { id, data, meta: { run } }),
+      meta?.onProgress,
+    ),
   }),
   deleteMany: async (resource: string, { ids, meta }: DeleteManyParams) => ({
-    data: await changeEach(ids, (id) => remove(resource, { id }), meta?.onProgress),
+    data: await changeEach(
+      ids,
+      (id, run) => remove(resource, { id, meta: { run } }),
+      meta?.onProgress,
+    ),
   }),
 });
 
@@ -23,7 +32,7 @@ export const manyMethods = ({ update, delete: remove }: WriteMethods) => ({
  */
 async function changeEach(
   ids: readonly Identifier[],
-  change: (id: Identifier) => Promise<unknown>,
+  change: (id: Identifier, run: CallRun) => Promise<unknown>,
   onProgress?: OnProgress,
 ): Promise<Identifier[]> {
   const results = await settleInPool(ids, POOL, change, onProgress);

@@ -12,6 +12,7 @@ import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import type { HttpClient } from './http-client.ts';
 import { isNotThere } from './http-error.ts';
+import type { ChangeMeta } from './idempotency-keys.ts';
 
 type NoticeMethods = Pick<
   AppDataProvider,
@@ -44,13 +45,18 @@ export const noticeMethods = (http: HttpClient): NoticeMethods => ({
     const data = await dataOf(http.call(`${WAITING}?sort=from`, { signal }));
     return areWaiting(data) ? data : undefined;
   },
-  sendWaitingNotice: (id) => decide(http, id, 'send'),
-  holdWaitingNotice: (id) => decide(http, id, 'hold'),
+  sendWaitingNotice: (id, meta) => decide(http, id, 'send', meta),
+  holdWaitingNotice: (id, meta) => decide(http, id, 'hold', meta),
 });
 
-async function decide(http: HttpClient, id: Identifier, verb: 'send' | 'hold'): Promise<void> {
+async function decide(
+  http: HttpClient,
+  id: Identifier,
+  verb: 'send' | 'hold',
+  { run }: ChangeMeta = {},
+): Promise<void> {
   const path = `${WAITING}/${encodeURIComponent(id)}/${verb}`;
-  await http.call(path, { method: 'POST', body: '{}' });
+  await http.call(path, { method: 'POST', body: '{}', run });
 }
 
 async function dataOf(call: Promise<{ json: unknown }>): Promise<unknown> {

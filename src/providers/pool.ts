@@ -1,5 +1,5 @@
 import { failureOf } from './http-error.ts';
-import { keepingKeys } from './idempotency-keys.ts';
+import { type CallRun, inOneRun } from './idempotency-keys.ts';
 
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
 
@@ -11,12 +11,12 @@ export type OnSettled = (finished: number, of: number, failed: number) => void;
 /**
  * Runs a task for each item, at most `size` at a time, and waits for all of them in any case. If
  * the back end asks to wait, all of them pause and then continue; once `patience` is aborted, they
- * continue at once.
+ * continue at once. Each task is given the run that its changes belong to.
  */
 export async function settleInPool<Item, T>(
   items: readonly Item[],
   size: number,
-  task: (item: Item) => Promise<T>,
+  task: (item: Item, run: CallRun) => Promise<T>,
   onSettled?: OnSettled,
   patience?: AbortSignal,
 ): Promise<Settled<T>[]> {
@@ -25,16 +25,17 @@ export async function settleInPool<Item, T>(
   let next = 0;
   let finished = 0;
   let failed = 0;
-  const work = async () => {
+  const work = async (run: CallRun) => {
     for (let at = next++; at < items.length; at = next++) {
-      const result = await settlePatiently(gate, () => task(items[at] as Item));
+      const result = await settlePatiently(gate, () => task(items[at] as Item, run));
       results[at] = result;
       finished += 1;
       if (!result.ok) failed += 1;
       onSettled?.(finished, items.length, failed);
     }
   };
-  await keepingKeys(() => Promise.all(Array.from({ length: Math.min(size, items.length) }, work)));
+  const workers = { length: Math.min(size, items.length) };
+  await inOneRun((run) => Promise.all(Array.from(workers, () => work(run))));
   return results;
 }
 

@@ -1,13 +1,7 @@
-import type {
-  CreateParams,
-  DataProvider,
-  DeleteParams,
-  Identifier,
-  RaRecord,
-  UpdateParams,
-} from 'react-admin';
+import type { CreateParams, DeleteParams, Identifier, RaRecord, UpdateParams } from 'react-admin';
 import { readRecord, wireBody } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
+import type { ChangeMeta } from './idempotency-keys.ts';
 import { carriesFile, toFormData } from './multipart.ts';
 import type { Paths } from './resource-path.ts';
 
@@ -24,23 +18,27 @@ type Options = {
 /** Changes of one record. Pessimistic: the result is what the server has stored. */
 export function writeMethods(
   http: HttpClient,
-  rest: DataProvider,
   { paths: { pathOf }, readRecord: readCurrent, replacesOnPut }: Options,
 ) {
+  const recordPath = (resource: string, id: Identifier) =>
+    `${pathOf(resource)}/${encodeURIComponent(id)}`;
+
   async function create(resource: string, { data }: Pick<CreateParams, 'data'>) {
     const path = pathOf(resource);
     const body = wireBody(data);
-    const answer = carriesFile(body)
-      ? (await http.call(path, { method: 'POST', body: toFormData(body) })).json
-      : (await rest.create(path, { data: body })).data;
-    return { data: stored(readRecord(answer), data) };
+    const { json } = await http.call(path, { method: 'POST', body: asSent(body) });
+    return { data: stored(readRecord(json), data) };
   }
 
   async function update(
     resource: string,
-    { id, data, previousData }: Pick<UpdateParams, 'id' | 'data'> & { previousData?: RaRecord },
+    {
+      id,
+      data,
+      previousData,
+      meta,
+    }: Pick<UpdateParams, 'id' | 'data'> & { previousData?: RaRecord; meta?: ChangeMeta },
   ) {
-    const path = pathOf(resource);
     const body = wireBody(
       replacesOnPut
         ? wholeRecord(await readCurrent(resource, id), data, previousData)
@@ -48,23 +46,28 @@ export function writeMethods(
           ? data
           : changedFields(data, previousData),
     );
-    const answer = carriesFile(body)
-      ? await http
-          .call(`${path}/${encodeURIComponent(id)}`, { method: 'PUT', body: toFormData(body) })
-          .then(({ json }) => json)
-      : (await rest.update(path, { id, data: body, previousData })).data;
-    return { data: stored(readRecord(answer), { ...previousData, ...data, id }) };
+    const change = { method: 'PUT', body: asSent(body), run: meta?.run };
+    const { json } = await http.call(recordPath(resource, id), change);
+    return { data: stored(readRecord(json), { ...previousData, ...data, id }) };
   }
 
-  async function remove(resource: string, { id, previousData }: DeleteParams) {
-    const { data } = await rest.delete(pathOf(resource), { id });
-    return { data: stored(readRecord(data), { ...previousData, id }) };
+  async function remove(
+    resource: string,
+    { id, previousData, meta }: DeleteParams & { meta?: ChangeMeta },
+  ) {
+    const change = { method: 'DELETE', run: meta?.run };
+    const { json } = await http.call(recordPath(resource, id), change);
+    return { data: stored(readRecord(json), { ...previousData, id }) };
   }
 
   return { create, update, delete: remove };
 }
 
 export type WriteMethods = ReturnType<typeof writeMethods>;
+
+/** A body as it travels: as a form if it carries a file. */
+const asSent = (body: Values): string | FormData =>
+  carriesFile(body) ? toFormData(body) : JSON.stringify(body);
 
 /**
  * An editor sends the whole record it was given, version included; a switch sends its one field.

@@ -6,6 +6,7 @@ import { heldValue } from '../../../domain/held-value.ts';
 import { actionLabelKey } from '../../i18n/resource-labels.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import { failureOf } from '../../providers/http-error.ts';
+import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import type { ActionWords, BulkAction } from '../view/bulk-action.ts';
 
 const ATTEMPTS = 3;
@@ -47,7 +48,10 @@ export function moveOf(definition: Definition, verb: string): BulkAction {
     done: 'kit.bulk.actionDone',
     access: action.access,
     isFor,
-    run: { each: (record, { provider }) => moveRecord(record, { provider, definition, verb }) },
+    run: {
+      each: (record, { provider, meta }) =>
+        moveRecord(record, { provider, definition, verb, meta }),
+    },
     ...(action.confirm && {
       asks: {
         title: label,
@@ -68,6 +72,8 @@ type Move = {
   namesVersion?: boolean;
   /** Whether it is sent again for a changed record for which it is still possible. */
   isSentAgain?: boolean;
+  /** Says which run it belongs to, if it is one of many. */
+  meta?: ChangeMeta;
 };
 
 /**
@@ -76,7 +82,7 @@ type Move = {
  */
 export async function moveRecord<R extends RaRecord>(
   record: R,
-  { provider, definition, verb, namesVersion = true, isSentAgain = true }: Move,
+  { provider, definition, verb, namesVersion = true, isSentAgain = true, meta }: Move,
 ): Promise<R> {
   const { name, actions = {} } = definition;
   const action = actions[verb];
@@ -92,6 +98,7 @@ export async function moveRecord<R extends RaRecord>(
           ...(namesVersion && { __v: version.__v }),
         },
         previousData: { id },
+        ...(meta && { meta }),
       });
       return { ...record, ...data };
     } catch (error) {
@@ -114,8 +121,8 @@ const deletionOf = ({ name, access }: Definition): BulkAction => ({
   removes: true,
   access: access.delete,
   run: {
-    async each(record, { provider }) {
-      await provider.delete(name, { id: record.id, previousData: record });
+    async each(record, { provider, meta }) {
+      await provider.delete(name, { id: record.id, previousData: record, meta });
       return undefined;
     },
   },

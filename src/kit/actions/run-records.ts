@@ -1,6 +1,7 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ErrorCode } from '../../../domain/errors.ts';
 import { errorKey, failureOf, isSessionEnd, isUnanswered } from '../../providers/http-error.ts';
+import type { CallRun, ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { type Settled, settleInPool } from '../../providers/pool.ts';
 import type { OnceResult } from '../view/bulk-action.ts';
@@ -41,19 +42,19 @@ type Options = {
  */
 export async function runEach<R extends RaRecord>(
   records: readonly R[],
-  change: (record: R) => Promise<R | undefined>,
+  change: (record: R, meta: ChangeMeta) => Promise<R | undefined>,
   { onSettled, stopper = new AbortController() }: Options = {},
 ): Promise<RunResult<R>> {
   const once = [...new Map(records.map((record) => [record.id, record])).values()];
   const { signal } = stopper;
   let notBegun = 0;
-  const begin = async (record: R) => {
+  const begin = async (record: R, run: CallRun) => {
     if (signal.aborted) {
       notBegun += 1;
       throw NOT_BEGUN;
     }
     try {
-      return await change(record);
+      return await change(record, { run });
     } catch (error) {
       if (isSessionEnd(error)) stopper.abort();
       throw error;

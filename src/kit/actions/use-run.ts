@@ -8,6 +8,7 @@ import {
   useNavigate,
 } from 'react-admin';
 import { errorKey } from '../../providers/http-error.ts';
+import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useMessage } from '../notices/use-notice.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
@@ -121,7 +122,7 @@ function useRunner<R extends RaRecord>({ onProgress, onEnd, onError }: RunnerOpt
       const call = { provider, signal, onProgress: (finished: number) => show(finished, 0) };
       const { run } = action;
       if ('each' in run) {
-        const change = (record: R) => run.each(record, call);
+        const change = (record: R, meta: ChangeMeta) => run.each(record, { ...call, meta });
         return runEach(records, change, { onSettled: show, stopper: own });
       }
       if ('once' in run) return runOnce(records, (ids) => run.once(ids, call), { stopper: own });

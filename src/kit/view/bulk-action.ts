@@ -5,6 +5,7 @@ import type { Identifier, RaRecord } from 'react-admin';
 import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
 import type { Messages } from '../../i18n/en.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
+import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 
 /** What an action on records works with. */
 export type Call = {
@@ -13,6 +14,12 @@ export type Call = {
   readonly signal: AbortSignal;
   /** Tells how many records are finished, so that one call for many can show its progress. */
   readonly onProgress: (finished: number) => void;
+};
+
+/** What an action on one record of many works with. */
+export type EachCall = Call & {
+  /** The `meta` of its changes: it says that they belong to this run. */
+  readonly meta: ChangeMeta;
 };
 
 /** What an action asks the back end besides. */
@@ -84,7 +91,10 @@ export type Undo<R extends RaRecord> = {
  *   running: 'people.block.running',
  *   done: 'people.block.done',
  *   access: admin,
- *   run: { each: async ({ id }, { provider }) => (await provider.update('users', …)).data },
+ *   run: {
+ *     each: async ({ id }, { provider, meta }) =>
+ *       (await provider.update('users', { id, …, meta })).data,
+ *   },
  *   asks: { title: 'people.block.title', question: 'people.block.question' },
  * };
  */
@@ -116,7 +126,7 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
    * stands at this sub-path of the list and reads the selection by itself.
    */
   readonly run:
-    | { each(record: R, call: Call): Promise<R | undefined> }
+    | { each(record: R, call: EachCall): Promise<R | undefined> }
     | { once(ids: readonly Identifier[], call: Call): Promise<OnceResult<R> | undefined> }
     | { screen(props: ScreenProps): ReactNode }
     | { over: string };

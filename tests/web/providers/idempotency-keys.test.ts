@@ -30,8 +30,8 @@ test('a clerk who verifies again an hour later, after a colleague withdrew it, c
 test('a long run keeps its keys until it ends, and five minutes longer for a retry', async () => {
   const keys = numbered();
   const lost: string[] = [];
-  await settleInPool([VERIFY, 'an hour of others', VERIFY], 1, async (request) => {
-    if (request === VERIFY) lost.push(keys.keyOf(request));
+  await settleInPool([VERIFY, 'an hour of others', VERIFY], 1, async (request, run) => {
+    if (request === VERIFY) lost.push(keys.keyOf(request, run));
     else vi.setSystemTime(60 * MINUTE);
   });
   vi.setSystemTime(64 * MINUTE);
@@ -41,8 +41,8 @@ test('a long run keeps its keys until it ends, and five minutes longer for a ret
 test('a run keeps no key that is older than itself, and its own for at most five minutes', async () => {
   const keys = numbered();
   keys.keyOf('before');
-  await settleInPool(['during'], 1, async (request) => {
-    keys.keyOf(request);
+  await settleInPool(['during'], 1, async (request, run) => {
+    keys.keyOf(request, run);
     vi.setSystemTime(60 * MINUTE);
   });
   expect(keys.keyOf('before')).toBe('key-3');

@@ -1,8 +1,10 @@
+import { HttpResponse } from 'msw';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../../../domain/resources/commands.ts';
 import { moveRecord } from '../../../src/kit/actions/actions-of.ts';
 import { runEach } from '../../../src/kit/actions/run-records.ts';
 import { failure, retryAfter } from '../../../src/providers/http-error.ts';
+import type { ChangeMeta } from '../../../src/providers/idempotency-keys.ts';
 import { settleInPool } from '../../../src/providers/pool.ts';
 import { answering, refusal } from '../../support/answering.ts';
 
@@ -108,5 +110,27 @@ describe('a clerk who moves many orders', () => {
     // The same change under the same key: the back end can tell a retry from a second move.
     const keys = calls.map(({ path, headers }) => `${path} ${headers.get('idempotency-key')}`);
     expect(new Set(keys).size).toBe(3);
+  });
+
+  test('who tries again after a long run repeats the change whose answer was lost', async () => {
+    vi.useFakeTimers({ now: 0, toFake: ['Date'] });
+    answers(({ path }) => {
+      if (path === 'commands/a') return HttpResponse.error();
+      vi.setSystemTime(60 * 60_000);
+      return { data: {} };
+    });
+    const move = (record: { id: string }, meta: ChangeMeta) =>
+      moveRecord(record, { provider, definition: commands, verb: 'sendToTracking', meta });
+    const { failures } = await runEach([{ id: 'a' }, { id: 'b' }], move);
+    vi.setSystemTime(64 * 60_000);
+    await runEach(
+      failures.map(({ record }) => record),
+      move,
+    );
+    vi.useRealTimers();
+    const keysOfLost = calls
+      .filter(({ path }) => path === 'commands/a')
+      .map(({ headers }) => headers.get('idempotency-key'));
+    expect(keysOfLost).toEqual([expect.any(String), keysOfLost[0]]);
   });
 });

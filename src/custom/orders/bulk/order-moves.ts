@@ -9,8 +9,7 @@ import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
 import { moveOf, moveRecord, reverseOf } from '../../../kit/actions/actions-of.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import type { Asks, BulkAction } from '../../../kit/view/bulk-action.ts';
-import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import type { Asks, BulkAction, EachCall } from '../../../kit/view/bulk-action.ts';
 import { orderTexts } from './orders-scope.tsx';
 
 /** It comes with the question, not with the list. */
@@ -67,7 +66,7 @@ function moveAction(
     done,
     // Verifying a selection means all of it; a stage is left together.
     isForSome: commands.actions[verb].move.field === 'verified',
-    run: { each: (order, { provider }) => moveOrder(provider, verb, order) },
+    run: { each: (order, call) => moveOrder(call, verb, order) },
     ...tells(verb, { ...texts.asks, ...asks, ofOne: { title: label, confirm: label } }),
     undo: back && { by: () => orderMoves[back], of: 'changed' },
   };
@@ -108,7 +107,7 @@ function tells(verb: MoveVerb, asks: Asks<Order>): Pick<BulkAction<Order>, 'asks
  * verified may have been verified again.
  */
 async function moveOrder(
-  provider: AppDataProvider,
+  { provider, meta }: EachCall,
   verb: MoveVerb,
   order: Order,
 ): Promise<Order | undefined> {
@@ -121,5 +120,6 @@ async function moveOrder(
     verb,
     namesVersion: isStage || to === false,
     isSentAgain: isStage,
+    meta,
   });
 }

@@ -28,8 +28,8 @@ export const deleteOrders: BulkAction<Order> = {
   removes: true,
   access: commands.access.delete,
   run: {
-    async each(order, { provider }) {
-      await provider.delete<Order>('commands', { id: order.id, previousData: order });
+    async each(order, { provider, meta }) {
+      await provider.delete<Order>('commands', { id: order.id, previousData: order, meta });
       return undefined;
     },
   },
@@ -54,8 +54,8 @@ export const restoreOrders: BulkAction<Order> = {
   done: 'notice.bin.restored',
   gone: 'orders.run.notInBin',
   run: {
-    async each(order, { provider }) {
-      await provider.restoreOrder(order.id);
+    async each(order, { provider, meta }) {
+      await provider.restoreOrder(order.id, meta);
       return order;
     },
   },
@@ -72,8 +72,8 @@ export const eraseOrders: BulkAction<Order> = {
   access: commands.access.delete,
   gone: 'orders.run.notInBin',
   run: {
-    async each(order, { provider }) {
-      await provider.delete<Order>(BIN, { id: order.id, previousData: order });
+    async each(order, { provider, meta }) {
+      await provider.delete<Order>(BIN, { id: order.id, previousData: order, meta });
       return undefined;
     },
   },
@@ -95,9 +95,10 @@ function documentRemoval(kind: EditedKind): BulkAction<Order> {
     takesOffList: true,
     access: commands.access.edit,
     run: {
-      async each(order, { provider }) {
+      async each(order, { provider, meta }) {
         const data = { [flag]: false };
-        await provider.update('commands', { id: order.id, data, previousData: { id: order.id } });
+        const { id } = order;
+        await provider.update('commands', { id, data, previousData: { id }, meta });
         return { ...order, ...data };
       },
     },

@@ -6,19 +6,20 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { ActionWords, BulkAction } from '../../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../../providers/app-data-provider.ts';
+import type { ChangeMeta } from '../../../../providers/idempotency-keys.ts';
 import { ReachedOn } from '../ReachedOn.tsx';
 import { WAITING, type WaitingNotice, word } from './waiting-page.ts';
 
 /** Keeps it from everybody for whom it waits. */
 export const holdBack: BulkAction<WaitingNotice> = {
-  ...decision('hold', (provider, id) => provider.holdWaitingNotice(id)),
+  ...decision('hold', (provider, id, meta) => provider.holdWaitingNotice(id, meta)),
   icon: DoNotDisturbOnOutlined,
   isDanger: true,
 };
 
 /** Sends it without waiting any longer. */
 export const sendNow: BulkAction<WaitingNotice> = {
-  ...decision('send', (provider, id) => provider.sendWaitingNotice(id)),
+  ...decision('send', (provider, id, meta) => provider.sendWaitingNotice(id, meta)),
   icon: SendOutlined,
 };
 
@@ -33,7 +34,7 @@ export const WAITING_SCOPE: ActionWords = {
 
 function decision(
   name: 'hold' | 'send',
-  decide: (provider: AppDataProvider, id: string) => Promise<void>,
+  decide: (provider: AppDataProvider, id: string, meta: ChangeMeta) => Promise<void>,
 ): Omit<BulkAction<WaitingNotice>, 'icon'> {
   const text = (key: string) => word(`${name}.${key}`);
   return {
@@ -45,8 +46,8 @@ function decision(
     removes: true,
     gone: word('gone'),
     run: {
-      async each({ id }, { provider }) {
-        await decide(provider, id);
+      async each({ id }, { provider, meta }) {
+        await decide(provider, id, meta);
         return undefined;
       },
     },
