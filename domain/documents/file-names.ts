@@ -1,5 +1,5 @@
+import { type EditedKind, editorOf } from '../orders/document-kinds.ts';
 import { splitName } from '../people/split-name.ts';
-import { type EditedKind, editorOf } from './kinds.ts';
 
 type Named = {
   readonly rechnr: string;

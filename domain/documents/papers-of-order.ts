@@ -2,13 +2,13 @@ import { addressParts, destinationOf } from '../cities/address-parts.ts';
 import { CAPTION_LANGUAGES } from '../customs/customs-facts.ts';
 import { isMoney, toCents } from '../money.ts';
 import { buyerTaxOf } from '../orders/buyer-tax.ts';
+import { type EditedKind, editorOf, type PrintKind } from '../orders/document-kinds.ts';
 import { customerOn } from '../orders/paper-customers.ts';
 import { nameOf } from '../people/full-name.ts';
 import type { Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
-import { type EditedKind, editorOf } from './kinds.ts';
 import { termsOfOrder } from './named-terms.ts';
 import type {
   CustomsFacts,
@@ -249,3 +249,20 @@ export function countedParcels(order: Order): readonly LabelParcel[] {
     grams: null,
   }));
 }
+
+/**
+ * What each document prints of an order: by its ISO day, and by its parcels with their codes where it
+ * names them.
+ */
+export const PAPER_OF = {
+  invoice: invoicePaperOf,
+  declaration: declarationPaperOf,
+  label: labelPaperOf,
+  ticket: ticketPaperOf,
+} as const satisfies {
+  readonly [Kind in PrintKind]: (
+    order: Order,
+    date: string,
+    parcels: readonly LabelParcel[],
+  ) => { readonly kind: Kind };
+};

@@ -1,5 +1,5 @@
 import { type AccessRule, staff } from '../access.ts';
-import type { PrintKind } from './kinds.ts';
+import type { PrintKind } from '../orders/document-kinds.ts';
 
 /** The number of orders for which one call records prints; a longer batch takes several calls. */
 export const MOST_PRINTS = 1_000;

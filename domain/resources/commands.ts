@@ -24,6 +24,7 @@ import {
 } from '../fields.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
 import { CUSTOMER_KINDS, GOODS_ROLES, PRICE_BASES } from '../orders/buyer-tax.ts';
+import { DOCUMENT_FLAGS, DOCUMENT_PATHS, type DocumentFlag } from '../orders/document-kinds.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
 import { papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
@@ -33,12 +34,15 @@ import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
 
-/** The papers of an order that can say something of the customer which only they say. */
-export const CUSTOMER_PAPERS = ['bill', 'declaration', 'ticket'] as const;
-export type CustomerPaper = (typeof CUSTOMER_PAPERS)[number];
-
 /** Customers follow their own orders; of those they see what is not kept for the staff. */
 export const ownOrders = staffOrOwner('user');
+
+const documentFlag = boolean({ default: false, filter: true, read: staff });
+
+/** Which documents an order has: a flag for each kind that is filled in for it. */
+const documentFlags = Object.fromEntries(
+  DOCUMENT_FLAGS.toReversed().map((flag) => [flag, documentFlag]),
+) as Readonly<Record<DocumentFlag, typeof documentFlag>>;
 
 /**
  * An order: parcels from one sender in Germany to one recipient in Morocco (specification 3,
@@ -111,9 +115,7 @@ export const commands = defineResource({
     backId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
     finish: boolean({ assigned: true, default: false, filter: true }),
     trip: reference(trips, { assigned: true, filter: true, read: staff }),
-    withBill: boolean({ default: false, filter: true, read: staff }),
-    withDeclar: boolean({ default: false, filter: true, read: staff }),
-    withTicket: boolean({ default: false, filter: true, read: staff }),
+    ...documentFlags,
     content: list(
       group({
         desc: text({ max: 200 }),
@@ -155,13 +157,13 @@ export const commands = defineResource({
     billDate: date({ read: staff }),
     paperCustomers: list(
       group({
-        paper: choice(CUSTOMER_PAPERS, { required: true }),
+        paper: choice(DOCUMENT_PATHS, { required: true }),
         firstName: text({ required: true, max: 80 }),
         lastName: text({ max: 80 }),
         phone: phone(),
         cityName: text({ max: 80 }),
       }),
-      { max: CUSTOMER_PAPERS.length, read: staff },
+      { max: DOCUMENT_PATHS.length, read: staff },
     ),
     priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
     priceSub: money({ max: 1_000_000_00, read: staff }),
@@ -235,9 +237,7 @@ export type Order = RecordOf<typeof commands>;
 
 /** Switches that get a line of their own in the history of an order whenever they are changed. */
 export const TOLD_SWITCHES = [
-  'withTicket',
-  'withDeclar',
-  'withBill',
+  ...DOCUMENT_FLAGS,
   'smsToMa',
   'paid',
 ] as const satisfies readonly (keyof typeof commands.fields)[];

@@ -9,10 +9,10 @@ import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
-import { editorOf } from '../../domain/documents/kinds.ts';
 import { withTermsAddress } from '../../domain/documents/named-terms.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { editorOf } from '../../domain/orders/document-kinds.ts';
 import { customerOn } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { editorOf } from '../../domain/documents/kinds.ts';
+import { documentOf } from '../../domain/orders/document-kinds.ts';
 import type { DB } from '../database/database-types.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import type { Call } from '../resources/request-context.ts';
@@ -21,11 +21,11 @@ export async function markLabelled(
   gone: readonly string[],
   { call, orders, transaction }: Means,
 ): Promise<void> {
-  if (kind !== 'label') return;
-  const { flag } = editorOf(kind);
+  const { editor } = documentOf(kind);
+  if (!editor?.isMadeByPrinting) return;
   const rule = orders.definition.access.edit;
   const living = [...new Set(printed)].filter((id) => !gone.includes(id));
   for (const id of living) {
-    await changeWithin(transaction, call, orders, { id, body: { [flag]: true }, rule });
+    await changeWithin(transaction, call, orders, { id, body: { [editor.flag]: true }, rule });
   }
 }

@@ -1,6 +1,6 @@
 import { sql, type Transaction } from 'kysely';
-import type { PrintKind } from '../../domain/documents/kinds.ts';
 import type { Print } from '../../domain/documents/print.ts';
+import { documentOf, type PrintKind } from '../../domain/orders/document-kinds.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import type { WriteContext } from '../resources/request-context.ts';
@@ -91,7 +91,7 @@ async function issuedOf(
     select order_id as "order", id as invoice from invoices
     where id = any(${invoices}::uuid[]) and order_id = any(${orders}::uuid[])
   `.execute(transaction);
-  if (kind !== 'invoice' || rows.length !== new Set(invoices).size) {
+  if (!documentOf(kind).isIssued || rows.length !== new Set(invoices).size) {
     throw new RequestError('record.invalid', {
       fields: { invoices: { code: 'unknownReference' } },
     });

@@ -5,8 +5,8 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { PRINT_KINDS } from '../../domain/documents/kinds.ts';
 import { MOST_PRINTS, printAccess } from '../../domain/documents/print.ts';
+import { PRINT_KINDS } from '../../domain/orders/document-kinds.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';

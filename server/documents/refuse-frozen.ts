@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { editorOf } from '../../domain/documents/kinds.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { editorOf } from '../../domain/orders/document-kinds.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Change } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';

@@ -1,5 +1,5 @@
-import { editorOf } from '../../domain/documents/kinds.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
+import { editorOf } from '../../domain/orders/document-kinds.ts';
 import { CUSTOMER_PARTS } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { isObject } from '../../domain/validate.ts';

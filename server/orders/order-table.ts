@@ -1,5 +1,6 @@
 import { destinationShown } from '../../domain/cities/address-parts.ts';
 import { cityRank } from '../../domain/cities/city-order.ts';
+import { EDITED_KINDS, editorOf } from '../../domain/orders/document-kinds.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
@@ -11,6 +12,14 @@ const addressOf = (order: Values): string | null => {
   const address = valueAt(order, 'recipient.address');
   return typeof address === 'string' ? address : null;
 };
+
+/** The column of each document's flag has the document's name on the wire. */
+const flagColumns = Object.fromEntries(
+  EDITED_KINDS.toReversed().map((kind) => {
+    const { flag, path } = editorOf(kind);
+    return [flag, `with_${path}` as const];
+  }),
+);
 
 /**
  * The columns of an order's fields in the table `orders`. The sender's values that lists sort by
@@ -55,9 +64,7 @@ export const orderTable = defineTable({
     backId: 'back_file',
     finish: 'finished',
     trip: 'trip_id',
-    withBill: 'with_bill',
-    withDeclar: 'with_declaration',
-    withTicket: 'with_ticket',
+    ...flagColumns,
     content: 'invoice_lines',
     declarationConten: 'declaration_lines',
     'customs.category': 'customs_category',

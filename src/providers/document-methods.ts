@@ -4,10 +4,10 @@ import {
   type IssuedInvoice,
   type WholeInvoice,
 } from '../../domain/documents/invoice/issued-invoice.ts';
-import { PRINT_KINDS } from '../../domain/documents/kinds.ts';
 import type { Print } from '../../domain/documents/print.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isMoney } from '../../domain/money.ts';
+import { PRINT_KINDS } from '../../domain/orders/document-kinds.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, InvoiceTotals } from './app-data-provider.ts';
 import { wireBody } from './envelope.ts';

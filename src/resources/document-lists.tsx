@@ -1,7 +1,7 @@
 import AssignmentOutlined from '@mui/icons-material/AssignmentOutlined';
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
-import { type EditedKind, editorAddress, editorOf } from '../../domain/documents/kinds.ts';
+import { type EditedKind, editorAddress, editorOf } from '../../domain/orders/document-kinds.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';

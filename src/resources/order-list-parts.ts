@@ -1,4 +1,4 @@
-import { EDITED_KINDS, editorOf } from '../../domain/documents/kinds.ts';
+import { EDITED_KINDS, editorOf } from '../../domain/orders/document-kinds.ts';
 import { senderName } from '../../domain/orders/names.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect } from 'vitest';
-import type { CustomerPaper } from '../../domain/resources/commands.ts';
+import type { DocumentPath } from '../../domain/orders/document-kinds.ts';
 import { orderOf } from './sample-order.ts';
 
 /** The order whose documents are edited, and the address of its editor. */
 export const EDITED_ID = 'order-x';
-export const editorAt = (path: CustomerPaper): string => `/ToMa/warehouse/${path}/${EDITED_ID}`;
+export const editorAt = (path: DocumentPath): string => `/ToMa/warehouse/${path}/${EDITED_ID}`;
 
 /** A verified order in the warehouse, with the test's own values. */
 export const editedOrder = (more: Parameters<typeof orderOf>[0] = {}) =>

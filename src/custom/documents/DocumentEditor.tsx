@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ComponentProps, useEffect, useState } from 'react';
 import { useGetOne, useTranslate } from 'react-admin';
 import { Link, useParams } from 'react-router-dom';
-import { type EditedKind, editorOf } from '../../../domain/documents/kinds.ts';
+import { type EditedKind, editorOf } from '../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';

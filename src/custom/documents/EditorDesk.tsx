@@ -2,7 +2,7 @@ import { type ReactNode, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { FormProvider } from 'react-hook-form';
 import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
-import type { EditedKind } from '../../../domain/documents/kinds.ts';
+import type { EditedKind } from '../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
 import { DraftWords } from '../../kit/drafts/DraftWords.tsx';

@@ -1,6 +1,6 @@
 import { useNotify } from 'react-admin';
 import { documentFileName } from '../../../domain/documents/file-names.ts';
-import type { EditedKind } from '../../../domain/documents/kinds.ts';
+import { documentOf, type EditedKind } from '../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
@@ -25,7 +25,8 @@ export function usePrintable(
     if (issued) return archivedDocument(editor.base.current, issued, { provider });
     if (!(await editor.form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const order = editor.edited();
-    if (kind === 'label' && order.numofpackages !== editor.base.current.numofpackages) {
+    const isPerParcel = documentOf(kind).parcels === 'drawn';
+    if (isPerParcel && order.numofpackages !== editor.base.current.numofpackages) {
       notify('documents.saveForLabels', { type: 'warning' });
       return undefined;
     }

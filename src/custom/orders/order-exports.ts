@@ -1,6 +1,6 @@
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
 import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
-import { DOCUMENT_FLAGS } from '../../../domain/documents/kinds.ts';
+import { DOCUMENT_FLAGS } from '../../../domain/orders/document-kinds.ts';
 import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';

@@ -1,4 +1,4 @@
-import { EDITED_KINDS, type EditorOf, editorOf } from '../../../domain/documents/kinds.ts';
+import { EDITED_KINDS, type EditorOf, editorOf } from '../../../domain/orders/document-kinds.ts';
 import { NO_FILE } from '../../../domain/orders/identity-files.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
 import type { ComposedFilter } from '../../kit/view/list-view.ts';

@@ -1,4 +1,4 @@
-import { type EditedKind, kindAt } from '../../../domain/documents/kinds.ts';
+import { type EditedKind, kindAt } from '../../../domain/orders/document-kinds.ts';
 import { fullName } from '../../../domain/people/full-name.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { KeptDraft } from '../../providers/drafts.ts';

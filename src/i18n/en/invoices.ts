@@ -3,7 +3,7 @@ import type {
   InvoiceState,
 } from '../../../domain/documents/invoice/invoice-states.ts';
 import type { InvoiceFact } from '../../../domain/documents/invoice/missing-facts.ts';
-import type { PrintKind } from '../../../domain/documents/kinds.ts';
+import type { PrintKind } from '../../../domain/orders/document-kinds.ts';
 
 /** Texts about the facts of invoices. */
 export const invoices = {

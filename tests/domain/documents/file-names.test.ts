@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { documentFileName, issuedFileName } from '../../../domain/documents/file-names.ts';
-import { DOCUMENTS } from '../../../domain/documents/kinds.ts';
+import { DOCUMENTS } from '../../../domain/orders/document-kinds.ts';
 
 const NAMED = {
   rechnr: 'RE-2026-000123',

@@ -6,9 +6,14 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { destinationCity } from '../../../../domain/cities/address-parts.ts';
-import { EDITED_KINDS, editorAddress, editorOf } from '../../../../domain/documents/kinds.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { balanceOf } from '../../../../domain/orders/balance.ts';
+import {
+  canHave,
+  EDITED_KINDS,
+  editorAddress,
+  editorOf,
+} from '../../../../domain/orders/document-kinds.ts';
 import { recipientName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
@@ -112,7 +117,7 @@ function Balance({ order }: { order: Order }) {
 /** The editors of its documents, where they are seen, printed and sent; the bill's opens once it is verified. */
 function Documents({ order, label }: { order: Order; label: string }) {
   const translate = useTranslate();
-  const kinds = EDITED_KINDS.filter((kind) => kind !== 'invoice' || order.verified);
+  const kinds = EDITED_KINDS.filter((kind) => canHave(kind, order));
   return (
     <Box component="ul" aria-label={label} sx={DOCUMENTS}>
       {kinds.toReversed().map((kind) => {

@@ -1,4 +1,4 @@
-import { DOCUMENT_FLAGS } from '../../../../domain/documents/kinds.ts';
+import { DOCUMENT_FLAGS } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { type Choices, withChosen } from '../../../kit/conflict/compare-versions.ts';
 

@@ -1,4 +1,4 @@
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { CUSTOMER_PARTS, customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { splitName } from '../../../../domain/people/split-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';

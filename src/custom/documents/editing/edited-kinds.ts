@@ -1,8 +1,8 @@
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
+import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { textOf } from './customer-changes.ts';

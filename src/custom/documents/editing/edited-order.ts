@@ -1,5 +1,5 @@
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { withOneWeight } from '../../../../domain/documents/weights.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import {
   type CustomerScope,

@@ -1,8 +1,8 @@
 import { type Resolver, type FieldErrors as RhfErrors, set } from 'react-hook-form';
 import { customsAreRight } from '../../../../domain/customs/customs-facts.ts';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { FieldErrors, Violation } from '../../../../domain/errors.ts';
 import { billToIsRight } from '../../../../domain/orders/bill-to.ts';
+import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';

@@ -1,6 +1,5 @@
 import { plainVatId } from '../../../../domain/company/identifiers.ts';
 import type { LineTax } from '../../../../domain/company/tax.ts';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { OneWeight } from '../../../../domain/documents/weights.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import {
@@ -15,6 +14,7 @@ import {
   GOODS_ROLES,
   type PriceBasis,
 } from '../../../../domain/orders/buyer-tax.ts';
+import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 
 /** A line as typed: a shipment with weight and amount, or goods with count and value. */
@@ -91,7 +91,7 @@ const BLANK_FACTS = { weight: '', unitValue: '', condition: '', hsCode: '', orig
 /** A new line of a document. */
 export const blankLine = (kind: EditedKind): EditorLine => ({
   ...BLANK_LINE,
-  ...(kind === 'declaration' && BLANK_FACTS),
+  ...(documentOf(kind).isForCustoms && BLANK_FACTS),
 });
 
 /** The customs facts of an order, as its declaration starts with them. */
@@ -99,7 +99,7 @@ export function typedCustoms(
   kind: EditedKind,
   { customs }: Partial<Pick<Order, 'customs'>>,
 ): TypedCustoms | null {
-  if (kind !== 'declaration' || !customs) return null;
+  if (!documentOf(kind).isForCustoms || !customs) return null;
   const facts = CUSTOMS_FACTS.map((fact) => [fact, customs[fact] ?? '']);
   return {
     ...(Object.fromEntries(facts) as Record<CustomsFact, string>),

@@ -2,7 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Choices } from '../../../kit/conflict/compare-versions.ts';
 import { isSameValue } from '../../../kit/conflict/same-value.ts';
@@ -44,9 +44,9 @@ export function useEditor(order: Order, kind: EditedKind) {
   const following = useRef<Promise<void>>(undefined);
   /** What is typed is based on the order as the first print of its label has marked it. */
   const followPrint = useCallback(() => {
-    const { flag } = editorOf(kind);
+    const { flag, isMadeByPrinting } = editorOf(kind);
     const { id, __v } = base.current;
-    if (kind !== 'label' || base.current[flag]) return;
+    if (!isMadeByPrinting || base.current[flag]) return;
     const adopt = ({ data }: { data: Order }) => {
       // Anything else that has changed is compared when it is saved.
       if (base.current.__v === __v && data.__v === __v + 1 && data[flag]) base.current = data;

@@ -1,7 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type RefObject, useState } from 'react';
 import { type FieldPath, get, type UseFormReturn } from 'react-hook-form';
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';

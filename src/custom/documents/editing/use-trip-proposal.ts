@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import { documentOf, type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useExpectedTripOf } from '../../../providers/use-trip-of.ts';
 import { type EditorValues, TRIP_FACTS, type TripFact } from './editor-values.ts';
@@ -28,8 +28,9 @@ type Options = {
 export function useTripProposal({ order, kind, form, stored }: Options) {
   const [proposal, setProposal] = useState<TripProposal>();
   const wasMade = useRef(false);
-  const isAsked = kind === 'declaration' && Boolean(order.customs) && !order.withDeclar;
-  const trip = useExpectedTripOf(order, { enabled: isAsked });
+  const isAsked =
+    documentOf(kind).isForCustoms && Boolean(order.customs) && !order[editorOf(kind).flag];
+  const trip = useExpectedTripOf(order, { enabled: isAsked ?? false });
   useEffect(() => {
     const { customs } = stored.current;
     const typed = form.getValues('customs');

@@ -1,5 +1,5 @@
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
 import { fromCents } from '../../../../domain/money.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';

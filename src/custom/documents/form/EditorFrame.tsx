@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 
 type Props = {

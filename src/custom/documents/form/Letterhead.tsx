@@ -6,7 +6,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useController } from 'react-hook-form';
 import { addressLine } from '../../../../domain/documents/company-settings.ts';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
@@ -70,16 +70,17 @@ type Props = { order: Order; kind: EditedKind; readOnly: boolean; isNumbered: bo
 /** 'Rechnung-Nr.', 'Kunden-Nr.' and 'Datum'; only an invoice has a number (specification 2.8). */
 export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
   const translate = useTranslate();
+  const { isIssued } = documentOf(kind);
   return (
     <Box
       sx={{
         display: 'grid',
         gap: 2,
         alignItems: 'start',
-        gridTemplateColumns: { sm: `repeat(${kind === 'invoice' ? 3 : 2}, minmax(0, 1fr))` },
+        gridTemplateColumns: { sm: `repeat(${isIssued ? 3 : 2}, minmax(0, 1fr))` },
       }}
     >
-      {kind === 'invoice' && (
+      {isIssued && (
         <TypedField
           name="number"
           label={paperWord('documents.header.number')}

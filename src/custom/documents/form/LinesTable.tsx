@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { type FocusEvent, type ReactNode, useCallback, useMemo, useRef } from 'react';
 import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
-import type { LinedKind } from '../../../../domain/documents/kinds.ts';
+import type { LinedKind } from '../../../../domain/orders/document-kinds.ts';
 import { blankLine, type EditorValues } from '../editing/editor-values.ts';
 import { LineCell } from './LineCell.tsx';
 import { LineRow } from './LineRow.tsx';

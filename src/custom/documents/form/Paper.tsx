@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripProposal } from '../editing/use-trip-proposal.ts';

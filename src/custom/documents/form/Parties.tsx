@@ -4,7 +4,7 @@ import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';

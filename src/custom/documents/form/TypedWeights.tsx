@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import { type OneWeight, withOneWeight } from '../../../../domain/documents/weights.ts';
+import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { useParcels } from '../../../providers/use-app-data-provider.ts';
@@ -21,7 +21,7 @@ type Props = {
 export function TypedWeights({ order, kind, readOnly }: Props) {
   const parcels = useParcels(order);
   // The editor of the invoice asks itself; asking again after a failure would never end.
-  const { isIssued } = useIssuedOf(order, { isAsked: kind !== 'invoice' });
+  const { isIssued } = useIssuedOf(order, { isAsked: !documentOf(kind).isIssued });
   const { weigh, isWeighing } = useParcelWeight(parcels);
   const takeOver = useTakeOver(kind);
   const typed = useTypedOrder(order, kind);

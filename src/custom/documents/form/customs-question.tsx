@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
+import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -32,7 +32,7 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   const answered = useRef('');
 
   const doubtsNow = async (): Promise<readonly DeclarationDoubt[]> => {
-    if (kind !== 'declaration') return [];
+    if (!documentOf(kind).isForCustoms) return [];
     const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
     // If this is unknown nothing can be printed, and printing reports the reason.
     return content ? customsDoubts(editor.edited(), content) : [];

@@ -1,5 +1,5 @@
 import type { KeyboardEvent } from 'react';
-import type { LinedKind } from '../../../../domain/documents/kinds.ts';
+import type { LinedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import type { LinePart } from '../editing/editor-values.ts';
 import { readMoney, readNumber, typedMoney, typedNumber } from '../editing/typed-figures.ts';

@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -36,14 +36,14 @@ const UNKNOWN: Invoicing = { ...NONE, isKnown: false };
  */
 export function useInvoicing({ id }: Pick<Order, 'id'>, kind: EditedKind): Invoicing {
   const provider = useAppDataProvider();
-  const isBill = kind === 'invoice';
+  const { isIssued: canBeIssued = false } = documentOf(kind);
   const [openedAt] = useState(Date.now);
   const { data, dataUpdatedAt, isError, isFetching, refetch } = useQuery({
     ...invoicesQuery(provider, id),
-    enabled: isBill,
+    enabled: canBeIssued,
     refetchOnMount: 'always',
   });
-  if (!isBill) return NONE;
+  if (!canBeIssued) return NONE;
   if (data === undefined || dataUpdatedAt < openedAt) {
     return isError && !isFetching ? { ...UNKNOWN, retry: () => void refetch() } : UNKNOWN;
   }

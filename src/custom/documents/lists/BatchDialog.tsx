@@ -8,7 +8,7 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
-import { DOCUMENTS, isLogged } from '../../../../domain/documents/kinds.ts';
+import { DOCUMENTS, isLogged } from '../../../../domain/orders/document-kinds.ts';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
 import { DoubtfulDeclarations, LeftOutOrders, WeighedTwiceOrders } from './OrdersAlert.tsx';

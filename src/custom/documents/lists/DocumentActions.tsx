@@ -7,7 +7,7 @@ import type SvgIcon from '@mui/material/SvgIcon';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type EditedKind, editorOf } from '../../../../domain/documents/kinds.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';

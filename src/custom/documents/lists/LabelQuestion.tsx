@@ -11,7 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { editorOf } from '../../../../domain/documents/kinds.ts';
+import { editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';

@@ -1,6 +1,11 @@
-import type { DocumentKind, PrintKind } from '../../../../domain/documents/kinds.ts';
 import type { Paper } from '../../../../domain/documents/papers.ts';
 import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
+import {
+  canHave,
+  type DocumentKind,
+  documentOf,
+  type PrintKind,
+} from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { isRefusal, statusOf } from '../../../providers/http-error.ts';
@@ -32,7 +37,7 @@ export async function batchPapers(
   onRead: OnSettled,
 ): Promise<ReadPapers> {
   const paperFor = async (order: Order): Promise<OrderPaper> =>
-    kind === 'invoice'
+    documentOf(kind).isIssued
       ? invoicePaper(order, reading)
       : { order, paper: await paperOf(kind, order, reading.day, reading) };
   return sorted(orders, await readEach(orders, paperFor, reading.signal, onRead));
@@ -83,9 +88,8 @@ export type LeftOut = {
   readonly reason: LeftOutReason;
 };
 
-/** A bill needs a verified order (specification 2.4); the other documents of a batch do not. */
-const reasonAgainst = (kind: DocumentKind, { verified }: Order): LeftOutReason | undefined =>
-  kind === 'invoice' && !verified ? 'notVerified' : undefined;
+const reasonAgainst = (kind: DocumentKind, order: Order): LeftOutReason | undefined =>
+  canHave(kind, order) ? undefined : 'notVerified';
 
 /** Separates the orders to print from those left out, including those that no longer exist. */
 export function sortedOut(

@@ -1,8 +1,12 @@
 import { inCityOrder } from '../../../../domain/documents/in-city-order.ts';
-import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
 import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
 import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
+import {
+  type DocumentKind,
+  documentOf,
+  isLogged,
+} from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { groupDescription } from '../../../../domain/trips/groups.ts';
 import { collectRecords, type Wanted } from '../../../kit/export/collect-records.ts';
@@ -73,7 +77,7 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
   watch.onLeftOut(leftOut);
   if (chosen.length === 0) return { ...NOTHING, leftOut };
   const drawing = { ...means, title, day, content: await means.readContent() };
-  if (kind === 'ordersList') {
+  if (!isLogged(kind)) {
     const trip = await tripOfOrders(chosen, means.provider, means.signal);
     const list = { papers: [ordersListPaperOf(chosen, day, trip)], direction: 'A' as const };
     const printed = await drawPapers(list, drawing, measure.stretch(ORDERS_READ, 1));
@@ -85,7 +89,7 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
   watch.onLeftOut(all);
   if (read.papers.length === 0) return { ...NOTHING, leftOut: all };
   const printed = await drawBothWays(read.papers, drawing, measure, [PAPERS_READ, 1]);
-  const doubtful = kind === 'declaration' ? doubtfulOf(chosen, drawing.content) : [];
+  const doubtful = documentOf(kind).isForCustoms ? doubtfulOf(chosen, drawing.content) : [];
   const weighedTwice = weighedTwiceIn(read.papers);
   return { printed, orders: read.papers.map(loggedOf), leftOut: all, doubtful, weighedTwice };
 }

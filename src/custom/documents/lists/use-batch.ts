@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { type Identifier, useListContext, useNotify, useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
-import type { DocumentKind } from '../../../../domain/documents/kinds.ts';
+import { type DocumentKind, documentOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
@@ -41,13 +41,13 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
   const { filterValues, sort, data = [] } = useListContext<Order>();
   const [state, setState] = useState<BatchState>({ at: 'making', kind, share: 0, leftOut: [] });
 
-  /** The result of a batch; the ticket without an order is silent (specification 8). */
+  /** The result of a batch. */
   const finish = (made: MadeBatch) => {
     const isNothing = made.printed === undefined && made.leftOut.length === 0;
-    const isTicketOfNone = kind === 'ticket' && made.printed === undefined;
-    if (isNothing || isTicketOfNone) onEnd();
+    const isSilent = documentOf(kind).isSilent && made.printed === undefined;
+    if (isNothing || isSilent) onEnd();
     else setState({ at: 'made', kind, ...made });
-    if (isNothing && !isTicketOfNone) notify('documents.batch.nothing', { type: 'warning' });
+    if (isNothing && !isSilent) notify('documents.batch.nothing', { type: 'warning' });
   };
 
   const make = useEffectEvent(async (signal: AbortSignal) => {

@@ -1,12 +1,6 @@
-import type { PrintKind } from '../../../../domain/documents/kinds.ts';
 import type { LabelParcel, Paper } from '../../../../domain/documents/papers.ts';
-import {
-  countedParcels,
-  declarationPaperOf,
-  invoicePaperOf,
-  labelPaperOf,
-  ticketPaperOf,
-} from '../../../../domain/documents/papers-of-order.ts';
+import { countedParcels, PAPER_OF } from '../../../../domain/documents/papers-of-order.ts';
+import { documentOf, type PrintKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { toGrams } from '../../../../domain/weight.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
@@ -14,25 +8,20 @@ import { PrintRefusal } from './print-content.ts';
 
 type Options = { signal?: AbortSignal };
 
-/** A document of an order, as its editor and a batch print it. */
+/**
+ * A document of an order, as its editor and a batch print it. Throws a `PrintRefusal` if it is drawn for
+ * each parcel and there is none.
+ */
 export async function paperOf(
   kind: PrintKind,
   order: Order,
   day: string,
   reading: Options & { provider: AppDataProvider },
 ): Promise<Paper> {
-  switch (kind) {
-    case 'invoice':
-      return invoicePaperOf(order, day);
-    case 'declaration':
-      return declarationPaperOf(order, day, await labelParcelsOf(reading.provider, order, reading));
-    case 'label':
-      return labelPaper(order, day, reading);
-    case 'ticket':
-      return ticketPaperOf(order, day);
-    default:
-      return kind satisfies never;
-  }
+  const { parcels: needed } = documentOf(kind);
+  const parcels = needed ? await labelParcelsOf(reading.provider, order, reading) : [];
+  if (needed === 'drawn' && parcels.length === 0) throw new PrintRefusal('printing.noParcels');
+  return PAPER_OF[kind](order, day, parcels);
 }
 
 /** The parcels of an order with their codes, for the labels; only numbered if the back end keeps none. */
@@ -48,15 +37,4 @@ async function labelParcelsOf(
     code,
     grams: weight === null ? null : toGrams(weight),
   }));
-}
-
-/** The labels of an order, one per parcel. Throws a `PrintRefusal` if it has none. */
-async function labelPaper(
-  order: Order,
-  day: string,
-  { provider, ...options }: Options & { provider: AppDataProvider },
-): Promise<Paper> {
-  const parcels = await labelParcelsOf(provider, order, options);
-  if (parcels.length === 0) throw new PrintRefusal('printing.noParcels');
-  return labelPaperOf(order, day, parcels);
 }

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { useNotify } from 'react-admin';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
+import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';

@@ -1,7 +1,7 @@
 import { useLocale } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import type { EditedKind } from '../../../../domain/documents/kinds.ts';
 import type { OneWeight } from '../../../../domain/documents/weights.ts';
+import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { typedNumber } from '../editing/typed-figures.ts';
 

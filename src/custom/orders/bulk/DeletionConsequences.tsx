@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { EDITED_KINDS, editorOf } from '../../../../domain/documents/kinds.ts';
 import { BIN_DAYS } from '../../../../domain/orders/bin.ts';
+import { EDITED_KINDS, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
 import { useIssuedCount } from './issued-count.ts';

@@ -8,11 +8,12 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import {
-  type DocumentFlag,
+  canHave,
+  documentOf,
   EDITED_KINDS,
   editorAddress,
   editorOf,
-} from '../../../../domain/documents/kinds.ts';
+} from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
@@ -34,35 +35,37 @@ const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
 export function DocumentsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const { isIssued, ...issued } = useIssuedOf(order);
-  const isMade = (flag: DocumentFlag) => order[flag] || (flag === 'withBill' && isIssued);
   return (
     <FormCard title={translate('order.page.documents')} icon={DescriptionOutlined}>
       <Box component="ul" sx={{ m: 0, p: 0, display: 'grid', gap: 1 }}>
-        {DOCUMENTS.map(({ kind, flag, label }) => (
-          <Box
-            component="li"
-            key={flag}
-            sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}
-          >
-            {isMade(flag) ? (
-              <CheckCircleOutlined fontSize="small" color="success" />
-            ) : (
-              <RadioButtonUnchecked fontSize="small" color="disabled" />
-            )}
-            <Typography variant="body2" sx={{ flex: 1 }}>
-              {kind === 'invoice' && !order.verified ? (
-                translate(label)
+        {DOCUMENTS.map(({ kind, flag, label }) => {
+          const isMade = order[flag] || (documentOf(kind).isIssued && isIssued);
+          return (
+            <Box
+              component="li"
+              key={flag}
+              sx={{ display: 'flex', alignItems: 'center', gap: 1, listStyle: 'none' }}
+            >
+              {isMade ? (
+                <CheckCircleOutlined fontSize="small" color="success" />
               ) : (
-                <MuiLink component={Link} to={editorAddress(kind, order.id)}>
-                  {translate(label)}
-                </MuiLink>
+                <RadioButtonUnchecked fontSize="small" color="disabled" />
               )}
-            </Typography>
-            <Typography variant="body2" color="text.secondary">
-              {translate(isMade(flag) ? 'order.page.made' : 'order.page.notMade')}
-            </Typography>
-          </Box>
-        ))}
+              <Typography variant="body2" sx={{ flex: 1 }}>
+                {canHave(kind, order) ? (
+                  <MuiLink component={Link} to={editorAddress(kind, order.id)}>
+                    {translate(label)}
+                  </MuiLink>
+                ) : (
+                  translate(label)
+                )}
+              </Typography>
+              <Typography variant="body2" color="text.secondary">
+                {translate(isMade ? 'order.page.made' : 'order.page.notMade')}
+              </Typography>
+            </Box>
+          );
+        })}
       </Box>
       <IssuedOfOrder {...issued} />
     </FormCard>

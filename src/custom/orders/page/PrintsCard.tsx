@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Print } from '../../../../domain/documents/print.ts';
+import { documentOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -84,4 +85,6 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
 
 /** An invoice that names no issued document was printed as a draft. */
 const paperKey = (kind: Print['kind'], invoice: Print['invoice']): string =>
-  kind === 'invoice' && invoice === null ? 'invoices.states.draft' : `issued.prints.kinds.${kind}`;
+  documentOf(kind).isIssued && invoice === null
+    ? 'invoices.states.draft'
+    : `issued.prints.kinds.${kind}`;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { EDITED_KINDS, editorOf } from '../../../../domain/documents/kinds.ts';
+import { EDITED_KINDS, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, editedOrder, editorAt, told } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';

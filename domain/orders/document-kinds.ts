@@ -1,25 +1,39 @@
-import type { CustomerPaper } from '../resources/commands.ts';
-
 /**
  * What one kind of document is known by: to its editor, in the print log, as a file. Everything that
- * depends on the kind alone is said here; drawing and editing it are code of its own.
+ * depends on the kind alone is said here; `PAPERS` says what it prints of an order, its view in the
+ * client how it looks, and its sheet how it is drawn.
  */
 type Definition = {
   /** The file of many orders' documents. */
   readonly batchFile: string;
   /** Whether its printing is recorded for its order; a list belongs to none. */
   readonly isLogged: boolean;
+  /** Whether it needs a verified order (specification 2.4). */
+  readonly needsVerified?: true;
+  /** Whether it can be issued: it gets a number and an archived file, and stays as it is. */
+  readonly isIssued?: true;
+  /** Whether customs reads it: it has their facts, and is checked before it is handed out. */
+  readonly isForCustoms?: true;
+  /**
+   * Whether it names the parcels by their codes: `listed` where they are known, or one page of it is
+   * `drawn` for each, so that an order without parcels has none.
+   */
+  readonly parcels?: 'listed' | 'drawn';
+  /** Whether nothing is said if there is no order to print it of (specification 8). */
+  readonly isSilent?: true;
   readonly editor?: EditorOf;
 };
 
 /** A document that is filled in for an order (specification 2.7 to 2.9). */
 export type EditorOf = {
   /** Its name on the wire and in addresses (specification 2.2). */
-  readonly path: CustomerPaper;
+  readonly path: string;
   /** The list of the orders that have one, and the name of its notices (specification 8). */
   readonly list: string;
   /** The flag that saving sets on the order (specification 4, "Document flags"). */
   readonly flag: string;
+  /** Whether printing sets the flag as well (docs/decisions/0098). */
+  readonly isMadeByPrinting?: true;
   /** The field of its lines on the wire. */
   readonly lines?: string;
   /** How the name of its uploaded file ends (specification 3, "Uploaded PDF"). */
@@ -34,10 +48,12 @@ export const DOCUMENTS = {
   label: {
     batchFile: 'labels.pdf',
     isLogged: true,
+    parcels: 'drawn',
     editor: {
       path: 'ticket',
       list: 'tickets',
       flag: 'withTicket',
+      isMadeByPrinting: true,
       fileEnd: 'Ticket.pdf',
       closesTo: 'parent',
     },
@@ -45,6 +61,8 @@ export const DOCUMENTS = {
   declaration: {
     batchFile: 'declarations.pdf',
     isLogged: true,
+    isForCustoms: true,
+    parcels: 'listed',
     editor: {
       path: 'declaration',
       list: 'declarations',
@@ -57,6 +75,8 @@ export const DOCUMENTS = {
   invoice: {
     batchFile: 'invoices.pdf',
     isLogged: true,
+    needsVerified: true,
+    isIssued: true,
     editor: {
       path: 'bill',
       list: 'bills',
@@ -67,7 +87,7 @@ export const DOCUMENTS = {
     },
   },
   /** The small one of 5 x 14 cm (specification 9, "Ticket PDF"). */
-  ticket: { batchFile: 'ticket.pdf', isLogged: true },
+  ticket: { batchFile: 'ticket.pdf', isLogged: true, isSilent: true },
   ordersList: { batchFile: 'orders.pdf', isLogged: false },
 } as const satisfies Readonly<Record<string, Definition>>;
 
@@ -80,6 +100,9 @@ type KindsWith<Part> = {
 }[DocumentKind];
 
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as readonly DocumentKind[];
+
+/** What is said of a kind. */
+export const documentOf = (kind: DocumentKind): Definition => DOCUMENTS[kind];
 
 /** Documents whose printing is recorded. */
 export type PrintKind = KindsWith<{ readonly isLogged: true }>;
@@ -95,10 +118,13 @@ export const EDITED_KINDS = DOCUMENT_KINDS.filter(
 /** Documents that have lines. */
 export type LinedKind = KindsWith<{ readonly editor: { readonly lines: string } }>;
 
-type Editors = { readonly [Kind in EditedKind]: Documents[Kind]['editor'] };
+/** The editors of the kinds that have one. */
+export type Editors = { readonly [Kind in EditedKind]: Documents[Kind]['editor'] };
 export type DocumentFlag = Editors[EditedKind]['flag'];
+export type DocumentPath = Editors[EditedKind]['path'];
 
 type Editor = EditorOf & {
+  readonly path: DocumentPath;
   readonly list: Editors[EditedKind]['list'];
   readonly flag: DocumentFlag;
 };
@@ -110,6 +136,11 @@ export const DOCUMENT_FLAGS: readonly DocumentFlag[] = EDITED_KINDS.map(
   (kind) => editorOf(kind).flag,
 );
 
+/** The names on the wire of the documents that can say something of the customer which only they say. */
+export const DOCUMENT_PATHS = EDITED_KINDS.toReversed().map(
+  (kind) => editorOf(kind).path,
+) as readonly DocumentPath[] as readonly [DocumentPath, ...DocumentPath[]];
+
 /** The kind that has a name on the wire and in addresses. */
 export const kindAt = (path: unknown): EditedKind | undefined =>
   EDITED_KINDS.find((kind) => editorOf(kind).path === path);
@@ -117,3 +148,9 @@ export const kindAt = (path: unknown): EditedKind | undefined =>
 /** The path of an editor on top of the warehouse list (specification 2.5). */
 export const editorAddress = (kind: EditedKind, id: string | number): string =>
   `/ToMa/warehouse/${editorOf(kind).path}/${encodeURIComponent(id)}`;
+
+/** Whether a document can be made of an order as it is (specification 2.4). */
+export const canHave = (
+  kind: DocumentKind,
+  { verified }: { readonly verified?: boolean | null },
+): boolean => Boolean(verified) || !documentOf(kind).needsVerified;

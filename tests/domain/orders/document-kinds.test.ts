@@ -1,14 +1,14 @@
 import { expect, it } from 'vitest';
 import {
   DOCUMENT_KINDS,
+  DOCUMENT_PATHS,
   DOCUMENTS,
   EDITED_KINDS,
   editorAddress,
   editorOf,
   kindAt,
   PRINT_KINDS,
-} from '../../../domain/documents/kinds.ts';
-import { CUSTOMER_PAPERS } from '../../../domain/resources/commands.ts';
+} from '../../../domain/orders/document-kinds.ts';
 
 it('a clerk finds the orders list as orders.pdf and the tickets as ticket.pdf', () => {
   expect(DOCUMENTS.ordersList.batchFile).toBe('orders.pdf');
@@ -29,7 +29,7 @@ it('the label of a parcel keeps the name of a ticket on the wire, the ticket has
     ['declaration', 'declaration', 'withDeclar'],
     ['invoice', 'bill', 'withBill'],
   ]);
-  expect(new Set(CUSTOMER_PAPERS)).toEqual(new Set(['bill', 'declaration', 'ticket']));
+  expect(DOCUMENT_PATHS).toEqual(['bill', 'declaration', 'ticket']);
   expect(editorAddress('label', 'a/b')).toBe('/ToMa/warehouse/ticket/a%2Fb');
   expect(kindAt('ticket')).toBe('label');
   expect(kindAt('label')).toBeUndefined();
