@@ -266,3 +266,11 @@ export const PAPER_OF = {
     parcels: readonly LabelParcel[],
   ) => { readonly kind: Kind };
 };
+
+type Papers = { readonly [Kind in PrintKind]: ReturnType<(typeof PAPER_OF)[Kind]> };
+
+/** What one kind of document prints of an order. */
+export type PaperOf<Kind extends PrintKind> = Papers[Kind];
+
+/** A document of one order, as it is printed. */
+export type OrderPaper = Papers[PrintKind];

@@ -1,10 +1,8 @@
-import type { PrintTexts } from '../company/print-texts.ts';
 import type { LineTax, TaxGroup } from '../company/tax.ts';
 import type { CaptionLanguage, Category, Condition, IdKind } from '../customs/customs-facts.ts';
 import type { BuyerTax } from '../orders/buyer-tax.ts';
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
-import type { CompanySettings } from './company-settings.ts';
 
 /** A sender or recipient as papers print them; an empty text is not printed. */
 export type Party = {
@@ -39,7 +37,7 @@ export type PrintedTerms = {
 };
 
 /** What every paper about one order holds. */
-type OrderPaper = {
+export type OfOrder = {
   /** Id of the order; without one the label prints 'Pdf Error' (specification 2.9). */
   readonly orderId: string | null;
   /** Number of the order on papers (`billCode`). */
@@ -85,7 +83,7 @@ export type PaidPart = {
 };
 
 /** An invoice, or the document that cancels one (specification 2.7). */
-export type InvoicePaper = OrderPaper & {
+export type InvoicePaper = OfOrder & {
   readonly kind: 'invoice';
   /** Its layout; by default the first one. An issued invoice keeps its layout. */
   readonly layout?: 2 | 3;
@@ -159,7 +157,7 @@ export type CustomsFacts = {
 };
 
 /** The customs content declaration in German and French (specification 2.8). */
-export type DeclarationPaper = OrderPaper & {
+export type DeclarationPaper = OfOrder & {
   readonly kind: 'declaration';
   readonly lines: readonly DeclarationLine[];
   /** Weight of all packages; `null` if they have not been weighed. */
@@ -186,7 +184,7 @@ export type LabelParcel = {
  * The labels of an order, 100 x 150 mm, one page per parcel (specification 2.9). The number of
  * parcels counts, because the order's own count may be older than the parcels.
  */
-export type LabelPaper = Omit<OrderPaper, 'packages'> & {
+export type LabelPaper = Omit<OfOrder, 'packages'> & {
   readonly kind: 'label';
   /** All parcels of the order. */
   readonly parcels: readonly LabelParcel[];
@@ -197,7 +195,7 @@ export type LabelPaper = Omit<OrderPaper, 'packages'> & {
 };
 
 /** The small ticket, 5 x 14 cm (specification 9, "Ticket PDF"). */
-export type TicketPaper = OrderPaper & { readonly kind: 'ticket' };
+export type TicketPaper = OfOrder & { readonly kind: 'ticket' };
 
 /** One order in the orders list. */
 export type OrdersListRow = {
@@ -230,26 +228,4 @@ export type ArchivedPaper = {
   readonly pdf: Uint8Array;
   /** Whether it was printed before: each page then bears the word 'Kopie'. */
   readonly isCopy?: boolean;
-};
-
-/** Everything that can be printed. */
-export type Paper =
-  | InvoicePaper
-  | DeclarationPaper
-  | LabelPaper
-  | TicketPaper
-  | OrdersListPaper
-  | ArchivedPaper;
-
-/** One PDF to be made: its papers in order, and everything needed to make them. Plain data. */
-export type PrintJob = {
-  readonly papers: readonly Paper[];
-  readonly company: CompanySettings;
-  readonly texts: PrintTexts;
-  /** ISO time written into the file: equal jobs give equal bytes. */
-  readonly createdAt: string;
-  /** Title in the file's properties. */
-  readonly title: string;
-  /** Makes a single document suitable for archiving, and for the XML of an e-invoice beside it. */
-  readonly conformance?: 'PDF/A-3b';
 };

@@ -1,4 +1,4 @@
-import type { PrintJob } from '../../domain/documents/papers.ts';
+import type { PrintJob } from '../../domain/documents/print-job.ts';
 import { createJobPool } from '../processes/job-pool.ts';
 import { type JobProcess, startJobProcess } from '../processes/start-job-process.ts';
 import type { PrintReply } from './pdf-process.ts';

@@ -1,4 +1,4 @@
-import type { PrintJob } from '../../domain/documents/papers.ts';
+import type { PrintJob } from '../../domain/documents/print-job.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { serveJobs } from '../processes/serve-jobs.ts';
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CITY_ORDER } from '../../domain/cities/city-order.ts';
-import type { Paper } from '../../domain/documents/papers.ts';
+import type { Paper } from '../../domain/documents/print-job.ts';
 import { GERMAN_CITIES } from '../../server/sample/vocabulary/german-places.ts';
 import { CITIES_ON_THE_WAY, OTHER_CITIES } from '../../server/sample/vocabulary/moroccan-places.ts';
 import { FAMILY_NAMES, FIRST_NAMES } from '../../server/sample/vocabulary/person-names.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Paper } from '../../domain/documents/papers.ts';
+import type { Paper } from '../../domain/documents/print-job.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import {

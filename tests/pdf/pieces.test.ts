@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { Paper } from '../../domain/documents/papers.ts';
+import type { Paper } from '../../domain/documents/print-job.ts';
 import { papersOf, piecesOf } from '../../src/pdf/engine/worker-messages.ts';
 import { labelPaper, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
 

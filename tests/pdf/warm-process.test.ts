@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Paper, Party } from '../../domain/documents/papers.ts';
+import type { Party } from '../../domain/documents/papers.ts';
+import type { Paper } from '../../domain/documents/print-job.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { printable } from '../../src/pdf/text/printable.ts';
 import { ARABIC_WORDS } from '../support/arabic-words.ts';

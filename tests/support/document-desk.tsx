@@ -11,7 +11,7 @@ import {
 } from 'react-admin';
 import { Link, Route } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, beforeEach, vi } from 'vitest';
-import type { PrintJob } from '../../domain/documents/papers.ts';
+import type { PrintJob } from '../../domain/documents/print-job.ts';
 import type { Locale } from '../../domain/fields.ts';
 import {
   type PaperPrinter,

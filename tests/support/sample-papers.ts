@@ -7,11 +7,10 @@ import type {
   LabelPaper,
   OrdersListPaper,
   OrdersListRow,
-  Paper,
   Party,
-  PrintJob,
   TicketPaper,
 } from '../../domain/documents/papers.ts';
+import type { Paper, PrintJob } from '../../domain/documents/print-job.ts';
 
 /** An invented carrier with every detail that a document can print. */
 export const COMPANY: CompanySettings = {

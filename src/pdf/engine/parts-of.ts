@@ -1,5 +1,5 @@
-import type { PrintJob } from '../../../domain/documents/papers.ts';
-import { sheetsOf } from '../documents/sheets-of.ts';
+import type { PrintJob } from '../../../domain/documents/print-job.ts';
+import { sheetsOf } from '../documents/drawings.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { printableData } from '../text/printable.ts';
 

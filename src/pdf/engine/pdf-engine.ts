@@ -1,7 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { Paper, PrintJob } from '../../../domain/documents/papers.ts';
-import { cutTexts } from '../documents/cut-texts.ts';
+import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
+import { cutTexts } from '../documents/drawings.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
-import type { PrintJob } from '../../../domain/documents/papers.ts';
+import type { PrintJob } from '../../../domain/documents/print-job.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { createEngine, type Engine, loadedOnce } from './pdf-engine.ts';
 import type { PrintedBytes } from './printed.ts';

@@ -1,4 +1,4 @@
-import type { CutText } from '../documents/cut-texts.ts';
+import type { CutText } from '../documents/drawings.ts';
 
 /** The progress of a job: papers done out of papers to do. */
 export type Progress = { readonly done: number; readonly of: number };

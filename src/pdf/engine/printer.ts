@@ -1,4 +1,4 @@
-import type { PrintJob } from '../../../domain/documents/papers.ts';
+import type { PrintJob } from '../../../domain/documents/print-job.ts';
 import { PrintError, type Printed, type PrintedBytes, type PrintOptions } from './printed.ts';
 import { createWorkQueue, type Ears } from './work-queue.ts';
 import { type FromWorker, piecesOf, type ToWorker } from './worker-messages.ts';

@@ -1,4 +1,5 @@
-import type { OrdersListPaper, Paper, PrintJob } from '../../../domain/documents/papers.ts';
+import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
+import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
 
 /** A job without its papers, which come in pieces. */

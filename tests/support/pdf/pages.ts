@@ -1,4 +1,4 @@
-import type { Paper } from '../../../domain/documents/papers.ts';
+import type { Paper } from '../../../domain/documents/print-job.ts';
 import { printInNode } from '../../../src/pdf/engine/print-in-node.ts';
 import { jobOf } from '../sample-papers.ts';
 import { readPdf } from './read-pdf.ts';

@@ -1,4 +1,5 @@
-import type { ArchivedPaper, Paper } from '../../../domain/documents/papers.ts';
+import type { ArchivedPaper } from '../../../domain/documents/papers.ts';
+import type { Paper } from '../../../domain/documents/print-job.ts';
 import { LONGEST_ARABIC_BUYER, LONGEST_LATIN_BUYER } from '../longest-buyer.ts';
 import {
   ARABIC_RECIPIENT,

@@ -1,5 +1,5 @@
-import type { Paper } from '../../../../domain/documents/papers.ts';
 import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
+import type { Paper } from '../../../../domain/documents/print-job.ts';
 import {
   canHave,
   type DocumentKind,

@@ -1,4 +1,4 @@
-import type { Paper } from '../../../../domain/documents/papers.ts';
+import type { Paper } from '../../../../domain/documents/print-job.ts';
 import { TRIP_GROUPS, type TripGroup } from '../../../../domain/trips/groups.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { PrintContent } from '../printing/print-content.ts';

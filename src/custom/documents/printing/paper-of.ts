@@ -1,5 +1,6 @@
-import type { LabelParcel, Paper } from '../../../../domain/documents/papers.ts';
+import type { LabelParcel } from '../../../../domain/documents/papers.ts';
 import { countedParcels, PAPER_OF } from '../../../../domain/documents/papers-of-order.ts';
+import type { Paper } from '../../../../domain/documents/print-job.ts';
 import { documentOf, type PrintKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { toGrams } from '../../../../domain/weight.ts';

@@ -3,7 +3,8 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { invoiceRulesOf } from '../../../../domain/documents/invoice/draft-of-order.ts';
 import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
 import { withTermsAddress } from '../../../../domain/documents/named-terms.ts';
-import type { InvoicePaper, Paper, PrintJob } from '../../../../domain/documents/papers.ts';
+import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import type { Paper, PrintJob } from '../../../../domain/documents/print-job.ts';
 import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import { printPapers, warmUpPrinting } from '../../../pdf/engine/print-papers.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Paper } from '../../../../domain/documents/papers.ts';
+import type { Paper } from '../../../../domain/documents/print-job.ts';
 import type { PrintContent } from '../../../../src/custom/documents/printing/print-content.ts';
 import { printJobOf } from '../../../../src/custom/documents/printing/use-printing.ts';
 import {

@@ -1,0 +1,20 @@
+import type { PrintTexts } from '../company/print-texts.ts';
+import type { CompanySettings } from './company-settings.ts';
+import type { ArchivedPaper, OrdersListPaper } from './papers.ts';
+import type { OrderPaper } from './papers-of-order.ts';
+
+/** Everything that can be printed. */
+export type Paper = OrderPaper | OrdersListPaper | ArchivedPaper;
+
+/** One PDF to be made: its papers in order, and everything needed to make them. Plain data. */
+export type PrintJob = {
+  readonly papers: readonly Paper[];
+  readonly company: CompanySettings;
+  readonly texts: PrintTexts;
+  /** ISO time written into the file: equal jobs give equal bytes. */
+  readonly createdAt: string;
+  /** Title in the file's properties. */
+  readonly title: string;
+  /** Makes a single document suitable for archiving, and for the XML of an e-invoice beside it. */
+  readonly conformance?: 'PDF/A-3b';
+};
