@@ -93,7 +93,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const sending = page.getByRole('dialog', { name: texts.editor.send.draftTitle });
   await expect(sending).toContainText(/K-\d/);
   await sending.getByRole('button', { name: documents.actions.send, exact: true }).click();
-  await expectNotice(page, notice.bills.sent);
+  await expectNotice(page, notice.documents.sent);
 
   await button(page, documents.issue.issue).click();
   await page.getByRole('checkbox', { name: documents.issue.sameDay }).check();

@@ -1,8 +1,9 @@
+import { documentTexts } from '../documents/ar.ts';
+import { byKind } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const documents: Messages['documents'] = {
-  title: { invoice: 'فاتورة', declaration: 'تصريح جمركي بالمحتوى', label: 'ملصق الشحن' },
-  paper: { invoice: 'فاتورة', declaration: 'تصريح جمركي بالمحتوى', label: 'ملصق الشحن' },
+  title: byKind(documentTexts, 'title'),
   close: 'إغلاق',
   loading: 'جارٍ إعداد ملف PDF …',
   cancel: 'إلغاء',
@@ -16,13 +17,9 @@ export const documents: Messages['documents'] = {
     city: 'المدينة',
     differs: 'تختلف عن بيانات الزبون %{code}.',
   },
-  columns: {
-    invoice: { text: 'الشحنات', quantity: 'الوزن بالكيلوغرام', amount: 'المبلغ' },
-    declaration: { text: 'اسم السلعة', quantity: 'العدد', amount: 'القيمة' },
-  },
+  columns: byKind(documentTexts, 'columns'),
   lines: {
-    invoice: 'الشحنات',
-    declaration: 'السلع',
+    ...byKind(documentTexts, 'lines'),
     cell: '%{label}، السطر %{number}',
     add: 'إضافة سطر',
     remove: 'حذف السطر %{number}',
@@ -65,9 +62,7 @@ export const documents: Messages['documents'] = {
   },
   rows: {
     heading: 'المستندات',
-    invoice: 'فاتورة',
-    declaration: 'تصريح',
-    label: 'ملصق',
+    ...byKind(documentTexts, 'row'),
     open: '%{document}: %{code}',
     notVerified: 'الفاتورة تحتاج إلى طلب مُتحقق منه',
     noSelection: 'اختر طلبًا أولًا: الملصق للطلب المختار الأول',
@@ -81,11 +76,7 @@ export const documents: Messages['documents'] = {
   batch: {
     print: 'طباعة',
     printList: 'طباعة القائمة',
-    label: 'ملصقات الشحن',
-    declaration: 'التصريحات الجمركية',
-    invoice: 'الفواتير',
-    ticket: 'التذاكر',
-    ordersList: 'قائمة الطلبات',
+    ...byKind(documentTexts, 'batch'),
     firstTicket: 'تذكرة الطلب المختار الأول',
     pages:
       'لا صفحات |||| صفحة واحدة جاهزة. |||| صفحتان جاهزتان. |||| %{smart_count} صفحات جاهزة. |||| %{smart_count} صفحة جاهزة. |||| %{smart_count} صفحة جاهزة.',

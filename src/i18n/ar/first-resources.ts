@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { documentTexts } from '../documents/ar.ts';
+import { byEditor } from '../documents/document-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -42,9 +44,7 @@ export const firstResources = {
       backId: 'بطاقة الهوية، الظهر',
       finish: 'مؤرشف',
       trip: 'الرحلة',
-      withBill: 'له فاتورة',
-      withDeclar: 'له تصريح',
-      withTicket: 'له ملصق',
+      ...byEditor(documentTexts, 'flag', 'flag'),
       billDate: 'تاريخ الفاتورة',
       paperCustomers: 'الزبون في الوثائق',
       'paperCustomers.paper': 'الوثيقة',
@@ -131,11 +131,7 @@ export const firstResources = {
         facturation: 'المستودع',
         tracking: 'التتبع',
       },
-      'paperCustomers.paper': {
-        bill: 'الفاتورة',
-        declaration: 'التصريح الجمركي',
-        ticket: 'الملصق',
-      },
+      'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'نقل معفى من الضريبة',
         standard: 'بالسعر العادي للضريبة',
@@ -204,9 +200,7 @@ export const firstResources = {
       verified: 'تم التحقق منه',
       identity: 'بطاقة الهوية',
       smsToMa: 'أرسلت الرسالة القصيرة',
-      withBill: 'الفاتورة',
-      withDeclar: 'التصريح',
-      withTicket: 'الملصق',
+      ...byEditor(documentTexts, 'flag', 'short'),
       rechnr: 'رقم الفاتورة',
       createdAt: 'الاستلام',
     },

@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/ar.ts';
+import { byEditor, byKind } from '../documents/document-texts.ts';
 import type { FrontMessages } from '../en/front.ts';
 import { ra } from './react-admin.ts';
 
@@ -15,9 +17,7 @@ const shell = {
     tracking: 'التتبع',
     fromMorocco: 'من المغرب',
     bin: 'سلة المهملات',
-    bills: 'الفواتير',
-    tickets: 'الملصقات',
-    declarations: 'التصريحات',
+    ...byEditor(documentTexts, 'list', 'menu'),
     chat: 'المحادثات',
     campaigns: 'الرسائل المرسلة',
     outbox: 'صندوق الصادر',
@@ -59,9 +59,7 @@ const shell = {
     of: {
       newOrder: 'طلب جديد',
       order: 'الطلب',
-      invoice: 'الفاتورة',
-      declaration: 'التصريح',
-      label: 'الملصق',
+      ...byKind(documentTexts, 'draft'),
       message: 'رسالة',
     },
   },
@@ -152,27 +150,8 @@ const notice = {
       'لم يتراجع عن أي طلب |||| تم التراجع عن طلب واحد |||| تم التراجع عن طلبين |||| تم التراجع عن %{smart_count} طلبات |||| تم التراجع عن %{smart_count} طلبا |||| تم التراجع عن %{smart_count} طلب',
     waiting: 'إشعارات تنتظر الإرسال (الأشخاص: %{smart_count})',
   },
-  bills: {
-    fetched: 'تم تحميل الفاتورة',
-    saved: 'تم حفظ الفاتورة',
-    deleted: 'تم حذف الفاتورة',
-    sent: 'تم إرسال الفاتورة',
-    notFound: 'الفاتورة غير موجودة',
-  },
-  declarations: {
-    listFetched: 'تم تحميل التصريحات',
-    fetched: 'تم تحميل التصريح',
-    saved: 'تم حفظ التصريح',
-    deleted: 'تم حذف التصريح',
-    notFound: 'التصريح غير موجود',
-  },
-  tickets: {
-    listFetched: 'تم تحميل الملصقات',
-    fetched: 'تم تحميل الملصق',
-    saved: 'تم حفظ الملصق',
-    deleted: 'تم حذف الملصق',
-    notFound: 'الملصق غير موجود',
-  },
+  documents: { sent: 'تم إرسال الفاتورة' },
+  ...byEditor(documentTexts, 'list', 'notices'),
   trips: {
     updated: 'تم تحديث التتبع',
     createGroup: 'إنشاء المجموعة',

@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/ar.ts';
+import { byKind } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const invoices: Messages['invoices'] = {
@@ -91,12 +93,7 @@ export const issued: Messages['issued'] = {
     title: 'ما طُبع',
     none: 'لم يُطبع شيء بعد',
     failed: 'تعذر تحميل سجل الطباعة.',
-    kinds: {
-      invoice: 'الفاتورة',
-      declaration: 'التصريح',
-      label: 'الملصق',
-      ticket: 'التذكرة',
-    },
+    kinds: byKind(documentTexts, 'printed'),
     reprint: 'إعادة طباعة',
     more: 'لا طباعات أخرى |||| عرض طباعة سابقة |||| عرض طباعتين سابقتين |||| عرض %{smart_count} طباعات سابقة |||| عرض %{smart_count} طباعة سابقة |||| عرض %{smart_count} طباعة سابقة',
   },

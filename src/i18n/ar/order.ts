@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/ar.ts';
+import { byEditor } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const order: Messages['order'] = {
@@ -57,9 +59,7 @@ export const order: Messages['order'] = {
     noLines: 'لا شيء بعد',
     sum: 'المجموع',
     documents: 'الوثائق',
-    bill: 'الفاتورة',
-    declaration: 'التصريح',
-    ticket: 'الملصق',
+    ...byEditor(documentTexts, 'path', 'ofOrder'),
     made: 'منجز',
     notMade: 'غير منجز بعد',
     present: 'موجود',
@@ -90,9 +90,7 @@ export const order: Messages['order'] = {
     returnToWarehouse: 'أُعيد إلى المستودع',
     verify: 'جرى التحقق منه',
     withdrawVerification: 'سُحب التحقق',
-    withBill: { on: 'أُنجزت الفاتورة', off: 'حُذفت الفاتورة' },
-    withDeclar: { on: 'أُنجز التصريح', off: 'حُذف التصريح' },
-    withTicket: { on: 'أُنجز الملصق', off: 'حُذف الملصق' },
+    ...byEditor(documentTexts, 'flag', 'history'),
     smsToMa: {
       on: 'طُلب إرسال رسالة قصيرة إلى المغرب',
       off: 'سُحب طلب الرسالة القصيرة إلى المغرب',

@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/ar.ts';
+import { byEditor, removals } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 /** Counted things have six forms in Arabic: none, one, two, a few, many, and hundreds. */
@@ -48,9 +50,7 @@ export const orders: Messages['orders'] = {
     tracking: 'تظهر الطلبات هنا حين تنطلق من المستودع.',
     ToDu: 'تظهر هنا الطلبات القادمة من المغرب.',
     bin: 'تبقى الطلبات المحذوفة هنا 30 يوما.',
-    bills: 'تظهر الطلبات هنا بعد حفظ فواتيرها.',
-    declarations: 'تظهر الطلبات هنا بعد حفظ تصريحاتها.',
-    tickets: 'تظهر الطلبات هنا بعد حفظ ملصقاتها.',
+    ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'لا يوجد طلب يطابق البحث والتصفية.',
   },
   flags: {
@@ -150,27 +150,7 @@ export const orders: Messages['orders'] = {
         'لا يحذف أي طلب. |||| يحذف طلب واحد. |||| يحذف طلبان. |||| تحذف %{smart_count} طلبات. |||| يحذف %{smart_count} طلبا. |||| يحذف %{smart_count} طلب.',
       running: 'جار الحذف',
     },
-    deleteBill: {
-      label: 'حذف',
-      title: 'حذف الفاتورة؟',
-      question:
-        'لا تحذف أي فاتورة. |||| تزال فاتورة الطلب %{code} من هذه القائمة، ويبقى الطلب. |||| تزال فاتورتا طلبين من هذه القائمة، ويبقى الطلبان. |||| تزال فواتير %{smart_count} طلبات من هذه القائمة، وتبقى الطلبات. |||| تزال فواتير %{smart_count} طلبا من هذه القائمة، وتبقى الطلبات. |||| تزال فواتير %{smart_count} طلب من هذه القائمة، وتبقى الطلبات.',
-      running: 'جار حذف الفواتير',
-    },
-    deleteDeclaration: {
-      label: 'حذف',
-      title: 'حذف التصريح؟',
-      question:
-        'لا يحذف أي تصريح. |||| يزال تصريح الطلب %{code} من هذه القائمة، ويبقى الطلب. |||| يزال تصريحا طلبين من هذه القائمة، ويبقى الطلبان. |||| تزال تصريحات %{smart_count} طلبات من هذه القائمة، وتبقى الطلبات. |||| تزال تصريحات %{smart_count} طلبا من هذه القائمة، وتبقى الطلبات. |||| تزال تصريحات %{smart_count} طلب من هذه القائمة، وتبقى الطلبات.',
-      running: 'جار حذف التصريحات',
-    },
-    deleteTicket: {
-      label: 'حذف',
-      title: 'حذف الملصق؟',
-      question:
-        'لا يحذف أي ملصق. |||| يزال ملصق الطلب %{code} من هذه القائمة، ويبقى الطلب. |||| يزال ملصقا طلبين من هذه القائمة، ويبقى الطلبان. |||| تزال ملصقات %{smart_count} طلبات من هذه القائمة، وتبقى الطلبات. |||| تزال ملصقات %{smart_count} طلبا من هذه القائمة، وتبقى الطلبات. |||| تزال ملصقات %{smart_count} طلب من هذه القائمة، وتبقى الطلبات.',
-      running: 'جار حذف الملصقات',
-    },
+    ...removals(documentTexts),
     restore: {
       label: 'استرجاع',
       title: 'استرجاع الطلبات؟',
@@ -217,12 +197,7 @@ export const orders: Messages['orders'] = {
     sides: { front: 'الوجه الأمامي مفقود', back: 'الوجه الخلفي مفقود', both: 'الوجهان مفقودان' },
   },
   deletion: {
-    bills:
-      'لا فواتير |||| فاتورة واحدة |||| فاتورتان |||| %{smart_count} فواتير |||| %{smart_count} فاتورة |||| %{smart_count} فاتورة',
-    declarations:
-      'لا تصريحات |||| تصريح واحد |||| تصريحان |||| %{smart_count} تصريحات |||| %{smart_count} تصريحا |||| %{smart_count} تصريح',
-    tickets:
-      'لا ملصقات |||| ملصق واحد |||| ملصقان |||| %{smart_count} ملصقات |||| %{smart_count} ملصقا |||| %{smart_count} ملصق',
+    ...byEditor(documentTexts, 'list', 'deletion'),
     documents: 'تزال أيضا من قوائم المستندات: %{documents}.',
     invoices:
       'لا فواتير صادرة. |||| تبقى الفاتورة الصادرة. |||| تبقى الفاتورتان الصادرتان. |||| تبقى الفواتير الصادرة وعددها %{smart_count}. |||| تبقى الفواتير الصادرة وعددها %{smart_count}. |||| تبقى الفواتير الصادرة وعددها %{smart_count}.',

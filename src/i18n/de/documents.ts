@@ -1,8 +1,9 @@
+import { documentTexts } from '../documents/de.ts';
+import { byKind } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const documents: Messages['documents'] = {
-  title: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Versandetikett' },
-  paper: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Versandetikett' },
+  title: byKind(documentTexts, 'title'),
   close: 'Schließen',
   loading: 'PDF wird erstellt …',
   cancel: 'Abbrechen',
@@ -21,13 +22,9 @@ export const documents: Messages['documents'] = {
     city: 'Stadt',
     differs: 'Weicht von den Daten des Kunden %{code} ab.',
   },
-  columns: {
-    invoice: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },
-    declaration: { text: 'Artikelbezeichnung', quantity: 'Anzahl', amount: 'Wert' },
-  },
+  columns: byKind(documentTexts, 'columns'),
   lines: {
-    invoice: 'Sendung(en)',
-    declaration: 'Artikelbezeichnung',
+    ...byKind(documentTexts, 'lines'),
     cell: '%{label}, Zeile %{number}',
     add: 'Zeile hinzufügen',
     remove: 'Zeile %{number} entfernen',
@@ -70,9 +67,7 @@ export const documents: Messages['documents'] = {
   },
   rows: {
     heading: 'Dokumente',
-    invoice: 'Rechnung',
-    declaration: 'Zollerklärung',
-    label: 'Etikett',
+    ...byKind(documentTexts, 'row'),
     open: '%{document}: %{code}',
     notVerified: 'Die Rechnung braucht einen geprüften Auftrag',
     noSelection: 'Zuerst einen Auftrag auswählen: Das Etikett gilt dem ersten ausgewählten',
@@ -86,11 +81,7 @@ export const documents: Messages['documents'] = {
   batch: {
     print: 'Drucken',
     printList: 'Liste drucken',
-    label: 'Versandetiketten',
-    declaration: 'Zollinhaltserklärungen',
-    invoice: 'Rechnungen',
-    ticket: 'Tickets',
-    ordersList: 'Auftragsliste',
+    ...byKind(documentTexts, 'batch'),
     firstTicket: 'Ticket des ersten ausgewählten Auftrags',
     pages: '%{smart_count} Seite ist fertig. |||| %{smart_count} Seiten sind fertig.',
     nothing: 'Es gibt nichts zu drucken',

@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { documentTexts } from '../documents/de.ts';
+import { byEditor } from '../documents/document-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -42,9 +44,7 @@ export const firstResources = {
       backId: 'Ausweis, Rückseite',
       finish: 'Archiviert',
       trip: 'Fahrt',
-      withBill: 'Mit Rechnung',
-      withDeclar: 'Mit Erklärung',
-      withTicket: 'Mit Etikett',
+      ...byEditor(documentTexts, 'flag', 'flag'),
       billDate: 'Rechnungsdatum',
       paperCustomers: 'Kunde auf Dokumenten',
       'paperCustomers.paper': 'Dokument',
@@ -131,11 +131,7 @@ export const firstResources = {
         facturation: 'Lager',
         tracking: 'Unterwegs',
       },
-      'paperCustomers.paper': {
-        bill: 'Rechnung',
-        declaration: 'Zollinhaltserklärung',
-        ticket: 'Versandetikett',
-      },
+      'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'Transport, steuerfrei',
         standard: 'Zum Regelsteuersatz',
@@ -204,9 +200,7 @@ export const firstResources = {
       verified: 'Geprüft',
       identity: 'Ausweis',
       smsToMa: 'SMS gesendet',
-      withBill: 'Rechnung',
-      withDeclar: 'Erklärung',
-      withTicket: 'Etikett',
+      ...byEditor(documentTexts, 'flag', 'short'),
       rechnr: 'Rechnung-Nr.',
       createdAt: 'Eingang',
     },

@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/de.ts';
+import { byEditor, byKind } from '../documents/document-texts.ts';
 import type { FrontMessages } from '../en/front.ts';
 import { ra } from './react-admin.ts';
 
@@ -15,9 +17,7 @@ const shell = {
     tracking: 'Unterwegs',
     fromMorocco: 'Aus Marokko',
     bin: 'Papierkorb',
-    bills: 'Rechnungen',
-    tickets: 'Etiketten',
-    declarations: 'Erklärungen',
+    ...byEditor(documentTexts, 'list', 'menu'),
     chat: 'Chat',
     campaigns: 'Gesendete Nachrichten',
     outbox: 'Postausgang',
@@ -59,9 +59,7 @@ const shell = {
     of: {
       newOrder: 'Neuer Auftrag',
       order: 'Auftrag',
-      invoice: 'Rechnung',
-      declaration: 'Zollinhaltserklärung',
-      label: 'Etikett',
+      ...byKind(documentTexts, 'draft'),
       message: 'Nachricht',
     },
   },
@@ -152,27 +150,8 @@ const notice = {
       'Zurückgenommen: %{smart_count} Auftrag |||| Zurückgenommen: %{smart_count} Aufträge',
     waiting: 'Mitteilungen warten (Personen: %{smart_count})',
   },
-  bills: {
-    fetched: 'Rechnung geladen',
-    saved: 'Rechnung gespeichert',
-    deleted: 'Rechnung gelöscht',
-    sent: 'Rechnung gesendet',
-    notFound: 'Rechnung nicht gefunden',
-  },
-  declarations: {
-    listFetched: 'Erklärungen geladen',
-    fetched: 'Erklärung geladen',
-    saved: 'Erklärung gespeichert',
-    deleted: 'Erklärung gelöscht',
-    notFound: 'Erklärung nicht gefunden',
-  },
-  tickets: {
-    listFetched: 'Etiketten geladen',
-    fetched: 'Etikett geladen',
-    saved: 'Etikett gespeichert',
-    deleted: 'Etikett gelöscht',
-    notFound: 'Etikett nicht gefunden',
-  },
+  documents: { sent: 'Rechnung gesendet' },
+  ...byEditor(documentTexts, 'list', 'notices'),
   trips: {
     updated: 'Fahrt aktualisiert',
     createGroup: 'Gruppe anlegen',

@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/de.ts';
+import { byKind } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const invoices: Messages['invoices'] = {
@@ -93,12 +95,7 @@ export const issued: Messages['issued'] = {
     title: 'Gedruckt',
     none: 'Noch nichts gedruckt',
     failed: 'Das Druckprotokoll konnte nicht geladen werden.',
-    kinds: {
-      invoice: 'Rechnung',
-      declaration: 'Erklärung',
-      label: 'Label',
-      ticket: 'Ticket',
-    },
+    kinds: byKind(documentTexts, 'printed'),
     reprint: 'Nachdruck',
     more: '%{smart_count} früheren Druck zeigen |||| %{smart_count} frühere Drucke zeigen',
   },

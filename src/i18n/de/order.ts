@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/de.ts';
+import { byEditor } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const order: Messages['order'] = {
@@ -59,9 +61,7 @@ export const order: Messages['order'] = {
     noLines: 'Noch keine',
     sum: 'Summe',
     documents: 'Dokumente',
-    bill: 'Rechnung',
-    declaration: 'Zollerklärung',
-    ticket: 'Etikett',
+    ...byEditor(documentTexts, 'path', 'ofOrder'),
     made: 'Erstellt',
     notMade: 'Noch nicht erstellt',
     present: 'Vorhanden',
@@ -92,9 +92,7 @@ export const order: Messages['order'] = {
     returnToWarehouse: 'Zurück ins Lager',
     verify: 'Geprüft',
     withdrawVerification: 'Prüfung zurückgenommen',
-    withBill: { on: 'Rechnung erstellt', off: 'Rechnung gelöscht' },
-    withDeclar: { on: 'Zollerklärung erstellt', off: 'Zollerklärung gelöscht' },
-    withTicket: { on: 'Etikett erstellt', off: 'Etikett gelöscht' },
+    ...byEditor(documentTexts, 'flag', 'history'),
     smsToMa: { on: 'SMS nach Marokko veranlasst', off: 'SMS nach Marokko zurückgenommen' },
     paid: { on: 'Als bezahlt markiert', off: 'Als nicht bezahlt markiert' },
   },

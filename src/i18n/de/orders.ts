@@ -1,3 +1,5 @@
+import { documentTexts } from '../documents/de.ts';
+import { byEditor, removals } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
 
 export const orders: Messages['orders'] = {
@@ -44,9 +46,7 @@ export const orders: Messages['orders'] = {
     tracking: 'Hier stehen die Aufträge, die das Lager auf den Weg schickt.',
     ToDu: 'Hier stehen die Aufträge aus Marokko.',
     bin: 'Gelöschte Aufträge bleiben 30 Tage hier.',
-    bills: 'Hier stehen Aufträge, deren Rechnung gespeichert ist.',
-    declarations: 'Hier stehen Aufträge, deren Erklärung gespeichert ist.',
-    tickets: 'Hier stehen Aufträge, deren Etikett gespeichert ist.',
+    ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'Kein Auftrag passt zu Suche und Filtern.',
   },
   flags: {
@@ -145,27 +145,7 @@ export const orders: Messages['orders'] = {
         '%{smart_count} Auftrag wird gelöscht. |||| %{smart_count} Aufträge werden gelöscht.',
       running: 'Löschen',
     },
-    deleteBill: {
-      label: 'Löschen',
-      title: 'Rechnung löschen?',
-      question:
-        'Die Rechnung von Auftrag %{code} wird aus dieser Liste genommen. Der Auftrag bleibt. |||| Die Rechnungen von %{smart_count} Aufträgen werden aus dieser Liste genommen. Die Aufträge bleiben.',
-      running: 'Rechnungen löschen',
-    },
-    deleteDeclaration: {
-      label: 'Löschen',
-      title: 'Erklärung löschen?',
-      question:
-        'Die Erklärung von Auftrag %{code} wird aus dieser Liste genommen. Der Auftrag bleibt. |||| Die Erklärungen von %{smart_count} Aufträgen werden aus dieser Liste genommen. Die Aufträge bleiben.',
-      running: 'Erklärungen löschen',
-    },
-    deleteTicket: {
-      label: 'Löschen',
-      title: 'Etikett löschen?',
-      question:
-        'Das Etikett von Auftrag %{code} wird aus dieser Liste genommen. Der Auftrag bleibt. |||| Die Etiketten von %{smart_count} Aufträgen werden aus dieser Liste genommen. Die Aufträge bleiben.',
-      running: 'Etiketten löschen',
-    },
+    ...removals(documentTexts),
     restore: {
       label: 'Wiederherstellen',
       title: 'Aufträge wiederherstellen?',
@@ -216,9 +196,7 @@ export const orders: Messages['orders'] = {
     },
   },
   deletion: {
-    bills: '%{smart_count} Rechnung |||| %{smart_count} Rechnungen',
-    declarations: '%{smart_count} Erklärung |||| %{smart_count} Erklärungen',
-    tickets: '%{smart_count} Etikett |||| %{smart_count} Etiketten',
+    ...byEditor(documentTexts, 'list', 'deletion'),
     documents: 'Auch aus den Dokumentenlisten entfernt: %{documents}.',
     invoices:
       'Die ausgestellte Rechnung bleibt. |||| Die %{smart_count} ausgestellten Rechnungen bleiben.',

@@ -1,7 +1,8 @@
+import { byKind } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/en.ts';
 /** Texts of the documents' editors (specification 2.7 to 2.9), their preview and their printing. */
 export const documents = {
-  title: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Ticket' },
-  paper: { invoice: 'Rechnung', declaration: 'Zollinhaltserklärung', label: 'Ticket' },
+  title: byKind(documentTexts, 'title'),
   close: 'Close',
   loading: 'Loading Pdf',
   cancel: 'Cancel',
@@ -20,13 +21,9 @@ export const documents = {
     city: 'Stadt',
     differs: 'Differs from the record of customer %{code}.',
   },
-  columns: {
-    invoice: { text: 'Sendung(en)', quantity: 'Gewicht in Kg', amount: 'Betrag' },
-    declaration: { text: 'Artikelbezeichnung', quantity: 'Anzahl', amount: 'Wert' },
-  },
+  columns: byKind(documentTexts, 'columns'),
   lines: {
-    invoice: 'Sendung(en)',
-    declaration: 'Artikelbezeichnung',
+    ...byKind(documentTexts, 'lines'),
     cell: '%{label}, line %{number}',
     add: 'Add a line',
     remove: 'Remove line %{number}',
@@ -68,9 +65,7 @@ export const documents = {
   },
   rows: {
     heading: 'Documents',
-    invoice: 'Bill',
-    declaration: 'Declaration',
-    label: 'Ticket',
+    ...byKind(documentTexts, 'row'),
     open: '%{document}: %{code}',
     notVerified: 'The bill needs a verified order',
     noSelection: 'Select an order first: the ticket is made for the first one',
@@ -84,11 +79,7 @@ export const documents = {
   batch: {
     print: 'Print',
     printList: 'Print the list',
-    label: 'Labels',
-    declaration: 'Declarations',
-    invoice: 'Invoices',
-    ticket: 'Tickets',
-    ordersList: 'Orders List',
+    ...byKind(documentTexts, 'batch'),
     firstTicket: 'Ticket of the first selected order',
     pages: '%{smart_count} page is ready. |||| %{smart_count} pages are ready.',
     nothing: 'There is nothing to print',

@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { byEditor } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/en.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -42,9 +44,7 @@ export const firstResources = {
       backId: 'ID card, back',
       finish: 'Archived',
       trip: 'Trip',
-      withBill: 'Has a bill',
-      withDeclar: 'Has a declaration',
-      withTicket: 'Has a ticket',
+      ...byEditor(documentTexts, 'flag', 'flag'),
       billDate: 'Invoice date',
       paperCustomers: 'Customer on papers',
       'paperCustomers.paper': 'Paper',
@@ -131,7 +131,7 @@ export const firstResources = {
         facturation: 'warehouse',
         tracking: 'Tracking',
       },
-      'paperCustomers.paper': { bill: 'Bill', declaration: 'Declaration', ticket: 'Label' },
+      'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'Transport, exempt',
         standard: 'Taxed at the standard rate',
@@ -200,9 +200,7 @@ export const firstResources = {
       verified: 'Verified',
       identity: 'ID card',
       smsToMa: 'SMS sent',
-      withBill: 'Bill',
-      withDeclar: 'Declaration',
-      withTicket: 'Ticket',
+      ...byEditor(documentTexts, 'flag', 'short'),
       rechnr: 'Invoice no.',
       createdAt: 'Received',
     },

@@ -1,4 +1,6 @@
 import type { ErrorCode, ViolationCode } from '../../../domain/errors.ts';
+import { byEditor, byKind } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/en.ts';
 import type { Nested } from '../nested.ts';
 import { ra } from './react-admin.ts';
 
@@ -17,9 +19,7 @@ const shell = {
     tracking: 'Tracking',
     fromMorocco: 'From Morocco',
     bin: 'Bin',
-    bills: 'bills',
-    tickets: 'Tickets',
-    declarations: 'Declarations',
+    ...byEditor(documentTexts, 'list', 'menu'),
     chat: 'Chat',
     campaigns: 'Sent messages',
     outbox: 'Outbox',
@@ -61,9 +61,7 @@ const shell = {
     of: {
       newOrder: 'New order',
       order: 'Order',
-      invoice: 'Invoice',
-      declaration: 'Declaration',
-      label: 'Label',
+      ...byKind(documentTexts, 'draft'),
       message: 'Message',
     },
   },
@@ -158,27 +156,8 @@ const notice = {
     takenBack: 'Taken back: %{smart_count} order |||| Taken back: %{smart_count} orders',
     waiting: 'Notices wait (people: %{smart_count})',
   },
-  bills: {
-    fetched: 'Bill Fetched',
-    saved: 'Bill Saved',
-    deleted: 'Bill Deleted',
-    sent: 'Bill Sent',
-    notFound: 'Bill not Found',
-  },
-  declarations: {
-    listFetched: 'Doc Fetched',
-    fetched: 'Dec Fetched',
-    saved: 'Dec Saved',
-    deleted: 'Doc Deleted',
-    notFound: 'Dec not Found',
-  },
-  tickets: {
-    listFetched: 'Ticket Fetched',
-    fetched: 'Tik Fetched',
-    saved: 'Tik Saved',
-    deleted: 'Ticket Deleted',
-    notFound: 'Tik not Found',
-  },
+  documents: { sent: 'Bill Sent' },
+  ...byEditor(documentTexts, 'list', 'notices'),
   trips: {
     updated: 'Tracking Updated',
     createGroup: 'Create Group',

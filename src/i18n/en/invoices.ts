@@ -3,7 +3,8 @@ import type {
   InvoiceState,
 } from '../../../domain/documents/invoice/invoice-states.ts';
 import type { InvoiceFact } from '../../../domain/documents/invoice/missing-facts.ts';
-import type { PrintKind } from '../../../domain/orders/document-kinds.ts';
+import { byKind } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/en.ts';
 
 /** Texts about the facts of invoices. */
 export const invoices = {
@@ -97,12 +98,7 @@ export const issued = {
     title: 'Printed',
     none: 'Nothing printed yet',
     failed: 'The log of prints could not be loaded.',
-    kinds: {
-      invoice: 'Bill',
-      declaration: 'Declaration',
-      label: 'Label',
-      ticket: 'Ticket',
-    } satisfies Record<PrintKind, string>,
+    kinds: byKind(documentTexts, 'printed'),
     reprint: 'Reprint',
     more: 'Show %{smart_count} earlier print |||| Show %{smart_count} earlier prints',
   },

@@ -1,4 +1,6 @@
 import type { ParcelState } from '../../../domain/parcels/parcel-states.ts';
+import { byEditor } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/en.ts';
 
 /** Texts of one order: its form, drafts, conflicts, page and history. */
 export const order = {
@@ -57,9 +59,7 @@ export const order = {
     noLines: 'None yet',
     sum: 'Sum',
     documents: 'Documents',
-    bill: 'Bill',
-    declaration: 'Declaration',
-    ticket: 'Ticket',
+    ...byEditor(documentTexts, 'path', 'ofOrder'),
     made: 'Made',
     notMade: 'Not made yet',
     present: 'Present',
@@ -89,9 +89,7 @@ export const order = {
     returnToWarehouse: 'Returned to the warehouse',
     verify: 'Verified',
     withdrawVerification: 'Verification withdrawn',
-    withBill: { on: 'Bill made', off: 'Bill deleted' },
-    withDeclar: { on: 'Declaration made', off: 'Declaration deleted' },
-    withTicket: { on: 'Ticket made', off: 'Ticket deleted' },
+    ...byEditor(documentTexts, 'flag', 'history'),
     smsToMa: { on: 'SMS to Morocco requested', off: 'SMS to Morocco withdrawn' },
     paid: { on: 'Marked as paid', off: 'Marked as not paid' },
   },

@@ -1,3 +1,5 @@
+import { byEditor, removals } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/en.ts';
 /** Texts of the order lists: stages, bulk actions, groups (specification 2.4, 2.6, 4, 9). */
 export const orders = {
   columns: {
@@ -43,9 +45,7 @@ export const orders = {
     tracking: 'Orders appear here when the warehouse sends them to tracking.',
     ToDu: 'Orders from Morocco appear here.',
     bin: 'Deleted orders stay here for 30 days.',
-    bills: 'Orders appear here once their bill has been saved.',
-    declarations: 'Orders appear here once their declaration has been saved.',
-    tickets: 'Orders appear here once their ticket has been saved.',
+    ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'No order matches the search and the filters.',
   },
   flags: {
@@ -143,27 +143,7 @@ export const orders = {
       question: '%{smart_count} order is deleted. |||| %{smart_count} orders are deleted.',
       running: 'Deleting',
     },
-    deleteBill: {
-      label: 'Delete',
-      title: 'Delete Bill ?',
-      question:
-        'The bill of order %{code} is taken off this list. The order stays. |||| The bills of %{smart_count} orders are taken off this list. The orders stay.',
-      running: 'Deleting bills',
-    },
-    deleteDeclaration: {
-      label: 'Delete',
-      title: 'Delete Declaration ?',
-      question:
-        'The declaration of order %{code} is taken off this list. The order stays. |||| The declarations of %{smart_count} orders are taken off this list. The orders stay.',
-      running: 'Deleting declarations',
-    },
-    deleteTicket: {
-      label: 'Delete',
-      title: 'Delete Declaration ?',
-      question:
-        'The ticket of order %{code} is taken off this list. The order stays. |||| The tickets of %{smart_count} orders are taken off this list. The orders stay.',
-      running: 'Deleting tickets',
-    },
+    ...removals(documentTexts),
     restore: {
       label: 'Restore',
       title: 'Restore orders ?',
@@ -209,9 +189,7 @@ export const orders = {
     sides: { front: 'front missing', back: 'back missing', both: 'front and back missing' },
   },
   deletion: {
-    bills: '%{smart_count} bill |||| %{smart_count} bills',
-    declarations: '%{smart_count} declaration |||| %{smart_count} declarations',
-    tickets: '%{smart_count} ticket |||| %{smart_count} tickets',
+    ...byEditor(documentTexts, 'list', 'deletion'),
     documents: 'Also removed from the document lists: %{documents}.',
     invoices: 'The issued invoice stays. |||| The %{smart_count} issued invoices stay.',
     invoicesUnknown: 'It could not be checked whether invoices were issued. Issued invoices stay.',

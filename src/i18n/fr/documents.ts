@@ -1,8 +1,9 @@
+import { byKind } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
 
 export const documents: Messages['documents'] = {
-  title: { invoice: 'Facture', declaration: 'Déclaration de contenu', label: 'Étiquette' },
-  paper: { invoice: 'Facture', declaration: 'Déclaration de contenu', label: 'Étiquette' },
+  title: byKind(documentTexts, 'title'),
   close: 'Fermer',
   loading: 'Création du PDF …',
   cancel: 'Annuler',
@@ -21,13 +22,9 @@ export const documents: Messages['documents'] = {
     city: 'Ville',
     differs: 'Diffère de la fiche du client %{code}.',
   },
-  columns: {
-    invoice: { text: 'Envoi(s)', quantity: 'Poids en kg', amount: 'Montant' },
-    declaration: { text: 'Désignation de l’article', quantity: 'Nombre', amount: 'Valeur' },
-  },
+  columns: byKind(documentTexts, 'columns'),
   lines: {
-    invoice: 'Envoi(s)',
-    declaration: 'Articles',
+    ...byKind(documentTexts, 'lines'),
     cell: '%{label}, ligne %{number}',
     add: 'Ajouter une ligne',
     remove: 'Supprimer la ligne %{number}',
@@ -70,9 +67,7 @@ export const documents: Messages['documents'] = {
   },
   rows: {
     heading: 'Documents',
-    invoice: 'Facture',
-    declaration: 'Déclaration',
-    label: 'Étiquette',
+    ...byKind(documentTexts, 'row'),
     open: '%{document} : %{code}',
     notVerified: 'La facture demande une commande vérifiée',
     noSelection: 'Sélectionnez d’abord une commande : l’étiquette est celle de la première',
@@ -86,11 +81,7 @@ export const documents: Messages['documents'] = {
   batch: {
     print: 'Imprimer',
     printList: 'Imprimer la liste',
-    label: 'Étiquettes',
-    declaration: 'Déclarations de contenu',
-    invoice: 'Factures',
-    ticket: 'Tickets',
-    ordersList: 'Liste des commandes',
+    ...byKind(documentTexts, 'batch'),
     firstTicket: 'Ticket de la première commande sélectionnée',
     pages: '%{smart_count} page est prête. |||| %{smart_count} pages sont prêtes.',
     nothing: 'Il n’y a rien à imprimer',

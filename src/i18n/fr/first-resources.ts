@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { byEditor } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/fr.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
@@ -42,9 +44,7 @@ export const firstResources = {
       backId: 'Pièce d’identité, verso',
       finish: 'Archivée',
       trip: 'Voyage',
-      withBill: 'Avec facture',
-      withDeclar: 'Avec déclaration',
-      withTicket: 'Avec étiquette',
+      ...byEditor(documentTexts, 'flag', 'flag'),
       billDate: 'Date de la facture',
       paperCustomers: 'Client sur les documents',
       'paperCustomers.paper': 'Document',
@@ -131,11 +131,7 @@ export const firstResources = {
         facturation: 'Entrepôt',
         tracking: 'Suivi',
       },
-      'paperCustomers.paper': {
-        bill: 'Facture',
-        declaration: 'Déclaration de contenu',
-        ticket: 'Étiquette',
-      },
+      'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'Transport, exonéré',
         standard: 'Au taux normal',
@@ -204,9 +200,7 @@ export const firstResources = {
       verified: 'Vérifiée',
       identity: 'Pièce d’identité',
       smsToMa: 'SMS envoyé',
-      withBill: 'Facture',
-      withDeclar: 'Déclaration',
-      withTicket: 'Étiquette',
+      ...byEditor(documentTexts, 'flag', 'short'),
       rechnr: 'N° de facture',
       createdAt: 'Reçu le',
     },

@@ -1,3 +1,5 @@
+import { byEditor, byKind } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/fr.ts';
 import type { FrontMessages } from '../en/front.ts';
 import { ra } from './react-admin.ts';
 
@@ -15,9 +17,7 @@ const shell = {
     tracking: 'Suivi',
     fromMorocco: 'Depuis le Maroc',
     bin: 'Corbeille',
-    bills: 'Factures',
-    tickets: 'Étiquettes',
-    declarations: 'Déclarations',
+    ...byEditor(documentTexts, 'list', 'menu'),
     chat: 'Discussion',
     campaigns: 'Messages envoyés',
     outbox: 'Boîte d’envoi',
@@ -59,9 +59,7 @@ const shell = {
     of: {
       newOrder: 'Nouvelle commande',
       order: 'Commande',
-      invoice: 'Facture',
-      declaration: 'Déclaration',
-      label: 'Étiquette',
+      ...byKind(documentTexts, 'draft'),
       message: 'Message',
     },
   },
@@ -151,27 +149,8 @@ const notice = {
     takenBack: '%{smart_count} commande rétablie |||| %{smart_count} commandes rétablies',
     waiting: 'Avis en attente (personnes : %{smart_count})',
   },
-  bills: {
-    fetched: 'Facture chargée',
-    saved: 'Facture enregistrée',
-    deleted: 'Facture supprimée',
-    sent: 'Facture envoyée',
-    notFound: 'Facture introuvable',
-  },
-  declarations: {
-    listFetched: 'Déclarations chargées',
-    fetched: 'Déclaration chargée',
-    saved: 'Déclaration enregistrée',
-    deleted: 'Déclaration supprimée',
-    notFound: 'Déclaration introuvable',
-  },
-  tickets: {
-    listFetched: 'Étiquettes chargées',
-    fetched: 'Étiquette chargée',
-    saved: 'Étiquette enregistrée',
-    deleted: 'Étiquette supprimée',
-    notFound: 'Étiquette introuvable',
-  },
+  documents: { sent: 'Facture envoyée' },
+  ...byEditor(documentTexts, 'list', 'notices'),
   trips: {
     updated: 'Suivi mis à jour',
     createGroup: 'Créer le groupe',

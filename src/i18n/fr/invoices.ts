@@ -1,3 +1,5 @@
+import { byKind } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
 
 export const invoices: Messages['invoices'] = {
@@ -94,12 +96,7 @@ export const issued: Messages['issued'] = {
     title: 'Imprimé',
     none: 'Rien d’imprimé pour l’instant',
     failed: 'Le journal d’impression n’a pas pu être chargé.',
-    kinds: {
-      invoice: 'Facture',
-      declaration: 'Déclaration',
-      label: 'Étiquette',
-      ticket: 'Ticket',
-    },
+    kinds: byKind(documentTexts, 'printed'),
     reprint: 'Réimpression',
     more: 'Afficher %{smart_count} impression antérieure |||| Afficher %{smart_count} impressions antérieures',
   },

@@ -1,3 +1,5 @@
+import { byEditor } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
 
 export const order: Messages['order'] = {
@@ -60,9 +62,7 @@ export const order: Messages['order'] = {
     noLines: 'Aucune pour l’instant',
     sum: 'Total',
     documents: 'Documents',
-    bill: 'Facture',
-    declaration: 'Déclaration',
-    ticket: 'Étiquette',
+    ...byEditor(documentTexts, 'path', 'ofOrder'),
     made: 'Établi',
     notMade: 'Pas encore établi',
     present: 'Présent',
@@ -93,9 +93,7 @@ export const order: Messages['order'] = {
     returnToWarehouse: 'Renvoyée à l’entrepôt',
     verify: 'Vérifiée',
     withdrawVerification: 'Vérification retirée',
-    withBill: { on: 'Facture établie', off: 'Facture supprimée' },
-    withDeclar: { on: 'Déclaration établie', off: 'Déclaration supprimée' },
-    withTicket: { on: 'Étiquette établie', off: 'Étiquette supprimée' },
+    ...byEditor(documentTexts, 'flag', 'history'),
     smsToMa: { on: 'SMS vers le Maroc demandé', off: 'SMS vers le Maroc retiré' },
     paid: { on: 'Marquée comme payée', off: 'Marquée comme non payée' },
   },

@@ -1,3 +1,5 @@
+import { byEditor, removals } from '../documents/document-texts.ts';
+import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
 
 export const orders: Messages['orders'] = {
@@ -44,9 +46,7 @@ export const orders: Messages['orders'] = {
     tracking: 'Les commandes arrivent ici quand l’entrepôt les met en route.',
     ToDu: 'Les commandes venant du Maroc apparaissent ici.',
     bin: 'Les commandes supprimées restent ici 30 jours.',
-    bills: 'Les commandes apparaissent ici une fois leur facture enregistrée.',
-    declarations: 'Les commandes apparaissent ici une fois leur déclaration enregistrée.',
-    tickets: 'Les commandes apparaissent ici une fois leur étiquette enregistrée.',
+    ...byEditor(documentTexts, 'list', 'empty'),
     filtered: 'Aucune commande ne répond à la recherche et aux filtres.',
   },
   flags: {
@@ -145,27 +145,7 @@ export const orders: Messages['orders'] = {
         '%{smart_count} commande est supprimée. |||| %{smart_count} commandes sont supprimées.',
       running: 'Suppression',
     },
-    deleteBill: {
-      label: 'Supprimer',
-      title: 'Supprimer la facture ?',
-      question:
-        'La facture de la commande %{code} est retirée de cette liste. La commande reste. |||| Les factures de %{smart_count} commandes sont retirées de cette liste. Les commandes restent.',
-      running: 'Suppression des factures',
-    },
-    deleteDeclaration: {
-      label: 'Supprimer',
-      title: 'Supprimer la déclaration ?',
-      question:
-        'La déclaration de la commande %{code} est retirée de cette liste. La commande reste. |||| Les déclarations de %{smart_count} commandes sont retirées de cette liste. Les commandes restent.',
-      running: 'Suppression des déclarations',
-    },
-    deleteTicket: {
-      label: 'Supprimer',
-      title: 'Supprimer l’étiquette ?',
-      question:
-        'L’étiquette de la commande %{code} est retirée de cette liste. La commande reste. |||| Les étiquettes de %{smart_count} commandes sont retirées de cette liste. Les commandes restent.',
-      running: 'Suppression des étiquettes',
-    },
+    ...removals(documentTexts),
     restore: {
       label: 'Restaurer',
       title: 'Restaurer les commandes ?',
@@ -212,9 +192,7 @@ export const orders: Messages['orders'] = {
     sides: { front: 'recto manquant', back: 'verso manquant', both: 'recto et verso manquants' },
   },
   deletion: {
-    bills: '%{smart_count} facture |||| %{smart_count} factures',
-    declarations: '%{smart_count} déclaration |||| %{smart_count} déclarations',
-    tickets: '%{smart_count} étiquette |||| %{smart_count} étiquettes',
+    ...byEditor(documentTexts, 'list', 'deletion'),
     documents: 'Retirées aussi des listes de documents : %{documents}.',
     invoices: 'La facture émise reste. |||| Les %{smart_count} factures émises restent.',
     invoicesUnknown:

@@ -37,7 +37,7 @@ export function Letterhead({ kind }: { kind: EditedKind }) {
         </Typography>
       </Box>
       <Typography component="p" variant="h4" sx={{ fontWeight: 700, letterSpacing: '-0.02em' }}>
-        {paperWord(`documents.paper.${kind}`)}
+        {paperWord(`documents.title.${kind}`)}
       </Typography>
     </Box>
   );

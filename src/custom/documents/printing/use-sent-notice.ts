@@ -7,7 +7,7 @@ export function useSentNotice(): (receiverId: string) => void {
   const notice = useNotice();
   const navigate = useNavigate();
   return (receiverId) =>
-    notice('bills.sent', {
+    notice('documents.sent', {
       type: 'success',
       action: {
         label: 'conversation.open',

@@ -1,0 +1,116 @@
+import {
+  type DocumentKind,
+  EDITED_KINDS,
+  type EditedKind,
+  type Editors,
+  editorOf,
+  type LinedKind,
+  type PrintKind,
+} from '../../../domain/orders/document-kinds.ts';
+
+/** What is said of every kind of document: its name among those that can be printed of a selection. */
+type Texts = { readonly batch: string };
+
+/** What is said of one whose printing is recorded. */
+type PrintedTexts = Texts & { readonly printed: string };
+
+/** What is said of one that is filled in for an order. */
+type EditedTexts = PrintedTexts & {
+  /** The menu entry and the title of its list. */
+  readonly menu: string;
+  /** Its name as the heading of its editor, and on its letterhead there. */
+  readonly title: string;
+  /** Its name in the rows of a list. */
+  readonly row: string;
+  /** Its name on the page of its order. */
+  readonly ofOrder: string;
+  /** Its name among what is typed and not saved. */
+  readonly draft: string;
+  /** Its name where it says something of the customer that only it says. */
+  readonly named: string;
+  /** The label of its flag: whole, and short for filters and exports. */
+  readonly flag: string;
+  readonly short: string;
+  /** The lines in an order's history when the flag is set, and when it is taken off. */
+  readonly history: { readonly on: string; readonly off: string };
+  /** The hint in its list when there is none. */
+  readonly empty: string;
+  /** How many of them are deleted along with their orders. */
+  readonly deletion: string;
+  /** Taking it off its list. */
+  readonly removal: {
+    readonly label: string;
+    readonly title: string;
+    readonly question: string;
+    readonly running: string;
+  };
+  /** The notices of specification 8. */
+  readonly notices: {
+    readonly listFetched: string;
+    readonly fetched: string;
+    readonly saved: string;
+    readonly deleted: string;
+    readonly notFound: string;
+  };
+};
+
+/** What is said of one that has lines. */
+type LinedTexts = EditedTexts & {
+  readonly lines: string;
+  readonly columns: { readonly text: string; readonly quantity: string; readonly amount: string };
+};
+
+/** The texts of every kind of document in one language. */
+export type DocumentTexts = {
+  readonly [Kind in DocumentKind]: Kind extends LinedKind
+    ? LinedTexts
+    : Kind extends EditedKind
+      ? EditedTexts
+      : Kind extends PrintKind
+        ? PrintedTexts
+        : Texts;
+};
+
+/** The kinds that say something. */
+type KindsSaying<Name extends string> = {
+  [Kind in DocumentKind]: DocumentTexts[Kind] extends Readonly<Record<Name, unknown>>
+    ? Kind
+    : never;
+}[DocumentKind];
+
+type Said<Kind extends DocumentKind, Name extends string> =
+  DocumentTexts[Kind] extends Readonly<Record<Name, infer Text>> ? Text : never;
+
+/** One text of all kinds that have it, by their names: `{ label: 'Labels', … }`. */
+export function byKind<Name extends string>(texts: DocumentTexts, name: Name) {
+  const said = Object.entries<Readonly<Record<string, unknown>>>(texts).flatMap(([kind, one]) =>
+    name in one ? [[kind, one[name]]] : [],
+  );
+  return Object.fromEntries(said) as { [Kind in KindsSaying<Name>]: Said<Kind, Name> };
+}
+
+/** One text of all kinds that have an editor, by their list, their flag or their name on the wire. */
+export function byEditor<Key extends 'path' | 'list' | 'flag', Name extends keyof EditedTexts>(
+  texts: DocumentTexts,
+  key: Key,
+  name: Name,
+) {
+  const said = EDITED_KINDS.map((kind) => [editorOf(kind)[key], texts[kind][name]]);
+  return Object.fromEntries(said) as {
+    [Kind in EditedKind as Editors[Kind][Key]]: EditedTexts[Name];
+  };
+}
+
+/** How documents are taken off their lists, by the verbs: `deleteBill`. */
+export function removals(texts: DocumentTexts) {
+  const said = EDITED_KINDS.map((kind) => [removalVerb(kind), texts[kind].removal]);
+  return Object.fromEntries(said) as Readonly<Record<RemovalVerb, EditedTexts['removal']>>;
+}
+
+type RemovalVerb = `delete${Capitalize<Editors[EditedKind]['path']>}`;
+
+/** The verb that takes a document off its list. */
+export function removalVerb(kind: EditedKind): RemovalVerb {
+  const { path } = editorOf(kind);
+  return `delete${path.charAt(0).toUpperCase()}${path.slice(1)}` as RemovalVerb;
+}
