@@ -28,11 +28,22 @@ import { DOCUMENT_FLAGS, DOCUMENT_PATHS, type DocumentFlag } from '../orders/doc
 import { NO_FILE } from '../orders/identity-files.ts';
 import { papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
-import { DEFAULT_STAGE, isStaged, STAGES } from '../orders/stages.ts';
+import { DEFAULT_STAGE, eachStageVerb, isStaged, STAGE_MOVES, STAGES } from '../orders/stages.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
+
+/** Orders pass the stages by actions of their own, there and back. */
+const STAGE_ACTIONS = eachStageVerb((verb) => {
+  const { from, to } = STAGE_MOVES[verb];
+  return {
+    access: staff,
+    move: { field: 'commandMode', from: [from], to },
+    when: isStaged,
+    confirm: true,
+  } as const;
+});
 
 /** Customers follow their own orders; of those they see what is not kept for the staff. */
 export const ownOrders = staffOrOwner('user');
@@ -196,30 +207,7 @@ export const commands = defineResource({
   rules: [billToIsRight, papersAreNamedOnce, customsAreRight],
   access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {
-    sendToWarehouse: {
-      access: staff,
-      move: { field: 'commandMode', from: ['Validation'], to: 'facturation' },
-      when: isStaged,
-      confirm: true,
-    },
-    sendToTracking: {
-      access: staff,
-      move: { field: 'commandMode', from: ['facturation'], to: 'tracking' },
-      when: isStaged,
-      confirm: true,
-    },
-    returnToValidation: {
-      access: staff,
-      move: { field: 'commandMode', from: ['facturation'], to: 'Validation' },
-      when: isStaged,
-      confirm: true,
-    },
-    returnToWarehouse: {
-      access: staff,
-      move: { field: 'commandMode', from: ['tracking'], to: 'facturation' },
-      when: isStaged,
-      confirm: true,
-    },
+    ...STAGE_ACTIONS,
     verify: {
       access: staff,
       move: { field: 'verified', from: [false], to: true },

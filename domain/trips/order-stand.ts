@@ -1,4 +1,4 @@
-import { isStaged, type Stage } from '../orders/stages.ts';
+import { isStaged, type Stage, stageOf } from '../orders/stages.ts';
 import type { TripGroup } from './groups.ts';
 
 type Placed = {
@@ -16,8 +16,8 @@ export type OrderStand =
 export function standOf(order: Placed): OrderStand {
   if (order.finish) return { at: 'end' };
   if (!isStaged(order)) return { at: 'road', group: 'B' };
-  if (order.commandMode === 'tracking') return { at: 'road', group: 'A' };
-  return { at: 'house', stage: order.commandMode ?? 'facturation' };
+  const { mode, isAboard } = stageOf(order.commandMode);
+  return isAboard ? { at: 'road', group: 'A' } : { at: 'house', stage: mode };
 }
 
 type Carrier = {

@@ -1,7 +1,9 @@
+import { isOneOf } from '../is-one-of.ts';
+import { STAGES, type StepInHouse, stageOf } from '../orders/stages.ts';
 import { TRACKING_STEPS, type TrackingStep } from './steps.ts';
 
 /** Where an order is, as its customer is told. */
-export type OrderStep = 'registered' | 'warehouse' | 'planned' | TrackingStep | 'arrived';
+export type OrderStep = StepInHouse | 'planned' | TrackingStep | 'arrived';
 
 /** What an order says of its place, as it came over the wire. */
 type Placed = {
@@ -17,6 +19,9 @@ export function stepForCustomer(order: Placed, onTrip: TrackingStep | undefined)
     // A trip that is still collecting has not taken it yet.
     return onTrip && onTrip !== TRACKING_STEPS[0] ? onTrip : 'planned';
   }
-  if (order.commandMode === 'tracking') return onTrip ?? 'warehouse';
-  return order.commandMode === 'Validation' ? 'registered' : 'warehouse';
+  const { commandMode } = order;
+  const { isAboard, customerStep } = stageOf(
+    isOneOf(STAGES, commandMode) ? commandMode : undefined,
+  );
+  return (isAboard && onTrip) || customerStep;
 }

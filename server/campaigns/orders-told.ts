@@ -1,7 +1,8 @@
 import { sql } from 'kysely';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import type { ToldOrder } from '../../domain/messages/placeholder-values.ts';
 import { fromCents } from '../../domain/money.ts';
-import { STAGES } from '../../domain/orders/stages.ts';
+import { DEFAULT_STAGE, STAGES } from '../../domain/orders/stages.ts';
 import type { Executor } from '../resources/storage.ts';
 
 /** An order that a message is about. */
@@ -36,7 +37,7 @@ const sentOrder = (row: Row): SentOrder => ({
   told: {
     billCode: row.code,
     tripGroup: row.trip_group === 'B' ? 'B' : 'A',
-    commandMode: STAGES.find((one) => one === row.stage) ?? 'facturation',
+    commandMode: isOneOf(STAGES, row.stage) ? row.stage : DEFAULT_STAGE,
     finish: row.finished,
     sender: { firstName: row.first_name, lastName: row.last_name },
     recipient: {

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
 import { toCents } from '../../domain/money.ts';
+import { START_STAGES } from '../../domain/orders/stages.ts';
 import { forbiddenMove } from '../resources/guarded-moves.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
@@ -112,7 +113,7 @@ async function tripThatCarries(
 /** What the business requires of orders beyond their definition. */
 export const orderHooks: ResourceHooks = {
   listing: (query) => inCityOrder(withImpliedFinish(query)),
-  startsAt: { commandMode: ['Validation'] },
+  startsAt: { commandMode: START_STAGES },
 
   async creating({ after }, context) {
     const line = historyLine(context, { action: 'create', to: after.commandMode });

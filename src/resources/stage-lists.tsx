@@ -1,27 +1,22 @@
 import AltRouteOutlined from '@mui/icons-material/AltRouteOutlined';
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
-import NorthOutlined from '@mui/icons-material/NorthOutlined';
 import SouthOutlined from '@mui/icons-material/SouthOutlined';
-import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import { lazy } from 'react';
-import { orderAddress } from '../../domain/orders/addresses.ts';
+import { orderAddress, STAGE_ADDRESSES } from '../../domain/orders/addresses.ts';
 import { EDITED_KINDS, editorOf } from '../../domain/orders/document-kinds.ts';
-import { STAGE_ORDERS } from '../../domain/orders/stages.ts';
+import {
+  STAGE_ORDERS,
+  type StageListName,
+  type StageName,
+  verbsFrom,
+} from '../../domain/orders/stages.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
-import {
-  returnToValidation,
-  returnToWarehouse,
-  sendToTracking,
-  sendToWarehouse,
-  verify,
-} from '../custom/orders/bulk/order-moves.ts';
+import { stageMoves, verify } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
-import { ROUTE_ORDER, STAGE_TITLES } from '../custom/orders/stages.ts';
+import { ROUTE_ORDER, STAGE_FACES } from '../custom/orders/stages.ts';
 import { WORKED_ON, wordsOf } from './order-list-parts.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
@@ -77,33 +72,40 @@ const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[
   rowMenu: bulk.filter(({ run }) => !('over' in run)),
 });
 
+/** Its address, its texts and the orders on it follow from its name. */
+const placed = (name: StageListName) => ({
+  ...STAGE,
+  path: STAGE_ADDRESSES[name],
+  title: STAGE_FACES[name].title,
+  words: wordsOf(name),
+  filter: STAGE_ORDERS[name],
+});
+
+/** A list on the way to Morocco: its orders are sent on or back, and between that it has its own. */
+const stage = <Own extends { readonly run: object }>(name: StageName, own: readonly Own[]) => {
+  const { on, back } = verbsFrom(name);
+  const movesBy = (verbs: typeof on) => verbs.map((verb) => stageMoves[verb]);
+  return {
+    ...placed(name),
+    aliases: [`/${name}`],
+    menu: { under: TO_MOROCCO, icon: STAGE_FACES[name].icon },
+    ...forRows([...movesBy(on), ...own, ...movesBy(back), deleteOrders]),
+  };
+};
+
 /** The stage lists of specification 2.4. */
 export const stageLists = {
   validation: {
-    ...STAGE,
-    path: '/ToMa/validation',
-    aliases: ['/validation'],
+    ...stage('validation', [sendMessages, bulkMessages]),
     redirects: ['/ToMa'],
-    menu: { under: TO_MOROCCO, icon: FactCheckOutlined },
-    title: STAGE_TITLES.validation,
-    words: wordsOf('validation'),
-    filter: STAGE_ORDERS.validation,
-    within: stageGate({ group: 'A', title: STAGE_TITLES.validation }),
-    ...forRows([sendToWarehouse, sendMessages, bulkMessages, deleteOrders]),
+    within: stageGate({ group: 'A', title: STAGE_FACES.validation.title }),
     over: { [SEND_MESSAGES]: MessageDialog },
     columns: [...STAGE.columns, 'sms'],
     opened: 'orders.fetched',
   },
   warehouse: {
-    ...STAGE,
-    path: '/ToMa/warehouse',
-    aliases: ['/warehouse'],
-    menu: { under: TO_MOROCCO, icon: WarehouseOutlined },
-    title: STAGE_TITLES.warehouse,
-    words: wordsOf('warehouse'),
-    filter: STAGE_ORDERS.warehouse,
-    within: stageGate({ group: 'B', title: STAGE_TITLES.warehouse, opens: 'warehouse' }),
-    ...forRows([sendToTracking, verify, sendMessages, returnToValidation, deleteOrders]),
+    ...stage('warehouse', [verify, sendMessages]),
+    within: stageGate({ group: 'B', title: STAGE_FACES.warehouse.title, opens: 'warehouse' }),
     columns: [...STAGE.columns, 'documents'],
     over: {
       [SEND_MESSAGES]: MessageDialog,
@@ -117,29 +119,18 @@ export const stageLists = {
     opened: 'orders.fetched',
   },
   tracking: {
-    ...STAGE,
-    path: '/ToMa/tracking',
-    aliases: ['/tracking'],
-    menu: { under: TO_MOROCCO, icon: LocalShippingOutlined },
-    title: STAGE_TITLES.tracking,
-    words: wordsOf('tracking'),
-    filter: STAGE_ORDERS.tracking,
-    within: stageGate({ group: 'A', title: STAGE_TITLES.tracking, trip: 'steps' }),
-    ...forRows([returnToWarehouse, deleteOrders]),
+    ...stage('tracking', []),
+    within: stageGate({ group: 'A', title: STAGE_FACES.tracking.title, trip: 'steps' }),
     sort: ['id', 'ASC'],
     ownSort: { sort: ROUTE_ORDER, label: 'orders.list.routeOrder', icon: AltRouteOutlined },
     opened: 'orders.trackingFetched',
   },
   ToDu: {
-    ...STAGE,
-    path: '/ToDu',
-    menu: { section: 'operations', order: 2, icon: NorthOutlined },
-    title: STAGE_TITLES.ToDu,
-    words: wordsOf('ToDu'),
-    filter: STAGE_ORDERS.ToDu,
-    within: stageGate({ group: 'B', title: STAGE_TITLES.ToDu, trip: 'step' }),
+    ...placed('ToDu'),
+    menu: { section: 'operations', order: 2, icon: STAGE_FACES.ToDu.icon },
+    within: stageGate({ group: 'B', title: STAGE_FACES.ToDu.title, trip: 'step' }),
     ...forRows([sendMessages, bulkMessages, deleteOrders]),
     over: { [SEND_MESSAGES]: MessageDialog, 'cin/:cin_id': IdentityDialog },
     columns: [...STAGE.columns, 'sms', 'identity'],
   },
-} as const;
+} as const satisfies Record<StageListName, object>;

@@ -4,6 +4,8 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useLocation, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { START_STAGES } from '../../../domain/orders/stages.ts';
 import { commands } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { type FilterPart, useListView } from '../../kit/view/list-view.ts';
@@ -34,5 +36,5 @@ export function AddOrderButton() {
 /** The initial state of an order that is added from the list of a stage; elsewhere the default. */
 const startOf = ({ tripGroup, commandMode }: FilterPart): OrderStart => ({
   ...(tripGroup !== undefined && { tripGroup: tripGroup === 'B' ? 'B' : 'A' }),
-  ...(commandMode === 'facturation' && { commandMode }),
+  ...(isOneOf(START_STAGES, commandMode) && { commandMode }),
 });

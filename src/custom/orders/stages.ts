@@ -1,13 +1,35 @@
+import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
+import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
+import NorthOutlined from '@mui/icons-material/NorthOutlined';
+import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
+import type SvgIcon from '@mui/material/SvgIcon';
 import type { SortPayload } from 'react-admin';
-import type { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
+import type { StageListName } from '../../../domain/orders/stages.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 
-/** The titles of the stage lists of specification 2.4, which are named as in their routes. */
-export const STAGE_TITLES: Readonly<Record<keyof typeof STAGE_ORDERS, MessageKey>> = {
-  validation: 'shell.menu.validation',
-  warehouse: 'shell.menu.warehouse',
-  tracking: 'shell.menu.tracking',
-  ToDu: 'shell.menu.fromMorocco',
+type StageFace = {
+  icon: typeof SvgIcon;
+  title: MessageKey;
+};
+
+/** How each list of specification 2.4 looks in the menu, on its page and on its actions. */
+export const STAGE_FACES: Readonly<Record<StageListName, StageFace>> = {
+  validation: {
+    icon: FactCheckOutlined,
+    title: 'shell.menu.validation',
+  },
+  warehouse: {
+    icon: WarehouseOutlined,
+    title: 'shell.menu.warehouse',
+  },
+  tracking: {
+    icon: LocalShippingOutlined,
+    title: 'shell.menu.tracking',
+  },
+  ToDu: {
+    icon: NorthOutlined,
+    title: 'shell.menu.fromMorocco',
+  },
 };
 
 /**

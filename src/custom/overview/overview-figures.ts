@@ -1,5 +1,10 @@
 import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
-import { STAGE_ORDERS } from '../../../domain/orders/stages.ts';
+import {
+  type Attention,
+  STAGE_ORDERS,
+  STAGE_TABLE,
+  type StageListName,
+} from '../../../domain/orders/stages.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import type { Counted } from './use-count.ts';
 
@@ -11,35 +16,22 @@ export type OverviewFigure = Counted & {
 };
 
 /** As the lists themselves filter, so that the number leads to exactly these orders. */
-const UNPAID = { text: 'shell.overview.unpaid', filter: { paid: 'false' } } as const;
-const UNVERIFIED = { text: 'shell.overview.unverified', filter: { verified: 'false' } } as const;
+const NOTES: Readonly<Record<Attention, OverviewFigure['notes'][number]>> = {
+  unpaid: { text: 'shell.overview.unpaid', filter: { paid: 'false' } },
+  unverified: { text: 'shell.overview.unverified', filter: { verified: 'false' } },
+};
+
+const stageFigure = (name: StageListName, attention: readonly Attention[]): OverviewFigure => ({
+  to: STAGE_ADDRESSES[name],
+  resource: 'commands',
+  filter: STAGE_ORDERS[name],
+  notes: attention.map((what) => NOTES[what]),
+});
 
 /** Orders by stage, in the order in which they travel (contract, "Direction"). */
 export const STAGE_FIGURES: readonly OverviewFigure[] = [
-  {
-    to: STAGE_ADDRESSES.validation,
-    resource: 'commands',
-    filter: STAGE_ORDERS.validation,
-    notes: [UNPAID],
-  },
-  {
-    to: STAGE_ADDRESSES.warehouse,
-    resource: 'commands',
-    filter: STAGE_ORDERS.warehouse,
-    notes: [UNVERIFIED, UNPAID],
-  },
-  {
-    to: STAGE_ADDRESSES.tracking,
-    resource: 'commands',
-    filter: STAGE_ORDERS.tracking,
-    notes: [UNPAID],
-  },
-  {
-    to: STAGE_ADDRESSES.ToDu,
-    resource: 'commands',
-    filter: STAGE_ORDERS.ToDu,
-    notes: [UNPAID],
-  },
+  ...STAGE_TABLE.map(({ name, attention }) => stageFigure(name, attention)),
+  stageFigure('ToDu', ['unpaid']),
 ];
 
 /** The other records. */

@@ -1,4 +1,5 @@
 import { balanceOf } from '../../../domain/orders/balance.ts';
+import { STAGE_TABLE } from '../../../domain/orders/stages.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { type OrderStep, stepForCustomer } from '../../../domain/trips/step-for-customer.ts';
 import { TRACKING_STEPS, type TrackingStep } from '../../../domain/trips/steps.ts';
@@ -24,7 +25,7 @@ export type OwnOrder = {
 export const ORDERS_A_PAGE = 20;
 
 const BEFORE: Readonly<Record<TripGroup, readonly OrderStep[]>> = {
-  A: ['registered', 'warehouse'],
+  A: [...new Set(STAGE_TABLE.map(({ customerStep }) => customerStep))],
   B: ['planned'],
 };
 

@@ -2,6 +2,8 @@ import { roleLabels } from '../../../domain/access.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
+import { stageActions, stages } from '../stages/ar.ts';
+import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
@@ -126,11 +128,7 @@ export const firstResources = {
         gross: 'شاملة الضريبة',
         net: 'دون ضريبة',
       },
-      commandMode: {
-        Validation: 'المراجعة',
-        facturation: 'المستودع',
-        tracking: 'التتبع',
-      },
+      commandMode: namesByMode(stages),
       'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'نقل معفى من الضريبة',
@@ -161,10 +159,7 @@ export const firstResources = {
       },
     },
     actions: {
-      sendToWarehouse: 'إرسال إلى المستودع',
-      sendToTracking: 'إرسال إلى التتبع',
-      returnToValidation: 'إعادة إلى المراجعة',
-      returnToWarehouse: 'إعادة إلى المستودع',
+      ...labelsOfOne(stageActions),
       verify: 'تأكيد التحقق',
       withdrawVerification: 'سحب التحقق',
     },

@@ -1,6 +1,8 @@
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor, byKind } from '../documents/document-texts.ts';
 import type { FrontMessages } from '../en/front.ts';
+import { stages } from '../stages/ar.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { ra } from './react-admin.ts';
 
 const shell = {
@@ -12,9 +14,7 @@ const shell = {
     label: 'القائمة الرئيسية',
     overview: 'نظرة عامة',
     toMorocco: 'إلى المغرب',
-    validation: 'المراجعة',
-    warehouse: 'المستودع',
-    tracking: 'التتبع',
+    ...stageTexts(stages, 'name'),
     fromMorocco: 'من المغرب',
     bin: 'سلة المهملات',
     ...byEditor(documentTexts, 'list', 'menu'),

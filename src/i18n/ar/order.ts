@@ -1,6 +1,8 @@
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { stageActions } from '../stages/ar.ts';
+import { doneTexts } from '../stages/stage-texts.ts';
 
 export const order: Messages['order'] = {
   form: {
@@ -84,10 +86,7 @@ export const order: Messages['order'] = {
     finish: 'وصل الطلب: انتهت الرحلة',
     issueInvoice: 'صدرت الفاتورة',
     cancelInvoice: 'أُلغيت الفاتورة',
-    sendToWarehouse: 'أُرسل إلى المستودع',
-    sendToTracking: 'انطلق في الطريق',
-    returnToValidation: 'أُعيد إلى المراجعة',
-    returnToWarehouse: 'أُعيد إلى المستودع',
+    ...doneTexts(stageActions),
     verify: 'جرى التحقق منه',
     withdrawVerification: 'سُحب التحقق',
     ...byEditor(documentTexts, 'flag', 'history'),

@@ -1,6 +1,8 @@
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor, removals } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { stageActions, stages } from '../stages/ar.ts';
+import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
 
 /** Counted things have six forms in Arabic: none, one, two, a few, many, and hundreds. */
 export const orders: Messages['orders'] = {
@@ -45,9 +47,7 @@ export const orders: Messages['orders'] = {
   },
   empty: {
     title: 'لا توجد طلبات هنا',
-    validation: 'تظهر الطلبات الجديدة هنا إلى أن ترسل إلى المستودع.',
-    warehouse: 'تظهر الطلبات هنا حين ترسل من المراجعة إلى المستودع.',
-    tracking: 'تظهر الطلبات هنا حين تنطلق من المستودع.',
+    ...stageTexts(stages, 'empty'),
     ToDu: 'تظهر هنا الطلبات القادمة من المغرب.',
     bin: 'تبقى الطلبات المحذوفة هنا 30 يوما.',
     ...byEditor(documentTexts, 'list', 'empty'),
@@ -101,34 +101,7 @@ export const orders: Messages['orders'] = {
   },
   bulk: {
     sendMessages: { label: 'إرسال رسائل' },
-    sendToWarehouse: {
-      label: 'إرسال إلى المستودع',
-      title: 'إرسال إلى المستودع؟',
-      question:
-        'لا ينتقل أي طلب. |||| ينتقل طلب واحد من المراجعة إلى المستودع. |||| ينتقل طلبان من المراجعة إلى المستودع. |||| تنتقل %{smart_count} طلبات من المراجعة إلى المستودع. |||| ينتقل %{smart_count} طلبا من المراجعة إلى المستودع. |||| ينتقل %{smart_count} طلب من المراجعة إلى المستودع.',
-      running: 'جار الإرسال إلى المستودع',
-    },
-    sendToTracking: {
-      label: 'إرسال إلى التتبع',
-      title: 'إرسال إلى التتبع؟',
-      question:
-        'لا ينتقل أي طلب. |||| ينتقل طلب واحد من المستودع إلى التتبع. |||| ينتقل طلبان من المستودع إلى التتبع. |||| تنتقل %{smart_count} طلبات من المستودع إلى التتبع. |||| ينتقل %{smart_count} طلبا من المستودع إلى التتبع. |||| ينتقل %{smart_count} طلب من المستودع إلى التتبع.',
-      running: 'جار الإرسال إلى التتبع',
-    },
-    returnToValidation: {
-      label: 'إعادة إلى المراجعة',
-      title: 'إعادة إلى المراجعة؟',
-      question:
-        'لا يعود أي طلب. |||| يعود طلب واحد من المستودع إلى المراجعة. |||| يعود طلبان من المستودع إلى المراجعة. |||| تعود %{smart_count} طلبات من المستودع إلى المراجعة. |||| يعود %{smart_count} طلبا من المستودع إلى المراجعة. |||| يعود %{smart_count} طلب من المستودع إلى المراجعة.',
-      running: 'جارية الإعادة إلى المراجعة',
-    },
-    returnToWarehouse: {
-      label: 'إعادة إلى المستودع',
-      title: 'إعادة إلى المستودع؟',
-      question:
-        'لا يعود أي طلب. |||| يعود طلب واحد من التتبع إلى المستودع. |||| يعود طلبان من التتبع إلى المستودع. |||| تعود %{smart_count} طلبات من التتبع إلى المستودع. |||| يعود %{smart_count} طلبا من التتبع إلى المستودع. |||| يعود %{smart_count} طلب من التتبع إلى المستودع.',
-      running: 'جارية الإعادة إلى المستودع',
-    },
+    ...bulkTexts(stageActions),
     verify: {
       label: 'تأكيد التحقق',
       title: 'تأكيد التحقق من الطلبات؟',

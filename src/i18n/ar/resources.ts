@@ -1,4 +1,6 @@
 import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/ar.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { settings, texts } from './company.ts';
 import { contentResources } from './content-resources.ts';
 
@@ -59,9 +61,7 @@ export const resources = {
         B: 'من المغرب',
       },
       point: {
-        validation: 'وصول الطلب إلى المراجعة',
-        warehouse: 'وصول الطلب إلى المستودع',
-        tracking: 'وصول الطلب إلى التتبع',
+        ...stageTexts(stages, 'reached'),
         step0: 'الرحلة: إيداع الطرود',
         step1: 'الرحلة: انطلاق الطرود',
         step2: 'الرحلة: عبور فرنسا',

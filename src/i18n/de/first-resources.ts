@@ -2,6 +2,8 @@ import { roleLabels } from '../../../domain/access.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
+import { stageActions, stages } from '../stages/de.ts';
+import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
@@ -126,11 +128,7 @@ export const firstResources = {
         gross: 'einschließlich Steuer',
         net: 'ohne Steuer',
       },
-      commandMode: {
-        Validation: 'Prüfung',
-        facturation: 'Lager',
-        tracking: 'Unterwegs',
-      },
+      commandMode: namesByMode(stages),
       'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'Transport, steuerfrei',
@@ -161,10 +159,7 @@ export const firstResources = {
       },
     },
     actions: {
-      sendToWarehouse: 'Ins Lager schicken',
-      sendToTracking: 'Auf den Weg schicken',
-      returnToValidation: 'Zurück in die Prüfung',
-      returnToWarehouse: 'Zurück ins Lager',
+      ...labelsOfOne(stageActions),
       verify: 'Als geprüft markieren',
       withdrawVerification: 'Prüfung zurücknehmen',
     },

@@ -1,6 +1,8 @@
 import { documentTexts } from '../documents/de.ts';
 import { byEditor, byKind } from '../documents/document-texts.ts';
 import type { FrontMessages } from '../en/front.ts';
+import { stages } from '../stages/de.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { ra } from './react-admin.ts';
 
 const shell = {
@@ -12,9 +14,7 @@ const shell = {
     label: 'Hauptmenü',
     overview: 'Übersicht',
     toMorocco: 'Nach Marokko',
-    validation: 'Prüfung',
-    warehouse: 'Lager',
-    tracking: 'Unterwegs',
+    ...stageTexts(stages, 'name'),
     fromMorocco: 'Aus Marokko',
     bin: 'Papierkorb',
     ...byEditor(documentTexts, 'list', 'menu'),

@@ -1,6 +1,8 @@
 import { documentTexts } from '../documents/de.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { stageActions } from '../stages/de.ts';
+import { doneTexts } from '../stages/stage-texts.ts';
 
 export const order: Messages['order'] = {
   form: {
@@ -86,10 +88,7 @@ export const order: Messages['order'] = {
     finish: 'Angekommen: die Fahrt ist beendet',
     issueInvoice: 'Rechnung ausgestellt',
     cancelInvoice: 'Rechnung storniert',
-    sendToWarehouse: 'Ins Lager geschickt',
-    sendToTracking: 'Auf den Weg geschickt',
-    returnToValidation: 'Zurück in die Prüfung',
-    returnToWarehouse: 'Zurück ins Lager',
+    ...doneTexts(stageActions),
     verify: 'Geprüft',
     withdrawVerification: 'Prüfung zurückgenommen',
     ...byEditor(documentTexts, 'flag', 'history'),

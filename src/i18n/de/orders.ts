@@ -1,6 +1,8 @@
 import { documentTexts } from '../documents/de.ts';
 import { byEditor, removals } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { stageActions, stages } from '../stages/de.ts';
+import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
 
 export const orders: Messages['orders'] = {
   columns: {
@@ -41,9 +43,7 @@ export const orders: Messages['orders'] = {
   },
   empty: {
     title: 'Keine Aufträge',
-    validation: 'Neue Aufträge stehen hier, bis sie ins Lager geschickt werden.',
-    warehouse: 'Hier stehen die Aufträge, die aus der Prüfung ins Lager kommen.',
-    tracking: 'Hier stehen die Aufträge, die das Lager auf den Weg schickt.',
+    ...stageTexts(stages, 'empty'),
     ToDu: 'Hier stehen die Aufträge aus Marokko.',
     bin: 'Gelöschte Aufträge bleiben 30 Tage hier.',
     ...byEditor(documentTexts, 'list', 'empty'),
@@ -96,34 +96,7 @@ export const orders: Messages['orders'] = {
   },
   bulk: {
     sendMessages: { label: 'Nachrichten senden' },
-    sendToWarehouse: {
-      label: 'Ins Lager schicken',
-      title: 'Ins Lager schicken?',
-      question:
-        '%{smart_count} Auftrag geht aus der Prüfung ins Lager. |||| %{smart_count} Aufträge gehen aus der Prüfung ins Lager.',
-      running: 'Ins Lager schicken',
-    },
-    sendToTracking: {
-      label: 'Auf den Weg schicken',
-      title: 'Auf den Weg schicken?',
-      question:
-        '%{smart_count} Auftrag geht aus dem Lager in die Verfolgung. |||| %{smart_count} Aufträge gehen aus dem Lager in die Verfolgung.',
-      running: 'Auf den Weg schicken',
-    },
-    returnToValidation: {
-      label: 'Zurück in die Prüfung',
-      title: 'Zurück in die Prüfung?',
-      question:
-        '%{smart_count} Auftrag geht aus dem Lager zurück in die Prüfung. |||| %{smart_count} Aufträge gehen aus dem Lager zurück in die Prüfung.',
-      running: 'Zurück in die Prüfung',
-    },
-    returnToWarehouse: {
-      label: 'Zurück ins Lager',
-      title: 'Zurück ins Lager?',
-      question:
-        '%{smart_count} Auftrag geht aus der Verfolgung zurück ins Lager. |||| %{smart_count} Aufträge gehen aus der Verfolgung zurück ins Lager.',
-      running: 'Zurück ins Lager',
-    },
+    ...bulkTexts(stageActions),
     verify: {
       label: 'Als geprüft markieren',
       title: 'Als geprüft markieren?',

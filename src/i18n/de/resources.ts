@@ -1,4 +1,6 @@
 import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/de.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { settings, texts } from './company.ts';
 import { contentResources } from './content-resources.ts';
 
@@ -59,9 +61,7 @@ export const resources = {
         B: 'Aus Marokko',
       },
       point: {
-        validation: 'Auftrag kommt in die Prüfung',
-        warehouse: 'Auftrag kommt ins Lager',
-        tracking: 'Auftrag ist unterwegs',
+        ...stageTexts(stages, 'reached'),
         step0: 'Fahrt: Paketannahme',
         step1: 'Fahrt: Paketversand',
         step2: 'Fahrt: Durchfahrt Frankreich',

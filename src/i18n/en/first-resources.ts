@@ -2,6 +2,8 @@ import { roleLabels } from '../../../domain/access.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
 import type { FirstLabels } from '../resource-labels.ts';
+import { stageActions, stages } from '../stages/en.ts';
+import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
@@ -126,11 +128,7 @@ export const firstResources = {
         gross: 'with tax',
         net: 'without tax',
       },
-      commandMode: {
-        Validation: 'Validation',
-        facturation: 'warehouse',
-        tracking: 'Tracking',
-      },
+      commandMode: namesByMode(stages),
       'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'Transport, exempt',
@@ -161,10 +159,7 @@ export const firstResources = {
       },
     },
     actions: {
-      sendToWarehouse: 'Send to the warehouse',
-      sendToTracking: 'Send to tracking',
-      returnToValidation: 'Return to validation',
-      returnToWarehouse: 'Return to the warehouse',
+      ...labelsOfOne(stageActions),
       verify: 'Verify',
       withdrawVerification: 'Withdraw the verification',
     },

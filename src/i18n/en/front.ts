@@ -2,6 +2,8 @@ import type { ErrorCode, ViolationCode } from '../../../domain/errors.ts';
 import { byEditor, byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
 import type { Nested } from '../nested.ts';
+import { stages } from '../stages/en.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { ra } from './react-admin.ts';
 
 /** Texts of the frame around every page: menu, top bar, notices' frame, confirmations, errors. */
@@ -14,9 +16,7 @@ const shell = {
     label: 'Main menu',
     overview: 'Overview',
     toMorocco: 'To Morocco',
-    validation: 'Validation',
-    warehouse: 'warehouse',
-    tracking: 'Tracking',
+    ...stageTexts(stages, 'name'),
     fromMorocco: 'From Morocco',
     bin: 'Bin',
     ...byEditor(documentTexts, 'list', 'menu'),

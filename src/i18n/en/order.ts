@@ -1,6 +1,8 @@
 import type { ParcelState } from '../../../domain/parcels/parcel-states.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { stageActions } from '../stages/en.ts';
+import { doneTexts } from '../stages/stage-texts.ts';
 
 /** Texts of one order: its form, drafts, conflicts, page and history. */
 export const order = {
@@ -83,10 +85,7 @@ export const order = {
     finish: 'Arrived: the trip is finished',
     issueInvoice: 'Invoice issued',
     cancelInvoice: 'Invoice cancelled',
-    sendToWarehouse: 'Sent to the warehouse',
-    sendToTracking: 'Sent to tracking',
-    returnToValidation: 'Returned to validation',
-    returnToWarehouse: 'Returned to the warehouse',
+    ...doneTexts(stageActions),
     verify: 'Verified',
     withdrawVerification: 'Verification withdrawn',
     ...byEditor(documentTexts, 'flag', 'history'),

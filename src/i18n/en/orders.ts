@@ -1,5 +1,8 @@
 import { byEditor, removals } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { stageActions, stages } from '../stages/en.ts';
+import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
+
 /** Texts of the order lists: stages, bulk actions, groups (specification 2.4, 2.6, 4, 9). */
 export const orders = {
   columns: {
@@ -40,9 +43,7 @@ export const orders = {
   },
   empty: {
     title: 'No orders here',
-    validation: 'New orders appear here until they are sent to the warehouse.',
-    warehouse: 'Orders appear here when validation sends them to the warehouse.',
-    tracking: 'Orders appear here when the warehouse sends them to tracking.',
+    ...stageTexts(stages, 'empty'),
     ToDu: 'Orders from Morocco appear here.',
     bin: 'Deleted orders stay here for 30 days.',
     ...byEditor(documentTexts, 'list', 'empty'),
@@ -95,34 +96,7 @@ export const orders = {
   },
   bulk: {
     sendMessages: { label: 'Send messages' },
-    sendToWarehouse: {
-      label: 'Send to the warehouse',
-      title: 'Send to the warehouse ?',
-      question:
-        '%{smart_count} order moves from validation to the warehouse. |||| %{smart_count} orders move from validation to the warehouse.',
-      running: 'Sending to the warehouse',
-    },
-    sendToTracking: {
-      label: 'Send to tracking',
-      title: 'Send to tracking ?',
-      question:
-        '%{smart_count} order moves from the warehouse to tracking. |||| %{smart_count} orders move from the warehouse to tracking.',
-      running: 'Sending to tracking',
-    },
-    returnToValidation: {
-      label: 'Return to validation',
-      title: 'Return to validation ?',
-      question:
-        '%{smart_count} order goes back from the warehouse to validation. |||| %{smart_count} orders go back from the warehouse to validation.',
-      running: 'Returning to validation',
-    },
-    returnToWarehouse: {
-      label: 'Return to the warehouse',
-      title: 'Return to the warehouse ?',
-      question:
-        '%{smart_count} order goes back from tracking to the warehouse. |||| %{smart_count} orders go back from tracking to the warehouse.',
-      running: 'Returning to the warehouse',
-    },
+    ...bulkTexts(stageActions),
     verify: {
       label: 'Verify',
       title: 'Verify orders ?',

@@ -1,4 +1,6 @@
 import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/en.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { settings, texts } from './company.ts';
 import { contentResources } from './content-resources.ts';
 
@@ -59,9 +61,7 @@ export const resources = {
         B: 'From Morocco',
       },
       point: {
-        validation: 'Order comes to validation',
-        warehouse: 'Order comes to the warehouse',
-        tracking: 'Order comes to tracking',
+        ...stageTexts(stages, 'reached'),
         step0: 'Trip: Parcel deposit',
         step1: 'Trip: Parcel fire',
         step2: 'Trip: Crossing in France',

@@ -2,6 +2,8 @@ import { roleLabels } from '../../../domain/access.ts';
 import { byEditor } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { FirstLabels } from '../resource-labels.ts';
+import { stageActions, stages } from '../stages/fr.ts';
+import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
@@ -126,11 +128,7 @@ export const firstResources = {
         gross: 'taxe comprise',
         net: 'hors taxe',
       },
-      commandMode: {
-        Validation: 'Validation',
-        facturation: 'Entrepôt',
-        tracking: 'Suivi',
-      },
+      commandMode: namesByMode(stages),
       'paperCustomers.paper': byEditor(documentTexts, 'path', 'named'),
       'content.tax': {
         exempt: 'Transport, exonéré',
@@ -161,10 +159,7 @@ export const firstResources = {
       },
     },
     actions: {
-      sendToWarehouse: 'Envoyer à l’entrepôt',
-      sendToTracking: 'Envoyer au suivi',
-      returnToValidation: 'Renvoyer à la validation',
-      returnToWarehouse: 'Renvoyer à l’entrepôt',
+      ...labelsOfOne(stageActions),
       verify: 'Vérifier',
       withdrawVerification: 'Retirer la vérification',
     },

@@ -1,6 +1,8 @@
 import { byEditor, byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { FrontMessages } from '../en/front.ts';
+import { stages } from '../stages/fr.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { ra } from './react-admin.ts';
 
 const shell = {
@@ -12,9 +14,7 @@ const shell = {
     label: 'Menu principal',
     overview: 'Vue d’ensemble',
     toMorocco: 'Vers le Maroc',
-    validation: 'Validation',
-    warehouse: 'Entrepôt',
-    tracking: 'Suivi',
+    ...stageTexts(stages, 'name'),
     fromMorocco: 'Depuis le Maroc',
     bin: 'Corbeille',
     ...byEditor(documentTexts, 'list', 'menu'),

@@ -1,6 +1,8 @@
 import { byEditor } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
+import { stageActions } from '../stages/fr.ts';
+import { doneTexts } from '../stages/stage-texts.ts';
 
 export const order: Messages['order'] = {
   form: {
@@ -87,10 +89,7 @@ export const order: Messages['order'] = {
     finish: 'Arrivée : le trajet est terminé',
     issueInvoice: 'Facture émise',
     cancelInvoice: 'Facture annulée',
-    sendToWarehouse: 'Envoyée à l’entrepôt',
-    sendToTracking: 'Mise en route',
-    returnToValidation: 'Renvoyée en validation',
-    returnToWarehouse: 'Renvoyée à l’entrepôt',
+    ...doneTexts(stageActions),
     verify: 'Vérifiée',
     withdrawVerification: 'Vérification retirée',
     ...byEditor(documentTexts, 'flag', 'history'),

@@ -1,6 +1,8 @@
 import { byEditor, removals } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
+import { stageActions, stages } from '../stages/fr.ts';
+import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
 
 export const orders: Messages['orders'] = {
   columns: {
@@ -41,9 +43,7 @@ export const orders: Messages['orders'] = {
   },
   empty: {
     title: 'Aucune commande',
-    validation: 'Les nouvelles commandes restent ici jusqu’à leur envoi à l’entrepôt.',
-    warehouse: 'Les commandes arrivent ici quand la validation les envoie à l’entrepôt.',
-    tracking: 'Les commandes arrivent ici quand l’entrepôt les met en route.',
+    ...stageTexts(stages, 'empty'),
     ToDu: 'Les commandes venant du Maroc apparaissent ici.',
     bin: 'Les commandes supprimées restent ici 30 jours.',
     ...byEditor(documentTexts, 'list', 'empty'),
@@ -96,34 +96,7 @@ export const orders: Messages['orders'] = {
   },
   bulk: {
     sendMessages: { label: 'Envoyer des messages' },
-    sendToWarehouse: {
-      label: 'Envoyer à l’entrepôt',
-      title: 'Envoyer à l’entrepôt ?',
-      question:
-        '%{smart_count} commande passe de la validation à l’entrepôt. |||| %{smart_count} commandes passent de la validation à l’entrepôt.',
-      running: 'Envoi à l’entrepôt',
-    },
-    sendToTracking: {
-      label: 'Mettre en route',
-      title: 'Mettre en route ?',
-      question:
-        '%{smart_count} commande passe de l’entrepôt au suivi. |||| %{smart_count} commandes passent de l’entrepôt au suivi.',
-      running: 'Mise en route',
-    },
-    returnToValidation: {
-      label: 'Renvoyer en validation',
-      title: 'Renvoyer en validation ?',
-      question:
-        '%{smart_count} commande retourne de l’entrepôt à la validation. |||| %{smart_count} commandes retournent de l’entrepôt à la validation.',
-      running: 'Renvoi en validation',
-    },
-    returnToWarehouse: {
-      label: 'Renvoyer à l’entrepôt',
-      title: 'Renvoyer à l’entrepôt ?',
-      question:
-        '%{smart_count} commande retourne du suivi à l’entrepôt. |||| %{smart_count} commandes retournent du suivi à l’entrepôt.',
-      running: 'Renvoi à l’entrepôt',
-    },
+    ...bulkTexts(stageActions),
     verify: {
       label: 'Vérifier',
       title: 'Vérifier les commandes ?',

@@ -1,4 +1,6 @@
 import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/fr.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
 import { settings, texts } from './company.ts';
 import { contentResources } from './content-resources.ts';
 
@@ -59,9 +61,7 @@ export const resources = {
         B: 'Depuis le Maroc',
       },
       point: {
-        validation: 'La commande passe en validation',
-        warehouse: 'La commande arrive à l’entrepôt',
-        tracking: 'La commande passe en suivi',
+        ...stageTexts(stages, 'reached'),
         step0: 'Trajet : dépôt des colis',
         step1: 'Trajet : départ des colis',
         step2: 'Trajet : traversée de la France',

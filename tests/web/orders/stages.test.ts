@@ -2,11 +2,11 @@ import { expect, it } from 'vitest';
 import { commands } from '../../../domain/resources/commands.ts';
 import type { MoveVerb } from '../../../src/custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../../../src/custom/orders/bulk/order-removals.ts';
-import { STAGE_TITLES } from '../../../src/custom/orders/stages.ts';
+import { STAGE_FACES } from '../../../src/custom/orders/stages.ts';
 import type { BulkAction } from '../../../src/kit/view/bulk-action.ts';
 import { commandsView } from '../../../src/resources/commands.tsx';
 
-const stages = commandsView.lists.filter(({ name }) => name in STAGE_TITLES);
+const stages = commandsView.lists.filter(({ name }) => name in STAGE_FACES);
 
 it.each(stages.map((stage) => [stage.name, stage] as const))(
   'every move that %s offers is a move of the definition that starts there',

@@ -1,15 +1,20 @@
-import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
-import WarehouseOutlined from '@mui/icons-material/WarehouseOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createElement, Fragment, lazy } from 'react';
+import {
+  eachStageVerb,
+  STAGE_MOVES,
+  type StageVerb,
+  stageOf,
+} from '../../../../domain/orders/stages.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
 import { moveOf, moveRecord, reverseOf } from '../../../kit/actions/actions-of.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import type { Asks, BulkAction, EachCall } from '../../../kit/view/bulk-action.ts';
+import { STAGE_FACES } from '../stages.ts';
 import { orderTexts } from './orders-scope.tsx';
 
 /** It comes with the question, not with the list. */
@@ -21,12 +26,21 @@ const StageNotices = lazyPart(loadNotices, 'StageNotices');
 
 export type MoveVerb = keyof typeof commands.actions;
 
-export const sendToWarehouse = moveAction('sendToWarehouse', WarehouseOutlined);
-export const sendToTracking = moveAction('sendToTracking', LocalShippingOutlined, {
-  notes: (orders) => createElement(TrackingDoubts, { orders }),
+/** What the question before a change of stage says besides, where something is to be said. */
+const NOTES: Partial<Record<StageVerb, Own['notes']>> = {
+  sendToTracking: (orders) => createElement(TrackingDoubts, { orders }),
+};
+
+/** The changes of stage: on, with the icon of the stage that the orders come to, and back. */
+export const stageMoves = eachStageVerb((verb) => {
+  const { to, isReturn } = STAGE_MOVES[verb];
+  return moveAction(
+    verb,
+    isReturn ? UndoOutlined : STAGE_FACES[stageOf(to).name].icon,
+    NOTES[verb] && { notes: NOTES[verb] },
+  );
 });
-export const returnToValidation = moveAction('returnToValidation', UndoOutlined);
-export const returnToWarehouse = moveAction('returnToWarehouse', UndoOutlined);
+
 export const verify = moveAction('verify', VerifiedOutlined, {
   done: 'notice.orders.verified',
   already: { is: ({ verified }) => verified === true, text: 'orders.bulk.alreadyVerified' },
@@ -36,14 +50,11 @@ export const withdrawVerification = moveAction('withdrawVerification', UndoOutli
 });
 
 /** The moves of the definition, in its order. */
-export const orderMoves = {
-  sendToWarehouse,
-  sendToTracking,
-  returnToValidation,
-  returnToWarehouse,
+export const orderMoves: Readonly<Record<MoveVerb, BulkAction<Order>>> = {
+  ...stageMoves,
   verify,
   withdrawVerification,
-} as const satisfies Record<MoveVerb, BulkAction<Order>>;
+};
 
 type Own = Pick<NonNullable<BulkAction<Order>['asks']>, 'notes' | 'already'> & {
   done?: MessageKey;

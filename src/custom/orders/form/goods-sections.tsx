@@ -6,6 +6,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
+import { START_STAGES } from '../../../../domain/orders/stages.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
@@ -43,9 +44,7 @@ function NoPackagesHint() {
   );
 }
 
-const FIRST_STAGES = ['Validation', 'facturation'] as const;
-
-const FirstStageRadios = (props: InputProps) => <ChoiceRadios {...props} choices={FIRST_STAGES} />;
+const FirstStageRadios = (props: InputProps) => <ChoiceRadios {...props} choices={START_STAGES} />;
 
 /** The direction and the stage of the order. An existing order is moved by actions only. */
 export function StateSection() {

@@ -1,7 +1,7 @@
 import type { Field } from '../../../../domain/fields.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { billedParty } from '../../../../domain/orders/bill-to.ts';
-import { STAGES } from '../../../../domain/orders/stages.ts';
+import { STAGES, START_STAGES } from '../../../../domain/orders/stages.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { TRIP_GROUPS } from '../../../../domain/trips/groups.ts';
@@ -54,7 +54,7 @@ export function emptyValues(
     ...(tripGroup && { tripGroup }),
     ...(sender && { user: sender }),
     ...(recipient && { recipient }),
-    commandMode: commandMode === 'facturation' ? 'facturation' : 'Validation',
+    commandMode: isOneOf(START_STAGES, commandMode) ? commandMode : START_STAGES[0],
   };
 }
 

@@ -1,9 +1,14 @@
-import { STAGE_ORDERS } from '../../../../../domain/orders/stages.ts';
+import {
+  DEFAULT_STAGE,
+  STAGE_LISTS,
+  STAGE_ORDERS,
+  stageOf,
+} from '../../../../../domain/orders/stages.ts';
 import { valueAt } from '../../../../../domain/paths.ts';
 import type { Order } from '../../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../../i18n/en.ts';
 import type { ListView } from '../../../../kit/view/list-view.ts';
-import { STAGE_TITLES } from '../../stages.ts';
+import { STAGE_FACES } from '../../stages.ts';
 
 /** Where the orders with the given codes are. */
 export type CodePlaces = {
@@ -38,7 +43,6 @@ const standsOn = ({ filter }: Pick<ListView, 'filter'>, order: Order): boolean =
 /** The title of the list that an order is on. */
 export function placeOf(order: Order): MessageKey {
   if (order.finish) return 'orderTools.codes.finished';
-  const stages = Object.keys(STAGE_TITLES) as (keyof typeof STAGE_TITLES)[];
-  const stage = stages.find((name) => standsOn({ filter: STAGE_ORDERS[name] }, order));
-  return STAGE_TITLES[stage ?? 'warehouse']; // An order without a stage (specification 3).
+  const list = STAGE_LISTS.find((name) => standsOn({ filter: STAGE_ORDERS[name] }, order));
+  return STAGE_FACES[list ?? stageOf(DEFAULT_STAGE).name].title;
 }
