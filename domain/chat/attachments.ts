@@ -1,34 +1,20 @@
 import { MAX_ATTACHMENT_BYTES } from './attachment-size.ts';
-import type { AttachmentType } from './message-types.ts';
+import { FILE_KINDS } from './message-kinds.ts';
+import { ATTACHMENT_TYPES, type AttachmentType } from './message-types.ts';
 import { isProgramName } from './program-names.ts';
 
 /** What browsers show or play, by the ending of its name. Everything else is only downloaded. */
 const SHOWN: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    pdf: 'application/pdf',
-    jpg: 'image/jpeg',
-    jpeg: 'image/jpeg',
-    png: 'image/png',
-    webp: 'image/webp',
-    avif: 'image/avif',
-    gif: 'image/gif',
-    mp4: 'video/mp4',
-    webm: 'video/webm',
-    mov: 'video/quicktime',
-    '3gp': 'video/3gpp',
-    mp3: 'audio/mpeg',
-    ogg: 'audio/ogg',
-    m4a: 'audio/x-m4a',
-    wav: 'audio/wav',
-    aac: 'audio/aac',
-    weba: 'audio/webm',
-  }),
+  Object.values(FILE_KINDS).flatMap(({ endings }) => Object.entries(endings)),
 );
 
-/** Names that browsers give to the same media types. */
-const ALSO: readonly string[] = ['audio/mp4', 'audio/x-wav', 'audio/mp3', 'audio/vnd.wave'];
-
-const MEDIA_TYPES: ReadonlySet<string> = new Set([...SHOWN.values(), ...ALSO]);
+/** The types of message by the media types that they hold. */
+const TYPES: ReadonlyMap<string, AttachmentType> = new Map(
+  ATTACHMENT_TYPES.flatMap((type) => {
+    const { endings, otherNames } = FILE_KINDS[type];
+    return [...Object.values<string>(endings), ...otherNames].map((name) => [name, type] as const);
+  }),
+);
 
 const PHONE_PHOTOS: ReadonlySet<string> = new Set(['heic', 'heif']);
 
@@ -53,11 +39,8 @@ export const isPhonePhoto = (file: Named): boolean =>
  * looked at (an SVG picture), is a `file`.
  */
 export function attachmentKindOf(file: Named): AttachmentType {
-  const mediaType = mediaTypeOf(file);
-  if (!MEDIA_TYPES.has(mediaType) || isPhonePhoto(file)) return 'file';
-  if (mediaType === 'application/pdf') return mediaType;
-  const [family] = mediaType.split('/');
-  return family === 'image' || family === 'video' || family === 'audio' ? family : 'file';
+  const type = isPhonePhoto(file) ? undefined : TYPES.get(mediaTypeOf(file));
+  return type ?? 'file';
 }
 
 /** Why a file is not taken. */

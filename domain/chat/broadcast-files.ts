@@ -1,18 +1,21 @@
 import { type AttachmentFault, attachmentFault, attachmentKindOf } from './attachments.ts';
+import { FILE_KINDS } from './message-kinds.ts';
+import { ATTACHMENT_TYPES } from './message-types.ts';
 
 /** Why a file is not sent to many, besides what speaks against any file. */
 export type BroadcastFault = 'onlyOne' | 'wrongType';
 
-const KINDS: readonly string[] = ['application/pdf', 'image', 'video'];
+const TYPES = ATTACHMENT_TYPES.filter((type) => FILE_KINDS[type].isForMany);
 
 /** What may be chosen in a browser's own dialog. */
-export const BROADCAST_ACCEPT = 'application/pdf,image/*,video/*';
+export const BROADCAST_ACCEPT = TYPES.map((type) =>
+  type.includes('/') ? type : `${type}/*`,
+).join();
 
 type Candidate = { readonly name: string; readonly type: string; readonly size: number };
 
 /**
- * Judges files that shall be sent to many: one at a time, and a PDF, a picture or a video
- * (specification 5, "File drop"). Of several files none is taken: nobody could say which one was
+ * Judges files that shall be sent to many: one at a time, and of a kind that is for many. Of several files none is taken: nobody could say which one was
  * meant.
  */
 export const judgeBroadcastFiles = <File extends Candidate>(
@@ -21,4 +24,4 @@ export const judgeBroadcastFiles = <File extends Candidate>(
   files.map((file) => ({ file, fault: files.length > 1 ? 'onlyOne' : faultOf(file) }));
 
 const faultOf = (file: Candidate): AttachmentFault | BroadcastFault | undefined =>
-  attachmentFault(file) ?? (KINDS.includes(attachmentKindOf(file)) ? undefined : 'wrongType');
+  attachmentFault(file) ?? (TYPES.includes(attachmentKindOf(file)) ? undefined : 'wrongType');

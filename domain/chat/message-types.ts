@@ -1,17 +1,32 @@
 import { isOneOf } from '../is-one-of.ts';
+import { FILE_KINDS, MESSAGE_KINDS, STAFF_KINDS, WRITTEN_KINDS } from './message-kinds.ts';
 
-/** Types that a person writes or picks (specification 3, "Message"). */
-export const WRITTEN_TYPES = ['text', 'link', 'gif'] as const;
+export type WrittenType = keyof typeof WRITTEN_KINDS;
+export type StaffType = keyof typeof STAFF_KINDS;
+export type AttachmentType = keyof typeof FILE_KINDS;
+export type MessageType = keyof typeof MESSAGE_KINDS;
 
-/** The type of what staff write for staff; customers never see it. */
-export const NOTE = 'note';
+/** The types that are called by a name somewhere; the others are shown by what they say. */
+export type NamedType = {
+  [Type in MessageType]: (typeof MESSAGE_KINDS)[Type]['summary'] extends 'content' ? never : Type;
+}[MessageType];
 
-/** Types that arrive as a file. Any other than the first four is a `file`: a download only. */
-export const ATTACHMENT_TYPES = ['application/pdf', 'image', 'video', 'audio', 'file'] as const;
+const typesOf = <Kinds extends object>(kinds: Kinds) =>
+  Object.keys(kinds) as [keyof Kinds & string, ...(keyof Kinds & string)[]];
 
-export type WrittenType = (typeof WRITTEN_TYPES)[number];
-export type AttachmentType = (typeof ATTACHMENT_TYPES)[number];
-export type MessageType = WrittenType | typeof NOTE | AttachmentType;
+/** Types that a person writes or picks. */
+export const WRITTEN_TYPES = typesOf(WRITTEN_KINDS);
+
+/** Types of what staff write for staff. */
+export const STAFF_TYPES = typesOf(STAFF_KINDS);
+
+/** Types that arrive as a file. */
+export const ATTACHMENT_TYPES = typesOf(FILE_KINDS);
+
+export const MESSAGE_TYPES = typesOf(MESSAGE_KINDS);
+
+/** The type of what staff write for staff. */
+export const NOTE = 'note' satisfies StaffType;
 
 /** The type of message for a file of this media type: `image/png` gives an `image`. */
 export function attachmentTypeOf(mediaType: string): AttachmentType | undefined {

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { CONVERSATION_STATES } from '../../domain/chat/conversation.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
-import { NOTE, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
+import { STAFF_TYPES, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { ANSWER_REFUSALS } from '../../domain/messages/answering.ts';
 import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
@@ -108,7 +108,7 @@ export const chatSchemas = {
       .object({
         recieverId: z.union([z.uuid(), z.literal('office')]),
         message: z.object({
-          type: z.enum([...WRITTEN_TYPES, NOTE]),
+          type: z.enum([...WRITTEN_TYPES, ...STAFF_TYPES]),
           content: z.string().min(1).max(MAX_MESSAGE_CHARACTERS),
         }),
         via: z

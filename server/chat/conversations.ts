@@ -6,11 +6,10 @@ import {
   type Conversation as WireConversation,
 } from '../../domain/chat/conversation.ts';
 import type { MessageSide } from '../../domain/chat/message.ts';
-import { NOTE } from '../../domain/chat/message-types.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import type { Conversation, DB } from '../database/database-types.ts';
 import type { Viewer } from './viewer.ts';
-import { visibleMessage } from './visible-messages.ts';
+import { forBothSides, visibleMessage } from './visible-messages.ts';
 import { messageTypeOf, sideOf } from './wire-message.ts';
 
 /** What to look for among the conversations that somebody reaches. */
@@ -25,9 +24,7 @@ type Wanted = {
 /** The messages of the other side, notes aside, that lie behind a position. */
 const unseen = (side: MessageSide, id: RawBuilder<unknown>, seen: RawBuilder<unknown>) => {
   const isOthers =
-    side === 'staff'
-      ? sql`not other.by_staff`
-      : sql`other.by_staff and other.type <> ${sql.lit(NOTE)}`;
+    side === 'staff' ? sql`not other.by_staff` : sql`other.by_staff and ${forBothSides('other')}`;
   return sql`select from message as other
     where other.conversation_id = ${id} and ${isOthers} and other.position > ${seen}`;
 };

@@ -1,6 +1,5 @@
 import type { Transaction } from 'kysely';
 import { answering } from '../../domain/access.ts';
-import { NOTE } from '../../domain/chat/message-types.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
@@ -12,7 +11,7 @@ import { storedNames } from './message-files.ts';
 import { entryForRemoval } from './next-entry.ts';
 import { audienceOf, sidesOf, tellSides } from './tell-conversation.ts';
 import { mayReach, type Viewer, viewerOf } from './viewer.ts';
-import { isVisible, visibleMessage } from './visible-messages.ts';
+import { isForStaff, isVisible, visibleMessage } from './visible-messages.ts';
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
@@ -47,7 +46,6 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
     .returning(['content', 'media_type', 'thumbnails', 'type', 'sender_id', 'send_key'])
     .executeTakeFirst();
   if (!entry || !gone) throw notFound();
-  const isNote = gone.type === NOTE;
   const removed = { _id: id, conversationId: found.conversation_id, revision: entry.number };
   await transaction
     .insertInto('message_removal')
@@ -55,7 +53,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
       conversation_id: removed.conversationId,
       revision: removed.revision,
       message_id: id,
-      is_note: isNote,
+      is_note: isForStaff(gone.type),
       sender_id: gone.sender_id,
       send_key: gone.send_key,
     })
@@ -64,7 +62,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
   await writeAudit([{ action: 'delete', resource: 'message', recordId: id }], context);
   const { clientId } = entry;
   await tellSides({ id: removed.conversationId, clientId }, context, (side, conversation) =>
-    isVisible(side, isNote)
+    isVisible(side, gone.type)
       ? [
           { event: 'messageRemoved', args: [removed] },
           { event: 'conversationChanged', args: [conversation] },

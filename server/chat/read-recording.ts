@@ -1,4 +1,6 @@
 import { WAVE_LENGTH, WAVE_MAX } from '../../domain/chat/message.ts';
+import { FILE_KINDS } from '../../domain/chat/message-kinds.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { SettledFile } from '../uploads/attachment.ts';
 import { durationOf } from '../uploads/media/measures.ts';
@@ -44,10 +46,13 @@ function loudnessIn(text: string): readonly number[] {
  * itself counts more.
  */
 export function readRecording(file: SettledFile, { duration, wave }: Sent): RecordingParts {
-  if (duration !== undefined && file.type !== 'audio' && file.type !== 'video') {
+  const { measuredBySender } = FILE_KINDS[file.type];
+  if (duration !== undefined && !isOneOf(measuredBySender, 'duration')) {
     throw refused('duration', 'unknownField');
   }
-  if (wave !== undefined && file.type !== 'audio') throw refused('wave', 'unknownField');
+  if (wave !== undefined && !isOneOf(measuredBySender, 'wave')) {
+    throw refused('wave', 'unknownField');
+  }
   const said = duration === undefined ? undefined : secondsIn(duration);
   const seconds = file.duration ?? said;
   return {

@@ -6,7 +6,7 @@ import {
   type MessageSide,
   type Message as WireMessage,
 } from '../../domain/chat/message.ts';
-import { type MessageType, NOTE } from '../../domain/chat/message-types.ts';
+import type { MessageType } from '../../domain/chat/message-types.ts';
 import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
 import { channelWish } from '../../domain/messages/stop-words.ts';
 import { isId } from '../../domain/validate.ts';
@@ -23,7 +23,7 @@ import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
 import type { SendKey } from './sent-before.ts';
 import { audienceOf } from './tell-conversation.ts';
 import { viewerOf } from './viewer.ts';
-import { isVisible } from './visible-messages.ts';
+import { isForStaff, isVisible } from './visible-messages.ts';
 import { toWireMessage } from './wire-message.ts';
 
 /** A message to be sent. For a file, `content` is the name that it is stored under. */
@@ -76,7 +76,7 @@ async function entryFor(
   const entry = isRight
     ? await entryForMessage(transaction, {
         clientId: side === 'staff' || actor.id === null ? recieverId : actor.id,
-        kind: type === NOTE ? 'note' : isToMany ? 'toMany' : side,
+        kind: isForStaff(type) ? 'note' : isToMany ? 'toMany' : side,
         begun: { id: newId(), at: now },
       })
     : undefined;
@@ -103,7 +103,7 @@ async function refuseRemoved(
 }
 
 function refuseNoteOfCustomer({ type }: OutgoingMessage, side: MessageSide): void {
-  if (type !== NOTE || side === 'staff') return;
+  if (isVisible(side, type)) return;
   throw new RequestError('record.invalid', { fields: { 'message.type': { code: 'notAChoice' } } });
 }
 
@@ -113,9 +113,9 @@ const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
 /** Tells both sides of a message, each with the conversation as it is with it. */
 function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext<Sender>): void {
   for (const side of MESSAGE_SIDES) {
-    if (!isVisible(side, row.type === NOTE)) continue;
+    if (!isVisible(side, row.type)) continue;
     const message = toWireMessage(row, side);
-    const isNews = message.from !== side && row.type !== NOTE;
+    const isNews = message.from !== side && !isForStaff(row.type);
     const unread = Math.min(MOST_UNREAD, Number(row[side]) + (isNews ? 1 : 0));
     const conversation = toWireConversation(entry, { last: lastMessageOf(message), unread }, side);
     const to = audienceOf(side, entry.client_id);

@@ -6,8 +6,8 @@ import {
   type Conversation as WireConversation,
 } from '../../domain/chat/conversation.ts';
 import { MESSAGE_SIDES } from '../../domain/chat/message.ts';
+import { MESSAGE_TYPES } from '../../domain/chat/message-types.ts';
 import { LOCALES } from '../../domain/fields.ts';
-import { TYPES } from './wire-message.ts';
 
 const reached = z.object({ staff: z.int(), customer: z.int() });
 
@@ -15,7 +15,7 @@ const lastMessage = z.object({
   createdAt: z.iso.datetime(),
   from: z.enum(MESSAGE_SIDES),
   message: z.object({
-    type: z.enum(TYPES),
+    type: z.enum(MESSAGE_TYPES),
     content: z.string().describe(`Its first ${LAST_MESSAGE_CHARACTERS} characters.`),
     name: z.string().optional(),
   }),

@@ -8,12 +8,7 @@ import {
   WAVE_MAX,
   type Message as WireMessage,
 } from '../../domain/chat/message.ts';
-import {
-  ATTACHMENT_TYPES,
-  type MessageType,
-  NOTE,
-  WRITTEN_TYPES,
-} from '../../domain/chat/message-types.ts';
+import { MESSAGE_TYPES, type MessageType } from '../../domain/chat/message-types.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import {
   DELIVERY_STATUSES,
@@ -25,8 +20,6 @@ import {
 import type { Message } from '../database/database-types.ts';
 import { wireFile } from './message-files.ts';
 import { isVisible } from './visible-messages.ts';
-
-export const TYPES = [...WRITTEN_TYPES, NOTE, ...ATTACHMENT_TYPES] as const;
 
 /** How far a message has come that went out by a phone channel. */
 export const wireSending = z.object({
@@ -60,7 +53,7 @@ export const wireMessage = z
       .describe('The channel outside that it came by or went out on.'),
     sending: wireSending.optional().describe('How far it has come on that channel; for staff.'),
     message: z.object({
-      type: z.enum(TYPES),
+      type: z.enum(MESSAGE_TYPES),
       content: z.string(),
       name: z.string().optional().describe("The sender's name for the file."),
       size: z.int().optional().describe('The size of the file in bytes.'),
@@ -76,9 +69,8 @@ export const wireMessage = z
 
 /** A stored type as one of the product's types; the table holds no others. */
 export const messageTypeOf = (stored: string): MessageType => {
-  const type = TYPES.find((one) => one === stored);
-  if (!type) throw new Error('A message has a type that does not exist.');
-  return type;
+  if (isOneOf(MESSAGE_TYPES, stored)) return stored;
+  throw new Error('A message has a type that does not exist.');
 };
 
 /** The side that a row of `message` comes from. */
@@ -98,7 +90,7 @@ export function toWireMessage(
   sending: Sending = WAITING,
 ): WireMessage {
   const type = messageTypeOf(row.type);
-  if (!isVisible(side, type === NOTE)) throw new Error('A note was about to reach a customer.');
+  if (!isVisible(side, type)) throw new Error('A note was about to reach a customer.');
   const from = sideOf(row.by_staff);
   const via = viaOf(row);
   return {

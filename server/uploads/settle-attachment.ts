@@ -1,3 +1,4 @@
+import { FILE_KINDS } from '../../domain/chat/message-kinds.ts';
 import { type AttachmentType, attachmentTypeOf } from '../../domain/chat/message-types.ts';
 import { isProgramName } from '../../domain/chat/program-names.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -87,9 +88,9 @@ export async function settleAttachment(house: House, file: ReceivedFile): Promis
       ? asDownload(file, sniffed)
       : await asShownOrFile(house, { ...file, mediaType }, { type, declared });
   const { poster, owner, name } = file;
-  // A picture shows itself, whatever its sender took it for.
-  if (!poster || settled.type === 'image') return settled;
-  if (settled.type === 'audio') {
+  const fate = FILE_KINDS[settled.type].poster;
+  if (!poster || fate === 'ignored') return settled;
+  if (fate === 'rejected') {
     throw new RequestError('record.invalid', { fields: { poster: { code: 'unknownField' } } });
   }
   await storePoster(house, { name, poster, owner });

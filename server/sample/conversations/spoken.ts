@@ -1,4 +1,5 @@
-import type { MessageType } from '../../../domain/chat/message-types.ts';
+import { type MessageType, NOTE, WRITTEN_TYPES } from '../../../domain/chat/message-types.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
 import type { Random } from '../vocabulary/random.ts';
 import { type ChatFile, chatFile, type FileContext } from './chat-files.ts';
 import { type Facts, filled } from './order-facts.ts';
@@ -10,7 +11,7 @@ const MINUTE_MS = 60_000;
 export type Spoken = {
   readonly by: 'customer' | 'staff' | 'note';
   readonly at: Date;
-  readonly type: string;
+  readonly type: MessageType;
   readonly content: string;
   readonly file?: ChatFile;
   /** What it is a copy of, if many were told the same at once. */
@@ -36,10 +37,10 @@ function spokenLine(line: string, at: Date, { facts, files, random }: Speech): S
   const by = WRITERS[writer];
   if (!by) throw new Error('A line of the sample does not say who writes it.');
   if (!line.startsWith('[')) {
-    return { by, at, type: by === 'note' ? 'note' : 'text', content: filled(said, facts) };
+    return { by, at, type: by === 'note' ? NOTE : 'text', content: filled(said, facts) };
   }
   const [word = '', content = ''] = said.split(' ');
-  if (word === 'gif' || word === 'link') return { by, at, type: word, content };
+  if (isOneOf(WRITTEN_TYPES, word)) return { by, at, type: word, content };
   const file = chatFile(word, { ...files, at, random });
   if (!file) throw new Error('A line of the sample has an unknown word in brackets.');
   return { by, at, type: file.type, content: file.name, file };
