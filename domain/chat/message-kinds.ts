@@ -26,7 +26,7 @@ type WrittenKind = Outline & {
   readonly read: (content: string) => WrittenContent;
   /** Whether it can go out on a channel of the customer's number too. */
   readonly goesByPhone: boolean;
-  /** A content that is right, for descriptions and tests. */
+  /** A content that is right, for simulations and tests. */
   readonly example: string;
 };
 
@@ -69,7 +69,7 @@ export const WRITTEN_KINDS = {
       return { is: 'link', text: shownAddress(target), href: target.href };
     },
     goesByPhone: false,
-    example: 'https://example.org/parcel',
+    example: 'https://example.com/parcel',
   },
   gif: {
     summary: 'kindName',

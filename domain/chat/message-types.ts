@@ -25,6 +25,10 @@ export const ATTACHMENT_TYPES = typesOf(FILE_KINDS);
 
 export const MESSAGE_TYPES = typesOf(MESSAGE_KINDS);
 
+export const NAMED_TYPES = MESSAGE_TYPES.filter(
+  (type): type is NamedType => MESSAGE_KINDS[type].summary !== 'content',
+);
+
 /** The type of what staff write for staff. */
 export const NOTE = 'note' satisfies StaffType;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useChat } from '../../providers/chat/use-chat.ts';
-import { Content } from '../content/Content.tsx';
+import { customerKindOf } from '../content/customer-kinds.tsx';
 import { formatTime } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -21,10 +21,11 @@ const MARKS: Readonly<Record<EntryState, IconName>> = {
 export function Bubble({ entry }: { entry: Entry }) {
   const { texts } = useLanguage();
   const { isOwn, message, outgoing, state } = entry;
+  const { Content, bubble } = customerKindOf(message.type);
   return (
     <li className={`bubble-row ${isOwn ? 'own' : 'theirs'}`} data-state={state}>
       <span className="hidden">{isOwn ? texts.chat.you : texts.office.name}</span>
-      <div className={`bubble bubble-${message.type === 'gif' ? 'bare' : 'filled'}`}>
+      <div className={`bubble bubble-${bubble}`}>
         <Content message={message} file={outgoing?.file} />
         {outgoing?.progress !== undefined && state === 'sending' && (
           <progress value={outgoing.progress} max={1} aria-label={texts.state.sending} />

@@ -1,7 +1,7 @@
 import { type ChangeEvent, useRef } from 'react';
 import { GIFS, type Gif as GifName } from '../../../domain/chat/gifs.ts';
 import { useChat } from '../../providers/chat/use-chat.ts';
-import { Gif } from '../content/Content.tsx';
+import { Gif } from '../content/customer-kinds.tsx';
 import { useTexts } from '../language/language.ts';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 

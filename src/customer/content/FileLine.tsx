@@ -1,8 +1,5 @@
-import {
-  fileNameOf,
-  type HeldContent,
-  useDownload,
-} from '../../providers/chat/media/use-download.ts';
+import { fileOf } from '../../../domain/chat/message-content.ts';
+import { type HeldContent, useDownload } from '../../providers/chat/media/use-download.ts';
 import { formatBytes } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
@@ -11,13 +8,13 @@ import { Icon } from '../parts/Icon.tsx';
 export function FileLine({ kind, ...props }: HeldContent & { kind: string }) {
   const { texts, locale } = useLanguage();
   const { state, download } = useDownload(props);
-  const size = props.message.size ?? props.file?.size;
+  const { name, size } = fileOf(props);
   return (
     <>
       <button type="button" className="file" onClick={download} disabled={state === 'loading'}>
         <Icon name="file" />
         <span className="file-words">
-          <bdi className="file-name">{fileNameOf(props)}</bdi>
+          <bdi className="file-name">{name}</bdi>
           <span className="small">
             {kind}
             {size !== undefined && ` · ${formatBytes(size, locale)}`}

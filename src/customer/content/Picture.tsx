@@ -1,10 +1,7 @@
 import { useRef, useState } from 'react';
+import { type FileContent, fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
-import {
-  fileNameOf,
-  type HeldContent,
-  useDownload,
-} from '../../providers/chat/media/use-download.ts';
+import { type HeldContent, useDownload } from '../../providers/chat/media/use-download.ts';
 import { useTexts } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -16,7 +13,7 @@ const MOST = 260;
 const USUAL = { width: 220, height: 165 };
 
 /** The room that is kept for a picture, so that nothing moves when it comes. */
-function roomOf({ width, height }: HeldContent['message']) {
+function roomOf({ width, height }: Pick<FileContent, 'width' | 'height'>) {
   if (!width || !height) return USUAL;
   const scale = Math.min(1, MOST / width, MOST / height);
   return {
@@ -27,19 +24,18 @@ function roomOf({ width, height }: HeldContent['message']) {
 
 /** A picture; a press on it shows it large. */
 export function Picture(props: HeldContent) {
-  const { message, file } = props;
-  const { content } = useTexts();
+  const { address, preview, ...picture } = fileOf(props);
+  const { content, kinds } = useTexts();
   const room = useRef<HTMLButtonElement>(null);
   const isNear = useNear(room);
   const [isOpen, setOpen] = useState(false);
-  const size = message.thumbnails ? 'large' : undefined;
-  const { url, hasFailed, retry } = useChatFile(message.content, {
-    size,
+  const { url, hasFailed, retry } = useChatFile(address, {
+    size: preview,
     isWanted: isNear,
-    local: file,
+    local: props.file,
   });
   if (hasFailed) return <TryAgain onRetry={retry} />;
-  const name = message.name ?? content.picture;
+  const name = picture.isNamed ? picture.name : kinds.image.name;
   return (
     <>
       <button
@@ -50,7 +46,7 @@ export function Picture(props: HeldContent) {
         onClick={() => setOpen(true)}
       >
         {/* The room is kept by the picture's own size, since styles in attributes are not allowed. */}
-        <img src={url ?? BLANK} alt="" {...roomOf(message)} />
+        <img src={url ?? BLANK} alt="" {...roomOf(picture)} />
       </button>
       {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
     </>
@@ -62,9 +58,9 @@ const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAA
 
 function Preview({ onClose, ...props }: HeldContent & { onClose: () => void }) {
   const { content } = useTexts();
-  const { url, hasFailed, retry } = useChatFile(props.message.content, { local: props.file });
+  const { name, address } = fileOf(props);
+  const { url, hasFailed, retry } = useChatFile(address, { local: props.file });
   const { download } = useDownload(props);
-  const name = fileNameOf(props);
   return (
     <Dialog title={name} isBare className="preview" onClose={onClose}>
       <div className="preview-bar">

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { WAVE_LENGTH, WAVE_MAX } from '../../../domain/chat/message.ts';
+import { fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
 import type { HeldContent } from '../../providers/chat/media/use-download.ts';
 import { formatLength } from '../language/formats.ts';
@@ -11,11 +12,11 @@ const SPEEDS = [1, 1.5, 2] as const;
 const NO_WAVE: readonly number[] = Array.from({ length: WAVE_LENGTH }, () => WAVE_MAX / 5);
 
 /** A recording with its wave form; it is loaded when somebody wants to hear it. */
-export function VoiceMessage({ message, file }: HeldContent) {
+export function VoiceMessage(props: HeldContent) {
+  const { address, duration, wave } = fileOf(props);
   const [isWanted, setWanted] = useState(false);
-  const { url, hasFailed, retry } = useChatFile(message.content, { isWanted, local: file });
+  const { url, hasFailed, retry } = useChatFile(address, { isWanted, local: props.file });
   if (hasFailed) return <TryAgain onRetry={retry} />;
-  const { duration, wave } = message;
   return <Player {...{ url, duration, wave }} onWanted={() => setWanted(true)} />;
 }
 

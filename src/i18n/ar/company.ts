@@ -1,3 +1,5 @@
+import { messageKinds } from '../chat/ar/message-kinds.ts';
+
 export const settings = {
   fields: {
     name: 'اسم الشركة',
@@ -156,12 +158,5 @@ export const conversation = {
   office: 'المكتب',
   download: 'تنزيل %{name}',
   lost: 'تعذر تحميل هذا الملف.',
-  kind: {
-    'application/pdf': 'PDF',
-    image: 'صورة',
-    video: 'فيديو',
-    audio: 'رسالة صوتية',
-    file: 'ملف',
-    gif: 'GIF',
-  },
+  kinds: messageKinds,
 };

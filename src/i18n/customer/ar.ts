@@ -1,5 +1,6 @@
 import { STEPS_IN_ARABIC } from '../../../domain/messages/step-words/steps-in-arabic.ts';
 import { publicNames } from '../ar/content-resources.ts';
+import { messageKinds as kinds } from '../chat/ar/message-kinds.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {
@@ -108,15 +109,11 @@ export const customer: CustomerTexts = {
     cancel: 'إبقاء',
     failed: 'تعذّر حذف الرسالة.',
   },
+  kinds,
   content: {
-    picture: 'صورة',
     openPicture: 'تكبير الصورة',
     closePicture: 'إغلاق',
     download: 'حفظ',
-    file: 'ملف',
-    pdf: 'مستند PDF',
-    video: 'فيديو',
-    voice: 'رسالة صوتية',
     play: 'تشغيل',
     pause: 'إيقاف مؤقت',
     position: 'الموضع في التسجيل',

@@ -1,4 +1,5 @@
 import { STEPS_IN_GERMAN } from '../../../domain/messages/step-words/steps-in-german.ts';
+import { messageKinds as kinds } from '../chat/de/message-kinds.ts';
 import { publicNames } from '../de/content-resources.ts';
 import type { CustomerTexts } from './en.ts';
 
@@ -101,15 +102,11 @@ export const customer: CustomerTexts = {
     cancel: 'Behalten',
     failed: 'Die Nachricht konnte nicht gelöscht werden.',
   },
+  kinds,
   content: {
-    picture: 'Bild',
     openPicture: 'Bild vergrößern',
     closePicture: 'Schließen',
     download: 'Speichern',
-    file: 'Datei',
-    pdf: 'PDF-Dokument',
-    video: 'Video',
-    voice: 'Sprachnachricht',
     play: 'Abspielen',
     pause: 'Anhalten',
     position: 'Stelle in der Aufnahme',

@@ -1,4 +1,5 @@
 import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-words/steps-in-english.ts';
+import { messageKinds as kinds } from '../chat/en/message-kinds.ts';
 import { publicNames } from '../en/content-resources.ts';
 
 /** A text that depends on a number, by the plural category of the language; `%{count}` stands for it. */
@@ -102,15 +103,11 @@ export const customer = {
     cancel: 'Keep',
     failed: 'The message could not be deleted.',
   },
+  kinds,
   content: {
-    picture: 'Picture',
     openPicture: 'Enlarge picture',
     closePicture: 'Close',
     download: 'Save',
-    file: 'File',
-    pdf: 'PDF document',
-    video: 'Video',
-    voice: 'Voice message',
     play: 'Play',
     pause: 'Pause',
     position: 'Position in the recording',

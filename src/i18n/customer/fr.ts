@@ -1,4 +1,5 @@
 import { STEPS_IN_FRENCH } from '../../../domain/messages/step-words/steps-in-french.ts';
+import { messageKinds as kinds } from '../chat/fr/message-kinds.ts';
 import { publicNames } from '../fr/content-resources.ts';
 import type { CustomerTexts } from './en.ts';
 
@@ -96,15 +97,11 @@ export const customer: CustomerTexts = {
     cancel: 'Garder',
     failed: 'Le message n’a pas pu être supprimé.',
   },
+  kinds,
   content: {
-    picture: 'Image',
     openPicture: 'Agrandir l’image',
     closePicture: 'Fermer',
     download: 'Enregistrer',
-    file: 'Fichier',
-    pdf: 'Document PDF',
-    video: 'Vidéo',
-    voice: 'Message vocal',
     play: 'Lire',
     pause: 'Pause',
     position: 'Position dans l’enregistrement',

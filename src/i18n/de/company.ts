@@ -1,3 +1,5 @@
+import { messageKinds } from '../chat/de/message-kinds.ts';
+
 export const settings = {
   fields: {
     name: 'Firmenname',
@@ -158,12 +160,5 @@ export const conversation = {
   office: 'Büro',
   download: '%{name} herunterladen',
   lost: 'Diese Datei konnte nicht geladen werden.',
-  kind: {
-    'application/pdf': 'PDF',
-    image: 'Bild',
-    video: 'Video',
-    audio: 'Sprachnachricht',
-    file: 'Datei',
-    gif: 'GIF',
-  },
+  kinds: messageKinds,
 };

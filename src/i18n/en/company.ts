@@ -1,3 +1,4 @@
+import { messageKinds } from '../chat/en/message-kinds.ts';
 /** What people call the settings of the company: fields, values and sections. */
 export const settings = {
   fields: {
@@ -160,12 +161,5 @@ export const conversation = {
   office: 'Office',
   download: 'Download %{name}',
   lost: 'This file could not be loaded.',
-  kind: {
-    'application/pdf': 'PDF',
-    image: 'Picture',
-    video: 'Video',
-    audio: 'Voice message',
-    file: 'File',
-    gif: 'GIF',
-  },
+  kinds: messageKinds,
 };

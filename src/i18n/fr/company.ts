@@ -1,3 +1,5 @@
+import { messageKinds } from '../chat/fr/message-kinds.ts';
+
 export const settings = {
   fields: {
     name: 'Nom de l’entreprise',
@@ -158,12 +160,5 @@ export const conversation = {
   office: 'Bureau',
   download: 'Télécharger %{name}',
   lost: 'Ce fichier n’a pas pu être chargé.',
-  kind: {
-    'application/pdf': 'PDF',
-    image: 'Image',
-    video: 'Vidéo',
-    audio: 'Message vocal',
-    file: 'Fichier',
-    gif: 'GIF',
-  },
+  kinds: messageKinds,
 };

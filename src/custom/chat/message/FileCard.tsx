@@ -6,8 +6,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
-import { fileNameOf, useDownload } from '../../../providers/chat/media/use-download.ts';
+import { useDownload } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
 import { fileIconOf } from './file-icons.tsx';
 import { SendProgress } from './SendProgress.tsx';
@@ -16,8 +17,7 @@ import { Unloadable } from './Unloadable.tsx';
 /** A file of a message: its icon, name and size, what more can be done with it, and the download. */
 export function FileCard({ children, ...props }: ContentProps & { children?: ReactNode }) {
   const locale = useLocale();
-  const name = fileNameOf(props);
-  const size = props.message.size ?? props.file?.size;
+  const { name, size } = fileOf(props);
   const Icon = fileIconOf(name);
   return (
     <Box sx={{ minWidth: 200, maxWidth: '100%' }}>
@@ -45,7 +45,7 @@ export function FileCard({ children, ...props }: ContentProps & { children?: Rea
 export function DownloadButton(props: ContentProps) {
   const translate = useTranslate();
   const { state, download } = useDownload(props);
-  const label = translate('chat.message.download', { name: `\u2068${fileNameOf(props)}\u2069` });
+  const label = translate('chat.message.download', { name: `\u2068${fileOf(props).name}\u2069` });
   if (state === 'failed') return <Unloadable onRetry={download} />;
   return (
     <IconButton

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { isPhonePhoto } from '../../../../domain/chat/attachments.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import type { ContentProps } from './content-props.ts';
 import { FileCard } from './FileCard.tsx';
 import { PhonePhoto } from './PhonePhoto.tsx';
@@ -9,7 +9,8 @@ import { PhonePhoto } from './PhonePhoto.tsx';
 /** A file that browsers do not show: it can only be downloaded. A phone photo is shown where it can be. */
 export function FileContent(props: ContentProps) {
   const translate = useTranslate();
-  const isPhoto = isPhonePhoto({ name: fileNameOf(props), type: props.message.mediaType ?? '' });
+  const { name, mediaType: type } = fileOf(props);
+  const isPhoto = isPhonePhoto({ name, type });
   return (
     <>
       {isPhoto && <PhonePhoto {...props} />}

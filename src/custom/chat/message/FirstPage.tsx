@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import type { ContentProps } from './content-props.ts';
 
@@ -15,10 +16,11 @@ const MOST_BYTES = 3_000_000;
 export function FirstPage({ message, file, label, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null);
   const isSeen = useSeen(place);
-  const { thumbnails = false, size = file?.size ?? 0 } = message;
-  const small = useChatFile(message.content, { size: 'large', isWanted: thumbnails && !file });
-  const isDrawn = !(thumbnails && !file) && isSeen && size <= MOST_BYTES;
-  const whole = useChatFile(message.content, {
+  const { address, preview, size = 0 } = fileOf({ message, file });
+  const isSmall = preview !== undefined && !file;
+  const small = useChatFile(address, { size: 'large', isWanted: isSmall });
+  const isDrawn = !isSmall && isSeen && size <= MOST_BYTES;
+  const whole = useChatFile(address, {
     isWanted: isDrawn,
     local: isDrawn ? file : undefined,
   });

@@ -1,16 +1,17 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { GIFS } from '../../../../domain/chat/gifs.ts';
-import { isOneOf } from '../../../../domain/is-one-of.ts';
+import { readContent } from '../../../../domain/chat/message-content.ts';
+import type { ContentProps } from './content-props.ts';
 import { GifPicture } from './GifPicture.tsx';
 
 /** One of our animations. A name that is not among them comes from another product, and is said. */
-export function GifContent({ name }: { name: string }) {
+export function GifContent({ message }: ContentProps) {
   const translate = useTranslate();
-  if (isOneOf(GIFS, name)) return <GifPicture gif={name} width={200} />;
+  const read = readContent(message);
+  if (read.is === 'animation') return <GifPicture gif={read.gif} width={200} />;
   return (
     <Typography sx={{ fontStyle: 'italic' }}>
-      {translate('chat.message.unknownGif')} <bdi>{name}</bdi>
+      {translate('chat.message.unknownGif')} <bdi>{message.content}</bdi>
     </Typography>
   );
 }

@@ -2,7 +2,7 @@ import VisibilityOutlined from '@mui/icons-material/VisibilityOutlined';
 import IconButton from '@mui/material/IconButton';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import type { ContentProps } from './content-props.ts';
 import { FileCard } from './FileCard.tsx';
 import { FirstPage } from './FirstPage.tsx';
@@ -12,7 +12,7 @@ import { PreviewContext } from './preview-context.ts';
 export function PdfContent(props: ContentProps) {
   const translate = useTranslate();
   const show = use(PreviewContext);
-  const label = translate('chat.message.openPdf', { name: `\u2068${fileNameOf(props)}\u2069` });
+  const label = translate('chat.message.openPdf', { name: `\u2068${fileOf(props).name}\u2069` });
   const open = () => show(props);
   return (
     <>

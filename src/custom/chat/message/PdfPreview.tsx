@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import PdfViewer from '../../../kit/pdf/PdfViewer.tsx';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';
 import { Unloadable } from './Unloadable.tsx';
@@ -11,8 +11,8 @@ import { Unloadable } from './Unloadable.tsx';
 /** The pages of a PDF over the conversation. */
 export default function PdfPreview({ onClose, ...props }: ContentProps & { onClose: () => void }) {
   const translate = useTranslate();
-  const { blob, hasFailed, retry } = useChatFile(props.message.content, { local: props.file });
-  const name = fileNameOf(props);
+  const { name, address } = fileOf(props);
+  const { blob, hasFailed, retry } = useChatFile(address, { local: props.file });
   return (
     <PreviewFrame shown={props} onClose={onClose}>
       <Box sx={{ flex: 1, minHeight: 0 }}>

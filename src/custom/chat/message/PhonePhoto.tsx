@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
 
 /** A larger photo is not loaded only to find out whether this browser can show it. */
@@ -12,21 +12,20 @@ const MOST_BYTES = 12_000_000;
  * where this browser can show it; nothing in others.
  */
 export function PhonePhoto(props: ContentProps) {
-  const { message, file } = props;
+  const { name, address, preview, size = 0 } = fileOf(props);
   const [isShown, setShown] = useState(true);
-  const { thumbnails = false } = message;
-  const isWanted = thumbnails || (mayShowHeic() && (message.size ?? 0) <= MOST_BYTES);
-  const { url } = useChatFile(message.content, {
-    size: thumbnails ? 'large' : undefined,
+  const isWanted = preview !== undefined || (mayShowHeic() && size <= MOST_BYTES);
+  const { url } = useChatFile(address, {
+    size: preview,
     isWanted,
-    local: mayShowHeic() ? file : undefined,
+    local: mayShowHeic() ? props.file : undefined,
   });
   if (!url || !isShown) return null;
   return (
     <Box
       component="img"
       src={url}
-      alt={fileNameOf(props)}
+      alt={name}
       onError={() => setShown(false)}
       sx={{ display: 'block', maxWidth: '100%', maxHeight: 320, borderRadius: 1, mb: 1 }}
     />

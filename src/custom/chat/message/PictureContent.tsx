@@ -3,8 +3,8 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Skeleton from '@mui/material/Skeleton';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
 import { DownloadButton } from './FileCard.tsx';
 import { fittedSize } from './fitted-size.ts';
@@ -14,15 +14,12 @@ import { Unloadable } from './Unloadable.tsx';
 
 /** A picture in the room that its size asks for; a press shows it large. */
 export function PictureContent(props: ContentProps) {
-  const { message, file, progress } = props;
+  const { progress } = props;
+  const { name, address, preview, ...picture } = fileOf(props);
   const translate = useTranslate();
   const open = use(PreviewContext);
-  const { url, hasFailed, retry } = useChatFile(message.content, {
-    size: message.thumbnails ? 'large' : undefined,
-    local: file,
-  });
-  const { width, height } = fittedSize(message);
-  const name = fileNameOf(props);
+  const { url, hasFailed, retry } = useChatFile(address, { size: preview, local: props.file });
+  const { width, height } = fittedSize(picture);
   return (
     <Box sx={{ position: 'relative', width, maxWidth: '100%' }}>
       {hasFailed ? (

@@ -3,8 +3,8 @@ import CircularProgress from '@mui/material/CircularProgress';
 import { useTheme } from '@mui/material/styles';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
 import { PictureBar } from './PictureBar.tsx';
 import { PreviewFrame } from './PreviewFrame.tsx';
@@ -62,7 +62,7 @@ function Picture({ shown, place, onStep, onClose }: PictureProps) {
           <Box
             component="img"
             src={url}
-            alt={fileNameOf(shown)}
+            alt={fileOf(shown).name}
             draggable={false}
             sx={PICTURE}
             style={{ transform: `translate(${zoom.x}px, ${zoom.y}px) scale(${zoom.scale})` }}

@@ -5,8 +5,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
 import { DownloadButton } from './FileCard.tsx';
 
@@ -33,7 +33,7 @@ export function PreviewFrame({ shown, onClose, onKeyDown, children }: Props) {
     >
       <Box sx={BAR}>
         <Typography id={titleId} component="h2" noWrap sx={{ flex: 1, fontWeight: 600 }}>
-          <bdi>{fileNameOf(shown)}</bdi>
+          <bdi>{fileOf(shown).name}</bdi>
         </Typography>
         <DownloadButton key={shown.message.content} {...shown} />
         <IconButton

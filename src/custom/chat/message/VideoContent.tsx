@@ -5,9 +5,9 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
-import { fileNameOf } from '../../../providers/chat/media/use-download.ts';
 import { videoFrame } from '../../../providers/chat/media/video-frame.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import type { ContentProps } from './content-props.ts';
@@ -24,10 +24,10 @@ const LEAST_WIDTH = 220;
  * cannot send by itself. Its size is told before.
  */
 export function VideoContent(props: ContentProps) {
-  const { message, file } = props;
+  const video = fileOf(props);
   const [isWanted, setWanted] = useState(false);
-  const { url, hasFailed, retry } = useChatFile(message.content, { isWanted, local: file });
-  const fitted = fittedSize(message);
+  const { url, hasFailed, retry } = useChatFile(video.address, { isWanted, local: props.file });
+  const fitted = fittedSize(video);
   const width = Math.max(LEAST_WIDTH, fitted.width);
   const ratio = `${width} / ${fitted.height}`;
   const poster = usePoster(props);
@@ -43,7 +43,7 @@ export function VideoContent(props: ContentProps) {
           controls
           autoPlay
           playsInline
-          aria-label={fileNameOf(props)}
+          aria-label={video.name}
           sx={{ ...SCREEN, aspectRatio: ratio }}
         />
       ) : (
@@ -67,14 +67,14 @@ type PlayButtonProps = {
 function PlayButton({ props, poster, isWanted, ratio, onPlay }: PlayButtonProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { size = props.file?.size, duration } = props.message;
+  const { name, size, duration } = fileOf(props);
   const facts = [
     duration ? formatLength(duration) : undefined,
     size === undefined ? undefined : formatBytes(size, locale),
   ].filter((fact) => fact !== undefined);
   return (
     <ButtonBase
-      aria-label={translate('chat.message.playVideo', { name: `\u2068${fileNameOf(props)}\u2069` })}
+      aria-label={translate('chat.message.playVideo', { name: `\u2068${name}\u2069` })}
       aria-busy={isWanted}
       onClick={onPlay}
       sx={{ ...SCREEN, aspectRatio: ratio, position: 'relative', overflow: 'hidden' }}
@@ -98,9 +98,11 @@ function PlayButton({ props, poster, isWanted, ratio, onPlay }: PlayButtonProps)
 }
 
 /** The server's picture of the video, or one drawn here while the file is on this device. */
-function usePoster({ message, file }: ContentProps): string | undefined {
-  const isWanted = message.thumbnails === true && !file;
-  const { url } = useChatFile(message.content, { size: 'large', isWanted });
+function usePoster(props: ContentProps): string | undefined {
+  const { file } = props;
+  const { address, preview } = fileOf(props);
+  const isWanted = preview !== undefined && !file;
+  const { url } = useChatFile(address, { size: 'large', isWanted });
   const [drawn, setDrawn] = useState<Blob>();
   useEffect(() => {
     let isGone = false;

@@ -1,3 +1,5 @@
+import type { FileContent } from '../../../../domain/chat/message-content.ts';
+
 /** The room of a picture in a bubble, in CSS pixels. */
 const MOST_WIDTH = 320;
 const MOST_HEIGHT = 320;
@@ -8,7 +10,7 @@ const USUAL = { width: 240, height: 180 } as const;
 type Size = { readonly width: number; readonly height: number };
 
 /** The room that is kept for a picture of this many pixels, so that nothing jumps when it comes. */
-export function fittedSize({ width, height }: Partial<Size>): Size {
+export function fittedSize({ width, height }: Pick<FileContent, keyof Size>): Size {
   if (!width || !height) return USUAL;
   const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);
   return {

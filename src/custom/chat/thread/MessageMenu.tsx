@@ -7,6 +7,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Message } from '../../../../domain/chat/message.ts';
+import { kindOf } from '../../../../domain/chat/message-content.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -59,7 +60,7 @@ type Item = { name: string; Icon: typeof Replay; act: () => void };
 
 function itemsOf(entry: Entry, { chat, ask }: Tools): readonly Item[] {
   const { message } = entry.message;
-  const isText = message.type === 'text' || message.type === 'note' || message.type === 'link';
+  const isText = kindOf(message.type)?.summary === 'content';
   const copy: Item = {
     name: 'copy',
     Icon: ContentCopy,

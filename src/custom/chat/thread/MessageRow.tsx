@@ -2,6 +2,8 @@ import { type ComponentProps, memo } from 'react';
 import { calendarTime, fullGermanTime } from '../../../kit/format/calendar-times.ts';
 import { isOnlyEmoji } from '../../../providers/chat/media/text-look.ts';
 import { MessageContent } from '../message/MessageContent.tsx';
+import { officeKindOf } from '../message/office-kinds.ts';
+import { TextContent } from '../message/TextContent.tsx';
 import { ChannelMark } from '../parts/ChannelMark.tsx';
 import { DayLine } from './DayLine.tsx';
 import { type Entry, isNote, type Place, type SendState } from './entries.ts';
@@ -79,7 +81,7 @@ const HAS_LETTERS = /\p{L}/u;
 /** Most messages are texts, and a list of thousands draws those by itself. */
 function Content(props: ComponentProps<typeof MessageContent>) {
   const { type, content } = props.message;
-  const isText = type === 'text' || type === 'note';
+  const isText = officeKindOf(type).Content === TextContent;
   if (!isText || (!HAS_LETTERS.test(content) && isOnlyEmoji(content))) {
     return <MessageContent {...props} />;
   }

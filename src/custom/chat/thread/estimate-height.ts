@@ -1,4 +1,6 @@
 import type { Message } from '../../../../domain/chat/message.ts';
+import { MESSAGE_KINDS } from '../../../../domain/chat/message-kinds.ts';
+import { MESSAGE_TYPES } from '../../../../domain/chat/message-types.ts';
 
 // As `parts/message-styles.ts` draws them: a row that is as high as was guessed is not laid out twice.
 const LINE = 22;
@@ -12,7 +14,11 @@ const LETTERS = { latin: 47, arabic: 62 } as const;
 const ARABIC = /\p{Script=Arabic}/u;
 const MOST_OF_PICTURE = 320;
 const USUAL_PICTURE = 180;
-const OTHERS = { audio: 60, file: 56, gif: 160, 'application/pdf': 200 } as const;
+
+/** As the kinds say; what another back end calls otherwise is taken for a text. */
+const HEIGHTS: ReadonlyMap<string, 'lines' | 'picture' | number> = new Map(
+  MESSAGE_TYPES.map((type) => [type, MESSAGE_KINDS[type].height]),
+);
 
 type Above = { readonly isNewDay: boolean; readonly isFollowing: boolean };
 
@@ -22,18 +28,9 @@ export const estimatedRow = (message: Message['message'], { isNewDay, isFollowin
 
 /** About how many pixels a message takes, until it is drawn. It is asked for thousands, and only counts. */
 function estimatedHeight(message: Message['message']): number {
-  switch (message.type) {
-    case 'image':
-    case 'video':
-      return AROUND + pictureHeight(message);
-    case 'audio':
-    case 'file':
-    case 'gif':
-    case 'application/pdf':
-      return AROUND + OTHERS[message.type];
-    default:
-      return AROUND + LINE * linesOf(message.content);
-  }
+  const height = HEIGHTS.get(message.type) ?? 'lines';
+  if (height === 'lines') return AROUND + LINE * linesOf(message.content);
+  return AROUND + (height === 'picture' ? pictureHeight(message) : height);
 }
 
 function linesOf(text: string): number {

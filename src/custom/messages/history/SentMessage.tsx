@@ -7,9 +7,8 @@ import Tabs from '@mui/material/Tabs';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { GIFS } from '../../../../domain/chat/gifs.ts';
+import { readContent } from '../../../../domain/chat/message-content.ts';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
-import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { webAddress } from '../../../../domain/web-address.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
@@ -25,12 +24,14 @@ export function SentMessage({ message }: { message: Message | null | undefined }
   if (message?.texts) return <Texts texts={message.texts} />;
   if (!message?.content) return null;
   const { type, content, fileName } = message;
-  if (type === 'gif' && isOneOf(GIFS, content)) {
+  const read = readContent({ type: type ?? '', content });
+  if (read.is === 'animation') {
+    const { gif } = read;
     return (
       <Frame>
         <picture>
-          <source srcSet={`/gifs/${content}-still.svg`} media="(prefers-reduced-motion: reduce)" />
-          <img src={`/gifs/${content}.svg`} alt={translate(word('page.gif'))} width={160} />
+          <source srcSet={`/gifs/${gif}-still.svg`} media="(prefers-reduced-motion: reduce)" />
+          <img src={`/gifs/${gif}.svg`} alt={translate(word('page.gif'))} width={160} />
         </picture>
       </Frame>
     );
@@ -38,7 +39,7 @@ export function SentMessage({ message }: { message: Message | null | undefined }
   if (fileName) return <SentFile message={message} name={fileName} />;
   return (
     <Frame>
-      <WrittenText text={content} isLink={type === 'link'} />
+      <WrittenText text={content} href={read.is === 'link' ? read.href : undefined} />
     </Frame>
   );
 }
@@ -60,10 +61,10 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </Box>
 );
 
-function WrittenText({ text, isLink }: { text: string; isLink: boolean }) {
-  const address = isLink ? webAddress(text) : undefined;
-  return address ? (
-    <Link href={address.href} target="_blank" rel="noreferrer">
+/** A text, or what leads somewhere: to the address that it is itself, if it is one. */
+function WrittenText({ text, href }: { text: string; href: string | undefined }) {
+  return href !== undefined ? (
+    <Link href={webAddress(text)?.href ?? href} target="_blank" rel="noreferrer">
       {text}
     </Link>
   ) : (

@@ -10,7 +10,8 @@ import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { chatAddress } from '../../../../domain/chat/chat-address.ts';
-import { attachmentTypeOf } from '../../../../domain/chat/message-types.ts';
+import { fileOf, readContent, summaryOf } from '../../../../domain/chat/message-content.ts';
+import type { AttachmentType } from '../../../../domain/chat/message-types.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
@@ -76,7 +77,7 @@ type Props = { message: ChatMessage; from: string };
 
 /** A message in short: who wrote it, when, and what; a file can be downloaded. */
 function LastMessage({ message: { createdAt, message }, from }: Props) {
-  const isFile = attachmentTypeOf(message.type) !== undefined;
+  const read = readContent(message);
   return (
     <Box component="li">
       <Typography variant="caption" color="text.secondary" component="p">
@@ -88,16 +89,23 @@ function LastMessage({ message: { createdAt, message }, from }: Props) {
           </>
         )}
       </Typography>
-      {isFile ? <SentFile message={message} /> : <Written message={message} />}
+      {read.is === 'file' ? (
+        <SentFile message={message} type={read.type} />
+      ) : (
+        <Written message={message} />
+      )}
     </Box>
   );
 }
 
 function Written({ message }: Pick<ChatMessage, 'message'>) {
   const translate = useTranslate();
+  const summary = summaryOf(message);
   return (
     <Typography variant="body2" dir="auto" sx={CLIPPED}>
-      {message.type === 'gif' ? translate('conversation.kind.gif') : message.content}
+      {summary && 'kind' in summary
+        ? translate(`conversation.kinds.${summary.kind}.name`)
+        : message.content}
     </Typography>
   );
 }
@@ -112,19 +120,21 @@ const CLIPPED = {
   whiteSpace: 'pre-line',
 } as const;
 
-function SentFile({ message }: Pick<ChatMessage, 'message'>) {
+type SentFileProps = Pick<ChatMessage, 'message'> & { type: AttachmentType };
+
+function SentFile({ message, type }: SentFileProps) {
   const translate = useTranslate();
   const notify = useNotify();
   const provider = useAppDataProvider();
   const [isLoading, setLoading] = useState(false);
-  const type = attachmentTypeOf(message.type) ?? 'application/pdf';
-  const name = message.name ?? translate(`conversation.kind.${type}`);
+  const file = fileOf({ message });
+  const name = file.isNamed ? file.name : translate(`conversation.kinds.${type}.name`);
   const label = translate('conversation.download', { name: `\u2068${name}\u2069` });
 
   const download = async () => {
     setLoading(true);
     try {
-      downloadFile(name, await provider.getAttachment(message.content));
+      downloadFile(name, await provider.getAttachment(file.address));
     } catch {
       notify('conversation.lost', { type: 'error' });
     } finally {

@@ -23,16 +23,6 @@ export const screen: ChatTexts['screen'] = {
     office: 'المكتب:',
     noMessage: 'لا توجد رسالة بعد',
   },
-  kinds: {
-    link: 'رابط',
-    gif: 'صورة متحركة',
-    note: 'ملاحظة',
-    image: 'صورة',
-    video: 'فيديو',
-    audio: 'رسالة صوتية',
-    pdf: 'PDF',
-    file: 'ملف',
-  },
   pane: {
     none: 'لا توجد محادثة مفتوحة',
     noneHint: 'اختر واحدة من القائمة، أو ابدأ محادثة جديدة.',

@@ -22,16 +22,6 @@ export const screen: ChatTexts['screen'] = {
     office: 'Büro:',
     noMessage: 'Noch keine Nachricht',
   },
-  kinds: {
-    link: 'Link',
-    gif: 'GIF',
-    note: 'Notiz',
-    image: 'Foto',
-    video: 'Video',
-    audio: 'Sprachnachricht',
-    pdf: 'PDF',
-    file: 'Datei',
-  },
   pane: {
     none: 'Keine Unterhaltung geöffnet',
     noneHint: 'Eine aus der Liste wählen oder eine neue beginnen.',

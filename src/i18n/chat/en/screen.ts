@@ -21,16 +21,6 @@ export const screen = {
     office: 'Office:',
     noMessage: 'No message yet',
   },
-  kinds: {
-    link: 'Link',
-    gif: 'GIF',
-    note: 'Note',
-    image: 'Photo',
-    video: 'Video',
-    audio: 'Voice message',
-    pdf: 'PDF',
-    file: 'File',
-  },
   pane: {
     none: 'No conversation is open',
     noneHint: 'Choose one from the list, or start a new one.',

@@ -22,16 +22,6 @@ export const screen: ChatTexts['screen'] = {
     office: 'Bureau :',
     noMessage: 'Aucun message pour le moment',
   },
-  kinds: {
-    link: 'Lien',
-    gif: 'GIF',
-    note: 'Note',
-    image: 'Photo',
-    video: 'Vidéo',
-    audio: 'Message vocal',
-    pdf: 'PDF',
-    file: 'Fichier',
-  },
   pane: {
     none: 'Aucune conversation ouverte',
     noneHint: 'Choisissez-en une dans la liste ou commencez-en une nouvelle.',

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import type { Message } from '../../../../domain/chat/message.ts';
+import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useChat } from '../use-chat.ts';
 import { fileCacheOf } from './file-cache.ts';
 
@@ -12,10 +13,6 @@ export type HeldContent = {
 /** Long enough for the browser to begin saving. */
 const RELEASE_MS = 60_000;
 
-/** The name of the file of a message, as its sender called it. */
-export const fileNameOf = ({ message, file }: HeldContent): string =>
-  message.name ?? file?.name ?? message.content;
-
 /** Saves the file of a message under the name that its sender gave it. */
 export function useDownload(content: HeldContent) {
   const cache = fileCacheOf(useChat());
@@ -24,7 +21,7 @@ export function useDownload(content: HeldContent) {
     if (state === 'loading') return;
     setState('loading');
     try {
-      saveAs(content.file ?? (await cache.load(content.message.content)), fileNameOf(content));
+      saveAs(content.file ?? (await cache.load(fileOf(content).address)), fileOf(content).name);
       setState('idle');
     } catch {
       setState('failed');
