@@ -1,8 +1,8 @@
 import { RATINGS, type RatingCounts } from '../../domain/resources/reviews.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 type AppointmentMethods = Pick<
   AppDataProvider,

@@ -4,7 +4,6 @@ import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { toFormData } from './multipart.ts';
 import type { Paths } from './resource-path.ts';
-import { uploadForm } from './upload-form.ts';
 
 /** Where a record is to stand: beside another one, or at a place, counted from 1. */
 export type Place =
@@ -31,10 +30,7 @@ export const arrangingMethods = (http: HttpClient, { pathOf }: Paths) => ({
     return { place: Number(data.place), of: Number(data.of) };
   },
   async sendRecord(resource: string, data: Values, sending: Sending) {
-    const { key, signal, onProgress } = sending;
-    const address = http.addressed(pathOf(resource), key);
-    const json = await uploadForm(toFormData(data), { ...address, signal, onProgress });
-    return readRecord(json);
+    return readRecord(await http.upload(pathOf(resource), toFormData(data), sending));
   },
 });
 

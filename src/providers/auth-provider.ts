@@ -2,7 +2,7 @@ import type { AuthProvider } from 'react-admin';
 import { entersBackOffice, FIRST_ADMINISTRATOR_ROLE } from '../../domain/access.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isSessionEnd, isUnanswered, retryAfter } from './http-error.ts';
+import { CallError, isSessionEnd, isUnanswered } from './call-error.ts';
 import {
   clearSession,
   endSession,
@@ -11,20 +11,9 @@ import {
   type SessionUser,
   storeSession,
 } from './session.ts';
+import { type CallRequest, createTransport } from './transport.ts';
 
-/** A call that was refused, or that got no answer (status 0). */
-export class SessionError extends Error {
-  readonly status: number;
-  /** Seconds to wait after too many attempts. */
-  readonly retryAfter: number | undefined;
-  constructor(status: number, retryAfter?: number) {
-    super(`session call answered ${status}`);
-    this.status = status;
-    this.retryAfter = retryAfter;
-  }
-}
-
-const LOGOUT_PATIENCE = 5000;
+const LOGOUT_TIMEOUT_MS = 5000;
 
 /**
  * The role of whoever is logged in here, as the server last named it. A session from before roles were
@@ -44,9 +33,9 @@ export function createAuthProvider(apiUrl: string) {
       const { role, token, user } = sessionIn(await call('auth', { method: 'POST', body }));
       if (!entersBackOffice(role)) {
         if (token) await endAtServer(token);
-        throw new SessionError(403);
+        throw new CallError(403);
       }
-      if (!token || !user) throw new SessionError(0);
+      if (!token || !user) throw new CallError(0);
       storeSession({ token, user: withRole(user, role) });
       begin(token);
     },
@@ -79,7 +68,7 @@ export function createAuthProvider(apiUrl: string) {
 
     async getIdentity() {
       const user = readUser();
-      if (!user) throw new SessionError(401);
+      if (!user) throw new CallError(401);
       return {
         id: user._id,
         fullName: fullName(user) || (user.phone ?? ''),
@@ -119,18 +108,12 @@ function sessionHere() {
 
 /** The calls of a session, and its end at the server. */
 function sessionCalls(apiUrl: string) {
-  const call = async (path: string, init: RequestInit, token?: string): Promise<unknown> => {
-    const headers = new Headers({ Accept: 'application/json' });
-    if (init.body) headers.set('Content-Type', 'application/json');
-    if (token) headers.set('Authorization', `Bearer ${token}`);
-    const answer = await fetch(`${apiUrl}/${path}`, { ...init, headers }).catch(() => undefined);
-    if (!answer?.ok) throw refusal(answer);
-    return answer.status === 204 ? undefined : answer.json();
-  };
+  const call = (path: string, request: CallRequest, token?: string): Promise<unknown> =>
+    createTransport({ apiUrl, getToken: () => token }).json(path, request);
 
   /** Another back end may lack the path, and an unreachable server must not prevent a logout. */
   const endAtServer = (token: string) =>
-    call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE) }, token).catch(
+    call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) }, token).catch(
       () => undefined,
     );
 
@@ -140,13 +123,8 @@ function sessionCalls(apiUrl: string) {
 const withRole = (user: SessionUser, role: string | undefined): SessionUser =>
   role === undefined ? user : { ...user, role };
 
-const refusal = (answer: Response | undefined): SessionError =>
-  answer?.status === 429
-    ? new SessionError(429, retryAfter(answer.headers.get('retry-after')))
-    : new SessionError(answer?.status ?? 0);
-
 /** The login screen says what there is to say. */
-const withoutNotice = () => Object.assign(new SessionError(401), { message: false });
+const withoutNotice = () => Object.assign(new CallError(401), { message: false });
 
 /** The answer to a login or a session check, bare or wrapped in `data`. */
 function sessionIn(answer: unknown): { role?: string; token?: string; user?: SessionUser } {

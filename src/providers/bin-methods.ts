@@ -1,9 +1,9 @@
 import type { Query } from '@tanstack/react-query';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 /** The path for listing and permanently removing deleted orders; it is also their resource name. */
 export const BIN = 'commands/bin';

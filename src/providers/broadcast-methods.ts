@@ -3,10 +3,10 @@ import { CAMPAIGN_STATES, type CampaignState } from '../../domain/messages/campa
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Broadcast } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import type { FileDraft } from './chat/chat.ts';
 import { readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 type BroadcastMethods = Pick<
   AppDataProvider,

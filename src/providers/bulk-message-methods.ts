@@ -1,7 +1,7 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, AskedPreview } from './app-data-provider.ts';
+import { CallError } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { failure } from './http-error.ts';
 
 /** The bulk messages of the lists, and the last part of their paths (specification 7, "Bulk SMS"). */
 const PATHS = { sms: 'smsctm', whatsapp: 'smsdu', agency: 'agency' } as const;
@@ -16,7 +16,7 @@ export const bulkMessageMethods = (http: HttpClient): Pick<AppDataProvider, 'sen
     const request = { method: 'POST', body: JSON.stringify(message) };
     const { status, json } = await http.call(`auth/users/${PATHS[kind]}`, request);
     // "A 200 response means success" (specification 7), and nothing else does.
-    if (status !== 200) throw failure(status, json);
+    if (status !== 200) throw new CallError(status, json);
     return campaignIn(json);
   },
 });

@@ -1,7 +1,7 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, ChatMessage } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 type ChatMethods = Pick<AppDataProvider, 'getLastMessages' | 'getAttachment'>;
 

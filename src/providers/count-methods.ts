@@ -1,7 +1,7 @@
 import { resources } from '../../domain/resources/registry.ts';
 import { isObject } from '../../domain/validate.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 /** How many records a resource has, and how many of them in each state, if they have states. */
 export type ResourceCount = {

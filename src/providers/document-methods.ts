@@ -10,9 +10,9 @@ import { isMoney } from '../../domain/money.ts';
 import { PRINT_KINDS } from '../../domain/orders/document-kinds.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, InvoiceTotals } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import { wireBody } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
 import { logPrints } from './log-prints.ts';
 

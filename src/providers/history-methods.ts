@@ -1,8 +1,8 @@
 import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/campaigns.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 /** By which driver each channel to phones sends, and whether anything leaves the house by it. */
 export type Gateway = Readonly<Record<PhoneChannel, { driver: string; leavesHouse: boolean }>>;

@@ -57,6 +57,8 @@ export function createIdempotencyKeys(newKey: () => string = () => crypto.random
   };
 }
 
+export type IdempotencyKeys = ReturnType<typeof createIdempotencyKeys>;
+
 function isRepeatable({ at, run }: Sent): boolean {
   if (run && run.endedAt === undefined) return true;
   return Date.now() - (run?.endedAt ?? at) < REPEATED_WITHIN;

@@ -6,9 +6,8 @@ import type {
   RowVerdict,
 } from '../../domain/imports/import-run.ts';
 import { isObject } from '../../domain/validate.ts';
+import { CallError, isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { failure, isNotThere } from './http-error.ts';
-import { uploadForm } from './upload-form.ts';
 
 /** A table that is sent: the share that has gone is told, and it can be stopped. */
 export type TableSending = {
@@ -49,8 +48,8 @@ export const importMethods = (http: HttpClient) => ({
     const query = new URLSearchParams({ resource });
     if (sheet !== undefined) query.set('sheet', sheet);
     // Each reading is one of its own: whoever sends a file again has changed it.
-    const address = http.addressed(`imports?${query}`, crypto.randomUUID());
-    return runOf(await uploadForm(form, { ...address, signal, onProgress }));
+    const key = crypto.randomUUID();
+    return runOf(await http.upload(`imports?${query}`, form, { key, signal, onProgress }));
   },
   /** The imports of a resource, the latest first; `undefined` if the back end knows none. */
   async getImports(
@@ -112,7 +111,7 @@ function callOf(step: ImportStep) {
 
 function runOf(json: unknown): ImportRun {
   const data = isObject(json) ? json.data : undefined;
-  if (!isRun(data)) throw failure(0, undefined);
+  if (!isRun(data)) throw new CallError(0);
   return data;
 }
 

@@ -1,7 +1,7 @@
 import { resources } from '../../domain/resources/registry.ts';
 import { isObject } from '../../domain/validate.ts';
+import { isNotThere, statusOf } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere, statusOf } from './http-error.ts';
 import type { BackEndPart } from './lacking.ts';
 import { settleInPool } from './pool.ts';
 

@@ -1,7 +1,7 @@
 import { MOST_PRINTS, type PrintedOrders } from '../../domain/documents/print.ts';
 import { isObject } from '../../domain/validate.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 import type { CallRun } from './idempotency-keys.ts';
 import { settleInPool } from './pool.ts';
 

@@ -1,6 +1,6 @@
 import type { DeleteManyParams, Identifier, UpdateManyParams } from 'react-admin';
 import type { OnProgress } from './app-data-provider.ts';
-import { isSessionEnd } from './http-error.ts';
+import { isSessionEnd } from './call-error.ts';
 import type { CallRun } from './idempotency-keys.ts';
 import { PartialFailure } from './partial-failure.ts';
 import { settleInPool } from './pool.ts';

@@ -10,8 +10,8 @@ import {
 } from '../../domain/sent-messages/waiting-notice-definition.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 import type { ChangeMeta } from './idempotency-keys.ts';
 
 type NoticeMethods = Pick<

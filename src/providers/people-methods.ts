@@ -2,8 +2,8 @@ import type { Identifier } from 'react-admin';
 import type { Registered } from '../../domain/people/registered.ts';
 import type { UserSummary } from '../../domain/people/user-summary.ts';
 import { isObject } from '../../domain/validate.ts';
+import { isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 
 const pathOf = (id: Identifier): string => `auth/users/${encodeURIComponent(id)}`;
 

@@ -1,7 +1,7 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Preference } from './app-data-provider.ts';
+import { isGone } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
-import { isGone } from './http-error.ts';
 
 type PreferenceMethods = Pick<
   AppDataProvider,

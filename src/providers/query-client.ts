@@ -1,5 +1,5 @@
 import { QueryClient } from '@tanstack/react-query';
-import { statusOf } from './http-error.ts';
+import { statusOf } from './call-error.ts';
 
 /** A refusal is final; only a call that failed or got no answer is retried once. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {

@@ -9,9 +9,9 @@ import type {
 } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
+import { CallError, isGone, statusOf } from './call-error.ts';
 import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
-import { failure, isGone, statusOf } from './http-error.ts';
 import {
   isInRouteOrder,
   type ListQuery,
@@ -137,7 +137,7 @@ function rowsOwed(count: number, { page = 1, perPage = count }: ListQuery): numb
 }
 
 function found(record: RaRecord | undefined): RaRecord {
-  if (!record) throw failure(404, undefined);
+  if (!record) throw new CallError(404);
   return record;
 }
 

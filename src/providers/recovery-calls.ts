@@ -1,6 +1,6 @@
 import { isObject } from '../../domain/validate.ts';
+import { failureOf, statusOf } from './call-error.ts';
 import { createHttpClient } from './http-client.ts';
-import { failureOf, statusOf } from './http-error.ts';
 
 export type NewPassword = {
   readonly phone: string;

@@ -7,9 +7,9 @@ import type { Trip } from '../../domain/resources/trips.ts';
 import { groupDescription, type TripGroup } from '../../domain/trips/groups.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, OrderTotals } from './app-data-provider.ts';
+import { isNotThere } from './call-error.ts';
 import { readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
-import { isNotThere } from './http-error.ts';
 import { listQuery, queryString } from './list-query.ts';
 import type { WriteMethods } from './write-methods.ts';
 

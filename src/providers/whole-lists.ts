@@ -1,6 +1,6 @@
 import type { RaRecord } from 'react-admin';
+import { isRefusal, statusOf } from './call-error.ts';
 import type { ListAnswer } from './envelope.ts';
-import { isRefusal, statusOf } from './http-error.ts';
 import type { ListQuery } from './list-query.ts';
 import { ALL_ROWS } from './list-query.ts';
 

@@ -6,7 +6,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import LoginPage from '../../src/custom/session/LoginPage.tsx';
 import { PHONE_PREFIX } from '../../src/kit/inputs/SessionPhoneField.tsx';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
-import { SessionError } from '../../src/providers/auth-provider.ts';
+import { CallError } from '../../src/providers/call-error.ts';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 
 const login = vi.fn<AuthProvider['login']>();
@@ -120,7 +120,7 @@ describe('the Login button', () => {
     await userEvent.type(password(), '{Enter}');
     expect(login).toHaveBeenCalledTimes(1);
     expect(login).toHaveBeenCalledWith({ phone: '+212', password: 'secret' });
-    answer.reject(new SessionError(500));
+    answer.reject(new CallError(500));
     await waitFor(() => expect(button()).toBeEnabled());
   });
 });
@@ -138,7 +138,7 @@ describe('a clerk', () => {
   test.each([0, 401, 403, 429, 500])(
     'whose login fails with %i is told "Phone or Password incorrect"',
     async (status) => {
-      login.mockRejectedValue(new SessionError(status));
+      login.mockRejectedValue(new CallError(status));
       await show();
       await userEvent.type(password(), 'wrong{Enter}');
       expect(await screen.findAllByText('Phone or Password incorrect')).not.toHaveLength(0);
@@ -147,9 +147,9 @@ describe('a clerk', () => {
   );
 
   test('is told when the password is not the cause: the server did not answer, or how long to wait', async () => {
-    login.mockRejectedValueOnce(new SessionError(0));
-    login.mockRejectedValueOnce(new SessionError(429, 240));
-    login.mockRejectedValueOnce(new SessionError(429, 1));
+    login.mockRejectedValueOnce(new CallError(0));
+    login.mockRejectedValueOnce(new CallError(429, {}, '240'));
+    login.mockRejectedValueOnce(new CallError(429, {}, '1'));
     await show();
     await userEvent.type(password(), 'secret{Enter}');
     expect(await screen.findByText(/did not answer/)).toBeVisible();

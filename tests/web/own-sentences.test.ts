@@ -6,7 +6,7 @@ import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { refusalReason } from '../../src/kit/failure/refusal-reason.ts';
 import { formErrors } from '../../src/kit/form/form-errors.ts';
 import { faultReason } from '../../src/kit/imports/fault-reason.ts';
-import { errorKey, failure } from '../../src/providers/http-error.ts';
+import { CallError, errorKey } from '../../src/providers/call-error.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 
 const ODD: OwnSentence = {
@@ -29,13 +29,13 @@ const vans = {
   access: { list: everyone, show: everyone, create: everyone, edit: everyone, delete: everyone },
 };
 
-const REJECTED = failure(409, {
+const REJECTED = new CallError(409, {
   status: 'error',
   code: 'record.rejected',
   message: ODD.en,
   sentence: ODD,
 });
-const INVALID = failure(422, {
+const INVALID = new CallError(422, {
   status: 'error',
   code: 'record.invalid',
   message: 'Some fields are not valid.',
@@ -69,6 +69,6 @@ describe.each(LOCALES)('a clerk who reads %s is told in that language', (locale)
 });
 
 test('a rejection without a sentence for each language keeps the text of its code', () => {
-  const half = failure(409, { code: 'record.rejected', sentence: { en: 'No.' } });
+  const half = new CallError(409, { code: 'record.rejected', sentence: { en: 'No.' } });
   expect(errorKey(half)).toBe('errors.record.rejected');
 });

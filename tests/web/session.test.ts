@@ -57,7 +57,10 @@ describe('an administrator who logs in', () => {
 test('somebody who tries too often is told how long to wait', async () => {
   const headers = { 'Retry-After': '30' };
   server.use(http.post(`${API}/auth`, () => new HttpResponse(null, { status: 429, headers })));
-  await expect(session.login(credentials)).rejects.toMatchObject({ status: 429, retryAfter: 30 });
+  await expect(session.login(credentials)).rejects.toMatchObject({
+    status: 429,
+    body: { retryAfter: 30 },
+  });
 });
 
 describe('a customer who tries to log in', () => {

@@ -8,7 +8,7 @@ import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { useAutocompleteNames } from '../../kit/inputs/use-autocomplete-names.ts';
-import { errorKey, failureOf } from '../../providers/http-error.ts';
+import { errorKey, failureOf } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { PersonLines } from '../orders/form/PersonLines.tsx';
 import { useFoundCustomers } from '../orders/form/use-found-customers.ts';

@@ -11,7 +11,7 @@ import { Avatar } from '../../kit/files/Avatar.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { PhoneNumber } from '../../kit/format/formats.tsx';
 import { ACTION_DURATION, NoticeAction } from '../../kit/notices/use-notice.tsx';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useReadAgain } from './use-read-again.ts';
 

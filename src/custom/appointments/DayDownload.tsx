@@ -11,7 +11,7 @@ import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { downloadFile } from '../../kit/export/download-file.ts';
 import { toWorkbook } from '../../kit/export/to-workbook.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { daySheet } from './day-sheet.ts';
 
 type Props = { day: string; appointments: readonly Appointment[] };

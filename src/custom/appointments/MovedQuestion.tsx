@@ -9,7 +9,7 @@ import { type Appointment, appointments } from '../../../domain/resources/appoin
 import type { Settings } from '../../../domain/resources/settings.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 const THE_ONE = {

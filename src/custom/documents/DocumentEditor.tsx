@@ -10,7 +10,7 @@ import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
-import { isNotThere } from '../../providers/http-error.ts';
+import { isNotThere } from '../../providers/call-error.ts';
 import { EditorDesk } from './EditorDesk.tsx';
 import { EditorFrame } from './form/EditorFrame.tsx';
 import { PaperSkeleton } from './form/Paper.tsx';

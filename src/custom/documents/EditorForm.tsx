@@ -4,7 +4,7 @@ import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import type { EditedKind } from '../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
 import { Paper, PaperSkeleton } from './form/Paper.tsx';

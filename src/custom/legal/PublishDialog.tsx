@@ -12,7 +12,7 @@ import type { LegalPageName, LegalVersion } from '../../../domain/resources/lega
 import { isDay } from '../../../domain/validate.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
-import { failureOf } from '../../providers/http-error.ts';
+import { failureOf } from '../../providers/call-error.ts';
 import { Announcement } from './Announcement.tsx';
 import { ProblemList } from './LegalChecks.tsx';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';

@@ -4,7 +4,7 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { refusalReason } from '../../kit/failure/refusal-reason.ts';
-import { failureOf } from '../../providers/http-error.ts';
+import { failureOf } from '../../providers/call-error.ts';
 
 /** Why a version was not published, in the reader's language; what was typed is still there. */
 export function PublishFailure({ error }: { error: unknown }) {

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useNotify, useRedirect } from 'react-admin';
 import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
 import { useView } from '../../kit/view/use-view.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useLegalNotice } from './use-legal-notice.ts';
 

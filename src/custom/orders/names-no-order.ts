@@ -1,4 +1,4 @@
-import { failureOf, isGone } from '../../providers/http-error.ts';
+import { failureOf, isGone } from '../../providers/call-error.ts';
 
 /**
  * Whether the server says that there is no order of this id. Only the id is sent to it: a value that

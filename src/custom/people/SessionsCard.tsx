@@ -11,7 +11,7 @@ import { type User, users } from '../../../domain/resources/users.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { ShortLine, ShortList } from './ShortList.tsx';
 import { summaryKey } from './use-user-summary.ts';

@@ -1,5 +1,6 @@
 import { API_URL } from '../../providers/api-url.ts';
 import { readToken } from '../../providers/session.ts';
+import { createTransport } from '../../providers/transport.ts';
 
 type Tried = { method: string; path: string; body: string | undefined };
 
@@ -10,18 +11,12 @@ export type Outcome = { status: number; ms: number; text: string } | 'unreachabl
 export async function tryCall({ method, path, body }: Tried): Promise<Outcome> {
   const begun = performance.now();
   try {
-    const answer = await fetch(`${API_URL}/${path}`, {
+    const answer = await createTransport({ apiUrl: API_URL, getToken: readToken }).answer(path, {
       method,
-      headers: {
-        Accept: 'application/json',
-        Authorization: `Bearer ${readToken() ?? ''}`,
-        ...(body === undefined ? {} : { 'Content-Type': 'application/json' }),
-      },
       ...(body === undefined ? {} : { body: body.trim() || '{}' }),
     });
-    const text = await answer.text();
     const ms = Math.round(performance.now() - begun);
-    return { status: answer.status, ms, text: indented(text) };
+    return { status: answer.status, ms, text: indented(answer.body) };
   } catch {
     return 'unreachable';
   }

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { isObject } from '../../../domain/validate.ts';
 import { API_URL } from '../../providers/api-url.ts';
+import { createTransport } from '../../providers/transport.ts';
 
 /** One call as the server describes it. */
 export type DescribedCall = {
@@ -19,6 +20,12 @@ export type DescribedApi = {
   readonly rules: readonly string[];
 };
 
+/** The description stands beside the calls, and anybody may read it. */
+const docs = createTransport({
+  apiUrl: API_URL.replace(/\/v1$/, ''),
+  getToken: () => undefined,
+});
+
 const PREFIX = '/api/v1/';
 const METHODS = ['get', 'post', 'put', 'patch', 'delete'];
 
@@ -27,8 +34,8 @@ export function useDescribedApi(path: string): DescribedApi {
   const { data, isPending } = useQuery({
     queryKey: ['describedApi'],
     queryFn: async ({ signal }): Promise<unknown> => {
-      const answer = await fetch(API_URL.replace(/\/v1$/, '/docs/json'), { signal });
-      return answer.ok ? answer.json() : null;
+      const { status, json } = await docs.answer('docs/json', { signal });
+      return status === 200 ? json : null;
     },
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,

@@ -5,7 +5,7 @@ import { type FormEvent, startTransition, useRef, useState } from 'react';
 import { useLogin, useTranslate } from 'react-admin';
 import { isPhone, PHONE_PREFIX, SessionPhoneField } from '../../kit/inputs/SessionPhoneField.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
-import { SessionError } from '../../providers/auth-provider.ts';
+import { CallError } from '../../providers/call-error.ts';
 import { ForgottenPassword } from './ForgottenPassword.tsx';
 import { LoginWait } from './LoginWait.tsx';
 import { PasswordField } from './PasswordField.tsx';
@@ -13,11 +13,12 @@ import { PasswordField } from './PasswordField.tsx';
 /**
  * Failures that a new attempt does not solve, explained beside the notice that every failure gets.
  */
-function Obstacle({ error }: { error: SessionError }) {
+function Obstacle({ error }: { error: CallError }) {
   const translate = useTranslate();
   const [failedAt] = useState(Date.now);
-  const { status, retryAfter } = error;
-  if (retryAfter !== undefined) return <LoginWait until={failedAt + retryAfter * 1_000} />;
+  const { status, body } = error;
+  if (body.retryAfter !== undefined)
+    return <LoginWait until={failedAt + body.retryAfter * 1_000} />;
   if (status !== 0 && status < 500) return null;
   return <Alert severity="warning">{translate('session.unreachable')}</Alert>;
 }
@@ -27,7 +28,7 @@ function useAttempt(onFailure: () => void) {
   const notice = useNotice();
   const login = useLogin();
   const [busy, setBusy] = useState(false);
-  const [failure, setFailure] = useState<SessionError>();
+  const [failure, setFailure] = useState<CallError>();
 
   const attempt = async (phone: string, password: string) => {
     setBusy(true);
@@ -37,7 +38,7 @@ function useAttempt(onFailure: () => void) {
       // With the page that takes the place of this form, not before it; until then nobody logs in twice.
       startTransition(() => notice('session.connected', { type: 'success' }));
     } catch (error) {
-      if (error instanceof SessionError) setFailure(error);
+      if (error instanceof CallError) setFailure(error);
       notice('session.incorrect', { type: 'error' });
       setBusy(false);
       onFailure();

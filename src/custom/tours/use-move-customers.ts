@@ -3,7 +3,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import type { Tour } from '../../../domain/resources/tours.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { useMessage } from '../../kit/notices/use-notice.tsx';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 

@@ -2,7 +2,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
-import { failureOf } from '../../providers/http-error.ts';
+import { failureOf } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 /** The changes that tracking can make to a trip: move it to a step, restart it, or finish it. */

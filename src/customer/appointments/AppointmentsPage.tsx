@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useRef, useState } from 'react';
-import { statusOf } from '../../providers/chat/chat-http.ts';
+import { statusOf } from '../../providers/call-error.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
-import { ownCalls, refusalCode, saidOf } from '../session/own-calls.ts';
+import { ownCalls, rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { bookingRefusal, cancelRefusal, whenOf } from './appointment-words.ts';
 import { Booking } from './Booking.tsx';
 import { OpenAppointment } from './OpenAppointment.tsx';
@@ -143,7 +143,7 @@ function useAppointments(session: CustomerSession) {
         setRead(next);
         setState('ready');
       },
-      (error) => !isGone && setState(ABSENT.includes(statusOf(error)) ? 'missing' : 'failed'),
+      (error) => !isGone && setState(ABSENT.includes(statusOf(error) ?? 0) ? 'missing' : 'failed'),
     );
     return () => {
       isGone = true;
@@ -158,10 +158,10 @@ function useAppointments(session: CustomerSession) {
       setTold(words.done);
       again();
     } catch (error) {
-      const code = refusalCode(error);
+      const code = rejectionCode(error);
       if (OUTDATED.test(code)) again();
       // What it was asked from leaves the lists now, with whatever it says itself.
-      if (GOING.test(code)) setTold(saidOf(error, locale) ?? words.refused(code));
+      if (GOING.test(code)) setTold(sentenceIn(error, locale) ?? words.refused(code));
       throw error;
     }
   };

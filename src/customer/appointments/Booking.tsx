@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import { Dialog } from '../parts/Dialog.tsx';
-import { refusalCode, saidOf } from '../session/own-calls.ts';
+import { rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { cancelRefusal, whenOf } from './appointment-words.ts';
 import type { OwnBooking } from './own-appointments.ts';
@@ -64,7 +64,7 @@ function CancelQuestion({ booking, onCancel, onClose }: QuestionProps) {
       await onCancel();
       onClose();
     } catch (error) {
-      setFault(saidOf(error, locale) ?? cancelRefusal(refusalCode(error), texts));
+      setFault(sentenceIn(error, locale) ?? cancelRefusal(rejectionCode(error), texts));
       setBusy(false);
     }
   };

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { keepDraft, useKeptText } from '../chat/use-kept-text.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
-import { refusalCode, saidOf } from '../session/own-calls.ts';
+import { rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { bookingRefusal, whenOf } from './appointment-words.ts';
 import type { OwnAppointment } from './own-appointments.ts';
@@ -77,7 +77,7 @@ function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
       await onBook(note);
       keepDraft(draftOwner, '');
     } catch (error) {
-      setFault(saidOf(error, locale) ?? bookingRefusal(refusalCode(error), texts));
+      setFault(sentenceIn(error, locale) ?? bookingRefusal(rejectionCode(error), texts));
     } finally {
       setBusy(false);
     }

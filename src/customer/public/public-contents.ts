@@ -2,6 +2,8 @@ import type { Locale } from '../../../domain/fields.ts';
 import { languageToRead } from '../../../domain/localized-text.ts';
 import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 import { isObject } from '../../../domain/validate.ts';
+import { statusOf } from '../../providers/call-error.ts';
+import { createTransport } from '../../providers/transport.ts';
 
 export type Content = Readonly<Record<string, unknown>>;
 
@@ -21,10 +23,11 @@ function rowsIn(json: unknown): Content[] {
 
 /** What one call answers without a session. Throws `NotThere` where the back end does not have it. */
 export async function readRows(apiUrl: string, call: string): Promise<Content[]> {
-  const answer = await fetch(`${apiUrl}/${call}`);
-  if (ABSENT.includes(answer.status)) throw new NotThere();
-  if (!answer.ok) throw new Error(`Reading the page was answered with ${answer.status}.`);
-  return rowsIn(await answer.json());
+  try {
+    return rowsIn(await createTransport({ apiUrl, getToken: () => undefined }).json(call));
+  } catch (error) {
+    throw ABSENT.includes(statusOf(error) ?? 0) ? new NotThere() : error;
+  }
 }
 
 /** The price of a kilogram as wire money, if a record is one and sets it. */

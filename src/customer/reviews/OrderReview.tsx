@@ -3,7 +3,7 @@ import type { OwnTexts } from '../../i18n/customer/own-texts.ts';
 import { keepDraft } from '../chat/use-kept-text.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
-import { type OwnCalls, refusalCode, saidOf } from '../session/own-calls.ts';
+import { type OwnCalls, rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { type OwnReview, STARS, type Stars, sendReview } from './own-reviews.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
@@ -40,7 +40,7 @@ export function OrderReview({ order, calls, review, draftOwner }: Props) {
     try {
       await sendReview(calls, { order: order.id, rating, text });
     } catch (error) {
-      throw new Error(saidOf(error, locale) ?? reviewRefusal(refusalCode(error), texts));
+      throw new Error(sentenceIn(error, locale) ?? reviewRefusal(rejectionCode(error), texts));
     }
     keepDraft(draftOwner, '');
     setSent({ rating, text: text.trim(), answer: '' });

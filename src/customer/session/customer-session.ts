@@ -1,8 +1,9 @@
 import { entersCustomersPage } from '../../../domain/access.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { ChatRefusal, createChatHttp } from '../../providers/chat/chat-http.ts';
+import { CallError } from '../../providers/call-error.ts';
 import { createSource } from '../../providers/chat/watched.ts';
 import { CUSTOMER_PREFIX, type SessionUser, sessionStore } from '../../providers/session.ts';
+import { createTransport, TIMEOUT_MS } from '../../providers/transport.ts';
 
 /** Whoever is logged in. */
 export type Signed = { readonly token: string; readonly user: SessionUser };
@@ -19,9 +20,7 @@ export type LoginFault =
   | { readonly kind: 'wait'; readonly seconds: number };
 
 const store = sessionStore(CUSTOMER_PREFIX);
-const LOGOUT_PATIENCE_MS = 5000;
-/** The wait of a back end that names none. */
-const UNSAID_SECONDS = 15;
+const LOGOUT_TIMEOUT_MS = 5000;
 
 function stored(): Signed | undefined {
   const [token, user] = [store.readToken(), store.readUser()];
@@ -31,21 +30,16 @@ function stored(): Signed | undefined {
 /** The calls with which a session of customers begins and ends. */
 function createCalls(apiUrl: string) {
   const callsOf = (token?: string) =>
-    createChatHttp({
-      apiUrl,
-      getToken: () => token,
-      fetch: (...request) => fetch(...request),
-      onSessionEnd: () => undefined,
-    });
+    createTransport({ apiUrl, getToken: () => token, timeoutMs: TIMEOUT_MS });
   return {
     /** Answers with what the server said, or with why it refused. */
     post: (path: string, body: object, refused: Refused): Promise<unknown> =>
       callsOf()
-        .call(path, { method: 'POST', body: JSON.stringify(body) })
+        .json(path, { method: 'POST', body: JSON.stringify(body) })
         .catch((error: unknown) => faultOf(error, refused)),
     endAtServer: (token: string) =>
       callsOf(token)
-        .call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_PATIENCE_MS) })
+        .json('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
         .catch(() => undefined),
   };
 }
@@ -112,12 +106,12 @@ export type CustomerSession = ReturnType<typeof createCustomerSession>;
 const isFault = (answer: unknown): answer is LoginFault => isObject(answer) && 'kind' in answer;
 
 function faultOf(error: unknown, refused: Refused): LoginFault {
-  const refusal = error instanceof ChatRefusal ? error : undefined;
-  if (refusal?.status === 429) {
-    return { kind: 'wait', seconds: refusal.retryAfter ?? UNSAID_SECONDS };
+  const { status = 0, body } = error instanceof CallError ? error : {};
+  if (status === 429 && body?.retryAfter !== undefined) {
+    return { kind: 'wait', seconds: body.retryAfter };
   }
-  if (refusal?.code === 'session.codesOff') return { kind: 'codesOff' };
-  const isRefused = refusal && refusal.status >= 400 && refusal.status < 500;
+  if (body?.code === 'session.codesOff') return { kind: 'codesOff' };
+  const isRefused = status >= 400 && status < 500;
   return { kind: isRefused ? refused : 'unreachable' };
 }
 

@@ -5,7 +5,7 @@ import type { Action, Definition } from '../../../domain/define.ts';
 import { heldValue } from '../../../domain/held-value.ts';
 import { actionLabelKey } from '../../i18n/resource-labels.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
-import { failureOf } from '../../providers/http-error.ts';
+import { failureOf } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import type { ActionWords, BulkAction } from '../view/bulk-action.ts';
 

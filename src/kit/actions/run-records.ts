@@ -1,6 +1,6 @@
 import type { Identifier, RaRecord } from 'react-admin';
 import type { ErrorCode } from '../../../domain/errors.ts';
-import { errorKey, failureOf, isSessionEnd, isUnanswered } from '../../providers/http-error.ts';
+import { errorKey, failureOf, isSessionEnd, isUnanswered } from '../../providers/call-error.ts';
 import type { CallRun, ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { type Settled, settleInPool } from '../../providers/pool.ts';

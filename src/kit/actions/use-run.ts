@@ -1,13 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import {
-  HttpError,
-  type Identifier,
-  type RaRecord,
-  useLogoutIfAccessDenied,
-  useNavigate,
-} from 'react-admin';
-import { errorKey } from '../../providers/http-error.ts';
+import { type Identifier, type RaRecord, useLogoutIfAccessDenied, useNavigate } from 'react-admin';
+import { CallError, errorKey } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useMessage } from '../notices/use-notice.tsx';
@@ -86,7 +80,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
     },
     retry: (action: BulkAction<R>, result: RunResult<R>) =>
       run({ action, records: remainderOf(result), before: result }),
-    logIn: () => void logout(new HttpError('errors.session.ended', 401)),
+    logIn: () => void logout(new CallError(401)),
   };
 }
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { type Identifier, useListContext, useStoreContext } from 'react-admin';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useMessage } from '../notices/use-notice.tsx';

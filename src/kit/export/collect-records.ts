@@ -1,7 +1,7 @@
 import type { FilterPayload, Identifier, RaRecord, SortPayload } from 'react-admin';
 import type { Definition } from '../../../domain/define.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
-import { statusOf } from '../../providers/http-error.ts';
+import { statusOf } from '../../providers/call-error.ts';
 import {
   ALL_ROWS,
   byRoute,

@@ -3,7 +3,7 @@ import LockOutlined from '@mui/icons-material/LockOutlined';
 import { Button, Stack, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
-import { errorKey, isUnanswered } from '../../providers/http-error.ts';
+import { errorKey, isUnanswered } from '../../providers/call-error.ts';
 
 type Props = {
   error: unknown;

@@ -1,4 +1,4 @@
-import { errorKey, failureOf } from '../../providers/http-error.ts';
+import { errorKey, failureOf } from '../../providers/call-error.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

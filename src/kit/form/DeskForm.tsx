@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
-import { errorKey, isGone } from '../../providers/http-error.ts';
+import { errorKey, isGone } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { comparedPaths } from '../conflict/compared-fields.ts';

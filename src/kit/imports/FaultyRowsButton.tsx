@@ -5,7 +5,7 @@ import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ImportRun } from '../../../domain/imports/import-run.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { ExportFormat } from '../export/export-list.ts';
 import { useMessage } from '../notices/use-notice.tsx';

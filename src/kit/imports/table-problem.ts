@@ -1,5 +1,5 @@
 import { MAX_TABLE_BYTES, MOST_COLUMNS, MOST_ROWS } from '../../../domain/imports/import-run.ts';
-import { failureOf, isNotThere } from '../../providers/http-error.ts';
+import { failureOf, isNotThere } from '../../providers/call-error.ts';
 import { refusalReason } from '../failure/refusal-reason.ts';
 import { formatBytes, formatNumber } from '../format/numbers.ts';
 

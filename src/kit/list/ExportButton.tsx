@@ -3,7 +3,7 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { lazy, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { type Identifier, useListContext, useLocale, useTranslate } from 'react-admin';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { ExportFormat, ExportProgress } from '../export/export-list.ts';
 import { useMessage } from '../notices/use-notice.tsx';

@@ -3,7 +3,7 @@ import Card from '@mui/material/Card';
 import { Fragment, lazy, type ReactNode, Suspense, useEffect, useMemo, useRef } from 'react';
 import { ListBase, type RaRecord, useCreatePath, useListContext, useStore } from 'react-admin';
 import { useOutlet } from 'react-router-dom';
-import { errorKey, statusOf } from '../../providers/http-error.ts';
+import { errorKey, statusOf } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';

@@ -7,7 +7,7 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useMessage } from '../notices/use-notice.tsx';
 import { useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';

@@ -8,7 +8,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import type { Place } from '../../providers/arranging-methods.ts';
-import { errorKey } from '../../providers/http-error.ts';
+import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useMessage } from '../notices/use-notice.tsx';
 import { useListView } from '../view/list-view.ts';

@@ -7,7 +7,7 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
-import { isGone } from '../../providers/http-error.ts';
+import { isGone } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';

@@ -1,4 +1,4 @@
-import { failureOf, isUnanswered, statusOf } from '../../providers/http-error.ts';
+import { failureOf, isUnanswered, statusOf } from '../../providers/call-error.ts';
 
 /** What becomes of one file. */
 export type UploadState = 'waiting' | 'sending' | 'done' | 'failed' | 'cancelled';

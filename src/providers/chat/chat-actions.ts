@@ -1,7 +1,8 @@
 import type { AnswerChannels } from '../../../domain/messages/answering.ts';
+import { statusOf } from '../call-error.ts';
+import type { Transport } from '../transport.ts';
 import type { Channel } from './channel.ts';
 import type { Chat, ChatSelf, UnknownMessage } from './chat.ts';
-import { type ChatHttp, statusOf } from './chat-http.ts';
 import type { ConversationReads } from './conversation-reads.ts';
 import type { Editing } from './editing.ts';
 import type { Marks } from './marks.ts';
@@ -15,7 +16,7 @@ import { createThrottle } from './writers.ts';
 /** The parts of a chat that a person's actions work with. */
 export type ChatWork = {
   readonly self: ChatSelf;
-  readonly http: ChatHttp;
+  readonly http: Transport;
   readonly overview: Overview;
   readonly timelines: Timelines;
   readonly outbox: Outbox;
@@ -30,8 +31,8 @@ export type ChatWork = {
 const at = (id: string): string => encodeURIComponent(id);
 
 /** What is gone already has been removed as well. */
-async function remove(http: ChatHttp, path: string): Promise<void> {
-  await http.call(path, { method: 'DELETE' }).catch((error: unknown) => {
+async function remove(http: Transport, path: string): Promise<void> {
+  await http.json(path, { method: 'DELETE' }).catch((error: unknown) => {
     if (statusOf(error) !== 404) throw error;
   });
 }
@@ -89,12 +90,12 @@ export function chatActions(work: ChatWork): Chat {
     },
     async changeConversation(id, change): Promise<void> {
       const body = JSON.stringify(change);
-      overview.put(dataOf(await http.call(`conversation/${at(id)}`, { method: 'PATCH', body })));
+      overview.put(dataOf(await http.json(`conversation/${at(id)}`, { method: 'PATCH', body })));
     },
     answerChannels: async (clientId) =>
-      dataOf(await http.call(`message/channels/${at(clientId)}`)) as AnswerChannels,
+      dataOf(await http.json(`message/channels/${at(clientId)}`)) as AnswerChannels,
     unknownMessages: async () =>
-      listIn(await http.call('gateway/unknown'), 'data') as readonly UnknownMessage[],
+      listIn(await http.json('gateway/unknown'), 'data') as readonly UnknownMessage[],
     deleteUnknown: (id) => remove(http, `gateway/unknown/${at(id)}`),
     file: (name, { size, signal } = {}) =>
       http.blob(`files/${at(name)}${size ? `?size=${size}` : ''}`, { ...(signal && { signal }) }),

@@ -1,5 +1,6 @@
+import { isRefusal, isSessionEnd } from '../call-error.ts';
+import type { Transport } from '../transport.ts';
 import { createBackOff } from './back-off.ts';
-import { type ChatHttp, ChatRefusal } from './chat-http.ts';
 import type { Overview } from './overview.ts';
 import { isVisible } from './page-life.ts';
 import { listIn } from './wire.ts';
@@ -7,7 +8,7 @@ import { listIn } from './wire.ts';
 const POLL_MS = 30_000;
 
 type Options = {
-  readonly http: Pick<ChatHttp, 'call'>;
+  readonly http: Pick<Transport, 'json'>;
   readonly overview: Overview;
   readonly isLive: () => boolean;
   /** A list has been read. */
@@ -15,8 +16,7 @@ type Options = {
 };
 
 /** Whether it makes no sense to ask again. */
-const isFinal = (error: unknown): boolean =>
-  error instanceof ChatRefusal && error.status >= 400 && error.status < 500;
+const isFinal = (error: unknown): boolean => isRefusal(error) || isSessionEnd(error);
 
 /** Reads the list of conversations: at first, whenever something may be missing, and now and then without a live channel. */
 export function createConversationReads({ http, overview, isLive, onRead }: Options) {
@@ -30,7 +30,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
   async function read(): Promise<boolean> {
     overview.beginList();
     try {
-      overview.putList(listIn(await http.call('conversation'), 'conversations'));
+      overview.putList(listIn(await http.json('conversation'), 'conversations'));
       // One that was asked for meanwhile knows better.
       if (!isWanted) onRead();
       return true;

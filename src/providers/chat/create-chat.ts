@@ -1,7 +1,7 @@
+import { createTransport, TIMEOUT_MS } from '../transport.ts';
 import { type Channel, createChannel } from './channel.ts';
 import type { Chat, ChatSelf } from './chat.ts';
 import { type ChatWork, chatActions } from './chat-actions.ts';
-import { createChatHttp } from './chat-http.ts';
 import { createConversationReads } from './conversation-reads.ts';
 import { createEditing } from './editing.ts';
 import { createMessageReads } from './fetch-messages.ts';
@@ -45,11 +45,12 @@ const takesKeys = (apiUrl: string): boolean =>
 function createReading(options: ChatOptions, channel: () => Channel | undefined, end: () => void) {
   const { apiUrl, self, getToken } = options;
   const isLive = () => channel()?.isLive() ?? false;
-  const http = createChatHttp({
+  const http = createTransport({
     apiUrl,
     getToken,
     onSessionEnd: end,
-    fetch: options.fetch ?? ((...args) => globalThis.fetch(...args)),
+    fetch: options.fetch,
+    timeoutMs: TIMEOUT_MS,
   });
   const overview = createOverview((clientId) => timelines.get(clientId)?.noticed());
   const marks = createMarks(channel);

@@ -1,7 +1,7 @@
 import type { Sending } from '../../../domain/chat/message.ts';
 import { isObject } from '../../../domain/validate.ts';
-import type { ChatHttp } from './chat-http.ts';
-import { statusOf } from './chat-http.ts';
+import { statusOf } from '../call-error.ts';
+import type { Transport } from '../transport.ts';
 import { dataOf, listIn, readMessage, readSending, type WireMessage } from './wire.ts';
 
 /** As many messages are loaded at first, and with each step back. */
@@ -43,9 +43,9 @@ function readAnswer(json: unknown): MessagesAnswer {
 }
 
 /** The ways in which the messages of a conversation are read. */
-export function createMessageReads({ call }: Pick<ChatHttp, 'call'>) {
+export function createMessageReads({ json }: Pick<Transport, 'json'>) {
   const read = async (id: string, query: string) =>
-    readAnswer(await call(`message/${encodeURIComponent(id)}${query}`));
+    readAnswer(await json(`message/${encodeURIComponent(id)}${query}`));
 
   return {
     /** The newest messages; all of them from a back end without pages. */

@@ -1,5 +1,5 @@
+import { CallError, ownSentenceOf } from '../call-error.ts';
 import type { SendFailure } from './chat.ts';
-import { ChatRefusal } from './chat-http.ts';
 
 /** What follows from a try to send that did not succeed. */
 type Verdict =
@@ -13,7 +13,7 @@ export const FILE_GONE = 'file.gone';
 const REPEATABLE: readonly number[] = [408, 425, 429];
 
 /** Whether trying again can help, without anybody doing anything. */
-function isRepeatable({ status, code }: ChatRefusal): boolean {
+function isRepeatable({ status, body: { code } }: CallError): boolean {
   if (code === 'quota.reached') return false;
   return (
     status < 400 ||
@@ -35,13 +35,14 @@ async function isGone(file: File | undefined): Promise<boolean> {
 
 /** Decides what happens to a message after its call was refused or not answered. */
 export async function verdictOn(error: unknown, file: File | undefined): Promise<Verdict> {
-  const refusal = error instanceof ChatRefusal ? error : new ChatRefusal(0);
+  const refusal = error instanceof CallError ? error : new CallError(0);
   if (refusal.status === 401) return { what: 'session' };
   if (refusal.status === 0 && (await isGone(file))) {
     return { what: 'failed', failure: { code: FILE_GONE } };
   }
-  if (isRepeatable(refusal)) return { what: 'again', atLeast: (refusal.retryAfter ?? 0) * 1000 };
-  const { code, detail, sentence } = refusal;
+  const { code, detail, retryAfter = 0 } = refusal.body;
+  if (isRepeatable(refusal)) return { what: 'again', atLeast: retryAfter * 1000 };
+  const sentence = ownSentenceOf(refusal);
   const said = { ...(detail && { message: detail }), ...(sentence && { sentence }) };
   return { what: 'failed', failure: { code, ...said } };
 }

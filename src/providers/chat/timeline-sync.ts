@@ -1,5 +1,5 @@
+import { statusOf } from '../call-error.ts';
 import { createBackOff } from './back-off.ts';
-import { ChatRefusal, statusOf } from './chat-http.ts';
 import { caughtUp } from './held-messages.ts';
 import type { TimelineState, TimelineWork } from './timeline-state.ts';
 
@@ -7,7 +7,7 @@ const LONGEST_WAIT_MS = 10_000;
 const EVERYTHING = Number.POSITIVE_INFINITY;
 
 const isFinal = (error: unknown): boolean => {
-  const status = error instanceof ChatRefusal ? statusOf(error) : 0;
+  const status = statusOf(error) ?? 0;
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
 

@@ -7,7 +7,7 @@ import { everyone, nobody } from '../../../domain/access.ts';
 import { en } from '../../../src/i18n/en.ts';
 import type { BulkAction, OnceResult } from '../../../src/kit/view/bulk-action.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
-import { failure } from '../../../src/providers/http-error.ts';
+import { CallError } from '../../../src/providers/call-error.ts';
 import { idOf } from '../../support/content-back-end.ts';
 import { machines } from '../../support/every-kind.ts';
 import { generatedScreens, messagesWith } from '../../support/generated-screens.tsx';
@@ -45,7 +45,7 @@ const inspect: BulkAction = {
     title: 'fleet.title',
     question: 'fleet.question',
     ready: async () => {
-      throw failure(503, { code: 'server.notReady' });
+      throw new CallError(503, { code: 'server.notReady' });
     },
   },
 };
@@ -159,7 +159,7 @@ describe('an action that takes the whole selection at once', () => {
     await selectFirst(2);
     answer = (ids) => {
       answer = () => undefined;
-      return { failed: ids.slice(1).map((id) => ({ id, error: failure(403, {}) })) };
+      return { failed: ids.slice(1).map((id) => ({ id, error: new CallError(403, {}) })) };
     };
     await press('Announce');
     await press('Valider');

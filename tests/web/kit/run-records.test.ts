@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { runEach, runOnce } from '../../../src/kit/actions/run-records.ts';
-import { failure } from '../../../src/providers/http-error.ts';
+import { CallError } from '../../../src/providers/call-error.ts';
 import { PartialFailure } from '../../../src/providers/partial-failure.ts';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -99,7 +99,7 @@ it('a run whose session ends sends nothing more', async () => {
     Array.from({ length: 50 }, (_, at) => orderWith(String(at))),
     async (order) => {
       calls += 1;
-      if (calls > 10) throw failure(401, { code: 'session.ended' });
+      if (calls > 10) throw new CallError(401, { code: 'session.ended' });
       return order;
     },
   );
@@ -124,11 +124,11 @@ describe('one call for the whole selection', () => {
   });
 
   it.each([
-    ['says so', async () => ({ failed: [{ id: 'b', error: failure(404, {}) }] })],
+    ['says so', async () => ({ failed: [{ id: 'b', error: new CallError(404, {}) }] })],
     [
       'throws so',
       async () => {
-        throw new PartialFailure([{ id: 'b', error: failure(404, {}) }], ['a', 'c']);
+        throw new PartialFailure([{ id: 'b', error: new CallError(404, {}) }], ['a', 'c']);
       },
     ],
   ])('leaves the records that it could not change, if it %s', async (_, change) => {
@@ -154,7 +154,7 @@ describe('one call for the whole selection', () => {
     );
     expect(stopped).toMatchObject({ done: [], failures: [], notBegun: three });
     const refused = await runOnce(three, async () => {
-      throw failure(403, {});
+      throw new CallError(403, {});
     });
     expect(refused.failures.map(({ reason }) => reason.kind)).toEqual(Array(3).fill('refused'));
   });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { createUploadQueue } from '../../../src/kit/uploads/upload-queue.ts';
-import { failure } from '../../../src/providers/http-error.ts';
+import { CallError } from '../../../src/providers/call-error.ts';
 
 type Call = {
   readonly name: string;
@@ -77,7 +77,7 @@ test('somebody cancels one file and then all of them, and sends them again under
 test('a refused file keeps its reason, and the others go on', async () => {
   const { queue, call, pauses, add, states, settled } = desk();
   add(2);
-  call(0).reject(failure(415, { code: 'request.wrongType' }));
+  call(0).reject(new CallError(415, { code: 'request.wrongType' }));
   call(1).resolve(undefined);
   await settled();
   expect([states(), pauses]).toEqual(['fd', []]);
@@ -89,14 +89,14 @@ test('a refused file keeps its reason, and the others go on', async () => {
 test('a busy server and a lost connection are waited for, but not for ever', async () => {
   const { calls, call, pauses, add, states, settled } = desk();
   add(1);
-  call(0).reject(failure(429, { code: 'request.tooMany' }, '7'));
+  call(0).reject(new CallError(429, { code: 'request.tooMany' }, '7'));
   await settled();
-  call(1).reject(failure(0, undefined));
+  call(1).reject(new CallError(0));
   await settled();
-  call(2).reject(failure(503, undefined));
+  call(2).reject(new CallError(503));
   await settled();
   expect([states(), pauses]).toEqual(['s', [7000, 2000, 2000]]);
-  call(3).reject(failure(503, undefined));
+  call(3).reject(new CallError(503));
   await settled();
   expect([states(), calls.length]).toEqual(['f', 4]);
   expect(new Set(calls.map(({ key }) => key)).size).toBe(1);

@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { commands } from '../../../domain/resources/commands.ts';
 import { moveRecord } from '../../../src/kit/actions/actions-of.ts';
 import { runEach } from '../../../src/kit/actions/run-records.ts';
-import { failure, retryAfter } from '../../../src/providers/http-error.ts';
+import { CallError, retryAfter } from '../../../src/providers/call-error.ts';
 import type { ChangeMeta } from '../../../src/providers/idempotency-keys.ts';
 import { settleInPool } from '../../../src/providers/pool.ts';
 import { answering, refusal } from '../../support/answering.ts';
 
 const tooMany = (seconds: number) =>
-  failure(429, { code: 'request.tooMany', message: 'Too many.' }, String(seconds));
+  new CallError(429, { code: 'request.tooMany', message: 'Too many.' }, String(seconds));
 const ITEMS = Array.from({ length: 10 }, (_, at) => at);
 
 describe('many calls at once', () => {
@@ -61,7 +61,7 @@ describe('many calls at once', () => {
   });
 
   test('do not wait longer than a user would watch, nor for any other refusal', async () => {
-    for (const error of [tooMany(3600), failure(503, {}, '1'), new Error('broken')]) {
+    for (const error of [tooMany(3600), new CallError(503, {}, '1'), new Error('broken')]) {
       const settled = await settleInPool([1], 1, () => Promise.reject(error));
       expect(settled).toEqual([{ ok: false, error }]);
     }

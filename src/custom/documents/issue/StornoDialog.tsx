@@ -7,7 +7,7 @@ import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
-import { failureOf } from '../../../providers/http-error.ts';
+import { failureOf } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { ActionFailure } from './open-points.tsx';
 

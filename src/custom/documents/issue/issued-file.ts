@@ -9,7 +9,7 @@ import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { errorKey, failureOf, isSessionEnd } from '../../../providers/http-error.ts';
+import { errorKey, failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { PrintableDocument } from '../printing/use-document-file.ts';
 import { type PrintedPapers, usePrintLog } from '../printing/use-print-log.ts';

@@ -5,7 +5,7 @@ import type { PrintTexts } from '../../../../domain/company/print-texts.ts';
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
-import { errorKey, failureOf, isUnanswered } from '../../../providers/http-error.ts';
+import { errorKey, failureOf, isUnanswered } from '../../../providers/call-error.ts';
 
 type Props = {
   /** What needs the facts. */

@@ -9,8 +9,8 @@ import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
+import { failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { toRecord } from '../../../providers/envelope.ts';
-import { failureOf, isSessionEnd } from '../../../providers/http-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { type CustomerScope, changedParts } from '../editing/customer-changes.ts';
 import { bodyOf, editedOrder } from '../editing/edited-order.ts';

@@ -8,7 +8,7 @@ import {
 } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { isRefusal, statusOf } from '../../../providers/http-error.ts';
+import { isRefusal, statusOf } from '../../../providers/call-error.ts';
 import type { OnSettled, Settled } from '../../../providers/pool.ts';
 import { paperOf } from '../printing/paper-of.ts';
 import { PrintRefusal } from '../printing/print-content.ts';

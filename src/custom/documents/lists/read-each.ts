@@ -1,4 +1,4 @@
-import { statusOf } from '../../../providers/http-error.ts';
+import { statusOf } from '../../../providers/call-error.ts';
 import { type OnSettled, type Settled, settleInPool } from '../../../providers/pool.ts';
 
 const AT_ONCE = 4;

@@ -1,6 +1,6 @@
 import type { Logo } from '../../../../domain/documents/company-settings.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { isNotThere } from '../../../providers/http-error.ts';
+import { isNotThere } from '../../../providers/call-error.ts';
 
 /** Twice the largest printed width. */
 const MOST_PIXELS = 900;

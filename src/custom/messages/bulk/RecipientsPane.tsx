@@ -5,7 +5,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
-import { errorKey } from '../../../providers/http-error.ts';
+import { errorKey } from '../../../providers/call-error.ts';
 import type { Preview } from '../template/use-preview.ts';
 import { PreviewList } from './PreviewList.tsx';
 import type { BulkPeople } from './use-bulk-people.ts';

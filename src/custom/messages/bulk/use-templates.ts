@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { Template, TemplateUse } from '../../../../domain/resources/templates.ts';
-import { isNotThere } from '../../../providers/http-error.ts';
+import { isNotThere } from '../../../providers/call-error.ts';
 import { useLacks } from '../../../providers/lacking.ts';
 
 const ALL = { page: 1, perPage: 500 };

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import LinearProgress from '@mui/material/LinearProgress';
 import { useTranslate } from 'react-admin';
-import { errorKey } from '../../../providers/http-error.ts';
+import { errorKey } from '../../../providers/call-error.ts';
 import type { useBroadcast } from './use-broadcast.ts';
 import type { Attached } from './use-broadcast-draft.ts';
 

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { useLocale, useNotify, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatNumber } from '../../../kit/format/numbers.ts';
-import { errorKey } from '../../../providers/http-error.ts';
+import { errorKey } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { type Campaign, isRunning, word } from './sent-messages.ts';
 

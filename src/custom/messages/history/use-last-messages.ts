@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNotThere } from '../../../providers/http-error.ts';
+import { isNotThere } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { Delivery } from './sent-messages.ts';
 

@@ -10,7 +10,7 @@ import { carriedOrders } from '../../../../domain/trips/carried-orders.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../kit/list/ListLoading.tsx';
 import { ListPagination } from '../../../kit/list/ListPagination.tsx';
-import { statusOf } from '../../../providers/http-error.ts';
+import { statusOf } from '../../../providers/call-error.ts';
 import { OrderTotals } from '../list-tools/OrderTotals.tsx';
 import { ROUTE_ORDER } from '../stages.ts';
 import { CarriedCards } from './CarriedCards.tsx';

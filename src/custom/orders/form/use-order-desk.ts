@@ -8,7 +8,7 @@ import { formErrors } from '../../../kit/form/form-errors.ts';
 import { keepableValues } from '../../../kit/form/form-values.ts';
 import { InvalidPart, useFormDesk } from '../../../kit/form/use-form-desk.ts';
 import { useView } from '../../../kit/view/use-view.ts';
-import { failureOf } from '../../../providers/http-error.ts';
+import { failureOf } from '../../../providers/call-error.ts';
 import {
   billedTo,
   bodyOfChange,

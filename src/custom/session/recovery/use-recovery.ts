@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { API_URL } from '../../../providers/api-url.ts';
-import { failureOf } from '../../../providers/http-error.ts';
+import { failureOf } from '../../../providers/call-error.ts';
 import { createRecoveryCalls } from '../../../providers/recovery-calls.ts';
 
 /** What the recovery phone begins with (specification 9). */

@@ -1,8 +1,8 @@
-import { HttpError } from 'react-admin';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { readEach } from '../../../../src/custom/documents/lists/read-each.ts';
+import { CallError } from '../../../../src/providers/call-error.ts';
 
-const failure = (status: number) => new HttpError('', status, {});
+const failure = (status: number) => new CallError(status);
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

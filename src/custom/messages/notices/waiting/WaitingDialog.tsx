@@ -14,7 +14,7 @@ import { ActionButtons } from '../../../../kit/actions/ActionButtons.tsx';
 import { LoadFailure } from '../../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../../kit/list/ListLoading.tsx';
 import { useView } from '../../../../kit/view/use-view.ts';
-import { isNotThere } from '../../../../providers/http-error.ts';
+import { isNotThere } from '../../../../providers/call-error.ts';
 import { AudienceList } from '../AudienceList.tsx';
 import { ReachedOn } from '../ReachedOn.tsx';
 import { Leaving, Moment, Why } from './waiting-columns.tsx';

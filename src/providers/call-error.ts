@@ -1,20 +1,21 @@
-import { HttpError } from 'react-admin';
 import { ERROR_STATUS, type ErrorCode, type OwnSentence, VIOLATIONS } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isSentence, ownKey, violationKey } from '../i18n/own-sentence.ts';
 import { toRecord } from './envelope.ts';
 
-/** The `body` of a refused call's `HttpError`. */
-type FailureBody = {
+/** Why a call failed; react-admin reads `errors` from here. */
+export type CallErrorBody = {
   code: ErrorCode;
   /** The server's own message, in English. */
   detail: string;
   /** Why, in the words of the rule or the hook itself. */
   sentence?: OwnSentence;
+  /** The first of such sentences about a field. */
+  fieldSentence?: OwnSentence;
   /** Messages by field, nested like the form's values; react-admin shows them at the inputs. */
   errors?: Record<string, unknown>;
-  /** Seconds to wait after too many calls. */
+  /** Seconds to wait after too many calls, or as long as the server asks for. */
   retryAfter?: number;
   /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
@@ -56,33 +57,50 @@ const isErrorCode = (value: unknown): value is ErrorCode =>
   typeof value === 'string' && Object.hasOwn(ERROR_STATUS, value);
 
 /**
- * A refused call. Its message is the translation key of its code, so that anything that shows the
- * message shows it in the reader's language.
+ * A call that the back end rejected, or that got no answer (status 0). Its message is the translation
+ * key of its code, so that anything that shows the message shows it in the reader's language. It has
+ * the shape that react-admin expects of the errors of a data provider.
  */
-export function failure(
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly status: number;
+  readonly body: CallErrorBody;
+
+  constructor(status: number, json?: unknown, retryAfterHeader: string | null = null) {
+    const body = bodyOf(status, isObject(json) ? json : {}, retryAfterHeader);
+    super(keyOf(body));
+    this.status = status;
+    this.body = body;
+  }
+}
+
+function bodyOf(
   status: number,
-  json: unknown,
-  retryAfterHeader: string | null = null,
-): HttpError {
-  const answer = isObject(json) ? json : {};
+  answer: Record<string, unknown>,
+  retryAfterHeader: string | null,
+): CallErrorBody {
   const code = isErrorCode(answer.code) ? answer.code : (CODE_OF_STATUS[status] ?? 'server.failed');
-  const body: FailureBody = {
+  const violations = isObject(answer.violations) ? Object.values(answer.violations) : [];
+  const fieldSentence = violations.map((one) => isObject(one) && one.sentence).find(isSentence);
+  return {
     code,
     detail: typeof answer.message === 'string' ? answer.message : '',
     ...(isSentence(answer.sentence) ? { sentence: answer.sentence } : {}),
+    ...(fieldSentence ? { fieldSentence } : {}),
     ...(isObject(answer.fields) ? { errors: nestErrors(sentences(answer)) } : {}),
-    ...(status === 429 ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
+    ...(status === 429 || retryAfterHeader ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
     ...(isObject(answer.current) ? { current: toRecord(answer.current) } : {}),
   };
-  return new HttpError(keyOf(body), status, body);
 }
 
 /** The details of any error that a call ended with. */
-export function failureOf(error: unknown): FailureBody {
-  const body: unknown = error instanceof HttpError ? error.body : undefined;
-  return isObject(body) && isErrorCode(body.code)
-    ? (body as FailureBody)
-    : { code: 'server.failed', detail: '' };
+export const failureOf = (error: unknown): CallErrorBody =>
+  error instanceof CallError ? error.body : { code: 'server.failed', detail: '' };
+
+/** What a rule or a hook of the server says in its own words, of the whole or of the first field. */
+export function ownSentenceOf(error: unknown): OwnSentence | undefined {
+  const { sentence, fieldSentence } = failureOf(error);
+  return sentence ?? fieldSentence;
 }
 
 /**
@@ -120,7 +138,7 @@ export const isRefusal = (error: unknown): boolean => {
 /** The translation key for the reason why a call was refused. */
 export const errorKey = (error: unknown): string => keyOf(failureOf(error));
 
-const keyOf = ({ code, sentence }: Pick<FailureBody, 'code' | 'sentence'>): string =>
+const keyOf = ({ code, sentence }: Pick<CallErrorBody, 'code' | 'sentence'>): string =>
   sentence ? ownKey(sentence) : `errors.${code}`;
 
 type Nested = { [key: string]: string | Nested };
