@@ -5,7 +5,6 @@ import { freshWindow } from './fresh-window.ts';
 import { pageNetwork } from './page-network.ts';
 import { showQuickErrors } from './quick-errors.ts';
 import { showQuickLabels } from './quick-labels.ts';
-import { showQuickRender } from './quick-render.ts';
 import { showQuickStyles } from './quick-styles.ts';
 
 // Each file has its own instances of our modules, and may replace some of them.
@@ -13,7 +12,6 @@ vi.resetModules();
 freshWindow();
 showQuickStyles();
 showQuickLabels();
-showQuickRender();
 showQuickErrors();
 
 // A guard against hanging: code is loaded when a page is first opened, and a busy machine stalls.

@@ -11,14 +11,10 @@ import {
 import type { Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import type { Messages } from '../../src/i18n/en.ts';
-import { STYLE_CACHES } from '../../src/providers/Direction.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ProductContext } from '../../src/providers/ProductContext.tsx';
 import { createQueryClient } from '../../src/providers/query-client.ts';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
-
-// As in the built product: one sheet for all rules. jsdom processes it far more quickly.
-for (const { sheet } of Object.values(STYLE_CACHES)) sheet.isSpeedy = true;
 
 export type Surroundings = {
   locale?: Locale;
