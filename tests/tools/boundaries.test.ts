@@ -66,6 +66,20 @@ const REFUSED = [
   ['src/bang.ts', 'export const b = (x?: string) => x!.length;\n', 'lint/style/noNonNullAssertion'],
   ['src/ignore.ts', '// @ts-ignore\nexport const b = 1;\n', 'lint/suspicious/noTsIgnore'],
   ['server/prints.ts', 'console.log(1);\n', 'lint/suspicious/noConsole'],
+  ['src/spreads.ts', 'export const b = { ...{ c: 1 } };\n', 'plugin'],
+  ['src/kit/uses-folder.ts', importing('@mui/material/esm/Input'), 'plugin'],
+  ['tests/uses-folder.ts', importing('react-router/dist/production/index.mjs'), 'plugin'],
+  ['src/uses-folder-late.ts', "export const b = () => import('ra-core/dist/x');\n", 'plugin'],
+  [
+    'src/kit/uses-unsafe.ts',
+    "import { UNSAFE_LocationContext as a } from 'react-router-dom';\nexport const b = a;\n",
+    'plugin',
+  ],
+  [
+    'tests/uses-insides.ts',
+    "import * as React from 'react';\nexport const b = Reflect.get(React, '__CLIENT_INTERNALS');\n",
+    'plugin',
+  ],
   ['tests/focused.test.ts', "it.only('x', () => {});\n", 'lint/suspicious/noFocusedTests'],
   ['tests/skipped.test.ts', "it.skip('x', () => {});\n", 'lint/suspicious/noSkippedTests'],
 ] as const;
@@ -75,6 +89,7 @@ const ALLOWED = [
   ['domain/orders/uses-neighbour.ts', importing('./stages.ts')],
   ['src/kit/uses-domain.ts', importing('../../domain/define.ts')],
   ['src/uses-package.ts', importing('@mui/material/Button')],
+  ['src/uses-own-folder.ts', importing('./dist/a.ts')],
   ['src/kit/list/uses-providers.ts', importing('../../providers/a.ts')],
   ['src/kit/list/uses-definitions.ts', importing('../../../domain/resources/registry.ts')],
   ['src/custom/orders/uses-kit.ts', importing('../../kit/list/a.ts')],
@@ -122,6 +137,7 @@ function lint(): Promise<Report> {
 
 beforeAll(async () => {
   cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
+  cpSync(join(ROOT, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true });
   for (const [file, source] of [...REFUSED, ...ALLOWED]) write(file, source);
   errors = (await lint()).diagnostics
     .filter(({ severity }) => severity === 'error')
