@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { documentVersion } from './document-version.ts';
 
 /**
@@ -87,13 +85,47 @@ function rulesIn(list: CSSRuleList, isAlways = true): Rule[] {
   });
 }
 
-/** The browser's default rules, as jsdom has them. */
+/** What every browser shows and hides by itself: from the rules of the HTML standard, "Rendering". */
+const STANDARD = `
+  html, body { display: block; }
+  address, blockquote, center, dialog, div, figure, figcaption, footer, form, header, hr,
+    legend, listing, main, p, plaintext, pre, search, xmp { display: block; }
+  dialog:not([open]) { display: none; }
+  [popover]:not(:popover-open):not(dialog[open]) { display: none; }
+  dialog:popover-open { display: block; }
+  :popover-open::backdrop { pointer-events: none !important; }
+  slot { display: contents; }
+  ruby { display: ruby; }
+  rt { display: ruby-text; }
+  article, aside, h1, h2, h3, h4, h5, h6, hgroup, nav, section { display: block; }
+  dir, dd, dl, dt, menu, ol, ul { display: block; }
+  li { display: list-item; }
+  table { display: table; }
+  caption { display: table-caption; }
+  colgroup, colgroup[hidden] { display: table-column-group; }
+  col, col[hidden] { display: table-column; }
+  thead, thead[hidden] { display: table-header-group; }
+  tbody, tbody[hidden] { display: table-row-group; }
+  tfoot, tfoot[hidden] { display: table-footer-group; }
+  tr, tr[hidden] { display: table-row; }
+  td, th { display: table-cell; }
+  colgroup[hidden], col[hidden], thead[hidden], tbody[hidden], tfoot[hidden], tr[hidden] { visibility: collapse; }
+  input, button { display: inline-block; }
+  fieldset { display: block; }
+  details, summary { display: block; }
+  details > summary:first-of-type { display: list-item; }
+  marquee { display: inline-block; }
+  area, base, basefont, datalist, head, link, meta, noembed, noframes, param, rp, script,
+    style, template, title { display: none; }
+  [hidden]:not([hidden=until-found i]):not(embed) { display: none; }
+  embed[hidden] { display: inline; }
+  input[type=hidden i] { display: none !important; }
+  noscript { display: none !important; }
+`;
+
 function ownRules(): Rule[] {
-  const file = createRequire(import.meta.url).resolve(
-    'jsdom/lib/jsdom/browser/default-stylesheet.css',
-  );
   const element = document.createElement('style');
-  element.textContent = readFileSync(file, 'utf8');
+  element.textContent = STANDARD;
   document.head.append(element);
   const rules = rulesIn(element.sheet?.cssRules ?? new CSSStyleSheet().cssRules);
   element.remove();

@@ -3,6 +3,7 @@ import { setupServer } from 'msw/node';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { createAuthProvider } from '../../src/providers/auth-provider.ts';
 import { readToken, readUser, takeSessionEnd } from '../../src/providers/session.ts';
+import { store } from '../../src/providers/store.ts';
 
 const API = 'https://api.test/api/v1';
 const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel', phone: '+4915112345678' };
@@ -135,7 +136,8 @@ describe('the session check at the start', () => {
 describe('a refusal of any call', () => {
   test('with 401 clears local storage and ends the session', async () => {
     await logIn();
-    localStorage.setItem('RaStorejisr.theme', '"dark"');
+    store.setItem('theme', 'dark');
+    expect(localStorage).not.toHaveLength(0);
     await expect(session.checkError({ status: 401 })).rejects.toThrow();
     expect(localStorage).toHaveLength(0);
   });
