@@ -21,7 +21,7 @@ const authProvider = {
   ...session,
   async login(typed: { phone: string; password: string }) {
     await session.login(typed);
-    noteSession(queryClient);
+    await noteSession(queryClient, session);
   },
 };
 

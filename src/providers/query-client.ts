@@ -1,5 +1,9 @@
 import { QueryClient } from '@tanstack/react-query';
+import type { AuthProvider } from 'react-admin';
 import { statusOf } from './call-error.ts';
+
+const SESSION_CHECK = ['auth', 'checkAuth'];
+const FIVE_MINUTES = 5 * 60_000;
 
 /** A refusal is final; only a call that failed or got no answer is retried once. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
@@ -7,25 +11,34 @@ const worthAnotherTry = (failures: number, error: unknown): boolean => {
   return failures < 1 && (status === 0 || status >= 500);
 };
 
-/** The cache of everything that was read. */
+/**
+ * The cache of everything that was read. The session is checked every five minutes, not per page.
+ */
 export function createQueryClient(): QueryClient {
   // Offline, a call fails at once and says so; if it were queued, a cancelled move would happen
   // later.
-  return new QueryClient({
+  const client = new QueryClient({
     defaultOptions: {
       queries: { retry: worthAnotherTry, networkMode: 'always' },
       mutations: { networkMode: 'always' },
     },
   });
+  client.setQueryDefaults(SESSION_CHECK, {
+    staleTime: FIVE_MINUTES,
+    refetchInterval: FIVE_MINUTES,
+  });
+  return client;
 }
 
-const SESSION_BEGUN = ['session', 'begun'];
-
-/** The login has just said who it is: the session need not be checked at once. */
-export function noteSession(client: QueryClient): void {
-  client.setQueryData(SESSION_BEGUN, Date.now());
+/** The login has just said who it is: no page needs to wait for a check of the session, or to ask. */
+export async function noteSession(
+  client: QueryClient,
+  {
+    getIdentity,
+    getPermissions,
+  }: Pick<AuthProvider, 'getPermissions'> & Required<Pick<AuthProvider, 'getIdentity'>>,
+): Promise<void> {
+  client.setQueryData([...SESSION_CHECK, {}], true);
+  client.setQueryData(['auth', 'getPermissions', {}], await getPermissions?.({}));
+  client.setQueryData(['auth', 'getIdentity'], await getIdentity());
 }
-
-/** When somebody logged in last, if that was here and not long ago. */
-export const sessionBegun = (client: QueryClient): number | undefined =>
-  client.getQueryData(SESSION_BEGUN);

@@ -24,7 +24,7 @@ export function GeneratedCreate({ children, redirect = 'list', ...props }: Props
   const access = useAccess(definition);
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
-    <Create {...page} disableAuthentication sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
+    <Create {...page} sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       {children}
       <RecordForm mode="create" {...{ redirect, start, onSaved }} />
     </Create>

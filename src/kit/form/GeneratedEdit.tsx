@@ -36,8 +36,6 @@ export function GeneratedEdit({ children, redirect = 'list', ...record }: Props)
     <Edit
       mutationMode="pessimistic"
       {...record}
-      // The frame checks the session; the record need not wait for it.
-      disableAuthentication
       actions={<EditActions />}
       error={<EditFailure />}
       sx={STICKING}

@@ -27,12 +27,7 @@ export function GeneratedShow({ children = <ShowSections />, isEditable }: Props
   const access = useAccess(definition);
   if (access.isKnown && !access.show) return <NotAllowed />;
   return (
-    <Show
-      // The frame checks the session; the record need not wait for it.
-      disableAuthentication
-      actions={<ShowActions isEditable={isEditable} />}
-      error={<ShowFailure />}
-    >
+    <Show actions={<ShowActions isEditable={isEditable} />} error={<ShowFailure />}>
       {children}
     </Show>
   );
