@@ -4,6 +4,7 @@ import { EDITED_KINDS, editorOf } from '../../domain/orders/document-kinds.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
+import { columnNames } from '../resources/column-names.ts';
 import { searchText } from '../resources/search-text.ts';
 import type { Values } from '../resources/storage.ts';
 import { defineTable } from '../resources/table-store.ts';
@@ -22,22 +23,16 @@ const flagColumns = Object.fromEntries(
 );
 
 /**
- * The columns of an order's fields in the table `orders`. The sender's values that lists sort by
- * are copied there too and kept up to date by triggers, so that a page of a stage is one scan of
- * one index.
+ * The columns of an order's fields in the table `orders`; those are named that are not called like
+ * their field. The sender's values that lists sort by are copied there too and kept up to date by
+ * triggers, so that a page of a stage is one scan of one index.
  */
 export const orderTable = defineTable({
   table: 'orders',
-  columns: {
+  columns: columnNames(commands.fields, {
     billCode: 'code',
-    tripGroup: 'trip_group',
     commandMode: 'stage',
     user: 'sender_id',
-    'recipient.firstName': 'recipient_first_name',
-    'recipient.lastName': 'recipient_last_name',
-    'recipient.name': 'recipient_name',
-    'recipient.phone': 'recipient_phone',
-    'recipient.address': 'recipient_address',
     'billTo.party': 'bill_to',
     'billTo.firm': 'bill_firm',
     'billTo.contact': 'bill_contact',
@@ -53,39 +48,19 @@ export const orderTable = defineTable({
     'billTo.taxedReason': 'bill_taxed_reason',
     numofpackages: 'package_count',
     wights: 'weight_grams',
-    paid: 'paid',
-    paidOn: 'paid_on',
-    priceBasis: 'price_basis',
-    deposit: 'deposit_cents',
-    verified: 'verified',
     smsToMa: 'sms_sent',
     frontId: 'front_file',
     faceId: 'front_file',
     backId: 'back_file',
     finish: 'finished',
-    trip: 'trip_id',
     ...flagColumns,
     content: 'invoice_lines',
     declarationConten: 'declaration_lines',
-    'customs.category': 'customs_category',
-    'customs.idKind': 'customs_id_kind',
-    'customs.idNumber': 'customs_id_number',
-    'customs.recipientCin': 'customs_recipient_cin',
-    'customs.vehicle': 'customs_vehicle',
-    'customs.passage': 'customs_passage',
-    'customs.captions': 'customs_captions',
-    billDate: 'bill_date',
-    paperCustomers: 'paper_customers',
     priceTotal: 'total_cents',
     priceSub: 'extra_cents',
     type: 'delivery',
-    payment: 'payment',
     rechnr: 'invoice_number',
-    'terms.number': 'terms_number',
-    'terms.from': 'terms_from',
-    'terms.id': 'terms_id',
-    history: 'history',
-  },
+  }),
   generated: ['recipient.name', 'faceId'],
   unread: [],
   copies: {

@@ -113,6 +113,10 @@ export const adviceForColumn = (
   `Give ${table}.${column} to a field again, or carry its values over and drop it ${IN_A_MIGRATION}.\n` +
   `  To leave them behind, add ${literal(`${resource}.${path}`)} to domain/resources/retired.ts.`;
 
+/** What to write about a field whose column does not exist. */
+export const adviceForMissing = (table: string, column: string): string =>
+  `Add it ${IN_A_MIGRATION}:${sqlLines([`alter table ${table} add column ${column} …;`])}`;
+
 /** What to write about a column of its own that lets records share a value of a unique field. */
 export const adviceForIndex = (table: string, column: string): string =>
   `Add it ${IN_A_MIGRATION}:${sqlLines([

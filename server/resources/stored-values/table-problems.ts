@@ -8,6 +8,7 @@ import {
   addRecord,
   adviceForColumn,
   adviceForIndex,
+  adviceForMissing,
   adviceForOtherUnit,
   type Concerned,
   recordsText,
@@ -162,5 +163,14 @@ export async function problemsOfTable(check: Check, table: string): Promise<read
     const preset = columns.get(column) ?? null;
     problems.push(...(await problemOfColumn(check, table, path, { ...shape, column }, preset)));
   }
-  return [...problems, ...(await problemsOfUnique(check, table))];
+  const missing = Object.entries(shapeOf(check.resource).paths).flatMap(([path, { column }]) =>
+    column === undefined || columns.has(column)
+      ? []
+      : `${check.resource.definition.name}.${path} is stored in ${table}.${column}, which is not there. ${adviceForMissing(table, column)}`,
+  );
+  return [
+    ...problems,
+    ...missing,
+    ...(missing.length > 0 ? [] : await problemsOfUnique(check, table)),
+  ];
 }

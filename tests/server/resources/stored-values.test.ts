@@ -308,6 +308,13 @@ describe('a developer who changes a resource with a table of its own', () => {
     );
   });
 
+  it('is told of a field whose column is not there', async () => {
+    const named = await tabled({ ...first, worth: money() }, { ...columns, worth: 'worth_cents' });
+    expect(named).toMatch(
+      /lamps\.worth is stored in users\.worth_cents, which is not there\. Add it/,
+    );
+  });
+
   it('is told of values that two records share', async () => {
     await addPerson({ database: own.database }, 'customer');
     expect(await tabled({ ...first, name: text({ unique: true }) }, columns)).toContain(
