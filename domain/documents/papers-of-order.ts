@@ -4,8 +4,9 @@ import { isMoney, toCents } from '../money.ts';
 import { buyerTaxOf } from '../orders/buyer-tax.ts';
 import { type EditedKind, editorOf, type PrintKind } from '../orders/document-kinds.ts';
 import { customerOn } from '../orders/paper-customers.ts';
+import { fieldAt, valueAt } from '../paths.ts';
 import { nameOf } from '../people/full-name.ts';
-import type { Order } from '../resources/commands.ts';
+import { commands, LABEL_FACTS, type Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
@@ -16,6 +17,7 @@ import type {
   DeclarationPaper,
   InvoiceLine,
   InvoicePaper,
+  LabelFact,
   LabelPaper,
   LabelParcel,
   OrdersListPaper,
@@ -174,6 +176,15 @@ export function declarationPaperOf(
   };
 }
 
+/** The captioned values of an order's labels; one that the order does not have is not printed. */
+const labelFactsOf = (order: Order): readonly LabelFact[] =>
+  LABEL_FACTS.flatMap(({ path, caption }): LabelFact | [] => {
+    const value = valueAt(order, path);
+    if (value === undefined || value === null || value === '') return [];
+    const isAmount = fieldAt(commands.fields, path)?.kind === 'money' && isMoney(value);
+    return isAmount ? { caption, cents: toCents(value) } : { caption, text: String(value) };
+  });
+
 /**
  * The labels of an order, one for each of its parcels. The parcels also determine the number
  * printed.
@@ -185,7 +196,15 @@ export function labelPaperOf(
 ): LabelPaper {
   const { packages: _counted, ...rest } = about(order, date, 'label');
   const { paid, payment } = order;
-  return { ...rest, kind: 'label', parcels, tour: order.user?.tour?.Tname ?? '', paid, payment };
+  return {
+    ...rest,
+    kind: 'label',
+    parcels,
+    tour: order.user?.tour?.Tname ?? '',
+    paid,
+    payment,
+    facts: labelFactsOf(order),
+  };
 }
 
 /** The small ticket of an order (specification 9, "Ticket PDF"). It names its customer as the label does. */

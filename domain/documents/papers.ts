@@ -180,6 +180,12 @@ export type LabelParcel = {
   readonly grams: number | null;
 };
 
+/** A value of an order that its labels print after a caption: a text, or an amount in cents. */
+export type LabelFact = { readonly caption: string } & (
+  | { readonly text: string }
+  | { readonly cents: number }
+);
+
 /**
  * The labels of an order, 100 x 150 mm, one page per parcel (specification 2.9). The number of
  * parcels counts, because the order's own count may be older than the parcels.
@@ -192,6 +198,7 @@ export type LabelPaper = Omit<OfOrder, 'packages'> & {
   readonly tour: string;
   readonly paid: boolean;
   readonly payment: (typeof PAYMENTS)[number];
+  readonly facts: readonly LabelFact[];
 };
 
 /** The small ticket, 5 x 14 cm (specification 9, "Ticket PDF"). */

@@ -223,6 +223,11 @@ export const commands = defineResource({
 
 export type Order = RecordOf<typeof commands>;
 
+/** The values of an order that its labels print, besides its people, parcels and payment. */
+export const LABEL_FACTS: readonly { readonly path: string; readonly caption: string }[] = [
+  { path: 'user.code', caption: 'Kunden-Nr.' },
+];
+
 /** Switches that get a line of their own in the history of an order whenever they are changed. */
 export const TOLD_SWITCHES = [
   ...DOCUMENT_FLAGS,

@@ -6,7 +6,8 @@ import { orderMoves } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
 import { orderColumns } from '../custom/orders/order-columns.tsx';
-import { EXPORTED, orderExports } from '../custom/orders/order-exports.ts';
+import { orderExports } from '../custom/orders/order-exports.ts';
+import { ALL_COLUMNS, ALL_HIDDEN, EXPORTED, ORDER_FORM } from '../custom/orders/order-fields.ts';
 import { orderFilters } from '../custom/orders/order-filters.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
 import { CodeCell } from '../kit/cells/cells.tsx';
@@ -25,17 +26,8 @@ export const commandsView = viewOf(commands, {
   icon: Inventory2Outlined,
   menu: false,
   list: {
-    columns: [
-      'billCode',
-      'user',
-      'recipient.name',
-      'recipient.phone',
-      'recipient.address',
-      'numofpackages',
-      'wights',
-      'createdAt',
-    ],
-    hidden: ['tripGroup', 'commandMode', 'paid', 'verified', 'priceTotal', 'rechnr'],
+    columns: ALL_COLUMNS,
+    hidden: ALL_HIDDEN,
     sort: ['createdAt', 'DESC'],
   },
   lists: orderLists,
@@ -43,14 +35,7 @@ export const commandsView = viewOf(commands, {
   composedFilters: orderFilters,
   exports: EXPORTED,
   composedExports: orderExports,
-  form: [
-    { section: 'people', fields: ['user', 'recipient'] },
-    { section: 'parcels', fields: ['numofpackages', 'wights', 'type'] },
-    { section: 'stage', fields: ['tripGroup', 'commandMode'] },
-    { section: 'payment', fields: ['payment', 'priceTotal', 'paid', 'paidOn', 'deposit'] },
-    { section: 'billing', fields: ['billTo'] },
-    { section: 'documents', fields: ['frontId', 'backId'] },
-  ],
+  form: ORDER_FORM,
   inputs: {
     'billTo.vatId': lazyPart(inputs, 'VatIdInput'),
     'billTo.leitwegId': lazyPart(inputs, 'LeitwegIdInput'),

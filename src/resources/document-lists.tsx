@@ -4,6 +4,7 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { type EditedKind, editorAddress, editorOf } from '../../domain/orders/document-kinds.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
+import { DOCUMENT_COLUMNS, DOCUMENT_HIDDEN } from '../custom/orders/order-fields.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { WORKED_ON, wordsOf } from './order-list-parts.ts';
 
@@ -18,21 +19,8 @@ const documentList = (kind: EditedKind) => {
     words: wordsOf(list),
     // A row opens the editor of its document on top of the warehouse list (specification 2.5).
     opens: ({ id }: Pick<Order, 'id'>) => editorAddress(kind, id),
-    columns: [
-      'companyKey',
-      'senderName',
-      'senderPhone',
-      'zip',
-      'cityName',
-      'tourName',
-      'registeredCity',
-      'recipientName',
-      'recipientPhone',
-      'wholeDestination',
-      'packages',
-      'received',
-    ],
-    hidden: ['user.code', 'weight', 'priceTotal', 'payment', 'rechnr'],
+    columns: DOCUMENT_COLUMNS,
+    hidden: DOCUMENT_HIDDEN,
     filter: { [flag]: true },
     ...removalsOf(kind),
   } as const;

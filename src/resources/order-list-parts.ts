@@ -1,4 +1,3 @@
-import { EDITED_KINDS, editorOf } from '../../domain/orders/document-kinds.ts';
 import { senderName } from '../../domain/orders/names.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';
@@ -7,6 +6,7 @@ import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
 import { CodesReport } from '../custom/orders/list-tools/codes/CodesReport.tsx';
 import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
 import { ListedTotals } from '../custom/orders/list-tools/OrderTotals.tsx';
+import { ORDER_FILTERS } from '../custom/orders/order-fields.ts';
 import type { Messages } from '../i18n/en.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { ListExtras } from '../kit/view/list-view.ts';
@@ -42,20 +42,7 @@ export const ORDERS = {
       name: senderName(order as Order),
       code: (order as Order).billCode ?? '',
     }),
-  filters: [
-    'user.tour._id',
-    'isPaid',
-    'payment',
-    'isVerified',
-    'type',
-    'identity',
-    'smsToMa',
-    ...EDITED_KINDS.toReversed().map((kind) => editorOf(kind).path),
-    'numofpackages',
-    'wights',
-    'priceTotal',
-    'createdAt',
-  ],
+  filters: ORDER_FILTERS,
 } as const satisfies ListExtras & { filters: readonly string[] };
 
 /** What the lists have in which orders are worked on. */

@@ -2,6 +2,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import { BinGate } from '../custom/orders/bin/BinGate.tsx';
 import { useHasBin } from '../custom/orders/bin/use-has-bin.ts';
 import { eraseOrders, restoreOrders } from '../custom/orders/bulk/order-removals.ts';
+import { BIN_COLUMNS } from '../custom/orders/order-fields.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { BIN } from '../providers/bin-methods.ts';
 import { documentLists } from './document-lists.tsx';
@@ -27,18 +28,7 @@ const bin = {
   bulk: [restoreOrders, eraseOrders],
   rowActions: [restoreOrders, eraseOrders],
   rowMenu: [restoreOrders, eraseOrders],
-  columns: [
-    'sender',
-    'city',
-    'recipient',
-    'destination',
-    'packages',
-    'code',
-    'deletedAt',
-    'deletedBy',
-    'daysLeft',
-    'actions',
-  ],
+  columns: BIN_COLUMNS,
   sort: ['deletedAt', 'DESC'],
 } as const;
 

@@ -14,6 +14,7 @@ import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
 import { stageMoves, verify } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
+import { STAGE_COLUMNS, STAGE_HIDDEN } from '../custom/orders/order-fields.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_FACES } from '../custom/orders/stages.ts';
@@ -38,29 +39,8 @@ const STAGE = {
   ...WORKED_ON,
   opens: ({ id }: Pick<Order, 'id'>) => orderAddress(id),
   prepare: OrderPage.prepare,
-  columns: [
-    'sender',
-    'city',
-    'tour',
-    'recipient',
-    'destination',
-    'packages',
-    'weight',
-    'state',
-    'received',
-    'code',
-  ],
-  hidden: [
-    'user.code',
-    'user.phone',
-    'user.zipcode',
-    'user.tour.SubsCribedCity',
-    'recipient.phone',
-    'priceTotal',
-    'payment',
-    'type',
-    'rechnr',
-  ],
+  columns: STAGE_COLUMNS,
+  hidden: STAGE_HIDDEN,
 } as const;
 
 /**
@@ -100,13 +80,13 @@ export const stageLists = {
     redirects: ['/ToMa'],
     within: stageGate({ group: 'A', title: STAGE_FACES.validation.title }),
     over: { [SEND_MESSAGES]: MessageDialog },
-    columns: [...STAGE.columns, 'sms'],
+    columns: [...STAGE_COLUMNS, 'sms'],
     opened: 'orders.fetched',
   },
   warehouse: {
     ...stage('warehouse', [verify, sendMessages]),
     within: stageGate({ group: 'B', title: STAGE_FACES.warehouse.title, opens: 'warehouse' }),
-    columns: [...STAGE.columns, 'documents'],
+    columns: [...STAGE_COLUMNS, 'documents'],
     over: {
       [SEND_MESSAGES]: MessageDialog,
       ...Object.fromEntries(
@@ -131,6 +111,6 @@ export const stageLists = {
     within: stageGate({ group: 'B', title: STAGE_FACES.ToDu.title, trip: 'step' }),
     ...forRows([sendMessages, bulkMessages, deleteOrders]),
     over: { [SEND_MESSAGES]: MessageDialog, 'cin/:cin_id': IdentityDialog },
-    columns: [...STAGE.columns, 'sms', 'identity'],
+    columns: [...STAGE_COLUMNS, 'sms', 'identity'],
   },
 } as const satisfies Record<StageListName, object>;

@@ -227,6 +227,7 @@ export const labelPaper = (recipient: Party = LATIN_RECIPIENT, parcels = 3): Lab
   tour: 'Tour C',
   paid: false,
   payment: 1,
+  facts: [{ caption: 'Kunden-Nr.', text: 'K-1042' }],
 });
 
 /** A declaration with everything that customs asks. */

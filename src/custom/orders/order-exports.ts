@@ -1,6 +1,5 @@
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
 import { cityNameOf } from '../../../domain/cities/cities-of-morocco.ts';
-import { DOCUMENT_FLAGS } from '../../../domain/orders/document-kinds.ts';
 import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
@@ -43,34 +42,6 @@ export const orderExports = {
   ),
   received: column('createdAt', ['createdAt'], ({ createdAt }) => dayOf(createdAt), 'day'),
 };
-
-/** The columns of an exported list of orders. */
-export const EXPORTED = [
-  'billCode',
-  'user.code',
-  'sender',
-  'user.phone',
-  'user.zipcode',
-  'user.cityName',
-  'user.tour.Tname',
-  'registeredCity',
-  'recipient',
-  'recipient.phone',
-  'destination',
-  'recipient.address',
-  'numofpackages',
-  'wights',
-  'priceTotal',
-  'paid',
-  'payment',
-  'type',
-  'verified',
-  'identity',
-  'smsToMa',
-  ...DOCUMENT_FLAGS.toReversed(),
-  'rechnr',
-  'received',
-] as const;
 
 /** The day in Berlin of a moment. */
 function dayOf(moment: string | null | undefined): string | undefined {

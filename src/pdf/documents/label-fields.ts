@@ -1,9 +1,9 @@
 import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
+import type { LabelFact, LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { type Field, fieldAt } from '../parts/placed-fields.ts';
-import { day, kilograms } from '../text/figures.ts';
+import { day, euros, kilograms } from '../text/figures.ts';
 import { edgeOf } from '../text/printable.ts';
 import { cityLine, countryLine, LABEL_WORDS as WORDS, wayOf } from '../words/party-words.ts';
 
@@ -87,7 +87,7 @@ function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
   ];
 }
 
-function sender({ sender: person, parcels, customerCode }: LabelPaper): Field[] {
+function sender({ sender: person, parcels, facts }: LabelPaper): Field[] {
   const line = (y: number, height: number, content: string, weight: 400 | 700 = 400) =>
     fieldAt([MARGIN, y, 62, height], content, { size: 9.5, least: LEAST - 1, weight });
   return [
@@ -98,9 +98,12 @@ function sender({ sender: person, parcels, customerCode }: LabelPaper): Field[] 
     line(89.7, 6.2, person.street),
     fieldAt([MARGIN, 95.9, 62, 3.9], cityLine(person), { size: 9.5, least: LEAST_OF_CITY }),
     line(99.8, 3.7, countryLine(person.country)),
-    line(103.3, 4.5, `${WORDS.shipments}: ${parcels.length} · ${WORDS.customer} ${customerCode}`),
+    line(103.3, 4.5, [`${WORDS.shipments}: ${parcels.length}`, ...facts.map(factLine)].join(' · ')),
   ];
 }
+
+const factLine = ({ caption, ...fact }: LabelFact): string =>
+  `${caption} ${'cents' in fact ? euros(fact.cents) : fact.text}`;
 
 /** The carrier, and whom to call if the parcel cannot be delivered. */
 const carrierLine = ({ name, contact: { phones } }: CompanySettings): string =>

@@ -19,7 +19,6 @@ export const LABEL_WORDS = {
   recipient: 'Empfänger · Destinataire',
   parcels: 'colis',
   shipments: 'Sendungen',
-  customer: 'Kunden-Nr.',
   order: 'Auftrag-Nr.',
   returns: 'Rücksendung / Retour',
   paid: 'BEZAHLT / PAYÉ',

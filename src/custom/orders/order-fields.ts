@@ -1,0 +1,147 @@
+import { DOCUMENT_FLAGS, EDITED_KINDS, editorOf } from '../../../domain/orders/document-kinds.ts';
+
+/**
+ * Where the fields of an order appear. A path is a field of the definition or a value that comes with
+ * its sender; any other name is a column, a filter or an exported value that is composed of several
+ * (`order-columns.tsx`, `order-filters.ts`, `order-exports.ts`). What labels print stands with the
+ * definition (`LABEL_FACTS`).
+ */
+
+/**
+ * The sections of the form. A field that no section of the form places by hand follows the others,
+ * and the cards of the order's page show it in the same section.
+ */
+export const ORDER_FORM = [
+  { section: 'people', fields: ['user', 'recipient'] },
+  { section: 'parcels', fields: ['numofpackages', 'wights', 'type'] },
+  { section: 'stage', fields: ['tripGroup', 'commandMode'] },
+  { section: 'payment', fields: ['payment', 'priceTotal', 'paid', 'paidOn', 'deposit'] },
+  { section: 'billing', fields: ['billTo'] },
+  { section: 'documents', fields: ['frontId', 'backId'] },
+] as const;
+
+/** The list of all orders. */
+export const ALL_COLUMNS = [
+  'billCode',
+  'user',
+  'recipient.name',
+  'recipient.phone',
+  'recipient.address',
+  'numofpackages',
+  'wights',
+  'createdAt',
+] as const;
+
+/** What people can add to that list. */
+export const ALL_HIDDEN = [
+  'tripGroup',
+  'commandMode',
+  'paid',
+  'verified',
+  'priceTotal',
+  'rechnr',
+] as const;
+
+/** The lists of the stages (specification 2.4), which show further values on a second line. */
+export const STAGE_COLUMNS = [
+  'sender',
+  'city',
+  'tour',
+  'recipient',
+  'destination',
+  'packages',
+  'weight',
+  'state',
+  'received',
+  'code',
+] as const;
+
+/** What people can add to those. */
+export const STAGE_HIDDEN = [
+  'user.code',
+  'user.phone',
+  'user.zipcode',
+  'user.tour.SubsCribedCity',
+  'recipient.phone',
+  'priceTotal',
+  'payment',
+  'type',
+  'rechnr',
+] as const;
+
+/** The lists of bills, declarations and tickets: the twelve columns of specification 2.5. */
+export const DOCUMENT_COLUMNS = [
+  'companyKey',
+  'senderName',
+  'senderPhone',
+  'zip',
+  'cityName',
+  'tourName',
+  'registeredCity',
+  'recipientName',
+  'recipientPhone',
+  'wholeDestination',
+  'packages',
+  'received',
+] as const;
+
+/** What a bookkeeper may want to add to those. */
+export const DOCUMENT_HIDDEN = ['user.code', 'weight', 'priceTotal', 'payment', 'rechnr'] as const;
+
+/** The bin. */
+export const BIN_COLUMNS = [
+  'sender',
+  'city',
+  'recipient',
+  'destination',
+  'packages',
+  'code',
+  'deletedAt',
+  'deletedBy',
+  'daysLeft',
+  'actions',
+] as const;
+
+/** The filters of all lists of orders. */
+export const ORDER_FILTERS = [
+  'user.tour._id',
+  'isPaid',
+  'payment',
+  'isVerified',
+  'type',
+  'identity',
+  'smsToMa',
+  ...EDITED_KINDS.toReversed().map((kind) => editorOf(kind).path),
+  'numofpackages',
+  'wights',
+  'priceTotal',
+  'createdAt',
+] as const;
+
+/** The columns of an exported list of orders. */
+export const EXPORTED = [
+  'billCode',
+  'user.code',
+  'sender',
+  'user.phone',
+  'user.zipcode',
+  'user.cityName',
+  'user.tour.Tname',
+  'registeredCity',
+  'recipient',
+  'recipient.phone',
+  'destination',
+  'recipient.address',
+  'numofpackages',
+  'wights',
+  'priceTotal',
+  'paid',
+  'payment',
+  'type',
+  'verified',
+  'identity',
+  'smsToMa',
+  ...DOCUMENT_FLAGS.toReversed(),
+  'rechnr',
+  'received',
+] as const;
