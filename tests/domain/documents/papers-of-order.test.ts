@@ -153,6 +153,14 @@ describe('the labels of an order', () => {
     expect(paper).not.toHaveProperty('packages');
   });
 
+  it('print the number of the customer after a caption, and nothing where there is none', () => {
+    const order = stored();
+    const numbered = { ...order, user: { ...order.user, code: 'K-7' } };
+    const facts = (one: typeof order) => labelPaperOf(one, DAY, []).facts;
+    expect(facts(numbered)).toContainEqual({ caption: 'Kunden-Nr.', text: 'K-7' });
+    expect(facts({ ...order, user: { ...order.user, code: null } })).toEqual([]);
+  });
+
   it('are printed without an id if the order has none', () => {
     const order = { ...stored(), id: '' };
     expect(labelPaperOf(order, DAY, countedParcels(order)).orderId).toBeNull();
