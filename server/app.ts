@@ -56,7 +56,6 @@ import type { Module } from './resources/module.ts';
 import type { Definitions } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
-import { sampleModule } from './sample/sample-module.ts';
 import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
 import { settingsModule } from './settings/settings-hooks.ts';
 import { textsModule } from './texts/text-hooks.ts';
@@ -96,7 +95,6 @@ export const MODULES: readonly Module[] = [
   importsModule,
   publishingModule,
   countsModule,
-  sampleModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */

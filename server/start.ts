@@ -63,6 +63,13 @@ async function start(config: Config): Promise<void> {
       // Shown at once: a generated password is shown only once, and the next steps may fail.
       if (told) console.log(told);
     }
+    if (config.sampleData) {
+      // No other start imports anything of the sample week.
+      const { prepareSample } = await import('./sample/prepare-sample.ts');
+      const { resources: opened } = app.engine;
+      const { logins } = await prepareSample({ database, blobs, resources: opened }, config);
+      if (logins) console.log(logins);
+    }
     console.log(`  Jisr is ready at ${await listen(app, config)}\n`);
     process.send?.('ready');
   } catch (error) {

@@ -1,46 +1,75 @@
-import type { Random } from './vocabulary/random.ts';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+const HOUR = 60 * MINUTE;
+const DAY = 24 * HOUR;
+/** What would have happened later today has happened within these last minutes instead. */
+const LATE_MINUTES = 180;
 
-const MINUTE = 60_000;
-const DAY = 24 * 60 * MINUTE;
-/** Office hours in Germany, in UTC: 08:00 to 17:00 or 09:00 to 18:00 local time. */
-const OPENS = 7 * 60;
-const OPEN_MINUTES = 9 * 60;
+const MOMENT = /^(-?\d+) (\d\d):(\d\d):(\d\d)(?: \+(\d+))?$/;
+const TIME = /^(-?\d+) (\d\d):(\d\d)$/;
 
-/** Moments of the weeks before now. */
+/**
+ * The days of the sample week, which the data count from today. All times are in UTC.
+ *
+ * - A day: `-3` was three days ago.
+ * - A time: `6 07:00` is seven o'clock in six days.
+ * - A moment of work: `-3 10:15:30` was then, but on the Saturday before if that was a Sunday, and
+ *   never after now. `-3 10:15:30 +20` was also at least 20 minutes after what was before it.
+ */
 export type Calendar = {
   readonly now: Date;
-  /** A moment in office hours so many days ago, never on a Sunday and never after now. */
-  moment(daysAgo: number, random: Random): Date;
-  /** The same, but after another moment. */
-  momentAfter(earlier: Date, daysAgo: number, random: Random): Date;
-  /** How many whole days ago a moment was. */
-  daysAgo(moment: Date): number;
-  /** The day so many days from today (negative: before it), as the wire writes days. */
-  day(fromToday: number): string;
+  /** The day as the wire writes days. */
+  readonly day: (fromToday: number) => string;
+  /** The time as the wire writes it. */
+  readonly time: (notation: string) => string;
+  readonly moment: (notation: string, before?: Date) => Date;
+  /** Moments one after the other. */
+  readonly moments: (notations: readonly string[]) => readonly Date[];
+  readonly hoursAgo: (hours: number) => Date;
 };
 
-/** The calendar of the weeks before `now`; everything is derived from that moment. */
+/** The calendar of a load at `now`; everything is derived from that moment. */
 export function calendarAt(now: Date): Calendar {
   const today = Math.floor(now.getTime() / DAY) * DAY;
+  const day = (fromToday: number) => new Date(today + fromToday * DAY).toISOString().slice(0, 10);
 
-  const moment = (daysAgo: number, random: Random): Date => {
-    const day = today - daysAgo * DAY;
-    const isSunday = new Date(day).getUTCDay() === 0;
-    const minutes = OPENS + random.next() * OPEN_MINUTES;
-    const at = Math.floor(day - (isSunday ? DAY : 0) + minutes * MINUTE);
-    // Early in the morning today has no office hours yet; the last hours are used instead.
-    return new Date(at < now.getTime() ? at : now.getTime() - random.between(1, 180) * MINUTE);
+  const moment = (notation: string, before?: Date): Date => {
+    const [days = 0, hours = 0, minutes = 0, seconds = 0, gap = 0] = partsOf(MOMENT, notation);
+    const start = today + days * DAY;
+    const isSunday = new Date(start).getUTCDay() === 0;
+    const planned =
+      start - (isSunday ? DAY : 0) + hours * HOUR + minutes * MINUTE + seconds * SECOND;
+    const late = now.getTime() - (1 + ((minutes * 60 + seconds) % LATE_MINUTES)) * MINUTE;
+    const at = planned < now.getTime() ? planned : late;
+    const soonest = before ? before.getTime() + gap * MINUTE : at;
+    return new Date(Math.min(Math.max(at, soonest), now.getTime()));
   };
 
   return {
     now,
+    day,
     moment,
-    momentAfter(earlier, daysAgo, random) {
-      const at = moment(daysAgo, random).getTime();
-      const soonest = earlier.getTime() + random.between(4, 40) * MINUTE;
-      return new Date(Math.min(Math.max(at, soonest), now.getTime()));
+    time(notation) {
+      const [days = 0] = partsOf(TIME, notation);
+      return `${day(days)}T${notation.slice(-5)}:00.000Z`;
     },
-    daysAgo: (at) => Math.floor(today / DAY) - Math.floor(at.getTime() / DAY),
-    day: (fromToday) => new Date(today + fromToday * DAY).toISOString().slice(0, 10),
+    moments(notations) {
+      const all: Date[] = [];
+      for (const notation of notations) all.push(moment(notation, all.at(-1)));
+      return all;
+    },
+    hoursAgo: (hours) => new Date(now.getTime() - hours * HOUR),
   };
 }
+
+function partsOf(pattern: RegExp, notation: string): readonly number[] {
+  const parts = pattern.exec(notation);
+  if (!parts) throw new Error(`The sample week has no such time: ${notation}`);
+  return parts.slice(1).map((part) => Number(part ?? 0));
+}
+
+/** So many hours or seconds after a moment. */
+export const later = (
+  at: Date,
+  { hours = 0, seconds = 0 }: { readonly hours?: number; readonly seconds?: number },
+): Date => new Date(at.getTime() + hours * HOUR + seconds * SECOND);

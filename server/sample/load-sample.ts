@@ -5,6 +5,7 @@ import type { LegalSettings } from '../../domain/legal/legal-placeholders.ts';
 import { advertisement } from '../../domain/resources/advertisement.ts';
 import { appointments } from '../../domain/resources/appointments.ts';
 import { bookings } from '../../domain/resources/bookings.ts';
+import { commands } from '../../domain/resources/commands.ts';
 import { faq } from '../../domain/resources/faq.ts';
 import { gallery } from '../../domain/resources/gallery.ts';
 import { infos } from '../../domain/resources/infos.ts';
@@ -16,42 +17,57 @@ import { reviews } from '../../domain/resources/reviews.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { templates } from '../../domain/resources/templates.ts';
 import { tours } from '../../domain/resources/tours.ts';
-import type { BlobStore } from '../blobs/blob-store.ts';
+import { trips } from '../../domain/resources/trips.ts';
+import { users } from '../../domain/resources/users.ts';
+import { toGrams } from '../../domain/weight.ts';
 import type { DB } from '../database/database-types.ts';
 import { legalSettings } from '../legal/publish-version.ts';
 import { orderCodes } from '../orders/order-codes.ts';
 import { customerCodes } from '../people/customer-codes.ts';
-import { contentStore } from '../resources/content-store.ts';
-import type { Values } from '../resources/storage.ts';
-import { type Calendar, calendarAt } from './calendar.ts';
-import type { SampleCampaign } from './campaigns/delivery-rows.ts';
-import { announcements, sampleBroadcasts } from './campaigns/sample-broadcasts.ts';
-import { sampleCampaigns } from './campaigns/sample-campaigns.ts';
-import type { SampleConversation } from './conversations/conversation-row.ts';
-import { sampleConversations } from './conversations/sample-conversations.ts';
-import { storeChatFiles } from './conversations/store-chat-files.ts';
+import type { Engine } from '../resources/engine.ts';
+import type { Resource } from '../resources/resource.ts';
+import { calendarAt } from './calendar.ts';
 import { isEmpty } from './is-empty.ts';
-import { sampleAppointments } from './sample-appointments.ts';
-import { CUSTOMERS, type SampleCustomer, sampleCustomers } from './sample-customers.ts';
-import { sampleFaq } from './sample-faq.ts';
-import { sampleGallery } from './sample-gallery.ts';
+import { type LoadedCampaign, loadedBroadcasts, loadedCampaigns } from './sample-campaigns.ts';
+import {
+  announcementsOf,
+  type LoadedConversation,
+  loadedConversations,
+} from './sample-conversations.ts';
+import { type ContentName, readSample } from './sample-data.ts';
+import { sampleFiles } from './sample-files.ts';
 import { type SampleVersion, sampleLegal } from './sample-legal.ts';
-import { sampleAdvertisements, sampleInfos } from './sample-news.ts';
-import { sampleNotices } from './sample-notices.ts';
-import { ORDERS, type SampleOrder, sampleOrders } from './sample-orders.ts';
-import { samplePrices } from './sample-prices.ts';
-import { sampleReplies } from './sample-replies.ts';
-import { sampleReviews } from './sample-reviews.ts';
-import { CARRIER, type SampleSettings, sampleSettings } from './sample-settings.ts';
-import { sampleTemplates } from './sample-templates.ts';
-import { type SampleTour, sampleTours } from './sample-tours.ts';
-import { sampleTrips } from './sample-trips.ts';
+import { type LoadedOrder, loadedOrders } from './sample-orders.ts';
+import { insertRecord, type Reader, readerAt, type SampleRecord } from './sample-records.ts';
+import { type LoadedTrip, loadedTrips } from './sample-trips.ts';
 import { setWeightPrice } from './set-weight-price.ts';
-import { storePictures } from './store-pictures.ts';
+
+/** What a load writes to. */
+export type SampleTarget = Pick<Engine, 'database' | 'blobs' | 'resources'>;
 
 const ROWS_A_STATEMENT = 200;
 
-type Clerk = { id: string; name: string };
+/** The resources of the files that hold nothing but records, each after those that it refers to. */
+const CONTENT: Readonly<Record<ContentName, Definition>> = {
+  settings,
+  tours,
+  gallery,
+  infos,
+  advertisement,
+  faq,
+  prices,
+  replies,
+  templates,
+  notices,
+  appointments,
+  bookings,
+  reviews,
+};
+
+/** Those that refer to customers and orders. */
+const VISITS = ['appointments', 'bookings', 'reviews'] as const satisfies readonly ContentName[];
+
+type Clerk = { readonly id: string; readonly name: string };
 
 /** The administrator who is recorded as the author of the sample week. Throws if there is none. */
 async function clerkOf(database: Kysely<DB>): Promise<Clerk> {
@@ -71,139 +87,145 @@ const batches = <T>(rows: readonly T[]): readonly T[][] =>
     rows.slice(at * ROWS_A_STATEMENT, (at + 1) * ROWS_A_STATEMENT),
   );
 
-type SampleContent = { readonly id: string; readonly at: Date; readonly values: Values };
-
-async function insertContent(
-  transaction: Transaction<DB>,
-  definition: Definition,
-  { records, by }: { readonly records: readonly SampleContent[]; readonly by: string },
-): Promise<void> {
-  const store = contentStore(definition);
-  for (const { id, at, values } of records) {
-    await store.insert(transaction, id, { values, columns: {}, by, at });
-  }
-}
-
-/** Whether the company is already described; the sample does not overwrite it. */
-async function hasCompany(database: Kysely<DB>): Promise<boolean> {
-  const company = await database
+/** Whether somebody has already written a record of one of these resources. */
+async function hasWritten(database: Kysely<DB>, names: readonly string[]): Promise<boolean> {
+  const record = await database
     .selectFrom('content')
     .select('id')
-    .where('resource', '=', settings.name)
+    .where('resource', 'in', names)
     .executeTakeFirst();
-  return company !== undefined;
+  return record !== undefined;
 }
 
-async function insertCompany(
+/** The records of the sample week, as they will be stored; their files are only named. */
+type Week = {
+  readonly content: ReadonlyMap<ContentName, readonly SampleRecord[]>;
+  readonly legal: readonly SampleVersion[];
+  readonly trips: readonly LoadedTrip[];
+  readonly customers: readonly SampleRecord[];
+  readonly orders: readonly LoadedOrder[];
+};
+
+async function weekOf(database: Kysely<DB>, reader: Reader, clerk: Clerk): Promise<Week> {
+  const content = new Map<ContentName, readonly SampleRecord[]>();
+  const read = async (name: ContentName) =>
+    void content.set(name, reader.records(name, await readSample(name)));
+  const isVisit = (name: string) => VISITS.some((visit) => visit === name);
+  const names = Object.keys(CONTENT) as ContentName[];
+
+  if (!(await hasWritten(database, [settings.name]))) await read('settings');
+  for (const name of names) if (name !== 'settings' && !isVisit(name)) await read(name);
+  const company = content.get('settings')?.[0]?.values as LegalSettings | undefined;
+  const legal = (await hasWritten(database, Object.keys(LEGAL_PAGES)))
+    ? []
+    : sampleLegal(reader.calendar, {
+        texts: await readSample('legal'),
+        company: company ?? (await legalSettings(database)),
+        clerk: clerk.name,
+      });
+  const loaded = loadedTrips(reader, await readSample('trips'), clerk.name);
+  const customers = await customersOf(database, reader);
+  const entries = await readSample('orders');
+  const codes = await orderCodes(database, entries.length);
+  const orders = loadedOrders(reader, entries, { trips: loaded, clerk: clerk.name, codes, legal });
+  for (const name of VISITS) await read(name);
+  return { content, legal, trips: loaded, customers, orders };
+}
+
+/** The customers, in the order in which they registered. */
+async function customersOf(database: Kysely<DB>, reader: Reader) {
+  const entries = await readSample('customers');
+  const codes = await customerCodes(database, entries.length);
+  return reader
+    .records('customers', entries)
+    .map(({ id, at, values }, place) => ({ id, at, values: { ...values, code: codes[place] } }));
+}
+
+type Stamped = { readonly id: string; readonly updatedAt: Date };
+
+/** Dates the rows of records that the office has changed since, which are stored as they are now. */
+async function dateChanges(
   transaction: Transaction<DB>,
-  { id, at, values }: SampleSettings,
-  by: string,
+  table: string,
+  rows: readonly Stamped[],
 ): Promise<void> {
-  await contentStore(settings).insert(transaction, id, { values, columns: {}, by, at });
-}
-
-/** The legal pages, unless somebody has begun to write them. */
-async function legalPages(
-  database: Kysely<DB>,
-  calendar: Calendar,
-  { company, clerk }: { company: SampleSettings | undefined; clerk: string },
-): Promise<readonly SampleVersion[]> {
-  const written = await database
-    .selectFrom('content')
-    .select('id')
-    .where('resource', 'in', Object.keys(LEGAL_PAGES))
-    .executeTakeFirst();
-  if (written) return [];
-  const described = company ? (company.values as LegalSettings) : await legalSettings(database);
-  return sampleLegal(calendar, { company: described, clerk });
-}
-
-async function insertLegalPages(
-  transaction: Transaction<DB>,
-  versions: readonly SampleVersion[],
-  by: string,
-): Promise<void> {
-  for (const { page, ...record } of versions) {
-    await insertContent(transaction, LEGAL_PAGES[page], { records: [record], by });
-  }
-}
-
-async function insertPeopleAndOrders(
-  transaction: Transaction<DB>,
-  customers: readonly SampleCustomer[],
-  orders: readonly SampleOrder[],
-): Promise<void> {
-  for (const batch of batches(customers)) {
-    await transaction
-      .insertInto('users')
-      .values(batch.map(({ row }) => row))
-      .execute();
-  }
-  for (const batch of batches(orders)) {
-    await transaction
-      .insertInto('orders')
-      .values(batch.map(({ row }) => row))
-      .execute();
-    await seeParcels(transaction, batch);
-  }
+  await sql`
+    update ${sql.table(table)} as t set updated_at = changed.at
+    from unnest(
+      ${rows.map(({ id }) => id)}::uuid[], ${rows.map(({ updatedAt }) => updatedAt)}::timestamptz[]
+    ) as changed (id, at)
+    where t.id = changed.id
+  `.execute(transaction);
 }
 
 /** The parcels were created with their orders; their scans and weights are added here. */
 async function seeParcels(
   transaction: Transaction<DB>,
-  orders: readonly SampleOrder[],
+  orders: readonly LoadedOrder[],
 ): Promise<void> {
-  const rows = orders.flatMap(({ row: { id, updated_at: at }, seen: { state, weights } }) =>
-    weights.map((grams, place) => ({ order: id, number: place + 1, grams, state, at })),
+  const rows = orders.flatMap(({ id, updatedAt: at, parcels: { state, kilos, seen } }) =>
+    seen ? kilos.map((kilo, place) => ({ order: id, number: place + 1, kilo, state, at })) : [],
   );
   await sql`
     update parcels set weight_grams = seen.grams, state = seen.state, updated_at = seen.at
     from unnest(
       ${rows.map(({ order }) => order)}::uuid[], ${rows.map(({ number }) => number)}::integer[],
-      ${rows.map(({ grams }) => grams)}::integer[], ${rows.map(({ state }) => state)}::text[],
-      ${rows.map(({ at }) => at)}::timestamptz[]
+      ${rows.map(({ kilo }) => toGrams(kilo))}::integer[],
+      ${rows.map(({ state }) => state)}::text[], ${rows.map(({ at }) => at)}::timestamptz[]
     ) as seen (order_id, number, grams, state, at)
     where parcels.order_id = seen.order_id and parcels.number = seen.number
   `.execute(transaction);
 }
 
-/** The appointments of customers, and what they say of us. */
-async function insertVisits(
+async function insertWeek(
   transaction: Transaction<DB>,
-  { calendar, customers, orders, tours: planned, by }: Visits,
+  resourceOf: (definition: Definition) => Resource,
+  { week, by }: { readonly week: Week; readonly by: string },
 ): Promise<void> {
-  const visits = sampleAppointments(calendar, { customers, tours: planned });
-  await insertContent(transaction, appointments, { records: visits.appointments, by });
-  await insertContent(transaction, bookings, { records: visits.bookings, by });
-  const said = sampleReviews(calendar, { customers, orders });
-  await insertContent(transaction, reviews, { records: said, by });
+  const insert = async (definition: Definition, records: readonly SampleRecord[]) => {
+    const resource = resourceOf(definition);
+    for (const record of records) await insertRecord(transaction, resource, { ...record, by });
+  };
+  const names = [...week.content.keys()];
+  const isVisit = (name: string) => VISITS.some((visit) => visit === name);
+  for (const name of names) {
+    if (!isVisit(name)) await insert(CONTENT[name], week.content.get(name) ?? []);
+  }
+  await setWeightPrice(transaction, { values: await readSample('weigthprice'), by });
+  for (const { page, ...record } of week.legal) await insert(LEGAL_PAGES[page], [record]);
+  await insert(users, week.customers);
+  for (const [definition, records] of [
+    [trips, week.trips],
+    [commands, week.orders],
+  ] as const) {
+    const resource = resourceOf(definition);
+    for (const { id, at, values, version } of records) {
+      await insertRecord(transaction, resource, { id, at, values, by, columns: { version } });
+    }
+    await dateChanges(transaction, resource.storage.table, records);
+  }
+  await seeParcels(transaction, week.orders);
+  for (const name of VISITS) await insert(CONTENT[name], week.content.get(name) ?? []);
 }
-
-type Visits = {
-  readonly calendar: Calendar;
-  readonly customers: readonly SampleCustomer[];
-  readonly orders: readonly SampleOrder[];
-  readonly tours: readonly SampleTour[];
-  readonly by: string;
-};
 
 async function insertConversations(
   transaction: Transaction<DB>,
-  conversations: readonly SampleConversation[],
-  sizes: ReadonlyMap<string, number>,
+  reader: Reader,
+  conversations: readonly LoadedConversation[],
 ): Promise<void> {
   await transaction
     .insertInto('conversation')
     .values(conversations.map(({ row }) => row))
     .execute();
-  for (const batch of batches(conversations.flatMap(({ messages }) => messages(sizes)))) {
+  const messages = conversations.flatMap((one) => one.messages(reader.files));
+  for (const batch of batches(messages)) {
     await transaction.insertInto('message').values(batch).execute();
   }
 }
 
 async function insertCampaigns(
   transaction: Transaction<DB>,
-  campaigns: readonly SampleCampaign[],
+  campaigns: readonly LoadedCampaign[],
 ): Promise<void> {
   for (const batch of batches(campaigns)) {
     await transaction
@@ -219,67 +241,50 @@ async function insertCampaigns(
 /**
  * Fills an empty database with a week of the carrier's work before `now`: the same week for the
  * same moment. Does nothing if there are customers or orders. It is all one transaction; only the
- * pictures of a failed load remain, unused, until the next load writes them again.
+ * files of a failed load remain, unused, until the next load writes them again.
  */
-export async function loadSample(database: Kysely<DB>, blobs: BlobStore, now: Date): Promise<void> {
+export async function loadSample(
+  { database, blobs, resources }: SampleTarget,
+  now: Date,
+): Promise<void> {
   if (!(await isEmpty(database))) return;
   const clerk = await clerkOf(database);
-  const calendar = calendarAt(now);
-  const toursOfWeek = sampleTours(calendar);
-  const pictures = sampleGallery(calendar);
-  const [news, booked] = [sampleInfos(calendar), sampleAdvertisements(calendar)];
-  const trips = sampleTrips(calendar, clerk.name);
-  const customers = sampleCustomers(calendar, {
-    tours: toursOfWeek,
-    codes: await customerCodes(database, CUSTOMERS),
-  });
-  const codes = await orderCodes(database, ORDERS);
-  const company = (await hasCompany(database)) ? undefined : sampleSettings(calendar);
-  const legal = await legalPages(database, calendar, { company, clerk: clerk.name });
-  const orders = sampleOrders(calendar, { customers, trips, clerk: clerk.name, codes, legal });
-  await storePictures(blobs, [
-    ...(company ? [company.file] : []),
-    ...toursOfWeek.map(({ file }) => file),
-    ...[...pictures, ...news, ...booked].map(({ file }) => file),
-    ...customers.flatMap(({ photo }) => photo ?? []),
-    ...orders.flatMap(({ files }) => files),
-  ]);
-  const told = announcements(calendar);
-  const conversations = sampleConversations(calendar, {
-    customers,
-    orders,
-    tours: toursOfWeek,
+  const reader = readerAt(calendarAt(now), sampleFiles());
+  const week = await weekOf(database, reader, clerk);
+  const chatFiles = await readSample('chat-files');
+  const announcements = announcementsOf(reader, await readSample('broadcasts'), chatFiles);
+  const conversations = loadedConversations(reader, await readSample('conversations'), {
+    chatFiles,
+    orders: week.orders,
     clerkId: clerk.id,
-    announcements: told,
+    announcements,
   });
-  const sizes = await storeChatFiles(
-    blobs,
-    conversations.flatMap(({ files }) => files),
-  );
+  await reader.files.store(blobs);
+
+  const [described] = await readSample('settings');
+  const cast = {
+    customers: week.customers,
+    orders: week.orders,
+    clerk,
+    company: String(described?.values.name),
+    texts: await readSample('campaign-texts'),
+  };
+  const sent = {
+    campaigns: await readSample('campaigns'),
+    recipientTexts: await readSample('recipient-texts'),
+  };
   const campaigns = [
-    ...sampleCampaigns(calendar, { customers, orders, clerk, company: CARRIER }),
-    ...sampleBroadcasts(told, { customers, clerk, conversations, sizes }),
+    ...loadedCampaigns(reader, sent, cast),
+    ...loadedBroadcasts(reader, announcements, { ...cast, conversations }),
   ];
+  const resourceOf = ({ name }: Definition): Resource => {
+    const resource = resources.get(name);
+    if (!resource) throw new Error(`The sample week needs the resource "${name}".`);
+    return resource;
+  };
   await database.transaction().execute(async (transaction) => {
-    if (company) await insertCompany(transaction, company, clerk.id);
-    const by = clerk.id;
-    const { templates: noticeTexts, notices: telling } = sampleNotices(calendar);
-    await insertContent(transaction, tours, { records: toursOfWeek, by });
-    await insertContent(transaction, gallery, { records: pictures, by });
-    await insertContent(transaction, infos, { records: news, by });
-    await insertContent(transaction, advertisement, { records: booked, by });
-    await insertContent(transaction, faq, { records: sampleFaq(calendar), by });
-    await insertContent(transaction, prices, { records: samplePrices(calendar), by });
-    await setWeightPrice(transaction, by);
-    await insertContent(transaction, replies, { records: sampleReplies(calendar), by });
-    const written = [...sampleTemplates(calendar), ...noticeTexts];
-    await insertContent(transaction, templates, { records: written, by });
-    await insertContent(transaction, notices, { records: telling, by });
-    await insertLegalPages(transaction, legal, by);
-    await transaction.insertInto('trips').values(Object.values(trips)).execute();
-    await insertPeopleAndOrders(transaction, customers, orders);
-    await insertVisits(transaction, { calendar, customers, orders, tours: toursOfWeek, by });
-    await insertConversations(transaction, conversations, sizes);
+    await insertWeek(transaction, resourceOf, { week, by: clerk.id });
+    await insertConversations(transaction, reader, conversations);
     await insertCampaigns(transaction, campaigns);
   });
 }

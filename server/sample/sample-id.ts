@@ -1,10 +1,11 @@
+import { createHash } from 'node:crypto';
 import { v7 } from 'uuid';
-import type { Random } from './vocabulary/random.ts';
 
-/** The id of something created at a moment: a UUIDv7 whose random part comes from the seed. */
-export const sampleId = (at: Date, random: Random): string =>
-  v7({
-    msecs: at.getTime(),
-    random: Uint8Array.from({ length: 16 }, () => random.between(0, 255)),
-    seq: random.between(0, 0x7fffffff),
-  });
+const RANDOM_BYTES = 16;
+
+/** The id of something created at a moment: a UUIDv7 whose random part comes from a name for it. */
+export function sampleId(at: Date, name: string): string {
+  const hash = createHash('sha256').update(name).digest();
+  const random = hash.subarray(0, RANDOM_BYTES);
+  return v7({ msecs: at.getTime(), random, seq: hash.readUInt32BE(RANDOM_BYTES) >>> 1 });
+}

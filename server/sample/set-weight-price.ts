@@ -2,12 +2,13 @@ import { sql, type Transaction } from 'kysely';
 import { weigthprice } from '../../domain/resources/weigthprice.ts';
 import type { DB } from '../database/database-types.ts';
 import { contentStore } from '../resources/content-store.ts';
-
-/** What the sample carrier takes for a kilogram, as the price list has it for thirty and more. */
-const WEIGHT_PRICE = '1.70';
+import type { Values } from '../resources/storage.ts';
 
 /** Gives the delivered price of a kilogram a value. One that somebody has set is left as it is. */
-export async function setWeightPrice(transaction: Transaction<DB>, by: string): Promise<void> {
+export async function setWeightPrice(
+  transaction: Transaction<DB>,
+  { values, by }: { readonly values: Values; readonly by: string },
+): Promise<void> {
   const delivered = await transaction
     .selectFrom('content')
     .select(['id', 'version', 'created_at', 'updated_at'])
@@ -23,7 +24,7 @@ export async function setWeightPrice(transaction: Transaction<DB>, by: string): 
     weigthPrice: '0',
   };
   await contentStore(weigthprice).update(transaction, before, {
-    values: { weigthPrice: WEIGHT_PRICE },
+    values,
     columns: {},
     by,
     at: delivered.created_at,

@@ -1,12 +1,9 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import sharp from 'sharp';
 import { GIFS } from '../../domain/chat/gifs.ts';
-import { samplePaper } from '../../server/sample/conversations/paper.ts';
-import { voiceNote } from '../../server/sample/conversations/voice-note.ts';
-import { parcelPhoto } from '../../server/sample/pictures/parcel-photo.ts';
-import { type Random, randomFrom } from '../../server/sample/vocabulary/random.ts';
+import { DATA, readSample, type SampleChatFile } from '../../server/sample/sample-data.ts';
 import type { FileDraft, WrittenDraft } from '../../src/providers/chat/chat.ts';
+import { type Random, randomFrom } from './random.ts';
 
 type Line = readonly [string, ...string[]];
 
@@ -36,28 +33,38 @@ const LINES: Readonly<Record<string, Line>> = {
 const asFile = (bytes: Uint8Array, name: string, type: string): File =>
   new File([Uint8Array.from(bytes)], name, { type });
 
+type Sent = SampleChatFile & { readonly bytes: Uint8Array };
+
+/** One of the files that are sent in the conversations of the sample week. */
+async function sampleFile(type: SampleChatFile['type'], random: Random): Promise<Sent> {
+  const files = Object.entries(await readSample('chat-files')).filter(
+    ([, file]) => file.type === type,
+  );
+  const [path, facts] = files[random.between(0, files.length - 1)] ?? [];
+  if (path === undefined || !facts) throw new Error(`The sample week has no file of type ${type}.`);
+  return { ...facts, bytes: await readFile(join(DATA, 'files', path)) };
+}
+
 async function photo(random: Random): Promise<FileDraft> {
-  const svg = parcelPhoto(random.pick(['scale', 'boxes', 'bag']), random.between(4, 30), random);
-  const bytes = await sharp(Buffer.from(svg)).jpeg().toBuffer();
+  const { bytes, mediaType } = await sampleFile('image', random);
   return {
     type: 'image',
-    file: asFile(bytes, `IMG_${random.between(1000, 9999)}.jpg`, 'image/jpeg'),
+    file: asFile(bytes, `IMG_${random.between(1000, 9999)}.webp`, mediaType),
   };
 }
 
-function voice(random: Random): FileDraft {
-  const { bytes, seconds, wave } = voiceNote(random.between(2, 6), random);
-  return { type: 'audio', file: asFile(bytes, 'voice.wav', 'audio/wav'), duration: seconds, wave };
+async function voice(random: Random): Promise<FileDraft> {
+  const { bytes, mediaType, duration = 0, wave = [] } = await sampleFile('audio', random);
+  return { type: 'audio', file: asFile(bytes, 'voice.wav', mediaType), duration, wave };
 }
 
-const paper = (random: Random): FileDraft => {
-  const number = `RE-${random.between(100, 999)}`;
-  const bytes = samplePaper({ number, code: 'JS-1', kilos: '12 kg', price: '48,00 €' });
+async function paper(random: Random): Promise<FileDraft> {
+  const { bytes, mediaType } = await sampleFile('application/pdf', random);
   return {
     type: 'application/pdf',
-    file: asFile(bytes, `${number}.pdf`, 'application/pdf'),
+    file: asFile(bytes, `RE-${random.between(100, 999)}.pdf`, mediaType),
   };
-};
+}
 
 async function video(): Promise<FileDraft> {
   const bytes = await readFile(join(import.meta.dirname, 'clip.webm'));

@@ -31,7 +31,7 @@ let asLoaded: Snapshot;
 beforeAll(async () => {
   server = await startServer({ clock: () => NOW });
   const { phone } = await addPerson(server, 'admin');
-  await loadSample(server.database, server.app.blobs, NOW);
+  await loadSample(server.app.engine, NOW);
   clerk = await signIn(server, phone);
   const histories = await list<WireOrder>('commands?fields=history');
   const byId = new Map(histories.map((one) => [one._id, one]));
@@ -311,7 +311,7 @@ describe('the sample week', () => {
 
   it('is not loaded into a database that already has orders', async () => {
     const before = await ordersOf(server);
-    await loadSample(server.database, server.app.blobs, new Date(NOW.getTime() + 86_400_000));
+    await loadSample(server.app.engine, new Date(NOW.getTime() + 86_400_000));
     expect(await ordersOf(server)).toEqual(before);
   });
 });
@@ -320,7 +320,7 @@ describe('loading the sample week', () => {
   it('creates the same week for the same moment, to the last byte of its pictures', async () => {
     await using other = await startServer();
     await addPerson(other, 'admin');
-    await loadSample(other.database, other.app.blobs, NOW);
+    await loadSample(other.app.engine, NOW);
     expect(await snapshotOf(other)).toEqual(asLoaded);
   });
 
@@ -336,17 +336,19 @@ describe('loading the sample week', () => {
         return other.app.blobs.put(name, bytes);
       },
     };
-    await expect(loadSample(other.database, full, NOW)).rejects.toThrow('The disk is full.');
+    await expect(loadSample({ ...other.app.engine, blobs: full }, NOW)).rejects.toThrow(
+      'The disk is full.',
+    );
     expect(await ordersOf(other)).toEqual([]);
     expect(await customersOf(other)).toEqual([]);
     expect(await other.database.selectFrom('trips').selectAll().execute()).toEqual([]);
-    await loadSample(other.database, other.app.blobs, NOW);
+    await loadSample(other.app.engine, NOW);
     expect(await ordersOf(other)).toHaveLength(600);
   });
 
   it('is refused if there is no administrator', async () => {
     await using other = await startServer();
-    const loading = loadSample(other.database, other.app.blobs, NOW);
+    const loading = loadSample(other.app.engine, NOW);
     await expect(loading).rejects.toThrow('needs an administrator');
   });
 });

@@ -15,7 +15,7 @@ let clerk: Client;
 beforeAll(async () => {
   server = await startServer({ clock: () => NOW });
   const { phone } = await addPerson(server, 'admin');
-  await loadSample(server.database, server.app.blobs, NOW);
+  await loadSample(server.app.engine, NOW);
   clerk = await signIn(server, phone);
 });
 afterAll(() => server.close());

@@ -7,7 +7,7 @@ test('the sample week does not change a company that is already described', asyn
   const { phone } = await addPerson(server, 'admin');
   const admin = await signIn(server, phone);
   await admin.post('settings', { name: 'Schon da' });
-  await loadSample(server.database, server.app.blobs, new Date());
+  await loadSample(server.app.engine, new Date());
   const { body } = await admin.get<{ data: { name: string }[] }>('settings');
   expect(body.data.map(({ name }) => name)).toEqual(['Schon da']);
 });

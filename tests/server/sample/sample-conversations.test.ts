@@ -23,7 +23,7 @@ let talks: readonly Talk[];
 beforeAll(async () => {
   server = await startServer({ clock: () => NOW });
   const { phone } = await addPerson(server, 'admin');
-  await loadSample(server.database, server.app.blobs, NOW);
+  await loadSample(server.app.engine, NOW);
   clerk = await signIn(server, phone);
   const { body } = await clerk.get<{ data: { conversations: Conversation[] } }>('conversation');
   talks = await Promise.all(
@@ -224,8 +224,8 @@ it('the conversations are the same for the same moment', async () => {
   await using other = await startServer();
   const clerkOf = async (house: TestServer) => (await addPerson(house, 'admin')).id;
   const ids = [await clerkOf(one), await clerkOf(other)];
-  await loadSample(one.database, one.app.blobs, NOW);
-  await loadSample(other.database, other.app.blobs, NOW);
+  await loadSample(one.app.engine, NOW);
+  await loadSample(other.app.engine, NOW);
   const [first, second] = [JSON.stringify(await rowsOf(one)), JSON.stringify(await rowsOf(other))];
   expect(second.replaceAll(ids[1] ?? '', 'clerk')).toBe(first.replaceAll(ids[0] ?? '', 'clerk'));
 });

@@ -2,10 +2,9 @@ import { expect, test } from 'vitest';
 import { faq } from '../../../domain/resources/faq.ts';
 import { violationsOf } from '../../../domain/validate.ts';
 import { cleanHtml } from '../../../server/resources/clean-html.ts';
-import { calendarAt } from '../../../server/sample/calendar.ts';
-import { sampleFaq } from '../../../server/sample/sample-faq.ts';
+import { sampleRecords } from '../../support/sample-week.ts';
 
-const entries = sampleFaq(calendarAt(new Date('2026-03-02T09:00:00Z')));
+const [entries] = await sampleRecords(new Date('2026-03-02T09:00:00Z'), 'faq');
 
 test('the sample week answers what customers ask, in an order of its own', () => {
   expect(entries.map(({ values }) => values.position)).toEqual(entries.map((_, at) => at + 1));

@@ -7,12 +7,16 @@ import type { LegalSettings } from '../../../domain/legal/legal-placeholders.ts'
 import { sha256 } from '../../../server/base/sha256.ts';
 import { cleanHtml } from '../../../server/resources/clean-html.ts';
 import { calendarAt } from '../../../server/sample/calendar.ts';
-import { sampleLegal, termsColumns } from '../../../server/sample/sample-legal.ts';
-import { sampleSettings } from '../../../server/sample/sample-settings.ts';
+import { readSample } from '../../../server/sample/sample-data.ts';
+import { sampleLegal, termsOf } from '../../../server/sample/sample-legal.ts';
+import { sampleRecords } from '../../support/sample-week.ts';
 
-const calendar = calendarAt(new Date('2026-03-18T10:20:00Z'));
-const company = sampleSettings(calendar).values as LegalSettings;
-const versions = sampleLegal(calendar, { company, clerk: 'Amina Probe' });
+const NOW = new Date('2026-03-18T10:20:00Z');
+const calendar = calendarAt(NOW);
+const [described] = await sampleRecords(NOW, 'settings');
+const company = described[0]?.values as LegalSettings;
+const texts = await readSample('legal');
+const versions = sampleLegal(calendar, { texts, company, clerk: 'Amina Probe' });
 
 type Texts = Record<(typeof LOCALES)[number], string>;
 
@@ -50,21 +54,25 @@ describe('the legal pages of the sample week', () => {
   test('give an order the version of its day, from midnight in Germany on', () => {
     const from = String(versions[1]?.values.effectiveFrom);
     const midnight = beginningOfDay(from).getTime();
-    expect(termsColumns(versions, new Date(midnight - 1))).toMatchObject({ terms_number: 1 });
-    expect(termsColumns(versions, new Date(midnight))).toEqual({
-      terms_number: 2,
-      terms_from: from,
-      terms_id: versions[1]?.id,
+    expect(termsOf(versions, new Date(midnight - 1))).toMatchObject({ number: 1 });
+    expect(termsOf(versions, new Date(midnight))).toEqual({
+      number: 2,
+      from,
+      id: versions[1]?.id,
     });
-    expect(termsColumns(versions, new Date('2020-01-01'))).toMatchObject({ terms_number: null });
+    expect(termsOf(versions, new Date('2020-01-01'))).toMatchObject({ number: null });
   });
 
   test('stay drafts where the company lacks what they name', () => {
-    const drafts = sampleLegal(calendar, { company: { name: 'Probe' }, clerk: 'Amina Probe' });
+    const drafts = sampleLegal(calendar, {
+      texts,
+      company: { name: 'Probe' },
+      clerk: 'Amina Probe',
+    });
     for (const { values, inForce } of drafts) {
       expect(values).toMatchObject({ state: 'draft', number: null, sha256: null });
       expect(inForce).toBeUndefined();
     }
-    expect(termsColumns(drafts, calendar.now)).toMatchObject({ terms_id: null });
+    expect(termsOf(drafts, calendar.now)).toMatchObject({ id: null });
   });
 });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { sampleModule } from '../../../server/sample/sample-module.ts';
+import { prepareSample } from '../../../server/sample/prepare-sample.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 const prepare = async (server: TestServer): Promise<string> => {
-  const { config, database, blobs } = server.app;
-  return (await sampleModule.prepare?.({ config, database, blobs, now: new Date() })) ?? '';
+  const { logins = '' } = await prepareSample(server.app.engine, server.app.config);
+  return logins;
 };
 
 const password = (told: string): string => /password (\S+)/.exec(told)?.[1] ?? '';

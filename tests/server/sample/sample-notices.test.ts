@@ -4,10 +4,18 @@ import { fillTemplate } from '../../../domain/messages/fill-template.ts';
 import { segmentsOf } from '../../../domain/messages/segments.ts';
 import { notices } from '../../../domain/resources/notices.ts';
 import { templates } from '../../../domain/resources/templates.ts';
-import { calendarAt } from '../../../server/sample/calendar.ts';
-import { sampleNotices } from '../../../server/sample/sample-notices.ts';
+import { sampleRecords } from '../../support/sample-week.ts';
 
-const sample = sampleNotices(calendarAt(new Date('2026-11-24T12:00:00Z')));
+const [allTemplates, allNotices] = await sampleRecords(
+  new Date('2026-11-24T12:00:00Z'),
+  'templates',
+  'notices',
+);
+const named = new Set(allNotices.map(({ values }) => values.template));
+const sample = {
+  notices: allNotices,
+  templates: allTemplates.filter(({ id }) => named.has(id)),
+};
 
 const VALUES = {
   name: 'Khadija Mustermann',

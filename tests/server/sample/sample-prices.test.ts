@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import { LOCALES } from '../../../domain/fields.ts';
 import { prices, weightsAscend } from '../../../domain/resources/prices.ts';
 import { violationsOf } from '../../../domain/validate.ts';
-import { calendarAt } from '../../../server/sample/calendar.ts';
-import { samplePrices } from '../../../server/sample/sample-prices.ts';
+import { sampleRecords } from '../../support/sample-week.ts';
 
-const list = samplePrices(calendarAt(new Date('2026-03-02T09:00:00Z'))).map(({ values }) => values);
+const [priceList] = await sampleRecords(new Date('2026-03-02T09:00:00Z'), 'prices');
+const list = priceList.map(({ values }) => values);
 
 test('the sample week has a price list that an administrator could have written', () => {
   expect(list.map(({ position }) => position)).toEqual(list.map((_, at) => at + 1));

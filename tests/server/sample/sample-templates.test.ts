@@ -4,8 +4,8 @@ import { fillTemplate } from '../../../domain/messages/fill-template.ts';
 import { placeholdersAreKnown } from '../../../domain/messages/placeholders.ts';
 import { segmentsOf } from '../../../domain/messages/segments.ts';
 import { TEMPLATE_USES } from '../../../domain/resources/templates.ts';
-import { NOTICE_TEXTS } from '../../../server/sample/vocabulary/notice-texts.ts';
-import { TEMPLATE_TEXTS } from '../../../server/sample/vocabulary/template-texts.ts';
+import type { SampleRecord } from '../../../server/sample/sample-records.ts';
+import { sampleRecords } from '../../support/sample-week.ts';
 
 const VALUES = {
   name: 'Mohammed Benabdellah',
@@ -25,6 +25,22 @@ const VALUES = {
 
 const SEVERAL = { ...VALUES, order: 'JS-10426, JS-10427' };
 
+type Texts = Readonly<Partial<Record<(typeof LOCALES)[number], string>>>;
+
+const [templates, notices] = await sampleRecords(
+  new Date('2026-11-24T12:00:00Z'),
+  'templates',
+  'notices',
+);
+const ofNotices = new Set(notices.map(({ values }) => values.template));
+const textsOf = ({ values }: SampleRecord) => ({
+  title: String(values.title),
+  use: String(values.use),
+  text: values.text as Texts,
+});
+const NOTICE_TEXTS = templates.filter(({ id }) => ofNotices.has(id)).map(textsOf);
+const TEMPLATE_TEXTS = templates.filter(({ id }) => !ofNotices.has(id)).map(textsOf);
+
 describe('the office of the sample week', () => {
   it('has a template for every use', () => {
     const uses = new Set([...TEMPLATE_TEXTS.map(({ use }) => use), 'notice']);
@@ -42,7 +58,7 @@ describe('the office of the sample week', () => {
   );
 });
 
-function expectOneSms(text: (typeof NOTICE_TEXTS)[number]['text'], values: typeof VALUES) {
+function expectOneSms(text: Texts, values: typeof VALUES) {
   expect(placeholdersAreKnown({ text })).toEqual({});
   for (const language of LOCALES) {
     const filled = fillTemplate(text, { language, values });

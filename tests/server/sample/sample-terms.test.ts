@@ -11,7 +11,7 @@ type Version = { _id: string; number: number; effectiveFrom: string };
 test('the orders of the sample week are under two versions of the terms, each under that of its day', async () => {
   await using server = await startServer({ clock: () => NOW });
   const { phone } = await addPerson(server, 'admin');
-  await loadSample(server.database, server.app.blobs, NOW);
+  await loadSample(server.app.engine, NOW);
   const clerk = await signIn(server, phone);
   const { data: versions } = (await clerk.get<{ data: readonly Version[] }>('agb')).body;
   const { data: orders } = (await clerk.get<{ data: readonly WireOrder[] }>('commands')).body;
