@@ -5,7 +5,7 @@ import { eraseOrders, restoreOrders } from '../custom/orders/bulk/order-removals
 import { BIN_COLUMNS } from '../custom/orders/order-fields.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { BIN } from '../providers/bin-methods.ts';
-import { documentLists } from './document-lists.tsx';
+import { documentLists } from './document-lists.ts';
 import { ORDERS, wordsOf } from './order-list-parts.ts';
 import { stageLists } from './stage-lists.tsx';
 

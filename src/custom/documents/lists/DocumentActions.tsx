@@ -1,58 +1,67 @@
-import FactCheckOutlined from '@mui/icons-material/FactCheckOutlined';
-import LabelOutlined from '@mui/icons-material/LabelOutlined';
-import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import type SvgIcon from '@mui/material/SvgIcon';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
+import {
+  canHave,
+  EDITED_KINDS,
+  type EditedKind,
+  editorOf,
+} from '../../../../domain/orders/document-kinds.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import { useSelected } from '../../../kit/list/selected-rows.tsx';
 
+import { DOCUMENT_VIEWS } from '../document-views.tsx';
+
 const LabelQuestion = lazy(() => import('./LabelQuestion.tsx'));
 
-/**
- * The editors of an order's documents (specification 2.4): the bill once the order is verified, and the
- * label ('ticket') of the first selected order. Any other row first asks whose label is meant.
- */
+/** The editors of an order's documents (specification 2.4), which open once it can have them. */
 export function DocumentActions({ order }: { order: Order }) {
+  return (
+    <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
+      {EDITED_KINDS.toReversed().map((kind) =>
+        DOCUMENT_VIEWS[kind].isOfSelection ? (
+          <SelectionAction key={kind} kind={kind} order={order} />
+        ) : (
+          <DocumentAction
+            key={kind}
+            kind={kind}
+            order={order}
+            isPossible={canHave(kind, order)}
+            reason="documents.rows.notVerified"
+          />
+        ),
+      )}
+    </Box>
+  );
+}
+
+/**
+ * A document of the first selected order, such as its label ('ticket'). Any other row first asks whose
+ * is meant.
+ */
+function SelectionAction({ kind, order }: Pick<Props, 'kind' | 'order'>) {
   const { open } = useRowActions();
   const isFirst = useSelected((rows) => rows.ids()[0] === order.id);
   const isNoneSelected = useSelected((rows) => rows.ids().length === 0);
-  const code = codeOf(order);
+  const ask = () =>
+    open((close) => (
+      <Suspense fallback={null}>
+        <LabelQuestion kind={kind} order={order} onClose={close} />
+      </Suspense>
+    ));
   return (
-    <Box sx={{ display: 'inline-flex', '& .MuiIconButton-root': { p: 0.5 } }}>
-      <DocumentAction
-        kind="invoice"
-        icon={ReceiptLongOutlined}
-        id={order.verified ? order.id : undefined}
-        code={code}
-        reason="documents.rows.notVerified"
-      />
-      <DocumentAction kind="declaration" icon={FactCheckOutlined} id={order.id} code={code} />
-      <DocumentAction
-        kind="label"
-        icon={LabelOutlined}
-        id={isFirst ? order.id : undefined}
-        code={code}
-        reason="documents.rows.noSelection"
-        onAsk={
-          isNoneSelected
-            ? undefined
-            : () =>
-                open((close) => (
-                  <Suspense fallback={null}>
-                    <LabelQuestion order={order} onClose={close} />
-                  </Suspense>
-                ))
-        }
-      />
-    </Box>
+    <DocumentAction
+      kind={kind}
+      order={order}
+      isPossible={isFirst}
+      reason="documents.rows.noSelection"
+      onAsk={isNoneSelected ? undefined : ask}
+    />
   );
 }
 
@@ -61,25 +70,24 @@ const codeOf = (order: Order): string => `\u2068${order.billCode || senderName(o
 
 type Props = {
   kind: EditedKind;
-  icon: typeof SvgIcon;
-  /** The order whose document opens; none if it cannot be opened. */
-  id: Order['id'] | undefined;
-  /** The description of that order. */
-  code: string;
+  order: Order;
+  /** Whether the document of this order can be opened here. */
+  isPossible: boolean;
   /** The reason why it cannot be opened. */
-  reason?: 'documents.rows.notVerified' | 'documents.rows.noSelection';
+  reason: 'documents.rows.notVerified' | 'documents.rows.noSelection';
   /** Asks whose document is meant if that is ambiguous. */
   onAsk?: (() => void) | undefined;
 };
 
-function DocumentAction({ kind, icon: Icon, id, code, reason, onAsk }: Props) {
+function DocumentAction({ kind, order, isPossible, reason, onAsk }: Props) {
   const translate = useTranslate();
+  const { icon: Icon } = DOCUMENT_VIEWS[kind];
   const label = translate('documents.rows.open', {
     document: translate(`documents.rows.${kind}`),
-    code,
+    code: codeOf(order),
   });
   const icon = <Icon fontSize="small" />;
-  if (id === undefined && onAsk) {
+  if (!isPossible && onAsk) {
     return (
       <IconButton
         size="small"
@@ -92,21 +100,15 @@ function DocumentAction({ kind, icon: Icon, id, code, reason, onAsk }: Props) {
       </IconButton>
     );
   }
-  if (id === undefined) {
-    return (
-      <UnavailableButton
-        role="link"
-        {...{ label, icon }}
-        reason={reason ? translate(reason) : ''}
-      />
-    );
+  if (!isPossible) {
+    return <UnavailableButton role="link" {...{ label, icon }} reason={translate(reason)} />;
   }
   return (
     <IconButton
       size="small"
       data-hint={label}
       component={Link}
-      to={`${editorOf(kind).path}/${encodeURIComponent(id)}`}
+      to={`${editorOf(kind).path}/${encodeURIComponent(order.id)}`}
       preventScrollReset
       aria-label={label}
     >

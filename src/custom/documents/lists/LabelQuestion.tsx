@@ -11,20 +11,21 @@ import ListItemText from '@mui/material/ListItemText';
 import { useId } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { editorOf } from '../../../../domain/orders/document-kinds.ts';
+import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
 
 type Props = {
+  kind: EditedKind;
   /** The order in whose row the label was opened. */
   order: Order;
   onClose: () => void;
 };
 
 /** Asks whose label is meant if the row is not the first selected order (specification 2.4). */
-export default function LabelQuestion({ order, onClose }: Props) {
+export default function LabelQuestion({ kind, order, onClose }: Props) {
   const { selectedIds = [], data = [] } = useListContext<Order>();
   const translate = useTranslate();
   const titleId = useId();
@@ -38,6 +39,7 @@ export default function LabelQuestion({ order, onClose }: Props) {
         <DialogContentText>{translate('documents.whichLabel.text')}</DialogContentText>
         <List>
           <Choice
+            kind={kind}
             id={first}
             order={data.find(({ id }) => id === first)}
             label={translate('documents.whichLabel.first')}
@@ -45,6 +47,7 @@ export default function LabelQuestion({ order, onClose }: Props) {
             onClose={onClose}
           />
           <Choice
+            kind={kind}
             id={order.id}
             order={order}
             label={translate('documents.whichLabel.row')}
@@ -60,6 +63,7 @@ export default function LabelQuestion({ order, onClose }: Props) {
 }
 
 type ChoiceProps = {
+  kind: EditedKind;
   id: Identifier;
   /** Missing if a filter hides it; then it is not loaded here. */
   order: Order | undefined;
@@ -69,13 +73,13 @@ type ChoiceProps = {
 };
 
 /** One of the two orders, with its identification. */
-function Choice({ id, order, label, isLikeliest = false, onClose }: ChoiceProps) {
+function Choice({ kind, id, order, label, isLikeliest = false, onClose }: ChoiceProps) {
   const words = order && [order.billCode, senderName(order), recipientName(order)];
   return (
     <ListItem disablePadding>
       <ListItemButton
         component={Link}
-        to={`${editorOf('label').path}/${encodeURIComponent(id)}`}
+        to={`${editorOf(kind).path}/${encodeURIComponent(id)}`}
         preventScrollReset
         autoFocus={isLikeliest}
         onClick={onClose}

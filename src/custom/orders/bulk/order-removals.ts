@@ -4,6 +4,7 @@ import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
 import { createElement, lazy } from 'react';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { removalVerb } from '../../../i18n/documents/document-texts.ts';
 import type { BulkAction, Means } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { hasBinQuery } from '../bin/use-has-bin.ts';
@@ -79,13 +80,10 @@ export const eraseOrders: BulkAction<Order> = {
   },
 };
 
-const capitalised = <Word extends string>(word: Word) =>
-  `${word.charAt(0).toUpperCase()}${word.slice(1)}` as Capitalize<Word>;
-
 /** Takes the documents of one kind off their list; the orders stay. */
 function documentRemoval(kind: EditedKind): BulkAction<Order> {
-  const { path, flag, list } = editorOf(kind);
-  const verb = `delete${capitalised(path)}` as const;
+  const { flag, list } = editorOf(kind);
+  const verb = removalVerb(kind);
   return {
     ...orderTexts(verb),
     verb,

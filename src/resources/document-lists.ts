@@ -1,0 +1,38 @@
+import {
+  EDITED_KINDS,
+  type EditedKind,
+  type Editors,
+  editorAddress,
+  editorOf,
+} from '../../domain/orders/document-kinds.ts';
+import type { Order } from '../../domain/resources/commands.ts';
+import { DOCUMENT_VIEWS } from '../custom/documents/document-views.tsx';
+import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
+import { DOCUMENT_COLUMNS, DOCUMENT_HIDDEN } from '../custom/orders/order-fields.ts';
+import { WORKED_ON, wordsOf } from './order-list-parts.ts';
+
+/** A list of specification 2.5: the twelve columns, and further ones that a bookkeeper may want. */
+function documentList(kind: EditedKind) {
+  const { list, flag } = editorOf(kind);
+  const { path, icon, order, above } = DOCUMENT_VIEWS[kind].list;
+  return {
+    ...WORKED_ON,
+    path,
+    menu: { section: 'documents', order, icon },
+    title: `shell.menu.${list}`,
+    words: wordsOf(list),
+    // A row opens the editor of its document on top of the warehouse list (specification 2.5).
+    opens: ({ id }: Pick<Order, 'id'>) => editorAddress(kind, id),
+    columns: DOCUMENT_COLUMNS,
+    hidden: DOCUMENT_HIDDEN,
+    filter: { [flag]: true },
+    ...removalsOf(kind),
+    ...(above && { above }),
+    opened: `${list}.listFetched`,
+  } as const;
+}
+
+/** The orders that have a document of each kind, at whatever stage. */
+export const documentLists = Object.fromEntries(
+  EDITED_KINDS.toReversed().map((kind) => [editorOf(kind).list, documentList(kind)]),
+) as Readonly<Record<Editors[EditedKind]['list'], ReturnType<typeof documentList>>>;
