@@ -9,7 +9,7 @@ import {
   typedCustomer,
   usualScope,
 } from './customer-changes.ts';
-import { EDITED } from './edited-kinds.ts';
+import type { DocumentEditing } from './document-editing.ts';
 import type { EditorValues } from './editor-values.ts';
 import { readNumber } from './typed-figures.ts';
 
@@ -20,9 +20,10 @@ import { readNumber } from './typed-figures.ts';
 export function editedOrder(
   values: EditorValues,
   base: Order,
-  kind: EditedKind,
+  editing: DocumentEditing,
   scope: CustomerScope = usualScope(base),
 ): Order {
+  const { kind } = editing;
   const { recipient, packages } = values;
   const shared = {
     ...base,
@@ -36,7 +37,7 @@ export function editedOrder(
     ...customerAfter(typedCustomer(values, base, kind), base, { kind, scope }),
   };
   // An unparsable figure is text here; only the wire validation is to see it.
-  return { ...shared, ...weighed(values, base), ...EDITED[kind].part(values, base) } as Order;
+  return { ...shared, ...weighed(values, base), ...editing.part(values, base) } as Order;
 }
 
 /** What a weight that was taken over changes; the lines of an invoice are typed by themselves. */

@@ -2,15 +2,14 @@ import { type Resolver, type FieldErrors as RhfErrors, set } from 'react-hook-fo
 import { customsAreRight } from '../../../../domain/customs/customs-facts.ts';
 import type { FieldErrors, Violation } from '../../../../domain/errors.ts';
 import { billToIsRight } from '../../../../domain/orders/bill-to.ts';
-import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';
 import { violationKey } from '../../../i18n/own-sentence.ts';
 import { typedChanges } from './customer-changes.ts';
-import { filledLines } from './edited-kinds.ts';
+import type { DocumentEditing } from './document-editing.ts';
 import { editedOrder } from './edited-order.ts';
-import { type EditorValues, LINE_FACTS } from './editor-values.ts';
+import { type EditorValues, filledLines, LINE_FACTS } from './editor-values.ts';
 
 const OF_ORDER: Readonly<Record<string, string>> = {
   'recipient.firstName': 'recipient.name',
@@ -54,9 +53,9 @@ type Errors = RhfErrors<EditorValues>;
 
 /** Validates an editor by the server's own rules for orders and customers. */
 export const judgeEditor =
-  (base: () => Order, kind: EditedKind): Resolver<EditorValues> =>
+  (base: () => Order, editing: DocumentEditing): Resolver<EditorValues> =>
   (values) => {
-    const edited = editedOrder(values, base(), kind);
+    const edited = editedOrder(values, base(), editing);
     const { recipient, numofpackages, rechnr, content, declarationConten, ...rest } = edited;
     const { name: _, ...typedRecipient } = recipient;
     const { priceSub, priceTotal, billTo, customs } = rest;
@@ -76,7 +75,7 @@ export const judgeEditor =
         ...customsAreRight(own),
         ...violationsOf(commands, { ...own, recipient: typedRecipient }, 'change'),
       }),
-      wordsOf(violationsOf(users, typedChanges(values, base(), kind), 'change')),
+      wordsOf(violationsOf(users, typedChanges(values, base(), editing.kind), 'change')),
       values,
     );
     if (!isDay(values.day)) place(errors, 'day', wordOf({ code: 'notADate' }));

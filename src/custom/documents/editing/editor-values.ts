@@ -94,6 +94,15 @@ export const blankLine = (kind: EditedKind): EditorLine => ({
   ...(documentOf(kind).isForCustoms && BLANK_FACTS),
 });
 
+/** The lines that contain something; a blank row is not a line. */
+export const filledLines = (lines: readonly EditorLine[]): readonly EditorLine[] =>
+  lines.filter(isFilled);
+
+const isFilled = ({ text, quantity, amount, ...facts }: EditorLine): boolean =>
+  [text, quantity, amount, ...LINE_FACTS.map((fact) => facts[fact] ?? '')].some(
+    (typed) => typed.trim() !== '',
+  );
+
 /** The customs facts of an order, as its declaration starts with them. */
 export function typedCustoms(
   kind: EditedKind,

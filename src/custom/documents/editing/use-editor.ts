@@ -8,6 +8,7 @@ import type { Choices } from '../../../kit/conflict/compare-versions.ts';
 import { isSameValue } from '../../../kit/conflict/same-value.ts';
 import { useDraft } from '../../../kit/drafts/use-draft.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { EDITORS } from '../editors.tsx';
 import { chosenOrder } from './chosen-order.ts';
 import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
 import { editedOrder } from './edited-order.ts';
@@ -19,14 +20,15 @@ import { valuesOf } from './values-of-order.ts';
 
 /** The behaviour of an editor: drafts, saving, and merging two versions (specification 4). */
 export function useEditor(order: Order, kind: EditedKind) {
+  const editing = EDITORS[kind];
   const locale = useLocale();
   const provider = useAppDataProvider();
   /** The version that the input is based on. */
   const base = useRef(order);
-  const [initial] = useState(() => valuesOf(order, kind, { locale, today: todayInBerlin() }));
+  const [initial] = useState(() => valuesOf(order, editing, { locale, today: todayInBerlin() }));
   /** The stored values, in the form in which they were typed. */
   const stored = useRef(initial);
-  const resolver = useMemo(() => judgeEditor(() => base.current, kind), [kind]);
+  const resolver = useMemo(() => judgeEditor(() => base.current, editing), [editing]);
   const form = useForm<EditorValues>({ defaultValues: initial, resolver });
   const draft = useDraft<EditorValues, Order>({
     of: editorOf(kind).path,
@@ -34,7 +36,7 @@ export function useEditor(order: Order, kind: EditedKind) {
     initial,
     keepable: withoutIdNumbers,
   });
-  const saving = useSaving({ kind, form, base });
+  const saving = useSaving({ editing, form, base });
   const { proposal, settleProposal } = useTripProposal({ order, kind, form, stored });
   const scopeQuestion = useScopeQuestion(kind, base);
   const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
@@ -84,11 +86,11 @@ export function useEditor(order: Order, kind: EditedKind) {
   const saveChosen = async (choices: Choices, theirs: Order) => {
     const values = form.getValues();
     const began = base.current;
-    const mine = editedOrder(values, began, kind);
+    const mine = editedOrder(values, began, editing);
     base.current = theirs;
     saving.closeConflict();
     const chosen = chosenOrder({ base: began, mine, theirs }, choices);
-    form.reset(valuesOf(chosen, kind, { locale, today: values.day }));
+    form.reset(valuesOf(chosen, editing, { locale, today: values.day }));
     await save();
   };
 
@@ -106,7 +108,7 @@ export function useEditor(order: Order, kind: EditedKind) {
     followPrint,
     proposal,
     /** The order with the editor's values. */
-    edited: () => editedOrder(form.getValues(), base.current, kind),
+    edited: () => editedOrder(form.getValues(), base.current, editing),
   };
 }
 

@@ -11,19 +11,21 @@ import { failureOf } from '../../../providers/call-error.ts';
 import { toRecord } from '../../../providers/envelope.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { type CustomerScope, changedParts } from './customer-changes.ts';
+import type { DocumentEditing } from './document-editing.ts';
 import { bodyOf, editedOrder } from './edited-order.ts';
 import { refusedErrors } from './editor-errors.ts';
 import type { EditorValues } from './editor-values.ts';
 
 type Options = {
-  kind: EditedKind;
+  editing: DocumentEditing;
   form: UseFormReturn<EditorValues>;
   /** The version that the input is based on; the stored one, once it is saved. */
   base: RefObject<Order>;
 };
 
 /** Saves the input, and reports what prevented it: another user's change, a field, the server. */
-export function useSaving({ kind, form, base }: Options) {
+export function useSaving({ editing, form, base }: Options) {
+  const { kind } = editing;
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const notice = useNotice();
@@ -33,7 +35,7 @@ export function useSaving({ kind, form, base }: Options) {
     mutationFn: ({ values, scope }: { values: EditorValues; scope: CustomerScope }) => {
       const { current } = base;
       return saveDocument(provider, {
-        edited: editedOrder(values, current, kind, scope),
+        edited: editedOrder(values, current, editing, scope),
         base: current,
         kind,
       });

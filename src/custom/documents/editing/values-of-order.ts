@@ -1,23 +1,24 @@
 import { fromCents } from '../../../../domain/money.ts';
-import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
+import { editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { EDITED } from './edited-kinds.ts';
+import type { DocumentEditing } from './document-editing.ts';
 import { blankLine, type EditorValues, typedBillTo, typedCustoms } from './editor-values.ts';
 import { readMoney, typedMoney, typedNumber, typedTotals } from './typed-figures.ts';
 
 /** The initial values of an editor. A list without lines starts with a blank one (specification 4). */
 export function valuesOf(
   order: Order,
-  kind: EditedKind,
+  editing: DocumentEditing,
   { locale, today }: { locale: string; today: string },
 ): EditorValues {
-  const lines = EDITED[kind].lines(order, locale);
+  const { kind } = editing;
+  const lines = editing.lines(order, locale);
   const customer = customerOn(order, editorOf(kind).path);
   const values: EditorValues = {
     number: order.rechnr ?? '',
-    day: (kind === 'invoice' && order.billDate) || today,
+    day: editing.day(order) || today,
     sender: {
       name: nameOf(customer ?? {}),
       phone: customer?.phone ?? '',

@@ -25,6 +25,7 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { editedOrder } from '../editing/edited-order.ts';
 import { billToOf, type EditorValues } from '../editing/editor-values.ts';
+import { invoiceEditing } from '../editing/invoice-editing.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
 import { paperWord } from './paper-word.ts';
@@ -99,7 +100,7 @@ function useTypedBuyer(order: Order): Buyer {
     name: ['sender', 'recipient', 'billTo'],
   });
   const values = { ...getValues(), sender, recipient, billTo, lines: [] };
-  return buyerOf(invoicePaperOf(editedOrder(values, order, 'invoice'), values.day));
+  return buyerOf(invoicePaperOf(editedOrder(values, order, invoiceEditing), values.day));
 }
 
 const WINDOW = {

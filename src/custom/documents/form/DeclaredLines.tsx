@@ -19,14 +19,14 @@ import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import type { EditorValues } from '../editing/editor-values.ts';
+import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readCents, readGrams, readNumber, typedCents } from '../editing/typed-figures.ts';
 import { printContentQuery } from '../printing/print-content.ts';
 import { GoodsCell } from './GoodsCell.tsx';
 import { LineFacts, OriginNames } from './LineFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
 import { paperWord } from './paper-word.ts';
-import { TypedWeights } from './TypedWeights.tsx';
+import { kilogramsIn, TypedWeights } from './TypedWeights.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
 
@@ -44,6 +44,7 @@ export function DeclaredLines({ direction, readOnly }: Props) {
       <LinesTable
         Text={GoodsCell}
         kind="declaration"
+        quantity="numeric"
         readOnly={readOnly}
         remark={remarkAt}
         onTyped={useLineValues()}
@@ -155,7 +156,7 @@ export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boole
           {paperWord('documents.declared.sum', { sum: money(valueCents) })}
         </Typography>
       </Box>
-      <TypedWeights order={order} kind="declaration" readOnly={readOnly} />
+      <TypedWeights order={order} kind="declaration" readOnly={readOnly} weighed={netOf} />
       {limit !== undefined && valueCents > limit && (
         <Alert severity="warning">
           {translate('documents.declared.overLimit', { limit: money(limit) })}
@@ -173,3 +174,8 @@ export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boole
     </Box>
   );
 }
+
+/** The declared goods are weighed net. */
+const netOf = (lines: readonly EditorLine[]) => ({
+  declarationConten: lines.map(({ weight = '' }) => ({ weight: kilogramsIn(weight) })),
+});

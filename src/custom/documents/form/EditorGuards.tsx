@@ -4,9 +4,9 @@ import { ConflictDialog } from '../../../kit/conflict/ConflictDialog.tsx';
 import { DraftGuards } from '../../../kit/drafts/DraftGuards.tsx';
 import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
 import { DONE_BY_OTHERS } from '../editing/chosen-order.ts';
-import { EDITED } from '../editing/edited-kinds.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
 import type { Editor } from '../editing/use-editor.ts';
+import { EDITORS } from '../editors.tsx';
 import { COMPARED_ORDERS } from './compared-orders.tsx';
 import { ScopeDialog } from './questions.tsx';
 
@@ -31,7 +31,7 @@ export function EditorGuards({ editor, kind }: Props) {
             base={base.current}
             mine={editor.edited()}
             theirs={stale}
-            edited={EDITED[kind].fields}
+            edited={EDITORS[kind].fields}
             onlyShown={DONE_BY_OTHERS}
             onChosen={(choices) => void editor.saveChosen(choices, stale)}
             onClose={editor.closeConflict}

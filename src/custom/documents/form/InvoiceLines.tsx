@@ -18,6 +18,8 @@ export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
   return (
     <LinesTable
       kind="invoice"
+      quantity="decimal"
+      hasChoice
       readOnly={readOnly}
       choice={taxMode === 'smallBusiness' ? undefined : readOnly ? shownTax : chosenTax}
     />

@@ -10,8 +10,7 @@ import {
 } from 'react';
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
-import { filledLines } from '../editing/edited-kinds.ts';
-import type { EditorValues } from '../editing/editor-values.ts';
+import { type EditorValues, filledLines } from '../editing/editor-values.ts';
 import { LineCell } from './LineCell.tsx';
 import { type LineColumn, type LineMove, lineMove } from './line-columns.ts';
 import { paperWord } from './paper-word.ts';

@@ -11,6 +11,10 @@ import { paperWord } from './paper-word.ts';
 
 type Props = {
   kind: LinedKind;
+  /** Whether quantities are whole numbers, or weights. */
+  quantity: 'numeric' | 'decimal';
+  /** Keeps room for a choice, even before it is known whether there is one. */
+  hasChoice?: boolean;
   readOnly: boolean;
   /** Remarks on a line, by its index. */
   remark?: (at: number) => ReactNode;
@@ -28,9 +32,10 @@ type Props = {
  * The lines of a document as an editable table (specification 2.7 and 2.8): a row is added after the
  * last one, and can be removed unless it is the only one.
  */
-export function LinesTable({ kind, readOnly, remark, choice, facts, Text, onTyped }: Props) {
+export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...parts }: Props) {
+  const { remark, choice, facts, Text, onTyped } = parts;
   const locale = useLocale();
-  const columns = useMemo(() => lineColumns(kind, locale), [kind, locale]);
+  const columns = useMemo(() => lineColumns(kind, quantity, locale), [kind, quantity, locale]);
   const { getValues, setFocus } = useFormContext<EditorValues>();
   const { fields, append, remove } = useFieldArray<EditorValues, 'lines'>({ name: 'lines' });
 
@@ -75,7 +80,7 @@ export function LinesTable({ kind, readOnly, remark, choice, facts, Text, onType
   return (
     <Box
       component="table"
-      sx={kind === 'invoice' ? WITH_CHOICE : LOOK}
+      sx={hasChoice ? WITH_CHOICE : LOOK}
       aria-label={paperWord(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />
@@ -176,7 +181,7 @@ const LOOK = {
   '& .MuiFormHelperText-root': { px: 1, pb: 0.5 },
 } as const;
 
-/** Room for a choice next to the two buttons of a line, even before it is known whether there is one. */
+/** Room for a choice next to the two buttons of a line. */
 const WITH_CHOICE = {
   ...LOOK,
   '& .actions': { ...LOOK['& .actions'], width: { sm: 128 } },

@@ -2,19 +2,10 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import type { ReactNode } from 'react';
 import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
-import { DELIVERIES, PAYMENTS } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripProposal } from '../editing/use-trip-proposal.ts';
-import { BilledBlock } from './BilledBlock.tsx';
-import { CustomsBlock } from './CustomsBlock.tsx';
-import { DeclaredLines, DeclaredSum } from './DeclaredLines.tsx';
-import { FIGURE, RadioField, TypedField } from './fields.tsx';
-import { InvoiceLines } from './InvoiceLines.tsx';
-import { HeaderFields, Letterhead } from './Letterhead.tsx';
-import { Parties } from './Parties.tsx';
-import { paperWord } from './paper-word.ts';
-import { Totals } from './Totals.tsx';
-import { TypedWeights } from './TypedWeights.tsx';
+import { EDITORS } from '../editors.tsx';
+import { Letterhead } from './Letterhead.tsx';
 
 type Props = {
   order: Order;
@@ -30,75 +21,13 @@ type Props = {
 /** A document as a form that looks like paper (specification 2.7 to 2.9). */
 export function Paper({ order, kind, children, ...state }: Props) {
   const { readOnly = false, isNumbered = false, proposal } = state;
+  const { Sections } = EDITORS[kind];
   return (
     <Box sx={SHEET}>
       {children}
       <Letterhead kind={kind} />
-      {kind !== 'label' && <HeaderFields {...{ order, kind, readOnly, isNumbered }} />}
-      {kind === 'invoice' && <BilledBlock order={order} readOnly={readOnly} />}
-      <Parties order={order} kind={kind} readOnly={readOnly} />
-      <Contents order={order} kind={kind} readOnly={readOnly} proposal={proposal} />
+      <Sections {...{ order, kind, readOnly, isNumbered, proposal }} />
     </Box>
-  );
-}
-
-type ContentsProps = Required<Pick<Props, 'order' | 'kind' | 'readOnly'>> & Pick<Props, 'proposal'>;
-
-function Contents({ order, kind, readOnly, proposal }: ContentsProps) {
-  switch (kind) {
-    case 'invoice':
-      return (
-        <>
-          <InvoiceLines readOnly={readOnly} />
-          <Totals order={order} readOnly={readOnly} />
-          <Box sx={FOOT}>
-            <PackagesField readOnly={readOnly} />
-            <RadioField name="payment" choices={PAYMENTS} readOnly={readOnly} />
-            <RadioField name="delivery" choices={DELIVERIES} readOnly={readOnly} />
-          </Box>
-        </>
-      );
-    case 'declaration':
-      return (
-        <>
-          <CustomsBlock order={order} readOnly={readOnly} proposal={proposal} />
-          <DeclaredLines direction={order.tripGroup} readOnly={readOnly} />
-          <DeclaredSum order={order} readOnly={readOnly} />
-          <Box sx={FOOT}>
-            <PackagesField readOnly={readOnly} />
-          </Box>
-        </>
-      );
-    case 'label':
-      return (
-        <>
-          <TypedWeights order={order} kind="label" readOnly={readOnly} />
-          <Box sx={FOOT}>
-            <PackagesField readOnly={readOnly} />
-          </Box>
-        </>
-      );
-    default:
-      return kind satisfies never;
-  }
-}
-
-const FOOT = {
-  display: 'grid',
-  gap: 3,
-  alignItems: 'start',
-  gridTemplateColumns: { sm: 'repeat(3, minmax(0, 1fr))' },
-} as const;
-
-/** 'Anzahl der Pakete/Sendungen' (specification 2.7 to 2.9). */
-function PackagesField({ readOnly }: { readOnly: boolean }) {
-  return (
-    <TypedField
-      name="packages"
-      label={paperWord('documents.packages')}
-      readOnly={readOnly}
-      input={{ ...FIGURE, inputMode: 'numeric' }}
-    />
   );
 }
 

@@ -10,7 +10,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
-import type { EditorValues } from '../editing/editor-values.ts';
+import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed-figures.ts';
 import { EURO, FIGURE, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
@@ -18,7 +18,7 @@ import { settledMoney } from './line-columns.ts';
 import { PriceBasisQuestion } from './PriceBasisQuestion.tsx';
 import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
-import { TypedWeights } from './TypedWeights.tsx';
+import { kilogramsIn, TypedWeights } from './TypedWeights.tsx';
 
 /**
  * 'Weitere Berechnung' and 'Gesamtbetrag'. The total is the live sum of lines and charges; a typed total
@@ -51,7 +51,7 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
         <Typography variant="body2" color="text.secondary">
           {paperWord('documents.totals.weight', sums)}
         </Typography>
-        <TypedWeights order={order} kind="invoice" readOnly={readOnly} />
+        <TypedWeights order={order} kind="invoice" readOnly={readOnly} weighed={grossOf} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
         <TypedField
@@ -142,3 +142,8 @@ function TotalField({ computed, readOnly, isOverridden }: Props) {
     />
   );
 }
+
+/** The shipments are weighed gross. */
+const grossOf = (lines: readonly EditorLine[]) => ({
+  content: lines.map(({ quantity }) => ({ qty: kilogramsIn(quantity) })),
+});

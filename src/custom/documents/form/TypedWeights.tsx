@@ -1,10 +1,14 @@
 import { useWatch } from 'react-hook-form';
-import { type OneWeight, withOneWeight } from '../../../../domain/documents/weights.ts';
+import {
+  type OneWeight,
+  type WeighedOrder,
+  withOneWeight,
+} from '../../../../domain/documents/weights.ts';
 import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
 import { useParcels } from '../../../providers/use-app-data-provider.ts';
-import type { EditorValues } from '../editing/editor-values.ts';
+import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readGrams } from '../editing/typed-figures.ts';
 import { useIssuedOf } from '../issue/use-issued-of.ts';
 import { useParcelWeight } from '../weights/use-parcel-weight.ts';
@@ -15,16 +19,20 @@ type Props = {
   order: Order;
   kind: EditedKind;
   readOnly: boolean;
+  /** What the lines weigh as they are typed, where the document has any that are weighed. */
+  weighed?: (lines: readonly EditorLine[]) => Partial<LineWeights>;
 };
 
+type LineWeights = Pick<WeighedOrder, 'content' | 'declarationConten'>;
+
 /** The weights of the order as they would be saved with its document, where they differ. */
-export function TypedWeights({ order, kind, readOnly }: Props) {
+export function TypedWeights({ order, kind, readOnly, weighed }: Props) {
   const parcels = useParcels(order);
   // The editor of the invoice asks itself; asking again after a failure would never end.
   const { isIssued } = useIssuedOf(order, { isAsked: !documentOf(kind).isIssued });
   const { weigh, isWeighing } = useParcelWeight(parcels);
   const takeOver = useTakeOver(kind);
-  const typed = useTypedOrder(order, kind);
+  const typed = useTypedOrder(order, weighed);
   const take = (one: OneWeight) => {
     takeOver(one);
     weigh(one.parcel, one.kilograms);
@@ -40,21 +48,17 @@ export function TypedWeights({ order, kind, readOnly }: Props) {
 }
 
 /** The weights of the order's own, of its invoice lines and of its declared goods, as they are typed or taken over. */
-function useTypedOrder({ wights, content, declarationConten }: Order, kind: EditedKind) {
+function useTypedOrder({ wights, content, declarationConten }: Order, weighed: Props['weighed']) {
   const [lines, oneWeight] = useWatch<EditorValues, ['lines', 'oneWeight']>({
     name: ['lines', 'oneWeight'],
   });
   const stored = { wights, content, declarationConten, parcels: [] };
   const taken = oneWeight ? withOneWeight(stored, oneWeight) : stored;
-  if (kind === 'declaration') {
-    const declared = lines.map(({ weight = '' }) => ({ weight: kilogramsIn(weight) }));
-    return { ...taken, declarationConten: declared };
-  }
-  if (kind !== 'invoice') return taken;
-  return { ...taken, content: lines.map(({ quantity }) => ({ qty: kilogramsIn(quantity) })) };
+  return { ...taken, ...weighed?.(lines) };
 }
 
-const kilogramsIn = (typed: string): number | null => {
+/** The kilograms of a typed weight. */
+export const kilogramsIn = (typed: string): number | null => {
   const grams = readGrams(typed);
   return grams === null ? null : fromGrams(grams);
 };

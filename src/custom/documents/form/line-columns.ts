@@ -25,13 +25,17 @@ export const settledNumber = (locale: string) => (typed: string) => {
 };
 
 /** 'Sendung(en) / Gewicht in Kg / Betrag', or 'Artikelbezeichnung / Anzahl / Wert'. */
-export const lineColumns = (kind: LinedKind, locale: string): readonly LineColumn[] => [
+export const lineColumns = (
+  kind: LinedKind,
+  quantity: NonNullable<LineColumn['inputMode']>,
+  locale: string,
+): readonly LineColumn[] => [
   { part: 'text', label: `documents.columns.${kind}.text` },
   {
     part: 'quantity',
     label: `documents.columns.${kind}.quantity`,
     settle: settledNumber(locale),
-    inputMode: kind === 'invoice' ? 'decimal' : 'numeric',
+    inputMode: quantity,
   },
   {
     part: 'amount',

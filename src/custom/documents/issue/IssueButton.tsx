@@ -20,7 +20,7 @@ import { ViewProvider } from '../../../kit/view/ViewProvider.tsx';
 import { viewOf } from '../../../kit/view/view.ts';
 import { DONE_BY_OTHERS } from '../editing/chosen-order.ts';
 import type { CustomerScope } from '../editing/customer-changes.ts';
-import { EDITED } from '../editing/edited-kinds.ts';
+import { invoiceEditing } from '../editing/invoice-editing.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import { useTakeOver } from '../weights/use-take-over.ts';
 import { IssueDialog } from './IssueDialog.tsx';
@@ -198,7 +198,7 @@ function IssueConflict({ seen, current, onLook, onClose }: IssueConflictProps) {
   );
 }
 
-const SHOWN = [...EDITED.invoice.fields, ...DONE_BY_OTHERS];
+const SHOWN = [...invoiceEditing.fields, ...DONE_BY_OTHERS];
 
 /** How values of an order are displayed when two versions are compared. */
 const ORDERS = viewOf(commands, { menu: false });

@@ -15,6 +15,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import { type CustomerScope, changedParts } from '../editing/customer-changes.ts';
 import { bodyOf, editedOrder } from '../editing/edited-order.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
+import { invoiceEditing } from '../editing/invoice-editing.ts';
 import type { Editor } from '../editing/use-editor.ts';
 import type { PrintContent } from '../printing/print-content.ts';
 
@@ -92,7 +93,7 @@ export async function typedIssue(
   const values = structuredClone(form.getValues());
   const scope = answered ?? (await scopeQuestion.scopeFor(values));
   if (!scope) return undefined;
-  const order = editedOrder(values, base, 'invoice', scope);
+  const order = editedOrder(values, base, invoiceEditing, scope);
   const customer = changedParts(order.user, base.user);
   return {
     order,
