@@ -1,3 +1,4 @@
+import { DOCUMENT_FLAGS, type DocumentFlag } from '../../domain/orders/document-kinds.ts';
 import type { WireOf } from '../../domain/records.ts';
 import type { commands } from '../../domain/resources/commands.ts';
 
@@ -7,6 +8,11 @@ type Overrides = Partial<Omit<WireOrder, 'user' | 'recipient'>> & {
   user?: Partial<WireOrder['user']>;
   recipient?: Partial<WireOrder['recipient']>;
 };
+
+const NO_DOCUMENTS = Object.fromEntries(DOCUMENT_FLAGS.map((flag) => [flag, false])) as Record<
+  DocumentFlag,
+  false
+>;
 
 let placed = 0;
 
@@ -37,9 +43,7 @@ export function orderOf({ user, recipient, ...overrides }: Overrides = {}): Wire
     faceId: 'no-file',
     backId: 'no-file',
     finish: false,
-    withBill: false,
-    withDeclar: false,
-    withTicket: false,
+    ...NO_DOCUMENTS,
     type: 1,
     payment: 1,
     terms: {},

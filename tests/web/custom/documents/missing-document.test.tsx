@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EDITED_KINDS, editorOf } from '../../../../domain/orders/document-kinds.ts';
+import { en } from '../../../../src/i18n/en.ts';
 import { documentDesk } from '../../../support/document-desk.tsx';
 import { box, editedOrder, editorAt, told } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
@@ -15,24 +16,20 @@ const refused = (status: number) =>
       : undefined,
   );
 
-const WORDS = {
-  bill: 'Bill not Found',
-  declaration: 'Dec not Found',
-  ticket: 'Tik not Found',
-} as const;
-
 beforeEach(() => {
   vi.mocked(console.error).mockImplementation(() => undefined);
 });
 
-describe.each(EDITED_KINDS.map((kind) => editorOf(kind).path))(
-  'the address of a missing %s',
-  (path) => {
+describe.each(EDITED_KINDS.map((kind) => editorOf(kind)))(
+  'the address of a missing $path',
+  ({ path, list }) => {
+    const { notFound } = en.notice[list];
+
     it('says so in a notice and on its page, and leads back to the list', async () => {
       await desk.open(editorAt(path), orderBackEnd());
-      await told(`error: ${WORDS[path]}`);
+      await told(`error: ${notFound}`);
       const page = await screen.findByRole('alert');
-      expect(page).toHaveTextContent(WORDS[path]);
+      expect(page).toHaveTextContent(notFound);
       expect(page).toHaveTextContent(/There is no such order/);
       expect(within(page).queryByRole('button')).toBeNull();
       fireEvent.click(within(page).getByRole('link', { name: 'Back to the list' }));
@@ -42,6 +39,15 @@ describe.each(EDITED_KINDS.map((kind) => editorOf(kind).path))(
     });
   },
 );
+
+it('a missing document is told in the words of specification 8', () => {
+  const { bills, declarations, tickets } = en.notice;
+  expect([bills, declarations, tickets].map(({ notFound }) => notFound)).toEqual([
+    'Bill not Found',
+    'Dec not Found',
+    'Tik not Found',
+  ]);
+});
 
 describe('an address', () => {
   it('that the server does not understand leads to no document either', async () => {
