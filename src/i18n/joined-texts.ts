@@ -1,3 +1,12 @@
+import {
+  type DocumentKind,
+  EDITED_KINDS,
+  type EditedKind,
+  type Editors,
+  editorOf,
+} from '../../domain/orders/document-kinds.ts';
+import type { DocumentTexts, EditedTexts } from './documents/document-texts.ts';
+
 type Part = { readonly resources: object };
 
 /** Two parts of a catalogue as one; what they say of the same resource is put together. */
@@ -20,3 +29,47 @@ export const joinedTexts = <First extends Part, Late extends Part>(
     resources: { ...known, ...Object.fromEntries(resources) },
   } as JoinedTexts<First, Late>;
 };
+
+/** The kinds that say something. */
+type KindsSaying<Name extends string> = {
+  [Kind in DocumentKind]: DocumentTexts[Kind] extends Readonly<Record<Name, unknown>>
+    ? Kind
+    : never;
+}[DocumentKind];
+
+type Said<Kind extends DocumentKind, Name extends string> =
+  DocumentTexts[Kind] extends Readonly<Record<Name, infer Text>> ? Text : never;
+
+/** One text of all kinds that have it, by their names: `{ label: 'Labels', … }`. */
+export function byKind<Name extends string>(texts: DocumentTexts, name: Name) {
+  const said = Object.entries<Readonly<Record<string, unknown>>>(texts).flatMap(([kind, one]) =>
+    name in one ? [[kind, one[name]]] : [],
+  );
+  return Object.fromEntries(said) as { [Kind in KindsSaying<Name>]: Said<Kind, Name> };
+}
+
+/** One text of all kinds that have an editor, by their list, their flag or their name on the wire. */
+export function byEditor<Key extends 'path' | 'list' | 'flag', Name extends keyof EditedTexts>(
+  texts: DocumentTexts,
+  key: Key,
+  name: Name,
+) {
+  const said = EDITED_KINDS.map((kind) => [editorOf(kind)[key], texts[kind][name]]);
+  return Object.fromEntries(said) as {
+    [Kind in EditedKind as Editors[Kind][Key]]: EditedTexts[Name];
+  };
+}
+
+/** How documents are taken off their lists, by the verbs: `deleteBill`. */
+export function removals(texts: DocumentTexts) {
+  const said = EDITED_KINDS.map((kind) => [removalVerb(kind), texts[kind].removal]);
+  return Object.fromEntries(said) as Readonly<Record<RemovalVerb, EditedTexts['removal']>>;
+}
+
+type RemovalVerb = `delete${Capitalize<Editors[EditedKind]['path']>}`;
+
+/** The verb that takes a document off its list. */
+export function removalVerb(kind: EditedKind): RemovalVerb {
+  const { path } = editorOf(kind);
+  return `delete${path.charAt(0).toUpperCase()}${path.slice(1)}` as RemovalVerb;
+}

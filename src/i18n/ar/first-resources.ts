@@ -1,6 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { documentTexts } from '../documents/ar.ts';
-import { byEditor } from '../documents/document-texts.ts';
+import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/ar.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';

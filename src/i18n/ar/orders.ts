@@ -1,6 +1,6 @@
 import { documentTexts } from '../documents/ar.ts';
-import { byEditor, removals } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { byEditor, removals } from '../joined-texts.ts';
 import { stageActions, stages } from '../stages/ar.ts';
 import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
 

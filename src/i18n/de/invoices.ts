@@ -1,6 +1,6 @@
 import { documentTexts } from '../documents/de.ts';
-import { byKind } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { byKind } from '../joined-texts.ts';
 
 export const invoices: Messages['invoices'] = {
   missing: {

@@ -1,6 +1,6 @@
 import { documentTexts } from '../documents/de.ts';
-import { byEditor } from '../documents/document-texts.ts';
 import type { Messages } from '../en.ts';
+import { byEditor } from '../joined-texts.ts';
 import { stageActions } from '../stages/de.ts';
 import { doneTexts } from '../stages/stage-texts.ts';
 

@@ -1,11 +1,8 @@
-import {
-  type DocumentKind,
-  EDITED_KINDS,
-  type EditedKind,
-  type Editors,
-  editorOf,
-  type LinedKind,
-  type PrintKind,
+import type {
+  DocumentKind,
+  EditedKind,
+  LinedKind,
+  PrintKind,
 } from '../../../domain/orders/document-kinds.ts';
 
 /** What is said of every kind of document: its name among those that can be printed of a selection. */
@@ -15,7 +12,7 @@ type Texts = { readonly batch: string };
 type PrintedTexts = Texts & { readonly printed: string };
 
 /** What is said of one that is filled in for an order. */
-type EditedTexts = PrintedTexts & {
+export type EditedTexts = PrintedTexts & {
   /** The menu entry and the title of its list. */
   readonly menu: string;
   /** Its name as the heading of its editor, and on its letterhead there. */
@@ -70,47 +67,3 @@ export type DocumentTexts = {
         ? PrintedTexts
         : Texts;
 };
-
-/** The kinds that say something. */
-type KindsSaying<Name extends string> = {
-  [Kind in DocumentKind]: DocumentTexts[Kind] extends Readonly<Record<Name, unknown>>
-    ? Kind
-    : never;
-}[DocumentKind];
-
-type Said<Kind extends DocumentKind, Name extends string> =
-  DocumentTexts[Kind] extends Readonly<Record<Name, infer Text>> ? Text : never;
-
-/** One text of all kinds that have it, by their names: `{ label: 'Labels', … }`. */
-export function byKind<Name extends string>(texts: DocumentTexts, name: Name) {
-  const said = Object.entries<Readonly<Record<string, unknown>>>(texts).flatMap(([kind, one]) =>
-    name in one ? [[kind, one[name]]] : [],
-  );
-  return Object.fromEntries(said) as { [Kind in KindsSaying<Name>]: Said<Kind, Name> };
-}
-
-/** One text of all kinds that have an editor, by their list, their flag or their name on the wire. */
-export function byEditor<Key extends 'path' | 'list' | 'flag', Name extends keyof EditedTexts>(
-  texts: DocumentTexts,
-  key: Key,
-  name: Name,
-) {
-  const said = EDITED_KINDS.map((kind) => [editorOf(kind)[key], texts[kind][name]]);
-  return Object.fromEntries(said) as {
-    [Kind in EditedKind as Editors[Kind][Key]]: EditedTexts[Name];
-  };
-}
-
-/** How documents are taken off their lists, by the verbs: `deleteBill`. */
-export function removals(texts: DocumentTexts) {
-  const said = EDITED_KINDS.map((kind) => [removalVerb(kind), texts[kind].removal]);
-  return Object.fromEntries(said) as Readonly<Record<RemovalVerb, EditedTexts['removal']>>;
-}
-
-type RemovalVerb = `delete${Capitalize<Editors[EditedKind]['path']>}`;
-
-/** The verb that takes a document off its list. */
-export function removalVerb(kind: EditedKind): RemovalVerb {
-  const { path } = editorOf(kind);
-  return `delete${path.charAt(0).toUpperCase()}${path.slice(1)}` as RemovalVerb;
-}

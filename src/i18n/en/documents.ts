@@ -1,5 +1,5 @@
-import { byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { byKind } from '../joined-texts.ts';
 /** Texts of the documents' editors (specification 2.7 to 2.9), their preview and their printing. */
 export const documents = {
   title: byKind(documentTexts, 'title'),

@@ -1,6 +1,6 @@
 import type { ErrorCode, ViolationCode } from '../../../domain/errors.ts';
-import { byEditor, byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { byEditor, byKind } from '../joined-texts.ts';
 import type { Nested } from '../nested.ts';
 import { stages } from '../stages/en.ts';
 import { stageTexts } from '../stages/stage-texts.ts';

@@ -3,8 +3,8 @@ import type {
   InvoiceState,
 } from '../../../domain/documents/invoice/invoice-states.ts';
 import type { InvoiceFact } from '../../../domain/documents/invoice/missing-facts.ts';
-import { byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { byKind } from '../joined-texts.ts';
 
 /** Texts about the facts of invoices. */
 export const invoices = {

@@ -1,6 +1,6 @@
 import type { ParcelState } from '../../../domain/parcels/parcel-states.ts';
-import { byEditor } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { byEditor } from '../joined-texts.ts';
 import { stageActions } from '../stages/en.ts';
 import { doneTexts } from '../stages/stage-texts.ts';
 

@@ -1,8 +1,7 @@
-import { byEditor, removals } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/en.ts';
+import { byEditor, removals } from '../joined-texts.ts';
 import { stageActions, stages } from '../stages/en.ts';
 import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
-
 /** Texts of the order lists: stages, bulk actions, groups (specification 2.4, 2.6, 4, 9). */
 export const orders = {
   columns: {

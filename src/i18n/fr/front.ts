@@ -1,6 +1,6 @@
-import { byEditor, byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { FrontMessages } from '../en/front.ts';
+import { byEditor, byKind } from '../joined-texts.ts';
 import { stages } from '../stages/fr.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
 import { ra } from './react-admin.ts';

@@ -1,6 +1,6 @@
-import { byKind } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
+import { byKind } from '../joined-texts.ts';
 
 export const invoices: Messages['invoices'] = {
   missing: {

@@ -1,6 +1,6 @@
-import { byEditor } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
+import { byEditor } from '../joined-texts.ts';
 import { stageActions } from '../stages/fr.ts';
 import { doneTexts } from '../stages/stage-texts.ts';
 

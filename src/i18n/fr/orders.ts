@@ -1,6 +1,6 @@
-import { byEditor, removals } from '../documents/document-texts.ts';
 import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
+import { byEditor, removals } from '../joined-texts.ts';
 import { stageActions, stages } from '../stages/fr.ts';
 import { bulkTexts, stageTexts } from '../stages/stage-texts.ts';
 

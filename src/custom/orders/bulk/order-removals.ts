@@ -4,7 +4,7 @@ import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
 import { createElement, lazy } from 'react';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
-import { removalVerb } from '../../../i18n/documents/document-texts.ts';
+import { removalVerb } from '../../../i18n/joined-texts.ts';
 import type { BulkAction, Means } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { hasBinQuery } from '../bin/use-has-bin.ts';
