@@ -4,6 +4,7 @@ import { retired } from '../domain/resources/retired.ts';
 import { buildApp, MODULES } from './app.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { openFolderStore } from './blobs/folder-store.ts';
+import { checkStoredKinds } from './chat/check-stored-kinds.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
@@ -42,6 +43,7 @@ async function start(config: Config): Promise<void> {
     if (shutdown.asked()) return;
     // Before anything writes: a definition that was renamed would drop what records hold.
     await checkStoredRoles(database);
+    await checkStoredKinds(database);
     await checkStoredValues(database, openResources(resources, MODULES), retired);
     await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { GIFS } from '../../domain/chat/gifs.ts';
+import { WRITTEN_KINDS } from '../../domain/chat/message-kinds.ts';
+import { type AttachmentType, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { DATA, readSample, type SampleChatFile } from '../../server/sample/sample-data.ts';
 import type { FileDraft, WrittenDraft } from '../../src/providers/chat/chat.ts';
 import { type Random, randomFrom } from './random.ts';
@@ -84,19 +85,24 @@ const text: Make = (random, language) => ({
   content: random.pick(LINES[language] ?? GERMAN),
 });
 
-/** One of each type of message; texts are the most common ones. */
-const MAKES: readonly [Make, ...Make[]] = [
-  text,
-  photo,
-  voice,
-  () => ({ type: 'link', content: 'https://example.org/parcel' }),
-  (random) => ({ type: 'gif', content: random.pick(GIFS) }),
-  text,
-  paper,
+const FILES: Readonly<Record<AttachmentType, Make>> = {
+  image: photo,
+  audio: voice,
+  'application/pdf': paper,
   video,
-  list,
-  text,
-];
+  file: list,
+};
+
+/** What is picked, as its kind gives an example of it. */
+const PICKED: readonly Make[] = WRITTEN_TYPES.filter((type) => type !== 'text').map(
+  (type) => () => ({
+    type,
+    content: WRITTEN_KINDS[type].example,
+  }),
+);
+
+/** One of each type of message; texts are the most common ones. */
+const MAKES: readonly Make[] = [text, ...Object.values(FILES), text, ...PICKED, text];
 
 /** What a customer sends, one after the other: every type of message, in their language. */
 export function thingsToSend(seed: string, language: string) {

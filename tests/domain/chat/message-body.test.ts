@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_CHARACTERS, messageViolations } from '../../../domain/chat/message-body.ts';
+import { readContent, summaryOf } from '../../../domain/chat/message-content.ts';
+import { MESSAGE_KINDS, STAFF_KINDS, WRITTEN_KINDS } from '../../../domain/chat/message-kinds.ts';
 import { attachmentTypeOf } from '../../../domain/chat/message-types.ts';
 
 const body = (type: string, content: unknown) => ({ recieverId: 'x', message: { type, content } });
@@ -37,6 +39,17 @@ describe('a written message', () => {
     expect(messageViolations(body(type, content))).toMatchObject({ 'message.content': { code } });
   });
 
+  it.each(Object.entries({ ...WRITTEN_KINDS, ...STAFF_KINDS }))(
+    'of the kind %s is accepted and read as its example, and by phone only if it may go there',
+    (type, { example, goesByPhone }) => {
+      expect(messageViolations(body(type, example))).toEqual({});
+      expect(readContent({ type, content: example }).is).not.toBe('unknown');
+      expect(messageViolations({ ...body(type, example), via: 'sms' })).toEqual(
+        goesByPhone ? {} : { 'message.type': { code: 'notAChoice' } },
+      );
+    },
+  );
+
   it('names its receiver and one of the types, and nothing else', () => {
     expect(messageViolations({ message: { type: 'text', content: 'x' } })).toEqual({
       recieverId: { code: 'required' },
@@ -62,4 +75,24 @@ it.each([
   ['', undefined],
 ])('a file of the media type %j becomes the message %j', (mediaType, type) => {
   expect(attachmentTypeOf(mediaType)).toBe(type);
+});
+
+describe('a message in one line', () => {
+  it.each(Object.entries(MESSAGE_KINDS))('of the kind %s says what its kind says', (type, kind) => {
+    const summaries = {
+      content: { text: 'what it says' },
+      fileName: { text: 'list.csv' },
+      kindName: { kind: type },
+    };
+    const message = { type, content: 'what it says', name: 'list.csv' };
+    expect(summaryOf(message)).toEqual(summaries[kind.summary]);
+  });
+
+  it('is not made for a type that only another back end knows', () => {
+    expect(summaryOf({ type: 'constructor', content: 'x' })).toBeUndefined();
+    expect(readContent({ type: 'constructor', content: 'x' })).toEqual({
+      is: 'unknown',
+      text: 'x',
+    });
+  });
 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { WRITTEN_KINDS } from '../../../domain/chat/message-kinds.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import {
   type Conversations,
@@ -43,6 +44,18 @@ describe('a clerk who writes to a customer', () => {
       clientId: { _id: salma.id, firstName: 'Karim', lastName: 'Probe', photo: 'no-photo' },
     });
   });
+
+  it.each(Object.entries(WRITTEN_KINDS))(
+    'sends a message of the kind %s, which the customer finds as it was written',
+    async (type, { example }) => {
+      const salma = await customer();
+      const { body } = await clerk.post<Sent>('message', written(salma.id, example, type));
+      expect(body.data.message.message).toEqual({ type, content: example });
+      expect(await messagesIn(salma, body.data.message.conversationId)).toMatchObject([
+        { message: { type, content: example } },
+      ]);
+    },
+  );
 
   it('finds every message in the order in which it was written, and the newest with a limit', async () => {
     const salma = await customer();

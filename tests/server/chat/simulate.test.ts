@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
+import { ATTACHMENT_TYPES, WRITTEN_TYPES } from '../../../domain/chat/message-types.ts';
 import { addPerson, PASSWORD, signIn, startServer } from '../../support/server.ts';
 
 const SIMULATE = fileURLToPath(new URL('../../../tools/simulate.ts', import.meta.url));
@@ -24,7 +25,7 @@ async function simulate(args: readonly string[], until?: (output: string) => boo
   return { code, output };
 }
 
-const TYPES = ['text', 'link', 'gif', 'image', 'application/pdf', 'audio', 'video', 'file'];
+const TYPES = [...WRITTEN_TYPES, ...ATTACHMENT_TYPES];
 
 it('a simulated customer of the sample data sends every type of message and reads answers', async () => {
   await using server = await startServer();

@@ -1,6 +1,8 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { beforeEach, describe, expect, test } from 'vitest';
+import { FILE_KINDS, WRITTEN_KINDS } from '../../../domain/chat/message-kinds.ts';
+import type { MessageType } from '../../../domain/chat/message-types.ts';
 import { answerCalls, logInBefore, openCustomerPage } from '../../support/customer-page.tsx';
 import { fakeChat, fakeConversation, fakeMessage } from '../../support/fake-chat.ts';
 
@@ -48,6 +50,29 @@ describe('a customer', () => {
     expect(states).toEqual(['seen', 'delivered', 'sent']);
     expect(within(rowOf('When do you drive?')).getByText('Read')).toBeInTheDocument();
     expect(screen.getByText('شكرا')).toHaveAttribute('dir', 'auto');
+  });
+
+  test('sees something of a message of each kind that they may see, and never why not', async () => {
+    const shown = { ...WRITTEN_KINDS, ...FILE_KINDS };
+    const messages = Object.entries(shown).map(([type, kind], at) =>
+      fakeMessage(at + 1, {
+        from: 'staff',
+        message: {
+          type: type as MessageType,
+          content: 'example' in kind ? kind.example : `file-${at}`,
+        },
+      }),
+    );
+    const conversations = [fakeConversation(1)];
+    await openCustomerPage({
+      chat: fakeChat({ side: 'customer', conversations, messages: { [ME]: messages } }).chat,
+    });
+    const rows = within(screen.getByRole('region', { name: 'Messages' })).getAllByRole('listitem');
+    expect(rows).toHaveLength(messages.length);
+    for (const row of rows) {
+      expect(row.querySelector('.bubble > :first-child')).not.toHaveClass('foot');
+    }
+    expect(screen.queryByText('A message that this page cannot show')).toBeNull();
   });
 
   test('writes a text, and an address as a link', async () => {

@@ -4,6 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
 import { GIFS } from '../../../../domain/chat/gifs.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
+import { STAFF_KINDS, WRITTEN_KINDS } from '../../../../domain/chat/message-kinds.ts';
+import type { MessageType } from '../../../../domain/chat/message-types.ts';
 import { MessageContent } from '../../../../src/custom/chat/message/MessageContent.tsx';
 import { Previews } from '../../../../src/custom/chat/message/Previews.tsx';
 import { writingChat } from '../../../support/writing-chat.ts';
@@ -30,6 +32,15 @@ describe('somebody who reads a message', () => {
     expect(screen.getByText(/onerror/).textContent).toBe(written);
     expect(container.querySelector('img, script')).toBeNull();
   });
+
+  test.each(Object.entries({ ...WRITTEN_KINDS, ...STAFF_KINDS }))(
+    'sees what a message of the kind %s says',
+    async (type, { example }) => {
+      const { container } = await draw({ type: type as MessageType, content: example });
+      expect(container.querySelector('p, a, img')).toBeVisible();
+      expect(screen.queryByRole('button')).toBeNull();
+    },
+  );
 
   test('sees a text from right to left where it is written so, and a few emoji large', async () => {
     await draw({ type: 'text', content: 'سلام' });
