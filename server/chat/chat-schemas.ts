@@ -24,6 +24,11 @@ const answerable = z.object({
   leavesHouse: z.boolean().optional().describe('False if messages are only written down.'),
 });
 
+/** "a text, a link, a gif or a note" */
+const WRITTEN = new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(
+  [...WRITTEN_TYPES, ...STAFF_TYPES].map((type) => `a ${type}`),
+);
+
 /** The schemas of the chat's calls. Specification 7 names their answers. */
 export const chatSchemas = {
   conversations: {
@@ -95,8 +100,7 @@ export const chatSchemas = {
   },
   sendMessage: {
     tags,
-    summary:
-      'Send a text, a link, a gif or a note as JSON, or a file as a form; a customer may write to the `office`.',
+    summary: `Send ${WRITTEN} as JSON, or a file as a form; a customer may write to the \`office\`.`,
     description:
       'The `Idempotency-Key` is kept with the message: the same key again answers the same message.',
     'x-form': formWith(['file', 'poster'], ['recieverId', 'type', 'file'], {
