@@ -2,6 +2,7 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { type ReactNode, useMemo } from 'react';
 import { I18nContextProvider, type I18nProvider, useI18nProvider, useLocale } from 'react-admin';
 import type { Locale } from '../../domain/fields.ts';
+import { BehindGate, createGate } from '../providers/loading-gate.tsx';
 
 /**
  * Texts that are loaded with the part of the product that needs them. Returns a component that adds
@@ -12,27 +13,20 @@ import type { Locale } from '../../domain/fields.ts';
  */
 export function lazyTexts(name: string, load: (locale: Locale) => Promise<object>) {
   const prefix = `${name}.`;
-  const loaded = new Map<string, Promise<object>>();
-  /** Those that are there: nothing waits for them, not even until the next moment. */
-  const ready = new Map<string, object>();
-
-  /** One promise for each language, so that a component can wait for it. */
-  const textsOf = (locale: string): Promise<object> => {
-    const found = loaded.get(locale) ?? load(locale as Locale);
-    loaded.set(locale, found);
-    found.then(
-      (texts) => ready.set(locale, texts),
-      () => loaded.delete(locale),
+  const loaded: { -readonly [Code in Locale]?: object } = {};
+  const gateOf = (locale: Locale) =>
+    createGate(
+      () => loaded[locale] !== undefined,
+      async () => {
+        loaded[locale] = await load(locale);
+      },
     );
-    return found;
-  };
+  const gates = { en: gateOf('en'), de: gateOf('de'), fr: gateOf('fr'), ar: gateOf('ar') };
 
-  return function LazyTexts({ children }: { children: ReactNode }) {
+  function Loaded({ children }: { children: ReactNode }) {
     const others = useI18nProvider();
-    const locale = useLocale();
-    const texts = ready.get(locale);
-    // As a `lazy` component waits: `use` would wait for what is there, too.
-    if (!texts) throw textsOf(locale);
+    const locale = useLocale() as Locale;
+    const texts = loaded[locale];
     const all = useMemo((): I18nProvider => {
       const own = polyglotI18nProvider(() => ({ [name]: texts }) as never, locale);
       return {
@@ -42,5 +36,14 @@ export function lazyTexts(name: string, load: (locale: Locale) => Promise<object
       };
     }, [others, texts, locale]);
     return <I18nContextProvider value={all}>{children}</I18nContextProvider>;
+  }
+
+  return function LazyTexts({ children }: { children: ReactNode }) {
+    const locale = useLocale() as Locale;
+    return (
+      <BehindGate gate={gates[locale]}>
+        <Loaded>{children}</Loaded>
+      </BehindGate>
+    );
   };
 }

@@ -7,6 +7,7 @@ import type { FrontMessages } from '../i18n/en/front.ts';
 import type { Messages } from '../i18n/en.ts';
 import { LANGUAGES } from '../i18n/languages.ts';
 import { spokenSentence } from '../i18n/own-sentence.ts';
+import { createGate, type LoadingGate } from './loading-gate.tsx';
 
 const announce = (locale: Locale): void => {
   document.documentElement.lang = locale;
@@ -42,8 +43,8 @@ const speaker = (locale: Locale, texts: Texts): I18nProvider =>
 export type ProductI18nProvider = I18nProvider & {
   /** Brings the texts of the lists too, in this language and in those that are chosen later. */
   readonly loadFirst: () => Promise<void>;
-  /** Whether all texts of the language are there. */
-  readonly hasAll: () => boolean;
+  /** Opens once all texts of the language are there. */
+  readonly allTexts: LoadingGate;
   /** Brings all texts, in this language and in those that are chosen later. */
   readonly loadAll: () => Promise<void>;
 };
@@ -87,7 +88,10 @@ export function createI18nProvider(
       speak(wanted, texts);
     },
     loadFirst: () => bring('first'),
-    hasAll: () => holds(spoken.texts, 'all'),
+    allTexts: createGate(
+      () => holds(spoken.texts, 'all'),
+      () => bring('all'),
+    ),
     loadAll: () => bring('all'),
   };
 }

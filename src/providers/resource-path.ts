@@ -1,23 +1,16 @@
 import type { Definition } from '../../domain/define.ts';
 import { firstResources } from '../../domain/resources/first-resources.ts';
+import { loadOnce } from './load-once.ts';
 
 export type Definitions = { readonly [name: string]: Definition };
 
 /** The definitions that are there: those of the first list, and later all of them. */
 const known: Record<string, Definition> = { ...firstResources };
-let loading: Promise<void> | undefined;
 
 /** Loads the definitions of all resources. */
-export function loadDefinitions(): Promise<void> {
-  loading ??= import('../../domain/resources/registry.ts').then(
-    ({ resources }) => learnDefinitions(resources),
-    (error: unknown) => {
-      loading = undefined;
-      throw error;
-    },
-  );
-  return loading;
-}
+export const loadDefinitions = loadOnce(() =>
+  import('../../domain/resources/registry.ts').then(({ resources }) => learnDefinitions(resources)),
+);
 
 /** Adds definitions that came with the code of their pages. */
 export const learnDefinitions = (definitions: Definitions): void =>

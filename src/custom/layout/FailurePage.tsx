@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { Component, type ReactNode } from 'react';
 import { useResetErrorBoundaryOnLocationChange, useTranslate } from 'react-admin';
+import { LoadError } from '../../providers/loading-gate.tsx';
 import { MissingCodePage } from './MissingCodePage.tsx';
 
 type FailurePageProps = {
@@ -52,6 +53,10 @@ export class ErrorBoundary extends Component<Props, State> {
 
   static getDerivedStateFromError(error: unknown): State {
     return { error: error instanceof Error ? error : new Error(String(error)) };
+  }
+
+  override componentDidCatch(error: unknown): void {
+    if (error instanceof LoadError) error.tryAgain();
   }
 
   override render(): ReactNode {

@@ -107,11 +107,11 @@ describe('somebody at work', () => {
     const first = page.loadFirst();
     await page.arrive('first en');
     await first;
-    expect(page.hasAll()).toBe(false);
+    expect(page.allTexts.isOpen()).toBe(false);
     const all = page.loadAll();
     await page.arrive('all en');
     await all;
-    expect(page.hasAll()).toBe(true);
+    expect(page.allTexts.isOpen()).toBe(true);
     expect(page.translate(LATE)).toBe(en.resources.settings.fields.name);
     expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
   });
@@ -123,7 +123,7 @@ describe('somebody at work', () => {
       all: async () => de,
     });
     await page.changeLocale('de');
-    expect(page.hasAll()).toBe(true);
+    expect(page.allTexts.isOpen()).toBe(true);
     expect(page.translate(LATE)).toBe(de.resources.settings.fields.name);
   });
 });
