@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { resources } from '../domain/resources/registry.ts';
 import { retired } from '../domain/resources/retired.ts';
 import { buildApp, MODULES } from './app.ts';
@@ -28,12 +29,9 @@ async function start(config: Config): Promise<void> {
   // Who watches over this process is gone (tools/supervise.ts), and nobody would end it any more.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   const opening = openDatabase(config, log, shutdown.stopping);
-  // What could not be opened needs no closing, and is reported below.
+  // What could not be opened needs no closing.
   const close = (mode: StopMode) =>
-    opening.then(
-      (opened) => opened.close(mode),
-      () => undefined,
-    );
+    ignoringFailure(opening, 'It is reported below.').then((opened) => opened?.close(mode));
   const hurry = () => {
     close('immediate').catch((error) => log.error({ err: error }, 'the forced shutdown failed'));
   };

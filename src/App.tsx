@@ -1,5 +1,6 @@
 import { Activity, lazy, Suspense, useMemo, useState } from 'react';
 import { type Location, matchPath, useLocation } from 'react-router-dom';
+import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { ErrorBoundary } from './custom/layout/FailurePage.tsx';
 import { LoadingPage } from './custom/layout/LoadingPage.tsx';
 import LoginPage from './custom/session/LoginPage.tsx';
@@ -62,11 +63,10 @@ function Screens({ load, BackOffice }: ReturnType<typeof behindSession>) {
     [isAtLogin, location],
   );
   const [preparedAt, setPreparedAt] = useState<string>();
-  // Whoever is offline hears of it after the login.
   const prepare = () =>
-    void load().then(
-      () => setPreparedAt(location.key),
-      () => undefined,
+    void ignoringFailure(
+      load().then(() => setPreparedAt(location.key)),
+      'Whoever is offline hears of it after the login.',
     );
   return (
     <>

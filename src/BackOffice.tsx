@@ -9,6 +9,7 @@ import {
   useI18nProvider,
 } from 'react-admin';
 import { Route, Routes, useLocation } from 'react-router-dom';
+import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
 import { AllTexts } from './kit/AllTexts.tsx';
@@ -56,7 +57,10 @@ function Menu({ children }: { children: ReactNode }) {
       setMenu(wholeMenu);
       await learnLacking(() => dataProvider.getLacking());
     };
-    return whenIdle(queryClient, () => void load().catch(() => undefined));
+    return whenIdle(
+      queryClient,
+      () => void ignoringFailure(load(), 'A page that needs them loads them itself.'),
+    );
   }, [queryClient, loadAll, learnLacking]);
   const shown = useMemo(() => menuWithout(menu, { lacks, actor }), [menu, lacks, actor]);
   return (

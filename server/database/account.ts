@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { stat } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { StartError } from './start-error.ts';
 
 /** The operating system user that PostgreSQL runs as; `undefined` means the current one. */
@@ -15,7 +16,7 @@ const run = promisify(execFile);
  */
 export async function accountFor(cluster: string): Promise<Account> {
   if (process.getuid?.() !== 0) return undefined;
-  const owner = await stat(cluster).catch(() => undefined);
+  const owner = await ignoringFailure(stat(cluster), 'There may be no cluster yet.');
   if (owner && owner.uid !== 0) return { uid: owner.uid, gid: owner.gid };
   return { uid: await idOf('-u'), gid: await idOf('-g') };
 }

@@ -1,5 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { DB } from './database-types.ts';
 import { preparedName } from './prepared.ts';
 
@@ -56,7 +57,7 @@ function quickly(client: pg.PoolClient, prepares: boolean) {
   const query = client.query.bind(client) as (...args: readonly unknown[]) => Promise<unknown>;
   return (text: unknown, ...others: readonly unknown[]): Promise<unknown> => {
     if (text === BEGIN) {
-      query(BEGIN).catch(() => undefined);
+      void ignoringFailure(query(BEGIN), 'It shows at the first statement of the transaction.');
       return Promise.resolve(BEGUN);
     }
     const name = prepares && typeof text === 'string' ? preparedName(text) : undefined;

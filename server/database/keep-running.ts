@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { InUseError } from './ownership.ts';
 
 /** Callbacks for a database that stopped unexpectedly. */
@@ -39,7 +40,10 @@ export function keepRunning(owner: pg.Client, bring: () => Promise<pg.Client>, w
       let pause = FIRST_PAUSE_MS;
       while (!released.signal.aborted && !(await succeeds())) {
         if (!owned) return;
-        await wait(pause, undefined, { signal: released.signal }).catch(() => undefined);
+        await ignoringFailure(
+          wait(pause, undefined, { signal: released.signal }),
+          'It is only cut short.',
+        );
         pause = Math.min(pause * 2, LONGEST_PAUSE_MS);
       }
     });

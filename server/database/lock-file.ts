@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { link, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { processState } from './processes.ts';
 import { StartError } from './start-error.ts';
 
@@ -24,7 +25,7 @@ async function take(path: string): Promise<void> {
   const own = `${process.pid} ${(await processState(process.pid))?.startedAt.replaceAll(' ', '') ?? ''}`;
   const deadline = Date.now() + PATIENCE_MS;
   while (!(await create(path, own))) {
-    const holder = await readFile(path, 'utf8').catch(() => undefined);
+    const holder = await ignoringFailure(readFile(path, 'utf8'), 'Its holder may be gone by now.');
     if (holder === undefined) continue;
     if (await isDead(holder)) await remove(path, holder);
     else if (Date.now() > deadline) {
@@ -70,6 +71,7 @@ async function remove(path: string, dead: string): Promise<void> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return;
     throw error;
   }
-  if ((await readFile(aside, 'utf8')) !== dead) await link(aside, path).catch(() => undefined);
+  if ((await readFile(aside, 'utf8')) !== dead)
+    await ignoringFailure(link(aside, path), 'Somebody else may hold the lock by now.');
   await rm(aside, { force: true });
 }

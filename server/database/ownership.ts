@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { connectionOf } from './postmaster.ts';
 import { processState } from './processes.ts';
 import { StartError } from './start-error.ts';
@@ -37,7 +38,7 @@ export async function takeOwnership(socketFolder: string, dataFolder: string): P
     }
     return client;
   } catch (error) {
-    await client.end().catch(() => undefined);
+    await ignoringFailure(client.end(), 'The connection may have been lost.');
     throw error;
   }
 }

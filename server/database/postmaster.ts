@@ -2,6 +2,7 @@ import { chown, open, readdir, readFile, readlink, rm, stat } from 'node:fs/prom
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Account } from './account.ts';
 import { processState } from './processes.ts';
 import type { Run } from './programs.ts';
@@ -72,7 +73,10 @@ export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void
 type PidFile = { pid: number; socketFolder: string | undefined };
 
 async function readPidFile({ folder }: Cluster): Promise<PidFile | undefined> {
-  const text = await readFile(join(folder, 'postmaster.pid'), 'utf8').catch(() => undefined);
+  const text = await ignoringFailure(
+    readFile(join(folder, 'postmaster.pid'), 'utf8'),
+    'A server that does not run has none.',
+  );
   if (text === undefined) return undefined;
   const lines = text.split('\n');
   return { pid: Number(lines[0]), socketFolder: lines[4] || undefined };
@@ -124,7 +128,7 @@ async function askForFolder(socketFolder: string): Promise<string | undefined> {
   } catch {
     return undefined;
   } finally {
-    await client.end().catch(() => undefined);
+    await ignoringFailure(client.end(), 'The connection may have been lost.');
   }
 }
 
@@ -199,7 +203,10 @@ async function backends({ folder }: Cluster): Promise<'none' | 'some' | 'unknown
   if (process.platform !== 'linux') return 'unknown';
   for (const name of await readdir('/proc')) {
     if (!/^\d+$/.test(name)) continue;
-    const place = await readlink(`/proc/${name}/cwd`).catch(() => undefined);
+    const place = await ignoringFailure(
+      readlink(`/proc/${name}/cwd`),
+      'The process has ended, or belongs to somebody else.',
+    );
     if (place === folder) return 'some';
   }
   return 'none';

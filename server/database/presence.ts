@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Connection } from './connect.ts';
 
 /** The first half of the advisory locks by which processes show that they are alive. */
@@ -57,7 +58,7 @@ export async function showPresence(
     worker,
     close: async () => {
       closed.abort();
-      await client.end().catch(() => undefined);
+      await ignoringFailure(client.end(), 'The connection may have been lost.');
     },
   };
 }

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 
 /**
  * What the operating system knows about a process. `startedAt` tells two holders of one pid apart.
@@ -26,7 +27,7 @@ function isThere(pid: number): boolean {
 }
 
 async function fromProc(pid: number): Promise<ProcessState | undefined> {
-  const line = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
+  const line = await ignoringFailure(readFile(`/proc/${pid}/stat`, 'utf8'), 'It has ended.');
   if (line === undefined) return undefined;
   // "pid (name) state ...": the name itself may contain brackets and spaces.
   const end = line.lastIndexOf(')');
@@ -36,8 +37,9 @@ async function fromProc(pid: number): Promise<ProcessState | undefined> {
 }
 
 async function fromPs(pid: number): Promise<ProcessState | undefined> {
-  const answer = await run('ps', ['-o', 'state=,lstart=,comm=', '-p', String(pid)]).catch(
-    () => undefined,
+  const answer = await ignoringFailure(
+    run('ps', ['-o', 'state=,lstart=,comm=', '-p', String(pid)]),
+    'It has ended.',
   );
   const [, state = '', startedAt = '', name = ''] =
     answer?.stdout.trim().match(/^(\S+)\s+((?:\S+\s+){4}\S+)\s+(.+)$/) ?? [];

@@ -3,6 +3,7 @@ import { chmod, chown, lstat, mkdir, readdir, readFile, rm, rmdir } from 'node:f
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Account } from './account.ts';
 import { processState } from './processes.ts';
 import { StartError } from './start-error.ts';
@@ -40,8 +41,7 @@ export async function openSocketFolder(folder: string, account: Account): Promis
 
 /** Removes the folder of a server that has stopped, unless it is not empty. */
 export async function closeSocketFolder(folder: string): Promise<void> {
-  // This is only tidying up: a folder that is gone or holds something else can be ignored.
-  await rmdir(folder).catch(() => undefined);
+  await ignoringFailure(rmdir(folder), 'It may be gone, or hold something else.');
 }
 
 /** Removes the socket folders that our killed servers left behind and that no process uses. */
@@ -49,8 +49,8 @@ export async function removeStaleSocketFolders(
   account: Account,
   { within = tmpdir(), settledMs = SETTLED_MS } = {},
 ): Promise<void> {
-  const names = await readdir(within).catch(() => []);
-  for (const name of names.filter((one) => NAME.test(one))) {
+  const names = await ignoringFailure(readdir(within), 'What cannot be listed is not tidied up.');
+  for (const name of (names ?? []).filter((one) => NAME.test(one))) {
     const folder = join(within, name);
     if (!(await isStale(folder, account, settledMs))) continue;
     await Promise.all([SOCKET, LOCK].map((file) => rm(join(folder, file), { force: true })));
@@ -75,8 +75,11 @@ async function isStale(folder: string, account: Account, settledMs: number): Pro
 
 /** A server is alive if its process is, or, seen from another container, if it answers. */
 async function isUsed(folder: string): Promise<boolean> {
-  const lock = await readFile(join(folder, LOCK), 'utf8').catch(() => '');
-  const pid = Number.parseInt(lock, 10);
+  const lock = await ignoringFailure(
+    readFile(join(folder, LOCK), 'utf8'),
+    'A server removes it before its socket.',
+  );
+  const pid = Number.parseInt(lock ?? '', 10);
   if (pid > 0 && (await processState(pid))?.name === 'postgres') return true;
   return answers(join(folder, SOCKET));
 }

@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { createAdapter } from '@socket.io/postgres-adapter';
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify';
 import pg from 'pg';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { LiveServer, ProcessEvents } from './live-server.ts';
 
 /** How this process tells the others on its database. */
@@ -120,7 +121,9 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
   const said = new Set<Promise<unknown>>();
   function query(text: string, values?: unknown[]) {
     const answer = persistently(text, values);
-    const settled = answer.catch(() => undefined).finally(() => said.delete(settled));
+    const settled = ignoringFailure(answer, 'Whoever asked hears of it.').finally(() =>
+      said.delete(settled),
+    );
     said.add(settled);
     return answer;
   }

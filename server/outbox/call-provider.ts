@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Outcome } from './driver.ts';
 
 /** What a provider answered. */
@@ -46,7 +47,7 @@ export async function callProvider(
       redirect: 'manual',
       ...(body === undefined ? {} : { body }),
     });
-    const text = await response.text().catch(() => '');
+    const text = await ignoringFailure(response.text(), 'Its status says what has happened.');
     const { status } = response;
     const detail = `The provider answered with ${status}.`;
     if (TAKEN_LATER.has(status)) {
@@ -54,7 +55,7 @@ export async function callProvider(
     }
     return status >= 500
       ? { kind: 'unknown', detail }
-      : { kind: 'answer', status, body: json(text) };
+      : { kind: 'answer', status, body: json(text ?? '') };
   } catch (error) {
     return failureOf(error, signal);
   }

@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
 import { ownCall } from '../resources/request-context.ts';
 import { expireOld } from './expire-old.ts';
@@ -49,7 +50,8 @@ async function sendDue(
       if (pauseMs !== undefined) break;
       const { count, waitMs } = await shift.takeSome();
       if (waitMs > LONGEST_WAIT_MS) pauseMs = waitMs;
-      else if (waitMs > 0) await wait(waitMs, undefined, { signal }).catch(() => undefined);
+      else if (waitMs > 0)
+        await ignoringFailure(wait(waitMs, undefined, { signal }), 'It is only cut short.');
       else if (count === 0 && !(await shift.someAnswer())) break;
     }
   } finally {

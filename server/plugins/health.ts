@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { sql } from 'kysely';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { RequestError } from '../base/request-error.ts';
 
 declare module 'fastify' {
@@ -67,6 +68,6 @@ async function answeredInTime(answer: Promise<unknown>): Promise<void> {
     await Promise.race([answer, late]);
   } finally {
     ending.abort();
-    late.catch(() => undefined);
+    void ignoringFailure(late, 'The answer was there in time.');
   }
 }

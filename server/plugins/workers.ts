@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Working } from '../jobs/jobs.ts';
 import type { Module } from '../resources/module.ts';
 
@@ -14,8 +15,8 @@ export const workers = plugin(
     });
     app.addHook('onClose', async () => {
       // Nobody waits for the start, so whoever closes at once would leave the workers behind, which
-      // then look for work in a database that is closed. Why it failed has been logged.
-      const working = await starting?.catch(() => undefined);
+      // then look for work in a database that is closed.
+      const working = starting && (await ignoringFailure(starting, 'It has been logged.'));
       await working?.stop();
     });
   },

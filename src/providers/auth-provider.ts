@@ -1,5 +1,6 @@
 import type { AuthProvider } from 'react-admin';
 import { entersBackOffice, FIRST_ADMINISTRATOR_ROLE } from '../../domain/access.ts';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isObject } from '../../domain/validate.ts';
 import { CallError, isSessionEnd, isUnanswered } from './call-error.ts';
@@ -111,10 +112,11 @@ function sessionCalls(apiUrl: string) {
   const call = (path: string, request: CallRequest, token?: string): Promise<unknown> =>
     createTransport({ apiUrl, getToken: () => token }).json(path, request);
 
-  /** Another back end may lack the path, and an unreachable server must not prevent a logout. */
+  /** Another back end may lack the path. */
   const endAtServer = (token: string) =>
-    call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) }, token).catch(
-      () => undefined,
+    ignoringFailure(
+      call('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) }, token),
+      'A server that cannot be reached must not prevent a logout.',
     );
 
   return { call, endAtServer };

@@ -28,11 +28,9 @@ export function useExpectedTripOf(order: Order, { enabled }: { enabled: boolean 
 }
 
 const useNamedTrip = (id: string | null | undefined, enabled: boolean) =>
+  // Whoever shows the trip says that it cannot be loaded.
   useGetOne<Trip>(
     'trips',
     { id: id ?? '' },
-    { enabled: enabled && Boolean(id), retry: false, onError: ignore, meta: { silent: true } },
+    { enabled: enabled && Boolean(id), retry: false, meta: { silent: true } },
   );
-
-/** Whoever shows the trip says that it cannot be loaded. */
-const ignore = () => undefined;

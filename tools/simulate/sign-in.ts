@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { isObject } from '../../domain/validate.ts';
 
 export type Credentials = { readonly phone: string; readonly password: string };
@@ -19,7 +20,7 @@ async function call(url: string, init: RequestInit, token?: string): Promise<unk
   const headers = new Headers({ 'Content-Type': 'application/json' });
   if (token) headers.set('Authorization', `Bearer ${token}`);
   const answer = await fetch(url, { ...init, headers });
-  const json: unknown = await answer.json().catch(() => undefined);
+  const json: unknown = await ignoringFailure(answer.json(), 'Some answers are empty.');
   if (answer.ok) return json;
   const why = isObject(json) && typeof json.message === 'string' ? json.message : answer.status;
   throw new Error(`${init.method ?? 'GET'} ${new URL(url).pathname}: ${why}`);
@@ -44,10 +45,13 @@ export async function signIn(origin: string, credentials: Credentials): Promise<
 
 /** Ends a session. */
 export const signOut = (origin: string, { token }: SignedIn): Promise<unknown> =>
-  fetch(`${origin}/api/v1/auth`, {
-    method: 'DELETE',
-    headers: { Authorization: `Bearer ${token}` },
-  }).catch(() => undefined);
+  ignoringFailure(
+    fetch(`${origin}/api/v1/auth`, {
+      method: 'DELETE',
+      headers: { Authorization: `Bearer ${token}` },
+    }),
+    'A session ends by itself, too.',
+  );
 
 /**
  * Gives some invented customers a password that is made up now, with the session of an administrator.

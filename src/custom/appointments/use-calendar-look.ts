@@ -1,4 +1,5 @@
 import { useStore } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { usePreferencesUnder } from '../../kit/list/use-preferences.ts';
 
@@ -16,8 +17,7 @@ export function useCalendarLook(): readonly [Look, (look: Look) => void] {
   const known = isOneOf(LOOKS, onServer) ? onServer : onDevice;
   const choose = (look: Look) => {
     setOnDevice(look);
-    // What the server did not take is not shown on other devices; nobody has to be told of that.
-    if (isOnServer) keepSurely(NAME, look).catch(() => undefined);
+    if (isOnServer) void ignoringFailure(keepSurely(NAME, look), 'It holds on this device.');
   };
   return [isOneOf(LOOKS, known) ? known : 'list', choose];
 }

@@ -26,7 +26,7 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
     'commands',
     { id, meta: OF_THE_EDITOR },
-    { retry: false, onError: ignore, refetchOnMount: 'always', gcTime: 0 },
+    { retry: false, refetchOnMount: 'always', gcTime: 0 },
   );
   // Loaded along with the order, so that no form appears without its logo first.
   const { isAwaited } = useCompany();
@@ -88,9 +88,6 @@ function useToldLoading(
     if (isMissing) notice(`${editorOf(kind).list}.notFound`, { type: 'error' });
   }, [isMissing, kind, notice]);
 }
-
-/** The editor itself explains why there is no order; the framework would redirect. */
-const ignore = () => undefined;
 
 /** Says that there is no such document (specification 8), as long as its URL is open. */
 function MissingDocument({ kind }: { kind: EditedKind }) {

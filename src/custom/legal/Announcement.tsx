@@ -107,7 +107,6 @@ function When({ day, today, onDay, isWrong }: WhenProps) {
           label={translate('legal.publish.day')}
           value={day ?? ''}
           onChange={(next) => onDay(next ?? '')}
-          onBlur={ignore}
           inputRef={input}
           readOnly={false}
           invalid={isWrong && day !== ''}
@@ -117,5 +116,3 @@ function When({ day, today, onDay, isWrong }: WhenProps) {
     </div>
   );
 }
-
-const ignore = () => undefined;

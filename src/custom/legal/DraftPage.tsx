@@ -16,17 +16,10 @@ import { useNewVersion } from './use-new-version.ts';
 export default function DraftPage() {
   const { name } = useView().definition;
   const { id = '' } = useParams();
-  const { data, error } = useGetOne<LegalVersion>(
-    name,
-    { id },
-    { meta: { silent: true }, onError: ignore },
-  );
+  const { data, error } = useGetOne<LegalVersion>(name, { id }, { meta: { silent: true } });
   if (!data && !error) return <Skeleton variant="rounded" height={320} sx={{ m: 3 }} />;
   return <Opened key={id} id={id} version={data} />;
 }
-
-/** The form around says why there is no record. */
-const ignore = () => undefined;
 
 type OpenedProps = { id: string; version: LegalVersion | undefined };
 

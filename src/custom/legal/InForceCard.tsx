@@ -27,9 +27,9 @@ const CURRENT = {
 function InForce() {
   const { name } = useView().definition;
   const translate = useTranslate();
+  // The list says what is wrong; this card only stays away.
   const { data, isPending } = useGetList<LegalVersion>(name, CURRENT, {
     retry: false,
-    onError: ignore,
     meta: { silent: true },
   });
   if (isPending) return <Box sx={{ minHeight: 76, mt: 1 }} />;
@@ -58,9 +58,6 @@ function InForce() {
     </Card>
   );
 }
-
-/** The list says what is wrong; this card only stays away. */
-const ignore = () => undefined;
 
 const CARD = { mt: 1, px: 2, py: 1.5, display: 'grid', gap: 0.5, maxWidth: 640 } as const;
 

@@ -77,10 +77,11 @@ function CompareWith({ version }: { version: LegalVersion }) {
   const { name } = useView().definition;
   const translate = useTranslate();
   const navigate = useNavigate();
+  // Who cannot read the list compares nothing; the version itself is there.
   const { data = [] } = useGetList<LegalVersion>(
     name,
     { pagination: { page: 1, perPage: 100 }, sort: { field: 'updatedAt', order: 'DESC' } },
-    { meta: { silent: true }, onError: ignore },
+    { meta: { silent: true } },
   );
   const others = data.filter(({ id }) => id !== version.id);
   if (others.length === 0) return null;
@@ -107,9 +108,6 @@ function CompareWith({ version }: { version: LegalVersion }) {
     </TextField>
   );
 }
-
-/** Who cannot read the list compares nothing; the version itself is there. */
-const ignore = () => undefined;
 
 /** Begins a new draft with the text of this version. */
 function RestoreButton({ version }: { version: LegalVersion }) {

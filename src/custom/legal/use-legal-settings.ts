@@ -9,13 +9,10 @@ const THE_ONE = {
 
 /** The settings of the company for its legal pages; nothing where they cannot be read. */
 export function useLegalSettings(): LegalSettings | undefined {
+  // Without them the checks that need them are left out, and the server decides alone.
   const { data } = useGetList(settings.name, THE_ONE, {
     retry: false,
-    onError: ignore,
     meta: { silent: true },
   });
   return data?.[0] as LegalSettings | undefined;
 }
-
-/** Without them the checks that need them are left out, and the server decides alone. */
-const ignore = () => undefined;

@@ -19,7 +19,7 @@ export function CustomerBookings({ customer }: { customer: string }) {
   const { data, total, isPending } = useGetList<Booking>(
     'bookings',
     { filter, ...LATEST },
-    { retry: false, onError: ignore, meta: { silent: true } },
+    { retry: false, meta: { silent: true } },
   );
   return (
     <ShortList
@@ -45,6 +45,3 @@ export function CustomerBookings({ customer }: { customer: string }) {
     </ShortList>
   );
 }
-
-/** The card says itself that they could not be had. */
-const ignore = () => undefined;

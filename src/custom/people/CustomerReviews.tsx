@@ -19,7 +19,7 @@ export function CustomerReviews({ customer }: { customer: string }) {
   const { data, total, isPending } = useGetList<Review>(
     'reviews',
     { filter, ...LATEST },
-    { retry: false, onError: ignore, meta: { silent: true } },
+    { retry: false, meta: { silent: true } },
   );
   return (
     <ShortList
@@ -57,6 +57,3 @@ export function CustomerReviews({ customer }: { customer: string }) {
     </ShortList>
   );
 }
-
-/** The card says itself that they could not be had. */
-const ignore = () => undefined;

@@ -31,10 +31,11 @@ type Props = {
 export function LatestOrders({ customer, count = SHOWN }: Props) {
   const translate = useTranslate();
   const filter = { user: customer };
+  // The page is whole without them, so that nothing has to be said.
   const { data, total, isPending } = useGetList<Order>(
     'commands',
     { filter, ...LATEST },
-    { retry: false, onError: ignore, meta: { silent: true } },
+    { retry: false, meta: { silent: true } },
   );
   // The page is the customer's form; without the orders it is still whole.
   if (!isPending && !data) return null;
@@ -67,9 +68,6 @@ export function LatestOrders({ customer, count = SHOWN }: Props) {
     </FormCard>
   );
 }
-
-/** The page is whole without them, so that nothing has to be said. */
-const ignore = () => undefined;
 
 /** An order in a line: its code, day, recipient, stage and price, and whether that is paid. */
 function OrderLine({ order }: { order: Order }) {

@@ -68,7 +68,6 @@ function Offers({ weight }: { weight: number }) {
   const { price } = useWeightPrice();
   const { data, isPending } = useGetList<Price>(prices.name, WHOLE_LIST, {
     retry: false,
-    onError: ignore,
     meta: { silent: true },
   });
   if (!data) {
@@ -97,9 +96,6 @@ function Offers({ weight }: { weight: number }) {
     );
   });
 }
-
-/** The card says itself that they could not be had. */
-const ignore = () => undefined;
 
 const CARD = {
   display: 'flex',

@@ -11,17 +11,14 @@ const THE_ONE = {
 /** The price of a kilogram; none where another back end has no such price. */
 export function useWeightPrice(): { price: WeightPrice | undefined; isPending: boolean } {
   const isThere = !useLacks()(weigthprice.name);
+  // What stands beside it says what is wrong; this price only stays away.
   const { data, isPending } = useGetList<WeightPrice>(weigthprice.name, THE_ONE, {
     retry: false,
-    onError: ignore,
     enabled: isThere,
     meta: { silent: true },
   });
   return { price: data?.[0], isPending: isPending && isThere };
 }
-
-/** What stands beside it says what is wrong; this price only stays away. */
-const ignore = () => undefined;
 
 const WIRE = /^\d{1,4}([.,]\d{1,2})?$/;
 

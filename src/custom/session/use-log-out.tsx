@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { useMessage } from '../../kit/notices/use-notice.tsx';
 import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
@@ -60,7 +61,11 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
 function useLoadWhenIdle(): void {
   const queryClient = useQueryClient();
   useEffect(
-    () => whenIdle(queryClient, () => void loadQuestion().catch(() => undefined)),
+    () =>
+      whenIdle(
+        queryClient,
+        () => void ignoringFailure(loadQuestion(), 'It is loaded again when it is asked.'),
+      ),
     [queryClient],
   );
 }

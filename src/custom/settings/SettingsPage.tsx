@@ -25,7 +25,6 @@ export default function SettingsPage() {
   const translate = useTranslate();
   const { data, error, isPending, refetch } = useGetList<Settings>('settings', THE_ONE, {
     retry: false,
-    onError: ignore,
   });
   const title = translate('resources.settings.name', { smart_count: 1 });
   if (isPending) return <Skeleton variant="rounded" height={480} sx={{ mt: 2 }} />;
@@ -45,9 +44,6 @@ export default function SettingsPage() {
     </GeneratedCreate>
   );
 }
-
-/** The page itself says why there is no record; the framework would only show a notice. */
-const ignore = () => undefined;
 
 /** Names the company details that its invoices still lack; nothing if they are complete. */
 export function MissingCompanyFacts() {

@@ -59,10 +59,11 @@ function Preview({ source, locale }: { source: string; locale: Locale }) {
 
 /** The values of the placeholders on a document to Morocco, as the company has set them. */
 function usePlaceholders(locale: Locale): Placeholders {
+  // A preview without the company's own values shows the default ones.
   const { data } = useGetList<Settings>(
     'settings',
     { pagination: { page: 1, perPage: 1 }, sort: { field: 'createdAt', order: 'ASC' } },
-    { meta: { silent: true }, onError: ignore },
+    { meta: { silent: true } },
   );
   const { name, limits } = companyOf(data?.[0]);
   return {
@@ -71,6 +72,3 @@ function usePlaceholders(locale: Locale): Placeholders {
     valueLimit: formatMoney(fromCents(limits.declaredValueCents.A), locale),
   };
 }
-
-/** A preview without the company's own values shows the default ones. */
-const ignore = () => undefined;

@@ -33,7 +33,7 @@ export function RegisteredCustomers({ tour }: { tour: Tour }) {
   const { data, total, isPending } = useGetList<User>(
     'users',
     { filter: city === undefined ? filter : { ...filter, 'tour.SubsCribedCity': city }, ...FIRST },
-    { meta: { silent: true }, retry: false, onError: ignore },
+    { meta: { silent: true }, retry: false },
   );
   const listed = data?.filter(({ id }) => chosen.includes(id)) ?? [];
   const choose = (next: string | undefined) => {
@@ -62,9 +62,6 @@ export function RegisteredCustomers({ tour }: { tour: Tour }) {
     </FormCard>
   );
 }
-
-/** The card says itself that they could not be had. */
-const ignore = () => undefined;
 
 type CitiesProps = {
   tour: Tour;

@@ -1,5 +1,6 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { failureOf } from '../../providers/call-error.ts';
@@ -37,7 +38,7 @@ export function useTracking(trip: Trip) {
     /** Resolves once the current state of the trip is shown, whether the change succeeded or not. */
     change: (change: TrackingChange) => {
       setOvertaken(false);
-      return mutateAsync(change).catch(() => undefined);
+      return ignoringFailure(mutateAsync(change), 'The notice of the mutation says it.');
     },
     isPending,
     /** Whether the last change was rejected because another user had changed the trip first. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import type { Locale } from '../../../domain/fields.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { loadCustomerTexts } from '../../i18n/customer/catalogues.ts';
 import type { CustomerTexts } from '../../i18n/customer/en.ts';
 import { CUSTOMER_PREFIX } from '../../providers/session.ts';
@@ -21,10 +22,9 @@ export function LanguageProvider({ locale: first, texts, children }: Props) {
       ...shown,
       change: (locale: Locale) => {
         localStorage.setItem(STORED, locale);
-        // Without an answer the page stays as it is; the choice holds for the next visit.
-        loadCustomerTexts(locale).then(
-          (next) => setShown({ locale, texts: next }),
-          () => undefined,
+        void ignoringFailure(
+          loadCustomerTexts(locale).then((next) => setShown({ locale, texts: next })),
+          'The page stays as it is; the choice holds for the next visit.',
         );
       },
     }),

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useChat } from '../../providers/chat/use-chat.ts';
 import { draftsOf, keepDraft } from '../chat/use-kept-text.ts';
 import { plural, useLanguage } from '../language/language.ts';
@@ -12,7 +13,11 @@ export function useLogout(session: CustomerSession) {
   const outgoing = () => chat.timeline(chat.self.id).read().outgoing;
 
   const leave = async () => {
-    await Promise.all(outgoing().map(({ key }) => chat.discard(key).catch(() => undefined)));
+    await Promise.all(
+      outgoing().map(({ key }) =>
+        ignoringFailure(chat.discard(key), 'A message that is being sent arrives.'),
+      ),
+    );
     for (const owner of draftsOf(chat.self.id)) keepDraft(owner, '');
     await session.logout();
   };

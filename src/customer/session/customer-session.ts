@@ -1,4 +1,5 @@
 import { entersCustomersPage } from '../../../domain/access.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { CallError } from '../../providers/call-error.ts';
 import { createSource } from '../../providers/chat/watched.ts';
@@ -38,9 +39,13 @@ function createCalls(apiUrl: string) {
         .json(path, { method: 'POST', body: JSON.stringify(body) })
         .catch((error: unknown) => faultOf(error, refused)),
     endAtServer: (token: string) =>
-      callsOf(token)
-        .json('auth', { method: 'DELETE', signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS) })
-        .catch(() => undefined),
+      ignoringFailure(
+        callsOf(token).json('auth', {
+          method: 'DELETE',
+          signal: AbortSignal.timeout(LOGOUT_TIMEOUT_MS),
+        }),
+        'A server that cannot be reached must not prevent a logout.',
+      ),
   };
 }
 

@@ -1,6 +1,7 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
 import { type Identifier, type RaRecord, useNavigate, useStoreContext } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
@@ -147,8 +148,8 @@ function useFollow<R extends RaRecord>() {
   const navigate = useNavigate();
   const tell = useMessage();
   return async ({ follows }: BulkAction<R>, records: readonly R[]) => {
-    // Without an answer, nothing is said.
-    const follow = await follows?.(records, { provider, client }).catch(() => undefined);
+    const reading = follows?.(records, { provider, client });
+    const follow = reading && (await ignoringFailure(reading, 'Then nothing is said.'));
     if (!follow) return;
     const { text, count, to } = follow;
     const action = { label: 'ra.action.show' as const, onChoose: () => navigate(to) };

@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { type ImportPlace, importPlaces } from '../../../domain/imports/import-columns.ts';
 import type { ImportMapping, ImportRun } from '../../../domain/imports/import-run.ts';
 import { useActor } from '../access/use-access.ts';
@@ -82,8 +83,10 @@ export function useMapping(run: ImportRun) {
     wanted,
     remember(sent: ImportMapping) {
       if (!isOnServer) return;
-      // Whoever cannot be remembered only has to choose again.
-      keepSurely(definition.name, withMapping(remembered, run, sent)).catch(() => undefined);
+      void ignoringFailure(
+        keepSurely(definition.name, withMapping(remembered, run, sent)),
+        'The person only has to choose again.',
+      );
     },
   };
 }

@@ -80,7 +80,7 @@ type Props = {
   /** `YYYY-MM-DD`, or a typed text that is not a day. */
   value: string;
   onChange: (value: string | null) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
   inputRef: Ref<HTMLInputElement>;
   readOnly: boolean;
   problem: ReactNode;
@@ -108,7 +108,7 @@ export function DayField({ value, onChange, onBlur, label, problem, invalid, ...
       onChange={(event) => change(event.target.value)}
       onBlur={() => {
         setTyped(undefined);
-        onBlur();
+        onBlur?.();
       }}
       error={invalid}
       helperText={problem}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { drawPage, pixelsOf } from './draw-page.ts';
 import type { PageSize } from './use-pdf.ts';
 
@@ -40,7 +41,7 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
       stop = cancel;
       await done;
     };
-    draw().catch(ignore);
+    void ignoringFailure(draw(), 'It is cancelled in favour of another scale.');
     return () => {
       isGone = true;
       stop?.();
@@ -82,9 +83,6 @@ function useFreed({ canvas, words, isNear }: Drawn): void {
     };
   }, [canvas, words, isNear]);
 }
-
-/** A drawing cancelled in favour of another scale is not a failure. */
-const ignore = () => undefined;
 
 function useNear(place: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);

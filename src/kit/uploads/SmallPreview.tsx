@@ -1,11 +1,12 @@
 import { useEffect, useRef } from 'react';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useInSight } from '../use-in-sight.ts';
 
 const WIDTH = 96;
 const HEIGHT = 72;
 
 /** One at a time: a photo takes up to 200 MB while the browser makes it small. */
-let last: Promise<void> = Promise.resolve();
+let last: Promise<unknown> = Promise.resolve();
 
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'low' });
@@ -21,12 +22,12 @@ export function SmallPreview({ file }: { file: File }) {
   useEffect(() => {
     if (!isSeen || !('createImageBitmap' in globalThis)) return undefined;
     let isGone = false;
-    last = last
-      .then(async () => {
+    last = ignoringFailure(
+      last.then(async () => {
         if (!isGone && canvas.current) await draw(file, canvas.current);
-      })
-      // A picture that this browser cannot show may still be one that the server can read.
-      .catch(() => undefined);
+      }),
+      'The server may read a picture that this browser cannot show.',
+    );
     return () => {
       isGone = true;
     };

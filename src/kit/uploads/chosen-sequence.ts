@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Place } from '../../providers/arranging-methods.ts';
 
 /** A record that has been made of a file, and the place that it got. */
@@ -20,9 +21,8 @@ export function chosenSequence(move: (id: string, to: Place) => Promise<unknown>
     highest = Math.max(highest, place);
     arrived = [...arrived, { turn, id }].toSorted((one, other) => one.turn - other.turn);
     if (isLast) return;
-    // The picture is stored all the same, and can be put in its place by hand.
-    if (before) await move(id, { after: before.id }).catch(() => undefined);
-    else if (after) await move(id, { before: after.id }).catch(() => undefined);
+    const target = before ? { after: before.id } : after && { before: after.id };
+    if (target) await ignoringFailure(move(id, target), 'It can be put in its place by hand.');
   }
 
   return {

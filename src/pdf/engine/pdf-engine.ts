@@ -1,6 +1,7 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { cutTexts } from '../documents/drawings.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
@@ -57,7 +58,7 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
   return {
     print: (job, watch = {}) => {
       const result = last.then(() => print(job, watch));
-      last = result.catch(() => undefined);
+      last = ignoringFailure(result, 'Whoever prints hears of it; the next job goes on.');
       return result;
     },
   };

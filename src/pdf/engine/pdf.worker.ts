@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import './buffer-shim.ts';
 import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
 import { createEngine, loadedOnce } from './pdf-engine.ts';
@@ -64,9 +65,9 @@ function cancel(id: number): void {
 self.onmessage = ({ data }: MessageEvent<ToWorker>) => {
   switch (data.type) {
     case 'warmUp':
-      engine().then(
-        () => say({ type: 'alive' }),
-        () => undefined,
+      void ignoringFailure(
+        engine().then(() => say({ type: 'alive' })),
+        'The first job runs into the same error and reports it.',
       );
       break;
     case 'piece':

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect, useSyncExternalStore } from 'react';
 import { useLogoutIfAccessDenied } from 'react-admin';
 import { isLeftToOthers } from '../../../domain/access.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { API_URL } from '../api-url.ts';
 import { useLacks } from '../lacking.ts';
 import { readToken, readUser } from '../session.ts';
@@ -44,7 +45,10 @@ export async function officeChat(): Promise<Chat | undefined> {
   if (isLeftToOthers(role, 'conversation')) return undefined;
   const mine: Held = { token, userId };
   held = mine;
-  const loaded = await import('./create-chat.ts').catch(() => undefined);
+  const loaded = await ignoringFailure(
+    import('./create-chat.ts'),
+    'The next page that needs it tries again.',
+  );
   if (held !== mine) return undefined;
   if (!loaded) {
     held = undefined;
@@ -90,7 +94,10 @@ export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Ch
   }, [needed, queryClient, isLacking]);
   useEffect(() => {
     const end = () => {
-      logOutIfDenied(Object.assign(new Error(), { status: 401 })).catch(() => undefined);
+      void ignoringFailure(
+        logOutIfDenied(Object.assign(new Error(), { status: 401 })),
+        'The session has ended either way.',
+      );
     };
     endListeners.add(end);
     return () => void endListeners.delete(end);

@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Items } from './outbox-items.ts';
 import type { OutboxRecord, OutboxStore } from './outbox-store.ts';
 
@@ -13,7 +14,11 @@ type Options = {
 export function createShelf({ store, name, items, isSendingHere }: Options) {
   /** Those that the device did not take; they last as long as the page. */
   const unkept = new Set<string>();
-  const forget = (key: string) => store.remove(name, key).catch(() => undefined);
+  const forget = (key: string) =>
+    ignoringFailure(
+      store.remove(name, key),
+      'A browser that stores nothing has nothing to remove.',
+    );
 
   /** Whether what this page knows of a message is newer than what the device says. */
   function isNewer({ key, failure }: OutboxRecord, isTakeover: boolean): boolean {
@@ -35,7 +40,7 @@ export function createShelf({ store, name, items, isSendingHere }: Options) {
      */
     async read({ isTakeover = false } = {}): Promise<void> {
       const before = items.keys();
-      const records = await store.all(name).catch(() => undefined);
+      const records = await ignoringFailure(store.all(name), 'This page keeps what it knows.');
       if (!records) return;
       const kept = new Set(records.map(({ key }) => key));
       const isOver = (key: string) =>

@@ -19,14 +19,16 @@ const MESSAGE: OutgoingMessage = {
 it('a message whose stop words cannot be read waits, and is not taken for sent', async () => {
   const database = connect({ connectionString: 'postgresql://nobody@localhost/none' }, { max: 1 });
   await database.destroy();
+  const logged = vi.fn();
   const send = vi.fn(async () => ({ kind: 'accepted', providerId: 'p' }) as const);
   const driver = heedingStops({ name: 'ours', leavesHouse: true, send }, {
     channel: 'sms',
-    engine: { database },
+    engine: { database, log: { error: logged } },
   } as unknown as Parameters<typeof heedingStops>[1]);
   const { signal } = new AbortController();
   expect(await driver.send(MESSAGE, signal)).toMatchObject({ kind: 'later' });
   expect(send).not.toHaveBeenCalled();
+  expect(logged).toHaveBeenCalledTimes(1);
   // A code that somebody has asked for goes there whatever they have stopped.
   expect(await driver.send({ ...MESSAGE, purpose: 'security' }, signal)).toMatchObject({
     kind: 'accepted',

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import type { Answerable, AnswerChannels } from '../../../../domain/messages/answering.ts';
 import type { Channel, PhoneChannel } from '../../../../domain/messages/campaigns.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
@@ -81,13 +82,10 @@ function useChannels(clientId: string, latest: string | undefined): AnswerChanne
   useEffect(() => {
     if (latest === undefined) return;
     let isOver = false;
-    chat.answerChannels(clientId).then(
-      (channels) => {
-        if (!isOver) setFound({ of: clientId, channels });
-      },
-      // Whoever sends by a channel that takes nothing is told why.
-      () => undefined,
-    );
+    const reading = chat.answerChannels(clientId).then((channels) => {
+      if (!isOver) setFound({ of: clientId, channels });
+    });
+    void ignoringFailure(reading, 'Whoever sends by a channel that takes nothing is told why.');
     return () => {
       isOver = true;
     };

@@ -9,6 +9,7 @@ import {
   pickConversations,
   WHOLE_INBOX,
 } from '../../../../domain/chat/inbox.ts';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { usePreferencesUnder } from '../../../kit/list/use-preferences.ts';
 import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
@@ -71,8 +72,7 @@ function useKeptChoice() {
   const choice = inboxChoice(isOnServer && onServer !== undefined ? onServer : onDevice);
   const keep = (chosen: InboxChoice) => {
     keepOnDevice(chosen);
-    // What could not be written still holds on this device.
-    if (isOnServer) keepSurely(NAME, chosen).catch(() => undefined);
+    if (isOnServer) void ignoringFailure(keepSurely(NAME, chosen), 'It holds on this device.');
   };
   return [choice, keep] as const;
 }

@@ -11,6 +11,7 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { calendarTime } from '../../../kit/format/calendar-times.ts';
 import type { UnknownMessage } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -32,16 +33,16 @@ export function UnknownNumbers() {
     const keep = (found: readonly UnknownMessage[]) => {
       if (!isOver) setMessages(found);
     };
-    // Another back end may not have them.
-    chat.unknownMessages().then(keep, () => undefined);
+    const reading = chat.unknownMessages().then(keep);
+    void ignoringFailure(reading, 'Another back end may not have them.');
     return () => {
       isOver = true;
     };
   }, [chat, minute]);
   const remove = (id: string) =>
-    chat.deleteUnknown(id).then(
-      () => setMessages((now) => now.filter(({ _id }) => _id !== id)),
-      () => undefined,
+    ignoringFailure(
+      chat.deleteUnknown(id).then(() => setMessages((now) => now.filter(({ _id }) => _id !== id))),
+      'It stays in the list.',
     );
   if (messages.length === 0 && !isOpen) return null;
   return (

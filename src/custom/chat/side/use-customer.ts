@@ -9,9 +9,6 @@ export const ORDERS_LOOKED_AT = 50;
 const NONE: readonly Order[] = [];
 const QUIET = { silent: true } as const;
 
-/** The part that shows them says that something could not be loaded. */
-const ignore = () => undefined;
-
 /** The orders of a customer, the latest first: those that have not arrived, and the others. */
 export function useOrdersOf(clientId: string) {
   const { data, total, isPending, isError, refetch } = useGetList<Order>(
@@ -22,7 +19,7 @@ export function useOrdersOf(clientId: string) {
       pagination: { page: 1, perPage: ORDERS_LOOKED_AT },
       meta: QUIET,
     },
-    { retry: false, onError: ignore },
+    { retry: false },
   );
   const orders = data ?? NONE;
   const [open, past] = useMemo(
@@ -41,10 +38,6 @@ export function useOrdersOf(clientId: string) {
 
 /** What is stored of a customer; `undefined` until it is there, and if it cannot be read. */
 export function useCustomer(clientId: string): User | undefined {
-  const { data } = useGetOne<User>(
-    'users',
-    { id: clientId, meta: QUIET },
-    { retry: false, onError: ignore },
-  );
+  const { data } = useGetOne<User>('users', { id: clientId, meta: QUIET }, { retry: false });
   return data;
 }

@@ -144,7 +144,6 @@ function ServiceDay({ typed, isSameDay, onType, onSameDay }: DayProps) {
             label={translate('documents.issue.serviceDate')}
             value={typed}
             onChange={(day) => onType(day ?? '')}
-            onBlur={ignore}
             inputRef={null}
             readOnly={false}
             problem={null}
@@ -155,5 +154,3 @@ function ServiceDay({ typed, isSameDay, onType, onSameDay }: DayProps) {
     </Box>
   );
 }
-
-const ignore = () => undefined;

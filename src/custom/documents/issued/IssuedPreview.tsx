@@ -128,16 +128,10 @@ function IssuedActions({ document, pdf }: Props) {
 
 /** The order of a document, if it still exists. */
 function useOrderOf({ order: id }: IssuedInvoice): Order | undefined {
-  const { data } = useGetOne<Order>(
-    'commands',
-    { id },
-    { retry: false, onError: ignore, meta: { silent: true } },
-  );
+  // A deleted order does not affect its invoice.
+  const { data } = useGetOne<Order>('commands', { id }, { retry: false, meta: { silent: true } });
   return data;
 }
-
-/** A deleted order does not affect its invoice. */
-const ignore = () => undefined;
 
 /** Sends the archived bytes of a document to its customer's conversation. */
 function useSendIssued(document: IssuedInvoice, pdf: Blob) {

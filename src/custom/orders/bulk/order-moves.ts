@@ -2,6 +2,7 @@ import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import { createElement, Fragment, lazy } from 'react';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import {
   eachStageVerb,
   STAGE_MOVES,
@@ -91,11 +92,11 @@ function tells(verb: MoveVerb, asks: Asks<Order>): Pick<BulkAction<Order>, 'asks
   return {
     asks: {
       ...asks,
-      // Without an answer, the question is the plain one.
       ready: (means, orders) =>
-        loadNotices()
-          .then(({ readStageNotices }) => readStageNotices(comingOf(orders), means))
-          .catch(() => undefined),
+        ignoringFailure(
+          loadNotices().then(({ readStageNotices }) => readStageNotices(comingOf(orders), means)),
+          'The question is then the plain one.',
+        ),
       notes: (orders) =>
         createElement(
           Fragment,

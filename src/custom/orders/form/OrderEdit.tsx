@@ -20,7 +20,7 @@ export default function OrderEdit() {
   const { data, error, isFetchedAfterMount, refetch } = useGetOne<Order>(
     'commands',
     { id },
-    { retry: false, onError: ignore, refetchOnMount: 'always' },
+    { retry: false, refetchOnMount: 'always' },
   );
   if (access.isKnown && !access.edit) return <NotAllowed />;
   if (error && !data) return <NoOrder error={error} onRetry={() => refetch()} />;
@@ -58,6 +58,3 @@ const Waiting = () => (
     ))}
   </Box>
 );
-
-/** The page itself explains why there is no order; the framework would redirect. */
-const ignore = () => undefined;

@@ -29,11 +29,7 @@ export default function IdentityDialog() {
   const translate = useTranslate();
   const navigate = useNavigate();
   const titleId = useId();
-  const {
-    data: order,
-    error,
-    refetch,
-  } = useGetOne<Order>('commands', { id }, { retry: false, onError: ignore });
+  const { data: order, error, refetch } = useGetOne<Order>('commands', { id }, { retry: false });
   const close = () => navigate('..', { replace: true });
   const name = order ? senderName(order) : '';
   return (
@@ -81,9 +77,6 @@ function NoIdentity({ error, onRetry }: { error: unknown; onRetry: () => void })
     <LoadFailure error={error} onRetry={onRetry} />
   );
 }
-
-/** The dialog itself says that there is no such order; the framework would redirect. */
-const ignore = () => undefined;
 
 type Props = {
   label: MessageKey;

@@ -32,11 +32,7 @@ import { Timeline } from './Timeline.tsx';
 export default function OrderPage() {
   const { id = '' } = useParams();
   const access = useAccess(commands);
-  const { data, error, refetch } = useGetOne<Order>(
-    'commands',
-    { id },
-    { retry: false, onError: ignore },
-  );
+  const { data, error, refetch } = useGetOne<Order>('commands', { id }, { retry: false });
   if (access.isKnown && !access.show) return <NotAllowed />;
   if (error && !data) return <NoOrder error={error} onRetry={() => refetch()} />;
   return (
@@ -145,6 +141,3 @@ const Waiting = () => (
     </Box>
   </>
 );
-
-/** The page itself explains why there is no order; the framework would redirect. */
-const ignore = () => undefined;

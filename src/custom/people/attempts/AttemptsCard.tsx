@@ -26,7 +26,7 @@ function Attempts({ user }: { user: string }) {
   const { data, total, isPending } = useGetList<Attempt>(
     'attempts',
     { filter, ...LATEST },
-    { retry: false, onError: ignore, meta: { silent: true } },
+    { retry: false, meta: { silent: true } },
   );
   // Another back end may keep none; the page is whole without them.
   if (!isPending && !data) return null;
@@ -54,6 +54,3 @@ function Attempts({ user }: { user: string }) {
     </ShortList>
   );
 }
-
-/** Nothing has to be said: see above. */
-const ignore = () => undefined;

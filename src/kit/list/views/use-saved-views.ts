@@ -1,6 +1,7 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { useGetIdentity } from 'react-admin';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import {
   type SavedView,
@@ -133,7 +134,7 @@ function useMoveUp(
       const key = hashKey([view.saved]);
       if (begun.current.has(key)) continue;
       begun.current.add(key);
-      move(view).catch(() => undefined); // It stays on the device, and is tried again next time.
+      void ignoringFailure(move(view), 'It stays on the device, and is tried again next time.');
     }
   });
 }

@@ -1,4 +1,5 @@
 import { WAVE_LENGTH } from '../../../../domain/chat/message.ts';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import type { FileDraft, Watched } from '../chat.ts';
 import { waveOf } from './measure.ts';
 
@@ -205,7 +206,7 @@ function createMeter(stream: MediaStream) {
       // Speech lies far below full scale; the root makes it visible.
       return Math.min(1, Math.sqrt(loudness) * 1.5);
     },
-    close: () => void context.close().catch(() => undefined),
+    close: () => void ignoringFailure(context.close(), 'It may be closed already.'),
   };
 }
 
