@@ -120,5 +120,5 @@ function useOpenDraft(): void {
     return () => {
       draft.current = undefined;
     };
-  });
+  }, [draft, save, getValues, setValue]);
 }

@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, Suspense, useEffect, useMemo, useRef, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useEffectEvent, useMemo, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { useActor } from '../access/use-access.ts';
 import { type ActionScope, type BulkAction, isDeletion, isOpenTo } from '../view/bulk-action.ts';
@@ -35,22 +35,20 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
   const represent = useRecordTitle(scope.resource);
   const [opened, setOpened] = useState<OpenRowMenu>();
   const [dialog, setDialog] = useState<Dialog>();
+  const { codeOf } = scope;
   // The rows must not render again with each step of the dialog above them.
-  const latest = useRef({ ask: run.ask, codeOf: scope.codeOf, represent });
-  useEffect(() => {
-    latest.current = { ask: run.ask, codeOf: scope.codeOf, represent };
-  });
+  const askNow = useEffectEvent(run.ask);
   const value = useMemo<RowActions>(() => {
     const possible = (from: readonly BulkAction[], record: RaRecord) =>
       from.filter((action) => isOpenTo(action, actor) && (action.isFor?.(record) ?? true));
     const ask: RowActions['ask'] = (record, action) =>
-      void latest.current.ask(action as unknown as BulkAction<R>, [record.id]);
+      void askNow(action as unknown as BulkAction<R>, [record.id]);
     const deletion = actions.find((action) => isDeletion(action) && isOpenTo(action, actor));
     return {
       ask,
       actionsFor: (record) => possible(buttons, record),
       open: (next) => setDialog(() => next),
-      codeOf: (record) => latest.current.codeOf?.(record as R) ?? latest.current.represent(record),
+      codeOf: (record) => codeOf?.(record as R) ?? represent(record),
       ...(hrefOf && { hrefOf: (record) => hrefOf(record as R) }),
       ...(menu.length > 0 && {
         openMenu: (record, event) => {
@@ -67,9 +65,9 @@ export function RowActionsProvider<R extends RaRecord>(props: Props<R>) {
           return true;
         },
       }),
-      ...(deletion && { askDeletion: (ids) => void latest.current.ask(deletion, ids) }),
+      ...(deletion && { askDeletion: (ids) => void askNow(deletion, ids) }),
     };
-  }, [actions, actor, buttons, hrefOf, menu]);
+  }, [actions, actor, buttons, hrefOf, menu, codeOf, represent]);
   return (
     <RowActionsContext.Provider value={value}>
       {children}

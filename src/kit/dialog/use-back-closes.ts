@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-admin';
 
 /**
@@ -12,15 +12,12 @@ import { useLocation } from 'react-admin';
  */
 export function useBackCloses(isOpen: boolean, close: (() => void) | undefined): void {
   const location = useLocation();
-  const latest = useRef(close);
-  useEffect(() => {
-    latest.current = close;
-  });
+  const closeNow = useEffectEvent(() => close?.());
   // biome-ignore lint/correctness/useExhaustiveDependencies: each new location is another position.
   useEffect(() => {
     if (isOpen) notePlace();
   }, [isOpen, location]);
-  useEffect(() => (isOpen ? addLayer(() => latest.current?.()) : undefined), [isOpen]);
+  useEffect(() => (isOpen ? addLayer(() => closeNow()) : undefined), [isOpen]);
 }
 
 /** The open layers over the page, the last opened one last. */

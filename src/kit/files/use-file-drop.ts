@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
 import { sortUploads, type UploadFault, type UploadLimits } from '../../../domain/uploads.ts';
 
@@ -43,16 +43,13 @@ export function useFileDrop({ limits, room, disabled, onTake }: Options) {
 
 /** Files that are pasted while the pointer is over the zone or the focus is in it. */
 function usePaste(zone: RefObject<HTMLElement>, take: (files: readonly File[]) => void): void {
-  const latest = useRef(take);
-  useEffect(() => {
-    latest.current = take;
-  });
+  const takeNow = useEffectEvent(take);
   useEffect(() => {
     const paste = (event: ClipboardEvent) => {
       const files = [...(event.clipboardData?.files ?? [])];
       if (files.length === 0 || !isMeant(zone.current) || isTyping(event.target)) return;
       event.preventDefault();
-      latest.current(files);
+      takeNow(files);
     };
     document.addEventListener('paste', paste);
     return () => document.removeEventListener('paste', paste);

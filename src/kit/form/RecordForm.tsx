@@ -79,7 +79,7 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
   const { adopt } = desk;
   useEffect(() => {
     if (record && latest) adopt(latest, edited);
-  });
+  }, [record, latest, adopt, edited]);
   const current = useMemo(
     () => (record && latest ? toFormValues(fields, latest) : undefined),
     [fields, latest, record],

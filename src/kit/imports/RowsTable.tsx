@@ -7,7 +7,7 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
-import { Fragment, type ReactNode, useEffect, useId } from 'react';
+import { Fragment, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../domain/imports/import-run.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
@@ -69,9 +69,10 @@ function Lines({ lines, onEnd }: { lines: readonly RowLine[]; onEnd: () => void 
   });
   const last = items.at(-1)?.index ?? 0;
   const isNearEnd = last >= lines.length - NEAR;
+  const loadMore = useEffectEvent(onEnd);
   useEffect(() => {
-    if (isNearEnd) onEnd();
-  });
+    if (isNearEnd && lines.length > 0) loadMore();
+  }, [isNearEnd, lines.length]);
   return (
     <TableBody ref={container}>
       {items.map(({ key, index, gap }) => (

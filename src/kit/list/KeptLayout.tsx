@@ -76,7 +76,7 @@ function useKeptPageSize(): void {
     if (isGiven || shown.current === wanted) return;
     shown.current = wanted;
     if (wanted !== perPage) setPerPage(wanted);
-  });
+  }, [isGiven, wanted, perPage, setPerPage]);
 }
 
 type Sides<T> = {
@@ -99,6 +99,7 @@ function useAgreed<T>(name: string, { here, isValid, take }: Sides<T>): void {
   );
   const sent = useRef<string>(undefined);
   const taken = useRef<string>(undefined);
+  // After each drawing, because a write that has ended is no value of this component.
   useEffect(() => {
     if (!isOnServer) return;
     const there = isValid(value) ? value : undefined;

@@ -53,6 +53,7 @@ export function useItemsInSight<E extends Element>({
 /** Where an element starts on the page; content above it may grow after it was drawn. */
 function useTopOf(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0);
+  // After each drawing, because no value says what stands above.
   useLayoutEffect(() => {
     // Rounded, because the sum varies slightly with the scroll position.
     if (element.current) {

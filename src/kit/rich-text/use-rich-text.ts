@@ -1,5 +1,5 @@
 import { useEditor } from '@tiptap/react';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { cleanPaste } from './clean-paste.ts';
 import { EDITOR_EXTENSIONS } from './editor-extensions.ts';
 
@@ -19,10 +19,8 @@ type Options = {
  */
 export function useRichText({ value, onChange, onBlur, readOnly, attributes }: Options) {
   const written = useRef(value);
-  const latest = useRef({ onChange, onBlur });
-  useEffect(() => {
-    latest.current = { onChange, onBlur };
-  });
+  const tell = useEffectEvent(onChange);
+  const leave = useEffectEvent(onBlur);
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
     content: value,
@@ -35,9 +33,9 @@ export function useRichText({ value, onChange, onBlur, readOnly, attributes }: O
     onUpdate: ({ editor: current }) => {
       const html = current.isEmpty ? '' : current.getHTML();
       written.current = html;
-      latest.current.onChange(html);
+      tell(html);
     },
-    onBlur: () => latest.current.onBlur(),
+    onBlur: () => leave(),
   });
   useEffect(() => {
     if (!editor || editor.isDestroyed || value === written.current) return;

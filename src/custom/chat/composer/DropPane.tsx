@@ -1,7 +1,15 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { createContext, type ReactNode, type RefObject, use, useEffect, useRef } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  type RefObject,
+  use,
+  useEffect,
+  useEffectEvent,
+  useRef,
+} from 'react';
 import { useTranslate } from 'react-admin';
 import { useDropzone } from 'react-dropzone';
 
@@ -46,13 +54,14 @@ export function DropPane({ children, sx }: { children: ReactNode; sx?: SxProps }
 /** Lets the pane around hand over what is dropped on it. */
 export function useDropped(take: TakeFiles): void {
   const taker = use(TakerContext);
+  const takeNow = useEffectEvent(take);
   useEffect(() => {
     if (!taker) return undefined;
-    taker.current = take;
+    taker.current = (files) => takeNow(files);
     return () => {
       taker.current = undefined;
     };
-  });
+  }, [taker]);
 }
 
 const OVER = {

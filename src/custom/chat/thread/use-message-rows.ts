@@ -99,5 +99,5 @@ function useOwnMessages(outgoing: Timeline['outgoing'], show: () => void): void 
     if (newest === known.current) return;
     known.current = newest;
     if (newest !== undefined) show();
-  });
+  }, [newest, show]);
 }

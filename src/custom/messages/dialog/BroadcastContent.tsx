@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MAX_ATTACHMENT_BYTES } from '../../../../domain/chat/attachment-size.ts';
 import { BROADCAST_ACCEPT } from '../../../../domain/chat/broadcast-files.ts';
@@ -81,11 +81,12 @@ export function BroadcastContent({ draft, isKept, onChange, onSend }: Props) {
 /** Records a voice message. What was recorded is attached, to be listened to before it is sent. */
 function useRecording(attach: (attached: BroadcastDraft['attached']) => void) {
   const { recorder, state } = useRecorder();
+  const attachNow = useEffectEvent(attach);
   useEffect(() => {
     if (state.at !== 'recorded') return;
-    attach(state.draft);
+    attachNow(state.draft);
     recorder.cancel();
-  });
+  }, [recorder, state]);
   return { recorder, voice: state };
 }
 

@@ -1,6 +1,6 @@
 import DialogContent from '@mui/material/DialogContent';
 import Skeleton from '@mui/material/Skeleton';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { useMessage } from '../../../kit/notices/use-notice.tsx';
@@ -70,12 +70,10 @@ type BackProps = { why: string; onClose: () => void };
 /** Leads back to the list with a word: there is nobody to write to. */
 function BackToList({ why, onClose }: BackProps) {
   const tell = useMessage();
-  const isTold = useRef(false);
-  useEffect(() => {
-    if (isTold.current) return;
-    isTold.current = true;
+  const goBack = useEffectEvent(() => {
     tell(why, { type: 'info' });
     onClose();
   });
+  useEffect(() => goBack(), []);
   return null;
 }

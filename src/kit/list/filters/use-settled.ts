@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
 /** How long the user has to stop typing before the list is loaded. */
 const SETTLED = 500;
@@ -34,20 +34,17 @@ export function useSettled({ value, read, onSettled }: Options) {
     asked.current = wanted;
     onSettled(wanted || undefined);
   };
-  const latest = useRef(settle);
-  useEffect(() => {
-    latest.current = settle;
-  });
+  const settleNow = useEffectEvent(settle);
 
   useEffect(() => {
     if (wanted === undefined || wanted === asked.current) return;
-    const timer = setTimeout(() => latest.current(), SETTLED);
+    const timer = setTimeout(() => settleNow(), SETTLED);
     return () => clearTimeout(timer);
   }, [wanted]);
 
   useEffect(
     () => () => {
-      if (window.location.pathname === page.current) latest.current();
+      if (window.location.pathname === page.current) settleNow();
     },
     [],
   );

@@ -25,6 +25,7 @@ export function useRowStop(id: Identifier | undefined): RowStop {
   const ref = useRef<HTMLTableRowElement>(null);
   const isStop = useSyncExternalStore(focus.subscribe, () => focus.stop() === id);
 
+  // After each drawing: the cells of a row decide which controls are in it.
   useLayoutEffect(() => {
     const row = ref.current;
     if (!row || id === undefined) return;

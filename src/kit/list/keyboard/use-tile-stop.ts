@@ -24,6 +24,7 @@ export function useTileStop(id: Identifier): TileStop {
   const ref = useRef<HTMLLIElement>(null);
   const isStop = useSyncExternalStore(focus.subscribe, () => focus.stop() === id);
 
+  // After each drawing: what a tile shows decides which controls are in it.
   useLayoutEffect(() => {
     const tile = ref.current;
     if (!tile) return;

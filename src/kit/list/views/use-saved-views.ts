@@ -1,5 +1,5 @@
 import { hashKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { isObject } from '../../../../domain/validate.ts';
@@ -128,13 +128,14 @@ function useMoveUp(
   move: (view: Held) => Promise<void>,
 ): void {
   const begun = useRef(new Set<string>());
+  const moveNow = useEffectEvent(move);
   useEffect(() => {
     if (!isOnServer) return;
     for (const view of views) {
       const key = hashKey([view.saved]);
       if (begun.current.has(key)) continue;
       begun.current.add(key);
-      void ignoringFailure(move(view), 'It stays on the device, and is tried again next time.');
+      void ignoringFailure(moveNow(view), 'It stays on the device, and is tried again next time.');
     }
-  });
+  }, [isOnServer, views]);
 }
