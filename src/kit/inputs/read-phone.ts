@@ -1,5 +1,6 @@
 import type { CountryCode, parsePhoneNumberFromString } from 'libphonenumber-js/min';
 import { useEffect, useState } from 'react';
+import { loadOnce } from '../../providers/load-once.ts';
 
 /** The countries served, with how a number without a country code is read. */
 export type HomeCountry = Extract<CountryCode, 'MA' | 'DE'>;
@@ -66,22 +67,14 @@ const plainReader: PhoneReader = (typed) => {
   return INTERNATIONAL.test(number) ? { number, isLikely: true } : undefined;
 };
 
-let loaded: Promise<PhoneReader> | undefined;
-
 /** The numbering plans are 80 kB and are loaded with the first field that needs them. */
-function loadReader(): Promise<PhoneReader> {
-  loaded ??= import('libphonenumber-js/min').then(
-    ({ parsePhoneNumberFromString }): PhoneReader =>
-      (typed, home) =>
-        readPhone(parsePhoneNumberFromString, typed, home),
-    () => {
-      // The network may be back when the next form opens.
-      loaded = undefined;
-      return plainReader;
-    },
-  );
-  return loaded;
-}
+const loadPlans = loadOnce(async (): Promise<PhoneReader> => {
+  const { parsePhoneNumberFromString } = await import('libphonenumber-js/min');
+  return (typed, home) => readPhone(parsePhoneNumberFromString, typed, home);
+});
+
+/** The network may be back when the next form opens. */
+const loadReader = (): Promise<PhoneReader> => loadPlans().catch(() => plainReader);
 
 /** Reads telephone numbers; `undefined` until the numbering plans have loaded. */
 export function usePhoneReader(): PhoneReader | undefined {
