@@ -11,6 +11,7 @@ import {
   money,
   text,
 } from '../../domain/fields.ts';
+import type { Stage } from '../../domain/orders/stages.ts';
 import type { PathOf, RecordOf, ValuesOf, WireOf } from '../../domain/records.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import type { resources } from '../../domain/resources/registry.ts';
@@ -71,7 +72,7 @@ describe('the type of a record', () => {
     expectTypeOf<Order['user']['firstName']>().toEqualTypeOf<string>();
     expectTypeOf<Order['user']>().not.toHaveProperty('password');
     expectTypeOf<NonNullable<Order['trip']>>().toEqualTypeOf<string>();
-    expectTypeOf<Order['commandMode']>().toEqualTypeOf<'Validation' | 'facturation' | 'tracking'>();
+    expectTypeOf<Order['commandMode']>().toEqualTypeOf<Stage>();
   });
 });
 
