@@ -17,9 +17,9 @@ const ALL_CORES = {
 const ROUTES: readonly RouteChunk[] = [
   { name: 'front', screens: [] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
-    { name: `login-${locale}`, screens: [`src/i18n/${locale}/front.ts`] },
-    { name: `texts-${locale}`, screens: [`src/i18n/${locale}/first.ts`] },
-    { name: `more-texts-${locale}`, screens: [`src/i18n/${locale}/late.ts`] },
+    { name: `login-${locale}`, sharedIn: 'front', screens: [`src/i18n/${locale}/front.ts`] },
+    { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/${locale}/first.ts`] },
+    { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/${locale}/late.ts`] },
   ]),
   { name: 'list', screens: ['src/BackOffice.tsx'] },
   { name: 'late', screens: ['src/resources/late-registry.tsx'] },

@@ -2,7 +2,15 @@ import react from '@vitejs/plugin-react';
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 /** Some screens whose code comes in one file, beside what the routes before them have loaded. */
-export type RouteChunk = { readonly name: string; readonly screens: readonly string[] };
+export type RouteChunk = {
+  readonly name: string;
+  readonly screens: readonly string[];
+  /**
+   * For files of which a browser loads one, as of four languages: the chunk that holds what several
+   * of them need.
+   */
+  readonly sharedIn?: string;
+};
 
 type Chunk = Pick<Rolldown.OutputChunk, 'imports' | 'facadeModuleId' | 'isEntry'> & {
   readonly modules: Readonly<Record<string, unknown>>;
@@ -28,16 +36,25 @@ export function chunkOfEach(
   division: Division,
   routes: readonly RouteChunk[],
 ): ReadonlyMap<string, string> {
-  const chunks = new Map<string, string>();
-  for (const [at, { name, screens }] of routes.entries()) {
+  const needed = routes.map(({ name, screens, sharedIn }, at) => {
     const files = screens.map((screen) => {
       const found = [...division].find(([, chunk]) => chunk.facadeModuleId?.endsWith(`/${screen}`));
       if (!found) throw new Error(`The chunk "${name}" is to hold ${screen}, which no page loads.`);
       return found[0];
     });
     const entries = [...division].filter(([, { isEntry }]) => at === 0 && isEntry);
-    for (const id of modulesOf(division, [...entries.map(([file]) => file), ...files])) {
-      if (!chunks.has(id)) chunks.set(id, name);
+    return {
+      name,
+      sharedIn,
+      modules: modulesOf(division, [...entries.map(([file]) => file), ...files]),
+    };
+  });
+  const chunks = new Map<string, string>();
+  for (const { name, sharedIn, modules } of needed) {
+    const siblings = needed.filter((other) => other.name !== name && other.sharedIn === sharedIn);
+    for (const id of modules) {
+      const isShared = sharedIn !== undefined && siblings.some((other) => other.modules.has(id));
+      if (!chunks.has(id)) chunks.set(id, isShared ? sharedIn : name);
     }
   }
   return chunks;

@@ -12,10 +12,15 @@ export const heedingStops = (driver: Driver, { engine, channel }: DriverParts): 
   ...driver,
   async send(message, signal) {
     if (message.purpose === 'security') return driver.send(message, signal);
-    const isStopped = await hasStopped(engine.database, channel, message).catch((error: unknown) => {
-      engine.log.error({ err: error, message: message.id }, 'stop words not read, message delayed');
-      return undefined;
-    });
+    const isStopped = await hasStopped(engine.database, channel, message).catch(
+      (error: unknown) => {
+        engine.log.error(
+          { err: error, message: message.id },
+          'stop words not read, message delayed',
+        );
+        return undefined;
+      },
+    );
     // Nothing has left the house yet, which must not count as a provider that did not answer.
     if (isStopped === undefined) return { kind: 'later', detail: 'Stop words could not be read.' };
     return isStopped

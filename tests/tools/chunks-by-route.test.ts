@@ -51,3 +51,23 @@ test('a route whose screen no page loads fails the build', () => {
   const renamed = [{ name: 'list', screens: ['src/OldList.tsx'] }];
   expect(() => chunkOfEach(BUILT, renamed)).toThrow('OldList');
 });
+
+test('what several languages need goes to the chunk that is loaded with any of them', () => {
+  const built = division({
+    'entry.js': { modules: ['main'], isEntry: true },
+    'en.js': { modules: ['en'], imports: ['texts.js'], of: 'src/en.ts' },
+    'de.js': { modules: ['de'], imports: ['texts.js'], of: 'src/de.ts' },
+    'texts.js': { modules: ['texts'] },
+  });
+  const routes = [
+    { name: 'front', screens: [] },
+    { name: 'login-en', sharedIn: 'front', screens: ['src/en.ts'] },
+    { name: 'login-de', sharedIn: 'front', screens: ['src/de.ts'] },
+  ];
+  expect(Object.fromEntries(chunkOfEach(built, routes))).toEqual({
+    main: 'front',
+    en: 'login-en',
+    de: 'login-de',
+    texts: 'front',
+  });
+});
