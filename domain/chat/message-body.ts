@@ -1,7 +1,6 @@
 import type { FieldErrors } from '../errors.ts';
 import { choice, group, multiline, text } from '../fields.ts';
-import { MOST_CHARACTERS } from '../messages/answering.ts';
-import { PHONE_CHANNELS, type PhoneChannel } from '../messages/campaigns.ts';
+import { PHONE_CHANNELS, type PhoneChannel, phoneChannelOf } from '../messages/channels.ts';
 import { isObject, violationsOf } from '../validate.ts';
 import { STAFF_KINDS, WRITTEN_KINDS } from './message-kinds.ts';
 import { STAFF_TYPES, type StaffType, WRITTEN_TYPES, type WrittenType } from './message-types.ts';
@@ -40,7 +39,7 @@ export function messageViolations(body: unknown): FieldErrors {
   const { message, via } = body as MessageBody;
   const kind = KINDS[message.type];
   if (via && !kind.goesByPhone) return { 'message.type': { code: 'notAChoice' } };
-  const limit = via && MOST_CHARACTERS[via];
+  const limit = via && phoneChannelOf(via).mostCharacters;
   if (limit && [...message.content].length > limit) {
     return { 'message.content': { code: 'tooLong', limit } };
   }

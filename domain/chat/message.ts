@@ -1,4 +1,5 @@
-import type { DeliveryReason, DeliveryStatus, PhoneChannel } from '../messages/campaigns.ts';
+import type { DeliveryReason, DeliveryStatus } from '../messages/campaigns.ts';
+import type { PhoneChannel } from '../messages/channels.ts';
 import type { MessageType } from './message-types.ts';
 
 /** The two ends of a conversation. */

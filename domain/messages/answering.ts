@@ -1,12 +1,4 @@
-import type { PhoneChannel } from './campaigns.ts';
-
-/** Free text goes over WhatsApp for so long after the customer's last message there. */
-export const WHATSAPP_WINDOW_MS = 24 * 60 * 60_000;
-
-/** As many characters are taken at once: Twilio's limit for SMS, and WhatsApp's own. */
-export const MOST_CHARACTERS = { sms: 1_600, whatsapp: 4_096 } as const satisfies Readonly<
-  Record<PhoneChannel, number>
->;
+import { isWindowed, type PhoneChannel, phoneChannelOf, type WindowedChannel } from './channels.ts';
 
 /** Why a message cannot go out on a channel now. */
 export const ANSWER_REFUSALS = ['noNumber', 'optedOut', 'windowClosed'] as const;
@@ -16,9 +8,9 @@ export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
 export type Answerable = {
   readonly can: boolean;
   readonly why?: AnswerRefusal;
-  /** The end of the 24 hours of WhatsApp. */
+  /** Until when the channel takes free text. */
   readonly until?: string;
-  /** What one SMS, or one message of WhatsApp, costs: hundredths of a cent. */
+  /** What one segment of an SMS, or one message elsewhere, costs: hundredths of a cent. */
   readonly cost?: number;
   /** False if messages are only written down. */
   readonly leavesHouse?: boolean;
@@ -32,12 +24,13 @@ export type Reachability = {
   /** Whether the number can be a mobile phone's. */
   readonly isMobile: boolean;
   readonly optedOut: Readonly<Record<PhoneChannel, boolean>>;
-  /** When the customer last wrote on WhatsApp. */
-  readonly wroteOnWhatsApp: Date | undefined;
+  /** When the customer last wrote on the channels where that opens the time for free text. */
+  readonly wroteAt: Readonly<Record<WindowedChannel, Date | undefined>>;
 };
 
-/** The end of the time in which WhatsApp takes free text for a customer. */
-export const windowEnd = (wroteAt: Date): Date => new Date(wroteAt.getTime() + WHATSAPP_WINDOW_MS);
+/** The end of the time in which a channel takes free text for a customer. */
+export const windowEnd = (channel: WindowedChannel, wroteAt: Date): Date =>
+  new Date(wroteAt.getTime() + (phoneChannelOf(channel).freeTextMs ?? 0));
 
 /**
  * Whether staff can write to a customer on a channel now, the strongest reason against it first. An
@@ -46,8 +39,9 @@ export const windowEnd = (wroteAt: Date): Date => new Date(wroteAt.getTime() + W
 export function answerableOn(channel: PhoneChannel, given: Reachability, now: Date): Answerable {
   if (!given.isMobile) return { can: false, why: 'noNumber' };
   if (given.optedOut[channel]) return { can: false, why: 'optedOut' };
-  if (channel === 'sms') return { can: true };
-  const end = given.wroteOnWhatsApp && windowEnd(given.wroteOnWhatsApp);
+  if (!isWindowed(channel)) return { can: true };
+  const wroteAt = given.wroteAt[channel];
+  const end = wroteAt && windowEnd(channel, wroteAt);
   return end && end > now
     ? { can: true, until: end.toISOString() }
     : { can: false, why: 'windowClosed' };

@@ -1,11 +1,3 @@
-/** The ways on which a message can reach a person. */
-export const CHANNELS = ['chat', 'whatsapp', 'sms'] as const;
-export type Channel = (typeof CHANNELS)[number];
-
-/** The channels that belong to a phone number and cost money. */
-export const PHONE_CHANNELS = ['whatsapp', 'sms'] as const satisfies readonly Channel[];
-export type PhoneChannel = (typeof PHONE_CHANNELS)[number];
-
 /**
  * Why something is sent. Marketing reaches only people who have consented to it on that channel; a
  * code that somebody has asked for reaches even those who have stopped everything else.

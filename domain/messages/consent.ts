@@ -1,5 +1,18 @@
 import { isOneOf } from '../is-one-of.ts';
-import { type Channel, PHONE_CHANNELS, type Purpose, type SkipReason } from './campaigns.ts';
+import type { Purpose, SkipReason } from './campaigns.ts';
+import {
+  CHANNELS,
+  type Channel,
+  channelOf,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+} from './channels.ts';
+
+/** The fields of a user that say to which channels they have agreed. */
+export const CONSENT_PATHS = CHANNELS.map((channel) => `consent.${channel}` as const);
+
+/** The fields of a user that say which channels they have stopped. */
+export const OPT_OUT_PATHS = PHONE_CHANNELS.map((channel) => `optOut.${channel}` as const);
 
 /** How somebody can be reached, and what they have agreed to. */
 export type Reachable = {
@@ -8,7 +21,7 @@ export type Reachable = {
   readonly chat: 'none' | 'unused' | 'used';
   readonly line: 'none' | 'fixed' | 'mobile';
   readonly consent: Readonly<Record<Channel, boolean>>;
-  readonly optOut: { readonly whatsapp: boolean; readonly sms: boolean };
+  readonly optOut: Readonly<Record<PhoneChannel, boolean>>;
 };
 
 /** Why a person gets nothing on a channel; nothing if they do. */
@@ -19,7 +32,8 @@ export function reasonAgainst(
 ): SkipReason | undefined {
   const isSecurity = purpose === 'security';
   if (person.isBlocked && !isSecurity) return 'blocked';
-  if (channel === 'chat' && person.chat === 'none') return 'notReachable';
+  const isChat = channelOf(channel).address === 'conversation';
+  if (isChat && person.chat === 'none') return 'notReachable';
   if (isOneOf(PHONE_CHANNELS, channel)) {
     if (person.line === 'none') return 'noPhone';
     if (person.line === 'fixed') return 'notMobile';
@@ -44,7 +58,8 @@ export function wayTo(
 ): Way {
   const untried = channels.filter((channel) => !tried.includes(channel));
   const ways = untried.map((channel): Way => {
-    const isIdle = channel === 'chat' && channels.length > 1 && person.chat === 'unused';
+    const isChat = channelOf(channel).address === 'conversation';
+    const isIdle = isChat && channels.length > 1 && person.chat === 'unused';
     return { channel, skip: isIdle ? 'notReachable' : reasonAgainst(channel, purpose, person) };
   });
   return (

@@ -1,5 +1,6 @@
 import type { Locale } from '../fields.ts';
-import type { Channel, SkipReason, SmsEncoding } from './campaigns.ts';
+import type { SkipReason, SmsEncoding } from './campaigns.ts';
+import type { Channel } from './channels.ts';
 import type { Placeholder } from './placeholders.ts';
 
 /** One person as a message to many would reach them now, or why it would not. */

@@ -1,4 +1,4 @@
-import type { Channel } from './campaigns.ts';
+import type { Channel } from './channels.ts';
 import type { MessagePreview, PreviewedRecipient } from './message-preview.ts';
 
 /** One person as a notice would reach them now. */

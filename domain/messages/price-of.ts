@@ -1,13 +1,9 @@
-import type { Channel, SmsEncoding } from './campaigns.ts';
+import type { SmsEncoding } from './campaigns.ts';
+import { type Channel, channelOf, PRICES, type PriceName } from './channels.ts';
 import { segmentsOf } from './segments.ts';
 
-/** What a segment of an SMS, or a message of WhatsApp, costs in cents. */
-export type MessagePrices = {
-  readonly smsToGermany: number;
-  readonly smsToMorocco: number;
-  readonly smsElsewhere: number;
-  readonly whatsapp: number;
-};
+/** What a segment of an SMS, or a message elsewhere, costs in cents. */
+export type MessagePrices = Readonly<Record<PriceName, number>>;
 
 /** What a message takes: only an SMS has segments. */
 export type Priced = {
@@ -25,7 +21,9 @@ export function priceOf(
   prices: MessagePrices,
 ): Priced {
   const one = priceOfOne(to, prices);
-  if (to.channel !== 'sms') return { encoding: null, segments: null, cost: Math.round(one) };
+  if (channelOf(to.channel).pricedBy === 'message') {
+    return { encoding: null, segments: null, cost: Math.round(one) };
+  }
   const { encoding, segments } = segmentsOf(text);
   return { encoding, segments, cost: Math.round(segments * one) };
 }
@@ -35,12 +33,8 @@ export function priceOfOne(
   { channel, phone }: { channel: Channel; phone: string | null },
   prices: MessagePrices,
 ): number {
-  if (channel === 'chat') return 0;
-  if (channel === 'whatsapp') return prices.whatsapp * HUNDREDTHS;
-  return perSegment(phone, prices) * HUNDREDTHS;
-}
-
-function perSegment(phone: string | null, prices: MessagePrices): number {
-  if (phone?.startsWith('+49')) return prices.smsToGermany;
-  return phone?.startsWith('+212') ? prices.smsToMorocco : prices.smsElsewhere;
+  const price = PRICES.find(
+    (one) => one.channel === channel && (phone ?? '').startsWith(one.prefix),
+  );
+  return price ? prices[price.name] * HUNDREDTHS : 0;
 }

@@ -2,7 +2,7 @@ import { admin, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
 import { boolean, choice, integer, list, text } from '../fields.ts';
-import { CHANNELS } from '../messages/campaigns.ts';
+import { CHANNELS } from '../messages/channels.ts';
 import { NOTICE_POINTS, type NoticePoint, pointsOf } from '../messages/notice-points.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS, type TripGroup } from '../trips/groups.ts';
@@ -32,8 +32,8 @@ export const notices = defineResource({
     audience: choice(['sender', 'recipient'], { filter: true, default: 'sender' }),
     template: reference(templates, { required: true, filter: true, embed: ['title'] }),
     /**
-     * In this order: the first one on which the person can be reached is taken. None means chat,
-     * WhatsApp, SMS.
+     * In this order: the first one on which the person can be reached is taken. None means all, in
+     * theirs.
      */
     channels: list(choice(CHANNELS), { max: CHANNELS.length }),
     /** Where its moment is on the road. */

@@ -22,6 +22,7 @@ import {
   text,
   url,
 } from '../fields.ts';
+import { PRICES, type PriceName } from '../messages/channels.ts';
 import { CODES_OF_HOUSE } from '../people/code-limits.ts';
 import type { RecordOf } from '../records.ts';
 import { templates } from './templates.ts';
@@ -65,6 +66,13 @@ export function patternsAreRight(patterns: Patterns): FieldErrors {
     ? { stornoPattern: { code: 'duplicate' } }
     : {};
 }
+
+const price = (cents: number) => decimal({ min: 0, max: 100, unit: 'cents', default: cents });
+
+/** What a segment of an SMS, or a message of another channel, costs in cents. */
+const priceFields = Object.fromEntries(
+  PRICES.map(({ name, cents }) => [name, price(cents)]),
+) as Readonly<Record<PriceName, ReturnType<typeof price>>>;
 
 /**
  * What papers say about the carrier, and the limits it promises: one record, with its revisions.
@@ -133,11 +141,7 @@ export const settings = defineResource({
       reminderTemplate: reference(templates, { embed: ['title'] }),
       /** What tells customers that the time or the place of their appointment has changed. */
       movedTemplate: reference(templates, { embed: ['title'] }),
-      /** What a segment of an SMS, or a message of WhatsApp, costs in cents. */
-      smsToGermany: decimal({ min: 0, max: 100, unit: 'cents', default: 7.5 }),
-      smsToMorocco: decimal({ min: 0, max: 100, unit: 'cents', default: 9 }),
-      smsElsewhere: decimal({ min: 0, max: 100, unit: 'cents', default: 12 }),
-      whatsapp: decimal({ min: 0, max: 100, unit: 'cents', default: 6 }),
+      ...priceFields,
     }),
     /** Codes for a new password and for signing in, which anybody can ask for at our cost. */
     codes: group({

@@ -1,6 +1,7 @@
 import { admin, nobody, ROLES, STARTING_ROLE, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { boolean, choice, group, image, LOCALES, phone, text } from '../fields.ts';
+import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../messages/channels.ts';
 import { fullName, nameOf } from '../people/full-name.ts';
 import { NO_PHOTO } from '../people/photo.ts';
 import type { RecordOf } from '../records.ts';
@@ -33,19 +34,12 @@ export const users = defineResource({
     }),
     /** Marketing is sent only on channels that the customer has agreed to. */
     consent: group(
-      {
-        chat: boolean({ default: false, filter: true }),
-        whatsapp: boolean({ default: false, filter: true }),
-        sms: boolean({ default: false, filter: true }),
-      },
+      eachChannel(CHANNELS, () => boolean({ default: false, filter: true })),
       { read: staff },
     ),
     /** Set by a stop word: nothing is sent there any more but codes that are asked for. */
     optOut: group(
-      {
-        whatsapp: boolean({ default: false, filter: true }),
-        sms: boolean({ default: false, filter: true }),
-      },
+      eachChannel(PHONE_CHANNELS, () => boolean({ default: false, filter: true })),
       { read: staff },
     ),
     password: text({ min: 8, max: 200, read: nobody, sort: false }),

@@ -1,7 +1,8 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { choice, group, integer, list, localized, multiline, text } from '../fields.ts';
-import { CAMPAIGN_KINDS, CAMPAIGN_STATES, CHANNELS, PURPOSES } from '../messages/campaigns.ts';
+import { CAMPAIGN_KINDS, CAMPAIGN_STATES, PURPOSES } from '../messages/campaigns.ts';
+import { CHANNELS } from '../messages/channels.ts';
 import type { RecordOf } from '../records.ts';
 import { templates } from '../resources/templates.ts';
 

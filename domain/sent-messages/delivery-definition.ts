@@ -3,12 +3,12 @@ import { defineResource, reference } from '../define.ts';
 import { choice, dateTime, integer, LOCALES, list, multiline, phone, text } from '../fields.ts';
 import {
   CAMPAIGN_KINDS,
-  CHANNELS,
   DELIVERY_STATUSES,
   FAILURE_REASONS,
   PURPOSES,
   SKIP_REASONS,
 } from '../messages/campaigns.ts';
+import { CHANNELS } from '../messages/channels.ts';
 import type { RecordOf } from '../records.ts';
 import { commands } from '../resources/commands.ts';
 import { users } from '../resources/users.ts';

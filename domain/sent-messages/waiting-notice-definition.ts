@@ -1,6 +1,7 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { choice, dateTime, group, integer, text } from '../fields.ts';
+import { CHANNELS, eachChannel } from '../messages/channels.ts';
 import { NOTICE_POINTS } from '../messages/notice-points.ts';
 import type { RecordOf } from '../records.ts';
 import { templates } from '../resources/templates.ts';
@@ -29,7 +30,7 @@ export const waitingNotices = defineResource({
     skipped: integer(),
     /** Of how many orders it tells. */
     orders: integer(),
-    channels: group({ chat: integer(), whatsapp: integer(), sms: integer() }),
+    channels: group(eachChannel(CHANNELS, () => integer())),
     /** For how many it waits so that the change can be taken back, or until they are awake. */
     paused: integer(),
     quiet: integer(),

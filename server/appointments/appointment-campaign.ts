@@ -2,7 +2,7 @@ import {
   appointmentValues,
   type ToldAppointment,
 } from '../../domain/appointments/appointment-values.ts';
-import { CHANNELS } from '../../domain/messages/campaigns.ts';
+import { CHANNELS } from '../../domain/messages/channels.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import type { NewCampaign } from '../campaigns/create-campaign.ts';
 import { findTemplate } from '../campaigns/find-template.ts';

@@ -127,7 +127,7 @@ export type Config = {
   readonly dailyLimits: { readonly messages: number; readonly files: number };
   /** What a customer may write in 24 hours with all calls together, in bytes of JSON. */
   readonly dailyBytes: number;
-  /** How SMS and WhatsApp messages are sent. */
+  /** How messages to phones are sent. */
   readonly messages: MessageConfig;
 };
 

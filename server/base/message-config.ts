@@ -1,8 +1,39 @@
 import { z } from 'zod';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import {
+  channelVariable,
+  eachChannel,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+  phoneChannelOf,
+} from '../../domain/messages/channels.ts';
 
-const SMS_DRIVERS = ['log', 'twilio', 'webhook'] as const;
-const WHATSAPP_DRIVERS = ['log', 'cloud', 'webhook'] as const;
+/**
+ * What each driver cannot do without, and which channels it serves. A channel that no provider's own
+ * driver serves goes out by the operator's service (docs/messages-by-webhook.md).
+ */
+const DRIVERS = {
+  log: { serves: PHONE_CHANNELS, needs: [] },
+  twilio: {
+    serves: ['sms'],
+    needs: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
+  },
+  cloud: {
+    serves: ['whatsapp'],
+    needs: ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
+  },
+  webhook: {
+    serves: PHONE_CHANNELS,
+    needs: ['MESSAGES_WEBHOOK_URL', 'MESSAGES_WEBHOOK_SECRET'],
+  },
+} as const satisfies Readonly<
+  Record<string, { readonly serves: readonly PhoneChannel[]; readonly needs: readonly string[] }>
+>;
+type DriverName = keyof typeof DRIVERS;
+const DRIVER_NAMES = Object.keys(DRIVERS) as readonly DriverName[];
+
+const driversOf = (channel: PhoneChannel): readonly DriverName[] =>
+  DRIVER_NAMES.filter((name) => isOneOf(DRIVERS[name].serves, channel));
 
 const isWebUrl = (value: string) => /^https?:$/.test(URL.parse(value)?.protocol ?? '');
 const webUrl = z
@@ -10,7 +41,7 @@ const webUrl = z
   .refine(isWebUrl, 'must be an address such as https://office.example')
   .transform((value) => value.replace(/\/+$/, ''));
 const secret = z.string().min(16, 'must have at least 16 characters');
-const oneOf = <const Names extends readonly [string, ...string[]]>(names: Names) =>
+const oneOf = <const Name extends string>(names: readonly Name[]) =>
   z.enum(names, { error: `must be one of ${names.join(', ')}` });
 const amount = (min: number, max: number) =>
   z
@@ -18,12 +49,22 @@ const amount = (min: number, max: number) =>
     .transform(Number)
     .refine((value) => value >= min && value <= max, `must be from ${min} to ${max}`);
 
-/** The variables of what is sent by SMS and WhatsApp. */
+const driverOf = (channel: PhoneChannel) => oneOf(driversOf(channel)).default('log');
+const rateOf = (channel: PhoneChannel) =>
+  amount(0.01, 1_000).default(phoneChannelOf(channel).perSecond);
+
+/** The driver and the rate of each channel. */
+const channelVariables = Object.fromEntries(
+  PHONE_CHANNELS.flatMap((channel) => [
+    [channelVariable(channel, 'DRIVER'), driverOf(channel)],
+    [channelVariable(channel, 'RATE'), rateOf(channel)],
+  ]),
+) as Readonly<Record<`${Uppercase<PhoneChannel>}_DRIVER`, ReturnType<typeof driverOf>>> &
+  Readonly<Record<`${Uppercase<PhoneChannel>}_RATE`, ReturnType<typeof rateOf>>>;
+
+/** The variables of what is sent to phones. */
 export const messageVariables = {
-  SMS_DRIVER: oneOf(SMS_DRIVERS).default('log'),
-  WHATSAPP_DRIVER: oneOf(WHATSAPP_DRIVERS).default('log'),
-  SMS_RATE: amount(0.01, 1_000).default(10),
-  WHATSAPP_RATE: amount(0.01, 1_000).default(20),
+  ...channelVariables,
   MESSAGE_TIMEOUT: amount(0.1, 120).default(20),
   MESSAGE_RECONCILE_AFTER: amount(0.1, 86_400).default(300),
   MESSAGES_WEBHOOK_URL: webUrl.optional(),
@@ -50,17 +91,11 @@ export const messageVariables = {
 
 type MessageValues = z.output<z.ZodObject<typeof messageVariables>>;
 
-/** What each driver cannot do without. */
-const NEEDED: Readonly<Record<string, readonly (keyof MessageValues)[]>> = {
-  webhook: ['MESSAGES_WEBHOOK_URL', 'MESSAGES_WEBHOOK_SECRET'],
-  twilio: ['TWILIO_ACCOUNT_SID', 'TWILIO_AUTH_TOKEN', 'TWILIO_FROM'],
-  cloud: ['WHATSAPP_PHONE_ID', 'WHATSAPP_TOKEN', 'WHATSAPP_APP_SECRET', 'WHATSAPP_VERIFY_TOKEN'],
-};
-
 /** Reports the variables that the chosen drivers need and do not have. */
 export function checkMessageValues(values: MessageValues, context: z.RefinementCtx): void {
-  for (const driver of new Set([values.SMS_DRIVER, values.WHATSAPP_DRIVER])) {
-    for (const name of NEEDED[driver] ?? []) {
+  const chosen = PHONE_CHANNELS.map((channel) => values[channelVariable(channel, 'DRIVER')]);
+  for (const driver of new Set(chosen)) {
+    for (const name of DRIVERS[driver].needs) {
       if (values[name] !== undefined) continue;
       const message = `is needed by the driver "${driver}"`;
       context.addIssue({ code: 'custom', path: [name], message });
@@ -101,10 +136,10 @@ type ChannelConfig = {
 
 /** What the variables say about messages, once they have been checked. */
 export const messageConfig = (values: MessageValues): MessageConfig => ({
-  channels: {
-    sms: { driver: values.SMS_DRIVER, rate: values.SMS_RATE },
-    whatsapp: { driver: values.WHATSAPP_DRIVER, rate: values.WHATSAPP_RATE },
-  },
+  channels: eachChannel(PHONE_CHANNELS, (channel) => ({
+    driver: values[channelVariable(channel, 'DRIVER')],
+    rate: values[channelVariable(channel, 'RATE')],
+  })),
   timeoutMs: values.MESSAGE_TIMEOUT * 1000,
   reconcileAfterMs: values.MESSAGE_RECONCILE_AFTER * 1000,
   webhook: {

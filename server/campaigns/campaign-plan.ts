@@ -1,4 +1,5 @@
-import type { CampaignKind, Channel, Purpose } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import { CHANNELS, type Channel } from '../../domain/messages/channels.ts';
 import type { LocalizedTexts } from '../../domain/messages/localized-texts.ts';
 import { OF_THE_ORDER } from '../../domain/messages/placeholders.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
@@ -27,9 +28,9 @@ const CHANNELS_OF: Readonly<Record<CampaignKind, readonly [Channel, ...Channel[]
   broadcast: ['chat'],
   sms: ['sms'],
   whatsapp: ['whatsapp'],
-  agency: ['chat', 'whatsapp', 'sms'],
+  agency: CHANNELS,
   smsToMa: ['sms'],
-  notice: ['chat', 'whatsapp', 'sms'],
+  notice: CHANNELS,
 };
 
 type Given = Pick<NewCampaign, 'kind' | 'purpose' | 'message' | 'templateId' | 'channels'>;

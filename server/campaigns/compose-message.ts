@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/fields.ts';
-import type { Channel, SkipReason } from '../../domain/messages/campaigns.ts';
+import type { SkipReason } from '../../domain/messages/campaigns.ts';
+import type { Channel } from '../../domain/messages/channels.ts';
 import { wayTo } from '../../domain/messages/consent.ts';
 import { fillTemplate } from '../../domain/messages/fill-template.ts';
 import { writtenLanguage } from '../../domain/messages/localized-texts.ts';

@@ -1,5 +1,6 @@
 import { fold } from '../../domain/fold.ts';
-import type { CampaignKind, Channel, Purpose } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import type { Channel } from '../../domain/messages/channels.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { type CampaignMessage, storedMessage } from './campaign-message.ts';
 

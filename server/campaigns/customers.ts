@@ -1,10 +1,12 @@
 import { sql } from 'kysely';
 import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
+import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { Reachable } from '../../domain/messages/consent.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
+import { consentColumn, optOutColumn } from '../stops/stops.ts';
 
 /** A customer as messages reach them. */
 export type Customer = {
@@ -22,8 +24,8 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
   const rows = await executor
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'phone', 'language', 'status'])
-    .select(['consent_chat', 'consent_whatsapp', 'consent_sms'])
-    .select(['opt_out_whatsapp', 'opt_out_sms'])
+    .select(CHANNELS.map((channel) => consentColumn(channel)))
+    .select(PHONE_CHANNELS.map((channel) => optOutColumn(channel)))
     // Whoever has got a message on a device, or has written one, opens the chat.
     .select(
       sql<boolean>`exists (
@@ -47,12 +49,8 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
       isBlocked: row.status === 'blocked',
       chat: row.uses_chat ? 'used' : 'unused',
       line: isFixedLine(row.phone) ? 'fixed' : 'mobile',
-      consent: {
-        chat: row.consent_chat,
-        whatsapp: row.consent_whatsapp,
-        sms: row.consent_sms,
-      },
-      optOut: { whatsapp: row.opt_out_whatsapp, sms: row.opt_out_sms },
+      consent: eachChannel(CHANNELS, (channel) => row[consentColumn(channel)]),
+      optOut: eachChannel(PHONE_CHANNELS, (channel) => row[optOutColumn(channel)]),
     },
   }));
 }

@@ -1,13 +1,14 @@
 import type { Locale } from '../../domain/fields.ts';
+import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { Reachable } from '../../domain/messages/consent.ts';
 import type { ToldOrder } from '../../domain/messages/placeholder-values.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
+import { NOTHING_STOPPED, type Stopped, stoppedNumbers } from '../stops/stops.ts';
 import type { CampaignPerson } from './create-campaign.ts';
 import { type Customer, customersById, customersByPhone } from './customers.ts';
 import { latestOpenOrders, ordersById, type SentOrder } from './orders-told.ts';
-import { stoppedNumbers } from './stopped-numbers.ts';
 
 /** Somebody to be written to, with all that decides what they get. */
 export type Recipient = {
@@ -31,7 +32,7 @@ type Known = {
   readonly orders: ReadonlyMap<string, SentOrder>;
   readonly latest: ReadonlyMap<string, SentOrder>;
   readonly byPhone: ReadonlyMap<string, Customer>;
-  readonly stopped: ReadonlyMap<string, Reachable['optOut']>;
+  readonly stopped: ReadonlyMap<string, Stopped>;
 };
 
 /** The people of a campaign as they are now, each in the place where they were named. */
@@ -90,24 +91,20 @@ const customerOf = (
 });
 
 /** A number may have stopped a channel before it was a customer's; nothing is sent there either. */
-const heeding = (reach: Reachable, stopped?: Reachable['optOut']): Reachable =>
+const heeding = (reach: Reachable, stopped?: Stopped): Reachable =>
   stopped
     ? {
         ...reach,
-        optOut: {
-          whatsapp: reach.optOut.whatsapp || stopped.whatsapp,
-          sms: reach.optOut.sms || stopped.sms,
-        },
+        optOut: eachChannel(PHONE_CHANNELS, (one) => reach.optOut[one] || stopped[one]),
       }
     : reach;
 
-const NOTHING = { chat: false, whatsapp: false, sms: false };
 const UNREACHABLE: Reachable = {
   isBlocked: false,
   chat: 'none',
   line: 'none',
-  consent: NOTHING,
-  optOut: { whatsapp: false, sms: false },
+  consent: eachChannel(CHANNELS, () => false),
+  optOut: NOTHING_STOPPED,
 };
 
 /** The person of an order in Morocco; often they are a customer too, whose wishes then count. */

@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import type { Channel } from '../../domain/messages/campaigns.ts';
+import { type Channel, isPhoneChannel, phoneChannelOf } from '../../domain/messages/channels.ts';
 import type { DB } from '../database/database-types.ts';
 import { addToOutbox, type NewDelivery } from '../outbox/add-to-outbox.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
@@ -50,8 +50,9 @@ export function deliveryOf(
     language,
     body,
     purpose: plan.purpose,
-    phone: channel === 'chat' ? null : phone,
-    approved: channel === 'whatsapp' ? approved : undefined,
+    phone: isPhoneChannel(channel) ? phone : null,
+    approved:
+      isPhoneChannel(channel) && phoneChannelOf(channel).approvesTemplates ? approved : undefined,
     skip: skip ?? (row.state === 'stopped' ? 'stopped' : undefined),
   };
 }

@@ -1,10 +1,6 @@
 import { type Selectable, sql } from 'kysely';
-import type {
-  Channel,
-  FailureReason,
-  Purpose,
-  SkipReason,
-} from '../../domain/messages/campaigns.ts';
+import type { FailureReason, Purpose, SkipReason } from '../../domain/messages/campaigns.ts';
+import { type Channel, isPhoneChannel } from '../../domain/messages/channels.ts';
 import { reasonAgainst } from '../../domain/messages/consent.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { deliveries as definition } from '../../domain/sent-messages/delivery-definition.ts';
@@ -90,7 +86,7 @@ function asNow(row: Failed, { now, prices }: Present): Again {
   const channel = row.channel as Channel;
   const known = now && !now.isGone ? now : undefined;
   const isNumberOnly = !known && row.person.startsWith('+');
-  const phone = channel === 'chat' ? null : (known?.phone ?? row.phone);
+  const phone = isPhoneChannel(channel) ? (known?.phone ?? row.phone) : null;
   const personName = known?.name ?? row.person_name;
   return {
     id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { Channel } from '../../domain/messages/campaigns.ts';
+import type { Channel } from '../../domain/messages/channels.ts';
 import { addToOutbox } from '../outbox/add-to-outbox.ts';
 import { lifeOf } from '../outbox/expiry.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';

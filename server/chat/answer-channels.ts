@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import type { Kysely } from 'kysely';
 import { CLIENT_ROLES } from '../../domain/access.ts';
 import {
   type Answerable,
@@ -7,21 +7,14 @@ import {
   answerableOn,
   type Reachability,
 } from '../../domain/messages/answering.ts';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import { eachChannel, PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import { priceOfOne } from '../../domain/messages/price-of.ts';
 import { isMobileNumber } from '../base/phone-numbers.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Drivers } from '../outbox/drivers.ts';
 import { messageSettings } from '../outbox/message-settings.ts';
-
-/** Whoever was no customer yet when they wrote a stop word has stopped the channel, too. */
-const hasStopped = (channel: PhoneChannel) => sql<boolean>`(
-  users.${sql.id(`opt_out_${channel}`)} or exists (
-    select from stopped_number as stopped
-    where stopped.phone = users.phone and stopped.channel = ${sql.lit(channel)}
-  )
-)`;
+import { userHasStopped } from '../stops/stops.ts';
 
 /** A customer as they are reached by phone. */
 async function reached(database: Kysely<DB>, customerId: string) {
@@ -29,15 +22,15 @@ async function reached(database: Kysely<DB>, customerId: string) {
     .selectFrom('users')
     .leftJoin('whatsapp_window as window', 'window.customer_id', 'users.id')
     .select(['phone', 'name', 'language', 'window.wrote_at'])
-    .select([hasStopped('sms').as('no_sms'), hasStopped('whatsapp').as('no_whatsapp')])
+    .select(PHONE_CHANNELS.map((channel) => userHasStopped(channel).as(`no_${channel}` as const)))
     .where('users.id', '=', customerId)
     .where('role', 'in', CLIENT_ROLES)
     .executeTakeFirst();
   if (!row) throw new RequestError('record.notFound');
   const reachability: Reachability = {
     isMobile: isMobileNumber(row.phone),
-    optedOut: { sms: row.no_sms, whatsapp: row.no_whatsapp },
-    wroteOnWhatsApp: row.wrote_at ?? undefined,
+    optedOut: eachChannel(PHONE_CHANNELS, (channel) => row[`no_${channel}`]),
+    wroteAt: { whatsapp: row.wrote_at ?? undefined },
   };
   return { ...row, reachability };
 }
@@ -57,7 +50,7 @@ export async function answerChannels(
     const cost = Math.round(priceOfOne({ channel, phone }, prices));
     return { ...found, cost, leavesHouse: drivers[channel].leavesHouse };
   };
-  return { sms: on('sms'), whatsapp: on('whatsapp') };
+  return eachChannel(PHONE_CHANNELS, on);
 }
 
 const CODES = {

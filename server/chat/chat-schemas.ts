@@ -3,7 +3,7 @@ import { CONVERSATION_STATES } from '../../domain/chat/conversation.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
 import { STAFF_TYPES, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { ANSWER_REFUSALS } from '../../domain/messages/answering.ts';
-import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
+import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { formWith } from '../resources/route-schemas.ts';
 import { FILE_PARTS } from './read-attachment-form.ts';
@@ -58,7 +58,7 @@ export const chatSchemas = {
     querystring: NO_QUERY,
     params: z.object({ clientId: z.uuid() }),
     response: {
-      200: success.extend({ data: z.object({ sms: answerable, whatsapp: answerable }) }),
+      200: success.extend({ data: z.object(eachChannel(PHONE_CHANNELS, () => answerable)) }),
     },
   },
   deleteConversation: {

@@ -1,7 +1,7 @@
 import { allows, answering } from '../../domain/access.ts';
 import type { Message } from '../../domain/chat/message.ts';
 import { LOCALES } from '../../domain/fields.ts';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { addToOutbox } from '../outbox/add-to-outbox.ts';

@@ -7,16 +7,15 @@ import {
   type Message as WireMessage,
 } from '../../domain/chat/message.ts';
 import type { MessageType } from '../../domain/chat/message-types.ts';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
-import { channelWish } from '../../domain/messages/stop-words.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
 import type { NamedActor, WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
+import { heedWord } from '../stops/stops.ts';
 import { toWireConversation } from './conversations.ts';
-import { heedWish } from './heed-wish.ts';
 import { type Inserted, insertMessage } from './insert-message.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
 import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
@@ -177,9 +176,8 @@ export async function sendMessage(
     refuseRemoved(context, sent?.key),
   ]);
   if (!row) throw new SentBefore();
-  const wish = side === 'customer' && outgoing.type === 'text' && channelWish(outgoing.content);
-  if (wish && actor.id !== null) {
-    await heedWish(wish, outgoing.via ?? 'chat', { ...context, actor });
+  if (side === 'customer' && outgoing.type === 'text' && actor.id !== null) {
+    await heedWord(outgoing.content, outgoing.via ?? 'chat', { ...context, actor });
   }
   tellMessage(entry, row, context);
   return toWireMessage(row, side);

@@ -13,10 +13,9 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import {
   DELIVERY_STATUSES,
   FAILURE_REASONS,
-  PHONE_CHANNELS,
-  type PhoneChannel,
   SKIP_REASONS,
 } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import type { Message } from '../database/database-types.ts';
 import { wireFile } from './message-files.ts';
 import { isVisible } from './visible-messages.ts';

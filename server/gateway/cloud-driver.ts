@@ -58,7 +58,7 @@ async function isWindowOpen(
     .select('wrote_at')
     .where('customer_id', '=', customerId)
     .executeTakeFirst();
-  return row !== undefined && windowEnd(row.wrote_at) > now();
+  return row !== undefined && windowEnd('whatsapp', row.wrote_at) > now();
 }
 
 const textOf = ({ text }: OutgoingMessage) => ({

@@ -1,4 +1,4 @@
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { ChannelWish } from '../../domain/messages/stop-words.ts';
 import type { Report } from '../outbox/record-report.ts';
 

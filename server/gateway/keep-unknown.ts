@@ -3,9 +3,9 @@ import type { Transaction } from 'kysely';
 import { channelWish } from '../../domain/messages/stop-words.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
+import { noteWish } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
 import { heldBackLine, tellHeldBack } from './held-back.ts';
-import { noteWish } from './note-wish.ts';
 
 /** How many messages of a day are kept from a number of no customer. */
 const MOST_OF_DAY = 50;

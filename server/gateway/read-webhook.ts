@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
-import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { REPORTED } from '../outbox/driver.ts';
 import type { GatewayEvent } from './gateway-event.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { CLIENT_ROLES } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
+import { isWindowed, type WindowedChannel } from '../../domain/messages/channels.ts';
 import { channelWish } from '../../domain/messages/stop-words.ts';
-import { heedWish } from '../chat/heed-wish.ts';
 import { OFFICE, sendMessage } from '../chat/send-message.ts';
 import { countUse } from '../quota/daily-use.ts';
 import {
@@ -11,11 +11,11 @@ import {
   contextOf,
   type WriteContext,
 } from '../resources/request-context.ts';
+import { heedWish, noteWish } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
 import { heldBackLine, tellHeldBack } from './held-back.ts';
 import { keepUnknown } from './keep-unknown.ts';
 import { mediaLines } from './media-lines.ts';
-import { noteWish } from './note-wish.ts';
 
 type TakingMessage = {
   readonly call: Call<Author>;
@@ -48,7 +48,7 @@ export async function takeMessage(
   if (!customer) return keepUnknown({ ...given, content }, context, call.log);
   const actor = { id: customer.id, role: customer.role, name: customer.name ?? given.from };
   const theirs = contextOf({ ...call, actor }, transaction);
-  if (given.channel === 'whatsapp') await openWindow(customer.id, given, context);
+  if (isWindowed(given.channel)) await openWindow(given.channel, customer.id, given, context);
   const key = `${given.driver}:${given.event}`;
   const use = await countUse(transaction, {
     userId: customer.id,
@@ -74,10 +74,13 @@ function contentOf({ text, media = [] }: InboundMessage, language: string): stri
 
 /** From their latest message on, by its own time, WhatsApp takes free text for a day. */
 async function openWindow(
+  channel: WindowedChannel,
   customerId: string,
   { at }: InboundMessage,
   { transaction, now }: WriteContext<Author>,
 ): Promise<void> {
+  // The table is that of the only channel with such a time.
+  channel satisfies 'whatsapp';
   const wroteAt = at < now ? at : now;
   await transaction
     .insertInto('whatsapp_window')

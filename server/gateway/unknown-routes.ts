@@ -7,7 +7,7 @@ import {
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';

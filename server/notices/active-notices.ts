@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import type { Channel } from '../../domain/messages/campaigns.ts';
+import type { Channel } from '../../domain/messages/channels.ts';
 import type { NoticePoint } from '../../domain/messages/notice-points.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { Executor } from '../resources/storage.ts';

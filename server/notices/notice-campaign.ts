@@ -1,4 +1,4 @@
-import { CHANNELS } from '../../domain/messages/campaigns.ts';
+import { CHANNELS } from '../../domain/messages/channels.ts';
 import type { CampaignPerson, NewCampaign } from '../campaigns/create-campaign.ts';
 import type { Executor } from '../resources/storage.ts';
 import type { StoredNotice } from './active-notices.ts';

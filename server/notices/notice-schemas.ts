@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CHANNELS, eachChannel } from '../../domain/messages/channels.ts';
 import { WAITING_REASONS } from '../../domain/messages/notice-preview.ts';
 import { previewedRecipient } from '../campaigns/campaign-schemas.ts';
 
@@ -14,4 +15,4 @@ export const noticedRecipient = previewedRecipient.extend({
 });
 
 /** How many people are reached on each channel. */
-export const channelCounts = z.object({ chat: z.int(), whatsapp: z.int(), sms: z.int() });
+export const channelCounts = z.object(eachChannel(CHANNELS, () => z.int()));

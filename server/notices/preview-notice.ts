@@ -1,4 +1,4 @@
-import type { Channel } from '../../domain/messages/campaigns.ts';
+import { CHANNELS, eachChannel } from '../../domain/messages/channels.ts';
 import type { MessagePreview, PreviewedRecipient } from '../../domain/messages/message-preview.ts';
 import type {
   ChannelCounts,
@@ -98,7 +98,8 @@ const totalsOf = (
 
 /** How many are reached on each channel. */
 function channelCounts(recipients: readonly PreviewedRecipient[]): ChannelCounts {
-  const on = (wanted: Channel) =>
-    recipients.filter(({ skip, channel }) => !skip && channel === wanted).length;
-  return { chat: on('chat'), whatsapp: on('whatsapp'), sms: on('sms') };
+  return eachChannel(
+    CHANNELS,
+    (wanted) => recipients.filter(({ skip, channel }) => !skip && channel === wanted).length,
+  );
 }

@@ -1,6 +1,7 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '../../domain/fields.ts';
-import type { Channel, DeliveryReason, Purpose } from '../../domain/messages/campaigns.ts';
+import type { DeliveryReason, Purpose } from '../../domain/messages/campaigns.ts';
+import type { Channel } from '../../domain/messages/channels.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { deliveries as definition } from '../../domain/sent-messages/delivery-definition.ts';
 import type { Outbox } from '../database/database-types.ts';

@@ -1,5 +1,5 @@
 import { type Kysely, sql, type Transaction } from 'kysely';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { DB } from '../database/database-types.ts';
 
 /** Messages are taken a quarter of a second ahead: fewer questions, and still an even pace. */

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { ownCall } from '../resources/request-context.ts';
 import { expireOld } from './expire-old.ts';
 import { leaveForLater, leaveForNextDue } from './leave-for-later.ts';

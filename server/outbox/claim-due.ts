@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, sql, type Transaction } from 'kysely';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { DB, Outbox } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { askPace, keepPace } from './channel-pace.ts';

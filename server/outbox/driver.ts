@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/fields.ts';
-import type { FailureReason, PhoneChannel, Purpose } from '../../domain/messages/campaigns.ts';
+import type { FailureReason, Purpose } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { Config } from '../base/config.ts';
 import type { Engine } from '../resources/engine.ts';
 import type { ApprovedTemplate } from './add-to-outbox.ts';

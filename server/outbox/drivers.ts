@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
-import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/campaigns.ts';
+import { eachChannel, PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import type { Driver, DriverKind } from './driver.ts';
 import { heedingStops } from './heeding-stops.ts';
 
@@ -17,15 +17,15 @@ declare module 'fastify' {
 export const drivers = (kinds: readonly DriverKind[]) =>
   plugin(
     async (app: FastifyInstance) => {
-      const open = (channel: PhoneChannel): [PhoneChannel, Driver] => {
+      const open = (channel: PhoneChannel): Driver => {
         const { driver: name } = app.config.messages.channels[channel];
         const kind = kinds.find((one) => one.name === name);
         if (!kind) throw new Error(`There is no driver "${name}".`);
         const { config, engine, now } = app;
         const parts = { config, engine, now, channel };
-        return [channel, heedingStops(kind.open(parts), parts)];
+        return heedingStops(kind.open(parts), parts);
       };
-      app.decorate('drivers', Object.fromEntries(PHONE_CHANNELS.map(open)) as Drivers);
+      app.decorate('drivers', eachChannel(PHONE_CHANNELS, open));
     },
     { name: 'drivers', dependencies: ['context'] },
   );

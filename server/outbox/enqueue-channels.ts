@@ -1,5 +1,5 @@
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 
 type Waiting = { readonly channel: string; readonly not_before: Date | null };

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
 import { announceSettled } from './announce-settled.ts';

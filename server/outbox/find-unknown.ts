@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { contextOf, ownCall } from '../resources/request-context.ts';
 import type { Claimed } from './claim-due.ts';

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { serializerCompiler, type ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
+import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { requireAccess } from '../base/require-access.ts';
 import type { Driver } from './driver.ts';
 
@@ -13,7 +14,7 @@ const way = z.object({
 const schema = {
   tags: ['messages'],
   summary: 'Say how SMS and WhatsApp messages are sent.',
-  response: { 200: z.object({ data: z.object({ sms: way, whatsapp: way }) }) },
+  response: { 200: z.object({ data: z.object(eachChannel(PHONE_CHANNELS, () => way)) }) },
 };
 
 const said = ({ name, leavesHouse }: Driver) => ({ driver: name, leavesHouse });
@@ -23,7 +24,6 @@ export async function gatewayRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.get('/gateway', { schema, onRequest: requireAccess(staff) }, async () => {
-    const { sms, whatsapp } = scope.drivers;
-    return { data: { sms: said(sms), whatsapp: said(whatsapp) } };
+    return { data: eachChannel(PHONE_CHANNELS, (channel) => said(scope.drivers[channel])) };
   });
 }

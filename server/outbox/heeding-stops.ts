@@ -1,7 +1,5 @@
-import { type Kysely, sql } from 'kysely';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
-import type { DB } from '../database/database-types.ts';
-import type { Driver, DriverParts, OutgoingMessage } from './driver.ts';
+import { isStoppedNow } from '../stops/stops.ts';
+import type { Driver, DriverParts } from './driver.ts';
 
 /**
  * A driver that sends nothing to a number that has stopped the channel, even if it is no customer's,
@@ -12,7 +10,7 @@ export const heedingStops = (driver: Driver, { engine, channel }: DriverParts): 
   ...driver,
   async send(message, signal) {
     if (message.purpose === 'security') return driver.send(message, signal);
-    const isStopped = await hasStopped(engine.database, channel, message).catch(
+    const isStopped = await isStoppedNow(engine.database, channel, message).catch(
       (error: unknown) => {
         engine.log.error(
           { err: error, message: message.id },
@@ -28,25 +26,3 @@ export const heedingStops = (driver: Driver, { engine, channel }: DriverParts): 
       : driver.send(message, signal);
   },
 });
-
-const FLAGS = {
-  sms: { optOut: 'opt_out_sms', consent: 'consent_sms' },
-  whatsapp: { optOut: 'opt_out_whatsapp', consent: 'consent_whatsapp' },
-} as const;
-
-async function hasStopped(
-  database: Kysely<DB>,
-  channel: PhoneChannel,
-  { to, customerId, purpose }: OutgoingMessage,
-): Promise<boolean> {
-  const { optOut, consent } = FLAGS[channel];
-  const { rows } = await sql<{ stopped: boolean }>`
-    select exists (
-      select from stopped_number where phone = ${to} and channel = ${channel}
-    ) or exists (
-      select from users where id = ${customerId}::uuid
-        and (${sql.ref(optOut)} or (${purpose === 'marketing'} and not ${sql.ref(consent)}))
-    ) as stopped
-  `.execute(database);
-  return rows[0]?.stopped === true;
-}

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { contextOf, ownCall } from '../resources/request-context.ts';
 

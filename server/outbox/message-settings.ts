@@ -1,3 +1,4 @@
+import { PRICES } from '../../domain/messages/channels.ts';
 import type { MessagePrices } from '../../domain/messages/price-of.ts';
 import type { QuietHours } from '../../domain/messages/quiet-hours.ts';
 import { type Settings, settings } from '../../domain/resources/settings.ts';
@@ -33,12 +34,9 @@ export async function messageSettings(executor: Executor): Promise<MessageSettin
       phoneGermany: stored.phoneGermany ?? null,
       phoneMorocco: stored.phoneMorocco ?? null,
     },
-    prices: {
-      smsToGermany: said?.smsToGermany ?? DEFAULTS.smsToGermany.default,
-      smsToMorocco: said?.smsToMorocco ?? DEFAULTS.smsToMorocco.default,
-      smsElsewhere: said?.smsElsewhere ?? DEFAULTS.smsElsewhere.default,
-      whatsapp: said?.whatsapp ?? DEFAULTS.whatsapp.default,
-    },
+    prices: Object.fromEntries(
+      PRICES.map(({ name, cents }) => [name, said?.[name] ?? cents]),
+    ) as MessagePrices,
     quietHours: {
       from: said?.quietFrom ?? DEFAULTS.quietFrom.default,
       until: said?.quietUntil ?? DEFAULTS.quietUntil.default,

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { Gauge, type Registry } from 'prom-client';
-import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 
 const OPEN = ['queued', 'sending', 'unknown'];
 

@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify';
-import { PHONE_CHANNELS } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { ownCall } from '../resources/request-context.ts';
 import { findUnknown } from './find-unknown.ts';
 import { markInterrupted } from './interrupted.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { ownCall } from '../resources/request-context.ts';
 import { announceSettled } from './announce-settled.ts';
 import { LONGEST_SILENCE_MS, slowDown } from './channel-pace.ts';

@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { CONSENT_PATHS, OPT_OUT_PATHS } from '../../domain/messages/consent.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { UserSummary } from '../../domain/people/user-summary.ts';
 import { dueCents } from '../orders/due-cents.ts';
@@ -81,13 +82,7 @@ async function recipientsOf(
 }
 
 /** What a user allows, or has stopped. */
-const WISHES = [
-  'consent.chat',
-  'consent.whatsapp',
-  'consent.sms',
-  'optOut.whatsapp',
-  'optOut.sms',
-] as const;
+const WISHES = [...CONSENT_PATHS, ...OPT_OUT_PATHS];
 
 type Wish = { path: string; to: boolean | null; at: Date; by_id: string | null; by_name: string };
 

@@ -3,6 +3,7 @@ import { users } from '../../domain/resources/users.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
+import { WISH_COLUMNS } from '../stops/stops.ts';
 
 /** A city's id: its folded name in one word, so that different spellings share it. */
 const cityIdOf = (cityName: unknown): string | null =>
@@ -27,11 +28,7 @@ export const userTable = defineTable({
     cityName: 'city_name',
     photo: 'photo',
     language: 'language',
-    'consent.chat': 'consent_chat',
-    'consent.whatsapp': 'consent_whatsapp',
-    'consent.sms': 'consent_sms',
-    'optOut.whatsapp': 'opt_out_whatsapp',
-    'optOut.sms': 'opt_out_sms',
+    ...WISH_COLUMNS,
     'tour._id': 'tour_id',
     'tour.Tname': 'tour_name',
     'tour.SubsCribedCity': 'subscribed_city',

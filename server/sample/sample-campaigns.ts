@@ -2,7 +2,7 @@ import type { Insertable } from 'kysely';
 import { destinationCity } from '../../domain/cities/address-parts.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { fold } from '../../domain/fold.ts';
-import type { PhoneChannel } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { fillTemplate } from '../../domain/messages/fill-template.ts';
 import type { PlaceholderValues } from '../../domain/messages/placeholders.ts';
 import { priceOf } from '../../domain/messages/price-of.ts';

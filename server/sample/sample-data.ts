@@ -7,8 +7,8 @@ import type {
   CampaignState,
   DeliveryReason,
   DeliveryStatus,
-  PhoneChannel,
 } from '../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { LegalPageName } from '../../domain/resources/legal-pages.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';

@@ -1,4 +1,4 @@
-import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/campaigns.ts';
+import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { isNotThere } from './call-error.ts';

@@ -1,5 +1,6 @@
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
-import { CAMPAIGN_KINDS, CAMPAIGN_STATES, CHANNELS } from '../../domain/messages/campaigns.ts';
+import { CAMPAIGN_KINDS, CAMPAIGN_STATES } from '../../domain/messages/campaigns.ts';
+import { CHANNELS } from '../../domain/messages/channels.ts';
 import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
 import {
   CampaignCard,

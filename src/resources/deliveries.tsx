@@ -2,12 +2,12 @@ import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import Box from '@mui/material/Box';
 import {
   CAMPAIGN_KINDS,
-  CHANNELS,
   DELIVERY_STATUSES,
   FAILURE_REASONS,
   PURPOSES,
   SKIP_REASONS,
 } from '../../domain/messages/campaigns.ts';
+import { CHANNELS } from '../../domain/messages/channels.ts';
 import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
 import {
   DeliveryCard,

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useTranslate } from 'react-admin';
-import { CHANNELS } from '../../domain/messages/campaigns.ts';
+import { CHANNELS } from '../../domain/messages/channels.ts';
 import { notices } from '../../domain/resources/notices.ts';
 import { choiceLabelKey } from '../i18n/resource-labels.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';

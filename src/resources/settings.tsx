@@ -1,4 +1,5 @@
 import { lazy } from 'react';
+import { PRICES } from '../../domain/messages/channels.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { viewOf } from '../kit/view/view.ts';
@@ -13,6 +14,8 @@ const QuietUntilInput = lazyPart(inputs, 'QuietUntilInput');
 const TimeInput = lazyPart(inputs, 'TimeInput');
 const UsualInput = lazyPart(inputs, 'UsualInput');
 const WordsInput = lazyPart(inputs, 'WordsInput');
+
+const PRICE_PATHS = PRICES.map(({ name }) => `messages.${name}` as const);
 
 const SettingsPage = lazy(() => import('../custom/settings/SettingsPage.tsx'));
 
@@ -54,10 +57,7 @@ export const settingsView = viewOf(settings, {
         'messages.noticeDelay',
         'messages.reminderTemplate',
         'messages.movedTemplate',
-        'messages.smsToGermany',
-        'messages.smsToMorocco',
-        'messages.smsElsewhere',
-        'messages.whatsapp',
+        ...PRICE_PATHS,
       ],
     },
     {
@@ -84,10 +84,9 @@ export const settingsView = viewOf(settings, {
     'dutyFree.fromMoroccoSource': UsualInput,
     'messages.quietFrom': TimeInput,
     'messages.quietUntil': QuietUntilInput,
-    'messages.smsToGermany': FirstPriceInput,
-    'messages.smsToMorocco': PriceInput,
-    'messages.smsElsewhere': PriceInput,
-    'messages.whatsapp': PriceInput,
+    ...Object.fromEntries(
+      PRICE_PATHS.map((path, at) => [path, at === 0 ? FirstPriceInput : PriceInput]),
+    ),
     'checks.collective': WordsInput,
     'checks.prohibited': WordsInput,
     'checks.prohibitedIntoEu': WordsInput,

@@ -2,6 +2,7 @@ import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
 import { Stack } from '@mui/material';
 import { lazy } from 'react';
 import { ADMINISTRATOR_ROLES, isCustomerRole } from '../../domain/access.ts';
+import { CONSENT_PATHS, OPT_OUT_PATHS } from '../../domain/messages/consent.ts';
 import { users } from '../../domain/resources/users.ts';
 import { ChoiceCell, CodeCell, StatusChip } from '../kit/cells/cells.tsx';
 import { Avatar } from '../kit/files/Avatar.tsx';
@@ -10,6 +11,7 @@ import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 
 const inputs = () => import('../custom/messages/consent/consent-inputs.tsx');
+const StopInput = lazyPart(inputs, 'StopInput');
 const UserPage = lazy(() => import('../custom/people/UserPage.tsx'));
 
 export const usersView = viewOf(users, {
@@ -29,7 +31,7 @@ export const usersView = viewOf(users, {
     { section: 'tour', fields: ['tour._id', 'tour.SubsCribedCity'] },
     {
       section: 'messages',
-      fields: ['consent.chat', 'consent.whatsapp', 'consent.sms', 'optOut.whatsapp', 'optOut.sms'],
+      fields: [...CONSENT_PATHS, ...OPT_OUT_PATHS],
     },
     { section: 'access', fields: ['role', 'status', 'password', 'currentPassword'] },
   ],
@@ -42,12 +44,11 @@ export const usersView = viewOf(users, {
   },
   inputs: {
     'consent.chat': lazyPart(inputs, 'ConsentInput'),
-    'optOut.whatsapp': lazyPart(inputs, 'WhatsappStopInput'),
-    'optOut.sms': lazyPart(inputs, 'SmsStopInput'),
+    ...Object.fromEntries(OPT_OUT_PATHS.map((path) => [path, StopInput])),
   },
   screens: { edit: UserPage },
   // Nobody becomes a member of staff by a table, and a stop word is taken back by its customer alone.
-  imports: { without: ['role', 'optOut.whatsapp', 'optOut.sms'] },
+  imports: { without: ['role', ...OPT_OUT_PATHS] },
 });
 
 function PersonCell({ value, record }: CellProps) {

@@ -61,7 +61,7 @@ test('a customer writes by SMS, is answered there, and stops it by a word', asyn
   await writes('sms', 'Where is my parcel?');
   await expect(row(page, 'Where is my parcel?')).toContainText(channels.names.sms);
   await expect(chosen(page, channels.names.sms)).toBeVisible();
-  await expect(page.getByText(channels.smsOpen)).toBeVisible();
+  await expect(page.getByText(channels.rules.sms.open)).toBeVisible();
 
   const input = page.getByPlaceholder(composer.placeholder);
   await input.fill('It arrives tomorrow.');
@@ -81,7 +81,7 @@ test('a customer writes by SMS, is answered there, and stops it by a word', asyn
 
   await writes('sms', 'STOP');
   await expect(row(page, 'STOP')).toBeVisible();
-  await expect(chosen(page, channels.chat)).toBeVisible();
+  await expect(chosen(page, channels.names.chat)).toBeVisible();
   await expect(page.getByText('The customer has stopped messages on SMS.')).toBeVisible();
   expect(provider.taken).toHaveLength(1);
 });
@@ -92,12 +92,12 @@ test('a clerk writes the first SMS, and the customer’s answer comes back there
   provider,
 }) => {
   const { writes } = await openCustomer(page, product);
-  await expect(chosen(page, channels.chat)).toBeVisible();
+  await expect(chosen(page, channels.names.chat)).toBeVisible();
   const ways = page.getByRole('group', { name: channels.choose });
   await ways.getByRole('button', { name: channels.names.whatsapp }).hover();
-  await expect(page.getByRole('tooltip', { name: channels.windowClosed })).toBeVisible();
+  await expect(page.getByRole('tooltip', { name: channels.rules.whatsapp.closed })).toBeVisible();
   await ways.getByRole('button', { name: channels.names.sms }).click();
-  await expect(page.getByText(channels.smsFirst)).toBeVisible();
+  await expect(page.getByText(channels.rules.sms.first)).toBeVisible();
   const input = page.getByPlaceholder(composer.placeholder);
   await input.fill('Your parcel is here.');
   await expect(page.getByText(/^1 SMS · about/)).toBeVisible();

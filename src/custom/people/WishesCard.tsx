@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { CHANNELS, PHONE_CHANNELS } from '../../../domain/messages/channels.ts';
 import type { UserSummary, Wish } from '../../../domain/people/user-summary.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
@@ -16,12 +17,9 @@ export function WishesCard({ user, summary, isFailed }: Props) {
   const translate = useTranslate();
   const { consent, optOut } = user;
   const wishes = [
-    ['consent.chat', consent?.chat],
-    ['consent.whatsapp', consent?.whatsapp],
-    ['consent.sms', consent?.sms],
-    ['optOut.whatsapp', optOut?.whatsapp],
-    ['optOut.sms', optOut?.sms],
-  ] as const;
+    ...CHANNELS.map((channel) => [`consent.${channel}`, consent?.[channel]] as const),
+    ...PHONE_CHANNELS.map((channel) => [`optOut.${channel}`, optOut?.[channel]] as const),
+  ];
   const lastOf = (path: string) => summary?.wishes.find((wish) => wish.path === path);
   return (
     <FormCard title={translate('people.wishes.title')} icon={HowToRegOutlined}>

@@ -1,5 +1,6 @@
+import { channelTexts } from '../channels/ar.ts';
+import { priceLabels } from '../channels/texts-of-channels.ts';
 import { messageKinds } from '../chat/ar/message-kinds.ts';
-
 export const settings = {
   fields: {
     name: 'اسم الشركة',
@@ -44,10 +45,7 @@ export const settings = {
     'messages.noticeDelay': 'الدقائق قبل إرسال الإشعار',
     'messages.reminderTemplate': 'التذكير بالمواعيد',
     'messages.movedTemplate': 'إشعار بتغيير الموعد',
-    'messages.smsToGermany': 'سعر رسالة قصيرة إلى ألمانيا',
-    'messages.smsToMorocco': 'سعر رسالة قصيرة إلى المغرب',
-    'messages.smsElsewhere': 'سعر رسالة قصيرة إلى بلدان أخرى',
-    'messages.whatsapp': 'سعر رسالة واتساب',
+    ...priceLabels(channelTexts),
     codes: 'الرموز عبر الرسائل القصيرة',
     'codes.sending': 'إرسال الرموز عبر الرسائل القصيرة',
     'codes.perDay': 'الحد الأقصى للرموز في اليوم',

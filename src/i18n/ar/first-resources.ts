@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { channelTexts } from '../channels/ar.ts';
+import { wishLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -278,12 +280,8 @@ export const firstResources = {
       'tour.Tname': 'اسم الجولة',
       'tour.SubsCribedCity': 'المدينة المسجل فيها',
       consent: 'الإعلانات مسموحة',
-      'consent.chat': 'في الدردشة',
-      'consent.whatsapp': 'عبر واتساب',
-      'consent.sms': 'عبر الرسائل القصيرة',
       optOut: 'أوقفها',
-      'optOut.whatsapp': 'لا مزيد من واتساب',
-      'optOut.sms': 'لا مزيد من الرسائل القصيرة',
+      ...wishLabels(channelTexts),
       password: 'كلمة السر',
       currentPassword: 'كلمة المرور الحالية',
     },

@@ -1,3 +1,5 @@
+import { channelTexts } from '../channels/ar.ts';
+import { channelNames } from '../channels/texts-of-channels.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/ar.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -75,11 +77,7 @@ export const resources = {
         sender: 'المرسل',
         recipient: 'المستلم',
       },
-      channels: {
-        chat: 'الدردشة',
-        whatsapp: 'واتساب',
-        sms: 'رسالة قصيرة',
-      },
+      channels: channelNames(channelTexts),
     },
     sections: {
       notice: 'الإشعار',

@@ -1,5 +1,6 @@
+import { channelTexts } from '../channels/de.ts';
+import { priceLabels } from '../channels/texts-of-channels.ts';
 import { messageKinds } from '../chat/de/message-kinds.ts';
-
 export const settings = {
   fields: {
     name: 'Firmenname',
@@ -44,10 +45,7 @@ export const settings = {
     'messages.noticeDelay': 'Minuten, bis eine Mitteilung gesendet wird',
     'messages.reminderTemplate': 'Erinnerung an Termine',
     'messages.movedTemplate': 'Mitteilung über verlegte Termine',
-    'messages.smsToGermany': 'Eine SMS nach Deutschland',
-    'messages.smsToMorocco': 'Eine SMS nach Marokko',
-    'messages.smsElsewhere': 'Eine SMS in andere Länder',
-    'messages.whatsapp': 'Eine WhatsApp-Nachricht',
+    ...priceLabels(channelTexts),
     codes: 'Codes per SMS',
     'codes.sending': 'Codes per SMS senden',
     'codes.perDay': 'Codes am Tag, höchstens',

@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { channelTexts } from '../channels/de.ts';
+import { wishLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -278,12 +280,8 @@ export const firstResources = {
       'tour.Tname': 'Name der Tour',
       'tour.SubsCribedCity': 'Gemeldet für Stadt',
       consent: 'Werbung erlaubt',
-      'consent.chat': 'Im Chat',
-      'consent.whatsapp': 'Per WhatsApp',
-      'consent.sms': 'Per SMS',
       optOut: 'Abbestellt',
-      'optOut.whatsapp': 'Kein WhatsApp mehr',
-      'optOut.sms': 'Keine SMS mehr',
+      ...wishLabels(channelTexts),
       password: 'Passwort',
       currentPassword: 'Ihr jetziges Passwort',
     },

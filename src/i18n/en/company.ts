@@ -1,4 +1,7 @@
+import { channelTexts } from '../channels/en.ts';
+import { priceLabels } from '../channels/texts-of-channels.ts';
 import { messageKinds } from '../chat/en/message-kinds.ts';
+
 /** What people call the settings of the company: fields, values and sections. */
 export const settings = {
   fields: {
@@ -44,10 +47,7 @@ export const settings = {
     'messages.noticeDelay': 'Minutes before a notice is sent',
     'messages.reminderTemplate': 'Reminder of appointments',
     'messages.movedTemplate': 'Notice of a moved appointment',
-    'messages.smsToGermany': 'One SMS to Germany',
-    'messages.smsToMorocco': 'One SMS to Morocco',
-    'messages.smsElsewhere': 'One SMS elsewhere',
-    'messages.whatsapp': 'One WhatsApp message',
+    ...priceLabels(channelTexts),
     codes: 'Codes by SMS',
     'codes.sending': 'Send codes by SMS',
     'codes.perDay': 'Codes a day at most',

@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { channelTexts } from '../channels/en.ts';
+import { wishLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -278,12 +280,8 @@ export const firstResources = {
       'tour.Tname': 'Tour name',
       'tour.SubsCribedCity': 'Registered for city',
       consent: 'Marketing allowed',
-      'consent.chat': 'In the chat',
-      'consent.whatsapp': 'By WhatsApp',
-      'consent.sms': 'By SMS',
       optOut: 'Stopped',
-      'optOut.whatsapp': 'No WhatsApp any more',
-      'optOut.sms': 'No SMS any more',
+      ...wishLabels(channelTexts),
       password: 'Password',
       currentPassword: 'Your current password',
     },

@@ -1,3 +1,5 @@
+import { channelTexts } from '../channels/en.ts';
+import { channelNames } from '../channels/texts-of-channels.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/en.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -75,11 +77,7 @@ export const resources = {
         sender: 'Sender',
         recipient: 'Recipient',
       },
-      channels: {
-        chat: 'Chat',
-        whatsapp: 'WhatsApp',
-        sms: 'SMS',
-      },
+      channels: channelNames(channelTexts),
     },
     sections: {
       notice: 'Notice',

@@ -1,5 +1,6 @@
+import { channelTexts } from '../channels/fr.ts';
+import { priceLabels } from '../channels/texts-of-channels.ts';
 import { messageKinds } from '../chat/fr/message-kinds.ts';
-
 export const settings = {
   fields: {
     name: 'Nom de l’entreprise',
@@ -44,10 +45,7 @@ export const settings = {
     'messages.noticeDelay': 'Minutes avant l’envoi d’un avis',
     'messages.reminderTemplate': 'Rappel des rendez-vous',
     'messages.movedTemplate': 'Avis de rendez-vous déplacé',
-    'messages.smsToGermany': 'Un SMS vers l’Allemagne',
-    'messages.smsToMorocco': 'Un SMS vers le Maroc',
-    'messages.smsElsewhere': 'Un SMS vers d’autres pays',
-    'messages.whatsapp': 'Un message WhatsApp',
+    ...priceLabels(channelTexts),
     codes: 'Codes par SMS',
     'codes.sending': 'Envoyer des codes par SMS',
     'codes.perDay': 'Codes par jour au plus',

@@ -1,4 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
+import { channelTexts } from '../channels/fr.ts';
+import { wishLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/fr.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -278,12 +280,8 @@ export const firstResources = {
       'tour.Tname': 'Nom de la tournée',
       'tour.SubsCribedCity': 'Ville d’inscription',
       consent: 'Publicité autorisée',
-      'consent.chat': 'Dans le chat',
-      'consent.whatsapp': 'Par WhatsApp',
-      'consent.sms': 'Par SMS',
       optOut: 'Désabonné',
-      'optOut.whatsapp': 'Plus de WhatsApp',
-      'optOut.sms': 'Plus de SMS',
+      ...wishLabels(channelTexts),
       password: 'Mot de passe',
       currentPassword: 'Votre mot de passe actuel',
     },

@@ -4,7 +4,7 @@ import type { Message, MessageSide, ThumbnailSize } from '../../../domain/chat/m
 import type { AttachmentType, NOTE, WrittenType } from '../../../domain/chat/message-types.ts';
 import type { OwnSentence } from '../../../domain/errors.ts';
 import type { AnswerChannels } from '../../../domain/messages/answering.ts';
-import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../../domain/messages/channels.ts';
 import type { Editing } from './editing.ts';
 
 /** Whoever uses the chat: a member of staff, or a customer with their one conversation. */

@@ -1,5 +1,5 @@
 import type { Message } from '../../../domain/chat/message.ts';
-import type { PhoneChannel } from '../../../domain/messages/campaigns.ts';
+import type { PhoneChannel } from '../../../domain/messages/channels.ts';
 import { deviceDatabase } from '../device-database.ts';
 import type { SendFailure } from './chat.ts';
 

@@ -3,12 +3,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { type Answerable, MOST_CHARACTERS } from '../../../../domain/messages/answering.ts';
+import type { Answerable } from '../../../../domain/messages/answering.ts';
 import {
   CHANNELS,
   type Channel,
+  channelOf,
+  isPhoneChannel,
   type PhoneChannel,
-} from '../../../../domain/messages/campaigns.ts';
+  phoneChannelOf,
+} from '../../../../domain/messages/channels.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { ChannelSign } from '../parts/ChannelMark.tsx';
@@ -23,7 +26,7 @@ export function ChannelChoice({ answer, text, hasFiles }: Props) {
   const { chosen, choose, channels } = answer;
   const rule = useChannelRule(answer);
   const isOpen = (channel: Channel) =>
-    channel === 'chat' || channels === undefined || channels[channel].can;
+    !isPhoneChannel(channel) || channels === undefined || channels[channel].can;
   return (
     <>
       <ToggleButtonGroup
@@ -45,7 +48,7 @@ export function ChannelChoice({ answer, text, hasFiles }: Props) {
               ...(!isOpen(channel) && { opacity: 0.5, cursor: 'not-allowed' }),
             }}
           >
-            {channel !== 'chat' && <ChannelSign channel={channel} />}
+            {isPhoneChannel(channel) && <ChannelSign channel={channel} />}
             {rule.nameOf(channel)}
           </ToggleButton>
         ))}
@@ -57,10 +60,10 @@ export function ChannelChoice({ answer, text, hasFiles }: Props) {
       >
         {rule.now}
       </Typography>
-      {chosen !== 'chat' && (
+      {isPhoneChannel(chosen) && (
         <Fit channel={chosen} text={text} hasFiles={hasFiles} of={channels?.[chosen]} />
       )}
-      {chosen !== 'chat' && channels?.[chosen].leavesHouse === false && (
+      {isPhoneChannel(chosen) && channels?.[chosen].leavesHouse === false && (
         <Alert severity="info" sx={{ flex: '1 0 100%', py: 0 }}>
           {translate('chat.channels.inside')}
         </Alert>
@@ -85,13 +88,13 @@ function Fit({
   const locale = useLocale();
   const name = translate(`chat.channels.names.${channel}`);
   const content = text.trim();
-  const most = MOST_CHARACTERS[channel];
+  const most = phoneChannelOf(channel).mostCharacters;
   if (hasFiles) return <Warning>{translate('chat.channels.filesLeft', { channel: name })}</Warning>;
   if ([...content].length > most) {
     return <Warning>{translate('chat.channels.tooLong', { channel: name, count: most })}</Warning>;
   }
   const { segments } = segmentsOf(content);
-  if (channel !== 'sms' || segments === 0) return null;
+  if (channelOf(channel).pricedBy !== 'segment' || segments === 0) return null;
   return (
     <Typography variant="body2" sx={{ fontVariantNumeric: 'tabular-nums' }}>
       {translate('chat.channels.segments', { count: segments })}

@@ -3,7 +3,13 @@ import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import type { Answerable, AnswerChannels } from '../../../../domain/messages/answering.ts';
-import type { Channel, PhoneChannel } from '../../../../domain/messages/campaigns.ts';
+import {
+  type Channel,
+  EVERY_PHONE,
+  eachChannel,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+} from '../../../../domain/messages/channels.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { useMinute } from '../inbox/use-minute.ts';
@@ -65,13 +71,13 @@ const NONE = 'none';
 
 /** Whether the number takes messages at all, even if they are not wanted now. */
 const takesMessages = (channels: AnswerChannels | undefined): boolean =>
-  channels !== undefined && channels.sms.why !== 'noNumber';
+  channels !== undefined && channels[EVERY_PHONE].why !== 'noNumber';
 
 /** Until it is known what a channel takes, the customer is answered where they wrote. */
 function usual(via: PhoneChannel | undefined, channels: AnswerChannels | undefined): Channel {
   if (!via) return 'chat';
   if (!channels || channels[via].can) return via;
-  return channels.sms.can ? 'sms' : 'chat';
+  return channels[EVERY_PHONE].can ? EVERY_PHONE : 'chat';
 }
 
 /** What the channels take, asked anew with each message by phone and once the 24 hours are over. */
@@ -92,8 +98,8 @@ function useChannels(clientId: string, latest: string | undefined): AnswerChanne
   }, [chat, clientId, latest]);
   return useMemo(() => {
     if (found?.of !== clientId) return undefined;
-    const { sms, whatsapp } = found.channels;
-    return { sms, whatsapp: atMinute(whatsapp, minute) };
+    const { channels } = found;
+    return eachChannel(PHONE_CHANNELS, (channel) => atMinute(channels[channel], minute));
   }, [found, clientId, minute]);
 }
 

@@ -1,6 +1,13 @@
 import { useTranslate } from 'react-admin';
 import type { Answerable } from '../../../../domain/messages/answering.ts';
-import type { Channel } from '../../../../domain/messages/campaigns.ts';
+import {
+  type Channel,
+  EVERY_PHONE,
+  isPhoneChannel,
+  isWindowed,
+  type PhoneChannel,
+  type WindowedChannel,
+} from '../../../../domain/messages/channels.ts';
 import { berlinDay, berlinToday } from '../../../kit/format/calendar-times.ts';
 import { partsOf } from '../../../kit/format/dates.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
@@ -9,26 +16,25 @@ import type { AnswerChannel } from './use-answer-channel.ts';
 export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel) {
   const translate = useTranslate();
   const word = (key: string, values?: object) => translate(`chat.channels.${key}`, values);
-  const nameOf = (channel: Channel) =>
-    channel === 'chat' ? word('chat') : word(`names.${channel}`);
+  const nameOf = (channel: Channel) => word(`names.${channel}`);
   const of = (channel: Channel): string => {
-    if (channel === 'chat') return word('chatOnly');
+    if (!isPhoneChannel(channel)) return word('chatOnly');
     const found = channels?.[channel];
     if (!found) return '';
     if (!found.can) return refusal(found.why, channel);
-    if (channel === 'whatsapp') return untilWhen(found);
-    return word(via === 'sms' ? 'smsOpen' : 'smsFirst');
+    if (isWindowed(channel)) return untilWhen(channel, found);
+    return word(`rules.${channel}.${via === channel ? 'open' : 'first'}`);
   };
-  const refusal = (why: Answerable['why'], channel: Channel): string => {
+  const refusal = (why: Answerable['why'], channel: PhoneChannel): string => {
     if (why === 'windowClosed') {
-      return word(channels?.sms.can ? 'windowClosed' : 'windowClosedNoSms');
+      return word(`rules.${channel}.${channels?.[EVERY_PHONE].can ? 'closed' : 'closedNoSms'}`);
     }
     return word(why ?? 'noNumber', { channel: nameOf(channel) });
   };
-  const untilWhen = ({ until = '' }: Answerable): string => {
+  const untilWhen = (channel: WindowedChannel, { until = '' }: Answerable): string => {
     const { hour, minute } = partsOf(until) ?? { hour: '', minute: '' };
     const isToday = berlinDay(until) === berlinToday();
-    return word(isToday ? 'untilToday' : 'untilTomorrow', {
+    return word(`rules.${channel}.${isToday ? 'untilToday' : 'untilTomorrow'}`, {
       time: `\u2066${hour}:${minute}\u2069`,
     });
   };

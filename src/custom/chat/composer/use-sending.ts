@@ -2,8 +2,7 @@ import { type RefObject, useRef, useState } from 'react';
 import { writtenTypeOf } from '../../../../domain/chat/links.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
-import { MOST_CHARACTERS } from '../../../../domain/messages/answering.ts';
-import type { PhoneChannel } from '../../../../domain/messages/campaigns.ts';
+import { type PhoneChannel, phoneChannelOf } from '../../../../domain/messages/channels.ts';
 import type { FileDraft, WrittenDraft } from '../../../providers/chat/chat.ts';
 import { prepareFile } from '../../../providers/chat/media/prepare-file.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -67,7 +66,7 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
     change({ text: typedSince.startsWith(text) ? typedSince.slice(text.length) : typedSince });
   };
   const canSend = ({ text, files, isNote }: MessageDraft): boolean => {
-    const most = via && !isNote ? MOST_CHARACTERS[via] : MAX_MESSAGE_CHARACTERS;
+    const most = via && !isNote ? phoneChannelOf(via).mostCharacters : MAX_MESSAGE_CHARACTERS;
     if ([...text.trim()].length > most) return false;
     // A note waits until the conversation is known; it never goes to the customer instead.
     if (isNote) return canNote && text.trim() !== '';

@@ -1,6 +1,10 @@
 import { useMemo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import type { PhoneChannel } from '../../../../domain/messages/campaigns.ts';
+import {
+  eachChannel,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+} from '../../../../domain/messages/channels.ts';
 import type { SendState } from './entries.ts';
 
 /** The words of all rows of a conversation: looked up once, not for each of thousands. */
@@ -21,7 +25,7 @@ export function useRowWords(name: string) {
       own: word('own'),
       from: word('from'),
       actions: word('actions'),
-      channels: { sms: channel('sms'), whatsapp: channel('whatsapp') },
+      channels: eachChannel(PHONE_CHANNELS, channel),
       states: {
         waiting: state('waiting'),
         sending: state('sending'),

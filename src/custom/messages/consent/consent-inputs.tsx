@@ -5,19 +5,16 @@ import { inputProps } from '../../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 
-type Hint = 'sms' | 'whatsapp' | 'consent';
-
 /** Yes or no, with a sentence below that says what it means. */
-const explained = (hint: Hint) =>
-  function ExplainedSwitch(props: InputProps) {
-    return (
-      <MessagingTextsProvider>
-        <Switch {...props} hint={hint} />
-      </MessagingTextsProvider>
-    );
-  };
+function Explained({ hint, ...props }: InputProps & { hint: string }) {
+  return (
+    <MessagingTextsProvider>
+      <Switch {...props} hint={hint} />
+    </MessagingTextsProvider>
+  );
+}
 
-function Switch({ hint, ...props }: InputProps & { hint: Hint }) {
+function Switch({ hint, ...props }: InputProps & { hint: string }) {
   const translate = useTranslate();
   const id = useId();
   const { source, label, readOnly } = inputProps(props);
@@ -37,11 +34,10 @@ function Switch({ hint, ...props }: InputProps & { hint: Hint }) {
   );
 }
 
-/** The stop of a customer's SMS: what sets it, and what it keeps from them. */
-export const SmsStopInput = explained('sms');
-
-/** The stop of a customer's WhatsApp. */
-export const WhatsappStopInput = explained('whatsapp');
+/** The stop of one of a customer's channels: what sets it, and what it keeps from them. */
+export const StopInput = (props: InputProps) => (
+  <Explained {...props} hint={props.path.replace('optOut.', '')} />
+);
 
 /** The first of a customer's consents, with what consents are for. */
-export const ConsentInput = explained('consent');
+export const ConsentInput = (props: InputProps) => <Explained {...props} hint="consent" />;

@@ -2,16 +2,15 @@ import Alert from '@mui/material/Alert';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
 import { admin, allows } from '../../../../domain/access.ts';
-import { PHONE_CHANNELS, type PhoneChannel } from '../../../../domain/messages/campaigns.ts';
+import {
+  channelVariable,
+  PHONE_CHANNELS,
+  type PhoneChannel,
+} from '../../../../domain/messages/channels.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { word } from './sent-messages.ts';
-
-const VARIABLE: Readonly<Record<PhoneChannel, string>> = {
-  whatsapp: 'WHATSAPP_DRIVER',
-  sms: 'SMS_DRIVER',
-};
 
 type Props = {
   /** The channels that matter here; by default all to phones. */
@@ -41,7 +40,7 @@ function Banner({ channels = PHONE_CHANNELS }: Props) {
         <>
           {translate(word('inside.change'))}{' '}
           <bdi dir="ltr">
-            <code>{kept.map((channel) => VARIABLE[channel]).join(', ')}</code>
+            <code>{kept.map((channel) => channelVariable(channel, 'DRIVER')).join(', ')}</code>
           </bdi>
         </>
       )}

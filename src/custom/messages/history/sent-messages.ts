@@ -1,9 +1,9 @@
 import type {
   CampaignState,
-  Channel,
   DeliveryReason,
   DeliveryStatus,
 } from '../../../../domain/messages/campaigns.ts';
+import type { Channel } from '../../../../domain/messages/channels.ts';
 import type { Campaign } from '../../../../domain/sent-messages/campaign-definition.ts';
 import type { Delivery } from '../../../../domain/sent-messages/delivery-definition.ts';
 

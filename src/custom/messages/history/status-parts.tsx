@@ -1,10 +1,8 @@
-import ChatOutlined from '@mui/icons-material/ChatOutlined';
-import SmsOutlined from '@mui/icons-material/SmsOutlined';
-import WhatsApp from '@mui/icons-material/WhatsApp';
 import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { CHANNEL_ICONS } from '../../chat/parts/channel-icons.ts';
 import {
   type Campaign,
   type Channel,
@@ -14,15 +12,13 @@ import {
   word,
 } from './sent-messages.ts';
 
-const ICONS = { chat: ChatOutlined, whatsapp: WhatsApp, sms: SmsOutlined } as const;
-
 const ICON = { display: 'inline-flex', verticalAlign: 'middle', color: 'text.secondary' } as const;
 
 /** A channel as an icon, with its name. */
 export function ChannelIcon({ channel }: { channel: Channel | null | undefined }) {
   const translate = useTranslate();
-  if (!channel || !Object.hasOwn(ICONS, channel)) return null;
-  const Icon = ICONS[channel];
+  if (!channel || !Object.hasOwn(CHANNEL_ICONS, channel)) return null;
+  const Icon = CHANNEL_ICONS[channel];
   const name = translate(word(`channels.${channel}`));
   return (
     <Box component="span" data-hint={name} sx={ICON}>

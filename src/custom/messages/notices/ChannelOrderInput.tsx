@@ -12,7 +12,7 @@ import { useId, useState } from 'react';
 import { useInput, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
-import { CHANNELS, type Channel } from '../../../../domain/messages/campaigns.ts';
+import { CHANNELS, type Channel } from '../../../../domain/messages/channels.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import type { InputProps } from '../../../kit/view/props.ts';
 

@@ -1,5 +1,5 @@
 import { useLocale, useTranslate } from 'react-admin';
-import { CHANNELS } from '../../../../domain/messages/campaigns.ts';
+import { CHANNELS } from '../../../../domain/messages/channels.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 

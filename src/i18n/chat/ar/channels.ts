@@ -1,22 +1,15 @@
+import { channelTexts } from '../../channels/ar.ts';
+import { answerRules, namesInChat } from '../../channels/texts-of-channels.ts';
 import type { ChatTexts } from '../en.ts';
 
 export const channels: ChatTexts['channels'] = {
-  names: {
-    sms: 'SMS',
-    whatsapp: 'واتساب',
-  },
+  names: namesInChat(channelTexts),
+  rules: answerRules(channelTexts),
+  chatOnly: channelTexts.chat.rule,
   choose: 'كيف تُرسل؟',
-  chat: 'الدردشة',
   by: 'عبر %{channel}',
-  smsOpen: 'كتب الزبون برسالة SMS وسيصله الجواب هناك.',
-  smsFirst: 'تُرسل برسالة SMS وتظهر في الدردشة أيضًا.',
-  chatOnly: 'يبقى الجواب في الدردشة فقط؛ لا تُرسل رسالة SMS ولا واتساب.',
-  untilToday: 'يمكن الرد عبر واتساب حتى الساعة %{time} اليوم.',
-  untilTomorrow: 'يمكن الرد عبر واتساب حتى الساعة %{time} غدًا.',
   noNumber: 'لا تصل الرسائل إلى هذا الرقم؛ أجب في الدردشة.',
   optedOut: 'أوقف الزبون الرسائل عبر %{channel}.',
-  windowClosed: 'لا يقبل واتساب الآن إلا القوالب المعتمدة؛ أجب برسالة SMS أو في الدردشة.',
-  windowClosedNoSms: 'لا يقبل واتساب الآن إلا القوالب المعتمدة؛ أجب في الدردشة.',
   segments: '%{count} SMS',
   cost: 'نحو %{cost}',
   inside: 'لا شيء يغادر هذا المكان: تُدوَّن الرسالة في صندوق الصادر فقط.',

@@ -1,3 +1,4 @@
+import { channelTexts } from '../../channels/ar.ts';
 import type { ChatTexts } from '../en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
@@ -29,7 +30,7 @@ export const composer: ChatTexts['composer'] = {
     tooLarge: 'الملف %{name} كبير جدًا: الحدّ الأقصى للملف %{size}.',
     program: 'الملف %{name} برنامج. لا تُرسل البرامج هنا.',
     inNote: 'لم يُرفق الملف %{name}: لا يمكن إرفاق ملفات بالملاحظات.',
-    byPhone: 'لم يُرفق %{name}: لا يُرسل هنا عبر SMS وواتساب إلا النص.',
+    byPhone: channelTexts.all.textOnly,
     onlyOne: 'لم يُؤخذ %{name}: تحمل الرسالة ملفًا واحدًا فقط. اختر ملفًا واحدًا.',
     wrongType:
       'لم يُؤخذ %{name}: لا يمكن أن يُرسل هنا إلا ملف PDF أو صورة (JPEG أو PNG أو WebP أو AVIF أو GIF) أو فيديو.',

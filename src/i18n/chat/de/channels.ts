@@ -1,23 +1,15 @@
+import { channelTexts } from '../../channels/de.ts';
+import { answerRules, namesInChat } from '../../channels/texts-of-channels.ts';
 import type { ChatTexts } from '../en.ts';
 
 export const channels: ChatTexts['channels'] = {
-  names: {
-    sms: 'SMS',
-    whatsapp: 'WhatsApp',
-  },
+  names: namesInChat(channelTexts),
+  rules: answerRules(channelTexts),
+  chatOnly: channelTexts.chat.rule,
   choose: 'Wie senden?',
-  chat: 'Chat',
   by: 'Per %{channel}',
-  smsOpen: 'Der Kunde schrieb per SMS und bekommt die Antwort dort.',
-  smsFirst: 'Geht als SMS hinaus und steht auch im Chat.',
-  chatOnly: 'Die Antwort steht nur im Chat; es geht keine SMS und keine WhatsApp hinaus.',
-  untilToday: 'Per WhatsApp beantwortbar bis heute %{time} Uhr.',
-  untilTomorrow: 'Per WhatsApp beantwortbar bis morgen %{time} Uhr.',
   noNumber: 'Nachrichten erreichen diese Nummer nicht; bitte im Chat antworten.',
   optedOut: 'Der Kunde hat Nachrichten per %{channel} abbestellt.',
-  windowClosed:
-    'WhatsApp nimmt jetzt nur freigegebene Vorlagen an; bitte per SMS oder im Chat antworten.',
-  windowClosedNoSms: 'WhatsApp nimmt jetzt nur freigegebene Vorlagen an; bitte im Chat antworten.',
   segments: '%{count} SMS',
   cost: 'etwa %{cost}',
   inside: 'Nichts verlässt das Haus: Die Nachricht wird nur im Postausgang notiert.',

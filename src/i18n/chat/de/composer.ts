@@ -1,3 +1,4 @@
+import { channelTexts } from '../../channels/de.ts';
 import type { ChatTexts } from '../en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
@@ -29,7 +30,7 @@ export const composer: ChatTexts['composer'] = {
     tooLarge: '%{name} ist zu groß: Eine Datei darf höchstens %{size} groß sein.',
     program: '%{name} ist ein Programm. Programme werden hier nicht gesendet.',
     inNote: '%{name} wurde nicht angehängt: Notizen können keine Dateien enthalten.',
-    byPhone: '%{name} wurde nicht angehängt: Per SMS und WhatsApp geht hier nur Text.',
+    byPhone: channelTexts.all.textOnly,
     onlyOne:
       '%{name} wurde nicht übernommen: Eine Nachricht enthält genau eine Datei. Bitte nur eine auswählen.',
     wrongType:

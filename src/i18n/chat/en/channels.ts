@@ -1,21 +1,15 @@
+import { channelTexts } from '../../channels/en.ts';
+import { answerRules, namesInChat } from '../../channels/texts-of-channels.ts';
+
 /** Messages by SMS and WhatsApp: what they came by, and how they can be answered. */
 export const channels = {
-  names: {
-    sms: 'SMS',
-    whatsapp: 'WhatsApp',
-  },
+  names: namesInChat(channelTexts),
+  rules: answerRules(channelTexts),
+  chatOnly: channelTexts.chat.rule,
   choose: 'How to send',
-  chat: 'Chat',
   by: 'By %{channel}',
-  smsOpen: 'The customer wrote by SMS and gets the answer there.',
-  smsFirst: 'Goes out by SMS, and stands in the chat, too.',
-  chatOnly: 'The answer stands in the chat only; no SMS and no WhatsApp message goes out.',
-  untilToday: 'Can be answered by WhatsApp until %{time} today.',
-  untilTomorrow: 'Can be answered by WhatsApp until tomorrow %{time}.',
   noNumber: 'Messages do not reach this number; answer in the chat.',
   optedOut: 'The customer has stopped messages on %{channel}.',
-  windowClosed: 'WhatsApp only takes approved templates now; answer by SMS or chat.',
-  windowClosedNoSms: 'WhatsApp only takes approved templates now; answer in the chat.',
   segments: '%{count} SMS',
   cost: 'about %{cost}',
   inside: 'Nothing leaves the house: the message is only written to the outbox.',

@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/en.ts';
+
 /** Where messages are written: text, files, emoji, animations, recordings. */
 export const composer = {
   placeholder: 'Send message...',
@@ -26,7 +28,7 @@ export const composer = {
     tooLarge: '%{name} is too large: a file may be up to %{size}.',
     program: '%{name} is a program. Programs are not sent here.',
     inNote: '%{name} was not attached: notes take no files.',
-    byPhone: '%{name} was not attached: SMS and WhatsApp take text only here.',
+    byPhone: channelTexts.all.textOnly,
     onlyOne: '%{name} was not taken: one message holds one file. Choose a single one.',
     wrongType:
       '%{name} was not taken: only a PDF, a picture (JPEG, PNG, WebP, AVIF, GIF) or a video can be sent here.',

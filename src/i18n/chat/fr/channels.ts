@@ -1,23 +1,15 @@
+import { channelTexts } from '../../channels/fr.ts';
+import { answerRules, namesInChat } from '../../channels/texts-of-channels.ts';
 import type { ChatTexts } from '../en.ts';
 
 export const channels: ChatTexts['channels'] = {
-  names: {
-    sms: 'SMS',
-    whatsapp: 'WhatsApp',
-  },
+  names: namesInChat(channelTexts),
+  rules: answerRules(channelTexts),
+  chatOnly: channelTexts.chat.rule,
   choose: 'Comment envoyer ?',
-  chat: 'Chat',
   by: 'Par %{channel}',
-  smsOpen: 'Le client a écrit par SMS et y recevra la réponse.',
-  smsFirst: 'Part par SMS et figure aussi dans le chat.',
-  chatOnly: 'La réponse reste dans le chat ; aucun SMS ni message WhatsApp ne part.',
-  untilToday: 'Réponse possible par WhatsApp jusqu’à aujourd’hui %{time}.',
-  untilTomorrow: 'Réponse possible par WhatsApp jusqu’à demain %{time}.',
   noNumber: 'Ce numéro ne reçoit pas de messages ; répondez dans le chat.',
   optedOut: 'Le client ne veut plus de messages par %{channel}.',
-  windowClosed:
-    'WhatsApp n’accepte plus que les modèles approuvés ; répondez par SMS ou dans le chat.',
-  windowClosedNoSms: 'WhatsApp n’accepte plus que les modèles approuvés ; répondez dans le chat.',
   segments: '%{count} SMS',
   cost: 'environ %{cost}',
   inside: 'Rien ne sort d’ici : le message est seulement noté dans la boîte d’envoi.',

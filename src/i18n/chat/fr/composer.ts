@@ -1,3 +1,4 @@
+import { channelTexts } from '../../channels/fr.ts';
 import type { ChatTexts } from '../en.ts';
 
 /** Where messages are written: text, files, emoji, animations, recordings. */
@@ -28,7 +29,7 @@ export const composer: ChatTexts['composer'] = {
     tooLarge: '%{name} est trop volumineux : un fichier peut faire %{size} au maximum.',
     program: '%{name} est un programme. Les programmes ne sont pas envoyés ici.',
     inNote: '%{name} n’a pas été joint : une note ne peut pas contenir de fichier.',
-    byPhone: '%{name} n’a pas été joint : ici, SMS et WhatsApp n’acceptent que du texte.',
+    byPhone: channelTexts.all.textOnly,
     onlyOne:
       '%{name} n’a pas été pris : un message contient un seul fichier. N’en choisissez qu’un.',
     wrongType:

@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/ar.ts';
+import { stopHints } from '../../channels/texts-of-channels.ts';
 export const bulk = {
   title:
     'رسالة إلى لا أحد |||| رسالة إلى زبون واحد |||| رسالة إلى زبونين |||| رسالة إلى %{smart_count} زبائن |||| رسالة إلى %{smart_count} زبونًا |||| رسالة إلى %{smart_count} زبون',
@@ -121,9 +123,7 @@ export const bulk = {
     empty: 'لم يُكتب شيء بهذه اللغة بعد.',
   },
   stop: {
-    sms: 'يُضبط عندما يرد الزبون على رسالة قصيرة بكلمة STOP. لا رسائل قصيرة بعد ذلك سوى الرموز التي يطلبها بنفسه.',
-    whatsapp:
-      'يُضبط عندما يرد الزبون على واتساب بكلمة STOP. لا واتساب بعد ذلك سوى الرموز التي يطلبها بنفسه.',
+    ...stopHints(channelTexts),
     consent: 'لا تُرسل الإعلانات إلا حيث وافق الزبون. الرسائل بخصوص الطلب لا تحتاج إلى موافقة.',
   },
 };

@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/ar.ts';
+import { channelNames } from '../../channels/texts-of-channels.ts';
 export const history = {
   title: 'الرسائل المرسلة',
   notKept: {
@@ -82,7 +84,7 @@ export const history = {
     done: 'انتهت',
     stopped: 'أُوقفت',
   },
-  channels: { chat: 'الدردشة', whatsapp: 'واتساب', sms: 'رسالة قصيرة' },
+  channels: channelNames(channelTexts),
   statuses: {
     queued: 'في الانتظار',
     sending: 'قيد الإرسال',

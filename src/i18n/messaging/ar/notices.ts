@@ -1,3 +1,4 @@
+import { channelTexts } from '../../channels/ar.ts';
 export const notices = {
   title: 'الإشعارات التلقائية',
   switch: {
@@ -43,7 +44,7 @@ export const notices = {
     preview: 'نص الإشعار',
   },
   channels: {
-    none: 'لم يُختر شيء: الدردشة، ثم واتساب، ثم SMS.',
+    none: channelTexts.all.inOrder,
     add: 'إضافة %{channel}',
     up: 'تقديم %{channel}',
     down: 'تأخير %{channel}',

@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/de.ts';
+import { stopHints } from '../../channels/texts-of-channels.ts';
 export const bulk = {
   title: 'Nachricht an %{smart_count} Kunden |||| Nachricht an %{smart_count} Kunden',
   loading: 'Die ausgewählten Aufträge werden gelesen …',
@@ -115,9 +117,7 @@ export const bulk = {
     empty: 'In dieser Sprache ist noch nichts geschrieben.',
   },
   stop: {
-    sms: 'Wird gesetzt, wenn der Kunde auf eine SMS mit STOP antwortet. Keine SMS mehr außer Codes, die er selbst anfordert.',
-    whatsapp:
-      'Wird gesetzt, wenn der Kunde auf WhatsApp mit STOP antwortet. Kein WhatsApp mehr außer Codes, die er selbst anfordert.',
+    ...stopHints(channelTexts),
     consent:
       'Werbung geht nur dorthin, wo der Kunde zugestimmt hat. Nachrichten zum Auftrag brauchen keine Zustimmung.',
   },

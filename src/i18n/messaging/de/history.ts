@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/de.ts';
+import { channelNames } from '../../channels/texts-of-channels.ts';
 export const history = {
   title: 'Gesendete Nachrichten',
   notKept: {
@@ -80,7 +82,7 @@ export const history = {
     done: 'Fertig',
     stopped: 'Gestoppt',
   },
-  channels: { chat: 'Chat', whatsapp: 'WhatsApp', sms: 'SMS' },
+  channels: channelNames(channelTexts),
   statuses: {
     queued: 'Wartet',
     sending: 'Wird gesendet',

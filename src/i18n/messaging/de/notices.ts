@@ -1,3 +1,4 @@
+import { channelTexts } from '../../channels/de.ts';
 export const notices = {
   title: 'Automatische Mitteilungen',
   switch: {
@@ -46,7 +47,7 @@ export const notices = {
     preview: 'Was sie sagt',
   },
   channels: {
-    none: 'Nichts gewählt: Chat, dann WhatsApp, dann SMS.',
+    none: channelTexts.all.inOrder,
     add: '%{channel} hinzufügen',
     up: '%{channel} nach vorn',
     down: '%{channel} nach hinten',

@@ -1,3 +1,6 @@
+import { channelTexts } from '../../channels/en.ts';
+import { stopHints } from '../../channels/texts-of-channels.ts';
+
 /** Texts of bulk SMS, WhatsApp and agency messages, of their templates, and of stops. */
 export const bulk = {
   title: 'Message to %{smart_count} customer |||| Message to %{smart_count} customers',
@@ -116,9 +119,7 @@ export const bulk = {
     empty: 'Nothing is written in this language yet.',
   },
   stop: {
-    sms: 'Set when the customer answers an SMS with STOP. No SMS but codes that they ask for themselves.',
-    whatsapp:
-      'Set when the customer answers with STOP on WhatsApp. No WhatsApp but codes that they ask for themselves.',
+    ...stopHints(channelTexts),
     consent:
       'Marketing goes only where the customer has agreed. Messages about an order need no consent.',
   },

@@ -1,3 +1,6 @@
+import { channelTexts } from '../../channels/en.ts';
+import { channelNames } from '../../channels/texts-of-channels.ts';
+
 /** Texts of the message history and the outbox. */
 export const history = {
   title: 'Sent messages',
@@ -81,7 +84,7 @@ export const history = {
     done: 'Done',
     stopped: 'Stopped',
   },
-  channels: { chat: 'Chat', whatsapp: 'WhatsApp', sms: 'SMS' },
+  channels: channelNames(channelTexts),
   statuses: {
     queued: 'Waiting',
     sending: 'Sending',

@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/en.ts';
+
 /** Texts of the automatic notices. */
 export const notices = {
   title: 'Automatic notices',
@@ -45,7 +47,7 @@ export const notices = {
     preview: 'What it says',
   },
   channels: {
-    none: 'None chosen: chat, then WhatsApp, then SMS.',
+    none: channelTexts.all.inOrder,
     add: 'Add %{channel}',
     up: 'Move %{channel} forward',
     down: 'Move %{channel} back',

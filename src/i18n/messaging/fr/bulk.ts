@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/fr.ts';
+import { stopHints } from '../../channels/texts-of-channels.ts';
 export const bulk = {
   title: 'Message à %{smart_count} client |||| Message à %{smart_count} clients',
   loading: 'Lecture des commandes sélectionnées…',
@@ -116,9 +118,7 @@ export const bulk = {
     empty: 'Rien n’est encore écrit dans cette langue.',
   },
   stop: {
-    sms: 'Activé quand le client répond STOP à un SMS. Plus aucun SMS, sauf les codes qu’il demande lui-même.',
-    whatsapp:
-      'Activé quand le client répond STOP sur WhatsApp. Plus aucun WhatsApp, sauf les codes qu’il demande lui-même.',
+    ...stopHints(channelTexts),
     consent:
       'La publicité ne va que là où le client a accepté. Les messages au sujet d’une commande ne demandent pas d’accord.',
   },

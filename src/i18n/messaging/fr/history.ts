@@ -1,3 +1,5 @@
+import { channelTexts } from '../../channels/fr.ts';
+import { channelNames } from '../../channels/texts-of-channels.ts';
 export const history = {
   title: 'Messages envoyés',
   notKept: {
@@ -80,7 +82,7 @@ export const history = {
     done: 'Terminé',
     stopped: 'Arrêté',
   },
-  channels: { chat: 'Chat', whatsapp: 'WhatsApp', sms: 'SMS' },
+  channels: channelNames(channelTexts),
   statuses: {
     queued: 'En attente',
     sending: 'Envoi en cours',

@@ -1,3 +1,4 @@
+import { channelTexts } from '../../channels/fr.ts';
 export const notices = {
   title: 'Avis automatiques',
   switch: {
@@ -46,7 +47,7 @@ export const notices = {
     preview: 'Ce qu’il dit',
   },
   channels: {
-    none: 'Aucun choix : chat, puis WhatsApp, puis SMS.',
+    none: channelTexts.all.inOrder,
     add: 'Ajouter %{channel}',
     up: 'Avancer %{channel}',
     down: 'Reculer %{channel}',

@@ -45,12 +45,12 @@ describe('a clerk who answers a customer', () => {
   ])('%s may write the first SMS, and reads what it costs', async (_who, messages) => {
     const sms = { can: true, cost: 750, leavesHouse: true };
     const { calls } = await open(messages, { sms, whatsapp: CLOSED });
-    expect(await pressed()).toBe(words.chat);
+    expect(await pressed()).toBe(words.names.chat);
     expect(screen.queryByText(words.chatOnly)).toBeNull();
     const whatsapp = within(await choice()).getByRole('button', { name: words.names.whatsapp });
-    expect(whatsapp.getAttribute('data-hint')).toBe(words.windowClosed);
+    expect(whatsapp.getAttribute('data-hint')).toBe(words.rules.whatsapp.closed);
     await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
-    expect(screen.getByText(words.smsFirst)).toBeTruthy();
+    expect(screen.getByText(words.rules.sms.first)).toBeTruthy();
     expect(screen.queryByText(words.inside)).toBeNull();
     const input = screen.getByPlaceholderText(texts.composer.placeholder);
     await userEvent.click(input);
@@ -69,7 +69,7 @@ describe('a clerk who answers a customer', () => {
     await open([fakeMessage(1)], { sms, whatsapp: CLOSED });
     await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
     expect(screen.getByText(words.inside)).toBeTruthy();
-    await userEvent.click(within(await choice()).getByRole('button', { name: words.chat }));
+    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.chat }));
     expect(screen.queryByText(words.inside)).toBeNull();
   });
 
@@ -79,13 +79,13 @@ describe('a clerk who answers a customer', () => {
     expect(sms.getAttribute('aria-disabled')).toBe('true');
     expect(sms.getAttribute('data-hint')).toBe('The customer has stopped messages on SMS.');
     await userEvent.click(sms);
-    expect(await pressed()).toBe(words.chat);
+    expect(await pressed()).toBe(words.names.chat);
   });
 
   it('answers an SMS by SMS, sees how many it takes, and sends no files there', async () => {
     const { calls } = await open([fakeMessage(1, { via: 'sms' })]);
     expect(await pressed()).toBe(words.names.sms);
-    expect(screen.getByText(words.smsOpen)).toBeTruthy();
+    expect(screen.getByText(words.rules.sms.open)).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.composer.attach })).toBeNull();
     const input = screen.getByPlaceholderText(texts.composer.placeholder);
     await userEvent.type(input, 'Gern geschehen – bis morgen');
@@ -100,7 +100,7 @@ describe('a clerk who answers a customer', () => {
 
   it('may answer in the chat instead', async () => {
     const { calls } = await open([fakeMessage(1, { via: 'whatsapp' })]);
-    await userEvent.click(within(await choice()).getByRole('button', { name: words.chat }));
+    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.chat }));
     expect(screen.getByText(words.chatOnly)).toBeTruthy();
     await userEvent.type(screen.getByPlaceholderText(texts.composer.placeholder), 'Hallo{Enter}');
     await waitFor(() => expect(calls.some(({ name }) => name === 'send')).toBe(true));
@@ -111,7 +111,7 @@ describe('a clerk who answers a customer', () => {
   it('is brought to SMS once WhatsApp takes templates only, and reads why', async () => {
     await open([fakeMessage(1, { via: 'whatsapp' })], { ...OPEN, whatsapp: CLOSED });
     await waitFor(async () => expect(await pressed()).toBe(words.names.sms));
-    expect(screen.getByText(words.windowClosed)).toBeTruthy();
+    expect(screen.getByText(words.rules.whatsapp.closed)).toBeTruthy();
     const button = within(await choice()).getByRole('button', { name: words.names.whatsapp });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button);
