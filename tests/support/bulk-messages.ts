@@ -1,4 +1,5 @@
 import { HttpResponse, http } from 'msw';
+import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { MessagePreview, PreviewedRecipient } from '../../domain/messages/message-preview.ts';
 import { segmentsOf } from '../../domain/messages/segments.ts';
 import { API } from './order-back-end.ts';
@@ -35,8 +36,8 @@ export function bulkCalls({
     http.get(`${API}/gateway`, () =>
       HttpResponse.json({
         data: {
+          ...eachChannel(PHONE_CHANNELS, () => ({ driver: 'cloud', leavesHouse: true })),
           sms: { driver: 'log', leavesHouse: false },
-          whatsapp: { driver: 'cloud', leavesHouse: true },
         },
       }),
     ),

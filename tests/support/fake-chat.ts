@@ -1,6 +1,7 @@
 import { type Conversation, MOST_UNREAD } from '../../domain/chat/conversation.ts';
 import type { Message, MessageSide, Sending } from '../../domain/chat/message.ts';
 import type { AnswerChannels } from '../../domain/messages/answering.ts';
+import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { createListeners } from '../../src/kit/listeners.ts';
 import type { Channel } from '../../src/providers/chat/channel.ts';
 import type {
@@ -94,10 +95,10 @@ type Given = {
   unknown?: readonly UnknownMessage[];
 };
 
-const NO_CHANNELS: AnswerChannels = {
-  sms: { can: false, why: 'noNumber' },
-  whatsapp: { can: false, why: 'noNumber' },
-};
+const NO_CHANNELS: AnswerChannels = eachChannel(PHONE_CHANNELS, () => ({
+  can: false,
+  why: 'noNumber' as const,
+}));
 
 const EMPTY: Timeline = {
   load: 'ready',

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react';
 import { CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Locale } from '../../domain/fields.ts';
+import { eachChannel, PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
 import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
 import { MessagesAbout } from '../../src/custom/messages/history/MessagesAbout.tsx';
@@ -63,10 +64,13 @@ export const deliveryRow = (more: Row = {}): Row => ({
   ...more,
 });
 
+type Way = { readonly driver: string; readonly leavesHouse: boolean };
+
 type Opened = {
   campaigns?: readonly Row[];
   deliveries?: readonly Row[];
-  gateway?: Readonly<Record<'sms' | 'whatsapp', { driver: string; leavesHouse: boolean }>>;
+  /** What is not said of a channel is as with SMS. */
+  gateway?: { readonly sms: Way } & Readonly<Partial<Record<PhoneChannel, Way>>>;
   locale?: Locale;
   width?: number;
 };
@@ -96,7 +100,9 @@ export function historyDesk() {
       });
       const gateway = http.get(`${OWN_API}/gateway`, () =>
         kept.gateway
-          ? HttpResponse.json({ data: kept.gateway })
+          ? HttpResponse.json({
+              data: { ...eachChannel(PHONE_CHANNELS, () => kept.gateway?.sms), ...kept.gateway },
+            })
           : HttpResponse.json({ code: 'route.notFound' }, { status: 404 }),
       );
       network.use(act, gateway, backEnd.handler);

@@ -1,4 +1,5 @@
 import { createHmac } from 'node:crypto';
+import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import { newId } from '../../server/base/new-id.ts';
 import { signatureOf } from '../../server/outbox/signature.ts';
 import { addPerson, type TestServer } from './server.ts';
@@ -160,7 +161,7 @@ export async function rowsOf({ database }: Pick<TestServer, 'database'>) {
 /** A message in the outbox that a provider has, under the name `providerId`. */
 export async function putWithProvider(
   server: Pick<TestServer, 'database'>,
-  given: { driver: string; channel: 'sms' | 'whatsapp'; providerId?: string; status?: string },
+  given: { driver: string; channel: PhoneChannel; providerId?: string; status?: string },
 ): Promise<string> {
   const { id: customerId, phone } = await addPerson(server, 'customer');
   const id = newId();

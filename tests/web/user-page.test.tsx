@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
+import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { UserSummary } from '../../domain/people/user-summary.ts';
 import type { User } from '../../domain/resources/users.ts';
 import { UserCards } from '../../src/custom/people/UserCards.tsx';
@@ -15,8 +16,8 @@ const SALMA = {
   firstName: 'Salma',
   lastName: 'Muster',
   phone: '+4915110000001',
-  consent: { chat: true, whatsapp: false, sms: false },
-  optOut: { whatsapp: false, sms: true },
+  consent: { ...eachChannel(CHANNELS, () => false), chat: true },
+  optOut: { ...eachChannel(PHONE_CHANNELS, () => false), sms: true },
   createdAt: '2025-03-02T09:00:00.000Z',
 } as unknown as User;
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../../../domain/messages/channels.ts';
 import { type Reachable, reasonAgainst, wayTo } from '../../../domain/messages/consent.ts';
 
 /** A customer who uses the chat, has a mobile phone, and wants everything. */
@@ -6,12 +7,13 @@ const somebody = (given: Partial<Reachable> = {}): Reachable => ({
   isBlocked: false,
   chat: 'used',
   line: 'mobile',
-  consent: { chat: true, whatsapp: true, sms: true },
-  optOut: { whatsapp: false, sms: false },
+  consent: eachChannel(CHANNELS, () => true),
+  optOut: eachChannel(PHONE_CHANNELS, () => false),
   ...given,
 });
-const CONSENT_TO_NONE = { chat: false, whatsapp: false, sms: false };
-const STOPPED = { whatsapp: false, sms: true };
+const CONSENT_TO_NONE = eachChannel(CHANNELS, () => false);
+const STOPPED = { ...eachChannel(PHONE_CHANNELS, () => false), sms: true };
+const ALL_STOPPED = eachChannel(PHONE_CHANNELS, () => true);
 
 describe('marketing', () => {
   it('reaches a person on the channels that they have consented to only', () => {
@@ -31,7 +33,7 @@ describe('marketing', () => {
 describe('news of an order', () => {
   it('needs no consent', () => {
     const person = somebody({ consent: CONSENT_TO_NONE });
-    for (const channel of ['chat', 'whatsapp', 'sms'] as const) {
+    for (const channel of CHANNELS) {
       expect(reasonAgainst(channel, 'transactional', person)).toBeUndefined();
     }
   });
@@ -48,14 +50,14 @@ describe('news of an order', () => {
   });
 
   it('reaches somebody in the chat who has no number and has stopped everything else', () => {
-    const person = somebody({ line: 'none', optOut: { whatsapp: true, sms: true } });
+    const person = somebody({ line: 'none', optOut: ALL_STOPPED });
     expect(reasonAgainst('chat', 'transactional', person)).toBeUndefined();
   });
 });
 
 describe('a code that somebody asks for', () => {
   it('reaches them even if they are blocked, or have stopped everything', () => {
-    const optOut = { whatsapp: true, sms: true };
+    const optOut = ALL_STOPPED;
     const person = somebody({ isBlocked: true, consent: CONSENT_TO_NONE, optOut });
     expect(reasonAgainst('sms', 'security', person)).toBeUndefined();
   });
@@ -73,7 +75,7 @@ describe('the way to a person', () => {
   it('is the first channel that reaches them', () => {
     expect(wayOf({})).toEqual({ channel: 'chat' });
     expect(wayOf({ chat: 'none' })).toEqual({ channel: 'whatsapp' });
-    const optOut = { whatsapp: true, sms: false };
+    const optOut = { ...ALL_STOPPED, sms: false };
     expect(wayOf({ chat: 'none', optOut })).toEqual({ channel: 'sms' });
   });
 

@@ -1,7 +1,14 @@
 import { describe, expect, it } from 'vitest';
-import { priceOf } from '../../../domain/messages/price-of.ts';
+import { PRICES as PRICES_OF_CHANNELS } from '../../../domain/messages/channels.ts';
+import { type MessagePrices, priceOf } from '../../../domain/messages/price-of.ts';
 
-const PRICES = { smsToGermany: 7.5, smsToMorocco: 9, smsElsewhere: 12, whatsapp: 6.25 };
+const PRICES = {
+  ...Object.fromEntries(PRICES_OF_CHANNELS.map(({ name, cents }) => [name, cents])),
+  smsToGermany: 7.5,
+  smsToMorocco: 9,
+  smsElsewhere: 12,
+  whatsapp: 6.25,
+} as MessagePrices;
 const GERMAN = '+4915112345678';
 
 const sms = (phone: string | null, text: string) =>

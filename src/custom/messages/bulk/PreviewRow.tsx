@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Locale } from '../../../../domain/fields.ts';
+import { channelOf } from '../../../../domain/messages/channels.ts';
 import type { PreviewedRecipient } from '../../../../domain/messages/message-preview.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
@@ -51,7 +52,7 @@ export function PreviewRow({ message }: { message: PreviewedRecipient }) {
         <WholeText
           text={message.text}
           language={message.language}
-          isMarked={message.channel === 'sms'}
+          isMarked={hasSegments(message)}
         />
       )}
     </Box>
@@ -66,6 +67,9 @@ const HEAD = {
   minHeight: 24,
 } as const;
 
+const hasSegments = ({ channel }: PreviewedRecipient): boolean =>
+  channel !== undefined && channelOf(channel).pricedBy === 'segment';
+
 /** Encoding, segments and cost, in columns of their own. */
 function Needs({ message }: { message: PreviewedRecipient }) {
   const translate = useTranslate();
@@ -77,10 +81,10 @@ function Needs({ message }: { message: PreviewedRecipient }) {
       color="text.secondary"
       sx={{ display: 'flex', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }}
     >
-      {channel && channel !== 'sms' && (
+      {channel && !hasSegments(message) && (
         <span>{translate(`messaging.history.channels.${channel}`)}</span>
       )}
-      {channel === 'sms' && (
+      {hasSegments(message) && (
         <>
           <Box component="bdi" dir="ltr" sx={{ minWidth: '4em', textAlign: 'end' }}>
             {encoding}

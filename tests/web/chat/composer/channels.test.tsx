@@ -3,12 +3,16 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import type { Message } from '../../../../domain/chat/message.ts';
 import type { AnswerChannels } from '../../../../domain/messages/answering.ts';
+import { eachChannel, PHONE_CHANNELS } from '../../../../domain/messages/channels.ts';
 import { chat as texts } from '../../../../src/i18n/chat/en.ts';
 import { openChat } from '../../../support/chat-screen.tsx';
 import { fakeChat, fakeConversation, fakeMessage } from '../../../support/fake-chat.ts';
 
 const { channels: words } = texts;
+/** No channel but those that a test is about. */
+const NONE: AnswerChannels = eachChannel(PHONE_CHANNELS, () => ({ can: false, why: 'noNumber' }));
 const OPEN: AnswerChannels = {
+  ...NONE,
   sms: { can: true },
   whatsapp: { can: true, until: new Date(Date.now() + 3_600_000).toISOString() },
 };
@@ -33,8 +37,7 @@ const pressed = async () =>
 
 describe('a clerk who answers a customer', () => {
   it('without a mobile phone has no channel to choose', async () => {
-    const none = { can: false, why: 'noNumber' } as const;
-    const { calls } = await open([fakeMessage(1)], { sms: none, whatsapp: none });
+    const { calls } = await open([fakeMessage(1)], NONE);
     await waitFor(() => expect(calls.some(({ name }) => name === 'answerChannels')).toBe(true));
     expect(screen.queryByRole('group', { name: words.choose })).toBeNull();
   });
@@ -44,7 +47,7 @@ describe('a clerk who answers a customer', () => {
     ['who has never written', []],
   ])('%s may write the first SMS, and reads what it costs', async (_who, messages) => {
     const sms = { can: true, cost: 750, leavesHouse: true };
-    const { calls } = await open(messages, { sms, whatsapp: CLOSED });
+    const { calls } = await open(messages, { ...NONE, sms, whatsapp: CLOSED });
     expect(await pressed()).toBe(words.names.chat);
     expect(screen.queryByText(words.chatOnly)).toBeNull();
     const whatsapp = within(await choice()).getByRole('button', { name: words.names.whatsapp });
@@ -66,7 +69,7 @@ describe('a clerk who answers a customer', () => {
 
   it('reads that nothing leaves the house where SMS are only written down', async () => {
     const sms = { can: true, cost: 750, leavesHouse: false };
-    await open([fakeMessage(1)], { sms, whatsapp: CLOSED });
+    await open([fakeMessage(1)], { ...NONE, sms, whatsapp: CLOSED });
     await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
     expect(screen.getByText(words.inside)).toBeTruthy();
     await userEvent.click(within(await choice()).getByRole('button', { name: words.names.chat }));
@@ -74,7 +77,11 @@ describe('a clerk who answers a customer', () => {
   });
 
   it('who has stopped SMS is told so, and stays in the chat', async () => {
-    await open([fakeMessage(1)], { sms: { can: false, why: 'optedOut' }, whatsapp: CLOSED });
+    await open([fakeMessage(1)], {
+      ...NONE,
+      sms: { can: false, why: 'optedOut' },
+      whatsapp: CLOSED,
+    });
     const sms = within(await choice()).getByRole('button', { name: words.names.sms });
     expect(sms.getAttribute('aria-disabled')).toBe('true');
     expect(sms.getAttribute('data-hint')).toBe('The customer has stopped messages on SMS.');
