@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { CoreAdminUI } from 'react-admin';
 import { expect, it } from 'vitest';
+import { CHANNELS, eachChannel } from '../../../domain/messages/channels.ts';
 import type { NoticePreview, StepNotices } from '../../../domain/messages/notice-preview.ts';
 import { TrackingQuestion } from '../../../src/custom/trips/TrackingQuestion.tsx';
 import { toResource } from '../../../src/kit/to-resource.tsx';
@@ -61,7 +62,7 @@ const PREVIEW: NoticePreview = {
     told: 1,
     segments: 1,
     cost: 750,
-    channels: { chat: 0, whatsapp: 0, sms: 1 },
+    channels: { ...eachChannel(CHANNELS, () => 0), sms: 1 },
   },
 };
 

@@ -2,6 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
+import { CHANNELS, eachChannel } from '../../../domain/messages/channels.ts';
 import type { StageNotice } from '../../../domain/messages/notice-preview.ts';
 import { API, orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
@@ -15,7 +16,7 @@ const NOTICE: StageNotice = {
   template: 'In our warehouse',
   people: 12,
   skipped: 2,
-  channels: { chat: 3, whatsapp: 5, sms: 4 },
+  channels: { ...eachChannel(CHANNELS, () => 0), chat: 3, whatsapp: 5, sms: 4 },
   from: AT,
   until: AT,
 };
@@ -76,7 +77,7 @@ it('the question before orders are moved says who will be told, how, and with wh
 
 it('the question says that nobody is told where all are left out, and no time then', async () => {
   const { question } = await askToMove([
-    { ...NOTICE, people: 0, channels: { chat: 0, whatsapp: 0, sms: 0 } },
+    { ...NOTICE, people: 0, channels: eachChannel(CHANNELS, () => 0) },
   ]);
   const told = within(question).getByRole('alert');
   expect(told).toHaveTextContent('Nobody will be told; 2 are left out');
