@@ -16,13 +16,14 @@ const ALL_CORES = {
 /** The files of the web client, in the order in which somebody at work comes to need them. */
 const ROUTES: readonly RouteChunk[] = [
   { name: 'front', screens: [] },
+  // Before the languages, which would otherwise take along what they share with each other.
+  { name: 'list', screens: ['src/BackOffice.tsx'] },
+  { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
     { name: `login-${locale}`, sharedIn: 'front', screens: [`src/i18n/${locale}/front.ts`] },
     { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/${locale}/first.ts`] },
     { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/${locale}/late.ts`] },
   ]),
-  { name: 'list', screens: ['src/BackOffice.tsx'] },
-  { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with.
   { name: 'question', screens: ['src/custom/session/LogoutQuestion.tsx'] },
   { name: 'record', screens: ['src/custom/orders/page/OrderPage.tsx'] },
