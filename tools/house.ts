@@ -19,9 +19,10 @@ function* figures(root: string): Generator<string> {
   const problems = directionProblems(root);
   yield `\nimports against the arrows: ${problems.length}`;
   yield* problems;
-  yield '\n code  texts  change (docs/changing.md)';
-  for (const { name, code, texts } of changesOf(root)) {
-    yield `${column(code.length, 5)}${column(texts.length, 7)}  ${name}`;
+  yield '\n code  texts  tests  change (docs/changing.md)';
+  for (const { name, code, texts, tests } of changesOf(root)) {
+    const counts = `${column(code.length, 5)}${column(texts.length, 7)}${column(tests.length, 7)}`;
+    yield `${counts}  ${name}`;
   }
 }
 

@@ -33,10 +33,10 @@ test('the guide shows every change that is kept beside it', () => {
 
 test.each(changes)(
   'a developer who follows the guide for $name gets code that compiles and passes the linter',
-  async ({ patch: path, code, texts }) => {
+  async ({ patch: path, code, texts, tests }) => {
     patch(path);
     try {
-      const files = [...code, ...texts].filter((file) => /\.tsx?$/.test(file));
+      const files = [...code, ...texts, ...tests].filter((file) => /\.tsx?$/.test(file));
       const types = await project.run(
         'tsc',
         '--noEmit',
