@@ -8,7 +8,16 @@ export const HASH_OPTIONS = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 export const hashPassword = (password: string): Promise<string> =>
   hash(password.normalize('NFC'), HASH_OPTIONS);
 
-let decoy: Promise<string> | undefined;
+/** The hash of a password that nobody knows, made when it is first needed. */
+function createDecoy(): () => Promise<string> {
+  let decoy: Promise<string> | undefined;
+  return () => {
+    decoy ??= hashPassword(randomBytes(32).toString('hex'));
+    return decoy;
+  };
+}
+
+const decoyHash = createDecoy();
 
 /**
  * Whether the password is the one that was hashed. If there is no hash, it is compared with a
@@ -18,7 +27,7 @@ export async function isPassword(
   password: string,
   stored: string | null | undefined,
 ): Promise<boolean> {
-  decoy ??= hashPassword(randomBytes(32).toString('hex'));
-  const right = await verify(stored ?? (await decoy), password.normalize('NFC'), HASH_OPTIONS);
+  const hashed = stored ?? (await decoyHash());
+  const right = await verify(hashed, password.normalize('NFC'), HASH_OPTIONS);
   return right && typeof stored === 'string';
 }

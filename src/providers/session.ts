@@ -66,17 +66,28 @@ export function clearSession(): void {
   for (const key of stored) if (!key.startsWith(CUSTOMER_PREFIX)) localStorage.removeItem(key);
 }
 
-let hasEnded = false;
+/** That a session has ended without its user's doing: the login screen says it once. */
+function createSessionEnd() {
+  let hasEnded = false;
+  return {
+    note: (): void => {
+      hasEnded = true;
+    },
+    take: (): boolean => {
+      const ended = hasEnded;
+      hasEnded = false;
+      return ended;
+    },
+  };
+}
+
+const sessionEnd = createSessionEnd();
 
 /** Clears a session that the server has ended; the login screen then says so. */
 export function endSession(): void {
   clearSession();
-  hasEnded = true;
+  sessionEnd.note();
 }
 
-/** Whether a session has ended without its user's doing since the last time that this was asked. */
-export function takeSessionEnd(): boolean {
-  const ended = hasEnded;
-  hasEnded = false;
-  return ended;
-}
+/** Whether a session has ended without its user's doing since this was last called. */
+export const takeSessionEnd = (): boolean => sessionEnd.take();

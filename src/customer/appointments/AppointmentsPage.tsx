@@ -133,23 +133,24 @@ function useAppointments(session: CustomerSession) {
   const [read, setRead] = useState<Appointments>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'missing'>('loading');
   const [told, setTold] = useState('');
-  const [turn, setTurn] = useState(0);
-  // Every turn asks again.
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
-    let isGone = turn < 0;
+    let isUnmounted = false;
     readAppointments(calls, new Date()).then(
       (next) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         setRead(next);
         setState('ready');
       },
-      (error) => !isGone && setState(ABSENT.includes(statusOf(error) ?? 0) ? 'missing' : 'failed'),
+      (error) =>
+        !isUnmounted && setState(ABSENT.includes(statusOf(error) ?? 0) ? 'missing' : 'failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [calls, turn]);
-  const again = () => setTurn((last) => last + 1);
+  }, [calls, attempt]);
+  const again = () => setAttempt((last) => last + 1);
   /** Does something, and shows what the lists are then; a refusal is thrown on. */
   const changing = async (work: () => Promise<unknown>, words: Words) => {
     setTold('');

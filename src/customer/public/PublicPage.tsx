@@ -86,20 +86,20 @@ function Heading({ page }: { page: PublicPageName }) {
 
 function useContents(apiUrl: string, page: PublicPageName) {
   const [read, setRead] = useState<Read>('loading');
-  const [turn, setTurn] = useState(0);
-  // Every turn asks again.
+  const [attempt, setAttempt] = useState(0);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
-    let isGone = turn < 0;
+    let isUnmounted = false;
     setRead('loading');
     readContents(apiUrl, page).then(
-      (rows) => !isGone && setRead(rows),
-      (error) => !isGone && setRead(error instanceof NotThere ? 'missing' : 'failed'),
+      (rows) => !isUnmounted && setRead(rows),
+      (error) => !isUnmounted && setRead(error instanceof NotThere ? 'missing' : 'failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [apiUrl, page, turn]);
-  return { read, again: () => setTurn(turn + 1) };
+  }, [apiUrl, page, attempt]);
+  return { read, again: () => setAttempt(attempt + 1) };
 }
 
 type ShownProps = PageOf & { read: Exclude<Read, 'loading'>; again: () => void };

@@ -1,23 +1,30 @@
 import { useEffect } from 'react';
 
-/** The element that a pointer pressed last. Some browsers do not focus a button that is clicked. */
-let pressed: HTMLElement | null = null;
+/**
+ * The element that a pointer pressed last, if no key was pressed since. Some browsers do not focus a
+ * button that is clicked.
+ */
+function watchPresses(): () => HTMLElement | null {
+  let pressed: HTMLElement | null = null;
+  document.addEventListener(
+    'pointerdown',
+    ({ target }) => {
+      pressed =
+        target instanceof Element ? target.closest<HTMLElement>('button, a, [tabindex]') : null;
+    },
+    true,
+  );
+  document.addEventListener(
+    'keydown',
+    () => {
+      pressed = null;
+    },
+    true,
+  );
+  return () => pressed;
+}
 
-document.addEventListener(
-  'pointerdown',
-  ({ target }) => {
-    pressed =
-      target instanceof Element ? target.closest<HTMLElement>('button, a, [tabindex]') : null;
-  },
-  true,
-);
-document.addEventListener(
-  'keydown',
-  () => {
-    pressed = null;
-  },
-  true,
-);
+const lastPressed = watchPresses();
 
 /**
  * For the content of a dialog, which leaves the page last: once it has, the focus returns to the
@@ -26,7 +33,7 @@ document.addEventListener(
  */
 export function useFocusReturn(): void {
   useEffect(() => {
-    const opener = pressed;
+    const opener = lastPressed();
     // The dialog itself returns the focus where it can; this runs after it.
     return () => void setTimeout(() => returnTo(opener), 0);
   }, []);

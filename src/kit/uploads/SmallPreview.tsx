@@ -5,8 +5,19 @@ import { useInSight } from '../use-in-sight.ts';
 const WIDTH = 96;
 const HEIGHT = 72;
 
+/** Does one thing after the other; one that fails keeps nothing from the next. */
+function createQueue() {
+  let last: Promise<unknown> = Promise.resolve();
+  return (work: () => Promise<void>): void => {
+    last = ignoringFailure(
+      last.then(work),
+      'The server may read a picture that this browser cannot show.',
+    );
+  };
+}
+
 /** One at a time: a photo takes up to 200 MB while the browser makes it small. */
-let last: Promise<unknown> = Promise.resolve();
+const drawNext = createQueue();
 
 async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   const bitmap = await createImageBitmap(file, { resizeWidth: WIDTH, resizeQuality: 'low' });
@@ -21,15 +32,12 @@ export function SmallPreview({ file }: { file: File }) {
   const isSeen = useInSight(canvas);
   useEffect(() => {
     if (!isSeen || !('createImageBitmap' in globalThis)) return undefined;
-    let isGone = false;
-    last = ignoringFailure(
-      last.then(async () => {
-        if (!isGone && canvas.current) await draw(file, canvas.current);
-      }),
-      'The server may read a picture that this browser cannot show.',
-    );
+    let isUnmounted = false;
+    drawNext(async () => {
+      if (!isUnmounted && canvas.current) await draw(file, canvas.current);
+    });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [file, isSeen]);
   return <canvas ref={canvas} width={WIDTH} height={HEIGHT} aria-hidden style={PREVIEW} />;

@@ -110,7 +110,7 @@ function createWay({ person, delay, lines, rows, answer, publish, isUp }: WayOpt
     const { method = 'GET', body, headers } = init;
     await wait(delay());
     if (!works()) throw lost();
-    const key = (headers as Record<string, string>)['Idempotency-Key'];
+    const key = new Headers(headers).get('Idempotency-Key') ?? undefined;
     const json = typeof body === 'string' ? { ...JSON.parse(body), key } : undefined;
     const [status, answered] = answer(person, method, new URL(String(input)), json);
     publish();

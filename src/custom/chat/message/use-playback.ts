@@ -15,8 +15,17 @@ const SPEEDS = [1, 1.5, 2] as const;
 /** Further than any recording: browsers then find out how long one without a stated length is. */
 const BEYOND = 1e9;
 
-/** Another recording that is played pauses the one before. */
-let playing: HTMLAudioElement | undefined;
+/** Plays one recording at a time: another that is played pauses the one before. */
+function createPlayer() {
+  let playing: HTMLAudioElement | undefined;
+  return (audio: HTMLAudioElement): Promise<void> => {
+    if (playing !== audio) playing?.pause();
+    playing = audio;
+    return audio.play();
+  };
+}
+
+const playAlone = createPlayer();
 
 /** Plays a recording, and tells where it is. */
 export function usePlayback(props: AudioPlayerProps) {
@@ -33,10 +42,8 @@ export function usePlayback(props: AudioPlayerProps) {
   const play = () => {
     const { current } = audio;
     if (!current) return;
-    if (playing !== current) playing?.pause();
-    playing = current;
     current.playbackRate = speed;
-    current.play().catch(() => setPlaying(false));
+    playAlone(current).catch(() => setPlaying(false));
   };
   // The file was asked for by a press on play.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once, when the file is there.
