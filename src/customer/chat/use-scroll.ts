@@ -1,4 +1,4 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { Entry } from './own-entries.ts';
 
 /** So far from the end somebody still reads the latest message, in pixels. */
@@ -13,8 +13,7 @@ const NEAR_START = 400;
 export function useScroll(entries: readonly Entry[], onStart: () => void) {
   const scroller = useRef<HTMLElement>(null);
   const [isAtEnd, setAtEnd] = useState(true);
-  const latest = useRef({ onStart, isAtEnd });
-  latest.current = { onStart, isAtEnd };
+  const reachStart = useEffectEvent(onStart);
 
   useEffect(() => {
     const { current } = scroller;
@@ -23,7 +22,7 @@ export function useScroll(entries: readonly Entry[], onStart: () => void) {
       const fromEnd = Math.abs(current.scrollTop);
       setAtEnd(fromEnd < NEAR_END);
       const fromStart = current.scrollHeight - current.clientHeight - fromEnd;
-      if (fromEnd > 0 && fromStart < NEAR_START) latest.current.onStart();
+      if (fromEnd > 0 && fromStart < NEAR_START) reachStart();
     };
     current.addEventListener('scroll', look, { passive: true });
     return () => current.removeEventListener('scroll', look);
@@ -31,17 +30,18 @@ export function useScroll(entries: readonly Entry[], onStart: () => void) {
 
   const last = entries.at(-1);
   const before = useRef({ last: last?.key, height: 0 });
-  useLayoutEffect(() => {
+  const keepPlace = useEffectEvent((newest: Entry | undefined) => {
     const { current } = scroller;
     if (!current) return;
-    const isAdded = last && last.key !== before.current.last;
-    if (isAdded && last.isOwn) current.scrollTop = 0;
+    const isAdded = newest && newest.key !== before.current.last;
+    if (isAdded && newest.isOwn) current.scrollTop = 0;
     // Somebody who reads further up stays there when a message comes at the end.
-    else if (isAdded && !latest.current.isAtEnd) {
+    else if (isAdded && !isAtEnd) {
       current.scrollTop -= current.scrollHeight - before.current.height;
     }
-    before.current = { last: last?.key, height: current.scrollHeight };
-  }, [last]);
+    before.current = { last: newest?.key, height: current.scrollHeight };
+  });
+  useLayoutEffect(() => keepPlace(last), [last]);
 
   const toEnd = () => scroller.current?.scrollTo({ top: 0 });
   return { scroller, isAtEnd, toEnd };

@@ -1,6 +1,6 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useMemo } from 'react';
+import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
 import { errorKey, isGone } from '../../providers/call-error.ts';
@@ -93,7 +93,8 @@ function FormHandle<Values extends FieldValues>({
 }: {
   to: RefObject<UseFormReturn<Values> | null>;
 }) {
-  to.current = useFormContext<Values>();
+  const form = useFormContext<Values>();
+  useImperativeHandle(to, () => form, [form]);
   return null;
 }
 

@@ -23,8 +23,7 @@ export function RowKeyboardProvider({ children }: { children: ReactNode }) {
 /** The rows that lists were left from, by the history entry of the list; each app has its own. */
 const leftFrom = new WeakMap<QueryClient, Map<string, Identifier>>();
 
-function useLeftRows(): Map<string, Identifier> {
-  const app = useQueryClient();
+function rowsLeftIn(app: QueryClient): Map<string, Identifier> {
   const rows = leftFrom.get(app) ?? new Map<string, Identifier>();
   leftFrom.set(app, rows);
   return rows;
@@ -36,7 +35,8 @@ function useLeftRows(): Map<string, Identifier> {
  */
 function useKeptKeyboard(): RowKeyboard {
   const { key = '' } = useLocation();
-  const left = useLeftRows();
+  const app = useQueryClient();
+  const [left] = useState(() => rowsLeftIn(app));
   const [keyboard] = useState(() => createRowKeyboard(left.get(key)));
   const entry = useRef(key);
   useLayoutEffect(() => {
