@@ -14,7 +14,7 @@ import { measureInBrowser, timeClick } from './in-browser.ts';
 const MOST = { shown: 1500, rows: 120, ticked: 100, opened: 100 };
 const TIMES = 5;
 /** A plain table can take minutes to draw; then it is given up. Ours is also scrolled to its end. */
-const PATIENCE_MS = 240_000;
+const TIMEOUT_MS = 240_000;
 const RECORDS = 10_000;
 const ALL = '[data-value="10000"]';
 
@@ -164,14 +164,14 @@ async function inPage<T>(
   { session, work }: { session: Pages['session']; work: (page: Page) => Promise<T> },
 ): Promise<T> {
   const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
-  context.setDefaultTimeout(PATIENCE_MS);
+  context.setDefaultTimeout(TIMEOUT_MS);
   await context.addInitScript(({ token, user }) => {
     localStorage.setItem('jisr.token', token);
     localStorage.setItem('jisr.user', JSON.stringify(user));
     localStorage.setItem('jisr.loggedIn', 'true');
   }, session);
   // Closing the context also ends what is still waiting inside the page.
-  const timer = setTimeout(() => void context.close(), PATIENCE_MS);
+  const timer = setTimeout(() => void context.close(), TIMEOUT_MS);
   try {
     const page = await context.newPage();
     await page.goto(url);

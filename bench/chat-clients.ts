@@ -12,7 +12,7 @@ const SETTLE_MS = 4000;
 /** Messages of these seconds warm everything up, and are not counted. */
 const WARM_UP_SECONDS = 3;
 const TIMER_MS = 5;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 const agent = new Agent({ keepAlive: true, maxSockets: 64 });
 let sockets: Socket[] = [];
 
@@ -133,7 +133,7 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
     from?.emit(way, one.person.id, saidBy(sender, to, content));
   });
   late.disable();
-  const deadline = performance.now() + PATIENCE_MS;
+  const deadline = performance.now() + TIMEOUT_MS;
   while (started.size > 0 && performance.now() < deadline) await wait(20);
   leave();
   if (started.size > 0) throw new Error(`${started.size} of ${all} messages did not arrive.`);

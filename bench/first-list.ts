@@ -21,7 +21,7 @@ const PLAIN_CELL = 6;
 /** Somebody looks at the list before an order is opened. */
 const LOOK_MS = 1500;
 /** After this time a way is given up. */
-const PATIENCE_MS = 60_000;
+const TIMEOUT_MS = 60_000;
 
 /** The limits: of our own figures, and of their ratio to those of the plain application. */
 const MOST = { loginBytes: 225_000, listBytes: 360_000, listFiles: 15, shift: 0.005 };
@@ -92,7 +92,7 @@ async function goTheWay(
   });
   try {
     const page = await context.newPage();
-    page.setDefaultTimeout(PATIENCE_MS);
+    page.setDefaultTimeout(TIMEOUT_MS);
     const devtools = await context.newCDPSession(page);
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWED });
     const scripts = await watchScripts(devtools);

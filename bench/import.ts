@@ -29,7 +29,7 @@ const MOST_GROWN_MB = 150;
 const MB = 1_000_000;
 const LOOK_MS = 50;
 const PATHS = ['firstName', 'lastName', 'phone', 'cityName'];
-const HALF_PATIENCE = 36_000;
+const HALF_TIMEOUT = 36_000;
 
 const product = fork(new URL('./chat-product.ts', import.meta.url), ['0', '1'], {
   execArgv: ['--expose-gc'],
@@ -89,7 +89,7 @@ const timed = async <T>(work: () => Promise<T>): Promise<readonly [number, T]> =
 };
 
 async function until(id: string, state: string): Promise<ImportRun> {
-  for (let looks = 0; looks < HALF_PATIENCE; looks += 1) {
+  for (let looks = 0; looks < HALF_TIMEOUT; looks += 1) {
     const run = await call<ImportRun>('GET', `imports/${id}`);
     if (run.state === state) return run;
     if (run.reason !== null) throw new Error(`The import was not ${state}: ${run.reason}`);

@@ -44,7 +44,7 @@ import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
 import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { securityTxt } from './plugins/security-txt.ts';
-import { type BodyPatience, slowBodies } from './plugins/slow-bodies.ts';
+import { type BodyTimeout, slowBodies } from './plugins/slow-bodies.ts';
 import { unreadBodies } from './plugins/unread-bodies.ts';
 import { webClient } from './plugins/web-client.ts';
 import { workers } from './plugins/workers.ts';
@@ -116,7 +116,7 @@ export type AppDeps = {
   /** Whether it does the work that waits in queues; by default it does. */
   works?: boolean;
   /** How long bodies may take to arrive; the product's limits by default. */
-  bodyPatience?: BodyPatience;
+  bodyTimeout?: BodyTimeout;
   /** How many connections there may be; the product's limits by default. */
   connectionLimits?: Partial<ConnectionLimits>;
 };
@@ -138,10 +138,10 @@ export async function buildApp(deps: AppDeps): Promise<FastifyInstance> {
   await app.register(connections, { limits: deps.connectionLimits });
   // Before everything that rejects a request without reading its body.
   await app.register(unreadBodies);
-  // Before everything that costs something: even a rejection has its turn.
+  // Before everything that costs something: even a rejection waits in its queue.
   await app.register(admission);
-  // The time of a body begins when its request has had its turn.
-  await app.register(slowBodies, { patience: deps.bodyPatience });
+  // The time of a body begins when its request has been taken from its queue.
+  await app.register(slowBodies, { timeout: deps.bodyTimeout });
   await app.register(oneHost);
   await app.register(security);
   await app.register(compression);

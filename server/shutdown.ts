@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 
-/** One thing to close. `hurry` is called when the operator loses patience with it. */
-export type Step = { close(): Promise<void>; hurry?(): void };
+/** One thing to close. `force` is called when the operator does not want to wait for it. */
+export type Step = { close(): Promise<void>; force?(): void };
 
 type Shutdown = {
   /** Closes this at shutdown, before everything that was added earlier. */
@@ -11,7 +11,7 @@ type Shutdown = {
   readonly stopping: AbortSignal;
 };
 
-const PATIENCE_MS = 20_000;
+const TIMEOUT_MS = 20_000;
 /** A terminal and npm may both forward the same Ctrl-C. */
 const SAME_SIGNAL_MS = 300;
 
@@ -23,12 +23,12 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   const steps: Step[] = [];
   const stopping = new AbortController();
   let askedAt = 0;
-  const hurry = () => {
-    for (const step of steps) step.hurry?.();
+  const force = () => {
+    for (const step of steps) step.force?.();
   };
 
   async function run(): Promise<void> {
-    setTimeout(hurry, PATIENCE_MS).unref();
+    setTimeout(force, TIMEOUT_MS).unref();
     for (let step = steps.at(-1); step; step = steps.at(-1)) {
       await step.close();
       steps.splice(steps.indexOf(step), 1);
@@ -37,7 +37,7 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
 
   const onSignal = () => {
     if (askedAt > 0) {
-      if (Date.now() - askedAt > SAME_SIGNAL_MS) hurry();
+      if (Date.now() - askedAt > SAME_SIGNAL_MS) force();
       return;
     }
     askedAt = Date.now();

@@ -32,10 +32,10 @@ async function start(config: Config): Promise<void> {
   // What could not be opened needs no closing.
   const close = (mode: StopMode) =>
     ignoringFailure(opening, 'It is reported below.').then((opened) => opened?.close(mode));
-  const hurry = () => {
+  const force = () => {
     close('immediate').catch((error) => log.error({ err: error }, 'the forced shutdown failed'));
   };
-  shutdown.later({ close: () => close('fast'), hurry });
+  shutdown.later({ close: () => close('fast'), force });
   try {
     const { database, worker } = await opening;
     if (shutdown.asked()) return;
@@ -57,7 +57,7 @@ async function start(config: Config): Promise<void> {
       app.drain();
       await app.close();
     };
-    shutdown.later({ close: leave, hurry: () => app.server.closeAllConnections() });
+    shutdown.later({ close: leave, force: () => app.server.closeAllConnections() });
     for (const { prepare } of MODULES) {
       const told = await prepare?.({ config, database, blobs, now: new Date() });
       // Shown at once: a generated password is shown only once, and the next steps may fail.

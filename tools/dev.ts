@@ -10,7 +10,7 @@ const WATCHED = ['server', 'domain'];
 const SOURCE = /\.(ts|sql|json)$/;
 /** An editor writes several files, and each of them in several steps. */
 const SETTLED_MS = 150;
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 const WIDTH = 6;
 
 let ending = false;
@@ -46,7 +46,7 @@ function end(): void {
   // Whatever does not end by then is ended.
   setTimeout(() => {
     for (const child of running) signal(child, 'SIGKILL');
-  }, PATIENCE_MS).unref();
+  }, TIMEOUT_MS).unref();
   for (const watcher of watchers.values()) watcher.close();
   clearTimeout(settling);
 }

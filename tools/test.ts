@@ -152,13 +152,13 @@ const playwright: Runner = {
 };
 
 /** Runners that run one after another. */
-type Lane = readonly Runner[];
+type Queue = readonly Runner[];
 
 /**
- * In this order; the lanes of a step run beside each other. Most runners use both cores of a small
+ * In this order; the queues of a step run beside each other. Most runners use both cores of a small
  * machine on their own; those that mostly wait, for processes and compilers, run beside others.
  */
-const STEPS: readonly (readonly Lane[])[] = [
+const STEPS: readonly (readonly Queue[])[] = [
   [[vitest('units', ['domain', 'web'])]],
   [[vitest('api', ['server'])]],
   [
@@ -207,16 +207,16 @@ const isWanted = ({ name }: Runner) => wanted.includes(name);
 const steps =
   wanted.length === 0
     ? STEPS
-    : [...STEPS, [ON_DEMAND]].map((step) => step.map((lane) => lane.filter(isWanted)));
+    : [...STEPS, [ON_DEMAND]].map((step) => step.map((queue) => queue.filter(isWanted)));
 
 const results: Ended[] = [];
-async function runLane(lane: Lane, output: Output): Promise<void> {
-  for (const runner of lane) results.push(await runTimed(runner, output));
+async function runQueue(queue: Queue, output: Output): Promise<void> {
+  for (const runner of queue) results.push(await runTimed(runner, output));
 }
 for (const step of steps) {
-  const lanes = step.filter((lane) => lane.length > 0);
-  const output = lanes.length > 1 ? 'kept' : 'inherit';
-  await Promise.all(lanes.map((lane) => runLane(lane, output)));
+  const queues = step.filter((queue) => queue.length > 0);
+  const output = queues.length > 1 ? 'kept' : 'inherit';
+  await Promise.all(queues.map((queue) => runQueue(queue, output)));
 }
 rmSync(REPORTS, { recursive: true, force: true });
 

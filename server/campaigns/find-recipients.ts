@@ -85,13 +85,13 @@ const customerOf = (
   orderIds: orders.map(({ id }) => id),
   phone: customer.phone,
   language: customer.language,
-  reach: heeding(customer.reach, stopped.get(customer.phone)),
+  reach: withStops(customer.reach, stopped.get(customer.phone)),
   orders: orders.map(({ told }) => told),
   isGone: false,
 });
 
 /** A number may have stopped a channel before it was a customer's; nothing is sent there either. */
-const heeding = (reach: Reachable, stopped?: Stopped): Reachable =>
+const withStops = (reach: Reachable, stopped?: Stopped): Reachable =>
   stopped
     ? {
         ...reach,

@@ -4,7 +4,7 @@ import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
 import type { DB } from '../database/database-types.ts';
-import type { LiveEvent } from '../resources/happenings.ts';
+import type { LiveEvent } from '../resources/domain-events.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { storedNames } from './message-files.ts';

@@ -14,7 +14,7 @@ import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
 import type { NamedActor, WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
-import { heedWord } from '../stops/stops.ts';
+import { applyStopWord } from '../stops/stops.ts';
 import { toWireConversation } from './conversations.ts';
 import { type Inserted, insertMessage } from './insert-message.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
@@ -177,7 +177,7 @@ export async function sendMessage(
   ]);
   if (!row) throw new SentBefore();
   if (side === 'customer' && outgoing.type === 'text' && actor.id !== null) {
-    await heedWord(outgoing.content, outgoing.via ?? 'chat', { ...context, actor });
+    await applyStopWord(outgoing.content, outgoing.via ?? 'chat', { ...context, actor });
   }
   tellMessage(entry, row, context);
   return toWireMessage(row, side);

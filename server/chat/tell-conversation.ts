@@ -1,6 +1,6 @@
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import { MESSAGE_SIDES, type MessageSide } from '../../domain/chat/message.ts';
-import type { Audience, LiveEvent } from '../resources/happenings.ts';
+import type { Audience, LiveEvent } from '../resources/domain-events.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { findConversation } from './conversations.ts';
 

@@ -5,7 +5,7 @@ import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { processState } from './processes.ts';
 import { StartError } from './start-error.ts';
 
-const PATIENCE_MS = 150_000;
+const TIMEOUT_MS = 150_000;
 const PAUSE_MS = 50;
 
 /**
@@ -23,7 +23,7 @@ export async function withLockFile<T>(path: string, work: () => Promise<T>): Pro
 
 async function take(path: string): Promise<void> {
   const own = `${process.pid} ${(await processState(process.pid))?.startedAt.replaceAll(' ', '') ?? ''}`;
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   while (!(await create(path, own))) {
     const holder = await ignoringFailure(readFile(path, 'utf8'), 'Its holder may be gone by now.');
     if (holder === undefined) continue;

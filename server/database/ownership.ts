@@ -6,7 +6,7 @@ import { processState } from './processes.ts';
 import { StartError } from './start-error.ts';
 
 const LOCK = 1_784_968_562;
-const PATIENCE_MS = 5_000;
+const TIMEOUT_MS = 5_000;
 const PAUSE_MS = 50;
 
 /** Another living process uses the data folder. */
@@ -23,7 +23,7 @@ export async function takeOwnership(socketFolder: string, dataFolder: string): P
   });
   await client.connect();
   try {
-    const deadline = Date.now() + PATIENCE_MS;
+    const deadline = Date.now() + TIMEOUT_MS;
     while (!(await tryLock(client))) {
       const pid = await holderOf(client);
       const alive = pid !== undefined && (await processState(pid)) !== undefined;

@@ -20,8 +20,8 @@ export type Cluster = {
 
 export type StopMode = 'fast' | 'immediate';
 
-const START_PATIENCE_MS = 120_000;
-const LEFTOVER_PATIENCE_MS = 5_000;
+const START_TIMEOUT_MS = 120_000;
+const LEFTOVER_TIMEOUT_MS = 5_000;
 const PAUSE_MS = 50;
 const LOG_LIMIT_BYTES = 10_000_000;
 
@@ -35,7 +35,7 @@ export const connectionOf = (socketFolder: string, database: string) => ({
 
 /** The socket folder of the cluster's running server, which is started if necessary. */
 export async function ensureRunning(cluster: Cluster): Promise<string> {
-  const deadline = Date.now() + START_PATIENCE_MS;
+  const deadline = Date.now() + START_TIMEOUT_MS;
   for (;;) {
     const running = await runningServer(cluster);
     const answering = running && (await waitUntilAnswering(cluster, running, deadline));
@@ -153,7 +153,7 @@ async function start(cluster: Cluster): Promise<string | undefined> {
     cluster.folder,
     '-w',
     '-t',
-    String(START_PATIENCE_MS / 1000),
+    String(START_TIMEOUT_MS / 1000),
     '-s',
     '-l',
     cluster.logFile,
@@ -184,7 +184,7 @@ async function prepareLog({ logFile, account }: Cluster): Promise<number> {
  * unrelated process with the same number. Once no server process is left, the files are leftovers.
  */
 async function clearLeftover(cluster: Cluster): Promise<void> {
-  const deadline = Date.now() + LEFTOVER_PATIENCE_MS;
+  const deadline = Date.now() + LEFTOVER_TIMEOUT_MS;
   for (;;) {
     const file = await readPidFile(cluster);
     if (file && (await isLivingPostgres(file.pid))) return;

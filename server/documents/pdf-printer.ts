@@ -16,7 +16,7 @@ export type DrawingProcess = JobProcess<PrintJob, PrintReply>;
 const PROCESS = {
   module: new URL('./pdf-process.ts', import.meta.url),
   does: 'draws documents',
-  patienceMs: 60_000,
+  timeoutMs: 60_000,
   mostMegabytes: 1500,
 };
 

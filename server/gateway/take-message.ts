@@ -11,7 +11,7 @@ import {
   contextOf,
   type WriteContext,
 } from '../resources/request-context.ts';
-import { heedWish, noteWish } from '../stops/stops.ts';
+import { applyWish, noteWish } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
 import { heldBackLine, tellHeldBack } from './held-back.ts';
 import { keepUnknown } from './keep-unknown.ts';
@@ -26,7 +26,7 @@ type TakingMessage = {
 /**
  * Puts what somebody has written by phone into their conversation, as a message of theirs like any
  * other; what comes from a number of no customer is kept for the staff. Of what comes beyond a day's
- * limit only a stop word is heeded: one line says in its place that more has come.
+ * limit only a stop word counts: one line says in its place that more has come.
  */
 export async function takeMessage(
   given: InboundMessage,
@@ -62,8 +62,8 @@ export async function takeMessage(
   if (beyond <= 1) await sendMessage(message, theirs, { key, digest: key });
   if (beyond > 0) tellHeldBack(call.log, given, use.limit);
   const wish = channelWish(content) ?? given.wish;
-  // Their own word was heeded as it was sent; a provider may know more words than we.
-  if (wish && !channelWish(shown)) await heedWish(wish, given.channel, theirs);
+  // Their own word counted as it was sent; a provider may know more words than we.
+  if (wish && !channelWish(shown)) await applyWish(wish, given.channel, theirs);
   if (wish === 'start') await noteWish(wish, given, context);
 }
 

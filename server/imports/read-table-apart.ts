@@ -12,7 +12,7 @@ import type { TableReading } from './table-reader.ts';
 const PROCESS = {
   module: new URL('./table-process.ts', import.meta.url),
   does: 'reads tables',
-  patienceMs: 60_000,
+  timeoutMs: 60_000,
   mostMegabytes: 1200,
 };
 

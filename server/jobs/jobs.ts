@@ -50,7 +50,7 @@ export type Working = { stop(): Promise<void> };
 /** How long other processes may leave work lying that is added here. */
 const LOOK_SECONDS = 1;
 const SUPERVISE_SECONDS = 5;
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 /** A process whose workers did not start would do no work for as long as it lives. */
 const START_ATTEMPTS = 4;
 
@@ -141,7 +141,7 @@ async function startWorkers(boss: PgBoss, { workers, log, workerIds }: Staff): P
     async stop() {
       ending.abort();
       workerIds.clear();
-      await boss.stop({ graceful: true, timeout: PATIENCE_MS, close: false });
+      await boss.stop({ graceful: true, timeout: TIMEOUT_MS, close: false });
     },
   };
 }

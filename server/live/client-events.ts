@@ -65,7 +65,7 @@ export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'User
         const name = side === 'staff' ? socket.data.person.name : '';
         const writer = { conversationId, userId: viewer.id, name, from: viewer.side };
         const to = audienceOf(side, found.client_id);
-        app.engine.happenings.tell({ to, except: viewer.id, event: 'writing', args: [writer] });
+        app.engine.domainEvents.tell({ to, except: viewer.id, event: 'writing', args: [writer] });
       }
     },
   };

@@ -1,5 +1,5 @@
 import { EDITING_MS } from '../../domain/chat/live-events.ts';
-import type { Telling } from '../resources/happenings.ts';
+import type { Telling } from '../resources/domain-events.ts';
 
 /** More records than people can have open: the oldest of them have ended. */
 const MOST = 5000;

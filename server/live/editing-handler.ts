@@ -24,5 +24,5 @@ export const editingHandler =
     demand(found.definition.access.edit, person);
     const { id: userId, name } = person;
     const editor = { resource, recordId: id.toLowerCase(), userId, name, isOver };
-    app.engine.happenings.tell({ to: 'staff', except: userId, event: 'editing', args: [editor] });
+    app.engine.domainEvents.tell({ to: 'staff', except: userId, event: 'editing', args: [editor] });
   };

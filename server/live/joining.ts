@@ -9,13 +9,13 @@ import type { Presence } from './people-online.ts';
 import type { SessionWatch } from './session-watch.ts';
 
 /** Until then a client has to have said who it is. */
-const PATIENCE_MS = 10_000;
+const TIMEOUT_MS = 10_000;
 
 /** Disconnects a client that does not say who it is. */
-export function awaitIdentity(socket: LiveSocket, patienceMs = PATIENCE_MS): void {
+export function awaitIdentity(socket: LiveSocket, timeoutMs = TIMEOUT_MS): void {
   const timer = setTimeout(() => {
     if (!socket.data.viewer) socket.disconnect(true);
-  }, patienceMs);
+  }, timeoutMs);
   timer.unref();
   socket.once('disconnect', () => clearTimeout(timer));
 }

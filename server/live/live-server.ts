@@ -2,7 +2,7 @@ import type { Server, Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../domain/chat/live-events.ts';
 import type { Viewer } from '../chat/viewer.ts';
 import type { SignedIn } from '../people/session-store.ts';
-import type { EndedSessions, Telling } from '../resources/happenings.ts';
+import type { EndedSessions, Telling } from '../resources/domain-events.ts';
 
 /** Who is connected to one process. */
 export type Present = { readonly staff: readonly string[]; readonly customers: readonly string[] };

@@ -71,19 +71,19 @@ export const live = plugin(
       socket.emit('UsersId');
     });
 
-    const { happenings } = app.engine;
+    const { domainEvents } = app.engine;
     const edited = editedRecords();
-    happenings.onTelling((telling) => {
+    domainEvents.onTelling((telling) => {
       edited.hear(telling);
       tellHere(io, telling);
       processes.say('tell', telling);
     });
-    happenings.onRecordChanged(({ userId, ...changed }) => {
+    domainEvents.onRecordChanged(({ userId, ...changed }) => {
       if (!edited.has(changed.resource, changed.recordId)) return;
       const except = userId === null ? {} : { except: userId };
-      happenings.tell({ to: 'staff', ...except, event: 'recordChanged', args: [changed] });
+      domainEvents.tell({ to: 'staff', ...except, event: 'recordChanged', args: [changed] });
     });
-    happenings.onSessionsEnded((ended) => {
+    domainEvents.onSessionsEnded((ended) => {
       endHere(io, forProcesses(ended));
       processes.say('sessionsEnded', forProcesses(ended));
     });

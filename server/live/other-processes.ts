@@ -15,7 +15,7 @@ export type Processes = {
 };
 
 /** Waits without keeping the process alive. */
-const patience = (milliseconds: number) => wait(milliseconds, undefined, { ref: false });
+const pause = (milliseconds: number) => wait(milliseconds, undefined, { ref: false });
 
 const ALONE: Processes = { say: () => {}, close: async () => {} };
 
@@ -47,7 +47,7 @@ export async function joinProcesses(app: FastifyInstance, io: LiveServer): Promi
   const errorHandler = (error: Error) =>
     app.log.warn({ err: error }, 'the processes do not hear each other');
   io.adapter(createAdapter(line.pool, { errorHandler }));
-  await Promise.race([listening.promise, patience(CONNECT_MS)]);
+  await Promise.race([listening.promise, pause(CONNECT_MS)]);
   return {
     say: (event, ...args) => void io.serverSideEmit(event, ...args),
     close: line.close,
@@ -106,13 +106,13 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
   }
 
   async function persistently(text: string, values?: unknown[]) {
-    for (const pause of AGAIN_AFTER_MS) {
+    for (const again of AGAIN_AFTER_MS) {
       try {
         return await pool.query(text, values);
       } catch (error) {
         if (closed) throw error;
         log.info({ err: error }, 'the other processes are told again');
-        await patience(pause);
+        await pause(again);
       }
     }
     return pool.query(text, values);
@@ -135,9 +135,9 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
   return {
     pool: given as pg.Pool,
     close: async () => {
-      await Promise.race([Promise.all(said), patience(FAREWELL_MS)]);
+      await Promise.race([Promise.all(said), pause(FAREWELL_MS)]);
       closed = true;
-      await Promise.race([pool.end(), patience(FAREWELL_MS)]);
+      await Promise.race([pool.end(), pause(FAREWELL_MS)]);
     },
   };
 }

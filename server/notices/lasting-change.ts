@@ -11,7 +11,7 @@ import { ordersAtStep, ordersDue, type WhichOrders } from './concerned-orders.ts
 export type LastingChange = { readonly moment: Moment; readonly orders: WhichOrders };
 
 /** Moves that follow each other closely are told of together, but nobody waits longer for others. */
-export const PATIENCE_MINUTES = 15;
+export const PAUSE_MINUTES = 15;
 
 /**
  * The change that a job is for, if it has lasted: a trip that has moved since, on or back, is told
@@ -46,7 +46,7 @@ async function lastingStage(
 ): Promise<LastingChange | undefined> {
   const { rows } = await sql<{ others_come: boolean; has_waited: boolean }>`
     select max(at) > ${at} as others_come,
-      min(at) < ${at}::timestamptz - ${`${PATIENCE_MINUTES} minutes`}::interval as has_waited
+      min(at) < ${at}::timestamptz - ${`${PAUSE_MINUTES} minutes`}::interval as has_waited
     from notice_due where point = ${point} having count(*) > 0
   `.execute(executor);
   const [due] = rows;

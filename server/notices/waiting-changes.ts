@@ -5,7 +5,7 @@ import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { waitingWork } from '../jobs/queues.ts';
 import type { Executor } from '../resources/storage.ts';
 import { ordersAtStep, ordersDue } from './concerned-orders.ts';
-import { type LastingChange, PATIENCE_MINUTES } from './lasting-change.ts';
+import { type LastingChange, PAUSE_MINUTES } from './lasting-change.ts';
 
 /** A change of which nobody has been told yet, or not everybody, and when it is looked at next. */
 export type WaitingChange = LastingChange & { readonly due: Date };
@@ -52,7 +52,7 @@ async function waitingStages(executor: Executor): Promise<readonly WaitingChange
     ) as coming join ${waitingWork('notices')} as work
       on data ->> 'of' = 'stage' and data ->> 'point' = coming.point and (
         (data ->> 'at')::timestamptz >= coming.last
-        or (data ->> 'at')::timestamptz - ${`${PATIENCE_MINUTES} minutes`}::interval > coming.first
+        or (data ->> 'at')::timestamptz - ${`${PAUSE_MINUTES} minutes`}::interval > coming.first
       )
     group by coming.point, coming.last
   `.execute(executor);

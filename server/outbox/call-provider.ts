@@ -51,7 +51,7 @@ export async function callProvider(
     const { status } = response;
     const detail = `The provider answered with ${status}.`;
     if (TAKEN_LATER.has(status)) {
-      return { kind: 'later', detail, afterMs: patience(response.headers.get('retry-after')) };
+      return { kind: 'later', detail, afterMs: waitAfter(response.headers.get('retry-after')) };
     }
     return status >= 500
       ? { kind: 'unknown', detail }
@@ -78,7 +78,7 @@ function codeOf(error: unknown): string {
 }
 
 /** The time that a Retry-After asks for: seconds, or a date. */
-function patience(header: string | null): number | undefined {
+function waitAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;
   const date = Date.parse(header);

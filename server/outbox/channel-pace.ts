@@ -5,7 +5,7 @@ import type { DB } from '../database/database-types.ts';
 /** Messages are taken a quarter of a second ahead: fewer questions, and still an even pace. */
 const AHEAD_S = 0.25;
 
-/** No provider's wish is heeded for longer. */
+/** No provider's wish counts for longer. */
 export const LONGEST_SILENCE_MS = 10 * 60_000;
 
 /** How many messages may go out now, or how long everybody has to wait. */

@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
 import { eachChannel, PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
+import { checkingStops } from './checking-stops.ts';
 import type { Driver, DriverKind } from './driver.ts';
-import { heedingStops } from './heeding-stops.ts';
 
 /** How each channel is sent. */
 export type Drivers = Readonly<Record<PhoneChannel, Driver>>;
@@ -23,7 +23,7 @@ export const drivers = (kinds: readonly DriverKind[]) =>
         if (!kind) throw new Error(`There is no driver "${name}".`);
         const { config, engine, now } = app;
         const parts = { config, engine, now, channel };
-        return heedingStops(kind.open(parts), parts);
+        return checkingStops(kind.open(parts), parts);
       };
       app.decorate('drivers', eachChannel(PHONE_CHANNELS, open));
     },

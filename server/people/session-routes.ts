@@ -67,7 +67,7 @@ export async function sessionRoutes(scope: FastifyInstance): Promise<void> {
   app.delete('/auth', { schema: SIGN_OUT }, async (request) => {
     const { sessionHash } = request.actor;
     await scope.sessions.end(sessionHash);
-    scope.engine.happenings.sessionsEnded({ hash: sessionHash });
+    scope.engine.domainEvents.sessionsEnded({ hash: sessionHash });
     return { status: 'success' as const };
   });
 }

@@ -29,7 +29,7 @@ export type PictureDecoder = {
 const PROCESS = {
   module: new URL('./picture-process.ts', import.meta.url),
   does: 'decodes pictures',
-  patienceMs: 60_000,
+  timeoutMs: 60_000,
   mostMegabytes: 1500,
 };
 

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
 import { allows, office } from '../../domain/access.ts';
 import { type AddressGroup, addressGroups } from '../base/address-group.ts';
-import { fairLanes, type LaneRule, type Leave } from '../base/fair-lanes.ts';
+import { fairQueues, type Leave, type QueueRule } from '../base/fair-queues.ts';
 import { RequestError } from '../base/request-error.ts';
 
 declare module 'fastify' {
@@ -12,19 +12,19 @@ declare module 'fastify' {
     leavePlace(): void;
     /** Waits until no other whole list is read for the same person or address. */
     waitForWholeList(reply: FastifyReply): Promise<void>;
-    /** The place of this call in its lane, while it has one. */
+    /** The place of this call in its queue, while it has one. */
     place: Place | undefined;
   }
 }
 
-/** Where a call is in work: its lane, and the way to give the place back. */
-type Place = { readonly lane: string; readonly leave: Leave };
+/** Where a call is in work: its queue, and the way to give the place back. */
+type Place = { readonly queue: string; readonly leave: Leave };
 
 /** Where a call wants to be. */
-type Wanted = { readonly lane: string; readonly rule: LaneRule };
+type Wanted = { readonly queue: string; readonly rule: QueueRule };
 
 /** For an address without a session, and for a customer: a page of a browser, and no more. */
-const STRANGER: LaneRule = {
+const STRANGER: QueueRule = {
   atOnce: 6,
   atOnceInDebt: 1,
   freeMs: 0,
@@ -33,15 +33,15 @@ const STRANGER: LaneRule = {
   debtMs: 300,
 };
 /**
- * For the routes of programs, which have one lane more at each address. Whoever fills both takes half
+ * For the routes of programs, which have one queue more at each address. Whoever fills both takes half
  * as much again as with one, not several times.
  */
-const PROGRAMS: LaneRule = { ...STRANGER, burstMs: 250, share: 0.15 };
+const PROGRAMS: QueueRule = { ...STRANGER, burstMs: 250, share: 0.15 };
 /**
  * For all addresses of a wider network together, which one server can have to itself: twice as much for
  * a /56 as for one address, and four times for a /48.
  */
-function ruleOfNetwork(rule: LaneRule, { times }: AddressGroup): LaneRule {
+function ruleOfNetwork(rule: QueueRule, { times }: AddressGroup): QueueRule {
   const more = Math.sqrt(times);
   const { atOnce, atOnceInDebt, burstMs } = rule;
   return {
@@ -52,7 +52,7 @@ function ruleOfNetwork(rule: LaneRule, { times }: AddressGroup): LaneRule {
   };
 }
 /** For a person of the staff: thousands of small calls in a row, but not of long ones. */
-const STAFF: LaneRule = {
+const STAFF: QueueRule = {
   atOnce: 6,
   atOnceInDebt: 1,
   freeMs: 25,
@@ -62,9 +62,9 @@ const STAFF: LaneRule = {
 };
 
 /** For whole lists, which can be ten thousand records: one after the other. */
-const WHOLE_LISTS: LaneRule = { ...STAFF, atOnce: 1 };
+const WHOLE_LISTS: QueueRule = { ...STAFF, atOnce: 1 };
 /** For files that a person sends: a phone on a weak network takes minutes for each. */
-const UPLOADS: LaneRule = {
+const UPLOADS: QueueRule = {
   atOnce: 10,
   atOnceInDebt: 10,
   freeMs: 0,
@@ -73,7 +73,7 @@ const UPLOADS: LaneRule = {
   debtMs: 0,
 };
 
-/** So many calls of one lane wait before the next one is rejected. */
+/** So many calls of one queue wait before the next one is rejected. */
 const MOST_WAITING = 400;
 const LONGEST_WAIT_MS = 20_000;
 /** An answer that is read slowly costs nothing from then on. */
@@ -86,7 +86,7 @@ const MOST_KNOWN = 20_000;
 /** The routes that programs call, not people: those of the operator and of providers. */
 const FOR_PROGRAMS = /^\/(health|api\/v1\/webhooks)\//;
 
-type Known = { readonly lane: string; readonly rule: LaneRule; readonly until: number };
+type Known = { readonly queue: string; readonly rule: QueueRule; readonly until: number };
 
 const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64');
 
@@ -105,7 +105,7 @@ function knownSessions() {
       if (authorization === undefined || !signedIn) return undefined;
       const hash = hashOf(authorization);
       const rule = allows(office, signedIn) ? STAFF : STRANGER;
-      const found = { lane: `person ${signedIn.id}`, rule, until: performance.now() + KNOWN_MS };
+      const found = { queue: `person ${signedIn.id}`, rule, until: performance.now() + KNOWN_MS };
       known.delete(hash);
       known.set(hash, found);
       const [oldest] = known.keys();
@@ -126,33 +126,33 @@ function knownSessions() {
  */
 export const admission = plugin(
   async (app: FastifyInstance) => {
-    const lanes = fairLanes({ mostWaiting: MOST_WAITING });
+    const queues = fairQueues({ mostWaiting: MOST_WAITING });
     const sessions = knownSessions();
     const forgetting = setInterval(() => {
-      lanes.forgetIdle();
+      queues.forgetIdle();
       sessions.forget();
     }, FORGET_MS);
     forgetting.unref();
     app.addHook('onClose', async () => clearInterval(forgetting));
 
-    /** The lanes of a call. A network of many addresses has one of its own beside each of theirs. */
-    function lanesOf(request: FastifyRequest): readonly Wanted[] {
+    /** The queues of a call. A network of many addresses has one of its own beside each of theirs. */
+    function queuesOf(request: FastifyRequest): readonly Wanted[] {
       const known = sessions.find(request.headers);
       // The route that answers, not what the address of the call looks like.
       const isForPrograms = FOR_PROGRAMS.test(request.routeOptions.url ?? '');
       if (known && !isForPrograms) return [known];
       const [kind, rule] = isForPrograms ? ['programs', PROGRAMS] : ['address', STRANGER];
       return addressGroups(request.ip).map((group) => ({
-        lane: `${kind} ${group.name}`,
+        queue: `${kind} ${group.name}`,
         rule: ruleOfNetwork(rule, group),
       }));
     }
 
     /** Adds a place to those of a call, which are given back together. */
-    function occupy(request: FastifyRequest, reply: FastifyReply, { lane, leave }: Place): void {
+    function occupy(request: FastifyRequest, reply: FastifyReply, { queue, leave }: Place): void {
       const before = request.place;
       request.place = {
-        lane: before?.lane ?? lane,
+        queue: before?.queue ?? queue,
         leave: () => {
           before?.leave();
           leave();
@@ -162,27 +162,27 @@ export const admission = plugin(
       if (reply.raw.closed) request.leavePlace();
     }
 
-    /** Waits for a place in each lane, the narrowest first. */
+    /** Waits for a place in each queue, the narrowest first. */
     async function enterAll(request: FastifyRequest, reply: FastifyReply): Promise<void> {
-      for (const wanted of lanesOf(request)) await enter(request, reply, wanted);
+      for (const wanted of queuesOf(request)) await enter(request, reply, wanted);
     }
 
-    /** Waits for a place in a lane; rejects the call if it waits too long. */
+    /** Waits for a place in a queue; rejects the call if it waits too long. */
     function enter(
       request: FastifyRequest,
       reply: FastifyReply,
-      { lane, rule }: Wanted,
+      { queue, rule }: Wanted,
     ): Promise<void> | undefined {
       const { promise, resolve, reject } = Promise.withResolvers<void>();
-      const entry = lanes.enter(lane, rule, {
+      const entry = queues.enter(queue, rule, {
         enter(leave) {
           end();
-          occupy(request, reply, { lane, leave });
+          occupy(request, reply, { queue, leave });
           resolve();
         },
       });
       if (entry.state === 'entered') {
-        occupy(request, reply, { lane, leave: entry.leave });
+        occupy(request, reply, { queue, leave: entry.leave });
         return undefined;
       }
       if (entry.state === 'full') throw tooMany();
@@ -206,8 +206,8 @@ export const admission = plugin(
       this.place = undefined;
     });
     app.decorateRequest('waitForWholeList', async function (reply) {
-      const lane = `whole lists of ${this.place?.lane ?? addressGroups(this.ip)[0].name}`;
-      await enter(this, reply, { lane, rule: WHOLE_LISTS });
+      const queue = `whole lists of ${this.place?.queue ?? addressGroups(this.ip)[0].name}`;
+      await enter(this, reply, { queue, rule: WHOLE_LISTS });
     });
     app.addHook('onRequest', async (request, reply) => {
       reply.raw.once('finish', () => request.leavePlace());
@@ -219,14 +219,14 @@ export const admission = plugin(
       const { place, raw } = request;
       const known = sessions.note(request);
       if (raw.complete) {
-        if (!known || place?.lane === known.lane) return;
+        if (!known || place?.queue === known.queue) return;
         request.leavePlace();
-        occupy(request, reply, { lane: known.lane, leave: lanes.take(known.lane, known.rule) });
+        occupy(request, reply, { queue: known.queue, leave: queues.take(known.queue, known.rule) });
         return;
       }
       request.leavePlace();
       if (!request.isMultipart?.() || !known) return;
-      await enter(request, reply, { lane: `files of ${known.lane}`, rule: UPLOADS });
+      await enter(request, reply, { queue: `files of ${known.queue}`, rule: UPLOADS });
     });
     // The body has arrived, or the route has read it by itself.
     app.addHook('preHandler', async (request, reply) => {

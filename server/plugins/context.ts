@@ -8,8 +8,8 @@ import { fileOwners } from '../blobs/file-owners.ts';
 import { trackedBlobStore } from '../blobs/tracked-blob-store.ts';
 import type { DB } from '../database/database-types.ts';
 import { openJobs } from '../jobs/jobs.ts';
+import { openDomainEvents } from '../resources/domain-events.ts';
 import { definitionsOf, type Engine, openResources } from '../resources/engine.ts';
-import { openHappenings } from '../resources/happenings.ts';
 import type { Module } from '../resources/module.ts';
 import type { Definitions } from '../resources/resource.ts';
 import type { KnownRoute } from '../resources/route-collisions.ts';
@@ -67,7 +67,7 @@ export const context = plugin(
       resources,
       newId,
       definitions: definitionsOf(resources),
-      happenings: openHappenings(app.log),
+      domainEvents: openDomainEvents(app.log),
       jobs: openJobs(database),
       log: app.log,
     });

@@ -13,7 +13,7 @@ declare module 'fastify' {
 }
 
 /** Load balancers give up after a second or so. They get the reason before that. */
-const PATIENCE_MS = 700;
+const TIMEOUT_MS = 700;
 /** A query that is not answered within this time is abandoned, and a new one is sent. */
 const LOST_AFTER_MS = 15_000;
 
@@ -61,8 +61,8 @@ function sharedQuestion(ask: () => Promise<unknown>): () => Promise<unknown> {
 
 async function answeredInTime(answer: Promise<unknown>): Promise<void> {
   const ending = new AbortController();
-  const late = wait(PATIENCE_MS, undefined, { signal: ending.signal }).then(() => {
-    throw new Error(`No answer within ${PATIENCE_MS} ms.`);
+  const late = wait(TIMEOUT_MS, undefined, { signal: ending.signal }).then(() => {
+    throw new Error(`No answer within ${TIMEOUT_MS} ms.`);
   });
   try {
     await Promise.race([answer, late]);

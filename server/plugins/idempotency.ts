@@ -35,7 +35,7 @@ declare module 'fastify' {
 
 const MUTATIONS = ['POST', 'PUT', 'PATCH', 'DELETE'];
 const KEY = /^[\x21-\x7e]{1,255}$/;
-const PATIENCE_MS = 15_000;
+const TIMEOUT_MS = 15_000;
 const PAUSE_MS = 40;
 
 /** Nothing is done twice under one `Idempotency-Key` of one user within 24 hours. */
@@ -117,7 +117,7 @@ function checkedKey(key: string | string[]): string {
 
 /** Waits for a request that is being processed, for as long as a caller can be expected to wait. */
 async function settledClaim(claim: () => Promise<Claim>): Promise<Claim> {
-  const deadline = Date.now() + PATIENCE_MS;
+  const deadline = Date.now() + TIMEOUT_MS;
   for (;;) {
     const result = await claim();
     if (result.state !== 'busy' || Date.now() > deadline) return result;

@@ -6,13 +6,13 @@ import { refuseBrokenRequest } from './refuse-broken-request.ts';
 /** How long a body may take as a whole, and how long it may pause. */
 type Patience = { readonly wholeMs: number; readonly pauseMs: number };
 
-export type BodyPatience = {
+export type BodyTimeout = {
   readonly plain: Patience;
   /** For files of signed-in users: a phone on a weak network takes its time. */
   readonly upload: Patience;
 };
 
-const PATIENCE: BodyPatience = {
+const TIMEOUT: BodyTimeout = {
   plain: { wholeMs: 30_000, pauseMs: 30_000 },
   upload: { wholeMs: 15 * 60_000, pauseMs: 60_000 },
 };
@@ -55,20 +55,17 @@ function watchBody(
 
 /** Refuses bodies that never end. Otherwise they would hold their connection for ever. */
 export const slowBodies = plugin(
-  async (
-    app: FastifyInstance,
-    { patience = PATIENCE }: { patience?: BodyPatience | undefined },
-  ) => {
+  async (app: FastifyInstance, { timeout = TIMEOUT }: { timeout?: BodyTimeout | undefined }) => {
     const watches = new WeakMap<FastifyRequest, () => void>();
     app.addHook('onRequest', async (request, reply) => {
-      if (hasBody(request.raw)) watches.set(request, watchBody(request, reply, patience.plain));
+      if (hasBody(request.raw)) watches.set(request, watchBody(request, reply, timeout.plain));
     });
     // By now the session is known.
     app.addHook('preParsing', async (request, reply) => {
       const end = watches.get(request);
       if (!end || !isUpload(request)) return;
       end();
-      watches.set(request, watchBody(request, reply, patience.upload));
+      watches.set(request, watchBody(request, reply, timeout.upload));
     });
   },
   { name: 'slow-bodies', dependencies: ['context'] },

@@ -33,7 +33,7 @@ export type JobModule = {
   /** What it does, for errors: 'decodes pictures'. */
   readonly does: string;
   /** How long a job may take. */
-  readonly patienceMs: number;
+  readonly timeoutMs: number;
   /** How much memory the process may take, all included. It is ended when it takes more. */
   readonly mostMegabytes: number;
 };
@@ -131,7 +131,7 @@ export function startJobProcess<Job extends object, Reply>(
     async run(job) {
       answer = Promise.withResolvers<Reply>();
       const late = `The process that ${given.does} did not answer in time.`;
-      const silence = setTimeout(() => broken(new JobProcessError('late', late)), given.patienceMs);
+      const silence = setTimeout(() => broken(new JobProcessError('late', late)), given.timeoutMs);
       child.send(job, (error) => error && failed(error));
       try {
         return await answer.promise;

@@ -81,7 +81,7 @@ async function write(
   });
   const { id: userId, name } = call.actor;
   const changed = { resource: definition.name, recordId: change.before._id, userId, name };
-  context.afterCommit('the change', () => call.happenings.recordChanged(changed));
+  context.afterCommit('the change', () => call.domainEvents.recordChanged(changed));
   await context.discardFiles(droppedFiles(resource, change));
   await hooks.changed?.(change, context);
   await writeAudit(

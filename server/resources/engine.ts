@@ -10,7 +10,7 @@ import type { DB } from '../database/database-types.ts';
 import { StartError } from '../database/start-error.ts';
 import type { Jobs } from '../jobs/jobs.ts';
 import { contentStore } from './content-store.ts';
-import type { Happenings } from './happenings.ts';
+import type { DomainEvents } from './domain-events.ts';
 import { combinedHooks } from './hooks.ts';
 import type { Module } from './module.ts';
 import type { DefinitionsByName } from './query-path.ts';
@@ -25,7 +25,7 @@ export type Engine = {
   readonly resources: Resources;
   readonly definitions: DefinitionsByName;
   readonly newId: () => string;
-  readonly happenings: Happenings;
+  readonly domainEvents: DomainEvents;
   readonly jobs: Jobs;
   readonly log: FastifyBaseLogger;
 };

@@ -5,8 +5,8 @@ import type { Person } from '../../domain/roles/role.ts';
 import type { DB } from '../database/database-types.ts';
 import type { JobData, QueueName } from '../jobs/queues.ts';
 import { discardFiles } from './discarded-files.ts';
+import type { Announcements } from './domain-events.ts';
 import type { Engine } from './engine.ts';
-import type { Announcements } from './happenings.ts';
 import { afterCommit, inTransaction } from './in-transaction.ts';
 import type { Resources } from './resource.ts';
 
@@ -81,7 +81,7 @@ export function contextOf<By extends Author>(
   call: Call<By>,
   transaction: Transaction<DB>,
 ): WriteContext<By> {
-  const { actor, now, newId, log, happenings, jobs } = call;
+  const { actor, now, newId, log, domainEvents, jobs } = call;
   const context: WriteContext<By> = {
     transaction,
     actor,
@@ -100,8 +100,9 @@ export function contextOf<By extends Author>(
       afterCommit(transaction, async () => jobs.wake(queue));
     },
     discardFiles: (names) => discardFiles(call, context, names),
-    tell: (telling) => afterCommit(transaction, async () => happenings.tell(telling)),
-    sessionsEnded: (ended) => afterCommit(transaction, async () => happenings.sessionsEnded(ended)),
+    tell: (telling) => afterCommit(transaction, async () => domainEvents.tell(telling)),
+    sessionsEnded: (ended) =>
+      afterCommit(transaction, async () => domainEvents.sessionsEnded(ended)),
   };
   return context;
 }

@@ -17,11 +17,11 @@ import { writeAudit } from '../resources/write-audit.ts';
  * Everything about stop: who has stopped which channel, and to what they have agreed.
  *
  * - The words that mean stop and start are in domain/messages/stop-words.ts.
- * - `heedWord` reads each text that a customer writes, in the chat or by phone (chat/send-message.ts).
+ * - `applyStopWord` reads each text that a customer writes, in the chat or by phone (chat/send-message.ts).
  * - A customer's answer is kept in their record, two columns for each channel; that of a number which
  *   is no customer's, such as a recipient's in Morocco, in `stopped_number` (gateway/keep-unknown.ts).
  * - Before anything is composed, domain/messages/consent.ts leaves out whoever has stopped; what
- *   waited meanwhile is rejected by outbox/heeding-stops.ts as it would leave the house.
+ *   waited meanwhile is rejected by outbox/checking-stops.ts as it would leave the house.
  */
 
 /** The column that says whether a customer has agreed to marketing on a channel. */
@@ -50,17 +50,17 @@ function flagsAfter(wish: ChannelWish, channel: Channel): Partial<Record<Flag, b
 }
 
 /** Does what the acting customer asks for, if their whole text is a word for stop or start. */
-export async function heedWord(
+export async function applyStopWord(
   text: string,
   channel: Channel,
   context: WriteContext,
 ): Promise<void> {
   const wish = channelWish(text);
-  if (wish) await heedWish(wish, channel, context);
+  if (wish) await applyWish(wish, channel, context);
 }
 
 /** Does what the acting customer asks for by a word alone; the audit trail names them. */
-export async function heedWish(
+export async function applyWish(
   wish: ChannelWish,
   channel: Channel,
   context: WriteContext,

@@ -10,7 +10,7 @@ export type OnSettled = (finished: number, of: number, failed: number) => void;
 
 /**
  * Runs a task for each item, at most `size` at a time, and waits for all of them in any case. If
- * the back end asks to wait, all of them pause and then continue; once `patience` is aborted, they
+ * the back end asks to wait, all of them pause and then continue; once `waitSignal` is aborted, they
  * continue at once. Each task is given the run that its changes belong to.
  */
 export async function settleInPool<Item, T>(
@@ -18,16 +18,16 @@ export async function settleInPool<Item, T>(
   size: number,
   task: (item: Item, run: CallRun) => Promise<T>,
   onSettled?: OnSettled,
-  patience?: AbortSignal,
+  waitSignal?: AbortSignal,
 ): Promise<Settled<T>[]> {
   const results: Settled<T>[] = [];
-  const gate = createGate(patience);
+  const gate = createGate(waitSignal);
   let next = 0;
   let finished = 0;
   let failed = 0;
   const work = async (run: CallRun) => {
     for (let at = next++; at < items.length; at = next++) {
-      const result = await settlePatiently(gate, () => task(items[at] as Item, run));
+      const result = await settleWaiting(gate, () => task(items[at] as Item, run));
       results[at] = result;
       finished += 1;
       if (!result.ok) failed += 1;
@@ -39,7 +39,7 @@ export async function settleInPool<Item, T>(
   return results;
 }
 
-async function settlePatiently<T>(gate: Gate, task: () => Promise<T>): Promise<Settled<T>> {
+async function settleWaiting<T>(gate: Gate, task: () => Promise<T>): Promise<Settled<T>> {
   for (;;) {
     await gate.opened();
     const result = await settle(task);
@@ -65,17 +65,17 @@ type Gate = ReturnType<typeof createGate>;
 /**
  * Holds many calls back together while the back end asks them to wait. It gives up if the wait is
  * longer than a user would watch, or if several waits in a row let nothing through. It stays open
- * once `patience` is aborted.
+ * once `waitSignal` is aborted.
  */
-function createGate(patience?: AbortSignal) {
+function createGate(waitSignal?: AbortSignal) {
   let opensAt = 0;
   let waitsInVain = 0;
   return {
     /** Waits until calls may be made. */
     async opened(): Promise<void> {
       for (let left = opensAt - Date.now(); left > 0; left = opensAt - Date.now()) {
-        if (patience?.aborted) return;
-        await passed(left, patience);
+        if (waitSignal?.aborted) return;
+        await passed(left, waitSignal);
       }
     },
     /** Notes that a call was let through. */
@@ -98,13 +98,13 @@ function createGate(patience?: AbortSignal) {
 }
 
 /** Resolves after some milliseconds, or as soon as the signal is aborted. */
-const passed = (milliseconds: number, patience: AbortSignal | undefined): Promise<void> =>
+const passed = (milliseconds: number, waitSignal: AbortSignal | undefined): Promise<void> =>
   new Promise((resolve) => {
     const end = () => {
       clearTimeout(timer);
-      patience?.removeEventListener('abort', end);
+      waitSignal?.removeEventListener('abort', end);
       resolve();
     };
     const timer = setTimeout(end, milliseconds);
-    patience?.addEventListener('abort', end);
+    waitSignal?.addEventListener('abort', end);
   });

@@ -11,15 +11,15 @@ const FAULTS = 15;
 const SOUND = CUSTOMERS - FAULTS;
 const PATHS = ['firstName', 'lastName', 'phone', 'cityName'];
 /** The work of a process that died is taken up once its silence has been noticed. */
-const PATIENCE = { patienceMs: 120_000, pauseMs: 50 };
+const TIMEOUT = { timeoutMs: 120_000, pauseMs: 50 };
 
 const own = ownProcess();
 
 const inState = (client: Client, id: string, state: string) =>
-  until(async () => (await readRun(client, id)).state === state, PATIENCE);
+  until(async () => (await readRun(client, id)).state === state, TIMEOUT);
 
 const underWay = (client: Client, id: string) =>
-  until(async () => (await readRun(client, id)).done > 0, PATIENCE);
+  until(async () => (await readRun(client, id)).done > 0, TIMEOUT);
 
 /** What others see of the import just now. */
 async function balance(database: Kysely<DB>) {

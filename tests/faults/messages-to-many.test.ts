@@ -34,7 +34,7 @@ const BAD_DAY = badDay(SEED, {
   closedTaken: 0.004,
 });
 /** A machine may be busy. */
-const PATIENCE = { patienceMs: 180_000, pauseMs: 300 };
+const TIMEOUT = { timeoutMs: 180_000, pauseMs: 300 };
 const ARRIVED = ['sent', 'delivered', 'seen'];
 const OPEN = ['queued', 'sending'];
 
@@ -92,7 +92,7 @@ async function isNone(statuses: readonly string[]): Promise<boolean> {
   return found === undefined;
 }
 
-const settled = () => until(() => isNone(OPEN), PATIENCE);
+const settled = () => until(() => isNone(OPEN), TIMEOUT);
 
 /** Has the provider asked about what is unknown, until nothing is. */
 async function reconciled(): Promise<void> {
@@ -100,7 +100,7 @@ async function reconciled(): Promise<void> {
   await until(async () => {
     await database.transaction().execute((transaction) => jobs.add(transaction, 'reconcile', {}));
     return isNone(['unknown']);
-  }, PATIENCE);
+  }, TIMEOUT);
 }
 
 /** What everybody really got, and what the product says about it. */
@@ -138,7 +138,7 @@ describe('a message to five thousand people', { timeout: 300_000 }, () => {
   it('reaches nobody twice though the process is killed three times, and nobody is forgotten', async () => {
     await writeToEverybody();
     for (const taken of KILLED_AT) {
-      await until(async () => provider.taken.length >= taken, PATIENCE);
+      await until(async () => provider.taken.length >= taken, TIMEOUT);
       await own.server.end('SIGKILL');
       await own.restart();
       running = own.server;
@@ -163,7 +163,7 @@ describe('a message to five thousand people', { timeout: 300_000 }, () => {
     });
     try {
       await writeToEverybody();
-      await until(async () => provider.taken.length >= PEOPLE / 2, PATIENCE);
+      await until(async () => provider.taken.length >= PEOPLE / 2, TIMEOUT);
       const workers = await database.selectFrom('outbox').select('worker').distinct().execute();
       expect(workers.filter(({ worker }) => worker !== null)).toHaveLength(2);
       await other.end('SIGKILL');

@@ -10,7 +10,7 @@ import { startedFolder } from '../support/started-folder.ts';
 import { ADMIN, databasePid, until } from '../support/started-server.ts';
 
 /** Against hanging only: nothing here fails because a machine is busy. */
-const PATIENCE = { patienceMs: 500_000 };
+const TIMEOUT = { timeoutMs: 500_000 };
 const LIMIT_MS = 600_000;
 const SUPERVISE = join(import.meta.dirname, '../../tools/supervise.ts');
 
@@ -58,7 +58,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
     ended: once(child, 'exit').then(([code, signal]) => code ?? signal),
     /** The address that the server told when it was ready for the n-th time. */
     ready: async (times: number): Promise<string> => {
-      await until(async () => addresses().length >= times || child.exitCode !== null, PATIENCE);
+      await until(async () => addresses().length >= times || child.exitCode !== null, TIMEOUT);
       const url = addresses()[times - 1];
       if (url === undefined) throw new Error(`It was not ready ${times} times:\n${output}`);
       return url;
@@ -129,7 +129,7 @@ describe('an operator who ends npm', { timeout: LIMIT_MS }, () => {
     expect(all.length).toBeGreaterThanOrEqual(3);
     shell.child.kill('SIGTERM');
     await shell.ended;
-    await until(() => allEnded(all.filter((pid) => pid !== undefined)), PATIENCE);
+    await until(() => allEnded(all.filter((pid) => pid !== undefined)), TIMEOUT);
   });
 
   it('ends the server when the process that watches over it is killed', async () => {
@@ -137,7 +137,7 @@ describe('an operator who ends npm', { timeout: LIMIT_MS }, () => {
     await supervisor.ready(1);
     const all = [...(await descendants(supervisor.child.pid)), await databasePid(folder.path)];
     supervisor.child.kill('SIGKILL');
-    await until(() => allEnded(all.filter((pid) => pid !== undefined)), PATIENCE);
+    await until(() => allEnded(all.filter((pid) => pid !== undefined)), TIMEOUT);
   });
 });
 

@@ -75,7 +75,7 @@ describe('a server that is asked to close', () => {
 
 describe('a body that never ends', () => {
   test('is refused with 408 after a while, however slowly it arrives', async () => {
-    await using server = await startServer({ bodyPatience: PAUSES });
+    await using server = await startServer({ bodyTimeout: PAUSES });
     const socket = open(server);
     socket.write(`${HEAD}Content-Length: 100000\r\n\r\n{"phone":"`);
     const drip = setInterval(() => socket.write('1'), 20);
@@ -91,7 +91,7 @@ describe('a body that never ends', () => {
   ])(
     'keeps no connection open for %s, although the answer was sent at once',
     async (_, head, status) => {
-      await using server = await startServer({ bodyPatience: PAUSES });
+      await using server = await startServer({ bodyTimeout: PAUSES });
       const socket = open(server);
       const closed = ended(socket);
       let answer = '';
@@ -111,7 +111,7 @@ describe('a body that never ends', () => {
   );
 
   test('of a signed-in user who sends a file is given more time, but no long pause', async () => {
-    await using server = await startServer({ bodyPatience: PAUSES });
+    await using server = await startServer({ bodyTimeout: PAUSES });
     const { token } = await signInAs(server, 'admin');
     const start = Date.now();
     const socket = open(server);

@@ -5,7 +5,7 @@ import type { DB } from '../../server/database/database-types.ts';
 import { openJobs } from '../../server/jobs/jobs.ts';
 import type { NewDelivery } from '../../server/outbox/add-to-outbox.ts';
 import { addToOutbox } from '../../server/outbox/add-to-outbox.ts';
-import { openHappenings } from '../../server/resources/happenings.ts';
+import { openDomainEvents } from '../../server/resources/domain-events.ts';
 import { inTransaction } from '../../server/resources/in-transaction.ts';
 import { contextOf, ownCall, THE_SERVER } from '../../server/resources/request-context.ts';
 import type { TestServer } from './server.ts';
@@ -48,7 +48,7 @@ export const putIntoDatabase = (
       now: new Date(),
       actor: THE_SERVER,
       discardFiles: async () => {},
-      ...openHappenings(log),
+      ...openDomainEvents(log),
       afterCommit: () => undefined,
       enqueue: (queue, data, after) => jobs.add(transaction, queue, data, { after }),
     }),

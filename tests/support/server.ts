@@ -9,7 +9,7 @@ import { openFolderStore } from '../../server/blobs/folder-store.ts';
 import type { Connection } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import type { ConnectionLimits } from '../../server/plugins/connections.ts';
-import type { BodyPatience } from '../../server/plugins/slow-bodies.ts';
+import type { BodyTimeout } from '../../server/plugins/slow-bodies.ts';
 import type { Module } from '../../server/resources/module.ts';
 import type { Definitions } from '../../server/resources/resource.ts';
 import { type Client, clientOf } from './client.ts';
@@ -26,7 +26,7 @@ export type ServerOptions = {
   definitions?: Definitions;
   /** Modules that replace the product's. */
   modules?: readonly Module[];
-  bodyPatience?: BodyPatience;
+  bodyTimeout?: BodyTimeout;
   connectionLimits?: Partial<ConnectionLimits>;
   /** A database that it shares with others, and does not drop. */
   database?: OwnDatabase;
@@ -62,7 +62,7 @@ export async function startServer(options: ServerOptions = {}): Promise<TestServ
     ...(options.webFolder ? { webFolder: options.webFolder } : {}),
     ...(options.definitions ? { definitions: options.definitions } : {}),
     ...(options.modules ? { modules: options.modules } : {}),
-    ...(options.bodyPatience ? { bodyPatience: options.bodyPatience } : {}),
+    ...(options.bodyTimeout ? { bodyTimeout: options.bodyTimeout } : {}),
     ...(options.connectionLimits ? { connectionLimits: options.connectionLimits } : {}),
     works: options.works ?? false,
     ...(options.worker === undefined ? {} : { worker: options.worker }),

@@ -148,11 +148,11 @@ const isThere = async (pid: number): Promise<boolean> =>
 /** Waits for something in another process by polling; fails after a minute, or another time. */
 export async function until(
   holds: () => Promise<boolean>,
-  { patienceMs = 60_000, pauseMs = 25 } = {},
+  { timeoutMs = 60_000, pauseMs = 25 } = {},
 ): Promise<void> {
-  const deadline = Date.now() + patienceMs;
+  const deadline = Date.now() + timeoutMs;
   while (!(await holds())) {
-    if (Date.now() > deadline) throw new Error(`It did not happen within ${patienceMs} ms.`);
+    if (Date.now() > deadline) throw new Error(`It did not happen within ${timeoutMs} ms.`);
     await new Promise((resolve) => setTimeout(resolve, pauseMs));
   }
 }

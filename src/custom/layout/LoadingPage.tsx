@@ -53,7 +53,7 @@ export function LoadingOverlay() {
   );
 }
 
-const PATIENCE = 200;
+const TIMEOUT = 200;
 
 /**
  * Waiting that a user notices: data that has not arrived, or that is reloaded because it changed.
@@ -73,7 +73,7 @@ function useBusy(): { busy: boolean; changing: boolean } {
 
   useEffect(() => {
     if (!underWay) return;
-    const timer = setTimeout(() => setPatient(false), PATIENCE);
+    const timer = setTimeout(() => setPatient(false), TIMEOUT);
     return () => {
       clearTimeout(timer);
       setPatient(true);

@@ -3,7 +3,7 @@ import { useChatOverview } from '../../providers/chat/use-chat.ts';
 import { useTexts } from '../language/language.ts';
 
 /** A connection that comes back at once is not worth a word. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /** Says that there is no connection, and that nothing is lost by it. */
 export function ConnectionBanner() {
@@ -13,7 +13,7 @@ export function ConnectionBanner() {
   const [isSaid, setSaid] = useState(false);
   useEffect(() => {
     if (!isCut) return setSaid(false);
-    const timer = setTimeout(() => setSaid(true), PATIENCE_MS);
+    const timer = setTimeout(() => setSaid(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isCut]);
   return (

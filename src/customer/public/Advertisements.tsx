@@ -11,7 +11,7 @@ export type Place = 'top' | 'middle' | 'bottom';
 const WEB_ADDRESS = /^https?:\/\//i;
 
 /** Readers wait no longer for advertisement. */
-const PATIENCE_MS = 1500;
+const TIMEOUT_MS = 1500;
 
 /**
  * The advertisements that are published, once it is known which: a page is shown with them, because
@@ -22,7 +22,7 @@ export function useAdvertisements(apiUrl: string): readonly Content[] | undefine
   useEffect(() => {
     let isGone = false;
     const show = (read: readonly Content[]) => !isGone && setRows((known) => known ?? read);
-    const timer = setTimeout(() => show([]), PATIENCE_MS);
+    const timer = setTimeout(() => show([]), TIMEOUT_MS);
     readRows(apiUrl, 'adds?sort=-createdAt&limit=20').then(show, () => show([]));
     return () => {
       isGone = true;

@@ -4,7 +4,7 @@ import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
-import { filled, type Stationery } from '../parts/sheet.ts';
+import { filled, type Letterhead } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
 import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 import type { CaptionOf } from './customs-blocks.ts';
@@ -27,15 +27,15 @@ export const CLOSE_FORM: SignedForm = { size: 7, below: 1.5, hand: mm(8) };
 /** The sender's statements, German on the left and French on the right. */
 export function declarationStatements(
   paper: DeclarationPaper,
-  stationery: Stationery,
+  letterhead: Letterhead,
   form: SignedForm,
 ): Measured {
   const { direction } = paper;
-  const fill = (text: string) => filled(text, stationery, direction);
+  const fill = (text: string) => filled(text, letterhead, direction);
   return stacked(
     { above: mm(4) },
     heading(form),
-    ...trueStatements(paper, stationery).map(({ de, fr }, at) =>
+    ...trueStatements(paper, letterhead).map(({ de, fr }, at) =>
       beside(
         { below: form.below },
         statement(at + 1, fill(de), form),
@@ -65,7 +65,7 @@ function termsNamed({ terms }: DeclarationPaper, { size, below }: SignedForm): M
  */
 function trueStatements(
   { lines, direction, customs }: DeclarationPaper,
-  { texts, company }: Stationery,
+  { texts, company }: Letterhead,
 ): readonly BilingualText[] {
   const { statements } = texts.declaration;
   const isOver = declaredTotals(lines).valueCents > company.limits.declaredValueCents[direction];

@@ -14,7 +14,7 @@ import {
   SUM,
   SUM_WIDTH,
 } from '../parts/measured-blocks.ts';
-import type { Sheet, Stationery } from '../parts/sheet.ts';
+import type { Letterhead, Sheet } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import { CUSTOMS_WORDS, DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 import {
@@ -60,9 +60,9 @@ const partyCaptions = (both: CaptionOf) => ({
 /** A declaration is a letter of one page or more. */
 export const declarationSheets = (
   paper: DeclarationPaper,
-  stationery: Stationery,
+  letterhead: Letterhead,
 ): readonly Sheet[] => [
-  { weight: 5 + Math.ceil(paper.lines.length / 5), draw: () => declarationPage(paper, stationery) },
+  { weight: 5 + Math.ceil(paper.lines.length / 5), draw: () => declarationPage(paper, letterhead) },
 ];
 
 /**
@@ -70,11 +70,11 @@ export const declarationSheets = (
  * the statements are too long for that, the total is repeated above the signature. What is signed
  * stands closer together if that saves a page.
  */
-function declarationPage(paper: DeclarationPaper, stationery: Stationery): ReactElement {
-  const foot = (page: string) => letterFoot(stationery, page);
-  const { top, plan, after } = fewestPages(FORMS.map((form) => planned(paper, stationery, form)));
+function declarationPage(paper: DeclarationPaper, letterhead: Letterhead): ReactElement {
+  const foot = (page: string) => letterFoot(letterhead, page);
+  const { top, plan, after } = fewestPages(FORMS.map((form) => planned(paper, letterhead, form)));
   return letterPage(
-    stationery,
+    letterhead,
     {
       running: `${bilingual(WORDS.title)} ${paper.orderCode}`.trim(),
       mark: '',
@@ -144,15 +144,15 @@ function fewestPages(plans: readonly Plan[]): Plan {
   return first.each;
 }
 
-function planned(paper: DeclarationPaper, stationery: Stationery, form: Form): Plan {
+function planned(paper: DeclarationPaper, letterhead: Letterhead, form: Form): Plan {
   const both = captionsOf(paper);
   const top = [
     heading(paper),
     lowestOf(form.captions.map((look) => parties(paper, both, look))),
     lowestOf(form.columns.map((columns) => customsFacts(paper, both, columns))),
   ];
-  const room = letterRoom(letterFoot(stationery, '').height, top);
-  const statements = declarationStatements(paper, stationery, form);
+  const room = letterRoom(letterFoot(letterhead, '').height, top);
+  const statements = declarationStatements(paper, letterhead, form);
   const signature = declarationSignature(paper, both, form);
   const signed = stacked({}, sums(paper, both, form), statements, signature);
   const isTogether = signed.height < room.later * MOST_OF_A_PAGE;

@@ -1,7 +1,7 @@
 import type { ArchivedPaper, InvoicePaper } from '../../../domain/documents/papers.ts';
 import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
 import { cutIn, type Field } from '../parts/placed-fields.ts';
-import type { Sheet, Stationery } from '../parts/sheet.ts';
+import type { Letterhead, Sheet } from '../parts/sheet.ts';
 import { printableData } from '../text/printable.ts';
 import { declarationSheets } from './declaration.ts';
 import { firstInvoicePage } from './first-invoice.ts';
@@ -29,9 +29,9 @@ export type CutText = {
 /** How papers of one kind are drawn. */
 type Drawing<Drawn> = {
   /** The sheets, each drawn when its turn comes. */
-  readonly sheets: (paper: Drawn, stationery: Stationery) => readonly Sheet[];
+  readonly sheets: (paper: Drawn, letterhead: Letterhead) => readonly Sheet[];
   /** The texts that have no room; a letter takes as many lines as it needs. */
-  readonly cut: (paper: Drawn, stationery: Pick<Stationery, 'company'>) => readonly CutText[];
+  readonly cut: (paper: Drawn, letterhead: Pick<Letterhead, 'company'>) => readonly CutText[];
 };
 
 const nothing = () => [];
@@ -43,10 +43,10 @@ const ofFields = (order: string, fields: readonly Field[]): readonly CutText[] =
 const LAYOUTS = { 1: firstInvoicePage, 2: secondInvoicePage, 3: invoicePage } as const;
 
 /** An invoice is a letter of one page or more, in the layout in which it was issued. */
-const invoiceSheets = (paper: InvoicePaper, stationery: Stationery): readonly Sheet[] => [
+const invoiceSheets = (paper: InvoicePaper, letterhead: Letterhead): readonly Sheet[] => [
   {
     weight: 5 + Math.ceil(paper.lines.length / 5),
-    draw: () => LAYOUTS[paper.layout ?? 1](paper, stationery),
+    draw: () => LAYOUTS[paper.layout ?? 1](paper, letterhead),
   },
 ];
 
@@ -71,13 +71,13 @@ const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<Papers[Kind]> } = {
 /** The sheets of a paper, each drawn when its turn comes. */
 export const sheetsOf = <Kind extends DrawnKind>(
   paper: PaperOf<Kind>,
-  stationery: Stationery,
-): readonly Sheet[] => DRAWINGS[paper.kind].sheets(paper, stationery);
+  letterhead: Letterhead,
+): readonly Sheet[] => DRAWINGS[paper.kind].sheets(paper, letterhead);
 
 const cutInPaper = <Kind extends DrawnKind>(
   paper: PaperOf<Kind>,
-  stationery: Pick<Stationery, 'company'>,
-): readonly CutText[] => DRAWINGS[paper.kind].cut(paper, stationery);
+  letterhead: Pick<Letterhead, 'company'>,
+): readonly CutText[] => DRAWINGS[paper.kind].cut(paper, letterhead);
 
 /**
  * The texts that the labels, tickets and lists of a job cannot show in full, each once per order.

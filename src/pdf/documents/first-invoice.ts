@@ -5,7 +5,7 @@ import { addressField } from '../parts/address-field.ts';
 import { column, mm, optional, type Piece, row, SOFT, text, together } from '../parts/elements.ts';
 import type { Fact } from '../parts/facts-block.ts';
 import { letterPage } from '../parts/letter-page.ts';
-import { filled, type Stationery } from '../parts/sheet.ts';
+import { filled, type Letterhead } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
 import {
   EARLIER_PARTY_WORDS as PARTY_WORDS,
@@ -24,16 +24,16 @@ const COLUMNS: readonly TableColumn[] = [
  * The first layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing here may change any more.
  */
-export const firstInvoicePage = (paper: InvoicePaper, stationery: Stationery): ReactElement =>
+export const firstInvoicePage = (paper: InvoicePaper, letterhead: Letterhead): ReactElement =>
   letterPage(
-    stationery,
+    letterhead,
     { running: `${titleOf(paper)} ${paper.number}`.trim(), mark: markOf(paper) },
-    addressField(stationery, buyerOf(paper), factsOf(paper)),
+    addressField(letterhead, buyerOf(paper), factsOf(paper)),
     text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(paper)),
     cancellation(paper),
     optional(
       { marginBottom: mm(6) },
-      filled(stationery.texts.invoice.service, stationery, paper.direction),
+      filled(letterhead.texts.invoice.service, letterhead, paper.direction),
     ),
     partyBlocks([
       {
@@ -46,7 +46,7 @@ export const firstInvoicePage = (paper: InvoicePaper, stationery: Stationery): R
       },
     ]),
     table(COLUMNS, rowsOf(paper), closingOf(paper), taxNote(paper)),
-    terms(paper, stationery),
+    terms(paper, letterhead),
   );
 
 const titleOf = ({ status }: InvoicePaper): string =>
@@ -138,10 +138,10 @@ const taxNote = ({ exemptionNote }: InvoicePaper): Piece =>
 const ONE_PAGE = 2_500;
 
 /** The terms of an invoice, on one page; a Storno has no offer and no thanks. */
-function terms({ status, direction }: InvoicePaper, stationery: Stationery): Piece {
+function terms({ status, direction }: InvoicePaper, letterhead: Letterhead): Piece {
   if (status === 'storno') return null;
-  const { notes, closing } = stationery.texts.invoice;
-  const fill = (block: string) => filled(block, stationery, direction);
+  const { notes, closing } = letterhead.texts.invoice;
+  const fill = (block: string) => filled(block, letterhead, direction);
   const block = [...notes, closing].join('').length > ONE_PAGE ? column : together;
   return block(
     { marginTop: mm(3) },

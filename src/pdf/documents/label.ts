@@ -7,7 +7,7 @@ import { FONTS } from '../fonts/families.ts';
 import { BLACK, mm, type Piece, painted } from '../parts/elements.ts';
 import { fillOutline, type Painter, writeLines } from '../parts/pen.ts';
 import { drawnFields, errorPage, fieldAt, writtenLines } from '../parts/placed-fields.ts';
-import type { Sheet, Stationery } from '../parts/sheet.ts';
+import type { Letterhead, Sheet } from '../parts/sheet.ts';
 import { LABEL_WORDS as WORDS } from '../words/party-words.ts';
 import { INNER, labelFields, MARGIN, parcelFields, WIDTH } from './label-fields.ts';
 
@@ -41,7 +41,7 @@ const WHITE = '#fff';
 const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) * GRID;
 
 /** One label per parcel; a label of an order without an id says so (specification 2.9). */
-export function labelSheets(paper: LabelPaper, { company }: Stationery): readonly Sheet[] {
+export function labelSheets(paper: LabelPaper, { company }: Letterhead): readonly Sheet[] {
   if (paper.orderId === null) {
     return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], WORDS.error) }];
   }

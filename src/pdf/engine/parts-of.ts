@@ -16,7 +16,7 @@ const PART_WEIGHT = 100;
 
 /** The parts of a job, with its papers in order. */
 export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
-  const stationery = printableData({ company, texts });
+  const letterhead = printableData({ company, texts });
   const parts: Part[] = [];
   let open: Sheet[] = [];
   let weight = 0;
@@ -31,7 +31,7 @@ export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
       parts.push({ size: 1, pdf: paper.pdf, isCopy: paper.isCopy === true });
       continue;
     }
-    for (const sheet of sheetsOf(printableData(paper), stationery)) {
+    for (const sheet of sheetsOf(printableData(paper), letterhead)) {
       if (weight + sheet.weight > PART_WEIGHT) close();
       open.push(sheet);
       weight += sheet.weight;

@@ -1,6 +1,6 @@
 import type { PrintJob } from '../../../domain/documents/print-job.ts';
 import { PrintError, type Printed, type PrintedBytes, type PrintOptions } from './printed.ts';
-import { createWorkQueue, type Ears } from './work-queue.ts';
+import { createWorkQueue, type WorkerListeners } from './work-queue.ts';
 import { type FromWorker, piecesOf, type ToWorker } from './worker-messages.ts';
 
 type Printer = {
@@ -23,7 +23,7 @@ type Task = {
 /** Prints in a web worker, one job after another; see `createWorkQueue`. */
 export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Printer {
   const queue = createWorkQueue<PrintWorker, Task, FromWorker>({
-    start: (ears) => listenTo(start(), ears),
+    start: (listeners) => listenTo(start(), listeners),
     begin: (worker, task, isAtWork) =>
       handOver(worker, task, () => !isAtWork() || task.options.signal?.aborted === true),
     ends,
@@ -131,7 +131,7 @@ export type PrintWorker = {
 };
 
 /** Passes on a worker's messages and errors. */
-function listenTo(worker: PrintWorker, { hear, broken }: Ears<FromWorker>): PrintWorker {
+function listenTo(worker: PrintWorker, { hear, broken }: WorkerListeners<FromWorker>): PrintWorker {
   worker.onmessage = ({ data }) => hear(data);
   worker.onmessageerror = () => broken('The worker sent a message that cannot be read.');
   worker.onerror = ({ message }) => broken(message || 'The worker could not be loaded.');

@@ -1,8 +1,8 @@
 import { PrintError } from './printed.ts';
 
 /** What a queue needs to know about its workers and its tasks. */
-type Craft<Worker, Task, Said> = {
-  readonly start: (ears: Ears<Said>) => Worker;
+type WorkerAdapter<Worker, Task, Said> = {
+  readonly start: (listeners: WorkerListeners<Said>) => Worker;
   /** Gives a task to a worker; a long hand-over stops when that worker is no longer running. */
   readonly begin: (worker: Worker, task: Task, isAtWork: () => boolean) => Promise<void> | void;
   /** Passes a worker's message on to its task, and returns whether the task is over. */
@@ -29,7 +29,7 @@ export function createWorkQueue<
   Worker extends { terminate(): unknown },
   Task extends { readonly reject: (reason: unknown) => void },
   Said,
->({ start, begin, ends, silenceMs }: Craft<Worker, Task, Said>): WorkQueue<Worker, Task> {
+>({ start, begin, ends, silenceMs }: WorkerAdapter<Worker, Task, Said>): WorkQueue<Worker, Task> {
   const waiting: Task[] = [];
   let current: Task | undefined;
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -90,7 +90,7 @@ const messageOf = (reason: unknown): string => {
 };
 
 /** Receives a worker's messages, and is told when it breaks. */
-export type Ears<Said> = {
+export type WorkerListeners<Said> = {
   readonly hear: (said: Said) => void;
   readonly broken: (reason: unknown) => void;
 };
@@ -109,8 +109,8 @@ type OneWorker<Worker> = {
  * ignored.
  */
 function oneWorker<Worker extends { terminate(): unknown }, Said>(
-  start: (ears: Ears<Said>) => Worker,
-  { hear, broken }: Ears<Said>,
+  start: (listeners: WorkerListeners<Said>) => Worker,
+  { hear, broken }: WorkerListeners<Said>,
 ): OneWorker<Worker> {
   let current: Worker | undefined;
   return {

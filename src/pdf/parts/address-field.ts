@@ -6,7 +6,7 @@ import { column, mm, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
 import { linesIn, linesWithNumber, type Room, sizeIn } from './fitted.ts';
 import type { Measured } from './measured.ts';
-import type { Stationery } from './sheet.ts';
+import type { Letterhead } from './sheet.ts';
 
 /**
  * Height from the letter head to the beginning of the text, well below the window (DIN 5008, form
@@ -19,7 +19,7 @@ const CLOSE_HEIGHT = mm(60);
 
 /** The same with measured facts, for letters whose pages are planned. */
 export const measuredAddressField = (
-  stationery: Stationery,
+  letterhead: Letterhead,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
   facts: Measured,
   look: WindowLook = LOOK,
@@ -27,8 +27,8 @@ export const measuredAddressField = (
   piece: row(
     { height: Math.max(CLOSE_HEIGHT, facts.height), justifyContent: 'space-between' },
     column(
-      { paddingTop: WINDOW_TOP - linesAbove(stationery, look) },
-      windowOf(stationery, buyer, look),
+      { paddingTop: WINDOW_TOP - linesAbove(letterhead, look) },
+      windowOf(letterhead, buyer, look),
     ),
     facts.piece,
   ),
@@ -40,13 +40,13 @@ export const measuredAddressField = (
  * facts.
  */
 export const addressField = (
-  stationery: Stationery,
+  letterhead: Letterhead,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
   facts: readonly Fact[],
 ): ReactElement =>
   row(
     { minHeight: FIELD_HEIGHT, paddingTop: WINDOW_TOP, justifyContent: 'space-between' },
-    windowOf(stationery, buyer, EARLIER),
+    windowOf(letterhead, buyer, EARLIER),
     factsBlock(facts),
   );
 
@@ -65,7 +65,7 @@ const LOOK: WindowLook = { isCut: false, hasHyphens: true };
 export const EARLIER: WindowLook = { isCut: true, hasHyphens: false };
 
 const windowOf = (
-  { company }: Stationery,
+  { company }: Letterhead,
   buyer: Party & Partial<Pick<Buyer, 'contact'>>,
   { isCut, hasHyphens }: WindowLook,
 ): ReactElement => {
@@ -109,7 +109,7 @@ function returnLine(content: string, isCut: boolean): { lines: readonly string[]
 }
 
 /** Further lines of the sender's address go upwards, so that the addressee stays in the window. */
-function linesAbove({ company }: Stationery, { isCut }: WindowLook): number {
+function linesAbove({ company }: Letterhead, { isCut }: WindowLook): number {
   const { lines, size } = returnLine(addressLine(company), isCut);
   return Math.max(0, lines.length - 1) * size * LINE_HEIGHT;
 }

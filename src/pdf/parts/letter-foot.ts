@@ -3,12 +3,12 @@ import { formatPhone } from '../../../domain/phone-groups.ts';
 import { column, mm, RULE, SOFT, text } from './elements.ts';
 import { HEAD } from './letter-page.ts';
 import { beside, type Measured, stacked, words } from './measured.ts';
-import type { Stationery } from './sheet.ts';
+import type { Letterhead } from './sheet.ts';
 
 const PAGE = { size: 8, below: 3 };
 
 /** The foot of every page of a letter, with the page's number above it. */
-export function letterFoot({ company }: Stationery, page: string): Measured {
+export function letterFoot({ company }: Letterhead, page: string): Measured {
   const columns = columnsOf(company).map(([width, lines]): Measured => {
     const look = { width: mm(width), size: 7, color: SOFT };
     const { piece, height } = stacked({}, ...lines.map((line) => words(line, look)));

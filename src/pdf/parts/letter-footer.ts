@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
 import { column, mm, optional, type Piece, RULE, row, SOFT, text } from './elements.ts';
-import type { Stationery } from './sheet.ts';
+import type { Letterhead } from './sheet.ts';
 
 /** The foot of every page of a letter, with the page's number above it. */
-export const letterFooter = ({ company }: Stationery, page: string): ReactElement =>
+export const letterFooter = ({ company }: Letterhead, page: string): ReactElement =>
   column(
     { paddingBottom: mm(9), paddingTop: mm(3) },
     text({ fontSize: 8, color: SOFT, textAlign: 'right', marginBottom: 3 }, page),

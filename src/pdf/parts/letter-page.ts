@@ -15,7 +15,7 @@ import {
   WATERMARK,
 } from './elements.ts';
 import { letterFooter } from './letter-footer.ts';
-import type { Stationery } from './sheet.ts';
+import type { Letterhead } from './sheet.ts';
 
 /** Heights of the heads of the first page and of the others, in millimetres. */
 export const HEAD = { first: 32, later: 26 } as const;
@@ -43,8 +43,8 @@ type Chrome = {
  * footer with the page number.
  */
 export const letterPage = (
-  stationery: Stationery,
-  { running, mark, foot = (page) => letterFooter(stationery, page) }: Letter,
+  letterhead: Letterhead,
+  { running, mark, foot = (page) => letterFooter(letterhead, page) }: Letter,
   ...content: readonly Piece[]
 ): ReactElement =>
   createElement(
@@ -61,7 +61,7 @@ export const letterPage = (
       layout: ({ children, subPageNumber = 1, subPageTotalPages = 1 }: Chrome) => [
         mark === '' ? null : watermark(mark),
         foldMarks(subPageNumber),
-        subPageNumber === 1 ? letterHead(stationery) : runningHead(running),
+        subPageNumber === 1 ? letterHead(letterhead) : runningHead(running),
         createElement(View, { style: { flexGrow: 1 } }, children),
         foot(`Seite ${subPageNumber}/${subPageTotalPages}`),
       ],
@@ -69,7 +69,7 @@ export const letterPage = (
     ...content,
   );
 
-function letterHead({ company }: Stationery): ReactElement {
+function letterHead({ company }: Letterhead): ReactElement {
   const { logo } = company;
   const scale = logo ? Math.min(mm(LOGO_HEIGHT) / logo.height, mm(LOGO_WIDTH) / logo.width) : 0;
   return row(

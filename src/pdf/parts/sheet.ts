@@ -5,7 +5,7 @@ import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { euros } from '../text/figures.ts';
 
 /** What papers are made with besides their own data; every text in it is printable. */
-export type Stationery = { readonly company: CompanySettings; readonly texts: PrintTexts };
+export type Letterhead = { readonly company: CompanySettings; readonly texts: PrintTexts };
 
 /**
  * One page of the engine, drawn when its turn comes; an invoice's may become several pages.
@@ -17,7 +17,7 @@ export type Sheet = { readonly weight: number; readonly draw: () => ReactElement
 /** A text block with the company's name and limits filled in, for one direction. */
 export const filled = (
   text: string,
-  { company: { name, limits } }: Stationery,
+  { company: { name, limits } }: Letterhead,
   direction: TripGroup,
 ): string =>
   fillPlaceholders(text, {

@@ -42,7 +42,7 @@ type ChannelOptions = {
 };
 
 /** An attempt to connect that has led to nothing by then is given up; some end without a word. */
-const PATIENCE_MS = 25_000;
+const TIMEOUT_MS = 25_000;
 
 const NO_CHANNEL: readonly unknown[] = [404, 405, 501];
 
@@ -117,7 +117,7 @@ function createRetry(task: () => void, giveUp: () => void) {
     expectSoon(): void {
       if (isClosed) return;
       clearTimeout(deadline);
-      deadline = setTimeout(giveUp, PATIENCE_MS);
+      deadline = setTimeout(giveUp, TIMEOUT_MS);
     },
     close(): void {
       isClosed = true;

@@ -3,7 +3,7 @@ import type { Items } from './outbox-items.ts';
 import type { Shelf } from './outbox-shelf.ts';
 import type { OutboxRecord } from './outbox-store.ts';
 import type { PostMessage } from './post-message.ts';
-import { verdictOn } from './send-verdict.ts';
+import { sendResultOf } from './send-result.ts';
 import type { TabWord } from './tabs.ts';
 import type { WireMessage } from './wire.ts';
 
@@ -24,7 +24,7 @@ export function createSender({ items, shelf, post, say, arrived, onSessionEnd }:
   async function hasNotSent(record: OutboxRecord, error: unknown): Promise<number | undefined> {
     const { key } = record;
     if (!items.get(key) || items.isGone(key)) return undefined;
-    const verdict = await verdictOn(error, record.file);
+    const verdict = await sendResultOf(error, record.file);
     if (verdict.what === 'failed') {
       const failed = { ...record, failure: verdict.failure };
       items.set({ record: failed, state: 'failed' });
@@ -71,9 +71,9 @@ export function createSender({ items, shelf, post, say, arrived, onSessionEnd }:
 }
 
 /** As many conversations are sent to at once: a long video to one does not hold up a word to another. */
-const LANES = 3;
+const QUEUES = 3;
 
-type LaneOptions = {
+type QueueOptions = {
   readonly items: Items;
   readonly attempt: (record: OutboxRecord) => Promise<number | undefined>;
   readonly isStopped: () => boolean;
@@ -82,8 +82,8 @@ type LaneOptions = {
 };
 
 /** Sends what waits: in order within a conversation, side by side to different ones. */
-export function createLanes({ items, attempt, isStopped, onIdle }: LaneOptions) {
-  const lanes = new Map<string, BackOff>();
+export function createQueues({ items, attempt, isStopped, onIdle }: QueueOptions) {
+  const queues = new Map<string, BackOff>();
 
   const next = (clientId: string) =>
     items.waiting().find(({ record }) => record.clientId === clientId);
@@ -97,23 +97,23 @@ export function createLanes({ items, attempt, isStopped, onIdle }: LaneOptions) 
   function begin(clientId: string): void {
     const backOff = createBackOff();
     const ended = () => {
-      lanes.delete(clientId);
+      queues.delete(clientId);
       pump();
     };
-    lanes.set(clientId, backOff);
+    queues.set(clientId, backOff);
     run(clientId, backOff).then(ended, ended);
   }
   function pump(): void {
     for (const { record } of isStopped() ? [] : items.waiting()) {
-      if (lanes.size >= LANES) break;
-      if (!lanes.has(record.clientId)) begin(record.clientId);
+      if (queues.size >= QUEUES) break;
+      if (!queues.has(record.clientId)) begin(record.clientId);
     }
-    if (lanes.size === 0) onIdle();
+    if (queues.size === 0) onIdle();
   }
   return {
     pump,
     wake: (force = false) => {
-      for (const backOff of lanes.values()) backOff.wake(force);
+      for (const backOff of queues.values()) backOff.wake(force);
     },
   };
 }

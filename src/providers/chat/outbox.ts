@@ -1,5 +1,5 @@
 import { createItems } from './outbox-items.ts';
-import { createLanes, createSender } from './outbox-sender.ts';
+import { createQueues, createSender } from './outbox-sender.ts';
 import { createShelf } from './outbox-shelf.ts';
 import type { OutboxRecord, OutboxStore } from './outbox-store.ts';
 import type { PostMessage } from './post-message.ts';
@@ -79,7 +79,7 @@ export function createOutbox(options: OutboxOptions) {
     onSessionEnd: stop,
     say: (word) => tabs.say(word),
   });
-  const lanes = createLanes({
+  const queues = createQueues({
     items,
     attempt: sender.attempt,
     isStopped: () => isStopped,
@@ -87,13 +87,13 @@ export function createOutbox(options: OutboxOptions) {
   });
   const turns = createTurns(() => tabs, {
     takeOver: () => shelf.read({ isTakeover: true }),
-    pump: lanes.pump,
+    pump: queues.pump,
   });
   const work = () => {
     if (!isStopped && items.waiting().length > 0) turns.take();
   };
   const wake = () => {
-    lanes.wake();
+    queues.wake();
     work();
   };
   const tabs = options.openTabs(
@@ -111,7 +111,7 @@ export function createOutbox(options: OutboxOptions) {
     close(): void {
       stop();
       sender.cancelAll();
-      lanes.wake(true);
+      queues.wake(true);
       tabs.close();
     },
   };

@@ -16,7 +16,7 @@ import { drawing } from '../../support/pictures.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 const HOUR_MS = 3_600_000;
-const PATIENCE = { timeout: 60_000 };
+const TIMEOUT = { timeout: 60_000 };
 vi.setConfig({ testTimeout: 120_000 });
 
 let server: TestServer;
@@ -82,7 +82,7 @@ describe('a clerk who issues or cancels an invoice', () => {
     const invoice = await desk.issued(await desk.billable());
     const storno = (await desk.cancel(invoice)).body.data;
     for (const one of [invoice, storno]) {
-      await expect.poll(async () => (await desk.shown(one)).pdf, PATIENCE).not.toBeNull();
+      await expect.poll(async () => (await desk.shown(one)).pdf, TIMEOUT).not.toBeNull();
       const bytes = await bytesOf(desk.download(one));
       expect((await desk.shown(one)).pdf).toMatchObject({
         sha256: createHash('sha256').update(bytes).digest('hex'),
@@ -164,7 +164,7 @@ describe('a document that was issued and not drawn', () => {
       const document = await undrawn(own, ownDesk);
       await vi.advanceTimersByTimeAsync(HOUR_MS);
       const pdf = async () => (await ownDesk.shown(document)).pdf;
-      await expect.poll(pdf, PATIENCE).not.toBeNull();
+      await expect.poll(pdf, TIMEOUT).not.toBeNull();
     } finally {
       vi.useRealTimers();
     }

@@ -254,10 +254,10 @@ describe('a clerk who issues an invoice', () => {
     }
   });
 
-  const patience = { timeout: 240_000 };
+  const longer = { timeout: 240_000 };
   test(
     'is one of two hundred, and each gets a number of its own without gaps',
-    patience,
+    longer,
     async () => {
       const first = await desk.billable();
       await sql`

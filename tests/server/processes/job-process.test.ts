@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { startJobProcess } from '../../../server/processes/start-job-process.ts';
 import type { HostileJob, HostileReply } from '../../support/hostile-process.ts';
 
-const start = (limits: { patienceMs?: number; mostMegabytes?: number } = {}) =>
+const start = (limits: { timeoutMs?: number; mostMegabytes?: number } = {}) =>
   startJobProcess<HostileJob, HostileReply>({
     module: new URL('../../support/hostile-process.ts', import.meta.url),
     does: 'is attacked',
-    patienceMs: 60_000,
+    timeoutMs: 60_000,
     mostMegabytes: 300,
     ...limits,
   });
@@ -31,7 +31,7 @@ test.each([
 });
 
 test('a job that hangs is given up', async () => {
-  const attacked = start({ patienceMs: 50 });
+  const attacked = start({ timeoutMs: 50 });
   await expect(attacked.run({ does: 'hangs' })).rejects.toMatchObject({ reason: 'late' });
   attacked.end();
   await expect.poll(attacked.hasEnded, { timeout: 60_000 }).toBe(true);

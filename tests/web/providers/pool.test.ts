@@ -44,17 +44,17 @@ describe('many calls at once', () => {
   });
 
   test('stop waiting once the user aborts', async () => {
-    const patience = new AbortController();
+    const stopWaiting = new AbortController();
     let calls = 0;
     const impatient = async () => {
       calls += 1;
-      if (patience.signal.aborted) throw new Error('stopped');
+      if (stopWaiting.signal.aborted) throw new Error('stopped');
       throw tooMany(100);
     };
-    const settled = settleInPool(ITEMS, 2, impatient, undefined, patience.signal);
+    const settled = settleInPool(ITEMS, 2, impatient, undefined, stopWaiting.signal);
     await vi.advanceTimersByTimeAsync(1000);
     expect(calls).toBe(2);
-    patience.abort();
+    stopWaiting.abort();
     await vi.advanceTimersByTimeAsync(0);
     expect((await settled).every(({ ok }) => !ok)).toBe(true);
     expect(calls).toBe(ITEMS.length + 2);

@@ -26,13 +26,13 @@ const stageNoticesQuery = (provider: AppDataProvider, coming: Coming) => ({
 });
 
 /** Longer than this nobody waits for the question; what it says of the notices then comes later. */
-const PATIENCE_MS = 1_500;
+const TIMEOUT_MS = 1_500;
 
 /** Reads what the notices of a stage will do, so that the question that says it opens complete. */
 export async function readStageNotices(coming: Coming, { provider, client }: Means): Promise<void> {
   await Promise.race([
     client.fetchQuery({ ...stageNoticesQuery(provider, coming), staleTime: 0 }),
-    new Promise((resolve) => setTimeout(resolve, PATIENCE_MS)),
+    new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
   ]);
 }
 

@@ -103,10 +103,10 @@ function createRowFocus(returning: Identifier | undefined) {
         return;
       }
       const hasLost = holder !== undefined && holder === stop;
-      const heir = next[hasLost ? Math.min(place, next.length - 1) : 0];
+      const successor = next[hasLost ? Math.min(place, next.length - 1) : 0];
       holder = undefined;
-      wanted = hasLost ? heir : undefined;
-      stopAt(heir);
+      wanted = hasLost ? successor : undefined;
+      stopAt(successor);
     },
     /** Moves the focus to a row, which may not be rendered yet. */
     move(id: Identifier): void {

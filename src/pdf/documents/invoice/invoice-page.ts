@@ -11,7 +11,7 @@ import { letterFoot, letterRoom } from '../../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, words } from '../../parts/measured.ts';
 import { type LetterFact, measuredFacts, measuredParties } from '../../parts/measured-blocks.ts';
-import { filled, type Stationery } from '../../parts/sheet.ts';
+import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { count, day, euros } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 import { PARTY_WORDS } from '../../words/party-words.ts';
@@ -21,22 +21,22 @@ import { invoiceColumns, invoiceRows, invoiceSums } from './printed-rows.ts';
 const WIDTH = mm(LETTER.width);
 
 /** The current layout of invoices: short ones fit on one page, long ones carry their sums over. */
-export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
-  const foot = (page: string) => letterFoot(footed(paper, stationery), page);
+export function invoicePage(paper: InvoicePaper, letterhead: Letterhead): ReactElement {
+  const foot = (page: string) => letterFoot(footed(paper, letterhead), page);
   const top = [
-    measuredAddressField(stationery, buyerOf(paper), measuredFacts(factsOf(paper))),
+    measuredAddressField(letterhead, buyerOf(paper), measuredFacts(factsOf(paper))),
     titled(paper),
     cancellation(paper),
-    service(paper, stationery),
+    service(paper, letterhead),
     parties(paper),
   ];
   const room = letterRoom(foot('').height, top);
-  const terms = invoiceTerms(paper, stationery);
+  const terms = invoiceTerms(paper, letterhead);
   // Long terms may be divided; the sums must be on a page with at least one line.
   const goWithSums = terms.height < room.later / 2;
   const closing = stacked({}, invoiceSums(paper), ...(goWithSums ? [terms] : []));
   return letterPage(
-    stationery,
+    letterhead,
     {
       running: `${titleOf(paper)} ${paper.number}`.trim(),
       mark: paper.status === 'draft' ? WORDS.draft : '',
@@ -56,10 +56,10 @@ export function invoicePage(paper: InvoicePaper, stationery: Stationery): ReactE
 }
 
 /** Who has paid is shown no account. */
-function footed(paper: InvoicePaper, stationery: Stationery): Stationery {
-  if (!paper.paid || dueCents(paper) > 0) return stationery;
+function footed(paper: InvoicePaper, letterhead: Letterhead): Letterhead {
+  if (!paper.paid || dueCents(paper) > 0) return letterhead;
   const bank = { holder: '', bank: '', iban: '', bic: '' };
-  return { ...stationery, company: { ...stationery.company, bank } };
+  return { ...letterhead, company: { ...letterhead.company, bank } };
 }
 
 const titleOf = ({ status }: InvoicePaper): string =>
@@ -78,8 +78,8 @@ function cancellation({ cancels }: InvoicePaper): Measured {
   );
 }
 
-const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured =>
-  words(filled(stationery.texts.invoice.service, stationery, direction), {
+const service = ({ direction }: InvoicePaper, letterhead: Letterhead): Measured =>
+  words(filled(letterhead.texts.invoice.service, letterhead, direction), {
     width: WIDTH,
     size: 9.5,
     below: mm(3),

@@ -6,17 +6,17 @@ import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
-import { filled, type Stationery } from '../../parts/sheet.ts';
+import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { day } from '../../text/figures.ts';
 import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
 const GAP = 5;
 
 /** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
-export function invoiceTerms(paper: InvoicePaper, stationery: Stationery): Measured {
-  const payment = paymentBox(paper, stationery.company);
+export function invoiceTerms(paper: InvoicePaper, letterhead: Letterhead): Measured {
+  const payment = paymentBox(paper, letterhead.company);
   const width = mm(LETTER.width - (payment ? PAYMENT.width + GAP : 0));
-  const said = stacked({ width }, ...taxNotes(paper, width), ...terms(paper, stationery, width));
+  const said = stacked({ width }, ...taxNotes(paper, width), ...terms(paper, letterhead, width));
   return payment ? beside({ above: mm(3) }, said, payment) : stacked({ above: mm(3) }, said);
 }
 
@@ -34,12 +34,12 @@ function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): r
 /** A Storno has no offer and no thanks. */
 function terms(
   { status, direction, terms: version }: InvoicePaper,
-  stationery: Stationery,
+  letterhead: Letterhead,
   width: number,
 ): readonly Measured[] {
   if (status === 'storno') return [];
-  const { notes, closing } = stationery.texts.invoice;
-  const fill = (block: string) => filled(block, stationery, direction);
+  const { notes, closing } = letterhead.texts.invoice;
+  const fill = (block: string) => filled(block, letterhead, direction);
   return [
     words(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
     ...named(version, width),

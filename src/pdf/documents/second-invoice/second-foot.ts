@@ -1,12 +1,12 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { column, mm, RULE, SOFT, text } from '../../parts/elements.ts';
 import { beside, type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
-import type { Stationery } from '../../parts/sheet.ts';
+import type { Letterhead } from '../../parts/sheet.ts';
 
 const PAGE = { size: 8, below: 3 };
 
 /** The foot of every page of a letter, with the page's number above it. */
-export function secondFoot({ company }: Stationery, page: string): Measured {
+export function secondFoot({ company }: Letterhead, page: string): Measured {
   const columns = columnsOf(company).map(([width, lines]): Measured => {
     const look = { width: mm(width), size: 7, color: SOFT };
     const { piece, height } = stacked({}, ...lines.map((line) => words(line, look)));

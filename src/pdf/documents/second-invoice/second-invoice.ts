@@ -8,7 +8,7 @@ import { ledger } from '../../parts/ledger.ts';
 import { letterRoom } from '../../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
-import { filled, type Stationery } from '../../parts/sheet.ts';
+import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { count, day, euros } from '../../text/figures.ts';
 import {
   EARLIER_PARTY_WORDS as PARTY_WORDS,
@@ -25,22 +25,22 @@ const WIDTH = mm(LETTER.width);
  * The second layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing in this folder may change any more.
  */
-export function secondInvoicePage(paper: InvoicePaper, stationery: Stationery): ReactElement {
-  const foot = (page: string) => secondFoot(stationery, page);
+export function secondInvoicePage(paper: InvoicePaper, letterhead: Letterhead): ReactElement {
+  const foot = (page: string) => secondFoot(letterhead, page);
   const top = [
-    measuredAddressField(stationery, buyerOf(paper), measuredFacts(factsOf(paper)), EARLIER),
+    measuredAddressField(letterhead, buyerOf(paper), measuredFacts(factsOf(paper)), EARLIER),
     titled(paper),
     cancellation(paper),
-    service(paper, stationery),
+    service(paper, letterhead),
     parties(paper),
   ];
   const room = letterRoom(foot('').height, top);
-  const terms = invoiceTerms(paper, stationery);
+  const terms = invoiceTerms(paper, letterhead);
   // Long terms may be divided; the sums must be on a page with at least one line.
   const goWithSums = terms.height < room.later / 2;
   const closing = stacked({}, invoiceSums(paper), ...(goWithSums ? [terms] : []));
   return letterPage(
-    stationery,
+    letterhead,
     {
       running: `${titleOf(paper)} ${paper.number}`.trim(),
       mark: paper.status === 'draft' ? WORDS.draft : '',
@@ -76,8 +76,8 @@ function cancellation({ cancels }: InvoicePaper): Measured {
   );
 }
 
-const service = ({ direction }: InvoicePaper, stationery: Stationery): Measured =>
-  words(filled(stationery.texts.invoice.service, stationery, direction), {
+const service = ({ direction }: InvoicePaper, letterhead: Letterhead): Measured =>
+  words(filled(letterhead.texts.invoice.service, letterhead, direction), {
     width: WIDTH,
     size: 9.5,
     below: mm(3),

@@ -11,7 +11,7 @@ export type VideoMeasures = {
 const LOOK_AT_SECONDS = 0.5;
 const EDGE = 640;
 /** A browser that cannot read a video may never say so. */
-const PATIENCE_MS = 4000;
+const TIMEOUT_MS = 4000;
 
 /** Measures a video and draws one of its first pictures; `undefined` if this browser cannot play it. */
 export async function videoFrame(video: Blob): Promise<VideoMeasures | undefined> {
@@ -39,7 +39,7 @@ export async function videoFrame(video: Blob): Promise<VideoMeasures | undefined
 
 function happened(player: HTMLVideoElement, event: 'loadeddata' | 'seeked'): Promise<void> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(reject, PATIENCE_MS);
+    const timer = setTimeout(reject, TIMEOUT_MS);
     const end = (settle: () => void) => () => {
       clearTimeout(timer);
       settle();

@@ -31,7 +31,7 @@ export type Announcements = {
  * What happens in this process, for parts that those who write do not know, such as the live
  * channel. It is told after the commit, and is lost if nobody listens.
  */
-export type Happenings = Announcements & {
+export type DomainEvents = Announcements & {
   readonly onTelling: (listener: Announcements['tell']) => void;
   readonly onSessionsEnded: (listener: Announcements['sessionsEnded']) => void;
   readonly recordChanged: (change: RecordChange) => void;
@@ -39,7 +39,7 @@ export type Happenings = Announcements & {
 };
 
 /** A listener that fails is logged: what happened cannot be undone. */
-export function openHappenings(log: FastifyBaseLogger): Happenings {
+export function openDomainEvents(log: FastifyBaseLogger): DomainEvents {
   const tellings = channel<Telling>(log);
   const sessions = channel<EndedSessions>(log);
   const changes = channel<RecordChange>(log);

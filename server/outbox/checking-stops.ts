@@ -6,7 +6,7 @@ import type { Driver, DriverParts } from './driver.ts';
  * such as that of a recipient in Morocco; nor to a customer who has stopped it, or taken back their
  * consent, while the message waited. Only codes that somebody asks for still go there.
  */
-export const heedingStops = (driver: Driver, { engine, channel }: DriverParts): Driver => ({
+export const checkingStops = (driver: Driver, { engine, channel }: DriverParts): Driver => ({
   ...driver,
   async send(message, signal) {
     if (message.purpose === 'security') return driver.send(message, signal);

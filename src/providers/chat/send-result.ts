@@ -2,7 +2,7 @@ import { CallError, ownSentenceOf } from '../call-error.ts';
 import type { SendFailure } from './chat.ts';
 
 /** What follows from a try to send that did not succeed. */
-type Verdict =
+type SendResult =
   | { readonly what: 'again'; readonly atLeast: number }
   | { readonly what: 'session' }
   | { readonly what: 'failed'; readonly failure: SendFailure };
@@ -34,7 +34,7 @@ async function isGone(file: File | undefined): Promise<boolean> {
 }
 
 /** Decides what happens to a message after its call was refused or not answered. */
-export async function verdictOn(error: unknown, file: File | undefined): Promise<Verdict> {
+export async function sendResultOf(error: unknown, file: File | undefined): Promise<SendResult> {
   const refusal = error instanceof CallError ? error : new CallError(0);
   if (refusal.status === 401) return { what: 'session' };
   if (refusal.status === 0 && (await isGone(file))) {

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 import { connect } from '../../../server/database/connect.ts';
+import { checkingStops } from '../../../server/outbox/checking-stops.ts';
 import type { OutgoingMessage } from '../../../server/outbox/driver.ts';
-import { heedingStops } from '../../../server/outbox/heeding-stops.ts';
 import { numberOf } from '../../support/outbox.ts';
 
 const MESSAGE: OutgoingMessage = {
@@ -21,10 +21,10 @@ it('a message whose stop words cannot be read waits, and is not taken for sent',
   await database.destroy();
   const logged = vi.fn();
   const send = vi.fn(async () => ({ kind: 'accepted', providerId: 'p' }) as const);
-  const driver = heedingStops({ name: 'ours', leavesHouse: true, send }, {
+  const driver = checkingStops({ name: 'ours', leavesHouse: true, send }, {
     channel: 'sms',
     engine: { database, log: { error: logged } },
-  } as unknown as Parameters<typeof heedingStops>[1]);
+  } as unknown as Parameters<typeof checkingStops>[1]);
   const { signal } = new AbortController();
   expect(await driver.send(MESSAGE, signal)).toMatchObject({ kind: 'later' });
   expect(send).not.toHaveBeenCalled();

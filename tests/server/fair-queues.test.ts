@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { fairLanes, type LaneRule, type Leave } from '../../server/base/fair-lanes.ts';
+import { fairQueues, type Leave, type QueueRule } from '../../server/base/fair-queues.ts';
 
-const RULE: LaneRule = {
+const RULE: QueueRule = {
   atOnce: 3,
   atOnceInDebt: 1,
   freeMs: 0,
@@ -12,21 +12,21 @@ const RULE: LaneRule = {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Lanes with a clock that only the test moves, and everything that was let in. */
-function openLanes(mostWaiting = 10) {
+/** Queues with a clock that only the test moves, and everything that was let in. */
+function openQueues(mostWaiting = 10) {
   let now = 0;
-  const lanes = fairLanes({ mostWaiting, clock: () => now });
+  const queues = fairQueues({ mostWaiting, clock: () => now });
   const inside: { readonly name: string; readonly leave: Leave }[] = [];
   return {
-    lanes,
+    queues,
     pass: (milliseconds: number) => {
       now += milliseconds;
     },
     names: () => inside.map(({ name }) => name),
     leave: (name: string) => inside.find((one) => one.name === name)?.leave(),
-    call(lane: string, name: string, rule = RULE) {
+    call(queue: string, name: string, rule = RULE) {
       const enter = (leave: Leave) => void inside.push({ name, leave });
-      const entry = lanes.enter(lane, rule, { enter });
+      const entry = queues.enter(queue, rule, { enter });
       if (entry.state === 'entered') enter(entry.leave);
       return entry;
     },
@@ -35,7 +35,7 @@ function openLanes(mostWaiting = 10) {
 
 describe('an address that calls many times at once', () => {
   test('has so many calls in work, and the next one when one of them is done', async () => {
-    const { call, names, leave } = openLanes();
+    const { call, names, leave } = openQueues();
     const states = ['a', 'b', 'c', 'd', 'e'].map((name) => call('x', name).state);
     expect(states).toEqual(['entered', 'entered', 'entered', 'waiting', 'waiting']);
     leave('b');
@@ -45,19 +45,19 @@ describe('an address that calls many times at once', () => {
   });
 
   test('does not make another address wait', () => {
-    const { call } = openLanes();
+    const { call } = openQueues();
     for (const name of ['a', 'b', 'c', 'd', 'e']) call('x', name);
     expect(call('y', 'theirs').state).toBe('entered');
   });
 
   test('is rejected once as many wait as may', () => {
-    const { call } = openLanes(2);
+    const { call } = openQueues(2);
     for (const name of ['a', 'b', 'c', 'd', 'e']) call('x', name);
     expect(call('x', 'f').state).toBe('full');
   });
 
   test('gives up its turn when it leaves while it waits', async () => {
-    const { call, names, leave } = openLanes();
+    const { call, names, leave } = openQueues();
     for (const name of ['a', 'b', 'c']) call('x', name);
     const left = call('x', 'd');
     call('x', 'e');
@@ -70,7 +70,7 @@ describe('an address that calls many times at once', () => {
 
 describe('an address that has used up its burst', () => {
   test('works on without a pause while nobody else is there', async () => {
-    const { call, pass, leave } = openLanes();
+    const { call, pass, leave } = openQueues();
     for (const name of ['a', 'b', 'c', 'd', 'e', 'f']) {
       expect(call('x', name).state).toBe('entered');
       pass(500);
@@ -79,7 +79,7 @@ describe('an address that has used up its burst', () => {
   });
 
   test('waits beside others until its share of the time has made up for its calls', async () => {
-    const { call, pass, leave } = openLanes();
+    const { call, pass, leave } = openQueues();
     call('x', 'long');
     pass(150);
     leave('long');
@@ -92,7 +92,7 @@ describe('an address that has used up its burst', () => {
   });
 
   test('has one call at a time in work beside others', () => {
-    const { call, pass, leave } = openLanes();
+    const { call, pass, leave } = openQueues();
     call('x', 'a');
     call('x', 'b');
     pass(600);
@@ -102,7 +102,7 @@ describe('an address that has used up its burst', () => {
   });
 
   test('is forgiven what is more than a short pause is worth', async () => {
-    const { call, pass, leave } = openLanes();
+    const { call, pass, leave } = openQueues();
     call('x', 'a');
     pass(60_000);
     leave('a');
@@ -117,7 +117,7 @@ describe('an address that has used up its burst', () => {
 
   test('pays nothing for calls that are short enough', () => {
     const rule = { ...RULE, freeMs: 25 };
-    const { call, pass, leave } = openLanes();
+    const { call, pass, leave } = openQueues();
     call('y', 'theirs');
     for (let count = 0; count < 50; count += 1) {
       expect(call('x', `a${count}`, rule).state).toBe('entered');
@@ -127,16 +127,16 @@ describe('an address that has used up its burst', () => {
   });
 });
 
-test('Lanes without a call and without a debt are forgotten', () => {
-  const { lanes, call, pass, leave } = openLanes();
+test('Queues without a call and without a debt are forgotten', () => {
+  const { queues, call, pass, leave } = openQueues();
   call('x', 'a');
   call('y', 'b');
   pass(50);
   leave('a');
-  lanes.forgetIdle();
-  expect(lanes.size()).toBe(2);
+  queues.forgetIdle();
+  expect(queues.size()).toBe(2);
   leave('b');
   pass(1_000);
-  lanes.forgetIdle();
-  expect(lanes.size()).toBe(0);
+  queues.forgetIdle();
+  expect(queues.size()).toBe(0);
 });
