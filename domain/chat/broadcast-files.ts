@@ -15,8 +15,8 @@ export const BROADCAST_ACCEPT = TYPES.map((type) =>
 type Candidate = { readonly name: string; readonly type: string; readonly size: number };
 
 /**
- * Judges files that shall be sent to many: one at a time, and of a kind that is for many. Of several files none is taken: nobody could say which one was
- * meant.
+ * Checks files that shall be sent to many: one at a time, and of a kind that is for many
+ * (specification 7). Of several files none is taken: nobody could say which one was meant.
  */
 export const judgeBroadcastFiles = <File extends Candidate>(
   files: readonly File[],

@@ -176,11 +176,13 @@ export function declarationPaperOf(
   };
 }
 
-/** The captioned values of an order's labels; one that the order does not have is not printed. */
+/** The captioned values of an order's labels. */
 const labelFactsOf = (order: Order): readonly LabelFact[] =>
-  LABEL_FACTS.flatMap(({ path, caption }): LabelFact | [] => {
+  LABEL_FACTS.flatMap(({ path, caption, isAlways }): LabelFact | [] => {
     const value = valueAt(order, path);
-    if (value === undefined || value === null || value === '') return [];
+    if (value === undefined || value === null || value === '') {
+      return isAlways ? { caption, text: '' } : [];
+    }
     const isAmount = fieldAt(commands.fields, path)?.kind === 'money' && isMoney(value);
     return isAmount ? { caption, cents: toCents(value) } : { caption, text: String(value) };
   });

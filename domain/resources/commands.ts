@@ -223,9 +223,16 @@ export const commands = defineResource({
 
 export type Order = RecordOf<typeof commands>;
 
+type LabelFactOf = {
+  readonly path: string;
+  readonly caption: string;
+  /** Whether the caption stands there without a value, to be filled in by hand. */
+  readonly isAlways?: boolean;
+};
+
 /** The values of an order that its labels print, besides its people, parcels and payment. */
-export const LABEL_FACTS: readonly { readonly path: string; readonly caption: string }[] = [
-  { path: 'user.code', caption: 'Kunden-Nr.' },
+export const LABEL_FACTS: readonly LabelFactOf[] = [
+  { path: 'user.code', caption: 'Kunden-Nr.', isAlways: true },
 ];
 
 /** Switches that get a line of their own in the history of an order whenever they are changed. */

@@ -2,10 +2,10 @@ import type { Insertable } from 'kysely';
 import { destinationCity } from '../../domain/cities/address-parts.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { fold } from '../../domain/fold.ts';
-import type { PhoneChannel } from '../../domain/messages/channels.ts';
+import { PRICES as CHANNEL_PRICES, type PhoneChannel } from '../../domain/messages/channels.ts';
 import { fillTemplate } from '../../domain/messages/fill-template.ts';
 import type { PlaceholderValues } from '../../domain/messages/placeholders.ts';
-import { priceOf } from '../../domain/messages/price-of.ts';
+import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
 import { type BroadcastMessage, storedMessage } from '../campaigns/campaign-message.ts';
@@ -48,7 +48,9 @@ type Person = {
 };
 
 /** What the carrier's provider charges, in cents; the defaults of the settings. */
-const PRICES = { smsToGermany: 7.5, smsToMorocco: 9, smsElsewhere: 12, whatsapp: 6 } as const;
+const PRICES = Object.fromEntries(
+  CHANNEL_PRICES.map(({ name, cents }) => [name, cents]),
+) as MessagePrices;
 
 /** The pace at which a provider takes messages, in seconds for each. */
 const PACE = 0.7;

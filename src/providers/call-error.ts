@@ -15,7 +15,7 @@ export type CallErrorBody = {
   fieldSentence?: OwnSentence;
   /** Messages by field, nested like the form's values; react-admin shows them at the inputs. */
   errors?: Record<string, unknown>;
-  /** Seconds to wait after too many calls, or as long as the server asks for. */
+  /** Seconds to wait after too many calls. */
   retryAfter?: number;
   /** The current record, if the call named an older version. */
   current?: Record<string, unknown>;
@@ -65,12 +65,15 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly body: CallErrorBody;
+  /** Seconds to wait, if the server names them. */
+  readonly wait: number | undefined;
 
   constructor(status: number, json?: unknown, retryAfterHeader: string | null = null) {
     const body = bodyOf(status, isObject(json) ? json : {}, retryAfterHeader);
     super(keyOf(body));
     this.status = status;
     this.body = body;
+    this.wait = retryAfterHeader ? namedSeconds(retryAfterHeader) : undefined;
   }
 }
 
@@ -88,7 +91,7 @@ function bodyOf(
     ...(isSentence(answer.sentence) ? { sentence: answer.sentence } : {}),
     ...(fieldSentence ? { fieldSentence } : {}),
     ...(isObject(answer.fields) ? { errors: nestErrors(sentences(answer)) } : {}),
-    ...(status === 429 || retryAfterHeader ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
+    ...(status === 429 ? { retryAfter: retryAfter(retryAfterHeader) } : {}),
     ...(isObject(answer.current) ? { current: toRecord(answer.current) } : {}),
   };
 }
@@ -178,4 +181,10 @@ export function retryAfter(header: string | null, now = Date.now()): number {
   if (/^\d+$/.test(text)) return Number(text);
   const moment = Date.parse(text);
   return Number.isNaN(moment) ? UNSAID_SECONDS : Math.max(0, Math.ceil((moment - now) / 1000));
+}
+
+/** The seconds that a header names as a number. */
+function namedSeconds(header: string): number | undefined {
+  const seconds = Number(header);
+  return Number.isFinite(seconds) ? seconds : undefined;
 }

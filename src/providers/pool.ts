@@ -1,4 +1,4 @@
-import { failureOf, statusOf } from './call-error.ts';
+import { failureOf } from './call-error.ts';
 import { type CallRun, inOneRun } from './idempotency-keys.ts';
 
 export type Settled<T> = { ok: true; value: T } | { ok: false; error: unknown };
@@ -85,8 +85,7 @@ function createGate(waitSignal?: AbortSignal) {
     /** Whether a refusal asks the client to wait, and the call is to be repeated after the wait. */
     closes(error: unknown): boolean {
       const { retryAfter } = failureOf(error);
-      if (statusOf(error) !== 429 || retryAfter === undefined || retryAfter > LONGEST_WAIT_SECONDS)
-        return false;
+      if (retryAfter === undefined || retryAfter > LONGEST_WAIT_SECONDS) return false;
       // Calls that were sent together are refused together: that is one wait.
       if (opensAt > Date.now()) return true;
       if (waitsInVain === MOST_WAITS_IN_VAIN) return false;

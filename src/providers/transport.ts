@@ -76,14 +76,14 @@ export function createTransport(options: TransportOptions) {
   ): Promise<Read> {
     const { isLong = request.body instanceof FormData, signal, ...init } = request;
     const timer = timeoutMs === undefined || isLong ? undefined : AbortSignal.timeout(timeoutMs);
-    const signals = [signal, timer].filter((one) => one !== null && one !== undefined);
+    const ends = signal && timer ? AbortSignal.any([signal, timer]) : (signal ?? timer);
+    const sent = {
+      method: 'GET',
+      ...init,
+      headers: headersOf(request),
+      ...(ends && { signal: ends }),
+    };
     try {
-      const sent = {
-        method: 'GET',
-        ...init,
-        headers: headersOf(request),
-        ...(signals.length > 0 && { signal: AbortSignal.any(signals) }),
-      };
       return await read(await doFetch(`${apiUrl}/${path}`, sent));
     } catch (error) {
       throw error instanceof CallError || signal?.aborted ? error : new CallError(0);

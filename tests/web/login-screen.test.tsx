@@ -162,6 +162,14 @@ describe('a clerk', () => {
     });
   });
 
+  test('whose server is not ready yet is not told of too many attempts', async () => {
+    login.mockRejectedValueOnce(new CallError(503, {}, '2'));
+    await show();
+    await userEvent.type(password(), 'secret{Enter}');
+    expect(await screen.findByText(/did not answer/)).toBeVisible();
+    expect(screen.queryByText(/Too many attempts/)).toBeNull();
+  });
+
   test('can show the password', async () => {
     await show();
     expect(password()).toHaveAttribute('type', 'password');

@@ -24,7 +24,10 @@ function rowsIn(json: unknown): Content[] {
 /** What one call answers without a session. Throws `NotThere` where the back end does not have it. */
 export async function readRows(apiUrl: string, call: string): Promise<Content[]> {
   try {
-    return rowsIn(await createTransport({ apiUrl, getToken: () => undefined }).json(call));
+    const transport = createTransport({ apiUrl, getToken: () => undefined });
+    const { body, json } = await transport.call(call);
+    if (body === '' || json === undefined) throw new Error('The answer is no JSON.');
+    return rowsIn(json);
   } catch (error) {
     throw ABSENT.includes(statusOf(error) ?? 0) ? new NotThere() : error;
   }

@@ -22,6 +22,8 @@ export type LoginFault =
 
 const store = sessionStore(CUSTOMER_PREFIX);
 const LOGOUT_TIMEOUT_MS = 5000;
+/** The wait of a back end that names none. */
+const UNSAID_SECONDS = 15;
 
 function stored(): Signed | undefined {
   const [token, user] = [store.readToken(), store.readUser()];
@@ -111,10 +113,8 @@ export type CustomerSession = ReturnType<typeof createCustomerSession>;
 const isFault = (answer: unknown): answer is LoginFault => isObject(answer) && 'kind' in answer;
 
 function faultOf(error: unknown, refused: Refused): LoginFault {
-  const { status = 0, body } = error instanceof CallError ? error : {};
-  if (status === 429 && body?.retryAfter !== undefined) {
-    return { kind: 'wait', seconds: body.retryAfter };
-  }
+  const { status = 0, body, wait = UNSAID_SECONDS } = error instanceof CallError ? error : {};
+  if (status === 429) return { kind: 'wait', seconds: wait };
   if (body?.code === 'session.codesOff') return { kind: 'codesOff' };
   const isRefused = status >= 400 && status < 500;
   return { kind: isRefused ? refused : 'unreachable' };

@@ -1,4 +1,4 @@
-import { diffArrays } from 'diff';
+import { type ChangeObject, diffArrays } from 'diff';
 
 /** A piece of a text that was kept, added or removed. */
 export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
@@ -11,7 +11,7 @@ const WORD = /\S+|\s+/gu;
 const SENTENCE =
   /\s+|<\/?(?:p|h\d|ul|ol|li|blockquote)\b[^>]*>|(?:(?!<\/?(?:p|h\d|ul|ol|li|blockquote)\b)[^.!?؟\n])+[.!?؟]*|[.!?؟]+/gu;
 /** A comparison takes time and memory by the square of what differs. */
-const MOST_EDITS = 1_500;
+const MOST_EDITS = 2_500;
 
 const tokens = (text: string, form: RegExp): readonly string[] => text.match(form) ?? [];
 
@@ -69,12 +69,27 @@ const touches = (a: Edit, b: Edit): boolean => a.at <= b.until && b.at <= a.unti
 
 /** The fewest edits that lead from one list of tokens to another. */
 export function editsOf(before: readonly string[], after: readonly string[]): readonly Edit[] {
-  const options = { maxEditLength: MOST_EDITS };
-  const runs = diffArrays([...before], [...after], options);
+  const start = commonLength(before, after);
+  const end = commonLength(before.slice(start).toReversed(), after.slice(start).toReversed());
+  const old = before.slice(start, before.length - end);
+  const put = after.slice(start, after.length - end);
+  if (old.length === 0 && put.length === 0) return [];
+  const runs = diffArrays([...old], [...put], { maxEditLength: MOST_EDITS });
   // Texts that have next to nothing in common are replaced as a whole.
-  if (!runs) return [{ at: 0, until: before.length, put: after }];
+  if (!runs) return [{ at: start, until: start + old.length, put }];
+  return editsIn(runs, start);
+}
+
+/** How many tokens two lists have in common at their beginning. */
+function commonLength(one: readonly string[], other: readonly string[]): number {
+  const at = one.findIndex((token, index) => token !== other[index]);
+  return at < 0 ? one.length : at;
+}
+
+/** The edits of a comparison, which begins at a token. */
+function editsIn(runs: readonly ChangeObject<string[]>[], start: number): readonly Edit[] {
   const edits: Edit[] = [];
-  let at = 0;
+  let at = start;
   for (const { added, removed, value } of runs) {
     const last = edits.at(-1);
     const until = added ? at : at + value.length;

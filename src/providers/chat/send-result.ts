@@ -40,8 +40,8 @@ export async function sendResultOf(error: unknown, file: File | undefined): Prom
   if (refusal.status === 0 && (await isGone(file))) {
     return { what: 'failed', failure: { code: FILE_GONE } };
   }
-  const { code, detail, retryAfter = 0 } = refusal.body;
-  if (isRepeatable(refusal)) return { what: 'again', atLeast: retryAfter * 1000 };
+  if (isRepeatable(refusal)) return { what: 'again', atLeast: (refusal.wait ?? 0) * 1000 };
+  const { code, detail } = refusal.body;
   const sentence = ownSentenceOf(refusal);
   const said = { ...(detail && { message: detail }), ...(sentence && { sentence }) };
   return { what: 'failed', failure: { code, ...said } };

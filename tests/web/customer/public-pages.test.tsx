@@ -246,3 +246,15 @@ test('a customer reads a public page without closing the chat, and comes back to
   expect(screen.getByLabelText('Your message')).toHaveValue('Noch eine Fra');
   expect(close).not.toHaveBeenCalled();
 });
+
+test('a page whose server answers with something else says that it failed, not that it is empty', async () => {
+  location.hash = 'news';
+  vi.stubGlobal('fetch', (url: string) =>
+    Promise.resolve(
+      url.includes('/adds?') ? Response.json({ data: [] }) : new Response('<html>A proxy</html>'),
+    ),
+  );
+  await openCustomerPage();
+  expect(await screen.findByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(screen.queryByText('Nothing has been published here yet.')).toBeNull();
+});

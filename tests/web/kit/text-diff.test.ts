@@ -27,6 +27,14 @@ describe('the words that differ between two texts', () => {
   });
 });
 
+it('a long text that was written anew keeps what stands before and after it', () => {
+  const words = (name: string) =>
+    Array.from({ length: 3_000 }, (_, at) => `${name}${at}`).join(' ');
+  const pieces = wordDiff(`Hello. ${words('a')} Bye.`, `Hello. ${words('b')} Bye.`);
+  expect(pieces.map(({ kind }) => kind)).toEqual(['same', 'removed', 'added', 'same']);
+  expect([pieces[0]?.text, pieces.at(-1)?.text]).toEqual(['Hello. ', ' Bye.']);
+});
+
 describe('a text that two people have changed', () => {
   it('is the text of the one who changed it if the other did not', () => {
     fc.assert(

@@ -63,8 +63,9 @@ const Frame = ({ children }: { children: ReactNode }) => (
 
 /** A text, or what leads somewhere: to the address that it is itself, if it is one. */
 function WrittenText({ text, href }: { text: string; href: string | undefined }) {
-  return href !== undefined ? (
-    <Link href={webAddress(text)?.href ?? href} target="_blank" rel="noreferrer">
+  const address = href === undefined ? undefined : webAddress(text);
+  return address ? (
+    <Link href={address.href} target="_blank" rel="noreferrer">
       {text}
     </Link>
   ) : (
