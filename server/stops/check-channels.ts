@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
+import { StartError } from '../database/start-error.ts';
 import { WISH_COLUMNS } from './stops.ts';
 
 /** Throws if the database has no place for the consents and stops of a channel. */
@@ -11,7 +12,7 @@ export async function checkChannels(database: Kysely<DB>): Promise<void> {
   const known = new Set(rows.map(({ name }) => name));
   const lacking = Object.values(WISH_COLUMNS).filter((column) => !known.has(column));
   if (lacking.length === 0) return;
-  throw new Error(
+  throw new StartError(
     `The table "users" lacks ${lacking.join(', ')}: a channel in domain/messages/channels.ts needs a migration that adds them.`,
   );
 }

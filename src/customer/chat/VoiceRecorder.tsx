@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import {
   createRecorder,
   type Recorder,
@@ -90,7 +91,11 @@ function Recorded({ recorder, draft }: RecordedProps) {
   const { recording } = useTexts();
   const chat = useChat();
   const url = useObjectUrl(useMemo(() => draft.file, [draft]));
-  const send = () => void chat.send(chat.self.id, draft).then(recorder.cancel, () => undefined);
+  const send = () =>
+    void ignoringFailure(
+      chat.send(chat.self.id, draft).then(recorder.cancel),
+      'The recording stays, and can be sent again.',
+    );
   return (
     <>
       <Player url={url} duration={draft.duration} wave={draft.wave} />

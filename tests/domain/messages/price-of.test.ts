@@ -65,3 +65,10 @@ describe('the price of another message', () => {
     });
   });
 });
+
+it('a channel that costs anything has a price for every number', () => {
+  for (const channel of new Set(PRICES_OF_CHANNELS.map(({ channel }) => channel))) {
+    const prefixes = PRICES_OF_CHANNELS.filter((price) => price.channel === channel);
+    expect(prefixes.at(-1)?.prefix, channel).toBe('');
+  }
+});

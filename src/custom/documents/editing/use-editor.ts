@@ -2,6 +2,7 @@ import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { Choices } from '../../../kit/conflict/compare-versions.ts';
@@ -53,8 +54,10 @@ export function useEditor(order: Order, kind: EditedKind) {
       // Anything else that has changed is compared when it is saved.
       if (base.current.__v === __v && data.__v === __v + 1 && data[flag]) base.current = data;
     };
-    // Without the answer, saving compares the two versions.
-    following.current = provider.getOne<Order>('commands', { id }).then(adopt, () => undefined);
+    following.current = ignoringFailure(
+      provider.getOne<Order>('commands', { id }).then(adopt),
+      'Without the answer, saving compares the two versions.',
+    );
   }, [kind, provider]);
 
   /** Saves the input, and returns whether it is stored. */
