@@ -92,6 +92,17 @@ async function isNone(statuses: readonly string[]): Promise<boolean> {
   return found === undefined;
 }
 
+/** How many processes have sent anything. */
+async function workersAtIt(): Promise<number> {
+  const found = await database
+    .selectFrom('outbox')
+    .select('worker')
+    .where('worker', 'is not', null)
+    .distinct()
+    .execute();
+  return found.length;
+}
+
 const settled = () => until(() => isNone(OPEN), TIMEOUT);
 
 /** Has the provider asked about what is unknown, until nothing is. */
@@ -163,9 +174,11 @@ describe('a message to five thousand people', { timeout: 300_000 }, () => {
     });
     try {
       await writeToEverybody();
-      await until(async () => provider.taken.length >= PEOPLE / 2, TIMEOUT);
-      const workers = await database.selectFrom('outbox').select('worker').distinct().execute();
-      expect(workers.filter(({ worker }) => worker !== null)).toHaveLength(2);
+      // On a busy machine one of them may begin late.
+      await until(
+        async () => provider.taken.length >= PEOPLE / 2 && (await workersAtIt()) === 2,
+        TIMEOUT,
+      );
       await other.end('SIGKILL');
       await settled();
       await reconciled();
