@@ -6,12 +6,15 @@ export type Manifest = {
   };
 };
 
+// A file that is a route's alone is in the manifest by the name of its chunk (vite.config.ts), others
+// by that of their module.
+
 /** The lazy module behind the session: its code comes while somebody logs in. */
-const BACK_OFFICE = /^src\/BackOffice\.tsx$/;
+const BACK_OFFICE = /^src\/BackOffice\.tsx$|^_list-/;
 /** The texts before the session, of which a user loads one language before the first screen. */
-const FRONT_TEXTS = /^src\/i18n\/[a-z]{2}\/front\.ts$/;
+const FRONT_TEXTS = /^src\/i18n\/[a-z]{2}\/front\.ts$|^_login-[a-z]{2}-/;
 /** The texts of the lists of orders in a language, which come with the back office. */
-const LIST_TEXTS = /^src\/i18n\/[a-z]{2}\/first\.ts$/;
+const LIST_TEXTS = /^src\/i18n\/[a-z]{2}\/first\.ts$|^_texts-[a-z]{2}-/;
 const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+)"/g;
 
 /** The chunk and everything that its static imports load. */

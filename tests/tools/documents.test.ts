@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { channelVariable, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const read = (file: string) => readFileSync(join(ROOT, file), 'utf8');
@@ -44,6 +45,10 @@ describe('the table of environment variables', () => {
     const known = [
       ...found(read('server/base/config.ts'), /^ {4}([A-Z][A-Z_]+):/gm),
       ...found(read('server/base/message-config.ts'), /^ {2}([A-Z][A-Z_]+):/gm),
+      ...PHONE_CHANNELS.flatMap((channel) => [
+        channelVariable(channel, 'DRIVER'),
+        channelVariable(channel, 'RATE'),
+      ]),
     ];
     expect([...new Set(named)].toSorted()).toEqual([...new Set(known)].toSorted());
   });
