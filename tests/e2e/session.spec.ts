@@ -55,7 +55,7 @@ test('a clerk who logs out is asked about a draft, can stay, and leaves nothing 
   await expect(question).toHaveCount(0);
   expect(await keptInDatabases(page)).toHaveLength(1);
 
-  const loadedAhead = page.waitForResponse(/LogoutQuestion-[^/]*\.js$/);
+  const loadedAhead = page.waitForResponse(/\/(Logout)?[Qq]uestion-[^/]*\.js$/);
   await page.goto('/ToMa/validation');
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
   await page.evaluate((itsCode) => import(itsCode), (await loadedAhead).url());
