@@ -153,12 +153,14 @@ describe('the labels of an order', () => {
     expect(paper).not.toHaveProperty('packages');
   });
 
-  it('print the number of the customer after a caption, and nothing where there is none', () => {
+  it('print the number of the customer after a caption, which stands there without one too', () => {
     const order = stored();
     const numbered = { ...order, user: { ...order.user, code: 'K-7' } };
     const facts = (one: typeof order) => labelPaperOf(one, DAY, []).facts;
     expect(facts(numbered)).toContainEqual({ caption: 'Kunden-Nr.', text: 'K-7' });
-    expect(facts({ ...order, user: { ...order.user, code: null } })).toEqual([]);
+    expect(facts({ ...order, user: { ...order.user, code: null } })).toEqual([
+      { caption: 'Kunden-Nr.', text: '' },
+    ]);
   });
 
   it('are printed without an id if the order has none', () => {
