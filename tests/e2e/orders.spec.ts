@@ -115,11 +115,12 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
         await openSignedIn(clerk, address);
         await expect(weight(clerk)).toBeVisible();
       }
+      // Typed first: a form in which nothing was typed takes over what somebody else has saved.
+      await weight(page).fill('22');
       await weight(other).fill('21');
       await press(other, ra.action.save);
       await expect(other).toHaveURL(`${product.url}${address}/show`);
 
-      await weight(page).fill('22');
       await press(page, ra.action.save);
       const dialog = page.getByRole('dialog', { name: order.conflict.title });
       await expect(dialog).toContainText('21');
