@@ -41,7 +41,14 @@ function behindSession({ loadFirst }: ProductI18nProvider) {
 export function App({ i18nProvider }: { i18nProvider: ProductI18nProvider }) {
   const behind = useMemo(() => behindSession(i18nProvider), [i18nProvider]);
   return (
-    <ProductContext {...{ authProvider, i18nProvider, queryClient, store, lightTheme, darkTheme }}>
+    <ProductContext
+      authProvider={authProvider}
+      i18nProvider={i18nProvider}
+      queryClient={queryClient}
+      store={store}
+      lightTheme={lightTheme}
+      darkTheme={darkTheme}
+    >
       <Direction>
         <Screens {...behind} />
         <Notices />

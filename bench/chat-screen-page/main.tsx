@@ -68,7 +68,8 @@ function App() {
   return (
     <ProductContext
       dataProvider={dataProvider as never}
-      {...{ i18nProvider, store }}
+      i18nProvider={i18nProvider}
+      store={store}
       queryClient={createQueryClient()}
       lightTheme={theme}
       darkTheme={null}

@@ -30,7 +30,13 @@ export function Page({ session, openChat }: Props) {
   if (!signed) return reading ?? <CustomerLoginPage session={session} hasEnded={hasEnded} />;
   return (
     <>
-      <Inside key={signed.token} isShown={!page} {...{ session, openChat, signed }} />
+      <Inside
+        key={signed.token}
+        isShown={!page}
+        session={session}
+        openChat={openChat}
+        signed={signed}
+      />
       {reading}
     </>
   );

@@ -25,7 +25,7 @@ type Props = Omit<AdminContextProps, 'children'> & {
 export function ProductContext({ i18nProvider, store, children, ...props }: Props) {
   const steady = useMemo(() => steadied(i18nProvider, store), [i18nProvider, store]);
   return (
-    <AdminContext {...{ routerProvider, store }} {...props} i18nProvider={steady}>
+    <AdminContext routerProvider={routerProvider} store={store} {...props} i18nProvider={steady}>
       <Languages i18nProvider={i18nProvider}>{children}</Languages>
     </AdminContext>
   );

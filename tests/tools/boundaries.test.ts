@@ -65,6 +65,7 @@ const REFUSED = [
   ['server/any.ts', 'export const b = (x: any) => x;\n', 'lint/suspicious/noExplicitAny'],
   ['src/bang.ts', 'export const b = (x?: string) => x!.length;\n', 'lint/style/noNonNullAssertion'],
   ['src/ignore.ts', '// @ts-ignore\nexport const b = 1;\n', 'lint/suspicious/noTsIgnore'],
+  ['src/spread.tsx', 'export const b = <i {...{ title: "c" }} />;\n', 'plugin'],
   ['server/prints.ts', 'console.log(1);\n', 'lint/suspicious/noConsole'],
   ['src/spreads.ts', 'export const b = { ...{ c: 1 } };\n', 'plugin'],
   ['src/kit/uses-folder.ts', importing('@mui/material/esm/Input'), 'plugin'],

@@ -68,7 +68,7 @@ export function AppointmentCalendar({ look }: Props) {
       {error && !data ? (
         <LoadFailure error={error} onRetry={() => refetch()} />
       ) : (
-        <CalendarGrid {...{ days, tag, isPending }} appointments={data ?? []} />
+        <CalendarGrid days={days} tag={tag} isPending={isPending} appointments={data ?? []} />
       )}
     </Box>
   );

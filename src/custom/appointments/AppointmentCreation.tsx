@@ -32,7 +32,7 @@ function Creation() {
     if (times) void repeat(id, times);
   };
   return (
-    <GeneratedCreate key={search.toString()} redirect="show" {...{ start, onSaved }}>
+    <GeneratedCreate key={search.toString()} redirect="show" start={start} onSaved={onSaved}>
       <RepeatChoice times={times} onChange={setTimes} />
     </GeneratedCreate>
   );

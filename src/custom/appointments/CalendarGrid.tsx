@@ -54,7 +54,7 @@ export function CalendarGrid({ days, tag, appointments, isPending }: Props) {
         >
           <Box sx={{ ...HEAD, ...AT_EDGE, zIndex: 4 }} />
           {days.map((day) => (
-            <DayHead key={day} {...{ day, tag }} isToday={day === now.day} mayAdd={create} />
+            <DayHead key={day} day={day} tag={tag} isToday={day === now.day} mayAdd={create} />
           ))}
           <Box aria-hidden sx={AT_EDGE}>
             {HOURS.map((hour) => (
@@ -66,7 +66,8 @@ export function CalendarGrid({ days, tag, appointments, isPending }: Props) {
           {days.map((day) => (
             <CalendarDay
               key={day}
-              {...{ day, appointments }}
+              day={day}
+              appointments={appointments}
               now={day === now.day ? now.minute : undefined}
               mayAdd={create}
               isWide={days.length === 1}

@@ -29,9 +29,9 @@ function Message({ appointment, bookings, onClose }: Props) {
   const [sent, setSent] = useState<CampaignProgress>();
   const title = translate('appointments.page.messageTitle');
   return (
-    <MessageFrame {...{ title, onClose }}>
+    <MessageFrame title={title} onClose={onClose}>
       {sent ? (
-        <BroadcastResult {...{ sent, onClose }} />
+        <BroadcastResult sent={sent} onClose={onClose} />
       ) : (
         <BroadcastDesk
           listName={`appointment.${appointment}`}

@@ -22,7 +22,7 @@ export function MovedQuestion({ appointment }: { appointment: Appointment }) {
   const { edit } = useAccess(appointments);
   const { movedAt, booked } = appointment;
   if (!movedAt || !booked || !edit) return null;
-  return <Question {...{ appointment, booked }} />;
+  return <Question appointment={appointment} booked={booked} />;
 }
 
 function Question({ appointment, booked }: { appointment: Appointment; booked: number }) {

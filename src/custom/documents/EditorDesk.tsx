@@ -58,7 +58,11 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
           />
         ) : (
           <EditorForm
-            {...{ order, kind, editor, invoicing, onRenew }}
+            order={order}
+            kind={kind}
+            editor={editor}
+            invoicing={invoicing}
+            onRenew={onRenew}
             readOnly={isFrozen(desk)}
             onStart={start}
           />

@@ -19,7 +19,9 @@ export function MenuGroup({ entry, ...place }: MenuGroupProps) {
   const { pathname } = useLocation();
   const [open, setOpen] = useStore(`menu.open.${entry.to}`, true);
   const isShown = entry.children?.some((child) => isUnder(pathname, child)) ?? false;
-  return <Group {...{ entry, open, setOpen }} selected={!open && isShown} {...place} />;
+  return (
+    <Group entry={entry} open={open} setOpen={setOpen} selected={!open && isShown} {...place} />
+  );
 }
 
 type GroupProps = MenuGroupProps & {

@@ -196,7 +196,7 @@ export const MenuLink = memo(function MenuLink({
     <MenuRow
       {...row}
       ref={place}
-      {...{ component: Link }}
+      component={Link}
       selected={selected}
       aria-current={selected ? 'page' : undefined}
       onClick={onChosen}

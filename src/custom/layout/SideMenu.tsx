@@ -34,15 +34,15 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
       <BrandMark narrow={narrow} />
       <Box sx={[ENTRIES, { px: narrow ? 0.75 : 1.25 }]}>
         <List disablePadding>
-          <Overview {...{ narrow, onChosen }} />
+          <Overview narrow={narrow} onChosen={onChosen} />
         </List>
         {sections.map(({ section, entries }) => (
           <Section key={section} name={translate(`shell.menu.sections.${section}`)} narrow={narrow}>
             {entries.map((entry) =>
               entry.children ? (
-                <MenuGroup key={entry.to} entry={entry} {...{ narrow, onChosen }} />
+                <MenuGroup key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />
               ) : (
-                <MenuPage key={entry.to} entry={entry} {...{ narrow, onChosen }} />
+                <MenuPage key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />
               ),
             )}
           </Section>

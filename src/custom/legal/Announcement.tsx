@@ -33,7 +33,9 @@ export function Announcement({ day, note, onDay, onNote, others, ...asked }: Pro
   return (
     <>
       <When
-        {...{ day, today, onDay }}
+        day={day}
+        today={today}
+        onDay={onDay}
         isWrong={isDayWrong || refused?.effectiveFrom !== undefined}
       />
       {number && (

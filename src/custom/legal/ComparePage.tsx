@@ -75,7 +75,15 @@ function Compared({ page, before, after }: ComparedProps) {
         open={locale}
         onOpen={setLocale}
         panel={(one) =>
-          one === locale && <Texts {...{ before, after, locale, onlyChanges }} key={locale} />
+          one === locale && (
+            <Texts
+              before={before}
+              after={after}
+              locale={locale}
+              onlyChanges={onlyChanges}
+              key={locale}
+            />
+          )
         }
       />
     </Paper>

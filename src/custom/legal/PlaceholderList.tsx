@@ -40,7 +40,7 @@ export function PlaceholderList({ locale, editors }: Props) {
         {isOpen && (
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {LEGAL_PLACEHOLDERS.map((name) => (
-              <Placeholder key={name} {...{ name, locale, editors }} />
+              <Placeholder key={name} name={name} locale={locale} editors={editors} />
             ))}
           </Box>
         )}

@@ -32,7 +32,7 @@ export default function PublishDialog({ page, id, ...end }: Props) {
   if (!version || (!others && !error)) return null;
   return (
     <LegalTextsProvider>
-      <Question {...{ page, version, ...end }} others={others ?? []} />
+      <Question page={page} version={version} {...end} others={others ?? []} />
     </LegalTextsProvider>
   );
 }
@@ -77,7 +77,12 @@ function Question({ page, version, others, onClose, onDone }: QuestionProps) {
         <Stack sx={{ gap: 2, color: 'text.primary' }}>
           {errors.length > 0 && <Obstacles errors={errors} />}
           <Announcement
-            {...{ day, note, today, isNoteAsked, isDayWrong, others }}
+            day={day}
+            note={note}
+            today={today}
+            isNoteAsked={isNoteAsked}
+            isDayWrong={isDayWrong}
+            others={others}
             refused={failureOf(failure).errors}
             onDay={setDay}
             onNote={setNote}

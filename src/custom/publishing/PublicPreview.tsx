@@ -30,7 +30,9 @@ export function PublicPreview({ ratio, isRich }: Preview) {
       <Typography variant="subtitle1" component="h2" sx={{ fontWeight: 600 }}>
         {label}
       </Typography>
-      <LanguageTabs panel={(locale) => <Shown record={record} {...{ locale, ratio, isRich }} />} />
+      <LanguageTabs
+        panel={(locale) => <Shown record={record} locale={locale} ratio={ratio} isRich={isRich} />}
+      />
     </Box>
   );
 }

@@ -46,7 +46,9 @@ function Rows({ resource, path, readOnly = false }: InputProps) {
           <Row
             // biome-ignore lint/suspicious/noArrayIndexKey: a city is known by its place while its name is typed.
             key={at}
-            {...{ row, at, readOnly }}
+            row={row}
+            at={at}
+            readOnly={readOnly}
             problem={isUnnamed(row) ? problem : undefined}
             onChange={(part) => change(at, part)}
             onRemove={() => write(rows.filter((_, place) => place !== at))}

@@ -40,7 +40,7 @@ export default function AppointmentsPage({ session }: Props) {
     <section className="orders" aria-label={texts.open} tabIndex={0}>
       <Told words={told} />
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
-      <Lists {...{ session, read, change }} />
+      <Lists session={session} read={read} change={change} />
     </section>
   );
 }

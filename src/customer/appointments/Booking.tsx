@@ -44,7 +44,9 @@ export function Booking({ booking, now, onCancel }: Props) {
           {texts.cancel}
         </button>
       )}
-      {isAsked && <CancelQuestion {...{ booking, onCancel }} onClose={() => setAsked(false)} />}
+      {isAsked && (
+        <CancelQuestion booking={booking} onCancel={onCancel} onClose={() => setAsked(false)} />
+      )}
     </li>
   );
 }

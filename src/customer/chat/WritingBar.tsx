@@ -110,7 +110,8 @@ function TextInput({ onFiles, onVoice, onSent }: InputProps) {
             setText(target.value);
             if (target.value.trim()) chat.writing(clientId);
           }}
-          {...{ onKeyDown, onPaste }}
+          onKeyDown={onKeyDown}
+          onPaste={onPaste}
         />
       </div>
       {written ? (

@@ -17,7 +17,7 @@ export function VoiceMessage(props: HeldContent) {
   const [isWanted, setWanted] = useState(false);
   const { url, hasFailed, retry } = useChatFile(address, { isWanted, local: props.file });
   if (hasFailed) return <TryAgain onRetry={retry} />;
-  return <Player {...{ url, duration, wave }} onWanted={() => setWanted(true)} />;
+  return <Player url={url} duration={duration} wave={wave} onWanted={() => setWanted(true)} />;
 }
 
 type PlayerProps = {

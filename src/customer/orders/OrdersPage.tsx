@@ -63,7 +63,8 @@ function Arrived({ session, orders }: ArrivedProps) {
         <OwnOrderCard key={order.id} order={order}>
           {reviews && (
             <OrderReview
-              {...{ order, calls }}
+              order={order}
+              calls={calls}
               review={reviews.get(order.id)}
               draftOwner={`${self}/review/${order.id}`}
             />

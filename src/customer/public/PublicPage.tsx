@@ -32,7 +32,7 @@ export default function PublicPage({ apiUrl, page, isInside }: Props) {
         </a>
         <LanguageChoice />
       </header>
-      <Reading key={page} {...{ apiUrl, page, isInside, ads }} />
+      <Reading key={page} apiUrl={apiUrl} page={page} isInside={isInside} ads={ads} />
     </div>
   );
 }
@@ -46,7 +46,7 @@ function Reading({ apiUrl, page, isInside, ads }: ReadingProps) {
   const contents = read !== 'loading' && ads && (
     <>
       <Advertisements apiUrl={apiUrl} rows={ads} place="top" />
-      <Shown {...{ apiUrl, page, read, again }} />
+      <Shown apiUrl={apiUrl} page={page} read={read} again={again} />
       <Advertisements apiUrl={apiUrl} rows={ads} place="middle" />
       <a className="public-back" href="#start">
         {isInside ? texts.inside : texts.back}

@@ -52,7 +52,9 @@ export function OrderReview({ order, calls, review, draftOwner }: Props) {
         {sent && texts.review.thanks}
       </p>
       {shown && <Said review={shown} />}
-      {!shown && isOpen && <ReviewForm {...{ draftOwner, send }} onClose={() => setOpen(false)} />}
+      {!shown && isOpen && (
+        <ReviewForm draftOwner={draftOwner} send={send} onClose={() => setOpen(false)} />
+      )}
       {!shown && !isOpen && (
         <button
           type="button"

@@ -22,7 +22,8 @@ export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R
       );
     case 'running': {
       const { task, progress } = state;
-      if (!scope.page) return <RunProgress {...{ task, progress, scope }} onStop={stop} />;
+      if (!scope.page)
+        return <RunProgress task={task} progress={progress} scope={scope} onStop={stop} />;
       // One record on its own page: its question waits for the answer.
       return task.action.asks && !task.takesBack ? (
         <RunQuestion

@@ -46,9 +46,9 @@ function ManyQuestion<R extends RaRecord>({ action, selection, scope, onRun, onC
         <Stack sx={{ gap: 2 }}>
           {asks && !none && (
             <>
-              <QuestionText {...{ action, records }} />
-              {scope.summary?.(records) ?? <ShownNames {...{ scope, records }} />}
-              <UnseenRecords {...{ scope, records }} />
+              <QuestionText action={action} records={records} />
+              {scope.summary?.(records) ?? <ShownNames scope={scope} records={records} />}
+              <UnseenRecords scope={scope} records={records} />
               {asks.notes?.(records)}
             </>
           )}

@@ -150,7 +150,7 @@ function Item({ path, item }: { path: string; item: unknown }): ReactNode {
     const record: RaRecord = { id: '', [path]: item };
     return (
       <RecordContextProvider value={record}>
-        <RecordValue {...{ resource, path, field: list.of, value: item, record }} />
+        <RecordValue resource={resource} path={path} field={list.of} value={item} record={record} />
       </RecordContextProvider>
     );
   }

@@ -30,7 +30,14 @@ export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
     onLeave?.();
     blocker.proceed?.();
   };
-  return <LeaveQuestion {...{ words, further }} onStay={() => blocker.reset?.()} onLeave={leave} />;
+  return (
+    <LeaveQuestion
+      words={words}
+      further={further}
+      onStay={() => blocker.reset?.()}
+      onLeave={leave}
+    />
+  );
 }
 
 type QuestionProps = Pick<Props, 'words' | 'further'> & {

@@ -26,7 +26,7 @@ export function GeneratedCreate({ children, redirect = 'list', ...props }: Props
   return (
     <Create {...page} sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       {children}
-      <RecordForm mode="create" {...{ redirect, start, onSaved }} />
+      <RecordForm mode="create" redirect={redirect} start={start} onSaved={onSaved} />
     </Create>
   );
 }

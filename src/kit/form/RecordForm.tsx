@@ -94,7 +94,10 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
       <DeskForm<Values, RaRecord>
-        {...{ desk, initial, validate, backTo }}
+        desk={desk}
+        initial={initial}
+        validate={validate}
+        backTo={backTo}
         record={current}
         named={(values) =>
           record ? [] : [partialName(definition, values, locale)].filter(Boolean)

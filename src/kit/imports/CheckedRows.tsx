@@ -54,9 +54,23 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
       id: String(row.number),
       row,
       cells: isNarrow ? (
-        <NarrowCells {...{ run, row, shown, isKnown, hasChanges }} onDecide={decide} />
+        <NarrowCells
+          run={run}
+          row={row}
+          shown={shown}
+          isKnown={isKnown}
+          hasChanges={hasChanges}
+          onDecide={decide}
+        />
       ) : (
-        <Cells {...{ run, row, shown, isKnown, hasChanges }} onDecide={decide} />
+        <Cells
+          run={run}
+          row={row}
+          shown={shown}
+          isKnown={isKnown}
+          hasChanges={hasChanges}
+          onDecide={decide}
+        />
       ),
     }));
   }, [rows, run, shown, isKnown, isNarrow, hasChanges, onDecide, showDecision]);
@@ -69,7 +83,7 @@ export function CheckedRows({ run, label, verdict, onDecide }: Props) {
         ...(hasChanges ? [translate('importing.check.changes')] : []),
         translate('importing.check.outcome'),
       ];
-  return <RowsTable {...{ label, heads, lines, found }} />;
+  return <RowsTable label={label} heads={heads} lines={lines} found={found} />;
 }
 
 type CellsProps = {

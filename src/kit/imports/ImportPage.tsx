@@ -135,7 +135,12 @@ function OneImport({ id, file, onOpen }: OneImportProps) {
         </Alert>
       )}
       <Current
-        {...{ run, step, file, onOpen, setMapping, ...means }}
+        run={run}
+        step={step}
+        file={file}
+        onOpen={onOpen}
+        setMapping={setMapping}
+        {...means}
         isLost={error !== null}
         isRefused={refusal !== null}
       />

@@ -29,7 +29,9 @@ export function AmountInput(props: InputProps) {
       name={field.name}
       inputRef={field.ref}
       fullWidth
-      label={<FieldTitle {...{ label, source, resource, isRequired }} />}
+      label={
+        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+      }
       value={typed ?? shown(field.value, locale, isMoney)}
       onChange={(event) => change(event.target.value)}
       onBlur={() => {

@@ -28,7 +28,9 @@ export function FileDropInput(props: InputProps) {
     <Suspense fallback={<Skeleton variant="rounded" height={HEIGHT} width="100%" />}>
       <FileDrop
         id={id}
-        label={<FieldTitle {...{ label, source, resource, isRequired }} />}
+        label={
+          <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+        }
         limits={LIMITS[definition.kind]}
         areImages={definition.kind === 'image'}
         readOnly={readOnly}

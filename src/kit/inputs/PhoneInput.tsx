@@ -52,7 +52,9 @@ export function PhoneInput({ home, ...props }: Props) {
       type="tel"
       inputRef={field.ref}
       fullWidth
-      label={<FieldTitle {...{ label, source, resource, isRequired }} />}
+      label={
+        <FieldTitle label={label} source={source} resource={resource} isRequired={isRequired} />
+      }
       value={typed ?? (value ? formatPhone(String(value)) : '')}
       onChange={(event) => change(event.target.value)}
       onBlur={() => {

@@ -19,7 +19,14 @@ export function DayInput(props: InputProps) {
       onChange={field.onChange}
       onBlur={field.onBlur}
       readOnly={readOnly}
-      label={<FieldTitle {...{ label, source, resource: props.resource, isRequired }} />}
+      label={
+        <FieldTitle
+          label={label}
+          source={source}
+          resource={props.resource}
+          isRequired={isRequired}
+        />
+      }
       problem={<InputProblem error={fieldState.error} />}
       invalid={fieldState.invalid}
     />
@@ -47,7 +54,14 @@ export function MomentInput(props: InputProps) {
         onChange={setDay}
         onBlur={field.onBlur}
         readOnly={readOnly}
-        label={<FieldTitle {...{ label, source, resource: props.resource, isRequired }} />}
+        label={
+          <FieldTitle
+            label={label}
+            source={source}
+            resource={props.resource}
+            isRequired={isRequired}
+          />
+        }
         problem={<InputProblem error={fieldState.error} />}
         invalid={fieldState.invalid}
       />

@@ -96,7 +96,13 @@ function WrittenText(props: InputProps) {
           <Box sx={BAR}>
             {editor ? (
               <TiptapEditorProvider value={editor}>
-                <EditorToolbar {...{ editor, label, bar }} controls={id} askForLink={setLinking} />
+                <EditorToolbar
+                  editor={editor}
+                  label={label}
+                  bar={bar}
+                  controls={id}
+                  askForLink={setLinking}
+                />
               </TiptapEditorProvider>
             ) : null}
           </Box>

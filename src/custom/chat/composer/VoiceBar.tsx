@@ -29,7 +29,7 @@ export function VoiceBar({ recorder, state, onSend }: Props) {
   const translate = useTranslate();
   return (
     <Box role="group" aria-label={translate('chat.composer.voice.title')} sx={{ minHeight: 56 }}>
-      <Step {...{ recorder, state, onSend }} />
+      <Step recorder={recorder} state={state} onSend={onSend} />
     </Box>
   );
 }

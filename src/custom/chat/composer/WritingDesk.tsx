@@ -53,7 +53,7 @@ export function WritingDesk({ userId, clientId, canNote = false, answer, ...prop
   return (
     <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
       {/* A recording goes to the customer, whatever was chosen meanwhile. */}
-      {isIdle && <Destination {...{ draft, change, canNote, answer }} />}
+      {isIdle && <Destination draft={draft} change={change} canNote={canNote} answer={answer} />}
       <FaultList faults={taken.faults} onForget={taken.forget} />
       {!isNote && <FileTray files={draft.files} isKept={isFileKept} onRemove={taken.remove} />}
       {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notKept')}</Alert>}

@@ -30,7 +30,9 @@ export function ChatList({ current, onOpen }: Props) {
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', height: '100%', minHeight: 0 }}>
       <ListHeader
-        {...{ typed, isStarting, input }}
+        typed={typed}
+        isStarting={isStarting}
+        input={input}
         onType={setTyped}
         onClear={clear}
         onToggle={() => {

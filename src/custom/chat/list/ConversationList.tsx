@@ -42,7 +42,14 @@ export function ConversationList({ search, onClearSearch, inbox, ...list }: Prop
   }
   if (load === 'pending') return <RowsLoading />;
   if (shown.length === 0) {
-    return <NoneShown {...{ search, onClearSearch, inbox }} isEmpty={conversations.length === 0} />;
+    return (
+      <NoneShown
+        search={search}
+        onClearSearch={onClearSearch}
+        inbox={inbox}
+        isEmpty={conversations.length === 0}
+      />
+    );
   }
   return (
     <PersonRows

@@ -47,7 +47,13 @@ export function VideoContent(props: ContentProps) {
           sx={{ ...SCREEN, aspectRatio: ratio }}
         />
       ) : (
-        <PlayButton {...{ props, poster, isWanted, ratio }} onPlay={() => setWanted(true)} />
+        <PlayButton
+          props={props}
+          poster={poster}
+          isWanted={isWanted}
+          ratio={ratio}
+          onPlay={() => setWanted(true)}
+        />
       )}
       <Box sx={{ mt: 0.5 }}>
         <FileCard {...props} />

@@ -53,7 +53,11 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
       <DropPane sx={{ flex: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <ConversationHeader
           client={client ?? { id: clientId }}
-          {...{ conversation, onBack, backRef, side, onDeleted }}
+          conversation={conversation}
+          onBack={onBack}
+          backRef={backRef}
+          side={side}
+          onDeleted={onDeleted}
         />
         <Previews messages={timeline.messages}>
           <Messages

@@ -26,7 +26,13 @@ export function Paper({ order, kind, children, ...state }: Props) {
     <Box sx={SHEET}>
       {children}
       <Letterhead kind={kind} />
-      <Sections {...{ order, kind, readOnly, isNumbered, proposal }} />
+      <Sections
+        order={order}
+        kind={kind}
+        readOnly={readOnly}
+        isNumbered={isNumbered}
+        proposal={proposal}
+      />
     </Box>
   );
 }

@@ -34,7 +34,8 @@ export function Parties({ order, kind, readOnly }: Props) {
         return person === 'user' ? (
           <PartyBlock
             key={role}
-            {...{ role, country }}
+            role={role}
+            country={country}
             person="sender"
             readOnly={readOnly || !edit}
           >
@@ -42,7 +43,13 @@ export function Parties({ order, kind, readOnly }: Props) {
             <CustomerHint order={order} kind={kind} />
           </PartyBlock>
         ) : (
-          <PartyBlock key={role} {...{ role, country, readOnly }} person="recipient" />
+          <PartyBlock
+            key={role}
+            role={role}
+            country={country}
+            readOnly={readOnly}
+            person="recipient"
+          />
         );
       })}
     </Box>

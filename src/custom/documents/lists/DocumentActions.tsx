@@ -101,7 +101,7 @@ function DocumentAction({ kind, order, isPossible, reason, onAsk }: Props) {
     );
   }
   if (!isPossible) {
-    return <UnavailableButton role="link" {...{ label, icon }} reason={translate(reason)} />;
+    return <UnavailableButton role="link" label={label} icon={icon} reason={translate(reason)} />;
   }
   return (
     <IconButton

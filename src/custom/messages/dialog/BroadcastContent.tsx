@@ -65,7 +65,11 @@ export function BroadcastContent({ draft, isKept, onChange, onSend }: Props) {
       )}
       {!attached && voice.at === 'idle' && (
         <Writing
-          {...{ text, input, onChange, onSend, attach }}
+          text={text}
+          input={input}
+          onChange={onChange}
+          onSend={onSend}
+          attach={attach}
           onFiles={taken.take}
           onRecord={() => void recorder.start()}
           onClosed={focus}

@@ -82,7 +82,7 @@ export function BroadcastDesk({ listName, customers, onUnselect, onSent }: Props
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <DraftWords draft={kept.state} />
-        <BroadcastButton people={reached} {...{ obstacle, isSending }} onSend={send} />
+        <BroadcastButton people={reached} obstacle={obstacle} isSending={isSending} onSend={send} />
       </DialogActions>
       <DraftProtection<BroadcastDraft, object>
         draft={kept}

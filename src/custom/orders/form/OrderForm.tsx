@@ -24,7 +24,9 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
   const desk = useOrderDesk({ order, initial, onSaved });
   return (
     <DeskForm<OrderValues, Order>
-      {...{ desk, initial, backTo }}
+      desk={desk}
+      initial={initial}
+      backTo={backTo}
       record={order}
       validate={(values) => orderErrors(values, order ? 'change' : 'create')}
       named={peopleOf}

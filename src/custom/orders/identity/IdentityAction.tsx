@@ -16,7 +16,7 @@ export function IdentityAction() {
   const icon = <BadgeOutlined fontSize="small" />;
   if (!hasBothIdentityFiles(order)) {
     const reason = translate('orders.identity.missingFiles');
-    return <UnavailableButton role="link" {...{ label, icon, reason }} />;
+    return <UnavailableButton role="link" label={label} icon={icon} reason={reason} />;
   }
   return (
     <IconButton

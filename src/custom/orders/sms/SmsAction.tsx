@@ -27,7 +27,11 @@ export function SmsAction({ order }: Props) {
   if (order.smsToMa) {
     const reason = translate('order.page.smsSent');
     return (
-      <UnavailableButton icon={<SendToMobileOutlined fontSize="small" />} {...{ label, reason }} />
+      <UnavailableButton
+        icon={<SendToMobileOutlined fontSize="small" />}
+        label={label}
+        reason={reason}
+      />
     );
   }
   const ask = () =>

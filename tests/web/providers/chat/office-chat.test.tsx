@@ -87,7 +87,7 @@ it('nothing of the chat is loaded while a list is still being read', async () =>
   const reading = vi.spyOn(queryClient, 'isFetching').mockReturnValue(1);
   signIn('one');
   render(
-    <CoreAdminContext {...{ authProvider, queryClient }}>
+    <CoreAdminContext authProvider={authProvider} queryClient={queryClient}>
       <Badge needed={false} />
     </CoreAdminContext>,
   );
