@@ -23,7 +23,11 @@ export type Action = {
     readonly from: readonly (ChoiceValue | boolean)[];
     readonly to: ChoiceValue | boolean;
   };
-  /** The records it applies to; without it, all of them (docs/decisions/0025). */
+  /**
+   * The records it applies to; without it, all of them. A pure function and no condition as data,
+   * which would be a second language of filters. It sees a record as it is on the wire, from another
+   * back end too: read what may be missing as its default.
+   */
   readonly when?: (record: never) => boolean;
   /** Whether the user is asked to confirm it first. */
   readonly confirm: boolean;

@@ -28,8 +28,9 @@ export type FieldOptions<Value> = {
   /** Set by the server only; a body may repeat the stored value, but not change it. */
   assigned?: boolean;
   /**
-   * False for what grows with a record: lists leave it out unless they are asked for it by name. Only
-   * for a field of the record itself, not for one inside a group or a list.
+   * False for what grows with a record, such as the history of an order: lists leave it out unless
+   * `fields` requests it by name, so that a list of a hundred orders does not send a hundred
+   * histories. Only for a field of the record itself, not for one inside a group or a list.
    */
   listed?: boolean;
   /**

@@ -10,7 +10,8 @@ type Named = Pick<Definition, 'fields' | 'represent' | 'representPartial'>;
 
 /**
  * What a record is called, in the language of its reader. Its resource's `represent` is given whole
- * records only; any other is called by what is known of it (docs/decisions/0102).
+ * records only, as its type promises; a draft, or a customer embedded in an order, is called by what
+ * is known of it. This is the only caller of `represent`.
  */
 export function recordName(definition: Named, record: unknown, locale?: string): string {
   if (!isWhole(definition.fields, record)) return partialName(definition, record, locale);

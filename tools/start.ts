@@ -1,4 +1,7 @@
-/** `npm start`: builds the web client if it is stale, then runs the server. */
+/**
+ * `npm start`: builds the web client if it is stale, then runs the server. One process and not two
+ * commands in a shell: a signal to npm ended the shell, and left a server that nobody could end.
+ */
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { endWithParent } from './end-with-parent.ts';

@@ -3,7 +3,8 @@ import type { Message, MessageSide } from './message.ts';
 
 /**
  * Where the office stands with a customer: `open` when it owes an answer, `waiting` when the
- * customer does, and `closed` when nobody does.
+ * customer does, and `closed` when nobody does. The state locks nothing: whoever sees that a customer
+ * waits may answer, even if a colleague is assigned.
  */
 export const CONVERSATION_STATES = ['open', 'waiting', 'closed'] as const;
 export type ConversationState = (typeof CONVERSATION_STATES)[number];

@@ -114,7 +114,8 @@ export const destinationOf = ({
 
 /**
  * The city of Morocco that an address names, in one spelling however it was typed: Fes for Fez and
- * فاس. Empty if it does not name one. The address itself is not changed.
+ * فاس. Empty if it does not name one. The address itself is not changed: where it is printed as an
+ * address, it stands as typed, because that is what the recipient's postman reads.
  */
 export const destinationCity = (address: string | null | undefined): string =>
   cityNameOf(addressParts(address).city) || (CITY_ORDER[cityRank(address)] ?? '');

@@ -10,9 +10,9 @@ export type GoodsItem = {
 
 /*
  * One item a line: code | German | French | English | Arabic. The codes are the six digits that all
- * countries share (World Customs Organization, HS 2022), compared with a public list of them
- * (docs/decisions/0111). They are proposals: material and use decide, and the sender answers for what
- * he declares.
+ * countries share (World Customs Organization, HS 2022), each compared with the descriptions of the
+ * public-domain table `datasets/harmonized-system`; the next edition is that of 2028. They are
+ * proposals: material and use decide, and the sender answers for what he declares.
  */
 const ITEMS: readonly GoodsItem[] = itemsOf(`
   610910 | T-Shirt (Baumwolle) | T-shirt (coton) | T-shirt (cotton) | قميص تيشرت (قطن)

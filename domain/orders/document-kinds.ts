@@ -32,7 +32,10 @@ export type EditorOf = {
   readonly list: string;
   /** The flag that saving sets on the order (specification 4, "Document flags"). */
   readonly flag: string;
-  /** Whether printing sets the flag as well (docs/decisions/0098). */
+  /**
+   * Whether printing sets the flag as well, as saving does: orders whose labels were printed in a
+   * batch would otherwise still count as orders without a label.
+   */
   readonly isMadeByPrinting?: true;
   /** The field of its lines on the wire. */
   readonly lines?: string;

@@ -172,7 +172,8 @@ export type StageOrders = {
 /**
  * The filters with which each stage list asks for its orders (specification 7). Orders of group B
  * always stay in one list, so From Morocco asks for those that have not arrived: a finished trip
- * takes its orders off that list.
+ * takes its orders off that list. The specification reads the list without `finish`, and would fill it
+ * again with the orders of every earlier trip.
  */
 export const STAGE_ORDERS: Readonly<Record<StageListName, StageOrders>> = {
   ...eachStage(

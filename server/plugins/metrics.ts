@@ -8,7 +8,8 @@ import type { Module } from '../resources/module.ts';
 
 /**
  * Metrics for Prometheus, for callers with the METRICS_TOKEN. Without a token nobody can read them:
- * even a call from this machine may come from a local proxy that forwards strangers' requests.
+ * even a call from this machine may come from a local proxy that forwards strangers' requests. A port
+ * of their own would be one more thing to close in every firewall.
  */
 export const metrics = plugin(
   async (app: FastifyInstance, { modules }: { modules: readonly Module[] }) => {

@@ -38,7 +38,10 @@ export type Module = {
   readonly plugin?: FastifyPluginAsync;
   /** What it adds to resources, by their names. */
   readonly resources?: Readonly<Record<string, Extension>>;
-  /** What it adds to each resource that has what it is about, whatever that is called. */
+  /**
+   * What it adds to each resource that has what it is about, whatever that is called: a list of names
+   * would forget the resource that somebody adds tomorrow.
+   */
   readonly everyResource?: (definition: Definition) => Extension | undefined;
   /** Its calls that belong to no resource. */
   readonly routes?: FastifyPluginAsync;

@@ -33,7 +33,7 @@ const keyOf = ({ userId, list }: ViewShelf, name: string): string[] => [userId, 
 
 /**
  * Views in this browser's IndexedDB, separate for each user. Like drafts, they survive an expired
- * session, but not a logout (docs/decisions/0028).
+ * session, but not a logout (docs/decisions/0011).
  */
 function indexedViews(factory: IDBFactory): SavedViews {
   const inStore = deviceDatabase(factory, { name: 'jisr-views', store: 'views' });

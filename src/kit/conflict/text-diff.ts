@@ -10,7 +10,10 @@ const WORD = /\S+|\s+/gu;
 /** Sentences and the spaces between them; in formatted text also the tags of its blocks. */
 const SENTENCE =
   /\s+|<\/?(?:p|h\d|ul|ol|li|blockquote)\b[^>]*>|(?:(?!<\/?(?:p|h\d|ul|ol|li|blockquote)\b)[^.!?؟\n])+[.!?؟]*|[.!?؟]+/gu;
-/** A comparison takes time and memory by the square of what differs. */
+/**
+ * A comparison takes time and memory by the square of what differs (Myers' algorithm, by jsdiff).
+ * Beyond this, what lies between the common beginning and end counts as replaced.
+ */
 const MOST_EDITS = 2_500;
 
 const tokens = (text: string, form: RegExp): readonly string[] => text.match(form) ?? [];

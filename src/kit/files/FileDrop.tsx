@@ -22,8 +22,10 @@ export type FileDropProps = {
 };
 
 /**
- * A place for one file or several: dropped, chosen with mouse or keyboard, pasted, or taken with the
- * camera of a phone. What is allowed is said before, and why a file was refused after.
+ * The one place for files, one or several: dropped, chosen with mouse or keyboard, pasted, or taken
+ * with the camera of a phone. What is allowed stands beside it, and why a file was rejected appears
+ * without sending it. react-dropzone has to be the version that react-admin depends on, or the page
+ * loads two.
  */
 export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: FileDropProps) {
   const { readOnly = false, problem, areImages = false } = props;

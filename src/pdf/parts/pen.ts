@@ -96,8 +96,10 @@ export const ASCENT = 1.069;
 
 /**
  * Writes a line of Arabic letters with their marks below the painter's origin, where the engine would
- * write it. The engine itself drops the offsets of marks. The marks are outlines, because a reader
- * would find marks that are letters in an order of its own, and the name no longer by its letters.
+ * write it. The engine drops the offsets of vowel signs, because it lays out from left to right. They
+ * are outlines here: a reader would put signs that are text into an order of its own, and the name
+ * could no longer be found. In a line that also has digits or other letters they are left out, because
+ * only the engine knows the order of its parts.
  */
 export function writeVocalised(
   painter: Painter,

@@ -16,7 +16,11 @@ const NAMES: Readonly<Record<string, EmojiDataLoader>> = {
 const GROUPS = Object.values(Categories).filter((one) => one !== Categories.CUSTOM);
 const TONES = ['neutral', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'] as const;
 
-/** All emoji, drawn by the device's own font: nothing of them comes from anywhere else. */
+/**
+ * All emoji, drawn by the device's own font. The library's code contains the address of a foreign
+ * host, which ends up in our bundle: it is only used for styles other than `native`, and the content
+ * security policy would reject it.
+ */
 export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
   const locale = useLocale();
   const { palette } = useTheme();
