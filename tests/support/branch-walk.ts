@@ -33,11 +33,11 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
           kind,
           phone: '+4924155501',
           open: true,
-          desks: 3,
+          counters: 3,
           area: 80.5,
           rent: '900.00',
           languages: ['Deutsch', 'العربية'],
-          contact: { name: 'Nora Muster', room: '2' },
+          contact: { name: 'Nora Muster', floor: '2' },
           greeting: { de: 'Willkommen' },
         });
         expect(made.status).toBe(201);
@@ -64,8 +64,8 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
 
       await row('Celle').focus();
       await page.keyboard.press('Space');
-      await confirm(page, 'Mark as visited');
-      await expectNotice(page, 'Marked as visited');
+      await confirm(page, 'Note a visit');
+      await expectNotice(page, 'Visit noted');
       expect((await branch('Celle')).visitedAt).toBeTruthy();
       await page.close();
     },
@@ -105,14 +105,14 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
     /** What was typed in a tab since closed is offered again. */
     async draft(): Promise<void> {
       const page = await tab(`/branches/${ids.get('Bonn')}`);
-      await field(page, 'Desks').fill('7');
+      await field(page, 'Counters').fill('7');
       await expect(page.getByText(kit.draft.kept.split('%')[0] ?? '')).toBeVisible();
       await page.close({ runBeforeUnload: false });
       const next = await page.context().newPage();
       await next.goto(`/branches/${ids.get('Bonn')}`);
       await expect(next.getByRole('dialog', { name: kit.draft.title })).toBeVisible();
       await button(next, kit.draft.restore).click();
-      await expect(field(next, 'Desks')).toHaveValue('7');
+      await expect(field(next, 'Counters')).toHaveValue('7');
       await next.close();
     },
 
@@ -120,17 +120,17 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
     async conflict(): Promise<void> {
       const address = `/branches/${ids.get('Aachen')}`;
       const [first, second] = [await tab(address), await device(address)];
-      for (const page of [first, second]) await expect(field(page, 'Desks')).toHaveValue('3');
-      await field(first, 'Desks').fill('5');
+      for (const page of [first, second]) await expect(field(page, 'Counters')).toHaveValue('3');
+      await field(first, 'Counters').fill('5');
       await button(first, ra.action.save).click();
       await expect(first).toHaveURL(/\/(branches|offices)$/);
-      await field(second, 'Desks').fill('9');
+      await field(second, 'Counters').fill('9');
       await field(second, 'Name of the contact').fill('Sara Beispiel');
       await button(second, ra.action.save).click();
       const dialog = second.getByRole('dialog', { name: kit.conflict.title });
       await expect(dialog).toContainText('5');
       await dialog
-        .getByRole('radiogroup', { name: 'Desks' })
+        .getByRole('radiogroup', { name: 'Counters' })
         .getByRole('radio', { name: new RegExp(kit.conflict.theirs) })
         .check();
       await dialog.getByRole('button', { name: kit.conflict.save }).click();
@@ -138,8 +138,8 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
       await expect
         .poll(() => branch('Aachen'))
         .toMatchObject({
-          desks: 5,
-          contact: { name: 'Sara Beispiel', room: '2' },
+          counters: 5,
+          contact: { name: 'Sara Beispiel', floor: '2' },
         });
       await first.close();
       await second.context().close();
@@ -151,7 +151,7 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
       await expect(page.getByText('Willkommen')).toBeVisible();
       await expect(page.getByText('80.5')).toBeHidden();
       await page.goto(`/branches/${ids.get('Celle')}`);
-      await expect(page.getByText('Rooms and dates')).toBeVisible();
+      await expect(page.getByText('Premises and dates')).toBeVisible();
       await expect(page.getByRole('textbox', { name: /^City/ })).toHaveAttribute(
         'autocapitalize',
         'words',
