@@ -1,7 +1,11 @@
 import { MAX_PARCEL_KG } from '../parcels/parcel.ts';
 import { fromGrams, toGrams } from '../weight.ts';
 
-/** The places where the weight of an order is stated; the invoice prints its lines, a label its parcel. */
+/**
+ * The places where the weight of an order is stated; the invoice prints its lines, a label its parcel.
+ * None is derived from another, because each is what somebody weighed or agreed: where they differ,
+ * screens show every figure and offer to take one over, and block nothing.
+ */
 export const WEIGHED_AT = ['lines', 'order', 'parcels'] as const;
 export type WeighedAt = (typeof WEIGHED_AT)[number];
 

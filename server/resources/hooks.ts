@@ -54,8 +54,8 @@ export type ResourceHooks = {
    */
   readonly asked?: (asked: Asked) => Promise<void>;
   /**
-   * Takes locks for a new record before those of the records that it refers to: who shares a record
-   * with others cannot lock it for themselves any more.
+   * Takes locks for a new record before it shares those of the records that it refers to: two
+   * bookings that share their appointment could not lock it any more, and would deadlock.
    */
   readonly locking?: (after: Values, transaction: Transaction<DB>) => Promise<void>;
   readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
