@@ -20,9 +20,9 @@ const ROUTES: readonly RouteChunk[] = [
   { name: 'list', screens: ['src/BackOffice.tsx'] },
   { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
-    { name: `login-${locale}`, sharedIn: 'front', screens: [`src/i18n/${locale}/front.ts`] },
-    { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/${locale}/first.ts`] },
-    { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/${locale}/late.ts`] },
+    { name: `login-${locale}`, sharedIn: 'front', screens: [`src/i18n/front/${locale}.ts`] },
+    { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/first/${locale}.ts`] },
+    { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/late/${locale}.ts`] },
   ]),
   // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with.
   { name: 'question', screens: ['src/custom/session/LogoutQuestion.tsx'] },

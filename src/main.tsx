@@ -3,7 +3,7 @@ import { createRoot } from 'react-dom/client';
 import { createBrowserRouter, RouterProvider } from 'react-router-dom';
 import { App } from './App.tsx';
 import { loadFrontMessages } from './i18n/catalogues.ts';
-import type { FrontMessages } from './i18n/en/front.ts';
+import type { FrontMessages } from './i18n/front/en.ts';
 import { initialLocale } from './i18n/initial-locale.ts';
 import { watchBack } from './kit/dialog/use-back-closes.ts';
 import { createI18nProvider } from './providers/i18n-provider.ts';

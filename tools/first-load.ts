@@ -12,9 +12,9 @@ export type Manifest = {
 /** The lazy module behind the session: its code comes while somebody logs in. */
 const BACK_OFFICE = /^src\/BackOffice\.tsx$|^_list-/;
 /** The texts before the session, of which a user loads one language before the first screen. */
-const FRONT_TEXTS = /^src\/i18n\/[a-z]{2}\/front\.ts$|^_login-[a-z]{2}-/;
+const FRONT_TEXTS = /^src\/i18n\/front\/[a-z]{2}\.ts$|^_login-[a-z]{2}-/;
 /** The texts of the lists of orders in a language, which come with the back office. */
-const LIST_TEXTS = /^src\/i18n\/[a-z]{2}\/first\.ts$|^_texts-[a-z]{2}-/;
+const LIST_TEXTS = /^src\/i18n\/first\/[a-z]{2}\.ts$|^_texts-[a-z]{2}-/;
 const SCRIPT = /<script\b[^>]*\bsrc="\/([^"]+)"/g;
 
 /** The chunk and everything that its static imports load. */

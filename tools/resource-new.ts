@@ -32,7 +32,7 @@ function filesOf(plan: Plan): ReadonlyMap<string, string> {
   edit('domain/resources/registry.ts', (source) => registerDefinition(source, name));
   edit('src/resources/late-registry.tsx', (source) => registerView(source, name));
   for (const locale of LOCALES) {
-    edit(`src/i18n/${locale}/resources.ts`, (source) =>
+    edit(`src/i18n/late-resources/${locale}.ts`, (source) =>
       insertBefore(source, '} satisfies ResourceLabels;', labelsSource(plan, locale)),
     );
   }

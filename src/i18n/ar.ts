@@ -1,6 +1,6 @@
-import { first } from './ar/first.ts';
-import { late } from './ar/late.ts';
 import type { Messages } from './en.ts';
+import { first } from './first/ar.ts';
 import { joinedTexts } from './joined-texts.ts';
+import { late } from './late/ar.ts';
 
 export const ar = joinedTexts(first, late) satisfies Messages;

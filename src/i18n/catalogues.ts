@@ -1,29 +1,29 @@
 import type { Locale } from '../../domain/fields.ts';
-import type { FirstMessages } from './en/first.ts';
-import type { FrontMessages } from './en/front.ts';
-import type { LateMessages } from './en/late.ts';
 import type { Messages } from './en.ts';
+import type { FirstMessages } from './first/en.ts';
+import type { FrontMessages } from './front/en.ts';
 import { joinedTexts } from './joined-texts.ts';
+import type { LateMessages } from './late/en.ts';
 
 const FRONTS: Record<Locale, () => Promise<FrontMessages>> = {
-  en: () => import('./en/front.ts').then((module) => module.front),
-  de: () => import('./de/front.ts').then((module) => module.front),
-  fr: () => import('./fr/front.ts').then((module) => module.front),
-  ar: () => import('./ar/front.ts').then((module) => module.front),
+  en: () => import('./front/en.ts').then((module) => module.front),
+  de: () => import('./front/de.ts').then((module) => module.front),
+  fr: () => import('./front/fr.ts').then((module) => module.front),
+  ar: () => import('./front/ar.ts').then((module) => module.front),
 };
 
 const FIRSTS: Record<Locale, () => Promise<FirstMessages>> = {
-  en: () => import('./en/first.ts').then((module) => module.first),
-  de: () => import('./de/first.ts').then((module) => module.first),
-  fr: () => import('./fr/first.ts').then((module) => module.first),
-  ar: () => import('./ar/first.ts').then((module) => module.first),
+  en: () => import('./first/en.ts').then((module) => module.first),
+  de: () => import('./first/de.ts').then((module) => module.first),
+  fr: () => import('./first/fr.ts').then((module) => module.first),
+  ar: () => import('./first/ar.ts').then((module) => module.first),
 };
 
 const LATES: Record<Locale, () => Promise<LateMessages>> = {
-  en: () => import('./en/late.ts').then((module) => module.late),
-  de: () => import('./de/late.ts').then((module) => module.late),
-  fr: () => import('./fr/late.ts').then((module) => module.late),
-  ar: () => import('./ar/late.ts').then((module) => module.late),
+  en: () => import('./late/en.ts').then((module) => module.late),
+  de: () => import('./late/de.ts').then((module) => module.late),
+  fr: () => import('./late/fr.ts').then((module) => module.late),
+  ar: () => import('./late/ar.ts').then((module) => module.late),
 };
 
 /** What is said in a language before anybody has logged in. */

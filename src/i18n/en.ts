@@ -1,6 +1,6 @@
-import { first } from './en/first.ts';
-import { late } from './en/late.ts';
+import { first } from './first/en.ts';
 import { joinedTexts } from './joined-texts.ts';
+import { late } from './late/en.ts';
 import type { KeyOf } from './nested.ts';
 
 /** The English catalogue, the model of the others. It holds the specification's own strings. */

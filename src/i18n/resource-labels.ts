@@ -56,7 +56,7 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
 
 type AllLabels = { [Name in keyof typeof resources]: LabelsOf<(typeof resources)[Name]> };
 
-/** The resources whose labels come with the late texts of a language (i18n/en/late.ts). */
+/** The resources whose labels come with the late texts of a language (i18n/late/en.ts). */
 /** The resources whose lists and pages are the first that people open. */
 type FirstName = keyof typeof firstResources;
 

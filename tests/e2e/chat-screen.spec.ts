@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { screen as texts } from '../../src/i18n/chat/en/screen.ts';
+import { screen as texts } from '../../src/i18n/chat/screen/en.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';

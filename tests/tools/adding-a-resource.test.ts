@@ -12,7 +12,7 @@ import { dataFolder, type StartedServer, startProcess } from '../support/started
 import { vehicleWalk } from '../support/vehicle-walk.ts';
 
 const PAGE = 'docs/adding-a-resource.md';
-const TEXTS = ['en', 'de', 'fr', 'ar'].map((locale) => `src/i18n/${locale}/resources.ts`);
+const TEXTS = ['en', 'de', 'fr', 'ar'].map((locale) => `src/i18n/late-resources/${locale}.ts`);
 const MADE = [
   'domain/resources/vehicles.ts',
   'src/resources/vehicles.tsx',
@@ -21,7 +21,7 @@ const MADE = [
   ...TEXTS,
 ];
 /** Where the compiler meets a catalogue that lacks a text. */
-const WITHOUT = 'src/i18n/fr/resources-without-a-text.ts';
+const WITHOUT = 'src/i18n/late-resources/fr-without-a-text.ts';
 const FIELDS = ['plate:text', 'brand:text', 'seats:integer', 'photo:image', 'service:date'];
 
 type Result = Awaited<ReturnType<ProjectCopy['node']>>;
@@ -183,7 +183,7 @@ describe('a clerk who works with the new resource in a browser', () => {
 
 /** The French texts of the branches without one of them, beside the complete ones. */
 function withoutText(): void {
-  const texts = project.read('src/i18n/fr/resources.ts').replace(/^.*openSince.*\n/m, '');
+  const texts = project.read('src/i18n/late-resources/fr.ts').replace(/^.*openSince.*\n/m, '');
   writeFileSync(join(project.folder, WITHOUT), texts);
 }
 

@@ -37,7 +37,7 @@ const REFUSED = [
   ['src/pdf/uses-server.ts', importing('../../server/a.ts'), RESTRICTED],
   ['src/providers/uses-kit.ts', importing('../kit/list/a.ts'), RESTRICTED],
   ['src/i18n/uses-providers.ts', importing('../providers/a.ts'), RESTRICTED],
-  ['src/i18n/en/uses-kit.ts', importing('../../kit/a.ts'), RESTRICTED],
+  ['src/i18n/orders/uses-kit.ts', importing('../../kit/a.ts'), RESTRICTED],
   ['src/theme/uses-texts.ts', importing('../i18n/en.ts'), RESTRICTED],
   ['src/kit/uses-custom.ts', importing('../custom/orders/a.ts'), RESTRICTED],
   ['src/kit/list/uses-views.ts', importing('../../resources/registry.tsx'), RESTRICTED],

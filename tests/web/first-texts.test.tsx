@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { first } from '../../src/i18n/en/first.ts';
-import { late } from '../../src/i18n/en/late.ts';
 import type { Messages } from '../../src/i18n/en.ts';
+import { first } from '../../src/i18n/first/en.ts';
+import { late } from '../../src/i18n/late/en.ts';
 import { orderBackEnd } from '../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../support/render-orders.tsx';
 import { orderOf } from '../support/sample-order.ts';

@@ -1,9 +1,9 @@
-import { channels } from './ar/channels.ts';
-import { composer } from './ar/composer.ts';
-import { inbox } from './ar/inbox.ts';
-import { message } from './ar/message.ts';
-import { messageKinds as kinds } from './ar/message-kinds.ts';
-import { screen } from './ar/screen.ts';
+import { messageKinds as kinds } from '../message-kinds/ar.ts';
+import { channels } from './channels/ar.ts';
+import { composer } from './composer/ar.ts';
 import type { ChatTexts } from './en.ts';
+import { inbox } from './inbox/ar.ts';
+import { message } from './message/ar.ts';
+import { screen } from './screen/ar.ts';
 
 export const chat: ChatTexts = { inbox, channels, composer, message, kinds, screen };

@@ -1,9 +1,9 @@
-import { channels } from './de/channels.ts';
-import { composer } from './de/composer.ts';
-import { inbox } from './de/inbox.ts';
-import { message } from './de/message.ts';
-import { messageKinds as kinds } from './de/message-kinds.ts';
-import { screen } from './de/screen.ts';
+import { messageKinds as kinds } from '../message-kinds/de.ts';
+import { channels } from './channels/de.ts';
+import { composer } from './composer/de.ts';
 import type { ChatTexts } from './en.ts';
+import { inbox } from './inbox/de.ts';
+import { message } from './message/de.ts';
+import { screen } from './screen/de.ts';
 
 export const chat: ChatTexts = { inbox, channels, composer, message, kinds, screen };

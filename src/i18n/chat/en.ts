@@ -1,9 +1,9 @@
-import { channels } from './en/channels.ts';
-import { composer } from './en/composer.ts';
-import { inbox } from './en/inbox.ts';
-import { message } from './en/message.ts';
-import { messageKinds as kinds } from './en/message-kinds.ts';
-import { screen } from './en/screen.ts';
+import { messageKinds as kinds } from '../message-kinds/en.ts';
+import { channels } from './channels/en.ts';
+import { composer } from './composer/en.ts';
+import { inbox } from './inbox/en.ts';
+import { message } from './message/en.ts';
+import { screen } from './screen/en.ts';
 
 /**
  * The texts of the chat, under the key `chat`. They are files of their own, which are loaded with the

@@ -1,9 +1,9 @@
+import { messageKinds as kinds } from '../message-kinds/fr.ts';
+import { channels } from './channels/fr.ts';
+import { composer } from './composer/fr.ts';
 import type { ChatTexts } from './en.ts';
-import { channels } from './fr/channels.ts';
-import { composer } from './fr/composer.ts';
-import { inbox } from './fr/inbox.ts';
-import { message } from './fr/message.ts';
-import { messageKinds as kinds } from './fr/message-kinds.ts';
-import { screen } from './fr/screen.ts';
+import { inbox } from './inbox/fr.ts';
+import { message } from './message/fr.ts';
+import { screen } from './screen/fr.ts';
 
 export const chat: ChatTexts = { inbox, channels, composer, message, kinds, screen };

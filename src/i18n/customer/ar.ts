@@ -1,6 +1,6 @@
 import { STEPS_IN_ARABIC } from '../../../domain/messages/step-words/steps-in-arabic.ts';
-import { publicNames } from '../ar/content-resources.ts';
-import { messageKinds as kinds } from '../chat/ar/message-kinds.ts';
+import { publicNames } from '../content-resources/ar.ts';
+import { messageKinds as kinds } from '../message-kinds/ar.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {

@@ -1,6 +1,6 @@
 import { STEPS_IN_GERMAN } from '../../../domain/messages/step-words/steps-in-german.ts';
-import { messageKinds as kinds } from '../chat/de/message-kinds.ts';
-import { publicNames } from '../de/content-resources.ts';
+import { publicNames } from '../content-resources/de.ts';
+import { messageKinds as kinds } from '../message-kinds/de.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {

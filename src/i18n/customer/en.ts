@@ -1,6 +1,6 @@
 import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-words/steps-in-english.ts';
-import { messageKinds as kinds } from '../chat/en/message-kinds.ts';
-import { publicNames } from '../en/content-resources.ts';
+import { publicNames } from '../content-resources/en.ts';
+import { messageKinds as kinds } from '../message-kinds/en.ts';
 
 /** A text that depends on a number, by the plural category of the language; `%{count}` stands for it. */
 export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {

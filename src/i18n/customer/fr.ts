@@ -1,6 +1,6 @@
 import { STEPS_IN_FRENCH } from '../../../domain/messages/step-words/steps-in-french.ts';
-import { messageKinds as kinds } from '../chat/fr/message-kinds.ts';
-import { publicNames } from '../fr/content-resources.ts';
+import { publicNames } from '../content-resources/fr.ts';
+import { messageKinds as kinds } from '../message-kinds/fr.ts';
 import type { CustomerTexts } from './en.ts';
 
 export const customer: CustomerTexts = {

@@ -1,7 +1,7 @@
-import { bulk } from './ar/bulk.ts';
-import { dialog } from './ar/dialog.ts';
-import { history } from './ar/history.ts';
-import { notices } from './ar/notices.ts';
+import { bulk } from './bulk/ar.ts';
+import { dialog } from './dialog/ar.ts';
 import type { MessagingTexts } from './en.ts';
+import { history } from './history/ar.ts';
+import { notices } from './notices/ar.ts';
 
 export const messaging: MessagingTexts = { dialog, bulk, history, notices };

@@ -1,7 +1,7 @@
-import { bulk } from './de/bulk.ts';
-import { dialog } from './de/dialog.ts';
-import { history } from './de/history.ts';
-import { notices } from './de/notices.ts';
+import { bulk } from './bulk/de.ts';
+import { dialog } from './dialog/de.ts';
 import type { MessagingTexts } from './en.ts';
+import { history } from './history/de.ts';
+import { notices } from './notices/de.ts';
 
 export const messaging: MessagingTexts = { dialog, bulk, history, notices };

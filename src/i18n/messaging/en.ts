@@ -1,7 +1,7 @@
-import { bulk } from './en/bulk.ts';
-import { dialog } from './en/dialog.ts';
-import { history } from './en/history.ts';
-import { notices } from './en/notices.ts';
+import { bulk } from './bulk/en.ts';
+import { dialog } from './dialog/en.ts';
+import { history } from './history/en.ts';
+import { notices } from './notices/en.ts';
 
 /**
  * The texts of messages to many, under the key `messaging`. They are loaded with the pages and

@@ -1,7 +1,7 @@
+import { bulk } from './bulk/fr.ts';
+import { dialog } from './dialog/fr.ts';
 import type { MessagingTexts } from './en.ts';
-import { bulk } from './fr/bulk.ts';
-import { dialog } from './fr/dialog.ts';
-import { history } from './fr/history.ts';
-import { notices } from './fr/notices.ts';
+import { history } from './history/fr.ts';
+import { notices } from './notices/fr.ts';
 
 export const messaging: MessagingTexts = { dialog, bulk, history, notices };

@@ -99,7 +99,7 @@ export type ListExtras = {
   readonly aliases?: readonly string[];
   /** Addresses that lead to it. */
   readonly redirects?: readonly string[];
-  /** Whether it does with the first texts of a language (i18n/en/first.ts), and waits for no others. */
+  /** Whether it does with the first texts of a language (i18n/first/en.ts), and waits for no others. */
   readonly isFirst?: boolean;
   readonly menu?: ListMenu;
   /** What its sub-paths open over it. */

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Locale } from '../../../domain/fields.ts';
-import { first as germanLists } from '../../../src/i18n/de/first.ts';
-import { front as german } from '../../../src/i18n/de/front.ts';
 import { de } from '../../../src/i18n/de.ts';
-import { first as englishLists, type FirstMessages } from '../../../src/i18n/en/first.ts';
-import { front as english } from '../../../src/i18n/en/front.ts';
 import { en, type Messages } from '../../../src/i18n/en.ts';
+import { first as germanLists } from '../../../src/i18n/first/de.ts';
+import { first as englishLists, type FirstMessages } from '../../../src/i18n/first/en.ts';
+import { front as german } from '../../../src/i18n/front/de.ts';
+import { front as english } from '../../../src/i18n/front/en.ts';
 import { createI18nProvider } from '../../../src/providers/i18n-provider.ts';
 
 const LATER = 'kit.list.pageSize';

@@ -1,10 +1,10 @@
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import type { TranslationMessages } from 'react-admin';
-import { documents } from '../../../i18n/de/documents.ts';
-import { editor } from '../../../i18n/de/editor.ts';
-import { firstResources as resources } from '../../../i18n/de/first-resources.ts';
-import { order } from '../../../i18n/de/order.ts';
-import { ra } from '../../../i18n/de/react-admin.ts';
+import { documents } from '../../../i18n/document-editor/de.ts';
+import { editor } from '../../../i18n/document-questions/de.ts';
+import { firstResources as resources } from '../../../i18n/first-resources/de.ts';
+import { order } from '../../../i18n/order/de.ts';
+import { ra } from '../../../i18n/react-admin/de.ts';
 
 const words: object = { ra, documents, editor, order, resources };
 const german = polyglotI18nProvider(() => words as TranslationMessages, 'de');

@@ -1,0 +1,42 @@
+import type { AttemptsTexts } from './en.ts';
+
+export const attempts: AttemptsTexts = {
+  title: 'محاولات تسجيل الدخول',
+  note: 'تبقى كلمات المرور والرموز الخاطئة والرموز المطلوبة وفترات المنع هنا نصف سنة. تختصر العناوين إلى شبكاتها.',
+  count:
+    'لا محاولات |||| محاولة واحدة |||| محاولتان |||| %{smart_count} محاولات |||| %{smart_count} محاولة |||| %{smart_count} محاولة',
+  none: 'لا محاولات بعد',
+  noneHint: 'يظهر هنا كل من يكتب كلمة مرور خاطئة أو يطلب رمزا.',
+  columns: { at: 'متى', what: 'ماذا حدث', person: 'الشخص', network: 'من أين' },
+  filters: { kind: 'النوع', way: 'الطريقة' },
+  kinds: {
+    wrongPassword: 'كلمة مرور خاطئة',
+    wrongCode: 'رمز خاطئ',
+    requestCode: 'طلب رمز',
+    blockAttempts: 'منع مؤقت',
+  },
+  ways: {
+    password: 'بكلمة المرور',
+    recovery: 'كلمة مرور منسية',
+    signIn: 'الدخول بالرمز',
+  },
+  said: {
+    wrongPassword: 'كتبت كلمة مرور خاطئة.',
+    wrongCode: {
+      recovery: 'كتب رمز خاطئ لكلمة مرور جديدة.',
+      signIn: 'كتب رمز خاطئ لتسجيل الدخول.',
+    },
+    requestCode: {
+      recovery: 'طلب رمز لكلمة مرور جديدة.',
+      signIn: 'طلب رمز لتسجيل الدخول.',
+    },
+    blockAttempts: {
+      password: 'على هذا العنوان أن ينتظر بعد كثير من كلمات المرور الخاطئة.',
+      recovery: 'على هذا العنوان أن ينتظر بعد كثير من محاولات تغيير كلمة المرور.',
+      signIn: 'على هذا العنوان أن ينتظر بعد كثير من محاولات الدخول بالرمز.',
+    },
+  },
+  nobody: 'لا أحد له هذا الرقم',
+  unknown: 'غير معروف',
+  sameNetwork: 'عرض المحاولات من %{network}',
+};

@@ -1,0 +1,41 @@
+import type { AttemptsTexts } from './en.ts';
+
+export const attempts: AttemptsTexts = {
+  title: 'Anmeldeversuche',
+  note: 'Falsche Passwörter und Codes, angeforderte Codes und Sperren bleiben hier ein halbes Jahr. Adressen sind auf ihr Netz gekürzt.',
+  count: '%{smart_count} Versuch |||| %{smart_count} Versuche',
+  none: 'Noch keine Versuche',
+  noneHint: 'Wer ein falsches Passwort eingibt oder einen Code anfordert, steht danach hier.',
+  columns: { at: 'Wann', what: 'Was geschah', person: 'Person', network: 'Von wo' },
+  filters: { kind: 'Art', way: 'Weg' },
+  kinds: {
+    wrongPassword: 'Falsches Passwort',
+    wrongCode: 'Falscher Code',
+    requestCode: 'Code angefordert',
+    blockAttempts: 'Vorübergehend gesperrt',
+  },
+  ways: {
+    password: 'Mit Passwort',
+    recovery: 'Passwort vergessen',
+    signIn: 'Anmeldung mit Code',
+  },
+  said: {
+    wrongPassword: 'Ein falsches Passwort wurde eingegeben.',
+    wrongCode: {
+      recovery: 'Ein falscher Code für ein neues Passwort wurde eingegeben.',
+      signIn: 'Ein falscher Code für die Anmeldung wurde eingegeben.',
+    },
+    requestCode: {
+      recovery: 'Ein Code für ein neues Passwort wurde angefordert.',
+      signIn: 'Ein Code für die Anmeldung wurde angefordert.',
+    },
+    blockAttempts: {
+      password: 'Diese Adresse muss nach zu vielen falschen Passwörtern warten.',
+      recovery: 'Diese Adresse muss nach zu vielen Versuchen für ein neues Passwort warten.',
+      signIn: 'Diese Adresse muss nach zu vielen Versuchen der Anmeldung mit Code warten.',
+    },
+  },
+  nobody: 'Niemand hat diese Nummer',
+  unknown: 'unbekannt',
+  sameNetwork: 'Versuche von %{network} zeigen',
+};

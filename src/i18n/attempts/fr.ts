@@ -1,0 +1,42 @@
+import type { AttemptsTexts } from './en.ts';
+
+export const attempts: AttemptsTexts = {
+  title: 'Tentatives de connexion',
+  note: 'Les mots de passe et codes erronés, les codes demandés et les blocages restent ici six mois. Les adresses sont réduites à leur réseau.',
+  count: '%{smart_count} tentative |||| %{smart_count} tentatives',
+  none: 'Aucune tentative pour l’instant',
+  noneHint: 'Quiconque saisit un mot de passe erroné ou demande un code apparaît ici.',
+  columns: { at: 'Quand', what: 'Ce qui s’est passé', person: 'Personne', network: 'D’où' },
+  filters: { kind: 'Type', way: 'Moyen' },
+  kinds: {
+    wrongPassword: 'Mot de passe erroné',
+    wrongCode: 'Code erroné',
+    requestCode: 'Code demandé',
+    blockAttempts: 'Bloqué un moment',
+  },
+  ways: {
+    password: 'Par mot de passe',
+    recovery: 'Mot de passe oublié',
+    signIn: 'Connexion par code',
+  },
+  said: {
+    wrongPassword: 'Un mot de passe erroné a été saisi.',
+    wrongCode: {
+      recovery: 'Un code erroné pour un nouveau mot de passe a été saisi.',
+      signIn: 'Un code de connexion erroné a été saisi.',
+    },
+    requestCode: {
+      recovery: 'Un code pour un nouveau mot de passe a été demandé.',
+      signIn: 'Un code de connexion a été demandé.',
+    },
+    blockAttempts: {
+      password: 'Cette adresse doit attendre après trop de mots de passe erronés.',
+      recovery:
+        'Cette adresse doit attendre après trop de tentatives pour un nouveau mot de passe.',
+      signIn: 'Cette adresse doit attendre après trop de tentatives de connexion par code.',
+    },
+  },
+  nobody: 'Personne n’a ce numéro',
+  unknown: 'inconnu',
+  sameNetwork: 'Afficher les tentatives depuis %{network}',
+};

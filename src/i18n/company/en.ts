@@ -1,0 +1,152 @@
+import { channelTexts } from '../channels/en.ts';
+import { priceLabels } from '../channels/texts-of-channels.ts';
+
+/** What people call the settings of the company: fields, values and sections. */
+export const settings = {
+  fields: {
+    name: 'Company name',
+    logo: 'Logo',
+    street: 'Street and number',
+    zip: 'ZIP',
+    city: 'City',
+    country: 'Country',
+    taxMode: 'Taxation',
+    taxNumber: 'Tax number',
+    vatId: 'VAT number',
+    registerCourt: 'Register court',
+    registerNumber: 'Register number',
+    directors: 'Managing directors',
+    bank: 'Bank account',
+    'bank.holder': 'Account holder',
+    'bank.bank': 'Bank',
+    'bank.iban': 'IBAN',
+    'bank.bic': 'BIC',
+    website: 'Website',
+    email: 'E-mail',
+    phoneGermany: 'Phone in Germany',
+    phoneMorocco: 'Phone in Morocco',
+    social: 'Social media name',
+    invoicePattern: 'Invoice number pattern',
+    stornoPattern: 'Cancellation number pattern',
+    paymentDays: 'Days until payment is due',
+    limits: 'Limits',
+    'limits.compensation': 'Maximum compensation for loss or damage',
+    'limits.declaredToMorocco': 'Declared value, to Morocco',
+    'limits.declaredFromMorocco': 'Declared value, from Morocco',
+    'limits.smallInvoice': 'Small invoice up to',
+    dutyFree: 'Duty-free between private persons',
+    'dutyFree.toMorocco': 'Gifts into Morocco',
+    'dutyFree.dirhamsPerEuro': 'Dirhams for one euro',
+    'dutyFree.toMoroccoSource': 'Source, into Morocco',
+    'dutyFree.fromMorocco': 'Gifts into the EU',
+    'dutyFree.fromMoroccoSource': 'Source, into the EU',
+    messages: 'Messages',
+    'messages.quietFrom': 'Quiet from',
+    'messages.quietUntil': 'Quiet until',
+    'messages.noticeDelay': 'Minutes before a notice is sent',
+    'messages.reminderTemplate': 'Reminder of appointments',
+    'messages.movedTemplate': 'Notice of a moved appointment',
+    ...priceLabels(channelTexts),
+    codes: 'Codes by SMS',
+    'codes.sending': 'Send codes by SMS',
+    'codes.perDay': 'Codes a day at most',
+    'codes.adminRecovery': 'New password of an administrator',
+    checks: 'Declaration checks',
+    'checks.collective': 'Words that are too vague',
+    'checks.prohibited': 'Prohibited goods',
+    'checks.prohibitedIntoEu': 'Goods that may not enter the EU',
+  },
+  choices: {
+    country: {
+      DE: 'Germany',
+      MA: 'Morocco',
+      FR: 'France',
+      ES: 'Spain',
+      BE: 'Belgium',
+      NL: 'Netherlands',
+    },
+    'codes.adminRecovery': {
+      code: 'By a code',
+      administrator: 'Only from another administrator',
+    },
+    taxMode: {
+      regular: 'Regular taxation',
+      smallBusiness: 'Small business (section 19 UStG)',
+    },
+  },
+  sections: {
+    company: 'Company',
+    register: 'Commercial register',
+    tax: 'Taxes',
+    bank: 'Bank account',
+    contact: 'Contact',
+    numbers: 'Document numbers',
+    limits: 'Limits',
+    dutyFree: 'Duty-free between private persons',
+    messages: 'Messages',
+    codes: 'Codes by SMS',
+    checks: 'Declaration checks',
+  },
+};
+
+/** What people call the text blocks: fields, the blocks themselves and sections. */
+export const texts = {
+  fields: {
+    key: 'Place on the document',
+    text: 'Text',
+    note: 'Note for colleagues',
+  },
+  choices: {
+    key: {
+      'invoice.service.toMorocco': 'Invoice: the service, to Morocco',
+      'invoice.service.fromMorocco': 'Invoice: the service, from Morocco',
+      'invoice.prices': 'Invoice: prices',
+      'invoice.terms': 'Invoice: terms',
+      'invoice.compensation': 'Invoice: compensation',
+      'invoice.closing': 'Invoice: closing words',
+      'invoice.exemption.toMorocco': 'Invoice: VAT exemption, to Morocco',
+      'invoice.exemption.fromMorocco': 'Invoice: VAT exemption, from Morocco',
+      'invoice.exemption.smallBusiness': 'Invoice: VAT exemption for small businesses',
+      'declaration.correct': 'Declaration: data correct',
+      'declaration.noDangerousGoods': 'Declaration: no dangerous goods',
+      'declaration.ownProperty': 'Declaration: own property',
+      'declaration.valueLimit': 'Declaration: value limit',
+      'declaration.household': 'Declaration: household quantities',
+      'declaration.terms': 'Declaration: terms',
+    },
+  },
+  sections: {
+    block: 'Text block',
+  },
+};
+
+/** Texts of the pages about the company and what its papers say. */
+export const company = {
+  missing: 'Invoices cannot be issued yet. Still missing:',
+  codesHalf:
+    '%{sent} of %{most} codes of this day are sent. After the last one, people get no more codes on devices that they have not used before. Many codes can mean that somebody asks for them in the name of others.',
+  codesUsed:
+    'All %{most} codes of this day are sent. Until %{at} people get no more codes on devices that they have not used before.',
+  codesOff:
+    'Codes by SMS are switched off: nobody can log in by a code or get a new password by themselves.',
+  noAddress:
+    'Documents name no address at which the terms can be read, because the server does not know its own address. Have it set there: %{variable}, for example https://example.com.',
+  example: 'Example: %{number}',
+  patternHelp: 'Write {number:6} for the number in six digits and {year} for the year.',
+  whenEmpty: 'If empty: %{value}',
+  quietHelp: 'Nothing is sent by itself in these hours, by the clock of the recipient’s country.',
+  priceHelp: 'The prices are for one SMS each; they only estimate what a message to many costs.',
+  wordsHelp: 'Words, separated by spaces. An empty list is reset to the default one.',
+  text: {
+    advice: 'The default sentences are not legal advice. Please have a lawyer confirm them.',
+    frozen: 'Documents already issued keep the wording that they were printed with.',
+    variables: 'Placeholders in braces are filled in when the document is printed:',
+    preview: 'As printed',
+    otherLanguages: 'Other languages',
+    variable: {
+      company: 'Company name',
+      compensationLimit: 'Maximum compensation',
+      valueLimit: 'Declared value limit',
+    },
+  },
+};

@@ -1,0 +1,88 @@
+import { channelTexts } from '../channels/ar.ts';
+import { channelNames } from '../channels/texts-of-channels.ts';
+import { settings, texts } from '../company/ar.ts';
+import { contentResources } from '../content-resources/ar.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/ar.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What people call the fields and values of resources that no list of orders shows. */
+export const resources = {
+  settings,
+  texts,
+  replies: {
+    fields: {
+      title: 'العنوان',
+      shortcut: 'الاختصار',
+      text: 'النص',
+    },
+    sections: {
+      reply: 'رد سريع',
+    },
+  },
+  templates: {
+    fields: {
+      title: 'العنوان',
+      use: 'يُستعمل في',
+      purpose: 'الغرض',
+      text: 'النص',
+      whatsappName: 'الاسم المعتمد في واتساب',
+    },
+    choices: {
+      use: {
+        general: 'عام',
+        sms: 'رسائل قصيرة جماعية',
+        whatsapp: 'واتساب جماعي',
+        agency: 'الوكالة',
+        smsToMa: 'رسالة قصيرة إلى المغرب',
+        notice: 'إشعار تلقائي',
+      },
+      purpose: {
+        transactional: 'بخصوص الطلب',
+        marketing: 'إعلان',
+      },
+    },
+    sections: {
+      template: 'القالب',
+    },
+  },
+  notices: {
+    fields: {
+      title: 'العنوان',
+      active: 'مفعّل',
+      tripGroup: 'الاتجاه',
+      point: 'متى',
+      audience: 'إلى',
+      template: 'القالب',
+      channels: 'القنوات بهذا الترتيب',
+      place: 'الترتيب على الطريق',
+    },
+    choices: {
+      tripGroup: {
+        A: 'إلى المغرب',
+        B: 'من المغرب',
+      },
+      point: {
+        ...stageTexts(stages, 'reached'),
+        step0: 'الرحلة: إيداع الطرود',
+        step1: 'الرحلة: انطلاق الطرود',
+        step2: 'الرحلة: عبور فرنسا',
+        step3: 'الرحلة: عبور إسبانيا',
+        step4: 'الرحلة: التخليص الجمركي',
+        step5: 'الرحلة: الوصول إلى المغرب',
+        step6: 'الرحلة: التوزيع',
+        step7: 'الرحلة: انتهت',
+      },
+      audience: {
+        sender: 'المرسل',
+        recipient: 'المستلم',
+      },
+      channels: channelNames(channelTexts),
+    },
+    sections: {
+      notice: 'الإشعار',
+      message: 'الرسالة',
+    },
+  },
+  ...contentResources,
+} satisfies ResourceLabels;

@@ -1,0 +1,88 @@
+import { channelTexts } from '../channels/de.ts';
+import { channelNames } from '../channels/texts-of-channels.ts';
+import { settings, texts } from '../company/de.ts';
+import { contentResources } from '../content-resources/de.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/de.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What people call the fields and values of resources that no list of orders shows. */
+export const resources = {
+  settings,
+  texts,
+  replies: {
+    fields: {
+      title: 'Titel',
+      shortcut: 'Kürzel',
+      text: 'Text',
+    },
+    sections: {
+      reply: 'Schnellantwort',
+    },
+  },
+  templates: {
+    fields: {
+      title: 'Titel',
+      use: 'Verwendet für',
+      purpose: 'Zweck',
+      text: 'Text',
+      whatsappName: 'Bei WhatsApp genehmigter Name',
+    },
+    choices: {
+      use: {
+        general: 'Allgemein',
+        sms: 'Sammel-SMS',
+        whatsapp: 'Sammel-WhatsApp',
+        agency: 'Agentur',
+        smsToMa: 'SMS nach Marokko',
+        notice: 'Automatische Mitteilung',
+      },
+      purpose: {
+        transactional: 'Zum Auftrag',
+        marketing: 'Werbung',
+      },
+    },
+    sections: {
+      template: 'Vorlage',
+    },
+  },
+  notices: {
+    fields: {
+      title: 'Titel',
+      active: 'Eingeschaltet',
+      tripGroup: 'Richtung',
+      point: 'Wann',
+      audience: 'An',
+      template: 'Vorlage',
+      channels: 'Kanäle, in dieser Reihenfolge',
+      place: 'Reihenfolge unterwegs',
+    },
+    choices: {
+      tripGroup: {
+        A: 'Nach Marokko',
+        B: 'Aus Marokko',
+      },
+      point: {
+        ...stageTexts(stages, 'reached'),
+        step0: 'Fahrt: Paketannahme',
+        step1: 'Fahrt: Paketversand',
+        step2: 'Fahrt: Durchfahrt Frankreich',
+        step3: 'Fahrt: Durchfahrt Spanien',
+        step4: 'Fahrt: Zollabfertigung',
+        step5: 'Fahrt: Ankunft in Marokko',
+        step6: 'Fahrt: Verteilung',
+        step7: 'Fahrt: abgeschlossen',
+      },
+      audience: {
+        sender: 'Absender',
+        recipient: 'Empfänger',
+      },
+      channels: channelNames(channelTexts),
+    },
+    sections: {
+      notice: 'Mitteilung',
+      message: 'Nachricht',
+    },
+  },
+  ...contentResources,
+} satisfies ResourceLabels;

@@ -1,0 +1,88 @@
+import { channelTexts } from '../channels/en.ts';
+import { channelNames } from '../channels/texts-of-channels.ts';
+import { settings, texts } from '../company/en.ts';
+import { contentResources } from '../content-resources/en.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/en.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What people call the fields and values of resources that no list of orders shows. */
+export const resources = {
+  settings,
+  texts,
+  replies: {
+    fields: {
+      title: 'Title',
+      shortcut: 'Shortcut',
+      text: 'Text',
+    },
+    sections: {
+      reply: 'Quick reply',
+    },
+  },
+  templates: {
+    fields: {
+      title: 'Title',
+      use: 'Used for',
+      purpose: 'Purpose',
+      text: 'Text',
+      whatsappName: 'Approved name in WhatsApp',
+    },
+    choices: {
+      use: {
+        general: 'General',
+        sms: 'Bulk SMS',
+        whatsapp: 'Bulk WhatsApp',
+        agency: 'Agency',
+        smsToMa: 'SMS to Morocco',
+        notice: 'Automatic notice',
+      },
+      purpose: {
+        transactional: 'About the order',
+        marketing: 'Marketing',
+      },
+    },
+    sections: {
+      template: 'Template',
+    },
+  },
+  notices: {
+    fields: {
+      title: 'Title',
+      active: 'Switched on',
+      tripGroup: 'Direction',
+      point: 'When',
+      audience: 'To',
+      template: 'Template',
+      channels: 'Channels, in this order',
+      place: 'Order on the road',
+    },
+    choices: {
+      tripGroup: {
+        A: 'To Morocco',
+        B: 'From Morocco',
+      },
+      point: {
+        ...stageTexts(stages, 'reached'),
+        step0: 'Trip: Parcel deposit',
+        step1: 'Trip: Parcel fire',
+        step2: 'Trip: Crossing in France',
+        step3: 'Trip: Crossing in Spain',
+        step4: 'Trip: Parcel clearance',
+        step5: 'Trip: Crossing in Maroc',
+        step6: 'Trip: Distribution',
+        step7: 'Trip: finished',
+      },
+      audience: {
+        sender: 'Sender',
+        recipient: 'Recipient',
+      },
+      channels: channelNames(channelTexts),
+    },
+    sections: {
+      notice: 'Notice',
+      message: 'Message',
+    },
+  },
+  ...contentResources,
+} satisfies ResourceLabels;

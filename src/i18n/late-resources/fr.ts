@@ -1,0 +1,88 @@
+import { channelTexts } from '../channels/fr.ts';
+import { channelNames } from '../channels/texts-of-channels.ts';
+import { settings, texts } from '../company/fr.ts';
+import { contentResources } from '../content-resources/fr.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
+import { stages } from '../stages/fr.ts';
+import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What people call the fields and values of resources that no list of orders shows. */
+export const resources = {
+  settings,
+  texts,
+  replies: {
+    fields: {
+      title: 'Titre',
+      shortcut: 'Raccourci',
+      text: 'Texte',
+    },
+    sections: {
+      reply: 'Réponse rapide',
+    },
+  },
+  templates: {
+    fields: {
+      title: 'Titre',
+      use: 'Utilisé pour',
+      purpose: 'But',
+      text: 'Texte',
+      whatsappName: 'Nom approuvé par WhatsApp',
+    },
+    choices: {
+      use: {
+        general: 'Général',
+        sms: 'SMS groupé',
+        whatsapp: 'WhatsApp groupé',
+        agency: 'Agence',
+        smsToMa: 'SMS vers le Maroc',
+        notice: 'Avis automatique',
+      },
+      purpose: {
+        transactional: 'À propos de la commande',
+        marketing: 'Publicité',
+      },
+    },
+    sections: {
+      template: 'Modèle',
+    },
+  },
+  notices: {
+    fields: {
+      title: 'Titre',
+      active: 'Activé',
+      tripGroup: 'Direction',
+      point: 'Quand',
+      audience: 'À',
+      template: 'Modèle',
+      channels: 'Canaux, dans cet ordre',
+      place: 'Ordre sur la route',
+    },
+    choices: {
+      tripGroup: {
+        A: 'Vers le Maroc',
+        B: 'Depuis le Maroc',
+      },
+      point: {
+        ...stageTexts(stages, 'reached'),
+        step0: 'Trajet : dépôt des colis',
+        step1: 'Trajet : départ des colis',
+        step2: 'Trajet : traversée de la France',
+        step3: 'Trajet : traversée de l’Espagne',
+        step4: 'Trajet : dédouanement',
+        step5: 'Trajet : arrivée au Maroc',
+        step6: 'Trajet : distribution',
+        step7: 'Trajet : terminé',
+      },
+      audience: {
+        sender: 'Expéditeur',
+        recipient: 'Destinataire',
+      },
+      channels: channelNames(channelTexts),
+    },
+    sections: {
+      notice: 'Avis',
+      message: 'Message',
+    },
+  },
+  ...contentResources,
+} satisfies ResourceLabels;

@@ -1,0 +1,30 @@
+import { arrange } from '../arrange/de.ts';
+import { attempts } from '../attempts/de.ts';
+import { company } from '../company/de.ts';
+import { conversation } from '../conversation/de.ts';
+import { crop } from '../crop/de.ts';
+import { editor } from '../document-questions/de.ts';
+import { invoices, issued } from '../invoices/de.ts';
+import { resources } from '../late-resources/de.ts';
+import { editors } from '../other-editors/de.ts';
+import { publishing } from '../publishing/de.ts';
+import { columns, tables } from '../tables/de.ts';
+import { uploads } from '../uploads/de.ts';
+import type { LateMessages } from './en.ts';
+
+export const late = {
+  resources,
+  attempts,
+  editor,
+  editors,
+  publishing,
+  invoices,
+  issued,
+  company,
+  conversation,
+  arrange,
+  uploads,
+  crop,
+  tables,
+  columns,
+} satisfies LateMessages;

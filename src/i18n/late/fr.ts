@@ -1,0 +1,30 @@
+import { arrange } from '../arrange/fr.ts';
+import { attempts } from '../attempts/fr.ts';
+import { company } from '../company/fr.ts';
+import { conversation } from '../conversation/fr.ts';
+import { crop } from '../crop/fr.ts';
+import { editor } from '../document-questions/fr.ts';
+import { invoices, issued } from '../invoices/fr.ts';
+import { resources } from '../late-resources/fr.ts';
+import { editors } from '../other-editors/fr.ts';
+import { publishing } from '../publishing/fr.ts';
+import { columns, tables } from '../tables/fr.ts';
+import { uploads } from '../uploads/fr.ts';
+import type { LateMessages } from './en.ts';
+
+export const late = {
+  resources,
+  attempts,
+  editor,
+  editors,
+  publishing,
+  invoices,
+  issued,
+  company,
+  conversation,
+  arrange,
+  uploads,
+  crop,
+  tables,
+  columns,
+} satisfies LateMessages;

@@ -1,0 +1,64 @@
+import type { MessagingDialogTexts } from './en.ts';
+
+export const dialog: MessagingDialogTexts = {
+  title: 'إرسال رسائل',
+  close: 'إغلاق',
+  customers:
+    'لا زبائن |||| زبون واحد |||| زبونان |||| %{smart_count} زبائن |||| %{smart_count} زبونًا |||| %{smart_count} زبون',
+  orders:
+    'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
+  count: '%{customers}، %{orders}',
+  search: 'البحث عن زبون',
+  noneFound: 'لا يوجد بين المحددين زبون بهذا الاسم.',
+  more: 'عرض البقية |||| عرض واحد آخر |||| عرض اثنين آخرين |||| عرض %{smart_count} آخرين |||| عرض %{smart_count} آخرين |||| عرض %{smart_count} آخرين',
+  unselect: 'إلغاء تحديد الزبون؟',
+  unselectNamed: 'إلغاء تحديد %{name}، %{orders}',
+  purpose: {
+    title: 'ما موضوع الرسالة؟',
+    transactional: 'الطلب',
+    marketing: 'إعلان',
+    transactionalHint: 'تصل إلى جميع الزبائن المحددين.',
+    marketingHint: 'تصل فقط إلى الزبائن الذين وافقوا على الإعلانات.',
+  },
+  skipped:
+    'تصل الرسالة إلى الجميع |||| واحد من %{people} لن تصله الرسالة: |||| اثنان من %{people} لن تصلهما الرسالة: |||| %{smart_count} من %{people} لن تصلهم الرسالة: |||| %{smart_count} من %{people} لن تصلهم الرسالة: |||| %{smart_count} من %{people} لن تصلهم الرسالة:',
+  because: '%{reason}: %{names}',
+  others:
+    'لا أحد غيرهم |||| وواحد آخر |||| واثنان آخران |||| و%{smart_count} آخرون |||| و%{smart_count} آخرون |||| و%{smart_count} آخرون',
+  allowed: 'بدل النص: ملف PDF واحد أو صورة أو فيديو حتى %{size}. يمكنك إفلات الملف هنا.',
+  preparing: 'جارٍ تجهيز الملف …',
+  animation: 'صورة متحركة',
+  recording: 'رسالة صوتية',
+  textWaits: 'يُرسل شيء واحد في كل مرة. نصك محفوظ؛ أزل هذا لإرسال النص.',
+  send: 'إرسال |||| إرسال إلى زبون واحد |||| إرسال إلى زبونين |||| إرسال إلى %{smart_count} زبائن |||| إرسال إلى %{smart_count} زبونًا |||| إرسال إلى %{smart_count} زبون',
+  sending: 'جارٍ إرسال الملف',
+  cancel: 'إلغاء',
+  retry: 'إعادة المحاولة',
+  fileNotSent: 'لم يُرسل الملف، وهو ما زال هنا.',
+  obstacle: {
+    nobody: 'لم يُحدد أي زبون.',
+    empty: 'اكتب نصًا، أو اختر صورة متحركة أو تسجيلًا أو ملفًا.',
+    tooLong: 'النص طويل جدًا.',
+    placeholder: 'استبدل أولًا الكلمات بين القوسين المعقوفين: ستُرسل كما هي.',
+    allSkipped: 'لا يمكن أن تصل هذه الرسالة إلى أي من المحددين.',
+  },
+  result: {
+    running: 'أُرسلت إلى %{done} من %{total}',
+    goesOn: 'يمكنك المغادرة؛ يستمر الإرسال من دونك.',
+    done: 'انتهى الإرسال دون أي إخفاق.',
+    partly: 'لم تصل الرسالة إلى الجميع. في التفاصيل من لم تصله ولماذا.',
+    stopped: 'أُوقف الإرسال. من وصلته الرسالة من قبل تبقى لديه.',
+    stop: 'إيقاف الإرسال',
+    details: 'التفاصيل',
+    back: 'العودة إلى القائمة',
+    figures: {
+      waiting: 'في الانتظار',
+      sent: 'أُرسلت',
+      delivered: 'وصلت',
+      seen: 'شوهدت',
+      unknown: 'غير مؤكدة',
+      failed: 'فشلت',
+      skipped: 'استُثنيت',
+    },
+  },
+};

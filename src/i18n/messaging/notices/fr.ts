@@ -1,0 +1,127 @@
+import { channelTexts } from '../../channels/fr.ts';
+import type { MessagingNoticesTexts } from './en.ts';
+
+export const notices: MessagingNoticesTexts = {
+  title: 'Avis automatiques',
+  switch: {
+    on: 'Activer « %{title} »',
+    off: 'Désactiver « %{title} »',
+    readOnly: 'Seuls les administrateurs activent les avis',
+    question: 'Activer cet avis ?',
+    confirm: 'Activer',
+    nothingNow:
+      'Rien n’est envoyé maintenant. Désormais, il part de lui-même dès que son moment arrive.',
+    onceSaved:
+      'Rien n’est envoyé maintenant. Une fois que vous aurez enregistré, il partira de lui-même dès que son moment arrive.',
+    unsaved: 'Pas encore enregistré : cela prendra effet à l’enregistrement.',
+    saveFirst:
+      'Un nouvel avis est désactivé. Enregistrez-le d’abord : vous verrez alors qui le recevrait.',
+  },
+  audience: {
+    title: 'Qui le recevrait maintenant',
+    loading: 'Vérification des destinataires …',
+    failed: 'Impossible de dire pour l’instant qui le recevrait.',
+    again: 'Vérifier à nouveau',
+    unknown: 'Ce serveur ne dit pas qui le recevrait.',
+    meaning: 'Si son moment arrivait maintenant ; tel qu’il a été enregistré en dernier.',
+    reached: '%{smart_count} personne le reçoit |||| %{smart_count} personnes le reçoivent',
+    nobody: 'Personne ne le recevrait',
+    told: '%{smart_count} l’a déjà reçu |||| %{smart_count} l’ont déjà reçu',
+    skipped: '%{smart_count} est laissée de côté |||| %{smart_count} sont laissées de côté',
+    cost: 'environ %{cost}',
+    segments: '%{smart_count} SMS |||| %{smart_count} SMS',
+    show: 'Afficher la liste',
+    hide: 'Masquer la liste',
+    list: 'Qui le recevrait',
+    more: 'et %{smart_count} autre |||| et %{smart_count} autres',
+    alreadyTold: 'l’a déjà reçu',
+    orders: '%{smart_count} commande |||| %{smart_count} commandes',
+    at: 'à partir de %{time}',
+    noNumber: 'pas de numéro',
+  },
+  quiet: {
+    text: 'Envoyé %{smart_count} minute après son moment, pour pouvoir annuler un clic erroné ; pas entre %{from} et %{until}, heure du destinataire. |||| Envoyé %{smart_count} minutes après son moment, pour pouvoir annuler un clic erroné ; pas entre %{from} et %{until}, heure du destinataire.',
+    change: 'Modifier dans les paramètres',
+  },
+  template: {
+    open: 'Ouvrir le modèle',
+    missing: 'Non rédigé dans cette langue : il part dans une autre.',
+    preview: 'Ce qu’il dit',
+  },
+  channels: {
+    none: channelTexts.all.inOrder,
+    add: 'Ajouter %{channel}',
+    up: 'Avancer %{channel}',
+    down: 'Reculer %{channel}',
+    remove: 'Retirer %{channel}',
+    chat: 'Le chat n’atteint que les expéditeurs.',
+    moved: '%{channel} est maintenant en position %{place}',
+  },
+  step: {
+    will: '%{notices} à %{people} : envoi à %{time}.',
+    between: '%{notices} à %{people} : envoi à partir de %{time}, le dernier à %{until}.',
+    notices: '%{smart_count} avis |||| %{smart_count} avis',
+    people: '%{smart_count} client |||| %{smart_count} clients',
+    back: 'Revenir en arrière avant cela les annule.',
+  },
+  waiting: {
+    title: 'Avis en attente',
+    close: 'Fermer',
+    comma: ', ',
+    semicolon: ' ; ',
+    told: '%{smart_count} personne sera prévenue : %{channels} |||| %{smart_count} personnes seront prévenues : %{channels}',
+    nobody: 'Personne ne sera prévenu',
+    entries: '%{count} avis en attente |||| %{count} avis en attente',
+    none: 'Aucun avis en attente',
+    noneHint:
+      'Quand un trajet arrive à une étape, ou des commandes à un stade, dont parle un avis, il reste ici jusqu’à son départ. D’ici là, vous pouvez le retenir ou l’envoyer tout de suite.',
+    gone: 'Il n’attend plus : il a été envoyé, retenu ou annulé entre-temps.',
+    line: {
+      some: '%{smart_count} avis à %{people} attend ; le premier message part à %{time}. |||| %{smart_count} avis à %{people} attendent ; le premier message part à %{time}.',
+      people: '%{smart_count} personne |||| %{smart_count} personnes',
+      open: 'Voir ce qui attend',
+    },
+    columns: {
+      notice: 'Avis',
+      title: 'Avis',
+      moment: 'Moment',
+      people: 'Personnes',
+      skipped: 'Laissées de côté',
+      orders: 'Commandes',
+      leaves: 'Envoi à',
+      why: 'Pourquoi',
+      from: 'Envoi à',
+      until: 'Le dernier à',
+      template: 'Modèle',
+      actions: 'Décider',
+    },
+    why: {
+      pause: 'Pause : %{smart_count} |||| Pause : %{smart_count}',
+      pauseHint: 'Pendant ces minutes, revenir en arrière l’annule.',
+      quiet: 'Heures calmes : %{smart_count} |||| Heures calmes : %{smart_count}',
+      quietHint: 'Là où sont ces personnes, rien n’est envoyé à cette heure.',
+    },
+    since: {
+      pause: 'envoi à %{time}',
+      quiet: 'heures calmes sur place, envoi à %{time}',
+    },
+    send: {
+      label: 'Envoyer maintenant',
+      title: 'Envoyer maintenant ?',
+      running: 'Envoi de ce qui attend',
+      question:
+        'Il part tout de suite et ne peut plus être annulé. |||| Ces %{smart_count} avis partent tout de suite et ne peuvent plus être annulés.',
+      quiet:
+        '%{smart_count} personne est dans ses heures calmes et sera prévenue quand même. |||| %{smart_count} personnes sont dans leurs heures calmes et seront prévenues quand même.',
+    },
+    hold: {
+      label: 'Ne pas envoyer',
+      title: 'Ne pas envoyer ?',
+      running: 'Retenue de ce qui attend',
+      question:
+        'Personne ne le reçoit : ces personnes ne seront pas non plus prévenues plus tard de ce moment. |||| Personne ne reçoit ces %{smart_count} avis : ces personnes ne seront pas non plus prévenues plus tard de ces moments.',
+    },
+    back: 'Revenir en arrière avant %{time} l’annule.',
+    template: 'Modèle : %{template}',
+  },
+};

@@ -1,0 +1,23 @@
+import type { PrintingTexts } from './en.ts';
+
+export const printing: PrintingTexts = {
+  noParcels: 'Der Auftrag hat keine Pakete; es gibt nichts, worauf ein Etikett gehört.',
+  companyUnknown:
+    'Die Firmendaten konnten nicht gelesen werden. Mit einer Anschrift oder einem Konto, die veraltet sein können, wird nichts gedruckt.',
+  leftOut: {
+    count: '%{smart_count} Auftrag fehlt: |||| %{smart_count} Aufträge fehlen:',
+    nameless: 'ein Auftrag, der nicht zu sehen ist',
+    gone: 'wurde inzwischen gelöscht',
+    notVerified: 'ist nicht geprüft',
+    noParcels: 'hat keine Pakete',
+    unreadable: 'konnte nicht gelesen werden',
+  },
+  doubtful:
+    'Der Zoll nimmt %{smart_count} Erklärung vielleicht nicht an: |||| Der Zoll nimmt %{smart_count} Erklärungen vielleicht nicht an:',
+  weights:
+    'Bei %{smart_count} Auftrag widersprechen sich die Gewichte: |||| Bei %{smart_count} Aufträgen widersprechen sich die Gewichte:',
+  log: {
+    failed: 'Das Druckprotokoll konnte nicht geschrieben werden.',
+    gone: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',
+  },
+};

@@ -1,0 +1,40 @@
+import type { TripsTexts } from './en.ts';
+
+export const trips: TripsTexts = {
+  tracking: {
+    step: '%{name}, étape %{step} sur %{count}',
+    update: {
+      title: 'Mettre à jour le suivi ?',
+      question: 'Le voyage passe de « %{from} » à « %{to} ».',
+      confirm: 'Mettre à jour',
+    },
+    restart: {
+      action: 'Recommencer',
+      title: 'Recommencer le suivi ?',
+      text: 'Le suivi reviendra au dépôt des colis.',
+    },
+    finish: {
+      action: 'Terminer',
+      title: 'Terminer le suivi ?',
+      text: 'Toutes les commandes seront retirées de ce groupe.',
+      archived:
+        'Elles ne sont pas perdues : elles sont archivées avec ce voyage et restent lisibles sous « Voyages précédents ».',
+    },
+    meanwhile:
+      'Quelqu’un d’autre a modifié ce voyage entre-temps. Il est affiché dans son état actuel ; votre modification n’a pas été faite.',
+    earlier: 'Voyages précédents',
+    open: 'Ouvrir le voyage',
+  },
+  page: {
+    steps: 'Parcours du voyage',
+    orders: 'Commandes de ce voyage',
+    duration: 'Durée',
+    days: '%{smart_count} jour |||| %{smart_count} jours',
+    back: 'Retour à « %{step} »',
+    by: 'par %{name}',
+    none: 'Ce voyage n’a transporté aucune commande.',
+    noneYet: 'Ce voyage ne transporte encore aucune commande.',
+    unpaid: '%{amount} impayés',
+    hint: 'Un voyage se termine dans le suivi, qui demande d’abord ce que deviennent ses commandes.',
+  },
+};
