@@ -105,7 +105,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expectAccessible(page, 'the bulk message');
 
       const answer = page.waitForResponse((response) => response.url().endsWith('/smsctm'));
-      const send = dialog.getByRole('button', { name: words.send, exact: true });
+      const send = dialog.getByRole('button', { name: texts.common.send, exact: true });
       await expect(send).not.toHaveAttribute('aria-disabled', 'true');
       await send.click();
       await expectNotice(page, texts.notice.messages.smsSent);

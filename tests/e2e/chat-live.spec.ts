@@ -89,10 +89,9 @@ for (const isShared of [false, true]) {
       test.slow(); // Three of everything.
       const { clerk, colleague, customer } = await threeEnds(browser, product);
       const all = [clerk, colleague, customer];
-      const { screen } = staffTexts;
 
       // Each sees that the others are there.
-      await expect(clerk.page.getByText(screen.pane.online, { exact: true })).toBeVisible();
+      await expect(clerk.page.getByText(TEXTS.en.common.online, { exact: true })).toBeVisible();
       await expect(customer.page.getByText(customerTexts.office.online)).toBeVisible();
 
       const asked = await sendEverything(customer, 'fromcustomer', 'hello');
@@ -135,7 +134,7 @@ for (const isShared of [false, true]) {
       await expectSame(all, left);
 
       await customer.page.close();
-      await expect(clerk.page.getByText(screen.pane.online, { exact: true })).toHaveCount(0);
+      await expect(clerk.page.getByText(TEXTS.en.common.online, { exact: true })).toHaveCount(0);
     });
   });
 }

@@ -135,7 +135,7 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.declarations.saved);
   expect(await stored(office, id)).toMatchObject({ withDeclar: true });
-  await button(page, documents.close).click();
+  await button(page, texts.common.close).click();
   await expect(page).toHaveURL(/\/ToMa\/warehouse$/);
 
   await page.goto(`/ToMa/warehouse/ticket/${id}`);

@@ -52,7 +52,7 @@ async function send(page: Page): Promise<readonly string[]> {
 /** Waits for the end of the sending, and goes back to the list. */
 async function finish(page: Page): Promise<void> {
   await expect(page.getByText(dialog.result.done)).toBeVisible({ timeout: 60_000 });
-  await page.getByRole('button', { name: dialog.result.back }).click();
+  await page.getByRole('button', { name: TEXTS.en.common.backToList }).click();
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(page.getByText(/selected$/)).toHaveCount(0);
 }
@@ -102,7 +102,7 @@ test('a clerk sends a picture to the customers in the warehouse', async ({ page 
 test('a clerk who leaves half-way finds selection and text again', async ({ page }) => {
   await openDialog(page, '/ToDu', 3);
   await page.getByPlaceholder(chat.composer.placeholder).fill('Half a thought');
-  await page.getByRole('button', { name: dialog.close, exact: true }).click();
+  await page.getByRole('button', { name: TEXTS.en.common.close, exact: true }).click();
   await page.getByRole('button', { name: TEXTS.en.kit.leave.leave, exact: true }).click();
   await expect(page.getByText('3 selected')).toBeVisible();
   await page.goto('/ToDu/sendMessages');

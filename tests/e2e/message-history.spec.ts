@@ -53,7 +53,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     const message = page.getByRole('dialog', { name: somebody });
     await expect(message).toContainText(history.statuses.failed);
     await expectAccessible(page, 'a message to one person');
-    await message.getByRole('button', { name: history.delivery.close }).click();
+    await message.getByRole('button', { name: TEXTS.de.common.close }).click();
 
     await search.fill('');
     await expect(rows).toHaveCount(failed.data.length + 1);

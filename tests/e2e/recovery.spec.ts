@@ -32,7 +32,7 @@ const wrong = (code: string): string =>
 /** The recovery dialog of a page, by the words that are read there. */
 async function recoveryIn(page: Page, locale: 'en' | 'ar') {
   const texts = await loadRecoveryTexts(locale);
-  const { session } = TEXTS[locale];
+  const { common, session } = TEXTS[locale];
   const dialog = page.getByRole('dialog');
   const at = (step: 'phone' | 'code' | 'password') =>
     expect(page.getByRole('dialog', { name: texts[step].title, exact: true })).toBeVisible();
@@ -50,7 +50,7 @@ async function recoveryIn(page: Page, locale: 'en' | 'ar') {
       const field = dialog.getByLabel(session.phone, { exact: true });
       await expect(field).toHaveValue(/^\+49/);
       await field.fill(phone);
-      await press(texts.phone.send);
+      await press(common.send);
     },
     enter: async (code: string) => {
       await dialog.getByLabel(texts.code.label, { exact: true }).fill(code);
@@ -143,7 +143,7 @@ for (const { variant, tag } of VARIANTS) {
         if (number === 0) await expect(recovery.dialog).toHaveCount(0);
         else await recovery.at('phone');
         if (number === 0) await recovery.open();
-        await press(texts.close);
+        await press(TEXTS[locale].common.close);
         await expect(recovery.dialog).toHaveCount(0);
         await expect(page).toHaveURL(/\/login$/);
       }

@@ -38,7 +38,7 @@ const open = (children: ReactNode, i18nProvider: ProductI18nProvider) =>
   );
 
 const tryAgain = async () =>
-  userEvent.click(await screen.findByRole('button', { name: en.shell.failure.retry }));
+  userEvent.click(await screen.findByRole('button', { name: en.common.retry }));
 
 /** A page that waits for all texts, and one that waits for its own. */
 const cases = [

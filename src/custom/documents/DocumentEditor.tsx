@@ -100,7 +100,7 @@ function MissingDocument({ kind }: { kind: EditedKind }) {
       </Typography>
       <Typography color="text.secondary">{translate('editor.missing.text')}</Typography>
       <Button variant="outlined" component={Link} to="..">
-        {translate('editor.missing.back')}
+        {translate('common.backToList')}
       </Button>
     </Stack>
   );

@@ -65,7 +65,7 @@ function InvoicingUnknown({ onRetry }: { onRetry: () => void }) {
       severity="error"
       action={
         <Button color="inherit" size="small" onClick={onRetry}>
-          {translate('kit.load.retry')}
+          {translate('common.retry')}
         </Button>
       }
     >

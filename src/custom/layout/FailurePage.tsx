@@ -36,9 +36,9 @@ export function FailurePage({ error, resetErrorBoundary }: FailurePageProps) {
           <bdi dir="ltr">{error.message}</bdi>
         </Typography>
         <Button variant="contained" onClick={() => resetErrorBoundary()}>
-          {translate('shell.failure.retry')}
+          {translate('common.retry')}
         </Button>
-        <Button href="/">{translate('shell.failure.home')}</Button>
+        <Button href="/">{translate('common.toOverview')}</Button>
       </Alert>
     </Box>
   );

@@ -40,7 +40,7 @@ export function MissingCodePage({ onReload = reloadPage }: Props) {
         {translate(`shell.connection.${state}`)}
       </Typography>
       <Button variant="contained" loading={isAsking} onClick={retry}>
-        {translate(answers ? 'shell.connection.reload' : 'shell.failure.retry')}
+        {translate(answers ? 'common.reload' : 'common.retry')}
       </Button>
     </Stack>
   );

@@ -31,7 +31,7 @@ export default function NotFoundPage() {
             {translate('shell.notFound.back')}
           </Button>
           <Button variant="contained" component={Link} to="/">
-            {translate('shell.notFound.home')}
+            {translate('common.toOverview')}
           </Button>
         </Box>
       </Box>

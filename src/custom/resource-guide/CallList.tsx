@@ -39,10 +39,10 @@ function OneCall({ call }: { call: DescribedCall }) {
         <Button
           size="small"
           aria-expanded={isOpen}
-          aria-label={`${translate(isOpen ? 'guide.try.close' : 'guide.try.open')}: ${method} ${path}`}
+          aria-label={`${translate(isOpen ? 'common.close' : 'guide.try.open')}: ${method} ${path}`}
           onClick={() => setOpen(!isOpen)}
         >
-          {translate(isOpen ? 'guide.try.close' : 'guide.try.open')}
+          {translate(isOpen ? 'common.close' : 'guide.try.open')}
         </Button>
       </Box>
       {isOpen && <TryCall call={call} />}

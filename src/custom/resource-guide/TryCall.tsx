@@ -48,7 +48,7 @@ export function TryCall({ call }: { call: DescribedCall }) {
       {problem && <Alert severity="error">{problem}</Alert>}
       <Box>
         <Button type="submit" variant="outlined" size="small" loading={outcome === 'sending'}>
-          {translate('guide.try.send')}
+          {translate('common.send')}
         </Button>
       </Box>
       {outcome !== undefined && outcome !== 'sending' && <Answer outcome={outcome} />}
@@ -56,7 +56,7 @@ export function TryCall({ call }: { call: DescribedCall }) {
         open={isAsked}
         title={translate('guide.try.question', { method, path })}
         content={translate('guide.try.real')}
-        confirmLabel={translate('guide.try.send')}
+        confirmLabel={translate('common.send')}
         danger={method === 'DELETE'}
         onConfirm={() => void send()}
         onClose={() => setAsked(false)}

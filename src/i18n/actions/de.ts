@@ -11,7 +11,6 @@ export const run: RunTexts = {
   sessionTitle: 'Ihre Sitzung ist abgelaufen',
   retry: '%{smart_count} erneut versuchen |||| %{smart_count} erneut versuchen',
   logIn: 'Neu anmelden',
-  close: 'Schließen',
   leaveNow: 'Anhalten und verlassen',
   stay: 'Bleiben',
 };

@@ -9,7 +9,6 @@ export const run = {
   sessionTitle: 'Your session has ended',
   retry: 'Try %{smart_count} again |||| Try %{smart_count} again',
   logIn: 'Log in again',
-  close: 'Close',
   leaveNow: 'Stop and leave',
   stay: 'Stay',
 };

@@ -11,7 +11,6 @@ export const run: RunTexts = {
   sessionTitle: 'Votre session a pris fin',
   retry: 'Réessayer pour %{smart_count} |||| Réessayer pour %{smart_count}',
   logIn: 'Se reconnecter',
-  close: 'Fermer',
   leaveNow: 'Arrêter et quitter',
   stay: 'Rester',
 };

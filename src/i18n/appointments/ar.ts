@@ -38,7 +38,6 @@ export const appointments: AppointmentTexts = {
     reminded: 'أُرسل التذكير %{at}',
     message: 'رسالة إلى الجميع',
     messageTitle: 'رسالة إلى كل من حجز',
-    close: 'إغلاق',
     cancelledOnes: 'الملغاة',
   },
   moved: {

@@ -38,7 +38,6 @@ export const appointments: AppointmentTexts = {
     reminded: 'erinnert %{at}',
     message: 'Nachricht an alle',
     messageTitle: 'Nachricht an alle, die gebucht haben',
-    close: 'Schließen',
     cancelledOnes: 'Abgesagt',
   },
   moved: {

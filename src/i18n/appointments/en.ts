@@ -37,7 +37,6 @@ export const appointments = {
     reminded: 'reminded %{at}',
     message: 'Message to all',
     messageTitle: 'Message to all who have booked',
-    close: 'Close',
     cancelledOnes: 'Cancelled',
   },
   moved: {

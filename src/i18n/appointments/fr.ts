@@ -38,7 +38,6 @@ export const appointments: AppointmentTexts = {
     reminded: 'rappel envoyé le %{at}',
     message: 'Message à tous',
     messageTitle: 'Message à tous les inscrits',
-    close: 'Fermer',
     cancelledOnes: 'Annulées',
   },
   moved: {

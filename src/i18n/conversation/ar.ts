@@ -7,7 +7,6 @@ export const conversation: ConversationTexts = {
   none: 'لا رسائل بعد',
   failed: 'تعذر تحميل الرسائل.',
   office: 'المكتب',
-  download: 'تنزيل %{name}',
   lost: 'تعذر تحميل هذا الملف.',
   kinds: messageKinds,
 };

@@ -7,7 +7,6 @@ export const conversation: ConversationTexts = {
   none: 'Noch nichts geschrieben',
   failed: 'Die Nachrichten konnten nicht geladen werden.',
   office: 'Büro',
-  download: '%{name} herunterladen',
   lost: 'Diese Datei konnte nicht geladen werden.',
   kinds: messageKinds,
 };

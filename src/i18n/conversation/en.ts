@@ -7,7 +7,6 @@ export const conversation = {
   none: 'Nothing written yet',
   failed: 'The messages could not be loaded.',
   office: 'Office',
-  download: 'Download %{name}',
   lost: 'This file could not be loaded.',
   kinds: messageKinds,
 };

@@ -7,7 +7,6 @@ export const conversation: ConversationTexts = {
   none: 'Aucun message pour l’instant',
   failed: 'Les messages n’ont pas pu être chargés.',
   office: 'Bureau',
-  download: 'Télécharger %{name}',
   lost: 'Ce fichier n’a pas pu être chargé.',
   kinds: messageKinds,
 };

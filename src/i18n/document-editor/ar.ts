@@ -4,9 +4,7 @@ import type { DocumentEditorTexts } from './en.ts';
 
 export const documents: DocumentEditorTexts = {
   title: byKind(documentTexts, 'title'),
-  close: 'إغلاق',
   loading: 'جارٍ إعداد ملف PDF …',
-  cancel: 'إلغاء',
   actions: { save: 'حفظ', preview: 'معاينة', send: 'إرسال إلى الزبون', download: 'تنزيل' },
   header: { number: 'رقم الفاتورة', customer: 'رقم الزبون', date: 'التاريخ' },
   party: {

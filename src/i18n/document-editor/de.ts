@@ -4,9 +4,7 @@ import type { DocumentEditorTexts } from './en.ts';
 
 export const documents: DocumentEditorTexts = {
   title: byKind(documentTexts, 'title'),
-  close: 'Schließen',
   loading: 'PDF wird erstellt …',
-  cancel: 'Abbrechen',
   actions: {
     save: 'Speichern',
     preview: 'Vorschau',

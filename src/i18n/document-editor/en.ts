@@ -4,9 +4,7 @@ import { byKind } from '../joined-texts.ts';
 /** Texts of the documents' editors (specification 2.7 to 2.9), their preview and their printing. */
 export const documents = {
   title: byKind(documentTexts, 'title'),
-  close: 'Close',
   loading: 'Loading Pdf',
-  cancel: 'Cancel',
   actions: {
     save: 'Speichern',
     preview: 'Vorschau',

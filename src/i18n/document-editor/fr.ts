@@ -4,9 +4,7 @@ import type { DocumentEditorTexts } from './en.ts';
 
 export const documents: DocumentEditorTexts = {
   title: byKind(documentTexts, 'title'),
-  close: 'Fermer',
   loading: 'Création du PDF …',
-  cancel: 'Annuler',
   actions: {
     save: 'Enregistrer',
     preview: 'Aperçu',

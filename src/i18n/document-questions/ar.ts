@@ -3,7 +3,6 @@ import type { DocumentQuestionsTexts } from './en.ts';
 export const editor: DocumentQuestionsTexts = {
   missing: {
     text: 'لا يوجد طلب كهذا أو أنه حُذف. ربما كان العنوان خاطئًا.',
-    back: 'العودة إلى القائمة',
   },
   numberComes: 'يُمنح الرقم عند الإصدار.',
   scope: {

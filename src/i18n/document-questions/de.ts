@@ -3,7 +3,6 @@ import type { DocumentQuestionsTexts } from './en.ts';
 export const editor: DocumentQuestionsTexts = {
   missing: {
     text: 'Diesen Auftrag gibt es nicht, oder er wurde gelöscht. Vielleicht stimmt die Adresse nicht.',
-    back: 'Zurück zur Liste',
   },
   numberComes: 'Die Nummer wird beim Ausstellen vergeben.',
   scope: {

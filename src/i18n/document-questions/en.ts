@@ -2,7 +2,6 @@
 export const editor = {
   missing: {
     text: 'There is no such order, or it was deleted. Its address may be wrong.',
-    back: 'Back to the list',
   },
   numberComes: 'The number comes with issuing.',
   scope: {

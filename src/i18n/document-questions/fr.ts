@@ -3,7 +3,6 @@ import type { DocumentQuestionsTexts } from './en.ts';
 export const editor: DocumentQuestionsTexts = {
   missing: {
     text: 'Cette commande n’existe pas ou a été supprimée. Son adresse est peut-être fausse.',
-    back: 'Retour à la liste',
   },
   numberComes: 'Le numéro est attribué à l’émission.',
   scope: {

@@ -1,3 +1,4 @@
+import { common } from '../common/ar.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { ra } from '../react-admin/ar.ts';
@@ -71,13 +72,10 @@ const shell = {
     text: 'هذا الطريق ينتهي عند الماء. ربما نُقلت الصفحة، أو أن في العنوان خطأً في الكتابة.',
     picture: 'جسر ينقطع في وسط المضيق',
     back: 'رجوع',
-    home: 'إلى النظرة العامة',
   },
   failure: {
     title: 'تعذّر عرض هذه الصفحة',
     text: 'حدث خطأ في هذه الصفحة. بياناتك المحفوظة لم تتأثر.',
-    retry: 'إعادة المحاولة',
-    home: 'إلى النظرة العامة',
     details: 'تفاصيل للدعم الفني',
   },
   connection: {
@@ -85,7 +83,6 @@ const shell = {
     asking: 'جارٍ سؤال الخادم …',
     gone: 'لا يمكن الوصول إلى الخادم. ما حفظته في أمان. ستُفتح الصفحة من تلقاء نفسها عند عودة الاتصال.',
     answering: 'الخادم يجيب. أعد تحميل الصفحة للمتابعة.',
-    reload: 'إعادة التحميل',
   },
   overview: {
     stages: 'الطلبات حسب المرحلة',
@@ -288,4 +285,12 @@ const validation = {
     '\u2068%{found}\u2069 لا يقابله شيء. لا يجوز هنا بين القوسين المعقوفين إلا: \u2066%{limit}\u2069',
 } satisfies FrontMessages['validation'];
 
-export const front = { ra, shell, session, notice, errors, validation } satisfies FrontMessages;
+export const front = {
+  ra,
+  common,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+} satisfies FrontMessages;

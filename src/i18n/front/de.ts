@@ -1,3 +1,4 @@
+import { common } from '../common/de.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { ra } from '../react-admin/de.ts';
@@ -71,13 +72,10 @@ const shell = {
     text: 'Dieser Weg endet am Wasser. Die Seite wurde verschoben, oder in der Adresse steckt ein Tippfehler.',
     picture: 'Eine Brücke, die mitten über der Meerenge endet',
     back: 'Zurück',
-    home: 'Zur Übersicht',
   },
   failure: {
     title: 'Diese Seite konnte nicht angezeigt werden',
     text: 'Auf dieser Seite ist etwas schiefgegangen. Ihre gespeicherten Daten sind davon nicht betroffen.',
-    retry: 'Erneut versuchen',
-    home: 'Zur Übersicht',
     details: 'Einzelheiten für den Support',
   },
   connection: {
@@ -85,7 +83,6 @@ const shell = {
     asking: 'Der Server wird gefragt …',
     gone: 'Der Server ist nicht erreichbar. Was Sie gespeichert haben, ist sicher. Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
     answering: 'Der Server antwortet. Laden Sie die Seite neu, um fortzufahren.',
-    reload: 'Neu laden',
   },
   overview: {
     stages: 'Aufträge nach Station',
@@ -294,4 +291,12 @@ const validation = {
     '\u2068%{found}\u2069 steht für nichts. In geschweiften Klammern darf hier nur stehen: %{limit}',
 } satisfies FrontMessages['validation'];
 
-export const front = { ra, shell, session, notice, errors, validation } satisfies FrontMessages;
+export const front = {
+  ra,
+  common,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+} satisfies FrontMessages;

@@ -1,4 +1,5 @@
 import type { ErrorCode, ViolationCode } from '../../../domain/errors.ts';
+import { common } from '../common/en.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import type { Nested } from '../nested.ts';
@@ -73,13 +74,10 @@ const shell = {
     text: 'This road ends at the water. The page may have moved, or there is a typing mistake in the address.',
     picture: 'A bridge that ends in the middle of the strait',
     back: 'Back',
-    home: 'To the overview',
   },
   failure: {
     title: 'This page could not be shown',
     text: 'Something went wrong in this page. Your saved data is not affected.',
-    retry: 'Try again',
-    home: 'To the overview',
     details: 'Details for support',
   },
   connection: {
@@ -87,7 +85,6 @@ const shell = {
     asking: 'Contacting the server …',
     gone: 'The server cannot be reached. What you saved is safe. The page opens by itself once the connection is back.',
     answering: 'The server is available again. Reload the page to continue.',
-    reload: 'Reload',
   },
   overview: {
     stages: 'Orders by stage',
@@ -300,7 +297,7 @@ const validation = {
 } satisfies Record<ViolationCode, string>;
 
 /** The English texts that are there before the session, the model of the other languages. */
-export const front = { ra, shell, session, notice, errors, validation };
+export const front = { ra, common, shell, session, notice, errors, validation };
 
 /** What is said before anybody has logged in. */
 export type FrontMessages = typeof front;

@@ -1,3 +1,4 @@
+import { common } from '../common/fr.ts';
 import { documentTexts } from '../documents/fr.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
 import { ra } from '../react-admin/fr.ts';
@@ -71,13 +72,10 @@ const shell = {
     text: 'Cette route s’arrête au bord de l’eau. La page a peut-être été déplacée, ou l’adresse contient une faute de frappe.',
     picture: 'Un pont qui s’interrompt au milieu du détroit',
     back: 'Retour',
-    home: 'Vers la vue d’ensemble',
   },
   failure: {
     title: 'Cette page n’a pas pu s’afficher',
     text: 'Une erreur est survenue sur cette page. Vos données enregistrées ne sont pas touchées.',
-    retry: 'Réessayer',
-    home: 'Vers la vue d’ensemble',
     details: 'Détails pour l’assistance',
   },
   connection: {
@@ -85,7 +83,6 @@ const shell = {
     asking: 'Appel du serveur …',
     gone: 'Le serveur est injoignable. Ce que vous avez enregistré est en sécurité. La page s’ouvrira d’elle-même dès le retour de la connexion.',
     answering: 'Le serveur répond. Rechargez la page pour continuer.',
-    reload: 'Recharger',
   },
   overview: {
     stages: 'Commandes par étape',
@@ -294,4 +291,12 @@ const validation = {
     '\u2068%{found}\u2069 ne correspond à rien. Seuls peuvent figurer ici entre accolades : %{limit}',
 } satisfies FrontMessages['validation'];
 
-export const front = { ra, shell, session, notice, errors, validation } satisfies FrontMessages;
+export const front = {
+  ra,
+  common,
+  shell,
+  session,
+  notice,
+  errors,
+  validation,
+} satisfies FrontMessages;

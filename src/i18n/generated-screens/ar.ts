@@ -6,7 +6,6 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'نعم',
   no: 'لا',
-  online: 'متصل',
   stamps: { createdAt: 'تاريخ الإنشاء', updatedAt: 'آخر تعديل' },
   list: {
     all: 'الكل',
@@ -43,9 +42,7 @@ export const kit: GeneratedScreensTexts = {
     picture: 'رف فارغ',
   },
   load: {
-    toList: 'العودة إلى القائمة',
     failed: 'تعذر التحميل',
-    retry: 'إعادة المحاولة',
     unreachable: 'الخادم لا يجيب. يُرجى التحقق من الاتصال والمحاولة مجددًا.',
   },
   denied: { title: 'لا صلاحية', text: 'حسابك لا يملك صلاحية فتح هذه الصفحة.' },
@@ -54,10 +51,8 @@ export const kit: GeneratedScreensTexts = {
   file: {
     choose: 'اختيار ملف',
     chooseSeveral: 'اختيار ملفات',
-    camera: 'التقاط صورة',
     replace: 'استبدال',
     remove: 'إزالة',
-    removeNamed: 'إزالة %{name}',
     drop: 'أو إسقاط ملف هنا أو لصقه',
     dropImage: 'أو إسقاط صورة هنا أو لصقها',
     dropSeveral: 'أو إسقاط ملفات هنا أو لصقها',
@@ -143,7 +138,6 @@ export const kit: GeneratedScreensTexts = {
     running: 'تصدير',
     progress: '%{done} من %{of}',
     writing: 'جارية كتابة الملف',
-    cancel: 'إلغاء',
     sum: 'المجموع',
   },
   views: {
@@ -162,7 +156,6 @@ export const kit: GeneratedScreensTexts = {
     overwriteOf: 'استبدال %{name} بما يظهر الآن',
     overwriteTitle: 'استبدال العرض؟',
     overwriteQuestion: 'يصبح %{name} ما تعرضه هذه القائمة الآن.',
-    delete: 'حذف',
     deleteOf: 'حذف %{name}',
     deleteTitle: 'حذف العرض؟',
     failed: 'تعذر حفظ العرض.',

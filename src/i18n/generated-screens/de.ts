@@ -6,7 +6,6 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'Ja',
   no: 'Nein',
-  online: 'Online',
   stamps: { createdAt: 'Angelegt', updatedAt: 'Geändert' },
   list: {
     all: 'Alle',
@@ -42,9 +41,7 @@ export const kit: GeneratedScreensTexts = {
     picture: 'Ein leeres Regal',
   },
   load: {
-    toList: 'Zurück zur Liste',
     failed: 'Das konnte nicht geladen werden',
-    retry: 'Erneut versuchen',
     unreachable:
       'Der Server antwortet nicht. Bitte prüfen Sie die Verbindung und versuchen Sie es erneut.',
   },
@@ -54,10 +51,8 @@ export const kit: GeneratedScreensTexts = {
   file: {
     choose: 'Datei wählen',
     chooseSeveral: 'Dateien wählen',
-    camera: 'Foto aufnehmen',
     replace: 'Ersetzen',
     remove: 'Entfernen',
-    removeNamed: '%{name} entfernen',
     drop: 'oder eine Datei hierher ziehen oder einfügen',
     dropImage: 'oder ein Bild hierher ziehen oder einfügen',
     dropSeveral: 'oder Dateien hierher ziehen oder einfügen',
@@ -143,7 +138,6 @@ export const kit: GeneratedScreensTexts = {
     running: 'Export',
     progress: '%{done} von %{of}',
     writing: 'Die Datei wird geschrieben',
-    cancel: 'Abbrechen',
     sum: 'Summe',
   },
   views: {
@@ -162,7 +156,6 @@ export const kit: GeneratedScreensTexts = {
     overwriteOf: '%{name} durch das ersetzen, was jetzt zu sehen ist',
     overwriteTitle: 'Ansicht ersetzen?',
     overwriteQuestion: '%{name} wird zu dem, was diese Liste jetzt zeigt.',
-    delete: 'Löschen',
     deleteOf: '%{name} löschen',
     deleteTitle: 'Ansicht löschen?',
     failed: 'Die Ansicht konnte nicht gespeichert werden.',

@@ -6,7 +6,6 @@ export const kit = {
   records,
   yes: 'Yes',
   no: 'No',
-  online: 'Online',
   stamps: { createdAt: 'Created', updatedAt: 'Changed' },
   list: {
     all: 'All',
@@ -42,9 +41,7 @@ export const kit = {
     picture: 'An empty shelf',
   },
   load: {
-    toList: 'Back to the list',
     failed: 'This could not be loaded',
-    retry: 'Try again',
     unreachable: 'The server does not answer. Please check the connection and try again.',
   },
   denied: { title: 'No access', text: 'Your account is not allowed to open this page.' },
@@ -53,10 +50,8 @@ export const kit = {
   file: {
     choose: 'Choose a file',
     chooseSeveral: 'Choose files',
-    camera: 'Take a photo',
     replace: 'Replace',
     remove: 'Remove',
-    removeNamed: 'Remove %{name}',
     drop: 'or drop a file here, or paste it',
     dropImage: 'or drop a picture here, or paste it',
     dropSeveral: 'or drop files here, or paste them',
@@ -140,7 +135,6 @@ export const kit = {
     running: 'Export',
     progress: '%{done} of %{of}',
     writing: 'Writing the file',
-    cancel: 'Cancel',
     sum: 'Total',
   },
   views: {
@@ -159,7 +153,6 @@ export const kit = {
     overwriteOf: 'Replace %{name} with the current list',
     overwriteTitle: 'Replace the view ?',
     overwriteQuestion: '%{name} will show what this list shows now.',
-    delete: 'Delete',
     deleteOf: 'Delete %{name}',
     deleteTitle: 'Delete the view ?',
     failed: 'The view could not be kept.',

@@ -6,7 +6,6 @@ export const kit: GeneratedScreensTexts = {
   records,
   yes: 'Oui',
   no: 'Non',
-  online: 'En ligne',
   stamps: { createdAt: 'Créé le', updatedAt: 'Modifié le' },
   list: {
     all: 'Toutes',
@@ -42,9 +41,7 @@ export const kit: GeneratedScreensTexts = {
     picture: 'Une étagère vide',
   },
   load: {
-    toList: 'Retour à la liste',
     failed: 'Le chargement a échoué',
-    retry: 'Réessayer',
     unreachable: 'Le serveur ne répond pas. Vérifiez la connexion et réessayez.',
   },
   denied: { title: 'Accès refusé', text: 'Votre compte ne peut pas ouvrir cette page.' },
@@ -53,10 +50,8 @@ export const kit: GeneratedScreensTexts = {
   file: {
     choose: 'Choisir un fichier',
     chooseSeveral: 'Choisir des fichiers',
-    camera: 'Prendre une photo',
     replace: 'Remplacer',
     remove: 'Retirer',
-    removeNamed: 'Retirer %{name}',
     drop: 'ou déposer un fichier ici, ou le coller',
     dropImage: 'ou déposer une image ici, ou la coller',
     dropSeveral: 'ou déposer des fichiers ici, ou les coller',
@@ -141,7 +136,6 @@ export const kit: GeneratedScreensTexts = {
     running: 'Export',
     progress: '%{done} sur %{of}',
     writing: 'Écriture du fichier',
-    cancel: 'Annuler',
     sum: 'Total',
   },
   views: {
@@ -160,7 +154,6 @@ export const kit: GeneratedScreensTexts = {
     overwriteOf: 'Remplacer %{name} par ce qui est affiché',
     overwriteTitle: 'Remplacer la vue ?',
     overwriteQuestion: '%{name} devient ce que cette liste affiche maintenant.',
-    delete: 'Supprimer',
     deleteOf: 'Supprimer %{name}',
     deleteTitle: 'Supprimer la vue ?',
     failed: 'La vue n’a pas pu être enregistrée.',

@@ -47,8 +47,6 @@ export const guide = {
   },
   try: {
     open: 'تجربة',
-    close: 'إغلاق',
-    send: 'إرسال',
     path: 'المسار مع الاستعلام',
     body: 'المحتوى (JSON)',
     badBody: 'هذا ليس JSON صالحاً: %{reason}',

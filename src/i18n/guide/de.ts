@@ -47,8 +47,6 @@ export const guide = {
   },
   try: {
     open: 'Ausprobieren',
-    close: 'Schließen',
-    send: 'Senden',
     path: 'Pfad mit Abfrage',
     body: 'Inhalt (JSON)',
     badBody: 'Das ist kein gültiges JSON: %{reason}',

@@ -41,8 +41,6 @@ export const guide = {
   list: { address: 'Address', columns: 'Columns', filters: 'Filters', bulk: 'For a selection' },
   try: {
     open: 'Try',
-    close: 'Close',
-    send: 'Send',
     path: 'Path with query',
     body: 'Body (JSON)',
     badBody: 'This is not valid JSON: %{reason}',

@@ -47,8 +47,6 @@ export const guide = {
   },
   try: {
     open: 'Essayer',
-    close: 'Fermer',
-    send: 'Envoyer',
     path: 'Chemin avec requête',
     body: 'Corps (JSON)',
     badBody: 'Ce n’est pas du JSON valide : %{reason}',

@@ -17,7 +17,6 @@ export const importing = {
       'Eine CSV- oder Excel-Datei (XLSX) mit den Namen der Spalten in der ersten Zeile. Bevor Sie gesehen haben, was geschehen würde, wird nichts geschrieben.',
     most: 'Höchstens %{rows} Zeilen.',
     sending: '„%{name}“ wird gesendet und gelesen',
-    cancel: 'Abbrechen',
     problems: {
       notATable: 'Das ist keine lesbare Tabelle. Speichern Sie sie als CSV oder XLSX.',
       tooLarge: 'Die Tabelle ist zu groß: höchstens %{size}.',
@@ -55,7 +54,6 @@ export const importing = {
       'Sie können diese Seite verlassen: Die Arbeit läuft weiter, und Sie finden sie hier wieder.',
     nothingYet:
       'Bis zur letzten Zeile sieht niemand etwas davon. Wenn Sie abbrechen, bleibt nichts zurück.',
-    cancel: 'Abbrechen',
     cancelling: 'Wird abgebrochen …',
     lost: 'Keine Verbindung. Die Arbeit läuft weiter; diese Seite folgt, sobald sie kann.',
     failed: 'Die Arbeit konnte nicht erledigt werden.',

@@ -16,7 +16,6 @@ export const importing = {
       'A CSV or Excel file (XLSX) with the names of the columns in its first row. Nothing is written before you have seen what would happen.',
     most: 'At most %{rows} rows.',
     sending: 'Sending and reading “%{name}”',
-    cancel: 'Cancel',
     problems: {
       notATable: 'This is no table that can be read. Save it as CSV or XLSX.',
       tooLarge: 'The table is too large: at most %{size}.',
@@ -52,7 +51,6 @@ export const importing = {
     progress: '%{done} of %{total} rows',
     leave: 'You can leave this page: the work goes on, and you find it here again.',
     nothingYet: 'Until the last row nobody sees anything of it. If you cancel, nothing remains.',
-    cancel: 'Cancel',
     cancelling: 'Being cancelled …',
     lost: 'No connection. The work goes on; this page follows as soon as it can.',
     failed: 'The work could not be done.',

@@ -17,7 +17,6 @@ export const importing = {
       'Un fichier CSV ou Excel (XLSX) avec le nom des colonnes dans la première ligne. Rien n’est écrit avant que vous ayez vu ce qui se passerait.',
     most: '%{rows} lignes au plus.',
     sending: 'Envoi et lecture de « %{name} »',
-    cancel: 'Annuler',
     problems: {
       notATable: 'Ce n’est pas un tableau lisible. Enregistrez-le en CSV ou XLSX.',
       tooLarge: 'Le tableau est trop grand : %{size} au plus.',
@@ -54,7 +53,6 @@ export const importing = {
     leave: 'Vous pouvez quitter cette page : le travail continue, et vous le retrouverez ici.',
     nothingYet:
       'Jusqu’à la dernière ligne, personne n’en voit rien. Si vous annulez, il n’en reste rien.',
-    cancel: 'Annuler',
     cancelling: 'Annulation en cours …',
     lost: 'Pas de connexion. Le travail continue ; cette page suivra dès qu’elle le pourra.',
     failed: 'Le travail n’a pas pu être fait.',

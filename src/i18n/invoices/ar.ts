@@ -50,7 +50,6 @@ export const issued: IssuedTexts = {
     title: 'لا يمكن إعداد فاتورة إلكترونية',
     text: 'ينقص %{number} ما تحتاجه الفاتورة الإلكترونية:',
     hint: 'المستند الصادر لا يتغير بعد ذلك. أكمل ما ينقص، ثم ألغ الفاتورة وأصدرها من جديد.',
-    close: 'إغلاق',
   },
   list: {
     title: 'الفواتير الصادرة',
@@ -82,7 +81,6 @@ export const issued: IssuedTexts = {
   preview: {
     invoice: 'فاتورة',
     storno: 'فاتورة إلغاء',
-    close: 'إغلاق',
     order: 'الطلب %{code}',
   },
   page: {
@@ -103,7 +101,6 @@ export const issued: IssuedTexts = {
     missing: 'الملف المؤرشف للوثيقة %{number} كان مفقودا (اكتُشف ذلك في %{at}).',
     restored: 'استُعيد الأصل: رُسم من جديد من السجل المجمّد وهو مطابق له بايتا ببايت.',
     lost: 'تعذّرت استعادة الأصل، ولا يُسلَّم شيء آخر بدلا منه. يُرجى استرجاع الملف من نسخة احتياطية.',
-    seen: 'فهمت',
   },
   parcelState: 'حالة الطرد %{number}: %{state}',
   unprintable: {

@@ -53,7 +53,6 @@ export const issued: IssuedTexts = {
     title: 'Eine E-Rechnung ist nicht möglich',
     text: '%{number} fehlt, was eine E-Rechnung braucht:',
     hint: 'Ein ausgestelltes Dokument ändert sich nicht mehr. Ergänzen Sie, was fehlt, stornieren Sie die Rechnung und stellen Sie sie neu aus.',
-    close: 'Schließen',
   },
   list: {
     title: 'Ausgestellte Rechnungen',
@@ -84,7 +83,6 @@ export const issued: IssuedTexts = {
   preview: {
     invoice: 'Rechnung',
     storno: 'Storno',
-    close: 'Schließen',
     order: 'Auftrag %{code}',
   },
   page: {
@@ -106,7 +104,6 @@ export const issued: IssuedTexts = {
     restored:
       'Das Original ist wiederhergestellt: Es wurde aus dem festgehaltenen Stand neu gezeichnet und ist auf das Byte gleich.',
     lost: 'Das Original ließ sich nicht wiederherstellen, und nichts anderes wird an seiner Stelle ausgegeben. Bitte spielen Sie die Datei aus einer Sicherung zurück.',
-    seen: 'Verstanden',
   },
   parcelState: 'Status von Paket %{number}: %{state}',
   unprintable: {

@@ -59,7 +59,6 @@ export const issued = {
     title: 'No e-invoice can be made',
     text: '%{number} lacks what an e-invoice needs:',
     hint: 'An issued document can no longer be changed. Add what is missing, cancel the invoice with a Storno, and issue it again.',
-    close: 'Close',
   },
   list: {
     title: 'Issued invoices',
@@ -90,7 +89,6 @@ export const issued = {
   preview: {
     invoice: 'Invoice',
     storno: 'Storno',
-    close: 'Close',
     order: 'Order %{code}',
   },
   page: { invoices: 'Issued for this order', failed: 'The issued documents could not be loaded.' },
@@ -109,7 +107,6 @@ export const issued = {
     restored:
       'The original was restored: it was drawn again from the frozen record and is identical, byte for byte.',
     lost: 'The original could not be restored, and nothing else is handed out in its place. Please put the file back from a backup.',
-    seen: 'Understood',
   },
   parcelState: 'State of parcel %{number}: %{state}',
   unprintable: {

@@ -54,7 +54,6 @@ export const issued: IssuedTexts = {
     title: 'Facture électronique impossible',
     text: 'Il manque à %{number} ce qu’exige une facture électronique :',
     hint: 'Un document émis ne change plus. Complétez ce qui manque, annulez la facture et émettez-la de nouveau.',
-    close: 'Fermer',
   },
   list: {
     title: 'Factures émises',
@@ -85,7 +84,6 @@ export const issued: IssuedTexts = {
   preview: {
     invoice: 'Facture',
     storno: 'Annulation',
-    close: 'Fermer',
     order: 'Commande %{code}',
   },
   page: {
@@ -107,7 +105,6 @@ export const issued: IssuedTexts = {
     restored:
       'L’original est rétabli : il a été redessiné à partir de l’état figé et est identique à l’octet près.',
     lost: 'L’original n’a pas pu être rétabli, et rien d’autre n’est remis à sa place. Merci de restaurer le fichier depuis une sauvegarde.',
-    seen: 'Compris',
   },
   parcelState: 'État du colis %{number} : %{state}',
   unprintable: {

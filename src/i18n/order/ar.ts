@@ -70,7 +70,6 @@ export const order: OrderTexts = {
     messages: 'الرسائل المرسلة',
     noMessages: 'لم تُرسل بعد أي رسالة عن هذا الطلب.',
     noTrip: 'لم ينطلق بعد',
-    loading: 'جارٍ التحميل…',
     history: 'السجل',
     noHistory: 'لا يوجد سجل',
     wholeHistory:

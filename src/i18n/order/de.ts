@@ -72,7 +72,6 @@ export const order: OrderTexts = {
     messages: 'Gesendete Nachrichten',
     noMessages: 'Zu diesem Auftrag wurde noch nichts gesendet.',
     noTrip: 'Noch nicht unterwegs',
-    loading: 'Wird geladen …',
     history: 'Verlauf',
     noHistory: 'Kein Verlauf',
     wholeHistory:

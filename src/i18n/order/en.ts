@@ -69,7 +69,6 @@ export const order = {
     messages: 'Sent messages',
     noMessages: 'No messages about this order yet.',
     noTrip: 'Not on a trip yet',
-    loading: 'Loading …',
     history: 'History',
     noHistory: 'No history',
     wholeHistory: 'Show %{smart_count} earlier entry |||| Show %{smart_count} earlier entries',

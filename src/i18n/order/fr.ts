@@ -73,7 +73,6 @@ export const order: OrderTexts = {
     messages: 'Messages envoyés',
     noMessages: 'Aucun message envoyé pour cette commande.',
     noTrip: 'Pas encore en route',
-    loading: 'Chargement…',
     history: 'Historique',
     noHistory: 'Pas d’historique',
     wholeHistory:

@@ -214,8 +214,6 @@ export const orders: OrdersTexts = {
     missing: 'هذا الوجه مفقود',
     unreadable: 'تعذر تحميل هذا الوجه',
     notFound: 'هذا الطلب غير موجود',
-    close: 'إغلاق',
-    retry: 'إعادة التحميل',
     zoomIn: 'تكبير',
     zoomOut: 'تصغير',
     turnLeft: 'تدوير إلى اليسار',

@@ -214,8 +214,6 @@ export const orders: OrdersTexts = {
     missing: 'Diese Seite fehlt',
     unreadable: 'Diese Seite konnte nicht geladen werden',
     notFound: 'Diesen Auftrag gibt es nicht',
-    close: 'Schließen',
-    retry: 'Neu laden',
     zoomIn: 'Vergrößern',
     zoomOut: 'Verkleinern',
     turnLeft: 'Nach links drehen',

@@ -206,8 +206,6 @@ export const orders = {
     missing: 'This side is missing',
     unreadable: 'This side could not be loaded',
     notFound: 'This order does not exist',
-    close: 'Close',
-    retry: 'Reload',
     zoomIn: 'Enlarge',
     zoomOut: 'Reduce',
     turnLeft: 'Rotate left',

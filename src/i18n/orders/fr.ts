@@ -209,8 +209,6 @@ export const orders: OrdersTexts = {
     missing: 'Cette face manque',
     unreadable: 'Cette face n’a pas pu être chargée',
     notFound: 'Cette commande n’existe pas',
-    close: 'Fermer',
-    retry: 'Recharger',
     zoomIn: 'Agrandir',
     zoomOut: 'Réduire',
     turnLeft: 'Tourner à gauche',

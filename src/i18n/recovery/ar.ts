@@ -2,11 +2,9 @@ import type { RecoveryTexts } from './en.ts';
 
 export const recovery: RecoveryTexts = {
   back: 'رجوع',
-  close: 'إغلاق',
   phone: {
     title: 'إعادة تعيين كلمة المرور',
     intro: 'يصلك رمز في رسالة قصيرة، وبه تختار كلمة مرور جديدة.',
-    send: 'إرسال',
     hasCode: 'لديّ رمز بالفعل',
   },
   code: {

@@ -2,11 +2,9 @@ import type { RecoveryTexts } from './en.ts';
 
 export const recovery: RecoveryTexts = {
   back: 'Zurück',
-  close: 'Schließen',
   phone: {
     title: 'Passwort zurücksetzen',
     intro: 'Sie erhalten einen Code per SMS und vergeben damit ein neues Passwort.',
-    send: 'Senden',
     hasCode: 'Ich habe schon einen Code',
   },
   code: {

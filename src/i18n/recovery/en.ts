@@ -4,11 +4,9 @@
  */
 export const recovery = {
   back: 'Back',
-  close: 'Close',
   phone: {
     title: 'Reset password',
     intro: 'You get a code by SMS, and set a new password with it.',
-    send: 'Send',
     hasCode: 'I have a code already',
   },
   code: {

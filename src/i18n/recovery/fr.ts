@@ -2,11 +2,9 @@ import type { RecoveryTexts } from './en.ts';
 
 export const recovery: RecoveryTexts = {
   back: 'Retour',
-  close: 'Fermer',
   phone: {
     title: 'Réinitialiser le mot de passe',
     intro: 'Vous recevez un code par SMS, puis choisissez un nouveau mot de passe.',
-    send: 'Envoyer',
     hasCode: 'J’ai déjà un code',
   },
   code: {

@@ -38,7 +38,7 @@ function ManyQuestion<R extends RaRecord>({ action, selection, scope, onRun, onC
       title={translate(asks?.title ?? action.label)}
       danger={action.isDanger ?? false}
       {...(none
-        ? { confirmLabel: translate('kit.run.close') }
+        ? { confirmLabel: translate('common.close') }
         : confirm && { confirmLabel: confirm })}
       onConfirm={none ? onClose : onRun}
       onClose={onClose}

@@ -130,7 +130,7 @@ function Choices<R extends RaRecord>({ action, result, back, run }: Props<R>) {
         </Button>
       )}
       <Button onClick={run.close} variant={rest > 0 ? 'text' : 'contained'} autoFocus={rest === 0}>
-        {translate('kit.run.close')}
+        {translate('common.close')}
       </Button>
       {rest > 0 && (
         <Button onClick={() => run.retry(action, result)} variant="contained" autoFocus>

@@ -36,7 +36,7 @@ export default function ExportProgressDialog({ progress: { done, of, writing }, 
         </Typography>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{translate('kit.export.cancel')}</Button>
+        <Button onClick={onCancel}>{translate('common.cancel')}</Button>
       </DialogActions>
     </Dialog>
   );

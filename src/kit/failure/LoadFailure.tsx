@@ -27,7 +27,7 @@ export function LoadFailure({ error, reason, onRetry, children }: Props) {
         {translate(reason ?? (isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error)))}
       </Typography>
       <Button variant="outlined" onClick={onRetry}>
-        {translate('kit.load.retry')}
+        {translate('common.retry')}
       </Button>
       {children}
     </Stack>
@@ -41,7 +41,7 @@ export function ToList() {
   const createPath = useCreatePath();
   return (
     <Button component={Link} to={createPath({ resource, type: 'list' })}>
-      {translate('kit.load.toList')}
+      {translate('common.backToList')}
     </Button>
   );
 }

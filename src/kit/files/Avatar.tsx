@@ -23,7 +23,7 @@ export function Avatar({ photo, name = '', size = 32, online = false }: Props) {
       overlap="circular"
       invisible={!online}
       anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      slotProps={online ? { badge: { role: 'img', 'aria-label': translate('kit.online') } } : {}}
+      slotProps={online ? { badge: { role: 'img', 'aria-label': translate('common.online') } } : {}}
     >
       <MuiAvatar
         src={url}

@@ -43,7 +43,7 @@ export function Placed({ file: { value, progress }, areImages, onRemove }: Place
           <Button
             size="small"
             color="inherit"
-            aria-label={picked ? translate('kit.file.removeNamed', { name: picked }) : undefined}
+            aria-label={picked ? translate('common.removeNamed', { name: picked }) : undefined}
             onClick={only(() => onRemove(name))}
           >
             {translate('kit.file.remove')}
@@ -134,7 +134,7 @@ function Camera({ limits, isFull, onTake }: CameraProps) {
         disabled={isFull}
         onClick={only(() => input.current?.click())}
       >
-        {translate('kit.file.camera')}
+        {translate('common.takePhoto')}
       </Button>
       <input
         ref={input}

@@ -75,7 +75,7 @@ function Sending({ name, share, onCancel }: SendingProps) {
         </Typography>
         <LinearProgress aria-labelledby={id} {...progress} />
       </Box>
-      <Button onClick={onCancel}>{translate('importing.file.cancel')}</Button>
+      <Button onClick={onCancel}>{translate('common.cancel')}</Button>
     </Box>
   );
 }

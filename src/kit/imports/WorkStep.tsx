@@ -62,7 +62,7 @@ export function WorkStep({ run, isLost, isCancelling, isRefused, onCancel }: Pro
       )}
       {state !== 'undoing' && (
         <Button variant="outlined" sx={{ mt: 2 }} onClick={cancel} {...(isEnding && unavailable())}>
-          {translate('importing.work.cancel')}
+          {translate('common.cancel')}
         </Button>
       )}
     </Paper>

@@ -18,7 +18,7 @@ export function usePopup<Props>(load: Load<Props>) {
       setPanel(() => module.default);
       setAnchor(button);
     } catch {
-      const again = { label: 'kit.load.retry', onChoose: () => void show(button) } as const;
+      const again = { label: 'common.retry', onChoose: () => void show(button) } as const;
       tell('kit.load.failed', { type: 'error', action: again });
     }
   };

@@ -69,7 +69,7 @@ export async function staffEnd(
   await signIn(page, TEXTS.en, person);
   const { composer, message, screen } = staffTexts;
   const input = page.getByPlaceholder(composer.placeholder);
-  const send = page.getByRole('button', { name: composer.send, exact: true });
+  const send = page.getByRole('button', { name: TEXTS.en.common.send, exact: true });
   await expect(input).toBeVisible();
   return {
     page,

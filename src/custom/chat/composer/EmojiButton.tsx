@@ -33,7 +33,7 @@ function Waiting() {
   const translate = useTranslate();
   return (
     <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
-      <CircularProgress aria-label={translate('chat.composer.emojiPicker.loading')} />
+      <CircularProgress aria-label={translate('common.loading')} />
     </Box>
   );
 }

@@ -17,7 +17,7 @@ export function FaultList({ faults, onForget }: Props) {
       severity="error"
       action={
         <Button size="small" color="inherit" onClick={onForget}>
-          {translate('chat.composer.forgetFaults')}
+          {translate('common.understood')}
         </Button>
       }
     >

@@ -64,7 +64,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
       </Box>
       <IconButton
         size="small"
-        aria-label={translate('chat.composer.remove', { name })}
+        aria-label={translate('common.removeNamed', { name })}
         onClick={onRemove}
       >
         <Close fontSize="small" />

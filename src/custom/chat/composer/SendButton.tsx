@@ -8,7 +8,7 @@ type Props = { isNote: boolean; canSend: boolean; onSend: () => void };
 /** Sends what is written. It keeps the focus in the input, so that a phone's keyboard stays. */
 export function SendButton({ isNote, canSend, onSend }: Props) {
   const translate = useTranslate();
-  const label = translate(isNote ? 'chat.composer.sendNote' : 'chat.composer.send');
+  const label = translate(isNote ? 'chat.composer.sendNote' : 'common.send');
   return (
     <IconButton
       aria-label={label}

@@ -48,7 +48,7 @@ export function ToolRow({
           </FileButton>
           {isTouched && (
             <FileButton
-              label={translate('chat.composer.camera')}
+              label={translate('common.takePhoto')}
               onFiles={onFiles}
               accept="image/*"
               capture="environment"

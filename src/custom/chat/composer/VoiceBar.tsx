@@ -57,7 +57,7 @@ function Step({ recorder, state, onSend }: Props) {
           severity="error"
           action={
             <Button size="small" color="inherit" onClick={recorder.cancel}>
-              {translate('chat.composer.voice.close')}
+              {translate('common.close')}
             </Button>
           }
         >

@@ -36,7 +36,7 @@ export function ConversationList({ search, onClearSearch, inbox, ...list }: Prop
         isAlert
         title={translate('chat.screen.pane.listFailed')}
         hint={translate('chat.screen.pane.failedHint')}
-        action={{ label: translate('chat.screen.pane.retry'), onClick: chat.reload }}
+        action={{ label: translate('common.retry'), onClick: chat.reload }}
       />
     );
   }

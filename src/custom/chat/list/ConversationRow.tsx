@@ -31,7 +31,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
       aria-current={isCurrent ? 'page' : undefined}
       className={isNew ? 'chat-person chat-person-new' : 'chat-person'}
     >
-      <Face photo={client.photo} isOnline={isOnline} onlineLabel={translate('kit.online')} />
+      <Face photo={client.photo} isOnline={isOnline} onlineLabel={translate('common.online')} />
       <span className="chat-person-lines">
         <span className="chat-line">
           <bdi className="chat-name">{fullName(client)}</bdi>

@@ -29,7 +29,7 @@ export function PeopleList({ search, ...list }: Props) {
         isAlert
         title={translate('chat.screen.pane.listFailed')}
         hint={translate('chat.screen.pane.failedHint')}
-        action={{ label: translate('chat.screen.pane.retry'), onClick: retry }}
+        action={{ label: translate('common.retry'), onClick: retry }}
       />
     );
   }
@@ -76,7 +76,7 @@ const PersonRow = memo(function PersonRow({
       aria-current={isCurrent ? 'page' : undefined}
       className="chat-person"
     >
-      <Face photo={person.photo} isOnline={isOnline} onlineLabel={translate('kit.online')} />
+      <Face photo={person.photo} isOnline={isOnline} onlineLabel={translate('common.online')} />
       <span className="chat-person-lines">
         <span className="chat-line">
           <bdi className="chat-name">{fullName(person)}</bdi>

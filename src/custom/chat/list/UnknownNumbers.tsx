@@ -63,7 +63,7 @@ export function UnknownNumbers() {
           </List>
         </DialogContent>
         <DialogActions>
-          <Button onClick={() => setOpen(false)}>{translate('chat.channels.unknown.close')}</Button>
+          <Button onClick={() => setOpen(false)}>{translate('common.close')}</Button>
         </DialogActions>
       </Dialog>
     </>

@@ -45,7 +45,7 @@ export function FileCard({ children, ...props }: ContentProps & { children?: Rea
 export function DownloadButton(props: ContentProps) {
   const translate = useTranslate();
   const { state, download } = useDownload(props);
-  const label = translate('chat.message.download', { name: `\u2068${fileOf(props).name}\u2069` });
+  const label = translate('common.downloadNamed', { name: `\u2068${fileOf(props).name}\u2069` });
   if (state === 'failed') return <Unloadable onRetry={download} />;
   return (
     <IconButton

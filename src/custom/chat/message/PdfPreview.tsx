@@ -20,7 +20,7 @@ export default function PdfPreview({ onClose, ...props }: ContentProps & { onClo
         {hasFailed && <Unloadable onRetry={retry} />}
         {!blob && !hasFailed && (
           <Box sx={{ display: 'grid', placeItems: 'center', height: '100%' }}>
-            <CircularProgress aria-label={translate('chat.message.loading')} />
+            <CircularProgress aria-label={translate('common.loading')} />
           </Box>
         )}
       </Box>

@@ -69,7 +69,7 @@ function Picture({ shown, place, onStep, onClose }: PictureProps) {
           />
         )}
         {hasFailed && <Unloadable onRetry={retry} />}
-        {!url && !hasFailed && <CircularProgress aria-label={translate('chat.message.loading')} />}
+        {!url && !hasFailed && <CircularProgress aria-label={translate('common.loading')} />}
       </Box>
       <PictureBar
         place={place}

@@ -38,8 +38,8 @@ export function PreviewFrame({ shown, onClose, onKeyDown, children }: Props) {
         <DownloadButton key={shown.message.content} {...shown} />
         <IconButton
           color="inherit"
-          aria-label={translate('chat.message.close')}
-          data-hint={translate('chat.message.close')}
+          aria-label={translate('common.close')}
+          data-hint={translate('common.close')}
           onClick={onClose}
         >
           <Close />

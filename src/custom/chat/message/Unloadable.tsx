@@ -15,7 +15,7 @@ export function Unloadable({ onRetry }: { onRetry: () => void }) {
     >
       <Typography variant="body2">{translate('chat.message.notLoaded')}</Typography>
       <Button size="small" color="inherit" startIcon={<Replay />} onClick={onRetry}>
-        {translate('chat.message.retry')}
+        {translate('common.retry')}
       </Button>
     </Stack>
   );

@@ -50,7 +50,7 @@ function Orders({ clientId }: { clientId: string }) {
       <Box role="alert" sx={{ display: 'grid', gap: 1, justifyItems: 'start' }}>
         <Typography variant="body2">{translate('chat.inbox.side.failed')}</Typography>
         <Button size="small" variant="outlined" onClick={retry}>
-          {translate('chat.inbox.side.retry')}
+          {translate('common.retry')}
         </Button>
       </Box>
     );

@@ -102,7 +102,7 @@ function Messages(props: { clientId: string; name: string; timeline: Timeline })
         isAlert
         title={translate('chat.screen.pane.failed')}
         hint={translate('chat.screen.pane.failedHint')}
-        action={{ label: translate('chat.screen.pane.retry'), onClick: chat.reload }}
+        action={{ label: translate('common.retry'), onClick: chat.reload }}
       />
     );
   }

@@ -11,7 +11,7 @@ export function OlderLine({ timeline: { older, hasOlder }, onRetry }: Props) {
       <p role="alert" className="chat-older">
         {translate('chat.screen.pane.olderFailed')}{' '}
         <button type="button" onClick={onRetry}>
-          {translate('chat.screen.pane.retry')}
+          {translate('common.retry')}
         </button>
       </p>
     );

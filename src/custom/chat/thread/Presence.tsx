@@ -39,7 +39,7 @@ function PresenceWords({
     const name = writing.map((writer) => `\u2068${writer.name}\u2069`).join(', ');
     return <>{translate('chat.screen.pane.writing', { name })}</>;
   }
-  if (online.has(clientId)) return <>{translate('chat.screen.pane.online')}</>;
+  if (online.has(clientId)) return <>{translate('common.online')}</>;
   const last = messages.findLast(({ from }) => from === 'customer');
   return last
     ? translate('chat.screen.pane.lastWrote', {

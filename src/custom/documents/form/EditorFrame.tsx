@@ -33,7 +33,7 @@ export function EditorFrame({ kind, code, onClose, closeLabel, children, ...part
   const translate = useTranslate();
   const titleId = useId();
   const leave = useClose(kind);
-  const label = closeLabel ?? translate('documents.close');
+  const label = closeLabel ?? translate('common.close');
   return (
     // The loading frame and the one with the document replace each other without an animation.
     <Dialog

@@ -14,7 +14,7 @@ export function RefusedFileDialog({ refused: { document, facts }, onClose }: Pro
     <ConfirmDialog
       open
       title={translate('issued.lacking.title')}
-      confirmLabel={translate('issued.lacking.close')}
+      confirmLabel={translate('common.close')}
       onConfirm={onClose}
       onClose={onClose}
       content={

@@ -29,12 +29,12 @@ export function ArchiveAlert() {
               size="small"
               disabled={isMarking}
               aria-label={translate('issued.of', {
-                action: translate('issued.archive.seen'),
+                action: translate('common.understood'),
                 number: `\u2068${damage.number}\u2069`,
               })}
               onClick={() => markSeen(damage._id)}
             >
-              {translate('issued.archive.seen')}
+              {translate('common.understood')}
             </Button>
           }
         >

@@ -36,7 +36,7 @@ export default function IssuedPreview() {
       code={document?.number}
       isFull
       onClose={close}
-      closeLabel={translate('issued.preview.close')}
+      closeLabel={translate('common.close')}
       actions={document && pdf && <IssuedActions document={document} pdf={pdf} />}
     >
       {error ? (

@@ -63,7 +63,7 @@ function Made({ state, titleId, onClose }: MadeProps) {
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <Button onClick={onClose}>{translate('documents.close')}</Button>
+        <Button onClick={onClose}>{translate('common.close')}</Button>
         {printed && (
           <PaperActions
             blob={printed.blob}
@@ -111,7 +111,7 @@ function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel }: Mak
         <LeftOutOrders leftOut={leftOut} />
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>{translate('documents.cancel')}</Button>
+        <Button onClick={onCancel}>{translate('common.cancel')}</Button>
       </DialogActions>
     </>
   );

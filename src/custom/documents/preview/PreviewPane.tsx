@@ -57,7 +57,7 @@ export function CancelLong({ onCancel }: { onCancel: () => void }) {
   }, []);
   return isLong ? (
     <Button color="inherit" onClick={onCancel}>
-      {translate('documents.cancel')}
+      {translate('common.cancel')}
     </Button>
   ) : null;
 }

@@ -37,7 +37,7 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
   const [isAsking, setAsking] = useState(false);
   const leave = isUnsaved ? () => setAsking(true) : onClose;
   useBackCloses(true, leave);
-  const close = translate('messaging.bulk.close');
+  const close = translate('common.close');
   return (
     <Dialog
       open

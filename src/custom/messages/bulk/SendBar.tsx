@@ -52,7 +52,7 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
         {...(reason && { 'aria-disabled': true, 'aria-describedby': id, 'data-hint': reason })}
         sx={reason ? UNAVAILABLE : {}}
       >
-        {translate('messaging.bulk.send')}
+        {translate('common.send')}
       </Button>
       <span id={id} hidden>
         {reason}

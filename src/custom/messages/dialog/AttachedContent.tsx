@@ -34,7 +34,7 @@ export function AttachedContent({ attached, isKept, onRemove }: Props) {
       )}
       <IconButton
         size="small"
-        aria-label={translate('chat.composer.remove', { name })}
+        aria-label={translate('common.removeNamed', { name })}
         onClick={onRemove}
       >
         <Close fontSize="small" />

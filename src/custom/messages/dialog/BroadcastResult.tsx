@@ -62,7 +62,7 @@ export function BroadcastResult({ sent, onClose }: Props) {
           {translate('messaging.dialog.result.details')}
         </Button>
         <Button variant="contained" autoFocus onClick={onClose}>
-          {translate('messaging.dialog.result.back')}
+          {translate('common.backToList')}
         </Button>
       </DialogActions>
     </>

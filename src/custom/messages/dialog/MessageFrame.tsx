@@ -33,8 +33,8 @@ export function MessageFrame({ title, onClose, children }: Props) {
           {title ?? translate('messaging.dialog.title')}
         </DialogTitle>
         <IconButton
-          aria-label={translate('messaging.dialog.close')}
-          data-hint={translate('messaging.dialog.close')}
+          aria-label={translate('common.close')}
+          data-hint={translate('common.close')}
           onClick={onClose}
           sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
         >

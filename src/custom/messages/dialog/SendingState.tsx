@@ -36,7 +36,7 @@ export function SendingState({ sending, attached, onRetry }: Props) {
           severity="error"
           action={
             <Button size="small" color="inherit" onClick={onRetry}>
-              {translate('messaging.dialog.retry')}
+              {translate('common.retry')}
             </Button>
           }
         >

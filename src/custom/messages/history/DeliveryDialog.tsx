@@ -39,7 +39,7 @@ export default function DeliveryDialog() {
         {data && <Message delivery={data} />}
       </DialogContent>
       <DialogActions>
-        <Button onClick={close}>{translate(word('delivery.close'))}</Button>
+        <Button onClick={close}>{translate('common.close')}</Button>
       </DialogActions>
     </Dialog>
   );

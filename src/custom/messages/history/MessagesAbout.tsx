@@ -45,7 +45,7 @@ function Opened({ of }: Props) {
   const none = !areKept ? 'notKept.title' : messages ? 'about.none' : undefined;
   return (
     <Typography color="text.secondary">
-      {none ? translate(word(none)) : translate('order.page.loading')}
+      {none ? translate(word(none)) : translate('common.loading')}
     </Typography>
   );
 }

@@ -40,7 +40,7 @@ export default function IdentityDialog() {
           : translate('orders.identity.loading')}
       </DialogTitle>
       <IconButton
-        aria-label={translate('orders.identity.close')}
+        aria-label={translate('common.close')}
         onClick={close}
         sx={{ position: 'absolute', top: 12, right: 12 }}
       >
@@ -116,7 +116,7 @@ function Picture({ file, description }: { file: string | undefined; description:
       <Stack role="alert" sx={{ ...CARD, gap: 1 }}>
         <Typography color="text.secondary">{translate('orders.identity.unreadable')}</Typography>
         <Button size="small" onClick={retry}>
-          {translate('orders.identity.retry')}
+          {translate('common.reload')}
         </Button>
       </Stack>
     );

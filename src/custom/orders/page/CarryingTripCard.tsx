@@ -22,7 +22,7 @@ export function CarryingTripCard({ order }: { order: Order }) {
         <Step trip={trip} />
       ) : (
         <Typography variant="body2" color="text.secondary">
-          {translate(isPending ? 'order.page.loading' : 'order.page.noTrip')}
+          {translate(isPending ? 'common.loading' : 'order.page.noTrip')}
         </Typography>
       )}
     </FormCard>

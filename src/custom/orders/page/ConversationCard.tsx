@@ -39,11 +39,7 @@ export function ConversationCard({ customer, name }: CardProps) {
     meta: { silent: true },
   });
   if (customer === undefined || data === null) return null;
-  const note = isPending
-    ? 'order.page.loading'
-    : isError
-      ? 'conversation.failed'
-      : 'conversation.none';
+  const note = isPending ? 'common.loading' : isError ? 'conversation.failed' : 'conversation.none';
   return (
     <FormCard
       title={translate('conversation.title')}
@@ -129,7 +125,7 @@ function SentFile({ message, type }: SentFileProps) {
   const [isLoading, setLoading] = useState(false);
   const file = fileOf({ message });
   const name = file.isNamed ? file.name : translate(`conversation.kinds.${type}.name`);
-  const label = translate('conversation.download', { name: `\u2068${name}\u2069` });
+  const label = translate('common.downloadNamed', { name: `\u2068${name}\u2069` });
 
   const download = async () => {
     setLoading(true);

@@ -34,10 +34,10 @@ export function MessagesCard({ order }: { order: Order }) {
     <Box ref={place} sx={{ minWidth: 0 }}>
       <FormCard title={translate('order.page.messages')} icon={ForwardToInboxOutlined}>
         {error && <LoadFailure error={error} onRetry={() => void refetch()} />}
-        {!error && !messages && note('order.page.loading')}
+        {!error && !messages && note('common.loading')}
         {messages?.length === 0 && note('order.page.noMessages')}
         {messages && messages.length > 0 && (
-          <Suspense fallback={note('order.page.loading')}>
+          <Suspense fallback={note('common.loading')}>
             <LastMessages of={of} messages={messages} />
           </Suspense>
         )}

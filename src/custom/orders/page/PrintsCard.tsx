@@ -29,7 +29,7 @@ export function PrintsCard({ order }: { order: Order }) {
   });
   if (data === null) return null;
   const none = isPending
-    ? 'order.page.loading'
+    ? 'common.loading'
     : isError
       ? 'issued.prints.failed'
       : 'issued.prints.none';

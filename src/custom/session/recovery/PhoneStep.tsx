@@ -11,7 +11,7 @@ export function PhoneStep({ recovery }: { recovery: Recovery }) {
   const { phone, setPhone, isBusy, openAt, send, haveCode } = recovery;
   return (
     <StepForm
-      submit={translate('recovery.phone.send')}
+      submit={translate('common.send')}
       isReady={isPhone(phone)}
       isBusy={isBusy}
       openAt={openAt}

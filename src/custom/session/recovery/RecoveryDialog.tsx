@@ -56,7 +56,7 @@ function Steps({ onChanged, onClose }: Props) {
         <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
           {translate(TITLES[recovery.step])}
         </Typography>
-        <HeadButton label={translate('recovery.close')} isBusy={recovery.isBusy} onClick={onClose}>
+        <HeadButton label={translate('common.close')} isBusy={recovery.isBusy} onClick={onClose}>
           <Close />
         </HeadButton>
       </Box>

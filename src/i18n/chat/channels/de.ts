@@ -37,7 +37,6 @@ export const channels: ChatChannelsTexts = {
     title: 'Nachrichten unbekannter Nummern',
     none: 'Keine Nachricht einer unbekannten Nummer',
     remove: 'Nachricht von %{phone} entfernen',
-    close: 'Schließen',
     hint: 'Niemand hat darauf geantwortet. Tragen Sie die Nummer bei einem Kunden ein, dann steht die nächste Nachricht im Chat.',
   },
 };

@@ -37,7 +37,6 @@ export const channels = {
     title: 'Messages from unknown numbers',
     none: 'No message from an unknown number',
     remove: 'Remove the message from %{phone}',
-    close: 'Close',
     hint: 'Nobody has answered these. Add the number to a customer, and their next message stands in the chat.',
   },
 };

@@ -37,7 +37,6 @@ export const channels: ChatChannelsTexts = {
     title: 'Messages de numéros inconnus',
     none: 'Aucun message d’un numéro inconnu',
     remove: 'Supprimer le message de %{phone}',
-    close: 'Fermer',
     hint: 'Personne n’y a répondu. Ajoutez le numéro à un client, et son prochain message sera dans le chat.',
   },
 };

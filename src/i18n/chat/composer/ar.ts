@@ -5,7 +5,6 @@ import type { ChatComposerTexts } from './en.ts';
 export const composer: ChatComposerTexts = {
   placeholder: 'أرسل رسالة...',
   notePlaceholder: 'اكتب ملاحظة للزملاء...',
-  send: 'إرسال',
   sendNote: 'حفظ الملاحظة',
   left: 'لم يبق شيء |||| بقي حرف واحد |||| بقي حرفان |||| بقيت %{smart_count} أحرف |||| بقي %{smart_count} حرفًا |||| بقي %{smart_count} حرف',
   tooLong:
@@ -15,13 +14,11 @@ export const composer: ChatComposerTexts = {
   notKept: 'تعذّر حفظ هذا على الجهاز. ما زال هنا؛ أعد المحاولة.',
   attach: 'إرفاق ملفات',
   attachOne: 'إرفاق ملف',
-  camera: 'التقاط صورة',
   emoji: 'رموز تعبيرية',
   gif: 'صور متحركة',
   record: 'تسجيل رسالة صوتية',
   dropHere: 'اسحب الملف إلى هنا',
   tray: 'ملفات للإرسال',
-  remove: 'إزالة %{name}',
   removed: 'أُزيل %{name}.',
   added: 'أُضيف %{name}.',
   pastedPicture: 'صورة',
@@ -35,7 +32,6 @@ export const composer: ChatComposerTexts = {
     wrongType:
       'لم يُؤخذ %{name}: لا يمكن أن يُرسل هنا إلا ملف PDF أو صورة (JPEG أو PNG أو WebP أو AVIF أو GIF) أو فيديو.',
   },
-  forgetFaults: 'فهمت',
   filesNotKept: 'لا يمكن حفظ هذه الملفات على هذا الجهاز. أرسلها قبل إغلاق الصفحة.',
   voice: {
     title: 'رسالة صوتية',
@@ -52,7 +48,6 @@ export const composer: ChatComposerTexts = {
     noMicrophone: 'لم يُعثر على ميكروفون في هذا الجهاز.',
     unsupported: 'لا يستطيع هذا المتصفح التسجيل. يمكن إرفاق تسجيل كملف.',
     failed: 'تعذّر التسجيل. ربما يستخدم برنامج آخر الميكروفون.',
-    close: 'إغلاق',
   },
   replies: {
     title: 'ردود سريعة',
@@ -74,9 +69,7 @@ export const composer: ChatComposerTexts = {
     one: 'عُثر على رمز واحد',
     many: 'عُثر على %n من الرموز',
     categories: 'الفئات',
-    loading: 'جارٍ التحميل…',
     notLoaded: 'تعذّر تحميل الرموز.',
-    retry: 'إعادة المحاولة',
     tones: {
       neutral: 'دون لون بشرة',
       light: 'بشرة فاتحة',

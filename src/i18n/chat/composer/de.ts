@@ -5,7 +5,6 @@ import type { ChatComposerTexts } from './en.ts';
 export const composer: ChatComposerTexts = {
   placeholder: 'Nachricht senden ...',
   notePlaceholder: 'Notiz für Kollegen schreiben ...',
-  send: 'Senden',
   sendNote: 'Notiz ablegen',
   left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
   tooLong: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
@@ -15,13 +14,11 @@ export const composer: ChatComposerTexts = {
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
   attach: 'Dateien anhängen',
   attachOne: 'Datei anhängen',
-  camera: 'Foto aufnehmen',
   emoji: 'Emoji',
   gif: 'Animationen',
   record: 'Sprachnachricht aufnehmen',
   dropHere: 'DATEI HIERHER ZIEHEN',
   tray: 'Dateien zum Senden',
-  remove: '%{name} entfernen',
   removed: '%{name} wurde entfernt.',
   added: '%{name} wurde hinzugefügt.',
   pastedPicture: 'Bild',
@@ -36,7 +33,6 @@ export const composer: ChatComposerTexts = {
     wrongType:
       '%{name} wurde nicht übernommen: Hier kann nur ein PDF, ein Bild (JPEG, PNG, WebP, AVIF, GIF) oder ein Video gesendet werden.',
   },
-  forgetFaults: 'Verstanden',
   filesNotKept:
     'Diese Dateien können auf diesem Gerät nicht aufbewahrt werden. Bitte senden Sie sie, bevor Sie diese Seite schließen.',
   voice: {
@@ -57,7 +53,6 @@ export const composer: ChatComposerTexts = {
       'Dieser Browser kann nicht aufnehmen. Eine Aufnahme kann als Datei angehängt werden.',
     failed:
       'Die Aufnahme ist nicht gelungen. Vielleicht benutzt ein anderes Programm das Mikrofon.',
-    close: 'Schließen',
   },
   replies: {
     title: 'Schnellantworten',
@@ -78,9 +73,7 @@ export const composer: ChatComposerTexts = {
     one: 'Ein Emoji gefunden',
     many: '%n Emoji gefunden',
     categories: 'Gruppen',
-    loading: 'Wird geladen …',
     notLoaded: 'Die Emoji konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
     tones: {
       neutral: 'Kein Hautton',
       light: 'Heller Hautton',

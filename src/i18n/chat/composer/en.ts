@@ -4,7 +4,6 @@ import { channelTexts } from '../../channels/en.ts';
 export const composer = {
   placeholder: 'Send message...',
   notePlaceholder: 'Write a note for colleagues ...',
-  send: 'Send',
   sendNote: 'Keep the note',
   left: '%{smart_count} character left |||| %{smart_count} characters left',
   tooLong: '%{smart_count} character too many |||| %{smart_count} characters too many',
@@ -13,13 +12,11 @@ export const composer = {
   notKept: 'This could not be kept on this device. It stands here; please try again.',
   attach: 'Attach files',
   attachOne: 'Attach a file',
-  camera: 'Take a photo',
   emoji: 'Emoji',
   gif: 'Animations',
   record: 'Record a voice message',
   dropHere: 'DRAG FILE HERE',
   tray: 'Files to send',
-  remove: 'Remove %{name}',
   removed: '%{name} was removed.',
   added: '%{name} was added.',
   pastedPicture: 'Picture',
@@ -33,7 +30,6 @@ export const composer = {
     wrongType:
       '%{name} was not taken: only a PDF, a picture (JPEG, PNG, WebP, AVIF, GIF) or a video can be sent here.',
   },
-  forgetFaults: 'Understood',
   filesNotKept: 'These files cannot be kept on this device. Send them before you close this page.',
   voice: {
     title: 'Voice message',
@@ -51,7 +47,6 @@ export const composer = {
     noMicrophone: 'No microphone was found on this device.',
     unsupported: 'This browser cannot record. A recording can be attached as a file.',
     failed: 'The recording could not be made. Another program may be using the microphone.',
-    close: 'Close',
   },
   replies: {
     title: 'Quick replies',
@@ -72,9 +67,7 @@ export const composer = {
     one: 'One emoji found',
     many: '%n emoji found',
     categories: 'Categories',
-    loading: 'Loading …',
     notLoaded: 'The emoji could not be loaded.',
-    retry: 'Try again',
     tones: {
       neutral: 'No skin tone',
       light: 'Light skin tone',

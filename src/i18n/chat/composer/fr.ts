@@ -5,7 +5,6 @@ import type { ChatComposerTexts } from './en.ts';
 export const composer: ChatComposerTexts = {
   placeholder: 'Envoyer un message...',
   notePlaceholder: 'Écrire une note pour les collègues...',
-  send: 'Envoyer',
   sendNote: 'Garder la note',
   left: 'Encore %{smart_count} caractère |||| Encore %{smart_count} caractères',
   tooLong: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
@@ -14,13 +13,11 @@ export const composer: ChatComposerTexts = {
   notKept: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
   attach: 'Joindre des fichiers',
   attachOne: 'Joindre un fichier',
-  camera: 'Prendre une photo',
   emoji: 'Emoji',
   gif: 'Animations',
   record: 'Enregistrer un message vocal',
   dropHere: 'DÉPOSEZ LE FICHIER ICI',
   tray: 'Fichiers à envoyer',
-  remove: 'Retirer %{name}',
   removed: '%{name} a été retiré.',
   added: '%{name} a été ajouté.',
   pastedPicture: 'Image',
@@ -35,7 +32,6 @@ export const composer: ChatComposerTexts = {
     wrongType:
       '%{name} n’a pas été pris : seuls un PDF, une image (JPEG, PNG, WebP, AVIF, GIF) ou une vidéo peuvent être envoyés ici.',
   },
-  forgetFaults: 'Compris',
   filesNotKept:
     'Ces fichiers ne peuvent pas être gardés sur cet appareil. Envoyez-les avant de fermer cette page.',
   voice: {
@@ -55,7 +51,6 @@ export const composer: ChatComposerTexts = {
     unsupported:
       'Ce navigateur ne peut pas enregistrer. Un enregistrement peut être joint comme fichier.',
     failed: 'L’enregistrement a échoué. Un autre programme utilise peut-être le microphone.',
-    close: 'Fermer',
   },
   replies: {
     title: 'Réponses rapides',
@@ -76,9 +71,7 @@ export const composer: ChatComposerTexts = {
     one: 'Un emoji trouvé',
     many: '%n emojis trouvés',
     categories: 'Catégories',
-    loading: 'Chargement…',
     notLoaded: 'Les emojis n’ont pas pu être chargés.',
-    retry: 'Réessayer',
     tones: {
       neutral: 'Sans couleur de peau',
       light: 'Peau claire',

@@ -24,7 +24,6 @@ export const inbox: ChatInboxTexts = {
     none: 'لا توجد طلبية جارية',
     past: '%{smart_count} طلبية سابقة |||| طلبية سابقة واحدة |||| طلبيتان سابقتان |||| %{smart_count} طلبيات سابقة |||| %{smart_count} طلبية سابقة |||| %{smart_count} طلبية سابقة',
     failed: 'تعذر تحميل الطلبيات.',
-    retry: 'إعادة المحاولة',
     loading: 'جارٍ تحميل الطلبيات',
     unpaid: '%{amount} غير مدفوع',
     paid: 'مدفوع',

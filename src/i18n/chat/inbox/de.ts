@@ -24,7 +24,6 @@ export const inbox: ChatInboxTexts = {
     none: 'Kein offener Auftrag',
     past: '%{smart_count} früherer Auftrag |||| %{smart_count} frühere Aufträge',
     failed: 'Die Aufträge konnten nicht geladen werden.',
-    retry: 'Erneut versuchen',
     loading: 'Die Aufträge werden geladen',
     unpaid: '%{amount} offen',
     paid: 'Bezahlt',

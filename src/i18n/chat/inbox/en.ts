@@ -23,7 +23,6 @@ export const inbox = {
     none: 'No open order',
     past: '%{smart_count} earlier order |||| %{smart_count} earlier orders',
     failed: 'The orders could not be loaded.',
-    retry: 'Try again',
     loading: 'Loading the orders',
     unpaid: '%{amount} to pay',
     paid: 'Paid',

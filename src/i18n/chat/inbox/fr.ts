@@ -24,7 +24,6 @@ export const inbox: ChatInboxTexts = {
     none: 'Aucune commande en cours',
     past: '%{smart_count} commande antérieure |||| %{smart_count} commandes antérieures',
     failed: 'Les commandes n’ont pas pu être chargées.',
-    retry: 'Réessayer',
     loading: 'Chargement des commandes',
     unpaid: '%{amount} à payer',
     paid: 'Payé',

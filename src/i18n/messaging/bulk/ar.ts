@@ -6,8 +6,6 @@ export const bulk: MessagingBulkTexts = {
   title:
     'رسالة إلى لا أحد |||| رسالة إلى زبون واحد |||| رسالة إلى زبونين |||| رسالة إلى %{smart_count} زبائن |||| رسالة إلى %{smart_count} زبونًا |||| رسالة إلى %{smart_count} زبون',
   loading: 'تُقرأ الطلبات المختارة…',
-  close: 'إغلاق',
-  send: 'إرسال',
   kind: 'طريقة الإرسال',
   kinds: { sms: 'رسالة قصيرة', whatsapp: 'واتساب', agency: 'الوكالة' },
   template: 'القالب',

@@ -5,8 +5,6 @@ import type { MessagingBulkTexts } from './en.ts';
 export const bulk: MessagingBulkTexts = {
   title: 'Nachricht an %{smart_count} Kunden |||| Nachricht an %{smart_count} Kunden',
   loading: 'Die ausgewählten Aufträge werden gelesen …',
-  close: 'Schließen',
-  send: 'Senden',
   kind: 'Versandweg',
   kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agentur' },
   template: 'Vorlage',

@@ -5,8 +5,6 @@ import { stopHints } from '../../channels/texts-of-channels.ts';
 export const bulk = {
   title: 'Message to %{smart_count} customer |||| Message to %{smart_count} customers',
   loading: 'Reading the selected orders …',
-  close: 'Close',
-  send: 'Send',
   kind: 'How it is sent',
   kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agency' },
   template: 'Template',

@@ -5,8 +5,6 @@ import type { MessagingBulkTexts } from './en.ts';
 export const bulk: MessagingBulkTexts = {
   title: 'Message à %{smart_count} client |||| Message à %{smart_count} clients',
   loading: 'Lecture des commandes sélectionnées…',
-  close: 'Fermer',
-  send: 'Envoyer',
   kind: 'Mode d’envoi',
   kinds: { sms: 'SMS', whatsapp: 'WhatsApp', agency: 'Agence' },
   template: 'Modèle',

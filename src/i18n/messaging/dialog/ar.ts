@@ -2,7 +2,6 @@ import type { MessagingDialogTexts } from './en.ts';
 
 export const dialog: MessagingDialogTexts = {
   title: 'إرسال رسائل',
-  close: 'إغلاق',
   customers:
     'لا زبائن |||| زبون واحد |||| زبونان |||| %{smart_count} زبائن |||| %{smart_count} زبونًا |||| %{smart_count} زبون',
   orders:
@@ -33,7 +32,6 @@ export const dialog: MessagingDialogTexts = {
   send: 'إرسال |||| إرسال إلى زبون واحد |||| إرسال إلى زبونين |||| إرسال إلى %{smart_count} زبائن |||| إرسال إلى %{smart_count} زبونًا |||| إرسال إلى %{smart_count} زبون',
   sending: 'جارٍ إرسال الملف',
   cancel: 'إلغاء',
-  retry: 'إعادة المحاولة',
   fileNotSent: 'لم يُرسل الملف، وهو ما زال هنا.',
   obstacle: {
     nobody: 'لم يُحدد أي زبون.',
@@ -50,7 +48,6 @@ export const dialog: MessagingDialogTexts = {
     stopped: 'أُوقف الإرسال. من وصلته الرسالة من قبل تبقى لديه.',
     stop: 'إيقاف الإرسال',
     details: 'التفاصيل',
-    back: 'العودة إلى القائمة',
     figures: {
       waiting: 'في الانتظار',
       sent: 'أُرسلت',

@@ -2,7 +2,6 @@ import type { MessagingDialogTexts } from './en.ts';
 
 export const dialog: MessagingDialogTexts = {
   title: 'Nachrichten senden',
-  close: 'Schließen',
   customers: '%{smart_count} Kunde |||| %{smart_count} Kunden',
   orders: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
   count: '%{customers}, %{orders}',
@@ -32,7 +31,6 @@ export const dialog: MessagingDialogTexts = {
   send: 'An %{smart_count} Kunden senden |||| An %{smart_count} Kunden senden',
   sending: 'Die Datei wird gesendet',
   cancel: 'Abbrechen',
-  retry: 'Erneut versuchen',
   fileNotSent: 'Die Datei wurde nicht gesendet. Sie ist noch hier.',
   obstacle: {
     nobody: 'Es ist kein Kunde ausgewählt.',
@@ -51,7 +49,6 @@ export const dialog: MessagingDialogTexts = {
     stopped: 'Der Versand wurde gestoppt. Wer die Nachricht schon hatte, behält sie.',
     stop: 'Versand stoppen',
     details: 'Einzelheiten',
-    back: 'Zurück zur Liste',
     figures: {
       waiting: 'Wartend',
       sent: 'Gesendet',

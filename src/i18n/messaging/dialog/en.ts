@@ -1,7 +1,6 @@
 /** Texts of the message dialog. */
 export const dialog = {
   title: 'Send messages',
-  close: 'Close',
   customers: '%{smart_count} customer |||| %{smart_count} customers',
   orders: '%{smart_count} order |||| %{smart_count} orders',
   count: '%{customers}, %{orders}',
@@ -29,7 +28,6 @@ export const dialog = {
   send: 'Send to %{smart_count} customer |||| Send to %{smart_count} customers',
   sending: 'The file is being sent',
   cancel: 'Cancel',
-  retry: 'Try again',
   fileNotSent: 'The file was not sent. It is still here.',
   obstacle: {
     nobody: 'No customer is selected.',
@@ -46,7 +44,6 @@ export const dialog = {
     stopped: 'Sending was stopped. Whoever had the message by then keeps it.',
     stop: 'Stop sending',
     details: 'Details',
-    back: 'Back to the list',
     figures: {
       waiting: 'Waiting',
       sent: 'Sent',

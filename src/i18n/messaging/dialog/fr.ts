@@ -2,7 +2,6 @@ import type { MessagingDialogTexts } from './en.ts';
 
 export const dialog: MessagingDialogTexts = {
   title: 'Envoyer des messages',
-  close: 'Fermer',
   customers: '%{smart_count} client |||| %{smart_count} clients',
   orders: '%{smart_count} commande |||| %{smart_count} commandes',
   count: '%{customers}, %{orders}',
@@ -32,7 +31,6 @@ export const dialog: MessagingDialogTexts = {
   send: 'Envoyer à %{smart_count} client |||| Envoyer à %{smart_count} clients',
   sending: 'Envoi du fichier',
   cancel: 'Annuler l’envoi',
-  retry: 'Réessayer',
   fileNotSent: 'Le fichier n’a pas été envoyé. Il est toujours là.',
   obstacle: {
     nobody: 'Aucun client n’est sélectionné.',
@@ -49,7 +47,6 @@ export const dialog: MessagingDialogTexts = {
     stopped: 'L’envoi a été arrêté. Ceux qui avaient déjà le message le gardent.',
     stop: 'Arrêter l’envoi',
     details: 'Détails',
-    back: 'Retour à la liste',
     figures: {
       waiting: 'En attente',
       sent: 'Envoyés',

@@ -208,7 +208,7 @@ export const history: MessagingHistoryTexts = {
       help: 'حاول مرة أخرى. وإن فشلت من جديد فأخبر المسؤول.',
     },
   },
-  delivery: { title: 'رسالة', close: 'إغلاق' },
+  delivery: { title: 'رسالة' },
   toConversation: 'المحادثة مع %{name}',
   page: {
     title: 'رسالة مرسلة',

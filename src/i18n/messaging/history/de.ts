@@ -206,7 +206,7 @@ export const history: MessagingHistoryTexts = {
       help: 'Versuchen Sie es erneut. Scheitert es wieder, sagen Sie dem Administrator Bescheid.',
     },
   },
-  delivery: { title: 'Nachricht', close: 'Schließen' },
+  delivery: { title: 'Nachricht' },
   toConversation: 'Gespräch mit %{name}',
   page: {
     title: 'Gesendete Nachricht',

@@ -206,7 +206,7 @@ export const history = {
       help: 'Try again. If it fails again, tell the administrator.',
     },
   },
-  delivery: { title: 'Message', close: 'Close' },
+  delivery: { title: 'Message' },
   toConversation: 'Conversation with %{name}',
   page: {
     title: 'Sent message',

@@ -206,7 +206,7 @@ export const history: MessagingHistoryTexts = {
       help: 'Réessayez. Si cela échoue encore, prévenez l’administrateur.',
     },
   },
-  delivery: { title: 'Message', close: 'Fermer' },
+  delivery: { title: 'Message' },
   toConversation: 'Conversation avec %{name}',
   page: {
     title: 'Message envoyé',

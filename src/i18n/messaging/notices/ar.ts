@@ -63,7 +63,6 @@ export const notices: MessagingNoticesTexts = {
   },
   waiting: {
     title: 'إشعارات تنتظر الإرسال',
-    close: 'إغلاق',
     comma: '، ',
     semicolon: '؛ ',
     told: 'عدد من سيُبلَّغون %{smart_count}: %{channels}',

@@ -66,7 +66,6 @@ export const notices: MessagingNoticesTexts = {
   },
   waiting: {
     title: 'Wartende Mitteilungen',
-    close: 'Schließen',
     comma: ', ',
     semicolon: '; ',
     told: '%{smart_count} Person wird benachrichtigt: %{channels} |||| %{smart_count} Personen werden benachrichtigt: %{channels}',

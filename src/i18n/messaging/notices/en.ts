@@ -64,7 +64,6 @@ export const notices = {
   },
   waiting: {
     title: 'Notices that wait',
-    close: 'Close',
     comma: ', ',
     semicolon: '; ',
     told: '%{smart_count} person will be told: %{channels} |||| %{smart_count} people will be told: %{channels}',

@@ -66,7 +66,6 @@ export const notices: MessagingNoticesTexts = {
   },
   waiting: {
     title: 'Avis en attente',
-    close: 'Fermer',
     comma: ', ',
     semicolon: ' ; ',
     told: '%{smart_count} personne sera prévenue : %{channels} |||| %{smart_count} personnes seront prévenues : %{channels}',

@@ -54,7 +54,7 @@ export default function WaitingDialog() {
           </RecordContextProvider>
         )}
         <Box sx={{ flex: 1 }} />
-        <Button onClick={close}>{translate(word('close'))}</Button>
+        <Button onClick={close}>{translate('common.close')}</Button>
       </DialogActions>
     </Dialog>
   );

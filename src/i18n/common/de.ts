@@ -1,0 +1,17 @@
+import type { CommonTexts } from './en.ts';
+
+export const common: CommonTexts = {
+  close: 'Schließen',
+  cancel: 'Abbrechen',
+  retry: 'Erneut versuchen',
+  reload: 'Neu laden',
+  send: 'Senden',
+  loading: 'Wird geladen …',
+  backToList: 'Zurück zur Liste',
+  toOverview: 'Zur Übersicht',
+  removeNamed: '%{name} entfernen',
+  takePhoto: 'Foto aufnehmen',
+  downloadNamed: '%{name} herunterladen',
+  understood: 'Verstanden',
+  online: 'Online',
+};

@@ -1,0 +1,18 @@
+/** What several features say in the same words. */
+export const common = {
+  close: 'Close',
+  cancel: 'Cancel',
+  retry: 'Try again',
+  reload: 'Reload',
+  send: 'Send',
+  loading: 'Loading …',
+  backToList: 'Back to the list',
+  toOverview: 'To the overview',
+  removeNamed: 'Remove %{name}',
+  takePhoto: 'Take a photo',
+  downloadNamed: 'Download %{name}',
+  understood: 'Understood',
+  online: 'Online',
+};
+
+export type CommonTexts = typeof common;
