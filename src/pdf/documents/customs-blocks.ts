@@ -1,28 +1,32 @@
 import { countryName } from '../../../domain/customs/countries.ts';
 import type { CaptionLanguage } from '../../../domain/customs/customs-facts.ts';
 import type { DeclarationLine, DeclarationPaper } from '../../../domain/documents/papers.ts';
+import { captions as ar } from '../../i18n/printed/declaration/ar.ts';
+import { type DeclarationCaptions, captions as de } from '../../i18n/printed/declaration/de.ts';
+import { captions as es } from '../../i18n/printed/declaration/es.ts';
+import { captions as fr } from '../../i18n/printed/declaration/fr.ts';
 import { column, mm, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
 import { count, day, euros, kilograms } from '../text/figures.ts';
-import { CUSTOMS_WORDS as WORDS } from '../words/declaration-words.ts';
 
-/** A caption in the languages of a declaration: German, French, and those that were chosen. */
-export type Caption = Readonly<Record<'de' | 'fr' | CaptionLanguage, string>>;
+/** The captions that a person may choose beside German and French. */
+export const CAPTIONS: Readonly<Record<CaptionLanguage, DeclarationCaptions>> = { es, ar };
+
+/** One of the captions, of whatever language. */
+export type Caption = (captions: DeclarationCaptions) => string;
 export type CaptionOf = (caption: Caption) => string;
 
 /** German and French, where there is no room for more, or none is needed beside a number. */
-export const bilingual: CaptionOf = ({ de, fr }) => `${de} / ${fr}`;
+export const bilingual: CaptionOf = (caption) => `${caption(de)} / ${caption(fr)}`;
 
 /** How the captions of a declaration read, in the languages that were chosen for it. */
 export const captionsOf =
   ({ customs }: Pick<DeclarationPaper, 'customs'>): CaptionOf =>
   (caption) =>
-    [
-      caption.de,
-      caption.fr,
-      ...(customs?.captions ?? []).map((language) => caption[language]),
-    ].join(' / ');
+    [de, fr, ...(customs?.captions ?? []).map((language) => CAPTIONS[language])]
+      .map(caption)
+      .join(' / ');
 
 /** What customs asks of one line, below its description: code, condition, origin, value of a piece. */
 export function lineFacts(
@@ -31,9 +35,13 @@ export function lineFacts(
 ): string {
   const facts = [
     hsCode ? `HS ${hsCode.slice(0, 4)}.${hsCode.slice(4)}` : '',
-    condition ? captionOf(WORDS.condition[condition]) : '',
-    origin ? `${bilingual(WORDS.origin)}: ${countryName(origin, 'fr')} (${origin})` : '',
-    unitCents === null ? '' : `${bilingual(WORDS.unitValue)}: ${euros(unitCents)}`,
+    condition ? captionOf(({ customs }) => customs.condition[condition]) : '',
+    origin
+      ? `${bilingual(({ customs }) => customs.origin)}: ${countryName(origin, 'fr')} (${origin})`
+      : '',
+    unitCents === null
+      ? ''
+      : `${bilingual(({ customs }) => customs.unitValue)}: ${euros(unitCents)}`,
   ];
   return facts.filter(Boolean).join(' · ');
 }
@@ -57,13 +65,19 @@ export function customsFacts(
   columns: number,
 ): Measured {
   const { category, idKind, idNumber, recipientCin, vehicle, passage } = paper.customs ?? {};
-  const document = [idKind ? captionOf(WORDS.idKind[idKind]) : '', idNumber ?? ''];
+  const document = [
+    idKind ? captionOf(({ customs }) => customs.idKind[idKind]) : '',
+    idNumber ?? '',
+  ];
   const facts = [
-    [captionOf(WORDS.category), category ? captionOf(WORDS.categories[category]) : ''],
-    [captionOf(WORDS.id), document.filter(Boolean).join(': ')],
-    [captionOf(WORDS.cin), paper.direction === 'A' ? (recipientCin ?? '') : ''],
-    [captionOf(WORDS.vehicle), vehicle ?? ''],
-    [captionOf(WORDS.passage), passage ? day(passage, '/') : ''],
+    [
+      captionOf(({ customs }) => customs.category),
+      category ? captionOf(({ customs }) => customs.categories[category]) : '',
+    ],
+    [captionOf(({ customs }) => customs.id), document.filter(Boolean).join(': ')],
+    [captionOf(({ customs }) => customs.cin), paper.direction === 'A' ? (recipientCin ?? '') : ''],
+    [captionOf(({ customs }) => customs.vehicle), vehicle ?? ''],
+    [captionOf(({ customs }) => customs.passage), passage ? day(passage, '/') : ''],
   ] as const;
   const width = (mm(LETTER.width) - GAP * (columns - 1)) / columns;
   const blank: Measured = { piece: column({ width }), height: 0 };
@@ -95,7 +109,10 @@ export function parcelMarks(
   );
   return stacked(
     { width },
-    words(captionOf(WORDS.marks), { width, size: CAPTION, color: SOFT }),
+    words(
+      captionOf(({ customs }) => customs.marks),
+      { width, size: CAPTION, color: SOFT },
+    ),
     // A mark is not divided between two lines.
     words(marks.map((mark) => mark.replaceAll(' ', '\u00a0')).join(between), { width, size: 9 }),
   );

@@ -1,12 +1,13 @@
 import type { BilingualText } from '../../../domain/company/print-texts.ts';
 import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
+import { signed as de } from '../../i18n/printed/declaration/de.ts';
+import { signed as fr } from '../../i18n/printed/declaration/fr.ts';
 import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
 import { filled, type Letterhead } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
-import { DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 import type { CaptionOf } from './customs-blocks.ts';
 
 /** Widths of a language and of the number before a statement. */
@@ -50,11 +51,15 @@ export function declarationStatements(
 function termsNamed({ terms }: DeclarationPaper, { size, below }: SignedForm): Measured {
   if (!terms) return NOTHING;
   const { number, from, address = '' } = terms;
-  const said = WORDS.terms(number, day(from, '/'));
+  const since = day(from, '/');
   const look = { width: WIDTH, size };
   return stacked(
     { above: below },
-    beside({ below: 1 }, words(said.de, look), words(said.fr, look)),
+    beside(
+      { below: 1 },
+      words(de.terms(number, since), look),
+      words(fr.terms(number, since), look),
+    ),
     words(address, { width: mm(LETTER.width), size, color: SOFT }),
   );
 }
@@ -80,8 +85,7 @@ const isAboutLimit = ({ de, fr, isAboutLimit }: BilingualText): boolean =>
 
 function heading({ size, below }: SignedForm): Measured {
   const look = { width: WIDTH, size, weight: 700 as const };
-  const { de, fr } = WORDS.statements;
-  return beside({ below }, words(de, look), words(fr, look));
+  return beside({ below }, words(de.statements, look), words(fr.statements, look));
 }
 
 /** A sentence with its number before it. */
@@ -107,9 +111,11 @@ export function declarationSignature(
   captionOf: CaptionOf,
   form: SignedForm,
 ): Measured {
-  const place = [sender.city, day(date, '/')].filter(Boolean).join(', ');
-  const said = [WORDS.place, WORDS.signature].map((caption) => ruled(captionOf(caption)));
-  const hand = words(place, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
+  const where = [sender.city, day(date, '/')].filter(Boolean).join(', ');
+  const said = [captionOf(({ place }) => place), captionOf(({ signature }) => signature)].map(
+    ruled,
+  );
+  const hand = words(where, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
   return stacked({ above: form.hand }, hand, beside({}, ...said));
 }
 

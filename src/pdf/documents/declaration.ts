@@ -2,6 +2,8 @@ import type { ReactElement } from 'react';
 import { countryName } from '../../../domain/customs/countries.ts';
 import type { DeclarationPaper, Party } from '../../../domain/documents/papers.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
+import { captions as de } from '../../i18n/printed/declaration/de.ts';
+import { captions as fr } from '../../i18n/printed/declaration/fr.ts';
 import { column, mm, SOFT, together } from '../parts/elements.ts';
 import { endOf, type Ledger, type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
 import { letterFoot, letterRoom } from '../parts/letter-foot.ts';
@@ -16,9 +18,9 @@ import {
 } from '../parts/measured-blocks.ts';
 import type { Letterhead, Sheet } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
-import { CUSTOMS_WORDS, DECLARATION_WORDS as WORDS } from '../words/declaration-words.ts';
 import {
   bilingual,
+  CAPTIONS,
   type Caption,
   type CaptionOf,
   captionsOf,
@@ -40,21 +42,21 @@ const WIDTHS = { position: 11, count: 21, weight: 25, value: 30 };
 const columnsIn = (both: CaptionOf): readonly LedgerColumn[] => [
   { head: 'Pos.', width: mm(WIDTHS.position), isNumber: true },
   {
-    head: both(WORDS.article),
+    head: both((captions) => captions.article),
     width: mm(LETTER.width - Object.values(WIDTHS).reduce((sum, width) => sum + width, 0)),
     isNumber: false,
   },
-  { head: both(WORDS.count), width: mm(WIDTHS.count), isNumber: true },
-  { head: both(WORDS.lineWeight), width: mm(WIDTHS.weight), isNumber: true },
-  { head: both(WORDS.value), width: mm(WIDTHS.value), isNumber: true },
+  { head: both((captions) => captions.count), width: mm(WIDTHS.count), isNumber: true },
+  { head: both((captions) => captions.lineWeight), width: mm(WIDTHS.weight), isNumber: true },
+  { head: both((captions) => captions.value), width: mm(WIDTHS.value), isNumber: true },
 ];
 
 const partyCaptions = (both: CaptionOf) => ({
-  name: both(WORDS.name),
-  phone: both(WORDS.phone),
-  address: both(WORDS.address),
-  city: both(WORDS.city),
-  country: both(WORDS.country),
+  name: both((captions) => captions.name),
+  phone: both((captions) => captions.phone),
+  address: both((captions) => captions.address),
+  city: both((captions) => captions.city),
+  country: both((captions) => captions.country),
 });
 
 /** A declaration is a letter of one page or more. */
@@ -76,7 +78,7 @@ function declarationPage(paper: DeclarationPaper, letterhead: Letterhead): React
   return letterPage(
     letterhead,
     {
-      running: `${bilingual(WORDS.title)} ${paper.orderCode}`.trim(),
+      running: `${bilingual((captions) => captions.title)} ${paper.orderCode}`.trim(),
       mark: '',
       foot: (page) => foot(page).piece,
     },
@@ -162,7 +164,10 @@ function planned(paper: DeclarationPaper, letterhead: Letterhead, form: Form): P
     room,
     amount: euros,
     closing: isTogether ? signed : sums(paper, both, form),
-    carried: { to: both(WORDS.carriedTo), from: both(WORDS.carriedFrom) },
+    carried: {
+      to: both((captions) => captions.carriedTo),
+      from: both((captions) => captions.carriedFrom),
+    },
     isClose: form.isClose,
   };
   const after = isTogether
@@ -180,16 +185,16 @@ function heading(paper: DeclarationPaper): Measured {
     { below: mm(4) },
     stacked(
       { width },
-      words(WORDS.title.de, { width, size: 17, weight: 700 }),
-      words(WORDS.title.fr, { width, size: 11, color: SOFT }),
+      words(de.title, { width, size: 17, weight: 700 }),
+      words(fr.title, { width, size: 11, color: SOFT }),
       ...(paper.customs?.captions ?? []).map((language) =>
-        words(WORDS.title[language], { width, size: 9.5, color: SOFT }),
+        words(CAPTIONS[language].title, { width, size: 9.5, color: SOFT }),
       ),
     ),
     measuredFacts([
-      [bilingual(WORDS.order), paper.orderCode, 'main'],
-      [bilingual(WORDS.customer), paper.customerCode],
-      [bilingual(WORDS.date), day(paper.date, '/')],
+      [bilingual((captions) => captions.order), paper.orderCode, 'main'],
+      [bilingual((captions) => captions.customer), paper.customerCode],
+      [bilingual((captions) => captions.date), day(paper.date, '/')],
     ]),
   );
 }
@@ -201,8 +206,12 @@ const parties = (
 ): Measured =>
   measuredParties(
     [
-      { title: both(WORDS.sender), party: sender, country: countryOf(sender) },
-      { title: both(WORDS.recipient), party: recipient, country: countryOf(recipient) },
+      { title: both((captions) => captions.sender), party: sender, country: countryOf(sender) },
+      {
+        title: both((captions) => captions.recipient),
+        party: recipient,
+        country: countryOf(recipient),
+      },
     ],
     { captions: partyCaptions(both), ...look },
   );
@@ -227,10 +236,14 @@ function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRo
 }
 
 const total = ({ lines }: DeclarationPaper, both: CaptionOf, form: Form): Measured =>
-  measuredSum(both(WORDS.total), euros(declaredTotals(lines).valueCents), {
-    isTotal: true,
-    size: form.total,
-  });
+  measuredSum(
+    both((captions) => captions.total),
+    euros(declaredTotals(lines).valueCents),
+    {
+      isTotal: true,
+      size: form.total,
+    },
+  );
 
 /** The sums, with the marks of the parcels on their left, or below them where that takes less room. */
 function sums(paper: DeclarationPaper, both: CaptionOf, form: Form): Measured {
@@ -241,10 +254,10 @@ function sums(paper: DeclarationPaper, both: CaptionOf, form: Form): Measured {
   const added = stacked(
     { width: SUM_WIDTH },
     total(paper, both, form),
-    sum(WORDS.packages, count(packages)),
+    sum((captions) => captions.packages, count(packages)),
     // The goods themselves, once some of them were weighed.
-    net > 0 ? sum(CUSTOMS_WORDS.netWeight, `${kilograms(net)} kg`) : NOTHING,
-    grams === null ? NOTHING : sum(WORDS.weight, `${kilograms(grams)} kg`),
+    net > 0 ? sum(({ customs }) => customs.netWeight, `${kilograms(net)} kg`) : NOTHING,
+    grams === null ? NOTHING : sum((captions) => captions.weight, `${kilograms(grams)} kg`),
   );
   const width = mm(LETTER.width);
   const below = stacked(

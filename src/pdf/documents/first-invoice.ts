@@ -1,23 +1,23 @@
 import type { ReactElement } from 'react';
 import { buyerOf } from '../../../domain/documents/buyer.ts';
 import type { InvoicePaper } from '../../../domain/documents/papers.ts';
+import {
+  earlierPartyCaptions as partyCaptions,
+  earlierInvoiceTexts as texts,
+} from '../../i18n/printed/earlier-invoice/de.ts';
 import { addressField } from '../parts/address-field.ts';
 import { column, mm, optional, type Piece, row, SOFT, text, together } from '../parts/elements.ts';
 import type { Fact } from '../parts/facts-block.ts';
 import { letterPage } from '../parts/letter-page.ts';
 import { filled, type Letterhead } from '../parts/sheet.ts';
 import { count, day, decimalsOf, euros, kilograms } from '../text/figures.ts';
-import {
-  EARLIER_PARTY_WORDS as PARTY_WORDS,
-  EARLIER_INVOICE_WORDS as WORDS,
-} from '../words/earlier-invoice-words.ts';
 import { linesOf, partyBlocks, sumRow, type TableColumn, table } from './first-invoice-parts.ts';
 
 const COLUMNS: readonly TableColumn[] = [
   { head: 'Pos.', width: 12, isNumber: true },
-  { head: WORDS.shipments, width: null, isNumber: false },
-  { head: WORDS.weight, width: 32, isNumber: true },
-  { head: WORDS.amount, width: 34, isNumber: true },
+  { head: texts.shipments, width: null, isNumber: false },
+  { head: texts.weight, width: 32, isNumber: true },
+  { head: texts.amount, width: 34, isNumber: true },
 ];
 
 /**
@@ -37,12 +37,12 @@ export const firstInvoicePage = (paper: InvoicePaper, letterhead: Letterhead): R
     ),
     partyBlocks([
       {
-        title: `${PARTY_WORDS.sender} ${paper.sender.country}`,
-        lines: linesOf(paper.sender, PARTY_WORDS),
+        title: `${partyCaptions.sender} ${paper.sender.country}`,
+        lines: linesOf(paper.sender, partyCaptions),
       },
       {
-        title: `${PARTY_WORDS.recipient} ${paper.recipient.country}`,
-        lines: linesOf(paper.recipient, PARTY_WORDS),
+        title: `${partyCaptions.recipient} ${paper.recipient.country}`,
+        lines: linesOf(paper.recipient, partyCaptions),
       },
     ]),
     table(COLUMNS, rowsOf(paper), closingOf(paper), taxNote(paper)),
@@ -50,22 +50,22 @@ export const firstInvoicePage = (paper: InvoicePaper, letterhead: Letterhead): R
   );
 
 const titleOf = ({ status }: InvoicePaper): string =>
-  status === 'storno' ? WORDS.storno : WORDS.title;
+  status === 'storno' ? texts.storno : texts.title;
 
-const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? WORDS.draft : '');
+const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? texts.draft : '');
 
 function factsOf(paper: InvoicePaper): readonly Fact[] {
-  const numberWord = paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number;
+  const numberWord = paper.status === 'storno' ? texts.stornoNumber : texts.number;
   const buyer = buyerOf(paper);
   const facts: readonly Fact[] = [
     [numberWord, paper.number || '–'],
-    [WORDS.customer, paper.customerCode],
-    [WORDS.order, paper.orderCode],
-    [WORDS.reference, buyer.reference],
-    [WORDS.vatId, buyer.vatId],
-    [WORDS.leitwegId, buyer.leitwegId],
-    [WORDS.date, day(paper.date, '/')],
-    [WORDS.serviceDate, serviceDayOf(paper)],
+    [texts.customer, paper.customerCode],
+    [texts.order, paper.orderCode],
+    [texts.reference, buyer.reference],
+    [texts.vatId, buyer.vatId],
+    [texts.leitwegId, buyer.leitwegId],
+    [texts.date, day(paper.date, '/')],
+    [texts.serviceDate, serviceDayOf(paper)],
   ];
   return facts.filter(([, value]) => value !== '');
 }
@@ -73,15 +73,15 @@ function factsOf(paper: InvoicePaper): readonly Fact[] {
 /** Nothing if the invoice states no service date. */
 function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
   if (serviceDate === null) return '';
-  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
+  return serviceDate === date ? texts.sameDate : day(serviceDate, '/');
 }
 
 function cancellation({ cancels }: InvoicePaper): Piece {
   if (!cancels) return null;
   return column(
     { marginBottom: mm(3) },
-    text({ fontWeight: 700 }, WORDS.cancels(cancels.number, day(cancels.date, '/'))),
-    optional({}, cancels.reason && `${WORDS.reason}: ${cancels.reason}`),
+    text({ fontWeight: 700 }, texts.cancels(cancels.number, day(cancels.date, '/'))),
+    optional({}, cancels.reason && `${texts.reason}: ${cancels.reason}`),
   );
 }
 
@@ -102,15 +102,15 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[
   status === 'storno'
     ? []
     : [
-        choice(WORDS.payment, WORDS.payments[payment]),
-        choice(WORDS.delivery, WORDS.deliveries[delivery]),
+        choice(texts.payment, texts.payments[payment]),
+        choice(texts.delivery, texts.deliveries[delivery]),
       ];
 
 /** Payment and delivery on the left, the sums on the right. */
 const closingOf = (paper: InvoicePaper): ReactElement =>
   row(
     { justifyContent: 'space-between', marginTop: 4 },
-    column({ paddingTop: 3 }, choice(WORDS.packages, count(paper.packages)), ...choicesOf(paper)),
+    column({ paddingTop: 3 }, choice(texts.packages, count(paper.packages)), ...choicesOf(paper)),
     sums(paper),
   );
 
@@ -121,10 +121,10 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
   const difference = totalCents - sum - extra;
   return column(
     {},
-    sumRow(`${WORDS.sum} (${kilograms(grams)} kg)`, euros(sum)),
-    extra === 0 ? null : sumRow(WORDS.extra, euros(extra)),
-    difference === 0 ? null : sumRow(WORDS.adjustment, euros(difference)),
-    sumRow(WORDS.total, euros(totalCents), true),
+    sumRow(`${texts.sum} (${kilograms(grams)} kg)`, euros(sum)),
+    extra === 0 ? null : sumRow(texts.extra, euros(extra)),
+    difference === 0 ? null : sumRow(texts.adjustment, euros(difference)),
+    sumRow(texts.total, euros(totalCents), true),
   );
 }
 

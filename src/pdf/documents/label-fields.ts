@@ -2,10 +2,11 @@ import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
 import type { LabelFact, LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
+import { LABEL_TEXTS } from '../../i18n/printed/labels/both.ts';
+import { cityLine, countryLine, wayOf } from '../parts/address-lines.ts';
 import { type Field, fieldAt } from '../parts/placed-fields.ts';
 import { day, euros, kilograms } from '../text/figures.ts';
 import { edgeOf } from '../text/printable.ts';
-import { cityLine, countryLine, LABEL_WORDS as WORDS, wayOf } from '../words/party-words.ts';
 
 /** In millimetres. */
 export const WIDTH = 100;
@@ -55,7 +56,7 @@ const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper
   fieldAt([MARGIN, 17.3, 22, 5.6], wayOf(from, to), { ...BOLD, size: 12 }),
   fieldAt(
     [26, 17.8, 70, 4.7],
-    [tour, day(date), `${WORDS.order} ${orderCode}`].filter(Boolean).join(' · '),
+    [tour, day(date), `${LABEL_TEXTS.order} ${orderCode}`].filter(Boolean).join(' · '),
     { size: 9, least: LEAST - 2, align: 'right' },
   ),
 ];
@@ -73,8 +74,8 @@ function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
     look: { size: number; weight?: 700; least?: number },
   ) => fieldAt([MARGIN, y, INNER, height], content, { align, least: LEAST, ...look });
   return [
-    caption(24.3, WORDS.recipient),
-    fieldAt([66, 24, 30, 5.2], `${parcels.length} ${WORDS.parcels}`, {
+    caption(24.3, LABEL_TEXTS.recipient),
+    fieldAt([66, 24, 30, 5.2], `${parcels.length} ${LABEL_TEXTS.parcels}`, {
       ...BOLD,
       size: 11,
       align: 'right',
@@ -91,14 +92,18 @@ function sender({ sender: person, parcels, facts }: LabelPaper): Field[] {
   const line = (y: number, height: number, content: string, weight: 400 | 700 = 400) =>
     fieldAt([MARGIN, y, 62, height], content, { size: 9.5, least: LEAST - 1, weight });
   return [
-    caption(75.6, WORDS.sender),
+    caption(75.6, LABEL_TEXTS.sender),
     // Two lines of letters that can be read, or one of large ones.
     line(79, 6.8, person.name, 700),
     line(85.8, 3.9, formatPhone(person.phone)),
     line(89.7, 6.2, person.street),
     fieldAt([MARGIN, 95.9, 62, 3.9], cityLine(person), { size: 9.5, least: LEAST_OF_CITY }),
     line(99.8, 3.7, countryLine(person.country)),
-    line(103.3, 4.5, [`${WORDS.shipments}: ${parcels.length}`, ...facts.map(factLine)].join(' · ')),
+    line(
+      103.3,
+      4.5,
+      [`${LABEL_TEXTS.shipments}: ${parcels.length}`, ...facts.map(factLine)].join(' · '),
+    ),
   ];
 }
 
@@ -107,6 +112,6 @@ const factLine = ({ caption, ...fact }: LabelFact): string =>
 
 /** The carrier, and whom to call if the parcel cannot be delivered. */
 const carrierLine = ({ name, contact: { phones } }: CompanySettings): string =>
-  [name, phones.length > 0 ? `${WORDS.returns}: ${phones.map(formatPhone).join(' · ')}` : '']
+  [name, phones.length > 0 ? `${LABEL_TEXTS.returns}: ${phones.map(formatPhone).join(' · ')}` : '']
     .filter(Boolean)
     .join(' · ');

@@ -2,13 +2,13 @@ import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
 import { spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
+import { LABEL_TEXTS } from '../../i18n/printed/labels/both.ts';
 import { type CodeOutline, code128Outline, qrOutline } from '../codes/codes.ts';
 import { FONTS } from '../fonts/families.ts';
 import { BLACK, mm, type Piece, painted } from '../parts/elements.ts';
 import { fillOutline, type Painter, writeLines } from '../parts/pen.ts';
 import { drawnFields, errorPage, fieldAt, writtenLines } from '../parts/placed-fields.ts';
 import type { Letterhead, Sheet } from '../parts/sheet.ts';
-import { LABEL_WORDS as WORDS } from '../words/party-words.ts';
 import { INNER, labelFields, MARGIN, parcelFields, WIDTH } from './label-fields.ts';
 
 const HEIGHT = 150;
@@ -43,7 +43,7 @@ const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) *
 /** One label per parcel; a label of an order without an id says so (specification 2.9). */
 export function labelSheets(paper: LabelPaper, { company }: Letterhead): readonly Sheet[] {
   if (paper.orderId === null) {
-    return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], WORDS.error) }];
+    return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error) }];
   }
   const fields = labelFields(paper, company);
   // Fitted once for all parcels of the order, when the first of them is drawn.
@@ -77,7 +77,7 @@ function paintParcel(painter: Painter, paper: LabelPaper, parcel: LabelParcel): 
   for (const y of RULES) painter.rect(mm(MARGIN), mm(y), mm(INNER), mm(0.5));
   painter.fill(BLACK);
   // Whether the driver has to collect money, which he cannot see from the parcel.
-  const payment = paper.paid ? WORDS.paid : WORDS.open[paper.payment];
+  const payment = paper.paid ? LABEL_TEXTS.paid : LABEL_TEXTS.open[paper.payment];
   framed(painter, [52, 44], payment, !paper.paid);
   writeLines(painter, BLACK, parcelFields(paper, parcel).flatMap(writtenLines));
   const heavy = HEAVY.find(({ above }) => (parcel.grams ?? 0) > above);

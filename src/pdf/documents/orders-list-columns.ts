@@ -1,30 +1,10 @@
 import type { OrdersListRow } from '../../../domain/documents/papers.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
+import { ordersListTexts } from '../../i18n/printed/orders-list/en.ts';
 import { advanceOf } from '../fonts/advance.ts';
 import type { Weight } from '../fonts/families.ts';
 import { count, decimalsOf, kilograms } from '../text/figures.ts';
 import { linesWithin } from '../text/lines.ts';
-
-/** The words of the orders list (specification 9). */
-export const ORDERS_LIST_WORDS = {
-  title: 'Orders List',
-  city: 'Destination',
-  sender: 'Sender',
-  recipient: 'Recipient',
-  phone: 'Phone',
-  packages: 'Packages',
-  weight: 'Weight in Kg',
-  payment: 'Paid',
-  paid: 'P',
-  unpaid: 'NP',
-  code: 'Code',
-  directions: { A: 'To Morocco', B: 'From Morocco' },
-  trip: (name: string) => `Trip: ${name}`,
-  subtotal: (orders: number, unpaid: number) =>
-    `${orders} orders${unpaid > 0 ? `, ${unpaid} not paid (NP)` : ''}`,
-  total: (orders: number, unpaid: number) => `Total: ${orders} orders, ${unpaid} not paid (NP)`,
-  page: (page: number, pages: number) => `Page ${page} of ${pages}`,
-} as const;
 
 /** A4 landscape, in points. */
 export const PAGE = { width: 841.89, height: 595.28, margin: 28 } as const;
@@ -61,22 +41,22 @@ const BOLD = { weight: 700 } as const;
 /** An unpaid row has a mark instead of this cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
   column('', 38, (_, { index }) => count(index + 1), RIGHT),
-  column(ORDERS_LIST_WORDS.city, 94, ({ city }) => city, BOLD),
-  column(ORDERS_LIST_WORDS.sender, 125, ({ sender }) => sender),
-  column(ORDERS_LIST_WORDS.phone, 82, ({ senderPhone }) => formatPhone(senderPhone)),
-  column(ORDERS_LIST_WORDS.recipient, 125, ({ recipient }) => recipient, BOLD),
-  column(ORDERS_LIST_WORDS.phone, 82, ({ recipientPhone }) => formatPhone(recipientPhone)),
-  column(ORDERS_LIST_WORDS.packages, 50, ({ packages }) => count(packages), RIGHT),
+  column(ordersListTexts.city, 94, ({ city }) => city, BOLD),
+  column(ordersListTexts.sender, 125, ({ sender }) => sender),
+  column(ordersListTexts.phone, 82, ({ senderPhone }) => formatPhone(senderPhone)),
+  column(ordersListTexts.recipient, 125, ({ recipient }) => recipient, BOLD),
+  column(ordersListTexts.phone, 82, ({ recipientPhone }) => formatPhone(recipientPhone)),
+  column(ordersListTexts.packages, 50, ({ packages }) => count(packages), RIGHT),
   column(
-    ORDERS_LIST_WORDS.weight,
+    ordersListTexts.weight,
     66,
     ({ grams }, { decimals }) => kilograms(grams, decimals),
     RIGHT,
   ),
-  column(ORDERS_LIST_WORDS.payment, 36, ({ paid }) => (paid ? ORDERS_LIST_WORDS.paid : ''), {
+  column(ordersListTexts.payment, 36, ({ paid }) => (paid ? ordersListTexts.paid : ''), {
     align: 'center',
   }),
-  column(ORDERS_LIST_WORDS.code, 69.89, ({ code }) => code),
+  column(ordersListTexts.code, 69.89, ({ code }) => code),
 ];
 
 /** A box to be ticked by hand, to the left of the rows. */

@@ -1,4 +1,5 @@
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
+import { ordersListTexts } from '../../i18n/printed/orders-list/en.ts';
 import { advanceOf } from '../fonts/advance.ts';
 import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/elements.ts';
 import { isPlain, type Painter, type Written, write } from '../parts/pen.ts';
@@ -9,7 +10,6 @@ import {
   FIRST_ROW,
   fittedCell,
   type ListLine,
-  ORDERS_LIST_WORDS,
   PAGE,
   PLACED,
   ROW,
@@ -37,7 +37,7 @@ export const JOURNEY = { x: PAGE.margin + 110, width: 540, baseline: 44 } as con
 
 /** The direction of the orders, and their trip. */
 export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
-  [direction ? ORDERS_LIST_WORDS.directions[direction] : '', trip && ORDERS_LIST_WORDS.trip(trip)]
+  [direction ? ordersListTexts.directions[direction] : '', trip && ordersListTexts.trip(trip)]
     .filter(Boolean)
     .join(' · ');
 
@@ -51,8 +51,8 @@ const GAP = 6;
  * direction of Arabic, so the pen writes them behind it.
  */
 function captionOf({ city, sums }: CityLine, y: number): readonly Written[] {
-  const { x } = columnOf(ORDERS_LIST_WORDS.city);
-  const words = ORDERS_LIST_WORDS.subtotal(sums.orders, sums.unpaid);
+  const { x } = columnOf(ordersListTexts.city);
+  const words = ordersListTexts.subtotal(sums.orders, sums.unpaid);
   const { lines, size } = fittedCell(city, SUBTOTAL_CITY);
   const written = {
     align: 'left',
@@ -132,7 +132,7 @@ function boxes(painter: Painter, { lines }: ListPage): void {
 /** The title, the heads of the columns, and the foot of the page. */
 function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   write(painter, { weight: 700, size: 16, colour: ACCENT }, [
-    { text: ORDERS_LIST_WORDS.title, baseline: 44, ...LEFT },
+    { text: ordersListTexts.title, baseline: 44, ...LEFT },
   ]);
   write(painter, { weight: 400, size: 9, colour: SOFT }, [
     { text: day(paper.date, '/'), baseline: 44, ...RIGHT },
@@ -165,8 +165,8 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   );
   painter.rect(PAGE.margin, FIRST_ROW - 0.8, TABLE, 0.8).fill(ACCENT);
   write(painter, { weight: 400, size: 8, colour: SOFT }, [
-    { text: ORDERS_LIST_WORDS.title, baseline: PAGE.height - 20, ...LEFT },
-    { text: ORDERS_LIST_WORDS.page(page, pages), baseline: PAGE.height - 20, ...RIGHT },
+    { text: ordersListTexts.title, baseline: PAGE.height - 20, ...LEFT },
+    { text: ordersListTexts.page(page, pages), baseline: PAGE.height - 20, ...RIGHT },
   ]);
 }
 
@@ -217,12 +217,12 @@ function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
   const texts = lines.flatMap((line, at): readonly Written[] => {
     if (line.kind === 'order') return [];
     const baseline = top(at) + BASELINE;
-    const packages = below(ORDERS_LIST_WORDS.packages, count(line.sums.packages), baseline);
+    const packages = below(ordersListTexts.packages, count(line.sums.packages), baseline);
     const weight = kilograms(line.sums.grams, decimals);
     return [
       ...captionOf(line, top(at)),
       { ...packages, size: SIZE },
-      { ...below(ORDERS_LIST_WORDS.weight, weight, baseline), size: SIZE },
+      { ...below(ordersListTexts.weight, weight, baseline), size: SIZE },
     ];
   });
   const isOrdinary = ({ size }: Written) => size === SIZE;
@@ -237,7 +237,7 @@ function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
  * copy.
  */
 function unpaidMarks(painter: Painter, { lines }: ListPage): void {
-  const { x, room, width } = columnOf(ORDERS_LIST_WORDS.payment);
+  const { x, room, width } = columnOf(ordersListTexts.payment);
   const badge = { width: 20, height: 10 };
   const unpaid = lines.flatMap((line, at) => (isUnpaid(line) ? [at] : []));
   for (const index of unpaid) {
@@ -250,7 +250,7 @@ function unpaidMarks(painter: Painter, { lines }: ListPage): void {
     painter,
     { weight: 700, size: SIZE, colour: '#fff' },
     unpaid.map((index) => ({
-      text: ORDERS_LIST_WORDS.unpaid,
+      text: ordersListTexts.unpaid,
       baseline: top(index) + BASELINE,
       x: x - (width - room) / 2,
       width,
@@ -268,10 +268,10 @@ function totals(painter: Painter, { paper, lines, decimals }: ListPage): void {
   painter.rect(PAGE.margin, y, TABLE, 0.8).fill(ACCENT);
   write(painter, { weight: 700, size: SIZE, colour: INK }, [
     {
-      ...below(ORDERS_LIST_WORDS.city, ORDERS_LIST_WORDS.total(orders, unpaid), baseline),
+      ...below(ordersListTexts.city, ordersListTexts.total(orders, unpaid), baseline),
       width: SUBTOTAL_ROOM,
     },
-    below(ORDERS_LIST_WORDS.packages, count(packages), baseline),
-    below(ORDERS_LIST_WORDS.weight, kilograms(grams, decimals), baseline),
+    below(ordersListTexts.packages, count(packages), baseline),
+    below(ordersListTexts.weight, kilograms(grams, decimals), baseline),
   ]);
 }

@@ -1,6 +1,7 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
+import { ordersListTexts } from '../../i18n/printed/orders-list/en.ts';
 import { FONTS, type Weight } from '../fonts/families.ts';
 import { INK, type Piece, painted, text } from '../parts/elements.ts';
 import { isPlain } from '../parts/pen.ts';
@@ -12,7 +13,6 @@ import {
   fittedCell,
   type ListLine,
   linesOfList,
-  ORDERS_LIST_WORDS,
   PAGE,
   PLACED,
   ROW,
@@ -85,7 +85,7 @@ const inOtherScript = (
 
 const laidOut = (line: ListLine, at: number, { decimals }: ListPage): readonly Piece[] => {
   if (line.kind === 'city') {
-    const { x } = columnOf(ORDERS_LIST_WORDS.city);
+    const { x } = columnOf(ordersListTexts.city);
     return [inOtherScript(line.city, x, top(at), SUBTOTAL_CITY)];
   }
   return PLACED.map((column) =>

@@ -3,14 +3,15 @@ import { createElement, type ReactElement } from 'react';
 import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
+import { LABEL_TEXTS } from '../../i18n/printed/labels/both.ts';
 import { qrOutline } from '../codes/codes.ts';
 import { FONTS } from '../fonts/families.ts';
+import { cityLine, countryLine, wayOf } from '../parts/address-lines.ts';
 import { BLACK, mm, outline, type Piece, row, text } from '../parts/elements.ts';
 import { at, drawnFields, errorPage, type Field, fieldAt } from '../parts/placed-fields.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
 import { edgeOf } from '../text/printable.ts';
-import { cityLine, countryLine, LABEL_WORDS as WORDS, wayOf } from '../words/party-words.ts';
 
 const HEIGHT = 140;
 /** Whole dots on printers with 8 or 12 dots per millimetre. */
@@ -24,7 +25,7 @@ export const ticketSheets = (paper: TicketPaper): readonly Sheet[] => [
   {
     weight: 1,
     draw: () =>
-      paper.orderId === null ? errorPage([WIDTH, HEIGHT], WORDS.error) : ticketPage(paper),
+      paper.orderId === null ? errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error) : ticketPage(paper),
   },
 ];
 
@@ -49,7 +50,7 @@ const packages = (paper: TicketPaper): Piece =>
   row(
     { ...at(MARGIN, PACKAGES_TOP, INNER), alignItems: 'flex-end' },
     text({ fontSize: 28, fontWeight: 700, lineHeight: 1 }, String(paper.packages)),
-    text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, WORDS.parcels),
+    text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, LABEL_TEXTS.parcels),
   );
 
 /** The number of the order, which a search accepts from a scanner as from the keyboard. */
@@ -92,7 +93,7 @@ const head = ({ recipient: to, sender: from, ...paper }: TicketPaper): Field[] =
   fieldAt([MARGIN, 13, LEFT, 4.8], wayOf(from, to), { ...BOLD, size: 10 }),
   fieldAt([26, 13.4, 20, 4], day(paper.date), { size: 8, align: 'right' }),
   fieldAt([MARGIN, 18.2, LEFT, 7.8], paper.customerCode, { ...BOLD, size: 16, least: 8 }),
-  fieldAt([MARGIN, 26, LEFT, 4], WORDS.order, { size: 7 }),
+  fieldAt([MARGIN, 26, LEFT, 4], LABEL_TEXTS.order, { size: 7 }),
   fieldAt([MARGIN, 29.2, LEFT, 4.2], paper.orderCode, { size: 8, least: LEAST }),
 ];
 
@@ -126,7 +127,7 @@ function person(
 
 /** The parts that a driver looks for are large. The address is in capitals (specification 9). */
 const recipient = (party: Party): Field[] => [
-  caption(43.2, WORDS.recipient),
+  caption(43.2, LABEL_TEXTS.recipient),
   ...person(
     {
       ...party,
@@ -140,6 +141,6 @@ const recipient = (party: Party): Field[] => [
 ];
 
 const sender = (party: Party): Field[] => [
-  caption(96.2, WORDS.sender),
+  caption(96.2, LABEL_TEXTS.sender),
   ...person(party, [99.4, 9.8, 4.8, 11.6, 4.8], [11, 10, 10], 400),
 ];

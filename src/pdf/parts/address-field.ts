@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react';
 import { addressLine } from '../../../domain/documents/company-settings.ts';
 import type { Buyer, Party } from '../../../domain/documents/papers.ts';
-import { cityLine, countryLine } from '../words/party-words.ts';
+import { cityLine, countryLine } from './address-lines.ts';
 import { column, mm, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
 import { linesIn, linesWithNumber, type Room, sizeIn } from './fitted.ts';

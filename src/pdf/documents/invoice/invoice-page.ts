@@ -4,6 +4,7 @@ import { countryName } from '../../../../domain/customs/countries.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import { partyCaptions, invoiceTexts as texts } from '../../../i18n/printed/invoice/de.ts';
 import { measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
 import { ledger } from '../../parts/ledger.ts';
@@ -13,8 +14,6 @@ import { type Measured, stacked, words } from '../../parts/measured.ts';
 import { type LetterFact, measuredFacts, measuredParties } from '../../parts/measured-blocks.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { count, day, euros } from '../../text/figures.ts';
-import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
-import { PARTY_WORDS } from '../../words/party-words.ts';
 import { invoiceTerms } from './invoice-terms.ts';
 import { invoiceColumns, invoiceRows, invoiceSums } from './printed-rows.ts';
 
@@ -39,7 +38,7 @@ export function invoicePage(paper: InvoicePaper, letterhead: Letterhead): ReactE
     letterhead,
     {
       running: `${titleOf(paper)} ${paper.number}`.trim(),
-      mark: paper.status === 'draft' ? WORDS.draft : '',
+      mark: paper.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
@@ -48,7 +47,7 @@ export function invoicePage(paper: InvoicePaper, letterhead: Letterhead): ReactE
       rows: invoiceRows(paper),
       closing,
       room,
-      carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
+      carried: { to: texts.carriedTo, from: texts.carriedFrom },
       amount: euros,
     }),
     goWithSums ? null : terms.piece,
@@ -63,7 +62,7 @@ function footed(paper: InvoicePaper, letterhead: Letterhead): Letterhead {
 }
 
 const titleOf = ({ status }: InvoicePaper): string =>
-  status === 'storno' ? WORDS.storno : WORDS.title;
+  status === 'storno' ? texts.storno : texts.title;
 
 const titled = (paper: InvoicePaper): Measured =>
   words(titleOf(paper), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
@@ -73,8 +72,8 @@ function cancellation({ cancels }: InvoicePaper): Measured {
   const look = { width: WIDTH, size: 9.5 };
   return stacked(
     { below: mm(3) },
-    words(cancels ? WORDS.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
-    words(reason && `${WORDS.reason}: ${reason}`, look),
+    words(cancels ? texts.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
+    words(reason && `${texts.reason}: ${reason}`, look),
   );
 }
 
@@ -88,19 +87,19 @@ const service = ({ direction }: InvoicePaper, letterhead: Letterhead): Measured 
 const parties = ({ sender, recipient }: InvoicePaper): Measured =>
   measuredParties(
     [
-      { title: `${PARTY_WORDS.sender} ${countryName(sender.country, 'de')}`, party: sender },
+      { title: `${partyCaptions.sender} ${countryName(sender.country, 'de')}`, party: sender },
       {
-        title: `${PARTY_WORDS.recipient} ${countryName(recipient.country, 'de')}`,
+        title: `${partyCaptions.recipient} ${countryName(recipient.country, 'de')}`,
         party: recipient,
       },
     ],
-    { captions: PARTY_WORDS, captionWidth: mm(27) },
+    { captions: partyCaptions, captionWidth: mm(27) },
   );
 
 /** Nothing if the invoice states no service date. */
 function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
   if (serviceDate === null) return '';
-  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
+  return serviceDate === date ? texts.sameDate : day(serviceDate, '/');
 }
 
 /**
@@ -110,24 +109,24 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Letter
   status === 'storno'
     ? []
     : [
-        [WORDS.payment, WORDS.payments[payment]],
-        [WORDS.delivery, WORDS.deliveries[delivery]],
+        [texts.payment, texts.payments[payment]],
+        [texts.delivery, texts.deliveries[delivery]],
       ];
 
 /** Numbers, dates and terms of an invoice, as far as they are known. */
 function factsOf(paper: InvoicePaper): readonly LetterFact[] {
   const buyer = buyerOf(paper);
   const facts: readonly LetterFact[] = [
-    [paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number, paper.number || '–', 'main'],
-    [WORDS.customer, paper.customerCode],
-    [WORDS.order, paper.orderCode],
-    [WORDS.reference, buyer.reference],
-    [hasVatCountry(plainVatId(buyer.vatId)) ? WORDS.vatId : WORDS.taxNumber, buyer.vatId],
-    [WORDS.leitwegId, buyer.leitwegId],
-    [WORDS.date, day(paper.date, '/')],
-    [WORDS.serviceDate, serviceDayOf(paper)],
-    [WORDS.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/'), 'main'],
-    [WORDS.packages, count(paper.packages)],
+    [paper.status === 'storno' ? texts.stornoNumber : texts.number, paper.number || '–', 'main'],
+    [texts.customer, paper.customerCode],
+    [texts.order, paper.orderCode],
+    [texts.reference, buyer.reference],
+    [hasVatCountry(plainVatId(buyer.vatId)) ? texts.vatId : texts.taxNumber, buyer.vatId],
+    [texts.leitwegId, buyer.leitwegId],
+    [texts.date, day(paper.date, '/')],
+    [texts.serviceDate, serviceDayOf(paper)],
+    [texts.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/'), 'main'],
+    [texts.packages, count(paper.packages)],
     ...choicesOf(paper),
   ];
   return facts.filter(([, value]) => value !== '');

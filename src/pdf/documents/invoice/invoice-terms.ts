@@ -2,13 +2,13 @@ import type { CompanySettings } from '../../../../domain/documents/company-setti
 import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
 import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
+import { invoiceTexts as texts } from '../../../i18n/printed/invoice/de.ts';
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
 import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { day } from '../../text/figures.ts';
-import { INVOICE_WORDS as WORDS } from '../../words/invoice-words.ts';
 
 const GAP = 5;
 
@@ -27,7 +27,7 @@ export function invoiceTerms(paper: InvoicePaper, letterhead: Letterhead): Measu
 function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): readonly Measured[] {
   const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
   const reasons = taxes.map(({ note }) => note).filter(Boolean);
-  const notes = showsTax ? reasons.map((note) => `${WORDS.exempt}: ${note}`) : [exemptionNote];
+  const notes = showsTax ? reasons.map((note) => `${texts.exempt}: ${note}`) : [exemptionNote];
   return notes.map((note) => words(note, { width, size: 9, below: mm(1.5) }));
 }
 
@@ -51,7 +51,7 @@ function terms(
 function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
   if (!version) return [];
   const { number, from, address = '' } = version;
-  const said = WORDS.terms(number, day(from, '/'));
+  const said = texts.terms(number, day(from, '/'));
   const line = address === '' ? `${said}.` : `${said}: ${address}`;
   return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
@@ -71,9 +71,9 @@ function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | u
   const beside = mm(PAYMENT.width - PAYMENT.gap - PAYMENT.code);
   const said = stacked(
     { width: beside },
-    fact(WORDS.due, day(paper.dueDate, '/'), beside, 700),
-    fact(WORDS.paymentReference, paper.number, beside),
-    words(code ? WORDS.giroCode : '', { width: beside, size: 7, color: SOFT }),
+    fact(texts.due, day(paper.dueDate, '/'), beside, 700),
+    fact(texts.paymentReference, paper.number, beside),
+    words(code ? texts.giroCode : '', { width: beside, size: 7, color: SOFT }),
   );
   const upper: Measured = {
     piece: row(
@@ -83,7 +83,7 @@ function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | u
     ),
     height: Math.max(said.height, code ? mm(PAYMENT.code) : 0),
   };
-  const account = fact(`${WORDS.iban} · ${holder || company.name}`, iban, width);
+  const account = fact(`${texts.iban} · ${holder || company.name}`, iban, width);
   return stacked({}, upper, stacked({ above: 3 }, account));
 }
 

@@ -1,6 +1,10 @@
 import type { ReactElement } from 'react';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import {
+  earlierPartyCaptions as partyCaptions,
+  earlierInvoiceTexts as texts,
+} from '../../../i18n/printed/earlier-invoice/de.ts';
 import { EARLIER, measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
 import type { Fact } from '../../parts/facts-block.ts';
@@ -10,10 +14,6 @@ import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { count, day, euros } from '../../text/figures.ts';
-import {
-  EARLIER_PARTY_WORDS as PARTY_WORDS,
-  EARLIER_INVOICE_WORDS as WORDS,
-} from '../../words/earlier-invoice-words.ts';
 import { measuredFacts, measuredParties } from './second-blocks.ts';
 import { secondFoot } from './second-foot.ts';
 import { invoiceColumns, invoiceRows, invoiceSums } from './second-rows.ts';
@@ -43,7 +43,7 @@ export function secondInvoicePage(paper: InvoicePaper, letterhead: Letterhead): 
     letterhead,
     {
       running: `${titleOf(paper)} ${paper.number}`.trim(),
-      mark: paper.status === 'draft' ? WORDS.draft : '',
+      mark: paper.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
@@ -52,7 +52,7 @@ export function secondInvoicePage(paper: InvoicePaper, letterhead: Letterhead): 
       rows: invoiceRows(paper),
       closing,
       room,
-      carried: { to: WORDS.carriedTo, from: WORDS.carriedFrom },
+      carried: { to: texts.carriedTo, from: texts.carriedFrom },
       amount: euros,
       hasHyphens: false,
     }),
@@ -61,7 +61,7 @@ export function secondInvoicePage(paper: InvoicePaper, letterhead: Letterhead): 
 }
 
 const titleOf = ({ status }: InvoicePaper): string =>
-  status === 'storno' ? WORDS.storno : WORDS.title;
+  status === 'storno' ? texts.storno : texts.title;
 
 const titled = (paper: InvoicePaper): Measured =>
   words(titleOf(paper), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
@@ -71,8 +71,8 @@ function cancellation({ cancels }: InvoicePaper): Measured {
   const look = { width: WIDTH, size: 9.5 };
   return stacked(
     { below: mm(3) },
-    words(cancels ? WORDS.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
-    words(reason && `${WORDS.reason}: ${reason}`, look),
+    words(cancels ? texts.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
+    words(reason && `${texts.reason}: ${reason}`, look),
   );
 }
 
@@ -86,16 +86,16 @@ const service = ({ direction }: InvoicePaper, letterhead: Letterhead): Measured 
 const parties = ({ sender, recipient }: InvoicePaper): Measured =>
   measuredParties(
     [
-      { title: `${PARTY_WORDS.sender} ${sender.country}`, party: sender },
-      { title: `${PARTY_WORDS.recipient} ${recipient.country}`, party: recipient },
+      { title: `${partyCaptions.sender} ${sender.country}`, party: sender },
+      { title: `${partyCaptions.recipient} ${recipient.country}`, party: recipient },
     ],
-    { captions: PARTY_WORDS, captionWidth: mm(25) },
+    { captions: partyCaptions, captionWidth: mm(25) },
   );
 
 /** Nothing if the invoice states no service date. */
 function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
   if (serviceDate === null) return '';
-  return serviceDate === date ? WORDS.sameDate : day(serviceDate, '/');
+  return serviceDate === date ? texts.sameDate : day(serviceDate, '/');
 }
 
 /**
@@ -105,24 +105,24 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[]
   status === 'storno'
     ? []
     : [
-        [WORDS.payment, WORDS.payments[payment]],
-        [WORDS.delivery, WORDS.deliveries[delivery]],
+        [texts.payment, texts.payments[payment]],
+        [texts.delivery, texts.deliveries[delivery]],
       ];
 
 /** Numbers, dates and terms of an invoice, as far as they are known. */
 function factsOf(paper: InvoicePaper): readonly Fact[] {
   const buyer = buyerOf(paper);
   const facts: readonly Fact[] = [
-    [paper.status === 'storno' ? WORDS.stornoNumber : WORDS.number, paper.number || '–'],
-    [WORDS.customer, paper.customerCode],
-    [WORDS.order, paper.orderCode],
-    [WORDS.reference, buyer.reference],
-    [WORDS.vatId, buyer.vatId],
-    [WORDS.leitwegId, buyer.leitwegId],
-    [WORDS.date, day(paper.date, '/')],
-    [WORDS.serviceDate, serviceDayOf(paper)],
-    [WORDS.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/')],
-    [WORDS.packages, count(paper.packages)],
+    [paper.status === 'storno' ? texts.stornoNumber : texts.number, paper.number || '–'],
+    [texts.customer, paper.customerCode],
+    [texts.order, paper.orderCode],
+    [texts.reference, buyer.reference],
+    [texts.vatId, buyer.vatId],
+    [texts.leitwegId, buyer.leitwegId],
+    [texts.date, day(paper.date, '/')],
+    [texts.serviceDate, serviceDayOf(paper)],
+    [texts.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/')],
+    [texts.packages, count(paper.packages)],
     ...choicesOf(paper),
   ];
   return facts.filter(([, value]) => value !== '');

@@ -1,4 +1,5 @@
 import type { InvoiceLine, InvoicePaper, PrintedTax } from '../../../../domain/documents/papers.ts';
+import { earlierInvoiceTexts as texts } from '../../../i18n/printed/earlier-invoice/de.ts';
 import { column, mm, RULE, row } from '../../parts/elements.ts';
 import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
 import { LETTER } from '../../parts/letter-page.ts';
@@ -9,23 +10,21 @@ import {
   stacked,
   unhyphenated as words,
 } from '../../parts/measured.ts';
-
 import { amount, decimalsOf, euros, kilograms } from '../../text/figures.ts';
-import { EARLIER_INVOICE_WORDS as WORDS } from '../../words/earlier-invoice-words.ts';
 import { measuredSum } from './second-blocks.ts';
 
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
 export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
-  const rate = isMixed(paper) ? [{ head: WORDS.rate, width: mm(WIDTHS.rate), isNumber: true }] : [];
+  const rate = isMixed(paper) ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }] : [];
   const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
   return [
-    { head: WORDS.position, width: mm(WIDTHS.position), isNumber: true },
-    { head: WORDS.shipments, width: mm(LETTER.width - others), isNumber: false },
-    { head: WORDS.weight, width: mm(WIDTHS.weight), isNumber: true },
+    { head: texts.position, width: mm(WIDTHS.position), isNumber: true },
+    { head: texts.shipments, width: mm(LETTER.width - others), isNumber: false },
+    { head: texts.weight, width: mm(WIDTHS.weight), isNumber: true },
     ...rate,
-    { head: WORDS.amount, width: mm(WIDTHS.amount), isNumber: true },
+    { head: texts.amount, width: mm(WIDTHS.amount), isNumber: true },
   ];
 }
 
@@ -50,7 +49,7 @@ export function invoiceRows(paper: InvoicePaper): readonly LedgerRow[] {
 
 function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoicePaper): string {
   const group = taxes.find(({ treatment }) => treatment === (tax ?? 'exempt'));
-  return group?.treatment === 'standard' ? WORDS.percent(group.percent) : WORDS.exempt;
+  return group?.treatment === 'standard' ? texts.percent(group.percent) : texts.exempt;
 }
 
 /** The sums of an invoice and its taxes. */
@@ -64,10 +63,10 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): Measured {
   const difference = totalCents - sum - extra;
   return stacked(
     {},
-    measuredSum(`${WORDS.sum} (${kilograms(grams)} kg)`, euros(sum)),
-    extra === 0 ? NOTHING : measuredSum(WORDS.extra, euros(extra)),
-    difference === 0 ? NOTHING : measuredSum(WORDS.adjustment, euros(difference)),
-    measuredSum(WORDS.total, euros(totalCents), { isTotal: true }),
+    measuredSum(`${texts.sum} (${kilograms(grams)} kg)`, euros(sum)),
+    extra === 0 ? NOTHING : measuredSum(texts.extra, euros(extra)),
+    difference === 0 ? NOTHING : measuredSum(texts.adjustment, euros(difference)),
+    measuredSum(texts.total, euros(totalCents), { isTotal: true }),
   );
 }
 
@@ -84,7 +83,7 @@ const NONE = '–';
 function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
   const extra = extraCents ?? 0;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), extra);
-  const names = [extra === 0 ? '' : WORDS.extra, totalCents === sum ? '' : WORDS.share];
+  const names = [extra === 0 ? '' : texts.extra, totalCents === sum ? '' : texts.share];
   return names.filter(Boolean).join(', ');
 }
 
@@ -103,19 +102,19 @@ function taxBox(paper: InvoicePaper): Measured {
     ['', headOf],
     ...(hasRest
       ? ([
-          [WORDS.lines, ({ linesCents }) => amount(linesCents)],
+          [texts.lines, ({ linesCents }) => amount(linesCents)],
           [restOf(paper), ({ restCents }) => amount(restCents)],
         ] as const satisfies readonly Row[])
       : []),
-    [WORDS.gross, ({ grossCents }) => amount(grossCents)],
-    [WORDS.tax, ({ percent, taxCents }) => (percent === 0 ? NONE : amount(taxCents))],
-    [WORDS.net, ({ netCents }) => amount(netCents)],
+    [texts.gross, ({ grossCents }) => amount(grossCents)],
+    [texts.tax, ({ percent, taxCents }) => (percent === 0 ? NONE : amount(taxCents))],
+    [texts.net, ({ netCents }) => amount(netCents)],
   ];
   return stacked({ width }, ...rows.map((each, at) => taxRow(each, taxes, at === 0)));
 }
 
 const headOf = ({ treatment, percent }: PrintedTax): string =>
-  treatment === 'standard' ? `${WORDS.rate} ${WORDS.percent(percent)}` : WORDS.exemptAmount;
+  treatment === 'standard' ? `${texts.rate} ${texts.percent(percent)}` : texts.exemptAmount;
 
 function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
   const look = { size: SIZE, ...(isHead && { weight: 700 as const }) };

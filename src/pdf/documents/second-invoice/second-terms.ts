@@ -1,13 +1,13 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
 import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
+import { earlierInvoiceTexts as texts } from '../../../i18n/printed/earlier-invoice/de.ts';
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
 import { beside, type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { day } from '../../text/figures.ts';
-import { EARLIER_INVOICE_WORDS as WORDS } from '../../words/earlier-invoice-words.ts';
 
 const GAP = 5;
 
@@ -26,7 +26,7 @@ export function invoiceTerms(paper: InvoicePaper, letterhead: Letterhead): Measu
 function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): readonly Measured[] {
   const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
   const reasons = taxes.map(({ note }) => note).filter(Boolean);
-  const notes = showsTax ? reasons.map((note) => `${WORDS.exempt}: ${note}`) : [exemptionNote];
+  const notes = showsTax ? reasons.map((note) => `${texts.exempt}: ${note}`) : [exemptionNote];
   return notes.map((note) => words(note, { width, size: 9, below: mm(1.5) }));
 }
 
@@ -50,7 +50,7 @@ function terms(
 function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
   if (!version) return [];
   const { number, from, address = '' } = version;
-  const said = WORDS.terms(number, day(from));
+  const said = texts.terms(number, day(from));
   const line = address === '' ? `${said}.` : `${said}: ${address}`;
   return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
@@ -67,9 +67,9 @@ function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | u
   const code = codeOf(paper, company);
   const said = stacked(
     { width: TEXT },
-    ...fact(WORDS.due, day(paper.dueDate, '/')),
-    ...fact(WORDS.paymentReference, paper.number),
-    words(code ? WORDS.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
+    ...fact(texts.due, day(paper.dueDate, '/')),
+    ...fact(texts.paymentReference, paper.number),
+    words(code ? texts.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
   );
   return {
     piece: row(

@@ -1,5 +1,5 @@
-/** The fixed words of the printed invoice (specification 2.7), with the unit `kg` as the law writes it. */
-export const INVOICE_WORDS = {
+/** The fixed texts of invoices in the first and the second layout, which no longer change. */
+export const earlierInvoiceTexts = {
   title: 'Rechnung',
   storno: 'Stornorechnung',
   draft: 'Entwurf',
@@ -9,13 +9,10 @@ export const INVOICE_WORDS = {
   order: 'Auftrag-Nr.',
   reference: 'Ihre Bestell-Nr.',
   vatId: 'Ihre USt-IdNr.',
-  /** Of a firm in a third country, which has no VAT number. */
-  taxNumber: 'Ihre Steuer-Nr.',
   leitwegId: 'Leitweg-ID',
   date: 'Datum',
   due: 'Zahlbar bis',
   paymentReference: 'Verwendungszweck',
-  iban: 'IBAN',
   giroCode: 'GiroCode: mit der Banking-App scannen',
   serviceDate: 'Leistungsdatum',
   sameDate: 'wie Datum',
@@ -34,20 +31,26 @@ export const INVOICE_WORDS = {
   carriedTo: 'Übertrag auf die nächste Seite',
   carriedFrom: 'Übertrag von der vorigen Seite',
   shipments: 'Sendung(en)',
-  weight: 'Gewicht in kg',
+  weight: 'Gewicht in Kg',
   amount: 'Betrag',
   sum: 'Summe der Sendungen',
   extra: 'Weitere Berechnung',
   adjustment: 'Anpassung auf den vereinbarten Betrag',
   total: 'Gesamtbetrag',
-  paid: (on: string) => (on === '' ? 'Bereits bezahlt' : `Bezahlt am ${on}`),
-  stillDue: 'Noch zu zahlen',
-  owedByBuyer: '§ 13b',
-  outside: 'nicht steuerbar',
   packages: 'Anzahl der Pakete/Sendungen',
   payment: 'Zahlungsart',
   payments: { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' },
   delivery: 'Zustellungsart',
   terms: (number: number, from: string) => `Maßgeblich sind die AGB, Fassung ${number} vom ${from}`,
   deliveries: { 1: 'Übergabe', 2: 'Abholung in einer Filiale', 3: 'Hauslieferung' },
+} as const;
+
+/** Captions of the sender's and the recipient's block in those layouts. */
+export const earlierPartyCaptions = {
+  sender: 'Absender in',
+  recipient: 'Empfänger in',
+  name: 'Vor-u. Nachname',
+  phone: 'Telefon-Nr.',
+  city: 'Stadt',
+  address: 'Anschrift',
 } as const;
