@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { loadCustomerTexts } from '../../src/i18n/customer/catalogues.ts';
-import { OWN_TEXTS } from '../../src/i18n/customer/own-texts.ts';
-import { PUBLIC_TEXTS } from '../../src/i18n/customer/public-texts.ts';
+import { OWN_TEXTS } from '../../src/i18n/customer/own/own-texts.ts';
+import { PUBLIC_TEXTS } from '../../src/i18n/customer/public/public-texts.ts';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';

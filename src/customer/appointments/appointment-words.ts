@@ -1,5 +1,5 @@
 import type { Locale } from '../../../domain/fields.ts';
-import type { OwnTexts } from '../../i18n/customer/own-texts.ts';
+import type { OwnTexts } from '../../i18n/customer/own/en.ts';
 import { fill, numbersIn } from '../language/language.ts';
 import type { OwnAppointment } from './own-appointments.ts';
 

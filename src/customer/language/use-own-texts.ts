@@ -1,4 +1,5 @@
-import { OWN_TEXTS, type OwnTexts } from '../../i18n/customer/own-texts.ts';
+import type { OwnTexts } from '../../i18n/customer/own/en.ts';
+import { OWN_TEXTS } from '../../i18n/customer/own/own-texts.ts';
 import { useLanguage } from './language.ts';
 
 /** The texts of appointments and reviews in the language of the page. */

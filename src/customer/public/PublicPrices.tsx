@@ -1,6 +1,6 @@
 import type { Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import type { PublicTexts } from '../../i18n/customer/public-texts.ts';
+import type { PublicTexts } from '../../i18n/customer/public/en.ts';
 import { formatMoney } from '../language/formats.ts';
 import { fill, numbersIn, useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';

@@ -1,4 +1,5 @@
-import { PUBLIC_TEXTS, type PublicTexts } from '../../i18n/customer/public-texts.ts';
+import type { PublicTexts } from '../../i18n/customer/public/en.ts';
+import { PUBLIC_TEXTS } from '../../i18n/customer/public/public-texts.ts';
 import { useLanguage } from '../language/language.ts';
 
 /** The texts of the public pages in the language of the page. */

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { OwnTexts } from '../../i18n/customer/own-texts.ts';
+import type { OwnTexts } from '../../i18n/customer/own/en.ts';
 import { keepDraft } from '../chat/use-kept-text.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';

@@ -1,0 +1,36 @@
+import type { PublicTexts } from './en.ts';
+
+export const publicPages: PublicTexts = {
+  back: 'إلى تسجيل الدخول',
+  loading: 'جارٍ التحميل …',
+  failed: 'تعذّر تحميل الصفحة. تحقّق من الاتصال ثم حاول مرة أخرى.',
+  again: 'حاول مرة أخرى',
+  missing: 'هذه الصفحة غير متاحة هنا.',
+  empty: 'لم يُنشر شيء هنا بعد.',
+  german: 'متاح بالألمانية فقط حتى الآن.',
+  search: 'ابحث في الأسئلة',
+  nothing: 'لا يوجد سؤال يحتوي على هذه الكلمات.',
+  inForce: 'ساري ابتداءً من %{date}',
+  office: 'جواب مكتبنا',
+  stars: '%{count} من 5 نجوم',
+  tours: { open: 'مفتوحة', closed: 'مغلقة', other: '' },
+  both: 'في الاتجاهين',
+  toMorocco: 'إلى المغرب',
+  fromMorocco: 'من المغرب',
+  inside: 'العودة إلى صفحتك',
+  ad: 'إعلان',
+  kilogram: 'سعر الكيلوغرام',
+  units: {
+    parcel: 'للطرد',
+    kilogram: 'للكيلوغرام',
+    piece: 'للقطعة',
+    cubicMetre: 'للمتر المكعب',
+  },
+  weights: {
+    between: 'من %{from} إلى %{to} كغ',
+    from: 'من %{from} كغ',
+    upTo: 'حتى %{to} كغ',
+  },
+  picture: 'صورة %{number} من %{count}',
+  close: 'إغلاق',
+};

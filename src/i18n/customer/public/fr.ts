@@ -1,0 +1,36 @@
+import type { PublicTexts } from './en.ts';
+
+export const publicPages: PublicTexts = {
+  back: 'Vers la connexion',
+  loading: 'Chargement …',
+  failed: 'La page n’a pas pu être chargée. Vérifiez votre connexion et réessayez.',
+  again: 'Réessayer',
+  missing: 'Cette page n’est pas disponible ici.',
+  empty: 'Rien n’est encore publié ici.',
+  german: 'Disponible seulement en allemand pour le moment.',
+  search: 'Chercher dans les questions',
+  nothing: 'Aucune question ne contient ces mots.',
+  inForce: 'En vigueur à partir du %{date}',
+  office: 'Réponse de notre bureau',
+  stars: '%{count} étoiles sur 5',
+  tours: { open: 'Ouverte', closed: 'Fermée', other: '' },
+  both: 'Dans les deux sens',
+  toMorocco: 'Vers le Maroc',
+  fromMorocco: 'Depuis le Maroc',
+  inside: 'Retour à votre page',
+  ad: 'Publicité',
+  kilogram: 'Prix au kilogramme',
+  units: {
+    parcel: 'par colis',
+    kilogram: 'par kilogramme',
+    piece: 'par pièce',
+    cubicMetre: 'par mètre cube',
+  },
+  weights: {
+    between: 'de %{from} à %{to} kg',
+    from: 'à partir de %{from} kg',
+    upTo: 'jusqu’à %{to} kg',
+  },
+  picture: 'Image %{number} sur %{count}',
+  close: 'Fermer',
+};
