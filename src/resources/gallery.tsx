@@ -11,7 +11,10 @@ import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
 
-const ManyPictures = lazyPart(() => import('../kit/uploads/ManyPictures.tsx'), 'ManyPictures');
+const ManyPictures = lazyPart(
+  () => import('../features/many-uploads/ManyPictures.tsx'),
+  'ManyPictures',
+);
 
 const publish = { ...moveOf(gallery, 'publish'), icon: PublicOutlined };
 const withdraw = { ...moveOf(gallery, 'withdraw'), icon: PublicOffOutlined };

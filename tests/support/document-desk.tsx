@@ -104,7 +104,7 @@ const Place = () => <output data-testid="place">{useLocation().pathname}</output
 
 /** jsdom draws no pages and saves no files: the viewer names its document, and downloads are noted. */
 function notedFiles(): readonly string[] {
-  vi.doMock('../../src/kit/pdf/PdfViewer.tsx', () => ({
+  vi.doMock('../../src/features/pdf-preview/PdfViewer.tsx', () => ({
     default: ({ title }: { title: string }) => <p>Pages of {title}</p>,
   }));
   const downloads: string[] = [];

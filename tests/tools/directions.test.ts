@@ -15,6 +15,8 @@ const FILES: Readonly<Record<string, string>> = {
   'domain/orders.ts': 'export {};\n',
   'server/table.ts': importing('../domain/orders.ts'),
   'src/kit/a.ts': importing('../custom/orders/list.ts'),
+  'src/features/tiles/tiles.ts': importing('../rich-text/editor.ts'),
+  'src/features/rich-text/editor.ts': 'export {};\n',
   'src/custom/orders/list.ts': importing('../documents/deep/sheet.ts'),
   'src/custom/orders/late.ts': 'export const page = () => import("../documents/deep/sheet.ts");\n',
   'src/custom/orders/deep/own.ts': importing('../list.ts'),
@@ -38,7 +40,8 @@ test('a maintainer is told which folders need each other, and which imports poin
       /^These folders need each other: src\/custom\/documents, src\/custom\/orders\.\n {2}src/,
     ),
     'Documents and trips import nothing of orders:\n  src/custom/documents/deep/sheet.ts imports src/custom/orders/deep/own.ts',
-    'The kit imports nothing of custom:\n  src/kit/a.ts imports src/custom/orders/list.ts',
+    'The kit imports no feature and nothing of custom:\n  src/kit/a.ts imports src/custom/orders/list.ts',
+    'Features share what stands in the kit:\n  src/features/tiles/tiles.ts imports src/features/rich-text/editor.ts',
   ]);
 });
 
@@ -49,6 +52,7 @@ test('all imports of the product follow the arrows', () => {
 test('a maintainer who asks for figures gets every file in its module', () => {
   expect(moduleOf('src/custom/orders/deep/own.ts')).toBe('src/custom/orders');
   expect(moduleOf('src/kit/list/a.ts')).toBe('src/kit');
+  expect(moduleOf('src/features/tiles/tiles.ts')).toBe('src/features/tiles');
   expect(moduleOf('src/App.tsx')).toBe('src');
   expect(moduleOf('server/trips/finish.ts')).toBe('server/trips');
   expect(moduleOf('domain/orders/stages.ts')).toBe('domain');

@@ -6,6 +6,8 @@ const ROOT = join(import.meta.dirname, '../..');
 
 const arrow = ({ from, to }: Import): string => `  ${from} imports ${to}`;
 
+const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
+
 /**
  * The part of `npm run lint` that Biome has no rule for: one sentence for each cycle of folders, and
  * one for each import that points against the arrows of docs/decisions/0054.
@@ -17,15 +19,20 @@ export function directionProblems(root: string): readonly string[] {
       /^src\/custom\/(documents|trips)\//.test(from) && to.startsWith('src/custom/orders/'),
   );
   const upwards = imports.filter(
-    ({ from, to }) => from.startsWith('src/kit/') && to.startsWith('src/custom/'),
+    ({ from, to }) => from.startsWith('src/kit/') && /^src\/(custom|features)\//.test(to),
   );
+  const sideways = imports.filter(({ from, to }) => {
+    const [feature, other] = [featureOf(from), featureOf(to)];
+    return feature !== undefined && other !== undefined && feature !== other;
+  });
   return [
     ...folderCycles(imports).map(
       ({ folders, imports: around }) =>
         `These folders need each other: ${folders.join(', ')}.\n${around.map(arrow).join('\n')}`,
     ),
     ...borrowed.map((one) => `Documents and trips import nothing of orders:\n${arrow(one)}`),
-    ...upwards.map((one) => `The kit imports nothing of custom:\n${arrow(one)}`),
+    ...upwards.map((one) => `The kit imports no feature and nothing of custom:\n${arrow(one)}`),
+    ...sideways.map((one) => `Features share what stands in the kit:\n${arrow(one)}`),
   ];
 }
 

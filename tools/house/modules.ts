@@ -4,7 +4,7 @@ import type { Source } from './sources.ts';
 export type Module = { readonly name: string; readonly sources: readonly Source[] };
 
 /** Folders whose subfolders are modules of their own. */
-const DIVIDED = ['src', 'src/custom', 'server'];
+const DIVIDED = ['src', 'src/custom', 'src/features', 'server'];
 
 /** The module of a file: `src/kit`, `src/custom/orders`, `server/trips`, `domain`. */
 export function moduleOf(path: string): string {

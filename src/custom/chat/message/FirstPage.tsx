@@ -57,7 +57,7 @@ function useDrawnPage(blob: Blob | undefined) {
     let isGone = false;
     let made: string | undefined;
     const draw = async () => {
-      const { pictureOfFirstPage } = await import('../../../kit/pdf/first-page.ts');
+      const { pictureOfFirstPage } = await import('../../../features/pdf-preview/first-page.ts');
       const picture = await pictureOfFirstPage(blob);
       if (isGone) return;
       made = URL.createObjectURL(picture);

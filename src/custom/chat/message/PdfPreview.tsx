@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import CircularProgress from '@mui/material/CircularProgress';
 import { useTranslate } from 'react-admin';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
-import PdfViewer from '../../../kit/pdf/PdfViewer.tsx';
+import PdfViewer from '../../../features/pdf-preview/PdfViewer.tsx';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import type { ContentProps } from './content-props.ts';
 import { PreviewFrame } from './PreviewFrame.tsx';

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import { PrintDoubts } from '../printing/PrintDoubts.tsx';
 
-const PdfViewer = lazy(() => import('../../../kit/pdf/PdfViewer.tsx'));
+const PdfViewer = lazy(() => import('../../../features/pdf-preview/PdfViewer.tsx'));
 
 type Props = {
   /** The file; none while it is being generated. */

@@ -6,7 +6,7 @@ import {
   typedMoney,
   typedNumber,
 } from '../../../../src/custom/documents/editing/typed-figures.ts';
-import { fitted, nextZoom } from '../../../../src/kit/pdf/ZoomBar.tsx';
+import { fitted, nextZoom } from '../../../../src/features/pdf-preview/ZoomBar.tsx';
 
 describe('an amount', () => {
   it.each([

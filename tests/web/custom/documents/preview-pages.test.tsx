@@ -2,10 +2,10 @@ import { act, render, screen } from '@testing-library/react';
 import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { TestTranslationProvider } from 'react-admin';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { PdfPage } from '../../../../src/kit/pdf/PdfPage.tsx';
-import { usePdf } from '../../../../src/kit/pdf/use-pdf.ts';
+import { PdfPage } from '../../../../src/features/pdf-preview/PdfPage.tsx';
+import { usePdf } from '../../../../src/features/pdf-preview/use-pdf.ts';
 
-vi.mock('../../../../src/kit/pdf/draw-page.ts', () => ({
+vi.mock('../../../../src/features/pdf-preview/draw-page.ts', () => ({
   pixelsOf: (points: number) => points,
   drawPage: (_page: unknown, { canvas, words }: Record<string, HTMLElement>) => {
     Object.assign(canvas ?? {}, { width: 800, height: 1_100 });
@@ -15,7 +15,7 @@ vi.mock('../../../../src/kit/pdf/draw-page.ts', () => ({
 }));
 
 const opened = new Map<string, ReturnType<typeof Promise.withResolvers<PDFDocumentProxy>>>();
-vi.mock('../../../../src/kit/pdf/pdf-js.ts', () => ({
+vi.mock('../../../../src/features/pdf-preview/pdf-js.ts', () => ({
   openPdf: (bytes: Uint8Array) => {
     const opening = Promise.withResolvers<PDFDocumentProxy>();
     opened.set(new TextDecoder().decode(bytes), opening);

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
-import { useInSight } from '../use-in-sight.ts';
+import { useInSight } from '../../kit/use-in-sight.ts';
 
 const WIDTH = 96;
 const HEIGHT = 72;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { chosenSequence } from '../../../src/kit/uploads/chosen-sequence.ts';
-import type { Place } from '../../../src/providers/arranging-methods.ts';
+import { chosenSequence } from '../../../../src/features/many-uploads/chosen-sequence.ts';
+import type { Place } from '../../../../src/providers/arranging-methods.ts';
 
 /** A list that new records are put at the end of, and a clerk who has chosen files in this order. */
 function desk(...chosen: string[]) {

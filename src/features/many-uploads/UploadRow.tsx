@@ -7,8 +7,8 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { formatBytes } from '../../kit/format/numbers.ts';
 import { errorKey } from '../../providers/call-error.ts';
-import { formatBytes } from '../format/numbers.ts';
 import { SmallPreview } from './SmallPreview.tsx';
 import type { UploadItem } from './upload-queue.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { createUploadQueue } from '../../../src/kit/uploads/upload-queue.ts';
-import { CallError } from '../../../src/providers/call-error.ts';
+import { createUploadQueue } from '../../../../src/features/many-uploads/upload-queue.ts';
+import { CallError } from '../../../../src/providers/call-error.ts';
 
 type Call = {
   readonly name: string;
