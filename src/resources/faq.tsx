@@ -1,5 +1,5 @@
 import { faq } from '../../domain/resources/faq.ts';
-import { OWN_ORDER } from '../kit/view/own-order.ts';
+import { inOwnOrder } from '../features/arranging/own-order.tsx';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
 
@@ -7,8 +7,7 @@ export const faqView = viewOf(faq, {
   ...LATE_MENU.faq,
   list: {
     columns: ['question', 'shown', 'updatedAt'],
-    sort: ['position', 'ASC'],
-    ownSort: OWN_ORDER,
+    ...inOwnOrder('position'),
   },
   form: [{ section: 'entry', fields: ['question', 'answer', 'shown'] }],
 });

@@ -3,10 +3,11 @@ import PublicOutlined from '@mui/icons-material/PublicOutlined';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { gallery } from '../../domain/resources/gallery.ts';
+import { inOwnOrder } from '../features/arranging/own-order.tsx';
+import { TILES } from '../features/tiles/tiles.ts';
 import { moveOf } from '../kit/actions/actions-of.ts';
 import { BooleanCell, StatusChip } from '../kit/cells/cells.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
-import { OWN_ORDER } from '../kit/view/own-order.ts';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
@@ -34,13 +35,12 @@ function PictureUploads() {
 export const galleryView = viewOf(gallery, {
   ...LATE_MENU.gallery,
   list: {
-    look: 'tiles',
+    look: TILES,
     above: PictureUploads,
     perPage: 25,
     columns: ['pic', 'title', 'shown', 'createdAt'],
     marks: ['shown'],
-    sort: ['position', 'ASC'],
-    ownSort: OWN_ORDER,
+    ...inOwnOrder('position'),
   },
   cells: { shown: IsPublic },
   form: [{ section: 'picture', fields: ['pic', 'title', 'shown'] }],

@@ -1,8 +1,8 @@
 import { type Price, prices } from '../../domain/resources/prices.ts';
 import { WeightRange } from '../custom/prices/WeightRange.tsx';
+import { inOwnOrder } from '../features/arranging/own-order.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { ComposedColumn } from '../kit/view/list-view.ts';
-import { OWN_ORDER } from '../kit/view/own-order.ts';
 import { viewOf } from '../kit/view/view.ts';
 import { LATE_MENU } from './late-menu.ts';
 
@@ -24,8 +24,7 @@ export const pricesView = viewOf(prices, {
     columns: ['name', 'direction', 'unit', 'weights', 'price', 'shown'],
     // Not the lower end of the weights, which the column of both is sorted by.
     hidden: ['createdAt', 'updatedAt'],
-    sort: ['position', 'ASC'],
-    ownSort: OWN_ORDER,
+    ...inOwnOrder('position'),
     above: PriceTools,
   },
   form: [

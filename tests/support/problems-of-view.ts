@@ -39,6 +39,7 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
       ),
     ),
     ...unsplit,
+    ...unarranged(view),
     ...leftOut(view, 'the list', [...list.columns, ...list.hidden]),
     ...leftOut(view, 'the export', view.exports),
     ...unknown('the filters', filters),
@@ -55,6 +56,12 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
     ),
   ];
 }
+
+/** A list whose records have an order of their own, and whose rows nobody could move. */
+const unarranged = ({ definition: { name, ordered }, list }: View) =>
+  ordered === undefined || list.ownSort?.sort.field === ordered
+    ? []
+    : [`${name}: is ordered by "${ordered}", and its list is not arranged by it.`];
 
 /** Columns that would stay empty, because lists leave their field out. */
 const leftOut = ({ definition, columns }: View, where: string, paths: readonly string[]) =>

@@ -7,6 +7,7 @@ import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import { recordName } from '../../domain/record-name.ts';
 import { isSortable } from '../../domain/sortable.ts';
 import { isObject, violationOf } from '../../domain/validate.ts';
+import { TILES } from '../../src/features/tiles/tiles.ts';
 import { actionsOf } from '../../src/kit/actions/actions-of.ts';
 import type { BulkAction } from '../../src/kit/view/bulk-action.ts';
 import { fieldLabel } from '../../src/kit/view/field-label.ts';
@@ -54,7 +55,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   const askedBy = (backEnd: Pick<ReturnType<typeof contentBackEnd>, 'queries'>) =>
     backEnd.queries(definition.path).filter((asked) => asked.get('limit') === String(list.perPage));
   const editPath = `/${name}/${idOf(3)}`;
-  const isTiled = list.look === 'tiles';
+  const isTiled = list.look === TILES;
   const resourceName = english.translate(`resources.${name}.name`, { smart_count: 2 });
   /** How many of the sample rows the first page shows. */
   const onPage = Math.min(list.perPage, rows.length);

@@ -5,11 +5,11 @@ import { alpha } from '@mui/material/styles';
 import { memo, type Ref, Suspense, use } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useRowMenu } from '../actions/use-row-menu.ts';
-import { RowHandle } from '../order/row-handle.ts';
 import { useListView, wordOf } from '../view/list-view.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { RowHandle } from './row-handle.ts';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import { isDrawnPlainly } from './VirtualBody.tsx';
 

@@ -3,7 +3,6 @@ import Skeleton from '@mui/material/Skeleton';
 import { memo } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { useListView } from '../view/list-view.ts';
-import { TILE_GRID } from './tile-grid.ts';
 
 const MOST = 25;
 const ROW_HEIGHT = 49;
@@ -13,22 +12,8 @@ export function ListLoading() {
   const { perPage } = useListContext();
   const { look } = useListView().list;
   const records = Math.min(perPage, MOST);
-  return look === 'tiles' ? <LoadingTiles tiles={records} /> : <LoadingRows rows={records + 1} />;
+  return look ? <look.Loading records={records} /> : <LoadingRows rows={records + 1} />;
 }
-
-/** Empty tiles where the pictures will stand, below the line that selects them all. */
-function LoadingTiles({ tiles }: { tiles: number }) {
-  const translate = useTranslate();
-  return (
-    <Box role="status" aria-label={translate('shell.loading.label')} sx={TILES}>
-      {Array.from({ length: tiles }, (_, tile) => tile).map((tile) => (
-        <Skeleton key={tile} variant="rounded" height="auto" sx={{ aspectRatio: '1 / 1' }} />
-      ))}
-    </Box>
-  );
-}
-
-const TILES = { ...TILE_GRID, px: { xs: 1, sm: 2 }, pt: 6, pb: 2 } as const;
 
 /** Empty rows of the usual height, so that nothing jumps when the records arrive. */
 export const LoadingRows = memo(function LoadingRows({ rows }: { rows: number }) {

@@ -1,8 +1,7 @@
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { ResourceContextProvider, useListContext } from 'react-admin';
-import { useAccess } from '../access/use-access.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useListView } from '../view/list-view.ts';
 import { ListLoading } from './ListLoading.tsx';
@@ -11,19 +10,11 @@ import { SelectedRowsProvider } from './selected-rows.tsx';
 
 const EmptyList = lazy(() => import('./EmptyList.tsx'));
 const ListCards = lazy(() => import('./ListCards.tsx'));
-const ListTiles = lazy(() => import('./ListTiles.tsx'));
-const OrderedRows = lazy(() => import('../order/OrderedRows.tsx'));
-
-/** The rows, which can be moved where they have an order of their own and the user may edit them. */
-function Arranged({ children }: { children: ReactNode }) {
-  const { definition } = useListView().view;
-  const { edit } = useAccess(definition);
-  return definition.ordered && edit ? <OrderedRows>{children}</OrderedRows> : children;
-}
 
 /** The rows of a list: a table, cards on a phone, or the reason why there are none. */
 export function ListRows() {
   const { view, list } = useListView();
+  const { look: Look, rowsWithin: Within = Fragment } = list;
   const { data, error, isPending, refetch } = useListContext();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) {
@@ -43,15 +34,15 @@ export function ListRows() {
     <ResourceContextProvider value={view.definition.name}>
       <SelectedRowsProvider>
         <Suspense fallback={<ListLoading />}>
-          <Arranged>
-            {list.look === 'tiles' ? (
-              <ListTiles records={data} />
+          <Within>
+            {Look ? (
+              <Look.Records records={data} />
             ) : onPhone ? (
               <ListCards records={data} />
             ) : (
               <ListTable />
             )}
-          </Arranged>
+          </Within>
         </Suspense>
       </SelectedRowsProvider>
     </ResourceContextProvider>

@@ -103,7 +103,7 @@ function EntryCount() {
 function Arrangement() {
   const { list } = useListView();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  if (onPhone || list.look === 'tiles') return <SortChoice />;
+  if (onPhone || list.look) return <SortChoice />;
   return (
     <>
       {list.ownSort && <OwnSortButton {...list.ownSort} />}

@@ -1,8 +1,8 @@
 import TableCell from '@mui/material/TableCell';
 import TableRow from '@mui/material/TableRow';
 import { use } from 'react';
-import { RowHandle } from '../order/row-handle.ts';
 import { RowCheckbox } from './RowCheckbox.tsx';
+import { RowHandle } from './row-handle.ts';
 import type { RowProps } from './VirtualBody.tsx';
 
 /** A row of a list, whose checkbox says which record it selects. */

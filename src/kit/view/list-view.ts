@@ -68,6 +68,15 @@ type AddressOf = { of(record: RaRecord): string };
 /** The contents of a card. */
 export type CardContents = { of(props: { record: RaRecord }): ReactNode }['of'];
 
+/** Another way to show the records of a list. It has no columns to choose from. */
+export type ListLook = {
+  readonly Records: ComponentType<{ records: readonly RaRecord[] }>;
+  /** In their place while they are read. */
+  readonly Loading: ComponentType<{ records: number }>;
+  /** Whether they stand side by side, and not only below one another. */
+  readonly isGrid: boolean;
+};
+
 /** One complete list of a resource. What a view does not say of it is derived. */
 export type ListView = {
   /** Distinguishes it from the other lists of its resource; `list` is the one at its own address. */
@@ -148,8 +157,10 @@ export type ListExtras = {
   readonly within?: ComponentType<{ children: ReactNode }>;
   /** What stands above the list. */
   readonly above?: ComponentType;
-  /** Pictures side by side in place of a table. */
-  readonly look?: 'tiles';
+  /** How its records look where they are neither a table nor cards. */
+  readonly look?: ListLook;
+  /** What its rows are shown within, once they are there. */
+  readonly rowsWithin?: ComponentType<{ children: ReactNode }>;
   /** The contents of a card on a phone, where the derived ones are not enough. */
   readonly card?: CardContents;
   /** The accessible name of a card's checkbox. */

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { faq } from '../../../domain/resources/faq.ts';
 import { tours } from '../../../domain/resources/tours.ts';
 import { type View, viewOf } from '../../../src/kit/view/view.ts';
 import { problemsOfView } from '../../support/problems-of-view.ts';
@@ -9,6 +10,12 @@ const problems = (changes: Partial<View>) => problemsOfView({ ...view, ...change
 
 test('a view without options is derived without a problem', () => {
   expect(problems({})).toEqual([]);
+});
+
+test('a list that leaves out the order of its records is named', () => {
+  expect(problemsOfView(viewOf(faq), hasEveryText)).toEqual([
+    'faq: is ordered by "position", and its list is not arranged by it.',
+  ]);
 });
 
 test('a section that names a field that does not exist is reported', () => {

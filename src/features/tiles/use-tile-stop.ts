@@ -6,8 +6,8 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Identifier } from 'react-admin';
-import { rowControls } from './row-controls.ts';
-import { useRowKeyboard } from './row-keyboard.tsx';
+import { rowControls } from '../../kit/list/keyboard/row-controls.ts';
+import { useRowKeyboard } from '../../kit/list/keyboard/row-keyboard.tsx';
 
 type TileStop = {
   ref: RefObject<HTMLLIElement | null>;

@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react';
 import { type RaRecord, useListContext } from 'react-admin';
-import { useRowActions } from '../../actions/row-actions.ts';
-import { useSelectedRows } from '../selected-rows.tsx';
+import { useRowActions } from '../../kit/actions/row-actions.ts';
+import { useRowKeyboard } from '../../kit/list/keyboard/row-keyboard.tsx';
+import { useSelectedRows } from '../../kit/list/selected-rows.tsx';
 import { nextTile } from './next-tile.ts';
-import { useRowKeyboard } from './row-keyboard.tsx';
 
 type Press = KeyboardEvent<HTMLElement>;
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
-import { OWN_API } from '../../support/answering.ts';
-import { idOf } from '../../support/content-back-end.ts';
-import { generatedScreens } from '../../support/generated-screens.tsx';
+import { OWN_API } from '../../../support/answering.ts';
+import { idOf } from '../../../support/content-back-end.ts';
+import { generatedScreens } from '../../../support/generated-screens.tsx';
 
 const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });

@@ -7,11 +7,11 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
+import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useListView } from '../../kit/view/list-view.ts';
 import type { Place } from '../../providers/arranging-methods.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useMessage } from '../notices/use-notice.tsx';
-import { useListView } from '../view/list-view.ts';
 import type { Ordering } from './ordering.ts';
 
 /** Why the records of this list cannot be moved just now, as a key. */

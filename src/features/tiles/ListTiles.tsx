@@ -17,21 +17,21 @@ import {
 import { localizedText } from '../../../domain/localized-text.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { useAccess } from '../access/use-access.ts';
-import { RowButtons } from '../actions/RowButtons.tsx';
-import { useRowMenu } from '../actions/use-row-menu.ts';
-import { StoredPicture } from '../files/StoredPicture.tsx';
-import { RowHandle } from '../order/row-handle.ts';
-import { useListView } from '../view/list-view.ts';
-import { columnField } from '../view/use-view.ts';
-import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
-import { useTileKeys } from './keyboard/use-tile-keys.ts';
-import { useTileStop } from './keyboard/use-tile-stop.ts';
-import { PageCheckbox } from './PageCheckbox.tsx';
-import { RecordLink } from './RecordLink.tsx';
+import { useAccess } from '../../kit/access/use-access.ts';
+import { RowButtons } from '../../kit/actions/RowButtons.tsx';
+import { useRowMenu } from '../../kit/actions/use-row-menu.ts';
+import { StoredPicture } from '../../kit/files/StoredPicture.tsx';
+import { RowKeyboardProvider, useRowKeyboard } from '../../kit/list/keyboard/row-keyboard.tsx';
+import { PageCheckbox } from '../../kit/list/PageCheckbox.tsx';
+import { RecordLink } from '../../kit/list/RecordLink.tsx';
+import { RowHandle } from '../../kit/list/row-handle.ts';
+import { useColumns } from '../../kit/list/use-columns.tsx';
+import { useListView } from '../../kit/view/list-view.ts';
+import { columnField } from '../../kit/view/use-view.ts';
 import { TitleInput } from './TitleInput.tsx';
 import { TILE_GRID } from './tile-grid.ts';
-import { useColumns } from './use-columns.tsx';
+import { useTileKeys } from './use-tile-keys.ts';
+import { useTileStop } from './use-tile-stop.ts';
 
 /** The records of a list as pictures side by side, with the same selection as a table. */
 export default function ListTiles({ records }: { records: readonly RaRecord[] }) {

@@ -18,10 +18,10 @@ import {
 } from '@dnd-kit/sortable';
 import { type ReactNode, useMemo } from 'react';
 import { useGetRecordRepresentation, useListContext, useTranslate } from 'react-admin';
-import { useListView } from '../view/list-view.ts';
+import { RowHandle } from '../../kit/list/row-handle.ts';
+import { useListView } from '../../kit/view/list-view.ts';
 import { OrderHandle } from './OrderHandle.tsx';
 import { OrderingContext } from './ordering.ts';
-import { RowHandle } from './row-handle.ts';
 import { useOrdering } from './use-ordering.ts';
 
 /** The pointer may tremble a little before a click becomes a move. */
@@ -49,7 +49,7 @@ export default function OrderedRows({ children }: { children: ReactNode }) {
   );
   const ids = useMemo(() => data.map(({ id }) => id), [data]);
   const accessibility = useWords();
-  const isGrid = list.look === 'tiles';
+  const isGrid = list.look?.isGrid === true;
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) ordering.move(active.id, ordering.placeOf(over.id));
   };

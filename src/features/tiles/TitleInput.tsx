@@ -7,10 +7,10 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
+import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useListView } from '../../kit/view/list-view.ts';
+import { columnField } from '../../kit/view/use-view.ts';
 import { errorKey } from '../../providers/call-error.ts';
-import { useMessage } from '../notices/use-notice.tsx';
-import { useListView } from '../view/list-view.ts';
-import { columnField } from '../view/use-view.ts';
 
 type Props = {
   record: RaRecord;

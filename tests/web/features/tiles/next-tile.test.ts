@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextTile } from '../../../src/kit/list/keyboard/next-tile.ts';
+import { nextTile } from '../../../../src/features/tiles/next-tile.ts';
 
 /** Seven tiles, three side by side: 0 1 2 / 3 4 5 / 6. */
 const GRID = { count: 7, columns: 3, isMirrored: false };

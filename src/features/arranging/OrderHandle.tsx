@@ -8,8 +8,8 @@ import {
   useRecordContext,
   useTranslate,
 } from 'react-admin';
-import { unavailable } from '../actions/unavailable.ts';
-import { useListView } from '../view/list-view.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { useListView } from '../../kit/view/list-view.ts';
 import { type Ordering, OrderingContext } from './ordering.ts';
 import { PlaceChoice } from './PlaceChoice.tsx';
 

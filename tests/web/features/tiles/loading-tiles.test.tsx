@@ -1,8 +1,8 @@
 import { screen } from '@testing-library/react';
 import { delay, http } from 'msw';
 import { expect, test } from 'vitest';
-import { OWN_API } from '../../support/answering.ts';
-import { generatedScreens } from '../../support/generated-screens.tsx';
+import { OWN_API } from '../../../support/answering.ts';
+import { generatedScreens } from '../../../support/generated-screens.tsx';
 
 const { open } = generatedScreens();
 
