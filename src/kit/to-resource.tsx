@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactElement, Suspense } from 'react';
+import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
 import { recordName } from '../../domain/record-name.ts';
@@ -12,11 +12,9 @@ const GeneratedCreate = lazyPart(() => import('./form/GeneratedCreate.tsx'), 'Ge
 const GeneratedEdit = lazyPart(() => import('./form/GeneratedEdit.tsx'), 'GeneratedEdit');
 const GeneratedShow = lazyPart(() => import('./show/GeneratedShow.tsx'), 'GeneratedShow');
 
-const ImportPage = lazy(() => import('./imports/ImportPage.tsx'));
-
 /** The stock react-admin `<Resource>` of a view. Call it once, at module scope: its routes are made once. */
 export function toResource(view: View): ReactElement<ResourceProps> {
-  const { definition, icon, imports, screens } = view;
+  const { definition, icon, adding, screens } = view;
   const represent = (record: RaRecord, locale?: string) => recordName(definition, record, locale);
   const drawn = (Shown: ComponentType) => (
     <AllTexts>
@@ -40,7 +38,9 @@ export function toResource(view: View): ReactElement<ResourceProps> {
       {...screen('edit', GeneratedEdit)}
       {...screen('show', GeneratedShow)}
     >
-      {imports && <Route path="import" element={drawn(ImportPage)} />}
+      {adding.map(({ path, Page }) => (
+        <Route key={path} path={path} element={drawn(Page)} />
+      ))}
     </Resource>
   );
 }

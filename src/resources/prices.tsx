@@ -1,6 +1,7 @@
 import { type Price, prices } from '../../domain/resources/prices.ts';
 import { WeightRange } from '../custom/prices/WeightRange.tsx';
 import { inOwnOrder } from '../features/arranging/own-order.tsx';
+import { tableImport } from '../features/import/table-import.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { ComposedColumn } from '../kit/view/list-view.ts';
 import { viewOf } from '../kit/view/view.ts';
@@ -31,5 +32,5 @@ export const pricesView = viewOf(prices, {
     { section: 'price', fields: ['name', 'direction', 'unit', 'weightFrom', 'weightTo', 'price'] },
     { section: 'customers', fields: ['title', 'note', 'shown'] },
   ],
-  imports: true,
+  adding: [tableImport(prices)],
 });

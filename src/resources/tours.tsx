@@ -3,6 +3,7 @@ import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../domain/documents/invoice/invoice-days.ts';
 import { isOverdue, tours } from '../../domain/resources/tours.ts';
+import { tableImport } from '../features/import/table-import.tsx';
 import { StatusChip } from '../kit/cells/cells.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
@@ -30,7 +31,7 @@ export const toursView = viewOf(tours, {
     citiesStatus: NoInput,
   },
   screens: { edit: TourPage },
-  imports: true,
+  adding: [tableImport(tours)],
 });
 
 function NoInput() {

@@ -4,6 +4,7 @@ import { lazy } from 'react';
 import { ADMINISTRATOR_ROLES, isCustomerRole } from '../../domain/access.ts';
 import { CONSENT_PATHS, OPT_OUT_PATHS } from '../../domain/messages/consent.ts';
 import { users } from '../../domain/resources/users.ts';
+import { tableImport } from '../features/import/table-import.tsx';
 import { ChoiceCell, CodeCell, StatusChip } from '../kit/cells/cells.tsx';
 import { Avatar } from '../kit/files/Avatar.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
@@ -48,7 +49,7 @@ export const usersView = viewOf(users, {
   },
   screens: { edit: UserPage },
   // Nobody becomes a member of staff by a table, and a stop word is taken back by its customer alone.
-  imports: { without: ['role', ...OPT_OUT_PATHS] },
+  adding: [tableImport(users, { without: ['role', ...OPT_OUT_PATHS] })],
 });
 
 function PersonCell({ value, record }: CellProps) {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import { everyone } from '../../domain/access.ts';
 import { type OwnSentence, ownViolation } from '../../domain/errors.ts';
 import { integer } from '../../domain/fields.ts';
+import { faultReason } from '../../src/features/import/fault-reason.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import { refusalReason } from '../../src/kit/failure/refusal-reason.ts';
 import { formErrors } from '../../src/kit/form/form-errors.ts';
-import { faultReason } from '../../src/kit/imports/fault-reason.ts';
 import { CallError, errorKey } from '../../src/providers/call-error.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 

@@ -1,13 +1,16 @@
+import { useAccess } from '../access/use-access.ts';
+import { useListView } from '../view/list-view.ts';
 import { AddButton } from './AddButton.tsx';
-import { ImportButton } from './ImportButton.tsx';
 
 type Props = { isLabelled?: boolean };
 
-/** What adds records to a list: a table of them, where the view says so, or one. */
+/** What adds records to a list: the form of one, and before it what else the view says. */
 export default function AddTools(props: Props) {
+  const { definition, adding } = useListView().view;
+  const { create } = useAccess(definition);
   return (
     <>
-      <ImportButton {...props} />
+      {create && adding.map(({ path, Button }) => <Button key={path} {...props} />)}
       <AddButton {...props} />
     </>
   );

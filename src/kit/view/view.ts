@@ -28,10 +28,12 @@ export type FormSection = {
   readonly fields: readonly string[];
 };
 
-/** What a view says of the import of tables (docs/decisions/0091). */
-export type ImportOptions<Path extends string = string> = {
-  /** Fields that the screen offers to no column; the server decides what may be set. */
-  readonly without?: readonly Path[];
+/** A way to add records beside the form of one: a page, and the button over the list that leads there. */
+export type AddingPage = {
+  /** Below the resource's own address. */
+  readonly path: string;
+  readonly Page: ComponentType;
+  readonly Button: ComponentType<{ isLabelled?: boolean }>;
 };
 
 /** The complete view of a resource: what a view does not say is derived from the definition. */
@@ -57,8 +59,8 @@ export type View = {
   readonly cells: { readonly [path: string]: ComponentType<CellProps> };
   readonly inputs: { readonly [path: string]: ComponentType<InputProps> };
   readonly screens: Screens;
-  /** Whether its records can come in as a table, and which of their fields. */
-  readonly imports: ImportOptions | undefined;
+  /** How records are added, beside the form of one. */
+  readonly adding: readonly AddingPage[];
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
   readonly actionScope: ActionWords;
@@ -101,8 +103,8 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   cells?: { readonly [P in ColumnOf<F>]?: ComponentType<CellProps> };
   inputs?: { readonly [P in PathOf<F>]?: ComponentType<InputProps> };
   screens?: Screens;
-  /** Lets those who may create records import tables of them. */
-  imports?: true | ImportOptions<PathOf<F>>;
+  /** How those who may create records add them, beside the form of one. */
+  adding?: readonly AddingPage[];
   actions?: readonly BulkAction[];
   actionScope?: ActionWords;
 };
@@ -143,7 +145,7 @@ export function viewOf<
     cells: cells as View['cells'],
     inputs: inputs as View['inputs'],
     screens: options.screens ?? {},
-    imports: options.imports === true ? {} : options.imports,
+    adding: options.adding ?? [],
     actions: options.actions ?? [],
     actionScope: options.actionScope ?? {},
     withholds: () => false,

@@ -6,16 +6,16 @@ import type { ImportMapping } from '../../../domain/imports/import-run.ts';
 import { prices } from '../../../domain/resources/prices.ts';
 import { tours } from '../../../domain/resources/tours.ts';
 import { users } from '../../../domain/resources/users.ts';
-import { loadMessages } from '../../../src/i18n/catalogues.ts';
-import { recordSheet } from '../../../src/kit/export/record-sheet.ts';
-import { sheetToCsv } from '../../../src/kit/export/sheet-to-csv.ts';
-import { writeWorkbook } from '../../../src/kit/export/write-workbook.ts';
-import { guessColumns } from '../../../src/kit/imports/guess-columns.ts';
+import { guessColumns } from '../../../src/features/import/guess-columns.ts';
 import {
   loadTableWords,
   namedPlaces,
   wordsOfChoice,
-} from '../../../src/kit/imports/table-words.ts';
+} from '../../../src/features/import/table-words.ts';
+import { loadMessages } from '../../../src/i18n/catalogues.ts';
+import { recordSheet } from '../../../src/kit/export/record-sheet.ts';
+import { sheetToCsv } from '../../../src/kit/export/sheet-to-csv.ts';
+import { writeWorkbook } from '../../../src/kit/export/write-workbook.ts';
 import { type View, viewOf } from '../../../src/kit/view/view.ts';
 import type { Client } from '../../support/client.ts';
 import { readRun, rowsOf, sendTable } from '../../support/import-table.ts';

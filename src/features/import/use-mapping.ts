@@ -1,12 +1,12 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { createContext, use, useMemo, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { type ImportPlace, importPlaces } from '../../../domain/imports/import-columns.ts';
 import type { ImportMapping, ImportRun } from '../../../domain/imports/import-run.ts';
-import { useActor } from '../access/use-access.ts';
-import { usePreferencesUnder } from '../list/use-preferences.ts';
-import { useView } from '../view/use-view.ts';
+import { useActor } from '../../kit/access/use-access.ts';
+import { usePreferencesUnder } from '../../kit/list/use-preferences.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { type Guess, guessColumns } from './guess-columns.ts';
 import { keptMappings, withMapping } from './kept-mappings.ts';
 import { loadTableWords, namedPlaces, wordsOfChoice } from './table-words.ts';
@@ -16,16 +16,20 @@ const SHELF = 'import:';
 
 const NOTHING: readonly never[] = [];
 
+/** Given by the page of an import: fields that it offers to no column. */
+export const WithheldFields = createContext<readonly string[]>([]);
+
 /** The places that a column can fill, for this person and by this view. */
 export function usePlaces(): readonly ImportPlace[] {
-  const { definition, imports } = useView();
+  const { definition } = useView();
   const actor = useActor();
+  const without = use(WithheldFields);
   return useMemo(
     () =>
       importPlaces(definition, actor).filter(
-        ({ path }) => !(imports?.without ?? []).some((one) => isWithin(path, one)),
+        ({ path }) => !without.some((one) => isWithin(path, one)),
       ),
-    [actor, definition, imports],
+    [actor, definition, without],
   );
 }
 

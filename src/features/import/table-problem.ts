@@ -1,7 +1,7 @@
 import { MAX_TABLE_BYTES, MOST_COLUMNS, MOST_ROWS } from '../../../domain/imports/import-run.ts';
+import { refusalReason } from '../../kit/failure/refusal-reason.ts';
+import { formatBytes, formatNumber } from '../../kit/format/numbers.ts';
 import { failureOf, isNotThere } from '../../providers/call-error.ts';
-import { refusalReason } from '../failure/refusal-reason.ts';
-import { formatBytes, formatNumber } from '../format/numbers.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 

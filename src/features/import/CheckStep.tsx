@@ -16,9 +16,9 @@ import {
   type RowDecision,
   type RowVerdict,
 } from '../../../domain/imports/import-run.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
 import type { ImportStep } from '../../providers/import-methods.ts';
-import { unavailable } from '../actions/unavailable.ts';
-import { formatNumber } from '../format/numbers.ts';
 import { CheckedRows } from './CheckedRows.tsx';
 import { FaultRows } from './FaultRows.tsx';
 import { FaultyRowsButton } from './FaultyRowsButton.tsx';

@@ -5,7 +5,7 @@ import { useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportRow, ImportRun } from '../../../domain/imports/import-run.ts';
-import { useView } from '../view/use-view.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { RowsTable } from './RowsTable.tsx';
 import { useImportRows } from './use-import-rows.ts';
 

@@ -17,12 +17,12 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ImportRun, ImportState } from '../../../domain/imports/import-run.ts';
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
+import { formatMoment } from '../../kit/format/dates.ts';
+import { ShortDate } from '../../kit/format/formats.tsx';
+import { formatNumber } from '../../kit/format/numbers.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { LoadFailure } from '../failure/LoadFailure.tsx';
-import { formatMoment } from '../format/dates.ts';
-import { ShortDate } from '../format/formats.tsx';
-import { formatNumber } from '../format/numbers.ts';
-import { useView } from '../view/use-view.ts';
 import { historyKey } from './use-import-run.ts';
 
 /** The imports of this resource: which file, when, by whom, and what became of it. */

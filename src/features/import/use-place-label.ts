@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { fieldLabel } from '../view/field-label.ts';
-import { useView } from '../view/use-view.ts';
+import { fieldLabel } from '../../kit/view/field-label.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { languageOf } from './table-words.ts';
 
 /** What a place of a record is called: the label of its field, with the language of a text in several. */

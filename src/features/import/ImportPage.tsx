@@ -9,26 +9,34 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link, useSearchParams } from 'react-router-dom';
 import type { ImportRun, ImportState } from '../../../domain/imports/import-run.ts';
+import { useAccess } from '../../kit/access/use-access.ts';
+import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
+import { refusalReason } from '../../kit/failure/refusal-reason.ts';
+import { Title } from '../../kit/Title.tsx';
+import { useView } from '../../kit/view/use-view.ts';
 import { useLacks } from '../../providers/lacking.ts';
-import { useAccess } from '../access/use-access.ts';
-import { LoadFailure, NotAllowed } from '../failure/LoadFailure.tsx';
-import { refusalReason } from '../failure/refusal-reason.ts';
-import { Title } from '../Title.tsx';
-import { useView } from '../view/use-view.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';
 import { ImportTextsProvider } from './ImportTextsProvider.tsx';
 import { ResultStep } from './ResultStep.tsx';
 import { isWorking, useImportRun } from './use-import-run.ts';
+import { WithheldFields } from './use-mapping.ts';
 import { WorkStep } from './WorkStep.tsx';
 
+type Props = {
+  /** Fields that the page offers to no column; the server decides what may be set. */
+  without: readonly string[];
+};
+
 /** The import of a table: file, columns, check, import, result. */
-export default function ImportPage() {
+export default function ImportPage({ without }: Props) {
   return (
-    <ImportTextsProvider>
-      <Import />
-    </ImportTextsProvider>
+    <WithheldFields value={without}>
+      <ImportTextsProvider>
+        <Import />
+      </ImportTextsProvider>
+    </WithheldFields>
   );
 }
 

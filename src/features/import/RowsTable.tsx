@@ -10,9 +10,9 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../domain/imports/import-run.ts';
-import { LoadFailure } from '../failure/LoadFailure.tsx';
-import { RowSpacer } from '../list/RowSpacer.tsx';
-import { useItemsInSight } from '../list/use-items-in-sight.ts';
+import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
+import { RowSpacer } from '../../kit/list/RowSpacer.tsx';
+import { useItemsInSight } from '../../kit/list/use-items-in-sight.ts';
 import type { useImportRows } from './use-import-rows.ts';
 
 const LINE_HEIGHT = 49;

@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { importPlaces } from '../../../../domain/imports/import-columns.ts';
 import { prices } from '../../../../domain/resources/prices.ts';
 import { users } from '../../../../domain/resources/users.ts';
-import { guessColumns } from '../../../../src/kit/imports/guess-columns.ts';
-import { type KeptMapping, withMapping } from '../../../../src/kit/imports/kept-mappings.ts';
-import { loadTableWords, namedPlaces } from '../../../../src/kit/imports/table-words.ts';
+import { guessColumns } from '../../../../src/features/import/guess-columns.ts';
+import { type KeptMapping, withMapping } from '../../../../src/features/import/kept-mappings.ts';
+import { loadTableWords, namedPlaces } from '../../../../src/features/import/table-words.ts';
 
 const ADMIN = { id: 'a', role: 'admin' };
 const SIGNATURE = 'of-these-headers';

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { choice, integer, list, localized, text } from '../../../../domain/fields.ts';
 import type { RowError } from '../../../../domain/imports/import-run.ts';
-import { faultReason } from '../../../../src/kit/imports/fault-reason.ts';
+import { faultReason } from '../../../../src/features/import/fault-reason.ts';
 
 const definition = {
   name: 'crates',

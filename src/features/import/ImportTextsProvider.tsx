@@ -1,5 +1,5 @@
 import { loadImportTexts } from '../../i18n/imports/catalogues.ts';
-import { lazyTexts } from '../lazy-texts.tsx';
+import { lazyTexts } from '../../kit/lazy-texts.tsx';
 
 /** Adds the texts of the import of tables to the others: `translate('importing.title')`. */
 export const ImportTextsProvider = lazyTexts('importing', loadImportTexts);

@@ -10,7 +10,7 @@ import {
   type ImportRun,
   type RowError,
 } from '../../../domain/imports/import-run.ts';
-import { useView } from '../view/use-view.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { faultReason } from './fault-reason.ts';
 import { RowsTable } from './RowsTable.tsx';
 import { useImportRows } from './use-import-rows.ts';

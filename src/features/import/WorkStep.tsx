@@ -6,8 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ImportRun } from '../../../domain/imports/import-run.ts';
-import { unavailable } from '../actions/unavailable.ts';
-import { formatNumber } from '../format/numbers.ts';
+import { unavailable } from '../../kit/actions/unavailable.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
 
 type Props = {
   run: ImportRun;

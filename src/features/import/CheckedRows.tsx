@@ -15,7 +15,7 @@ import type {
   RowDecision,
   RowVerdict,
 } from '../../../domain/imports/import-run.ts';
-import { useView } from '../view/use-view.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { RowChanges } from './RowChanges.tsx';
 import { RowsTable } from './RowsTable.tsx';
 import { decisionsOf } from './row-decisions.ts';

@@ -5,8 +5,8 @@ import type { ImportRow, ImportRun } from '../../../domain/imports/import-run.ts
 import { valueAt } from '../../../domain/paths.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
-import { isBlank, toText } from '../format/to-text.ts';
-import { useView } from '../view/use-view.ts';
+import { isBlank, toText } from '../../kit/format/to-text.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { usePlaces } from './use-mapping.ts';
 import { usePlaceLabel } from './use-place-label.ts';
 

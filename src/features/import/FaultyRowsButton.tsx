@@ -5,11 +5,11 @@ import MenuItem from '@mui/material/MenuItem';
 import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ImportRun } from '../../../domain/imports/import-run.ts';
+import type { ExportFormat } from '../../kit/export/export-list.ts';
+import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useView } from '../../kit/view/use-view.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import type { ExportFormat } from '../export/export-list.ts';
-import { useMessage } from '../notices/use-notice.tsx';
-import { useView } from '../view/use-view.ts';
 
 const FORMATS: readonly { format: ExportFormat; label: 'excel' | 'csv' }[] = [
   { format: 'xlsx', label: 'excel' },

@@ -12,9 +12,9 @@ import {
   MOST_ROWS,
   TABLE_TYPES,
 } from '../../../domain/imports/import-run.ts';
-import { FileDrop } from '../files/FileDrop.tsx';
-import { formatNumber } from '../format/numbers.ts';
-import { useView } from '../view/use-view.ts';
+import { FileDrop } from '../../kit/files/FileDrop.tsx';
+import { formatNumber } from '../../kit/format/numbers.ts';
+import { useView } from '../../kit/view/use-view.ts';
 import { ImportHistory } from './ImportHistory.tsx';
 import { tableProblem } from './table-problem.ts';
 import { useTableUpload } from './use-table-upload.ts';

@@ -1,11 +1,11 @@
 import type { Definition } from '../../../domain/define.ts';
 import { columnName, type ImportRow, type ImportRun } from '../../../domain/imports/import-run.ts';
+import { downloadFile } from '../../kit/export/download-file.ts';
+import type { ExportFormat } from '../../kit/export/export-list.ts';
+import type { Sheet } from '../../kit/export/sheet.ts';
+import { sheetToCsv } from '../../kit/export/sheet-to-csv.ts';
+import { toWorkbook } from '../../kit/export/to-workbook.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
-import { downloadFile } from '../export/download-file.ts';
-import type { ExportFormat } from '../export/export-list.ts';
-import type { Sheet } from '../export/sheet.ts';
-import { sheetToCsv } from '../export/sheet-to-csv.ts';
-import { toWorkbook } from '../export/to-workbook.ts';
 import { faultReason } from './fault-reason.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ImportRow } from '../../../../domain/imports/import-run.ts';
 import { users } from '../../../../domain/resources/users.ts';
-import { faultySheet } from '../../../../src/kit/imports/faulty-sheet.ts';
+import { faultySheet } from '../../../../src/features/import/faulty-sheet.ts';
 
 const ROW: ImportRow = {
   number: 67,
