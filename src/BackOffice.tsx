@@ -14,6 +14,7 @@ import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
 import { AllTexts } from './kit/AllTexts.tsx';
 import { useActor } from './kit/access/use-access.ts';
+import { FieldKindsContext } from './kit/fields/kind-parts.ts';
 import { isMissingAt, MenuContext, menuWithout } from './kit/menu.ts';
 import { API_URL, REPLACES_ON_PUT } from './providers/api-url.ts';
 import { createDataProvider } from './providers/data-provider.ts';
@@ -21,6 +22,7 @@ import type { ProductI18nProvider } from './providers/i18n-provider.ts';
 import { useLacks, useLearnLacking } from './providers/lacking.ts';
 import { readToken } from './providers/session.ts';
 import { whenIdle } from './providers/when-idle.ts';
+import { fieldKinds } from './resources/field-kinds.ts';
 import { listPages, resourceElements, sideMenu } from './resources/registry.tsx';
 
 const loadLatePages = () => import('./resources/late-registry.tsx');
@@ -143,5 +145,5 @@ const product = (
 
 /** Everything behind the session: the data, the frame, the resources and our own pages. */
 export default function BackOffice() {
-  return product;
+  return <FieldKindsContext value={fieldKinds}>{product}</FieldKindsContext>;
 }

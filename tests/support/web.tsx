@@ -11,9 +11,11 @@ import {
 import type { Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import type { Messages } from '../../src/i18n/en.ts';
+import { FieldKindsContext } from '../../src/kit/fields/kind-parts.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ProductContext } from '../../src/providers/ProductContext.tsx';
 import { createQueryClient } from '../../src/providers/query-client.ts';
+import { fieldKinds } from '../../src/resources/field-kinds.ts';
 import { darkTheme, lightTheme } from '../../src/theme/themes.ts';
 
 export type Surroundings = {
@@ -62,7 +64,7 @@ export async function renderPage(children: ReactNode, around: Surroundings = {})
         lightTheme={lightTheme}
         darkTheme={darkTheme}
       >
-        {children}
+        <FieldKindsContext value={fieldKinds}>{children}</FieldKindsContext>
       </ProductContext>
     </TestMemoryRouter>,
   );

@@ -23,7 +23,7 @@ import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { languageLack, versionText } from './version-text.ts';
 
-const RichText = lazyPart(() => import('../../kit/cells/RichText.tsx'), 'default');
+const RichText = lazyPart(() => import('../../features/rich-text/RichText.tsx'), 'default');
 
 /** A version of a legal page: only a draft can be changed, any can be compared and taken up again. */
 export default function VersionPage() {

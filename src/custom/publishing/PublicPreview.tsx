@@ -12,7 +12,7 @@ import { LANGUAGES } from '../../i18n/languages.ts';
 import { StoredPicture } from '../../kit/files/StoredPicture.tsx';
 import { LanguageTabs } from '../../kit/inputs/LanguageTabs.tsx';
 
-const RichText = lazy(() => import('../../kit/cells/RichText.tsx'));
+const RichText = lazy(() => import('../../features/rich-text/RichText.tsx'));
 
 /** The shape of the picture, and whether the text is formatted. */
 export type Preview = { readonly ratio: readonly [number, number]; readonly isRich: boolean };

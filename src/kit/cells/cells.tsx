@@ -16,7 +16,6 @@ import { formatNumber } from '../format/numbers.ts';
 import type { CellProps } from '../view/props.ts';
 
 const Chip = lazy(() => import('@mui/material/Chip'));
-const RichText = lazy(() => import('./RichText.tsx'));
 
 /** A text as its format requires: numbers run left to right, addresses are links. */
 export function TextCell({ field, value }: CellProps) {
@@ -49,20 +48,13 @@ function WebLink({ value }: { value: string }) {
   );
 }
 
-export const RichTextCell = ({ value }: CellProps) =>
-  typeof value === 'string' ? (
-    <Suspense fallback={null}>
-      <RichText value={value} />
-    </Suspense>
-  ) : null;
-
 /** The text in the reader's language, or in the first language that has one. */
-export function LocalizedCell({ field, value, ...rest }: CellProps) {
+export function LocalizedCell({ field, value, Nested, ...rest }: CellProps) {
   const locale = useLocale();
   if (!isObject(value)) return null;
   const text = localizedText(value, locale);
-  if (field.kind === 'localized' && field.of.kind === 'richText') {
-    return <RichTextCell {...rest} field={field.of} value={text} />;
+  if (field.kind === 'localized' && field.of.kind !== 'text') {
+    return <Nested {...rest} field={field.of} value={text} />;
   }
   return text ? <bdi>{text}</bdi> : null;
 }

@@ -13,10 +13,10 @@ import {
   TextFieldInput,
   YesNoFilter,
 } from '../inputs/simple-inputs.tsx';
-import { RichTextFieldInput } from '../rich-text/RichTextFieldInput.tsx';
 import type { FieldInputProps, InputProps } from '../view/props.ts';
 import { useMayWrite } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
+import { useKindParts } from './kind-parts.ts';
 
 type Options = Pick<FieldInputProps, 'label' | 'readOnly'> & {
   /** An input in the place of the field's own. */
@@ -79,6 +79,12 @@ const filteredField = (field: Field): Field => (field.kind === 'list' ? field.of
 export const hasFilter = (field: Field): boolean =>
   INPUTS[filteredField(field).kind].Filter !== undefined;
 
+/** Formatted text, as the product edits it. */
+function FormattedInput(props: InputProps) {
+  const { Input } = useKindParts('richText');
+  return <Input {...props} />;
+}
+
 type Inputs = {
   Input: ComponentType<InputProps>;
   /** Missing if filtering makes no sense. */
@@ -88,7 +94,7 @@ type Inputs = {
 /** How each kind of field is edited and filtered. */
 const INPUTS: Readonly<Record<FieldKind, Inputs>> = {
   text: { Input: TextFieldInput, Filter: TextFieldInput },
-  richText: { Input: RichTextFieldInput },
+  richText: { Input: FormattedInput },
   integer: { Input: AmountInput, Filter: AmountInput },
   decimal: { Input: AmountInput, Filter: AmountInput },
   money: { Input: AmountInput, Filter: AmountInput },

@@ -11,13 +11,13 @@ import {
   MoneyCell,
   NumberCell,
   PictureCell,
-  RichTextCell,
   TextCell,
 } from '../cells/cells.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import type { CellProps, ValueProps } from '../view/props.ts';
 import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
+import { useKindParts } from './kind-parts.ts';
 
 /**
  * One value of a record in its cell: the view's own cell or the default one of its kind; nothing if
@@ -53,12 +53,18 @@ export function RecordValue(props: ValueProps) {
   );
 }
 
+/** Formatted text, as the product shows it. */
+function FormattedCell(props: CellProps) {
+  const { Cell } = useKindParts('richText');
+  return <Cell {...props} />;
+}
+
 const nested = () => import('../cells/nested-cells.tsx');
 
 /** How each kind of field is shown. */
 const CELLS: Readonly<Record<FieldKind, ComponentType<CellProps>>> = {
   text: TextCell,
-  richText: RichTextCell,
+  richText: FormattedCell,
   integer: NumberCell,
   decimal: NumberCell,
   money: MoneyCell,

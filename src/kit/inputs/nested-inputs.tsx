@@ -51,7 +51,7 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
         {translate(fieldLabelKey(resource, path))}
       </Typography>
       <LanguageTabs
-        oneAtATime={field.of.kind === 'richText'}
+        oneAtATime={field.of.kind !== 'text'}
         mark={(locale) => <WrongMark source={`${source}.${locale}`} />}
         panel={(locale) => (
           <Nested

@@ -1,7 +1,7 @@
 import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
-import { lazyPart } from '../lazy-part.tsx';
-import type { InputProps } from '../view/props.ts';
+import { lazyPart } from '../../kit/lazy-part.tsx';
+import type { InputProps } from '../../kit/view/props.ts';
 
 const RichTextEditor = lazyPart(() => import('./RichTextEditor.tsx'), 'RichTextEditor');
 

@@ -4,12 +4,12 @@ import { useState } from 'react';
 import { Form } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { describe, expect, test, vi } from 'vitest';
-import { infos } from '../../../domain/resources/infos.ts';
-import { LocalizedInput } from '../../../src/kit/inputs/nested-inputs.tsx';
-import { RichTextFieldInput } from '../../../src/kit/rich-text/RichTextFieldInput.tsx';
-import type { FieldInputProps } from '../../../src/kit/view/props.ts';
-import { COPIED_FROM_WORD } from '../../support/copied-from-word.ts';
-import { renderPage } from '../../support/web.tsx';
+import { infos } from '../../../../domain/resources/infos.ts';
+import { RichTextFieldInput } from '../../../../src/features/rich-text/RichTextFieldInput.tsx';
+import { LocalizedInput } from '../../../../src/kit/inputs/nested-inputs.tsx';
+import type { FieldInputProps } from '../../../../src/kit/view/props.ts';
+import { COPIED_FROM_WORD } from '../../../support/copied-from-word.ts';
+import { renderPage } from '../../../support/web.tsx';
 
 // The editor is a large library, which a busy machine needs a while to load.
 configure({ asyncUtilTimeout: 10_000 });

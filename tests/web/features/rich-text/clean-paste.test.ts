@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { cleanPaste } from '../../../src/kit/rich-text/clean-paste.ts';
-import { COPIED_FROM_WORD } from '../../support/copied-from-word.ts';
-import { HOSTILE_TEXTS } from '../../support/hostile-texts.ts';
+import { cleanPaste } from '../../../../src/features/rich-text/clean-paste.ts';
+import { COPIED_FROM_WORD } from '../../../support/copied-from-word.ts';
+import { HOSTILE_TEXTS } from '../../../support/hostile-texts.ts';
 
 test('what is pasted from Word keeps its headings, lists and emphasis, and loses its look', () => {
   expect(cleanPaste(COPIED_FROM_WORD.html)).toBe(COPIED_FROM_WORD.clean);

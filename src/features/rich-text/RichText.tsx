@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useMemo } from 'react';
-import { purifyHtml } from '../rich-text/purify-html.ts';
-import { RICH_TEXT_STYLE } from '../rich-text/rich-text-style.ts';
+import { purifyHtml } from './purify-html.ts';
+import { RICH_TEXT_STYLE } from './rich-text-style.ts';
 
 /** Formatted text, sanitised once more before it is shown. What sanitises it is a large library. */
 export default function RichText({ value }: { value: string }) {

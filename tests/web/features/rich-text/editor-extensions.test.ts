@@ -1,7 +1,7 @@
 import { Editor } from '@tiptap/core';
 import { expect, onTestFinished, test } from 'vitest';
-import { EDITOR_EXTENSIONS } from '../../../src/kit/rich-text/editor-extensions.ts';
-import { purifyHtml } from '../../../src/kit/rich-text/purify-html.ts';
+import { EDITOR_EXTENSIONS } from '../../../../src/features/rich-text/editor-extensions.ts';
+import { purifyHtml } from '../../../../src/features/rich-text/purify-html.ts';
 
 function opened(content: string): Editor {
   const editor = new Editor({ extensions: EDITOR_EXTENSIONS, content });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typedLink } from '../../../src/kit/rich-text/typed-link.ts';
+import { typedLink } from '../../../../src/features/rich-text/typed-link.ts';
 
 test.each([
   ['example.org/zoll', 'https://example.org/zoll'],

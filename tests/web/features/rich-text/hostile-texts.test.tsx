@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CleanMarkup } from '../../../src/customer/public/CleanMarkup.tsx';
-import RichText from '../../../src/kit/cells/RichText.tsx';
-import { purifyHtml } from '../../../src/kit/rich-text/purify-html.ts';
-import { HOSTILE_TEXTS, harmIn, harmInElement } from '../../support/hostile-texts.ts';
+import { CleanMarkup } from '../../../../src/customer/public/CleanMarkup.tsx';
+import { purifyHtml } from '../../../../src/features/rich-text/purify-html.ts';
+import RichText from '../../../../src/features/rich-text/RichText.tsx';
+import { HOSTILE_TEXTS, harmIn, harmInElement } from '../../../support/hostile-texts.ts';
 
 test.each(HOSTILE_TEXTS)(
   'somebody who is shown %s by another back end sees it harmless',
