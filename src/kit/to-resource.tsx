@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactElement, Suspense } from 'react';
 import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
-import { Navigate, Route } from 'react-router-dom';
+import { Route } from 'react-router-dom';
 import { recordName } from '../../domain/record-name.ts';
 import { AllTexts } from './AllTexts.tsx';
 import { lazyPart } from './lazy-part.tsx';
@@ -50,32 +50,27 @@ export function toResource(view: View): ReactElement<ResourceProps> {
  * Sub-paths that nothing opens fall through to the not-found picture.
  */
 export const listRoutes = (view: View): readonly ReactElement[] =>
-  view.lists.flatMap(({ name, path, aliases = [], redirects = [], over = {}, isFirst }) => {
+  view.lists.flatMap(({ name, path, aliases = [], over = {}, isFirst }) => {
     if (path === undefined) return [];
-    return [
-      ...redirects.map((from) => (
-        <Route key={from} path={from} element={<Navigate to={path} replace />} />
-      )),
-      ...[path, ...aliases].map((address) => (
-        <Route
-          key={address}
-          path={address}
-          element={
-            isFirst ? (
+    return [path, ...aliases].map((address) => (
+      <Route
+        key={address}
+        path={address}
+        element={
+          isFirst ? (
+            <ListPage view={view} name={name} />
+          ) : (
+            <AllTexts>
               <ListPage view={view} name={name} />
-            ) : (
-              <AllTexts>
-                <ListPage view={view} name={name} />
-              </AllTexts>
-            )
-          }
-        >
-          {Object.entries(over).map(([below, Opened]) => (
-            <Route key={below} path={below} element={<OverList Opened={Opened} />} />
-          ))}
-        </Route>
-      )),
-    ];
+            </AllTexts>
+          )
+        }
+      >
+        {Object.entries(over).map(([below, Opened]) => (
+          <Route key={below} path={below} element={<OverList Opened={Opened} />} />
+        ))}
+      </Route>
+    ));
   });
 
 const ListPage = ({ view, name }: { view: View; name: string }) => (

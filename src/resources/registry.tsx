@@ -1,8 +1,10 @@
 import SchemaOutlined from '@mui/icons-material/SchemaOutlined';
 import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
+import { Navigate, Route } from 'react-router-dom';
 import type { Actor } from '../../domain/access.ts';
 import { mayReadAll } from '../../domain/field-access.ts';
+import { STAGE_ADDRESSES } from '../../domain/orders/addresses.ts';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
 import { listEntries, type MenuEntry, type MenuView, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
@@ -10,6 +12,7 @@ import type { View } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
 import { LATE_MENU } from './late-menu.ts';
 import { messageEntries, messagePages } from './message-pages.tsx';
+import { TO_MOROCCO } from './stage-lists.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
@@ -23,6 +26,11 @@ export const resourceElements: readonly ReactElement<ResourceProps>[] = firstVie
 /** The routes of lists at addresses of their own. */
 export const listPages: readonly ReactElement[] = [
   ...firstViews.flatMap(listRoutes),
+  <Route
+    key={TO_MOROCCO.to}
+    path={TO_MOROCCO.to}
+    element={<Navigate to={STAGE_ADDRESSES.validation} replace />}
+  />,
   ...messagePages,
 ];
 

@@ -24,8 +24,8 @@ const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDial
 const MessageDialog = lazy(() => import('../custom/messages/dialog/MessageDialog.tsx'));
 const DocumentEditor = lazy(() => import('../custom/documents/DocumentEditor.tsx'));
 
-/** The menu entry that the stages to Morocco share. */
-const TO_MOROCCO = {
+/** The menu entry that the stages to Morocco share; its address leads to the first of them. */
+export const TO_MOROCCO = {
   to: '/ToMa',
   labelKey: 'shell.menu.toMorocco',
   icon: SouthOutlined,
@@ -77,7 +77,6 @@ const stage = <Own extends { readonly run: object }>(name: StageName, own: reado
 export const stageLists = {
   validation: {
     ...stage('validation', [sendMessages, bulkMessages]),
-    redirects: ['/ToMa'],
     within: stageGate({ group: 'A', title: STAGE_FACES.validation.title }),
     over: { [SEND_MESSAGES]: MessageDialog },
     columns: [...STAGE_COLUMNS, 'sms'],

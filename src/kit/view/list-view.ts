@@ -106,8 +106,6 @@ export type ListExtras = {
   /** Its address, and the other addresses of the same page; the resource's own if left out. */
   readonly path?: string;
   readonly aliases?: readonly string[];
-  /** Addresses that lead to it. */
-  readonly redirects?: readonly string[];
   /** Whether it does with the first texts of a language (i18n/first/en.ts), and waits for no others. */
   readonly isFirst?: boolean;
   readonly menu?: ListMenu;
