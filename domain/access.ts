@@ -44,7 +44,7 @@ export const ANSWERING_ROLES = rolesThat(({ chat }) => chat === 'staff');
 /** The roles of those who use one of the product's two clients. */
 export const rolesAt = (surface: Surface) => rolesThat((role) => role.surface === surface);
 
-/** The role of somebody of whom no other is said. */
+/** The role of somebody without a stated one. */
 export const [STARTING_ROLE] = CUSTOMER_ROLES;
 
 /** The role of the first administrator. */
@@ -72,7 +72,7 @@ export type Actor = Person | typeof ANONYMOUS;
 /** A named policy. Rules are pure, so that the client can ask the same question as the server. */
 export type AccessRule = (actor: Actor) => Access;
 
-/** Whoever asks, with or without a session: for content that is public. */
+/** Anybody, with or without a session: for content that is public. */
 export const anyone: AccessRule = () => true;
 
 /** Every signed-in person. */
@@ -123,7 +123,7 @@ export function asDeclared(rule: AccessRule, resource: string, operation: string
     const given = typeof right === 'function' ? right(actor) : right;
     // Nobody may read less with a session than without one.
     const open = (operation === 'list' || operation === 'show') && rule(ANONYMOUS);
-    // Two scopes cannot be joined; the start refuses a role that declares one beside that of strangers.
+    // Two scopes cannot be joined; the start rejects a role that declares one beside that of strangers.
     return given === true || open === false ? given : open;
   };
 }

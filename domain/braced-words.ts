@@ -6,13 +6,13 @@ type Draft = {
   readonly text?: Readonly<Partial<Record<Locale, string | null>>> | null | undefined;
 };
 
-/** A word in braces. */
+/** A placeholder: a name in braces. */
 export const BRACED = /\{([^{}]*)\}/g;
 
-/** The words in braces, with their braces, each once as they come. */
+/** The placeholders, with their braces, each once, in order of appearance. */
 export const bracedWords = (text: string): readonly string[] => unknownWords(text, []);
 
-/** The words in braces that stand for nothing, with their braces, each once as they come. */
+/** The unknown placeholders, with their braces, each once, in order of appearance. */
 export function unknownWords(
   text: string | null | undefined,
   known: readonly string[],
@@ -22,7 +22,7 @@ export function unknownWords(
 }
 
 /**
- * What is wrong with a text that goes out as it is written: a word in braces, which nothing fills in.
+ * What is wrong with a text that goes out as it is written: a placeholder, which nothing fills in.
  * Whoever writes `{name}` expects a name, and every customer would read the braces.
  */
 export function notFilledIn(text: string): Violation | undefined {
@@ -30,7 +30,7 @@ export function notFilledIn(text: string): Violation | undefined {
   return found ? { code: 'notFilled', found } : undefined;
 }
 
-/** The rule that a word in braces stands for something: any other is a mistake, and is named. */
+/** The rule that every placeholder is known: any other is a mistake, and is named. */
 export function wordsAreKnown(known: readonly string[]): (draft: Draft) => FieldErrors {
   const limit = known.map((name) => `{${name}}`).join(', ');
   return ({ text }) => {

@@ -37,7 +37,7 @@ function impossibleLimits({ min, max }: Limits, isCount: boolean): readonly stri
     return ['min and max count, so they are whole numbers from 0.'];
   }
   if (limits.some((limit) => !Number.isFinite(limit))) return ['min and max are numbers.'];
-  if (isCount && max === 0) return ['max 0 leaves room for nothing.'];
+  if (isCount && max === 0) return ['max 0 allows nothing.'];
   return min !== undefined && max !== undefined && min > max
     ? [`min ${min} is above max ${max}, so no value fits.`]
     : [];
@@ -95,7 +95,7 @@ function problemsOfDefaults({ name, fields, rules = [] }: Definition): readonly 
           : [`${name}.${path}: the defaults break ${called} (${code}).`],
       );
     } catch (error) {
-      // A form asks the rules too, before everything is filled in.
+      // A form applies the rules too, before everything is filled in.
       return [`${name}: ${called} fails on a new record (${String(error)}).`];
     }
   });
@@ -164,7 +164,7 @@ function problemsOfActions(definition: Definition): string[] {
   return Object.entries(definition.actions ?? {}).flatMap(([verb, { move }]) => {
     const where = `${definition.name}.actions.${verb}`;
     const field = fieldAt(definition.fields, move.field);
-    if (!field) return [`${where}: moves "${move.field}", which is not a field.`];
+    if (!field) return [`${where}: changes "${move.field}", which is not a field.`];
     return [...move.from, move.to]
       .filter((value) => violationOf(field, value))
       .map((value) => `${where}: ${JSON.stringify(value)} is not a value of "${move.field}".`);

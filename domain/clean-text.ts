@@ -47,7 +47,7 @@ const IN_TEXT = without(`(?![\\u200E\\u200F\\u061C])${INVISIBLE}`);
 
 /**
  * The text without invisible characters that change how others read it: directional overrides,
- * zero-width breaks and joiners, and blank letters. Joiners are kept inside emoji and inside words
+ * zero-width breaks and joiners, and blank letters. Joiners stay inside emoji and inside words
  * of scripts that need them. A `line`, such as a name, keeps no directional marks and no tabs
  * either.
  */

@@ -13,8 +13,8 @@ export type ResourceAccess = {
 };
 
 /**
- * A business verb: the only change of one field that it allows. Any change of that field that no
- * action allows is refused, whichever call asks for it.
+ * A business action: the only change of one field that it allows. Any change of that field that no
+ * action allows is rejected, whichever call requests it.
  */
 export type Action = {
   readonly access: AccessRule;
@@ -29,13 +29,13 @@ export type Action = {
    * back end too: read what may be missing as its default.
    */
   readonly when?: (record: never) => boolean;
-  /** Whether the user is asked to confirm it first. */
+  /** Whether the user has to confirm it first. */
   readonly confirm: boolean;
 };
 
 /**
- * A rule over several fields. It gets what is known of the record: the server asks it of whole
- * ones, a form also before everything is filled in. `defineResource` knows the types of its fields.
+ * A rule over several fields. It gets what is known of the record: the server applies it to whole
+ * records, a form also before everything is filled in. `defineResource` knows the types of its fields.
  */
 export type Rule = (record: Readonly<Record<string, unknown>>) => FieldErrors;
 

@@ -121,7 +121,7 @@ export type Violation = {
 export type OwnSentence = Readonly<Record<'en' | 'de' | 'fr' | 'ar', string>>;
 
 /**
- * A violation that says in its own words what is wrong. A rule returns it for a field, and a hook
+ * A violation that explains itself in a sentence of its own. A rule returns it for a field, and a hook
  * throws it; the person reads it in their language, a program gets the English one.
  */
 export const ownViolation = (sentence: OwnSentence): Violation => ({ code: 'own', sentence });

@@ -2,7 +2,7 @@ import { type Actor, allows, nobody } from './access.ts';
 import type { Field, Fields } from './fields.ts';
 import { fieldsTo } from './paths.ts';
 
-/** Whether a person may see the field's values; a restricted field, only once it is known who asks. */
+/** Whether a person may see the field's values; a restricted field, only once it is known who reads. */
 export const mayRead = ({ read }: Field, actor: Actor | undefined): boolean =>
   !read || (actor !== undefined && allows(read, actor));
 

@@ -10,7 +10,7 @@ export const STAMPS = ['createdAt', 'updatedAt'] as const;
 
 /** Options that every field may have. */
 export type FieldOptions<Value> = {
-  /** A record without a value for it is refused. */
+  /** A record without a value for it is rejected. */
   required?: boolean;
   /** The value of a new record that does not name one. */
   default?: Value;
@@ -128,7 +128,7 @@ export type Fields = { readonly [name: string]: Field };
 type TextOptions = FieldOptions<string> & { min?: number; max?: number; pattern?: RegExp };
 type NumberOptions = FieldOptions<number> & { min?: number; max?: number; unit?: NumberUnit };
 
-/** What a builder returns: the field, with the options it was given kept in its type. */
+/** What a builder returns: the field, with the given options preserved in its type. */
 export type Built<F, O> = F & Readonly<O>;
 
 /** Makes a text builder of one format, so that a definition reads `phone({ required: true })`. */

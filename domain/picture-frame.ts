@@ -7,13 +7,13 @@ export type PictureFrame = {
   readonly width: number;
 };
 
-/** Quarter turns to the right, in degrees. */
+/** Rotations to the right by quarters, in degrees. */
 export const TURNS = [0, 90, 180, 270] as const;
 export type Turn = (typeof TURNS)[number];
 
 /**
- * The part of a picture that is kept, in shares of its upright width and height after the turn: all
- * of it is `{ x: 0, y: 0, width: 1, height: 1, turn: 0 }`.
+ * The part of a picture that is stored, in shares of its upright width and height after the rotation:
+ * all of it is `{ x: 0, y: 0, width: 1, height: 1, turn: 0 }`.
  */
 export type PictureCrop = {
   readonly x: number;
@@ -89,11 +89,11 @@ export function areaOf(crop: PictureCrop, { width, height }: Size): PixelArea {
   };
 }
 
-/** The size of a picture after a turn. */
+/** The size of a picture after a rotation. */
 export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
   turn % 180 === 0 ? { width, height } : { width: height, height: width };
 
-/** The size at which a part is kept in its frame; it is never enlarged. */
+/** The size at which a part is stored in its frame; it is never enlarged. */
 export function framedSize({ ratio: [across, down], width }: PictureFrame, area: Size): Size {
   const kept = Math.max(1, Math.min(width, area.width, Math.round((area.height * across) / down)));
   return { width: kept, height: Math.max(1, Math.round((kept * down) / across)) };

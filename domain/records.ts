@@ -49,7 +49,7 @@ export type Stamps = { createdAt: string; updatedAt: string; __v: number };
 export type RecordOf<D extends { fields: Fields }> = { id: string } & Stamps &
   ValuesOf<D['fields']>;
 
-/** Whether a field has a value in every whole record: `ValuesOf` in the words of a function. */
+/** Whether a field has a value in every whole record: `ValuesOf` as a function. */
 export const isAlwaysThere = (field: Field): boolean =>
   field.required === true || field.default !== undefined || field.kind === 'group';
 

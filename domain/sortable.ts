@@ -1,6 +1,6 @@
 import type { Field, FieldKind } from './fields.ts';
 
-/** Kinds of fields whose order means something to a user. */
+/** Kinds of fields whose order makes sense to a user. */
 const ORDERED: readonly FieldKind[] = [
   'text',
   'integer',

@@ -39,7 +39,7 @@ export type UploadFault = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany';
 
 type Candidate = { readonly name: string; readonly type: string; readonly size: number };
 
-/** What is wrong with one file. Its bytes have the last word, on the server. */
+/** What is wrong with one file. Its bytes decide, on the server. */
 function faultOf(
   { name, type, size }: Candidate,
   { types, maxBytes }: UploadLimits,
@@ -55,7 +55,7 @@ function faultOf(
 
 /**
  * Divides chosen files into those that are taken and those that are not, with the reason. Where one
- * file is asked for and several come, none is taken: nobody could say which one was meant. Elsewhere
+ * file is expected and several come, none is taken: nobody could say which one was meant. Elsewhere
  * the first ones are taken until `room` is full.
  */
 export function sortUploads<File extends Candidate>(

@@ -5,7 +5,7 @@ const DECEIVING = /[\p{Cc}\p{Cf}\p{Z}\\]/u;
 const WEB_SCHEME = /^https?:\/\/[^/]/i;
 const BEGINS_WITH_NAME = /^[\p{L}\p{N}]/u;
 /**
- * A domain such as `example.org`, but never a single word: `javascript:0/alert(1)` looks like a
+ * A domain such as `example.org`, but never a single name: `javascript:0/alert(1)` looks like a
  * port.
  */
 const NAME_WITH_ENDING = /^[^:/?#@]+\.\p{L}[^:/?#@.]*\.?(?=$|:\d{1,5}(?:$|[/?#])|[/?#])/u;
@@ -18,7 +18,7 @@ function parsed(address: string): URL | undefined {
 }
 
 /**
- * The web address that a person means: one with http or https, or one that begins with a domain
+ * The web address that a person intends: one with http or https, or one that begins with a domain
  * such as `example.org/page`, which is read as https. `undefined` for everything else, above all
  * for what a browser would run instead of open. The URL parser decides, on both sides; links are
  * built from its result and never from the text.

@@ -12,7 +12,7 @@ type WithWeekInfo = { getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo
 /** On which day a week begins where a language is spoken: 1 is Monday, 7 is Sunday. */
 export function firstWeekday(tag: string): number {
   const locale: Intl.Locale & WithWeekInfo = new Intl.Locale(tag);
-  // Older browsers do not know, or tell it in another way.
+  // Older browsers do not know it, or expose it in another way.
   return (locale.getWeekInfo?.() ?? locale.weekInfo)?.firstDay ?? MONDAY;
 }
 

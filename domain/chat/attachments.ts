@@ -46,7 +46,7 @@ export function attachmentKindOf(file: Named): AttachmentType {
 /** Why a file is not taken. */
 export type AttachmentFault = 'empty' | 'tooLarge' | 'program';
 
-/** What is wrong with a chosen file, before anything is sent. Its bytes have the last word, on the server. */
+/** What is wrong with a chosen file, before anything is sent. Its bytes decide, on the server. */
 export function attachmentFault(
   file: Named & { readonly size: number },
 ): AttachmentFault | undefined {

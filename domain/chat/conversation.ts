@@ -23,7 +23,7 @@ export const LAST_MESSAGE_CHARACTERS = 160;
 /** The most unread messages that are counted for a conversation. */
 export const MOST_UNREAD = 99;
 
-/** A conversation of the office with a customer, as the person who asks sees it (specification 3). */
+/** A conversation of the office with a customer, as the reader sees it (specification 3). */
 export type Conversation = {
   readonly _id: string;
   readonly createdAt: string;
@@ -38,7 +38,7 @@ export type Conversation = {
     readonly photo: string;
     readonly language: Locale;
   };
-  /** Whether it holds a message that the side of the person who asks has not seen. */
+  /** Whether it contains a message that the reader's side has not seen. */
   readonly isNew: boolean;
   /** How many those are, at most `MOST_UNREAD`. */
   readonly unread: number;

@@ -23,7 +23,7 @@ export type InboxChoice = {
 
 export const WHOLE_INBOX: InboxChoice = { filter: 'all', whose: 'everybody', order: 'created' };
 
-/** A kept choice; what another version of the product has kept is not taken for more than it is. */
+/** A stored choice; one that another version of the product has stored is not trusted. */
 export function inboxChoice(kept: unknown): InboxChoice {
   if (!isObject(kept)) return WHOLE_INBOX;
   const { filter, whose, order } = kept;

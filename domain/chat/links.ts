@@ -4,7 +4,7 @@ const HAS_SCHEME = /^https?:\/\//i;
 const BEGINS_LIKE_A_PAGE = /^www\./i;
 
 /**
- * The endings of domains by which a word without a scheme is taken for an address. With any ending
+ * The endings of domains by which a text without a scheme is taken for an address. With any ending
  * at all, `invoice.pdf` and a forgotten space as in `ok.thanks` would become links.
  */
 const ENDINGS: ReadonlySet<string> = new Set(

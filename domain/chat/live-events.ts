@@ -28,17 +28,17 @@ export type ChangedRecord = {
   readonly name: string;
 };
 
-/** The answer to an event of a client: done, or the refusal in the one shape of errors. */
+/** The answer to an event of a client: done, or the rejection in the one shape of errors. */
 export type LiveAnswer =
   | { readonly status: 'success' }
   | { readonly status: 'error'; readonly code: ErrorCode; readonly message: string };
 
 /**
- * What the server tells. Events are hints: the rows are the truth, and a client that has missed
+ * What the server sends. Events are hints: the rows are the truth, and a client that has missed
  * something fetches it.
  */
 export type ServerEvents = {
-  /** Asks the client who it is, right after it has connected (specification 7, "Live channel"). */
+  /** Requests the client's identity, right after it has connected (specification 7, "Live channel"). */
   UsersId: () => void;
   /** The conversations that hold a message which the client's side has not seen. */
   conv: (unread: readonly Conversation[]) => void;
@@ -81,7 +81,7 @@ export const EDITING_MS = 16_000;
 
 type Answered = (answer: LiveAnswer) => void;
 
-/** What a client tells. The server answers each event through its last argument, if it is there. */
+/** What a client sends. The server answers each event through its last argument, if it is there. */
 export type ClientEvents = {
   /** The answer to the server's `UsersId`: the user's id and role, as the token says them. */
   UsersId: (userId: string, role: string, answer?: Answered) => void;

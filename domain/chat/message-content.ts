@@ -24,7 +24,7 @@ type Held = {
 export type FileContent = {
   /** The name to request it by, at `files/{address}`. */
   readonly address: string;
-  /** What its sender calls it; its address where nobody has said. */
+  /** What its sender calls it; its address if they gave no name. */
   readonly name: string;
   readonly isNamed: boolean;
   /** Bytes. */

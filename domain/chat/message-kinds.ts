@@ -4,7 +4,7 @@ import { webAddress } from '../web-address.ts';
 import { GIFS, type Gif } from './gifs.ts';
 import { linkTarget, shownAddress } from './links.ts';
 
-/** What a written content means to whoever draws it; one that means nothing here is `unknown`. */
+/** How a stored content is to be drawn; one that is not known here is `unknown`. */
 export type WrittenContent =
   | { readonly is: 'words'; readonly text: string }
   | { readonly is: 'link'; readonly text: string; readonly href: string }

@@ -16,7 +16,7 @@ const ENDINGS = {
   links:
     'desktop fileloc inetloc library-ms lnk mad maf mag mam maq mar mas mat mau mav maw mda mde ' +
     'rdp search-ms searchconnector-ms settingcontent-ms theme themepack url webloc website',
-  /** Opening them adds a drive, whose files carry no mark of having been downloaded. */
+  /** Opening them adds a drive, whose files are not flagged as downloaded. */
   drives: 'img iso udf vhd vhdx',
   // Pages and drawings (html, mhtml, svg, xml, …) are taken: offices send them. What a browser would
   // run in them never runs at our address, because every message of the type `file` is only ever

@@ -8,7 +8,7 @@ import {
 } from '../messages/localized-texts.ts';
 
 /**
- * What the words in braces of a quick reply stand for: of the customer, of their latest open order,
+ * What the placeholders of a quick reply stand for: of the customer, of their latest open order,
  * and of the company. `balance` is what is not paid of all their open orders.
  */
 export const REPLY_VARIABLES = [
@@ -25,7 +25,7 @@ export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
 
 export type ReplyValues = Readonly<Partial<Record<ReplyVariable, string | null>>>;
 
-/** A word in braces that stands for nothing is a mistake. */
+/** An unknown placeholder is a mistake. */
 export const replyVariablesAreKnown = wordsAreKnown(REPLY_VARIABLES);
 
 /** A reply says something in at least one language. */

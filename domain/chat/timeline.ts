@@ -19,7 +19,7 @@ export type EntriesPage = {
   readonly revision: number;
 };
 
-/** One entry of a conversation as the live channel tells it. */
+/** One entry of a conversation as the live channel sends it. */
 export type LiveEntry =
   | { readonly message: Message }
   | { readonly removed: string; readonly revision: number };
@@ -91,7 +91,7 @@ export const withOlder = (entries: Entries, older: readonly Message[]): Entries 
   messages: without(mergeMessages(entries.messages, older), entries.removed),
 });
 
-/** The entries without a message, whose removal has not been told as an entry yet. */
+/** The entries without a message, whose removal has not arrived as an entry yet. */
 export const withoutMessage = (entries: Entries, id: string): Entries =>
   withChanges(entries, { messages: [], removed: [id], revision: entries.revision });
 

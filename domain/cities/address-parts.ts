@@ -7,7 +7,7 @@ import {
 } from './cities-of-morocco.ts';
 import { CITY_ORDER, cityRank } from './city-order.ts';
 
-/** An address in Morocco as papers print it: the street, and the city. */
+/** An address in Morocco as documents print it: the street, and the city. */
 type AddressParts = {
   readonly street: string;
   /** The five-digit postal code of the city; empty if the address has none. */
@@ -19,7 +19,7 @@ type AddressParts = {
 /** A city in an address: the part that contains it, and the rest of that part. */
 type Found = Omit<AddressParts, 'street'> & { readonly at: number; readonly rest: string };
 
-/** Papers print the country themselves. */
+/** Documents print the country themselves. */
 const COUNTRY = /(^|\s)(maroc|morocco|marokko|marruecos|المغرب)\.?$/iu;
 /** The largest number of words in the name of a city. */
 const MOST_WORDS = 4;

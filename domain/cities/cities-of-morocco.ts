@@ -3,7 +3,7 @@ import { CITY_ORDER, cityRank } from './city-order.ts';
 
 /**
  * Cities and towns of Morocco in their usual spellings, including those of the route
- * (`CITY_ORDER`). The first spelling of each is the one that lists, papers and exports use.
+ * (`CITY_ORDER`). The first spelling of each is the one that lists, documents and exports use.
  */
 const SPELLINGS = `
   Tanger, Tangier, Tanja, طنجة
@@ -105,7 +105,7 @@ const SPELLINGS = `
 `;
 
 /**
- * Words of an address that describe a place inside a city, in the languages in which addresses are
+ * Terms in an address that describe a place inside a city, in the languages in which addresses are
  * written.
  */
 const WHERE_IN_A_CITY = `
@@ -115,7 +115,7 @@ const WHERE_IN_A_CITY = `
   زنقة شارع حي رقم إقامة عمارة العمارة طابق الطابق تجزئة بلوك درب دوار ساحة طريق شقة الشقة ممر فيلا الهاتف هاتف
 `;
 
-/** Words after which a city name belongs to a street: Route de Fes. */
+/** Terms after which a city name belongs to a street: Route de Fes. */
 const JOINING = 'de du des d la le el al of to von nach إلى';
 
 /**
@@ -147,7 +147,7 @@ const NAMES: ReadonlyMap<string, string> = new Map(
 export const isCityName = (text: string): boolean => NAMES.has(plain(text));
 
 /**
- * Whether a part of an address is a place inside a city: it has a number, or a word such as Rue or
+ * Whether a part of an address is a place inside a city: it has a number, or a term such as Rue or
  * حي.
  */
 export const isWithinCity = (text: string): boolean =>
@@ -157,7 +157,7 @@ export const isWithinCity = (text: string): boolean =>
     .some((word) => WHERE.has(word));
 
 /**
- * Whether the text after a word belongs to it, as in the name of a street: Route de Fes, Rue
+ * Whether the text after a term belongs to it, as in the name of a street: Route de Fes, Rue
  * Tanger.
  */
 export const isNamedByNext = (word: string): boolean =>

@@ -34,7 +34,7 @@ const BEGINNINGS: readonly (readonly string[])[] = [
   ['taro', 'تارو'],
 ];
 
-/** The first word of many street names; it begins like Mohammadia but is not a city. */
+/** The beginning of many street names; it begins like Mohammadia but is not a city. */
 const STREET_NAME = /^(mohamm?[ae]d|محمد)(\s|$)/;
 
 const startsAs = (text: string): number =>
@@ -44,7 +44,7 @@ const startsAs = (text: string): number =>
 
 /**
  * The position of an address on the route: 0 for Tanger; other cities come last, with 12. The
- * beginning of the address decides. Only if it does not name a city are the later words checked,
+ * beginning of the address decides. Only if it does not name a city are the later parts checked,
  * last first, because an address may begin with a street.
  */
 export function cityRank(address: string | null | undefined): number {

@@ -1,7 +1,7 @@
 /**
  * Folded names of one city that do not sound alike; the first one stands for all. The search texts of
- * stored records hold it, so that another spelling here asks for a migration, unlike one of the list
- * in `cities-of-morocco.ts`.
+ * stored records contain it, so that another spelling here requires a migration, unlike one of the
+ * list in `cities-of-morocco.ts`.
  */
 const NAMES: readonly (readonly string[])[] = [
   ['casablanca', 'casa', 'dar el beida', 'الدار البيضاء', 'دار البيضاء', 'كازا', 'كازابلانكا'],
@@ -24,7 +24,7 @@ const CITY_OF: ReadonlyMap<string, string> = new Map(
 export const LONGEST_CITY_NAME = 3;
 
 /**
- * The name that stands for a city in every spelling, or `undefined` if these words do not name a
+ * The name that stands for a city in every spelling, or `undefined` if these do not name a
  * city.
  */
 export const cityNamed = (words: string): string | undefined => CITY_OF.get(words);

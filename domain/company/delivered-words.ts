@@ -1,10 +1,10 @@
 /*
- * The default words for the checks of a declaration: German, French, English and Arabic. A company
- * starts with them; the words in its settings are the ones that count.
+ * The default terms for the checks of a declaration: German, French, English and Arabic. A company
+ * starts with them; the terms in its settings are the ones that count.
  */
 
 /**
- * Words that are too vague: customs wants to read "cotton shirt", not "various" (CN 23, field 4).
+ * Terms that are too vague: customs wants to read "cotton shirt", not "various" (CN 23, field 4).
  */
 export const DELIVERED_COLLECTIVE = linesOf(`
   diverses diverse divers verschiedenes verschiedene sonstiges sonstige allerlei sachen zeug

@@ -9,11 +9,11 @@ export type BilingualText = {
 };
 
 /**
- * Text blocks on papers: content with versions, edited by the company. In each of them `{company}`,
+ * Text blocks on documents: content with versions, edited by the company. In each of them `{company}`,
  * `{compensationLimit}` and `{valueLimit}` stand for values from the settings (`fillPlaceholders`).
  */
 export type PrintTexts = {
-  /** The version that a paper was printed with. */
+  /** The version that a document was printed with. */
   readonly version: string;
   readonly invoice: {
     /** The service, such as 'Pakettransport Deutschland – Marokko'. */
@@ -32,7 +32,7 @@ export type PrintTexts = {
 /** The values of the placeholders in a text block. */
 export type Placeholders = Readonly<Record<'company' | 'compensationLimit' | 'valueLimit', string>>;
 
-/** A text block with its placeholders filled; any other word in braces is left unchanged. */
+/** A text block with its placeholders filled; any other placeholder is left unchanged. */
 export const fillPlaceholders = (text: string, values: Placeholders): string =>
   text.replace(
     /\{(company|compensationLimit|valueLimit)\}/g,

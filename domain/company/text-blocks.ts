@@ -13,7 +13,7 @@ const INVOICE: TextBlock = { variables: ['company'], printedIn: ['de'] };
 const DECLARATION: TextBlock = { variables: ['company'], printedIn: ['de', 'fr'] };
 
 /**
- * Every text block that papers print (specification 2.7 and 2.8). The texts are content in the
+ * Every text block that documents print (specification 2.7 and 2.8). The texts are content in the
  * resource `texts`; a block that may be empty has no required language.
  */
 const TEXT_BLOCKS = {
@@ -36,7 +36,7 @@ const TEXT_BLOCKS = {
 
 export type TextKey = keyof typeof TEXT_BLOCKS;
 
-/** The blocks in the order in which papers print them. */
+/** The blocks in the order in which documents print them. */
 export const TEXT_KEYS = Object.keys(TEXT_BLOCKS) as [TextKey, ...TextKey[]];
 
 const blockOf = (key: TextKey): TextBlock => TEXT_BLOCKS[key];
@@ -53,14 +53,14 @@ type Draft = {
   text?: Partial<Record<Locale, string | null>> | null;
 };
 
-/** A text must exist in every language in which its paper is printed. */
+/** A text must exist in every language in which its document is printed. */
 export function printedTextIsThere({ key, text }: Draft): FieldErrors {
   const missing = key ? languagesOf(key).filter((locale) => !text?.[locale]?.trim()) : [];
   return Object.fromEntries(missing.map((locale) => [`text.${locale}`, { code: 'required' }]));
 }
 
 /**
- * Words in braces are replaced when the paper is printed; a name that has no value is a mistake.
+ * Placeholders are replaced when the document is printed; one without a value is a mistake.
  */
 export const variablesAreKnown = ({ key, text }: Draft): FieldErrors =>
   key ? wordsAreKnown(variablesOf(key))({ text }) : {};

@@ -1,7 +1,7 @@
 /*
  * The check digits of VAT numbers, by country, as the member states publish them (collected in the
  * algorithms that VIES hands out to tax offices). Only rules without exceptions stand here: a right
- * number must never be refused. The texts are the part after the country code, in the right form.
+ * number must never be rejected. The texts are the part after the country code, in the right form.
  */
 
 const digitsOf = (text: string): readonly number[] => [...text].map(Number);

@@ -17,7 +17,7 @@ export type Condition = (typeof CONDITIONS)[number];
 export const CAPTION_LANGUAGES = ['ar', 'es'] as const;
 export type CaptionLanguage = (typeof CAPTION_LANGUAGES)[number];
 
-/** Chapters of the Harmonized System: 01 to 97 without 77, which is kept for the future. */
+/** Chapters of the Harmonized System: 01 to 97 without 77, which is reserved for the future. */
 const isChapter = (chapter: number): boolean => chapter >= 1 && chapter <= 97 && chapter !== 77;
 
 /** Whether a text can be a subheading of the Harmonized System: six digits of an existing chapter. */

@@ -342,7 +342,7 @@ const INDEX: readonly Indexed[] = ITEMS.map((item) => ({
   names: Object.values(item.names).map(wordsIn),
 }));
 
-/** How well a name fits the typed words: a name that begins with them first; 0 if it does not. */
+/** How well a name fits the typed terms: a name that begins with them first; 0 if it does not. */
 function fitOf(name: readonly string[], typed: readonly string[]): number {
   const places = typed.map((word) => name.findIndex((own) => own.startsWith(word)));
   if (places.includes(-1)) return 0;
@@ -350,7 +350,7 @@ function fitOf(name: readonly string[], typed: readonly string[]): number {
 }
 
 /**
- * The items of which a name in any language has all typed words, or words that begin with them; the
+ * The items of which a name in any language has all typed terms, or begins a part with them; the
  * code can be typed too. Those whose name begins with the typed text come first.
  */
 export function findGoods(typed: string, limit: number): readonly GoodsItem[] {

@@ -44,7 +44,7 @@ export function buyerOfOrder(
   return person === directionOfGoods(tripGroup).sender.person ? undefined : ofParty(people[person]);
 }
 
-/** Whom an invoice is for: the sender, unless its paper names another party. */
+/** Whom an invoice is for: the sender, unless its document names another party. */
 export const buyerOf = ({ buyer, sender }: Pick<InvoicePaper, 'buyer' | 'sender'>): Buyer =>
   buyer ?? ofParty(sender);
 

@@ -28,7 +28,7 @@ const contactOf = (company: StoredCompany): CompanyContact => ({
 });
 
 /**
- * The company as papers print it, with the default limits if it has set none. Whoever prints reads
+ * The company as documents print it, with the default limits if it has set none. Whoever prints reads
  * the logo from its file. Version `0` is a company that has not been described yet.
  */
 export const companyOf = (

@@ -32,9 +32,9 @@ type PrintedLimits = {
   readonly declaredValueCents: Readonly<Record<TripGroup, number>>;
 };
 
-/** What papers say about the carrier: content with versions, never constants in code. */
+/** What documents state about the carrier: content with versions, never constants in code. */
 export type CompanySettings = {
-  /** The version that a paper was printed with. */
+  /** The version that a document was printed with. */
   readonly version: string;
   readonly name: string;
   readonly street: string;
@@ -47,7 +47,7 @@ export type CompanySettings = {
   readonly taxNumber: string;
   /** USt-IdNr. */
   readonly vatId: string;
-  /** Court and number of the commercial register; missing in what was issued before they were asked for. */
+  /** Court and number of the commercial register; missing in what was issued without them. */
   readonly registerCourt?: string;
   readonly registerNumber?: string;
   /** Names of the managing directors, as they are to be printed. */

@@ -5,16 +5,16 @@ import type { TripGroup } from '../trips/groups.ts';
 import type { DeclarationLine } from './papers.ts';
 import { declaredTotals } from './totals.ts';
 
-/** What customs may not accept about a line: a vague word, or goods that may not travel. */
+/** What customs may not accept about a line: a vague term, or goods that may not travel. */
 export type LineDoubt = { readonly kind: 'collective' | 'prohibited'; readonly word: string };
 
 /**
- * The words that lines of one direction are checked for, in the form in which spellings are
+ * The terms that lines of one direction are checked for, in the form in which spellings are
  * compared.
  */
 export type CheckedWords = Readonly<Record<LineDoubt['kind'], readonly string[]>>;
 
-/** The doubts about a whole declaration; sums are in cents, lines are counted from 1. */
+/** The warnings about a whole declaration; sums are in cents, lines are counted from 1. */
 export type DeclarationDoubt =
   | (LineDoubt & { readonly line: number })
   | { readonly kind: 'overLimit'; readonly sumCents: number; readonly limitCents: number }
@@ -25,23 +25,23 @@ export type DeclarationDoubt =
   /** Goods for sale need an invoice; the declaration is for private persons (specification 1). */
   | { readonly kind: 'sale' };
 
-/** Words that join others and say nothing on their own. */
+/** Terms that join others and carry no meaning of their own. */
 const JOINING = wordsOf('und oder für mit von et ou de des du pour and or for of with و من في');
 
 /**
- * A word with at least this many letters is also found at the beginning of a longer one:
+ * A term with at least this many letters is also found at the beginning of a longer one:
  * Feuerwerkskörper.
  */
 const BEGINS_WORDS = 6;
 
 const DELIVERED = settings.fields.checks.fields;
 
-/** The word lists of a company, as its settings hold them on either side of the wire. */
+/** A company's lists of terms, as its settings contain them on either side of the wire. */
 type StoredWords = {
   readonly checks?: { readonly [list in keyof typeof DELIVERED]?: string | null } | null;
 };
 
-/** The words of a text, however they are separated. */
+/** The terms of a text, however they are separated. */
 function wordsOf(text: string): readonly string[] {
   return fold(text)
     .split(/[^\p{L}-]+/u)
@@ -49,7 +49,7 @@ function wordsOf(text: string): readonly string[] {
 }
 
 /**
- * The words for which the company has declarations of one direction checked; the default words if
+ * The terms for which the company has declarations of one direction checked; the default ones if
  * it has set none.
  */
 export function checkedWordsOf({ checks }: StoredWords, direction: TripGroup): CheckedWords {
@@ -67,7 +67,7 @@ const means = (word: string, listed: string): boolean =>
 
 /**
  * What may be wrong with the description of goods. These are warnings for a person to weigh; they
- * block nothing. A description is too vague if nothing but vague words is in it.
+ * block nothing. A description is too vague if it consists of vague terms only.
  */
 export function doubtsAbout(description: string, words: CheckedWords): readonly LineDoubt[] {
   const found = wordsOf(description);

@@ -13,7 +13,7 @@ export function termsOfOrder(order: { readonly terms?: Order['terms'] | null }):
   return number && from ? { terms: { number, from } } : {};
 }
 
-/** A paper with the permanent address of the terms that it names; without one, as it is. */
+/** A document with the permanent address of the terms that it names; without one, as it is. */
 export const withTermsAddress = <P extends Naming>(paper: P, origin: string): P =>
   paper.terms && origin !== ''
     ? { ...paper, terms: { ...paper.terms, address: termsAddress(origin, paper.terms.number) } }

@@ -30,10 +30,10 @@ import { invoiceTotals } from './totals.ts';
 
 const centsOf = (amount: unknown): number | null => (isMoney(amount) ? toCents(amount) : null);
 
-/** The two people of an order as papers print them, by the fields that hold them. */
+/** The two people of an order as documents print them, by the fields that name them. */
 type People = { readonly user: Party; readonly recipient: Party };
 
-/** As one of the order's papers names them; as the records do, where it is none of those that can differ. */
+/** As one of the order's documents names them; as the records do, for those that cannot differ. */
 function peopleOf(order: Order, kind?: EditedKind): People {
   const { recipient } = order;
   const user = kind ? customerOn(order, editorOf(kind).path) : order.user;
@@ -55,7 +55,7 @@ function peopleOf(order: Order, kind?: EditedKind): People {
   };
 }
 
-/** What each paper says about an order. Its sender and recipient are those of the goods. */
+/** What each document states about an order. Its sender and recipient are those of the goods. */
 function about(order: Order, date: string, kind?: EditedKind) {
   const people = peopleOf(order, kind);
   const { sender, recipient } = directionOfGoods(order.tripGroup);

@@ -4,7 +4,7 @@ import type { BuyerTax } from '../orders/buyer-tax.ts';
 import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
 
-/** A sender or recipient as papers print them; an empty text is not printed. */
+/** A sender or recipient as documents print them; an empty text is not printed. */
 export type Party = {
   readonly name: string;
   readonly phone: string;
@@ -36,11 +36,11 @@ export type PrintedTerms = {
   readonly address?: string;
 };
 
-/** What every paper about one order holds. */
+/** What every document about one order contains. */
 export type OfOrder = {
   /** Id of the order; without one the label prints 'Pdf Error' (specification 2.9). */
   readonly orderId: string | null;
-  /** Number of the order on papers (`billCode`). */
+  /** Number of the order on documents (`billCode`). */
   readonly orderCode: string;
   /** Number of the customer (Kunden-Nr.). */
   readonly customerCode: string;
@@ -108,11 +108,11 @@ export type InvoicePaper = OfOrder & {
   readonly exemptionNote: string;
   /** The parts that are taxed alike, in order of first appearance on the invoice. */
   readonly taxes?: readonly PrintedTax[];
-  /** How its buyer changes its tax; missing in invoices issued before that was asked. */
+  /** How its buyer changes its tax; missing in invoices issued before that was required. */
   readonly buyerTax?: BuyerTax;
   /** What was paid before it was issued; missing if nothing was, and on a Storno. */
   readonly paid?: PaidPart;
-  /** ISO day by which a transfer is due; missing if no transfer is asked for. */
+  /** ISO day by which a transfer is due; missing if no transfer is requested. */
   readonly dueDate?: string;
   /** Missing if no version was in force, and in invoices issued before versions were named. */
   readonly terms?: PrintedTerms;
@@ -141,7 +141,7 @@ export type DeclarationLine = {
   readonly origin?: string | null;
 };
 
-/** What customs asks of the whole consignment; what is missing is not known, and not printed. */
+/** What customs requires of the whole consignment; what is missing is not known, and not printed. */
 export type CustomsFacts = {
   readonly category?: Category;
   /** The sender's identity document. */
@@ -164,7 +164,7 @@ export type DeclarationPaper = OfOrder & {
   readonly grams: number | null;
   /** Missing where the back end keeps none. */
   readonly customs?: CustomsFacts;
-  /** The parcels with their marks, the codes on their labels; missing where they are not known. */
+  /** The parcels with their shipping marks, the codes on their labels; missing where unknown. */
   readonly parcels?: readonly LabelParcel[];
   /** Missing if no version was in force. */
   readonly terms?: PrintedTerms;
@@ -233,6 +233,6 @@ export type OrdersListPaper = {
 export type ArchivedPaper = {
   readonly kind: 'archived';
   readonly pdf: Uint8Array;
-  /** Whether it was printed before: each page then bears the word 'Kopie'. */
+  /** Whether it was printed before: each page is then labelled 'Kopie'. */
   readonly isCopy?: boolean;
 };

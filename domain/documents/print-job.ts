@@ -6,7 +6,7 @@ import type { OrderPaper } from './papers-of-order.ts';
 /** Everything that can be printed. */
 export type Paper = OrderPaper | OrdersListPaper | ArchivedPaper;
 
-/** One PDF to be made: its papers in order, and everything needed to make them. Plain data. */
+/** One PDF to be made: its documents in order, and everything needed to make them. Plain data. */
 export type PrintJob = {
   readonly papers: readonly Paper[];
   readonly company: CompanySettings;

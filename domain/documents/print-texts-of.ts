@@ -51,7 +51,7 @@ export const versionsOf = (blocks: readonly StoredText[]): string =>
     return block ? [`${key}@${block.__v}`] : [];
   }).join(' ');
 
-/** The texts of the papers of one direction. A missing block is printed as nothing. */
+/** The texts of the documents of one direction. A missing block is printed as nothing. */
 export const printTextsOf = (
   blocks: readonly StoredText[],
   { direction }: TextChoice,

@@ -4,7 +4,7 @@ import type { PrintKind } from '../orders/document-kinds.ts';
 /** The number of orders for which one call records prints; a longer batch takes several calls. */
 export const MOST_PRINTS = 1_000;
 
-/** One print of one order's paper, as it is sent. */
+/** One print of one order's document, as it is sent. */
 export type Print = {
   readonly _id: string;
   readonly kind: PrintKind;
@@ -14,14 +14,14 @@ export type Print = {
   readonly invoice: string | null;
   readonly at: string;
   readonly by: string;
-  /** Whether the same paper was printed before. */
+  /** Whether the same document was printed before. */
   readonly reprint: boolean;
 };
 
-/** An order whose paper was printed, and the id of the issued document, if it was one. */
+/** An order whose document was printed, and the id of the issued document, if it was one. */
 export type PrintedOrder = { readonly id: string; readonly invoice?: string };
 
-/** Papers of one kind that were printed, and their orders. */
+/** Documents of one kind that were printed, and their orders. */
 export type PrintedOrders = { readonly kind: PrintKind; readonly orders: readonly PrintedOrder[] };
 
 /** Who may print, and who may see what was printed. */

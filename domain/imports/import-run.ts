@@ -42,7 +42,7 @@ export const TABLE_TYPES: readonly FileType[] = [
   },
 ];
 
-/** Which place of a record a column fills; `words` says what its words stand for. */
+/** Which place of a record a column fills; `words` says what its labels stand for. */
 export type MappedColumn = {
   /** Counted from 0. */
   readonly column: number;
@@ -109,7 +109,7 @@ export type ImportRow = {
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly decision: RowDecision | null;
   readonly outcome: string | null;
-  /** Why it was refused, or kept when the import was taken back: a code of `errors`. */
+  /** Why it was rejected, or left when the import was taken back: a code of `errors`. */
   readonly reason: string | null;
   readonly recordId: string | null;
 };

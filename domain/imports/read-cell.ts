@@ -3,7 +3,7 @@ import type { ChoiceValue, Field } from '../fields.ts';
 import { fold } from '../fold.ts';
 import { isDay } from '../validate.ts';
 
-/** What the words of a table's reader stand for, by the folded word: labels of choices. */
+/** What the labels of choices in a table stand for, by the folded label. */
 export type CellWords = Readonly<Record<string, ChoiceValue>>;
 
 /** What a cell says, or what is wrong with it. */

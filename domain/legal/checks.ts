@@ -60,7 +60,7 @@ const warning = (code: LegalProblemCode, locale: Locale, detail?: string): Legal
 
 const HEADING = /^h[1-6]$/;
 
-/** The headings without words, by their tags. */
+/** The headings without text, by their tags. */
 function emptyHeadings(html: string): readonly string[] {
   const found: string[] = [];
   let open: { tag: string; html: string } | undefined;
@@ -77,7 +77,7 @@ function emptyHeadings(html: string): readonly string[] {
 
 const CLOSED_PLATFORM = /ec\.europa\.eu\/+consumers\/+odr/i;
 
-/** The first mention of the closed platform: in a link, or in words. */
+/** The first mention of the closed platform: in a link, or in the text. */
 function closedPlatform(html: string): string | undefined {
   const links = htmlTokens(html).flatMap((token) =>
     token.kind === 'open' && token.href !== undefined ? [token.href] : [],

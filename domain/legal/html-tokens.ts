@@ -37,10 +37,10 @@ export const htmlTokens = (html: string): readonly HtmlToken[] =>
     };
   });
 
-/** Tags within a line: no space comes between them and the words around them. */
+/** Tags within a line: no space comes between them and the text around them. */
 const INLINE = new Set(['strong', 'b', 'em', 'i', 'u', 's', 'sub', 'sup', 'a', 'span', 'code']);
 
-/** The words of HTML as plain text, with a line for each block. */
+/** The text of HTML as plain text, with a line for each block. */
 export const plainTextOf = (html: string): string =>
   htmlTokens(html)
     .map((token) => (token.kind === 'text' ? token.text : INLINE.has(token.tag) ? '' : '\n'))
@@ -49,6 +49,6 @@ export const plainTextOf = (html: string): string =>
     .replace(/ ?\n[\s]*/g, '\n')
     .trim();
 
-/** Whether HTML holds any words: an empty paragraph of the editor is no text. */
+/** Whether HTML contains any text: an empty paragraph of the editor does not. */
 export const hasText = (html: string | null | undefined): html is string =>
   !!html && plainTextOf(html).replace(/[\p{Z}\p{Cf}\s]/gu, '') !== '';

@@ -41,8 +41,8 @@ function hasAddress(text: string, { street, city }: LegalSettings): boolean {
 }
 
 /**
- * What section 5 DDG asks for and the German text of an imprint does not hold, as plain text with
- * its placeholders filled. A phone number is asked for by section 2 DL-InfoV only, hence a warning.
+ * What section 5 DDG requires and the German text of an imprint does not contain, as plain text with
+ * its placeholders filled. A phone number is required by section 2 DL-InfoV only, hence a warning.
  */
 export function imprintProblems(text: string, settings: LegalSettings): readonly ImprintProblem[] {
   const form = `${settings.name ?? ''}\n${text}`;

@@ -44,7 +44,7 @@ function euro(amount: string | null | undefined, locale: Locale): string {
 
 type Value = (settings: LegalSettings, locale: Locale) => string;
 
-/** What each placeholder stands for; it is empty where the company has not said it. */
+/** What each placeholder stands for; it is empty where the company has not set it. */
 const VALUES = {
   'company.name': ({ name }) => words([name], ''),
   'company.street': ({ street }) => words([street], ''),
@@ -71,7 +71,7 @@ export type LegalPlaceholder = keyof typeof VALUES;
 /** Every placeholder that a legal page may hold, without its braces. */
 export const LEGAL_PLACEHOLDERS = Object.keys(VALUES) as readonly LegalPlaceholder[];
 
-/** Phone numbers would be turned around among Arabic words: U+2066 and U+2069 keep their order. */
+/** Phone numbers would be reversed within Arabic text: U+2066 and U+2069 keep their order. */
 const isolated = (value: string): string => (/^\+?\d/.test(value) ? `\u2066${value}\u2069` : value);
 
 const isPlaceholder = (name: string): name is LegalPlaceholder => Object.hasOwn(VALUES, name);

@@ -34,7 +34,7 @@ export const windowEnd = (channel: WindowedChannel, wroteAt: Date): Date =>
 
 /**
  * Whether staff can write to a customer on a channel now, the strongest reason against it first. An
- * SMS may be the first word; WhatsApp takes free text only after the customer's own.
+ * SMS may be the first message; WhatsApp takes free text only after the customer's own.
  */
 export function answerableOn(channel: PhoneChannel, given: Reachability, now: Date): Answerable {
   if (!given.isMobile) return { can: false, why: 'noNumber' };

@@ -1,6 +1,6 @@
 /**
  * Why something is sent. Marketing reaches only people who have consented to it on that channel; a
- * code that somebody has asked for reaches even those who have stopped everything else.
+ * code that somebody has requested reaches even those who have stopped everything else.
  */
 export const PURPOSES = ['transactional', 'marketing', 'security'] as const;
 export type Purpose = (typeof PURPOSES)[number];
@@ -54,7 +54,7 @@ export const SKIP_REASONS = [
 ] as const;
 export type SkipReason = (typeof SKIP_REASONS)[number];
 
-/** Why a message was not sent, or may not have been. The provider's own words stand beside it. */
+/** Why a message was not sent, or may not have been. The provider's own text stands beside it. */
 export const FAILURE_REASONS = [
   'refused',
   'notReached',

@@ -1,11 +1,11 @@
 /**
  * The channels on which a message can reach a person, in the order in which they are tried where
- * nothing else is said: what costs least comes first (docs/adding-a-channel.md).
+ * nothing else is specified: what costs least comes first (docs/adding-a-channel.md).
  */
 export const CHANNELS = ['chat', 'whatsapp', 'sms'] as const;
 export type Channel = (typeof CHANNELS)[number];
 
-/** What every channel is asked for. */
+/** What every channel has to provide. */
 type Declared = {
   /**
    * Where a person is reached: in their conversation, which is part of the product, or on the number

@@ -37,7 +37,7 @@ export function reasonAgainst(
   if (isOneOf(PHONE_CHANNELS, channel)) {
     if (person.line === 'none') return 'noPhone';
     if (person.line === 'fixed') return 'notMobile';
-    // A code that somebody has asked for reaches them even so.
+    // A code that somebody has requested reaches them even so.
     if (person.optOut[channel] && !isSecurity) return 'optedOut';
   }
   return purpose === 'marketing' && !person.consent[channel] ? 'noConsent' : undefined;

@@ -25,7 +25,7 @@ export type FilledText<Name extends string> = {
   readonly text: string;
   /** What it says that is not known; it still stands in its braces. */
   readonly missing: readonly Name[];
-  /** What stands in it for each word in braces, each once, as they come. */
+  /** The values of its placeholders, each once, in order of appearance. */
   readonly filled: readonly string[];
 };
 

@@ -1,7 +1,7 @@
 import { STAGE_NAMES, STAGE_TABLE, type Stage, stageOf } from '../orders/stages.ts';
 import type { TripGroup } from '../trips/groups.ts';
 
-/** Steps of a trip that can be told; `step7` is its end (specification 4). */
+/** Steps of a trip that customers can be notified of; `step7` is its end (specification 4). */
 export const NOTICE_STEPS = [
   'step0',
   'step1',

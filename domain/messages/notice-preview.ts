@@ -3,9 +3,9 @@ import type { MessagePreview, PreviewedRecipient } from './message-preview.ts';
 
 /** One person as a notice would reach them now. */
 export type NoticedRecipient = PreviewedRecipient & {
-  /** How many of their orders it would tell of. */
+  /** How many of their orders it would cover. */
   readonly orders: number;
-  /** They have been told of all these orders already, and get nothing. */
+  /** They have been notified of all these orders already, and get nothing. */
   readonly told?: boolean;
   /** When the message would leave: in their quiet hours it waits. */
   readonly from?: string;
@@ -26,7 +26,7 @@ export type ChannelCounts = Readonly<Record<Channel, number>>;
 /** What a notice would do if its moment came now. */
 export type NoticePreview = {
   readonly recipients: readonly NoticedRecipient[];
-  /** Whoever has been told already counts there alone. */
+  /** Whoever has been notified already counts there alone. */
   readonly totals: MessagePreview['totals'] & {
     readonly told: number;
     readonly channels: ChannelCounts;

@@ -13,7 +13,7 @@ import { STEP_WORDS } from './step-words/step-words.ts';
 
 type Name = { readonly firstName?: string | null; readonly lastName?: string | null };
 
-/** What is told of an order. */
+/** What a message can state about an order. */
 export type ToldOrder = {
   readonly billCode: string | null;
   readonly tripGroup: TripGroup;

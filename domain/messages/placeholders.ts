@@ -17,7 +17,7 @@ export const OF_THE_ORDER = [
 export const OF_THE_APPOINTMENT = ['appointment', 'place'] as const;
 
 /**
- * What the words in braces of a template stand for: of the person who gets it, of the order that it
+ * What the placeholders of a template stand for: of the person who gets it, of the order that it
  * is about, of its trip, of an appointment, and of the company. `name` is whoever gets the message.
  */
 export const PLACEHOLDERS = [
@@ -31,7 +31,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | null>>>;
 
-/** A word in braces that stands for nothing is a mistake. */
+/** An unknown placeholder is a mistake. */
 export const placeholdersAreKnown = wordsAreKnown(PLACEHOLDERS);
 
 /** A template says something in at least one language. */

@@ -1,6 +1,6 @@
 import { timeZoneOf } from './time-zones.ts';
 
-/** From when until when nothing is sent, as times of the day (`HH:MM`); the same twice means never. */
+/** From when until when nothing is sent, as times of the day (`HH:MM`); the same twice is never. */
 export type QuietHours = { readonly from: string; readonly until: string };
 
 const MINUTE_MS = 60_000;
@@ -18,7 +18,7 @@ export function sendableFrom(now: Date, phoneOrCountry: string, hours: QuietHour
   return sendable === minute ? now : new Date(sendable * MINUTE_MS);
 }
 
-/** Tells the minute of the day that clocks show at a minute since 1970. */
+/** Returns the minute of the day that clocks show at a minute since 1970. */
 type Clock = (minute: number) => number;
 
 type Span = { readonly from: number; readonly until: number };

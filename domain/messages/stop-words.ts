@@ -1,6 +1,6 @@
 import { cleanText } from '../clean-text.ts';
 
-/** What a customer asks for by a word alone: no more messages on a channel, or messages again. */
+/** What a customer requests by a stop word alone: no more messages on a channel, or messages again. */
 export type ChannelWish = 'stop' | 'start';
 
 /** Without accents, marks and case, as `bare` leaves them. */
@@ -62,7 +62,7 @@ const WORDS: Readonly<Record<ChannelWish, readonly string[]>> = {
   ],
 };
 
-/** Longer than any of the words with marks around it. */
+/** Longer than any stop word with punctuation around it. */
 const LONGEST = 60;
 const MARKS = /[\p{Mn}\u0640]/gu;
 const AROUND = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}]+$/gu;
@@ -74,7 +74,7 @@ const LETTERS: readonly (readonly [RegExp, string])[] = [
 
 /**
  * A message as it is compared: without case, accents, vowel marks and hamza, the stretching of
- * Arabic letters, and what stands around the words, such as a full stop or quotation marks.
+ * Arabic letters, and what stands around the text, such as a full stop or quotes.
  */
 function bare(text: string): string {
   const plain = text.normalize('NFKD').replace(MARKS, '').toLowerCase().replace(AROUND, '');
@@ -86,6 +86,6 @@ const MEANINGS: ReadonlyMap<string, ChannelWish> = new Map([
   ...WORDS.start.map((word) => [bare(word), 'start'] as const),
 ]);
 
-/** What a whole message asks for, if it is one of the words; part of a sentence is nothing. */
+/** What a whole message requests, if it is a stop word; part of a sentence is nothing. */
 export const channelWish = (message: string): ChannelWish | undefined =>
   message.length > LONGEST ? undefined : MEANINGS.get(bare(cleanText(message, 'text')));

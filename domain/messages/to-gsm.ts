@@ -7,7 +7,7 @@ export type GsmText = {
   readonly left: readonly string[];
 };
 
-/** What is written for characters that are not a letter with a mark. */
+/** What is written for characters that are not an accented letter. */
 const INSTEAD: Readonly<Record<string, string>> = {
   ...spread('‐‑‒–—―−•·', '-'),
   ...spread('‘’‚‛′`´', "'"),
@@ -38,7 +38,7 @@ const INSTEAD: Readonly<Record<string, string>> = {
   µ: 'u',
 };
 
-/** Marks of direction mean something only beside letters that run the other way. */
+/** Directional marks have an effect only beside letters that run the other way. */
 const DIRECTION = /[\u200e\u200f\u202a-\u202e\u2066-\u2069]/g;
 const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 
@@ -46,7 +46,7 @@ const RIGHT_TO_LEFT = /[\p{Script=Arabic}\p{Script=Hebrew}]/u;
 const PICTURES =
   /[ \u00a0]*(?:(?![™©®‼⁉])[\p{Extended_Pictographic}\p{RI}\p{Emoji_Modifier}\u2300-\u23ff\u2500-\u27bf\u2b00-\u2bff][\u200d\ufe0e\ufe0f\u20e3\u{e0020}-\u{e007f}]*[ \u00a0]*)+/gu;
 
-/** A letter with the marks that follow it. */
+/** A letter with the combining marks that follow it. */
 const WITH_MARKS = /\P{M}\p{M}*/gu;
 const MARKS = /\p{M}/gu;
 
@@ -61,7 +61,7 @@ export function toGsm(given: string): GsmText {
   return { text, left: segmentsOf(text).forcing };
 }
 
-/** What is left of pictures and the blanks around them: one blank, where it still parts two words. */
+/** What is left of pictures and the blanks around them: one blank, where it still separates text. */
 function blankFor(pictures: string, at: number, text: string): string {
   const before = text[at - 1] ?? '\n';
   const after = text[at + pictures.length] ?? '\n';

@@ -10,8 +10,8 @@ export type GoodsRole = (typeof GOODS_ROLES)[number];
 
 /**
  * Whether a party abroad is a business or a private person. A VAT number of another member state
- * tells it by itself; of everybody else it is asked, because a business of a third country proves it
- * by other papers (section 3a.2 (11) UStAE).
+ * proves it by itself; everybody else has to state it, because a business of a third country proves
+ * it by other documents (section 3a.2 (11) UStAE).
  */
 export const CUSTOMER_KINDS = ['business', 'private'] as const;
 export type CustomerKind = (typeof CUSTOMER_KINDS)[number];
@@ -40,9 +40,9 @@ export type BuyerTax = {
   readonly taxedReason?: string;
   /** The buyer neither sends nor receives the goods, and so the transport is taxed. */
   readonly isTransportTaxed?: true;
-  /** Nobody has said yet what the buyer has to do with the goods. */
+  /** It is not stated yet what the buyer has to do with the goods. */
   readonly isGoodsRoleOpen?: true;
-  /** Nobody has said yet whether the buyer abroad is a business. */
+  /** It is not stated yet whether the buyer abroad is a business. */
   readonly isCustomerKindOpen?: true;
   /** The same of a buyer in a third country: if it is one, its transport is not taxable here either. */
   readonly isPlaceOpen?: true;
@@ -56,7 +56,7 @@ export type BuyerTax = {
 const NOT_FOR_SERVICES: readonly string[] = ['DE', 'XI'];
 
 /**
- * Whether a buyer is a business of another member state, told by its VAT number. Services to it are
+ * Whether a buyer is a business of another member state, proved by its VAT number. Services to it are
  * taxed where it sits, and the tax is its own to pay (section 3a (2) UStG, article 196 of directive
  * 2006/112/EC).
  */
@@ -108,7 +108,7 @@ const WITH_REASON: readonly TaxedAs[] = ['reverse', 'outside', 'asked', 'vatId']
 export const asksForReason = (billTo: TaxedBuyer | null | undefined): boolean =>
   WITH_REASON.includes(taxedAs(billTo));
 
-/** Whether it is to be said of a party that it is a business, because no VAT number says so. */
+/** Whether a party has to be stated to be a business, because no VAT number proves it. */
 export const asksForKind = (billTo: TaxedBuyer | null | undefined): boolean =>
   !['home', 'reverse'].includes(taxedAs(billTo));
 

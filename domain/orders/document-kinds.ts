@@ -1,6 +1,6 @@
 /**
  * What one kind of document is known by: to its editor, in the print log, as a file. Everything that
- * depends on the kind alone is said here; `PAPERS` says what it prints of an order, its view in the
+ * depends on the kind alone is stated here; `PAPERS` says what it prints of an order, its view in the
  * client how it looks, and its sheet how it is drawn.
  */
 type Definition = {
@@ -19,7 +19,7 @@ type Definition = {
    * `drawn` for each, so that an order without parcels has none.
    */
   readonly parcels?: 'listed' | 'drawn';
-  /** Whether nothing is said if there is no order to print it of (specification 8). */
+  /** Whether there is no message if there is no order to print it of (specification 8). */
   readonly isSilent?: true;
   readonly editor?: EditorOf;
 };
@@ -104,7 +104,7 @@ type KindsWith<Part> = {
 
 export const DOCUMENT_KINDS = Object.keys(DOCUMENTS) as readonly DocumentKind[];
 
-/** What is said of a kind. */
+/** What is stated for a kind. */
 export const documentOf = (kind: DocumentKind): Definition => DOCUMENTS[kind];
 
 /** Documents whose printing is recorded. */

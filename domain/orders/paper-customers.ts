@@ -1,6 +1,6 @@
 import type { FieldErrors } from '../errors.ts';
 
-/** What editors of papers ask of the customer (specification 2.7 to 2.9). */
+/** What editors of documents require of the customer (specification 2.7 to 2.9). */
 export const CUSTOMER_PARTS = ['firstName', 'lastName', 'phone', 'cityName'] as const;
 
 type Parts = { readonly [part in (typeof CUSTOMER_PARTS)[number]]?: string | null };
@@ -12,7 +12,7 @@ type Order<User> = {
   readonly paperCustomers?: readonly PaperCustomer[] | null;
 };
 
-/** The customer of an order as one of its papers names them: by the record, or for this paper only. */
+/** The customer of an order as one of its documents names them: by the record, or for it alone. */
 export function customerOn<User extends Parts | null | undefined>(
   { user, paperCustomers }: Order<User>,
   paper: string,
@@ -24,7 +24,7 @@ export function customerOn<User extends Parts | null | undefined>(
   return { ...user, name: undefined, ...parts } as User;
 }
 
-/** Each paper names its customer once. */
+/** Each document names its customer once. */
 export function papersAreNamedOnce({
   paperCustomers,
 }: {

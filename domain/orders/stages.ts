@@ -1,4 +1,4 @@
-/** Where a customer is told that an order is before its trip takes it. */
+/** Where customers see an order before its trip takes it. */
 export type StepInHouse = 'registered' | 'warehouse';
 
 /** What an order may lack that the office looks after. */
@@ -13,7 +13,7 @@ type StageRow = {
   readonly isStart: boolean;
   /** Whether its orders travel with a trip, which takes them off its list when it finishes. */
   readonly isAboard: boolean;
-  /** Where the customer is told the order is as long as it stands here, if its trip does not say. */
+  /** Where the customer sees the order as long as it stands here, if its trip does not say. */
   readonly customerStep: StepInHouse;
   /** What the overview points out about its orders. */
   readonly attention: readonly Attention[];
@@ -162,7 +162,7 @@ export const isStaged = ({
   finish?: boolean | null | undefined;
 }): boolean => tripGroup !== 'B' && !finish;
 
-/** With which filter a stage list asks for its orders. */
+/** With which filter a stage list requests its orders. */
 export type StageOrders = {
   readonly tripGroup: 'A' | 'B';
   readonly commandMode?: Stage;
@@ -170,8 +170,8 @@ export type StageOrders = {
 };
 
 /**
- * The filters with which each stage list asks for its orders (specification 7). Orders of group B
- * always stay in one list, so From Morocco asks for those that have not arrived: a finished trip
+ * The filters with which each stage list requests its orders (specification 7). Orders of group B
+ * always stay in one list, so From Morocco requests those that have not arrived: a finished trip
  * takes its orders off that list. The specification reads the list without `finish`, and would fill it
  * again with the orders of every earlier trip.
  */

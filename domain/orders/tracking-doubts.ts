@@ -1,8 +1,8 @@
 import { hasBothIdentityFiles, type IdentityFiles } from './identity-files.ts';
 
 /**
- * What an order may still lack when it is sent to tracking, in the order in which the office asks
- * for it.
+ * What an order may still lack when it is sent to tracking, in the order in which the office needs
+ * it.
  */
 const TRACKING_DOUBTS = ['unverified', 'unpaid', 'withoutIdentity', 'withoutLabel'] as const;
 export type TrackingDoubt = (typeof TRACKING_DOUBTS)[number];
@@ -21,7 +21,7 @@ const LACKS: Readonly<Record<TrackingDoubt, (order: Judged) => boolean>> = {
 };
 
 /**
- * The doubts about sending orders to tracking, each with the orders concerned; they are warnings
+ * The warnings about sending orders to tracking, each with the orders concerned; they are hints
  * and forbid nothing.
  */
 export const trackingDoubts = <O extends Judged>(

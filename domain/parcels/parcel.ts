@@ -21,7 +21,7 @@ export type Parcel = {
   readonly __v: number;
 };
 
-/** Who may look at parcels, and who may weigh and move them. */
+/** Who may look at parcels, and who may weigh them and change their state. */
 export const parcelAccess: Readonly<Record<'show' | 'edit', AccessRule>> = {
   show: staff,
   edit: staff,

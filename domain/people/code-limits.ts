@@ -10,10 +10,10 @@ export const widened = ({ atOnce, everyMs }: Allowance, times: number): Allowanc
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
-/** Codes for one number that are asked for on one device that its owner has signed in with. */
+/** Codes for one number that are requested on one device that its owner has signed in with. */
 export const CODES_OF_DEVICE: Allowance = { atOnce: 4, everyMs: HOUR_MS };
 
-/** Codes for one number that are asked for at one address. */
+/** Codes for one number that are requested at one address. */
 export const CODES_OF_ADDRESS: Allowance = { atOnce: 3, everyMs: 2 * HOUR_MS };
 
 /**
@@ -29,8 +29,8 @@ export const CODES_OF_NUMBER: Allowance = { atOnce: 12, everyMs: HOUR_MS };
 export const CODES_ASKED_AT_ADDRESS: Allowance = { atOnce: 20, everyMs: 3 * MINUTE_MS };
 
 /**
- * How often unknown devices at one address are told that nobody has a number. The specification
- * demands this answer, and it says who has an account; after that, every number has to wait.
+ * How often unknown devices at one address learn that nobody has a number. The specification
+ * demands this answer, and it reveals who has an account; after that, every number has to wait.
  */
 export const NOBODY_TOLD_AT_ADDRESS: Allowance = { atOnce: 10, everyMs: 10 * MINUTE_MS };
 
@@ -41,7 +41,7 @@ export const CODES_TRIED_AT_ADDRESS: Allowance = { atOnce: 30, everyMs: MINUTE_M
 export const CODES_OF_HOUSE = 500;
 
 /**
- * How often a code can be tried where it was asked for. Anywhere else there is one try for each
+ * How often a code can be tried where it was requested. Anywhere else there is one try for each
  * number while a code can live: enough for somebody who has the code in hand.
  */
 export const TRIES_OF_CODE = 5;

@@ -1,6 +1,6 @@
 /**
- * What people most often take as a password, or begin it with: words of the four languages, names,
- * cities, clubs and the words of our own trade, folded as `fold` does.
+ * What people most often take as a password, or begin it with: terms of the four languages, names,
+ * cities, clubs and the terms of our own trade, folded as `fold` does.
  */
 export const COMMON_WORDS: ReadonlySet<string> = new Set(
   `

@@ -9,7 +9,7 @@ export type OwnWords = {
 };
 
 /**
- * Whether a password is among the first that somebody would guess: a common word, a name or one's own
+ * Whether a password is among the first that somebody would guess: a common term, a name or one's own
  * number, also with digits and signs around it, twice, or with digits for letters; a row of keys; a
  * date; the same few characters.
  */
@@ -27,10 +27,10 @@ export function isEasyPassword(password: string, own: OwnWords = {}): boolean {
 const FEWEST_CHARACTERS = 4;
 const isFewCharacters = (text: string): boolean => new Set(text).size < FEWEST_CHARACTERS;
 
-/** More than this many digits and signs around a word make it hard to guess after all. */
+/** More than this many digits and signs around a term make it hard to guess after all. */
 const MOST_AROUND = 6;
 
-/** What is left of a password without what people add to a word. */
+/** What is left of a password without what people add to a term. */
 function formsOf(typed: string): readonly string[] {
   const bare = typed.replace(/^[^\p{Letter}]+|[^\p{Letter}]+$/gu, '');
   const inside = typed.length - bare.length <= MOST_AROUND ? [bare] : [];

@@ -3,7 +3,7 @@ const MINUTE_S = 60;
 const STEP_S = 15;
 
 /**
- * A wait in words, by the rules of a BCP 47 tag: whole minutes, and steps of fifteen seconds in the
+ * A wait as text, by the rules of a BCP 47 tag: whole minutes, and steps of fifteen seconds in the
  * last minute.
  */
 export function formatWait(seconds: number, language: string): string {

@@ -1,4 +1,4 @@
-/** What a code that somebody asks for can be used for. */
+/** What a requested code can be used for. */
 export const CODE_PURPOSES = ['recovery', 'signIn'] as const;
 export type CodePurpose = (typeof CODE_PURPOSES)[number];
 

@@ -3,9 +3,9 @@ import { fullName } from './full-name.ts';
 type NameParts = { readonly firstName: string; readonly lastName: string };
 
 /**
- * Splits 'Vor-u. Nachname', typed in one line, into first and last name. A known part is kept: if
+ * Splits 'Vor-u. Nachname', typed in one line, into first and last name. A known part is preserved: if
  * one part is unchanged, only the other changes, so that "Fatima Zahra | El Amrani" is not split in
- * the wrong place. In a new name the first word is the first name.
+ * the wrong place. In a new name the part before the first blank is the first name.
  */
 export function splitName(
   typed: string,

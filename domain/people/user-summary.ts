@@ -1,4 +1,4 @@
-/** What belongs to a user besides their own record, as one call tells the staff. */
+/** What belongs to a user besides their own record, as one call returns it to the staff. */
 export type UserSummary = {
   /** Of all their orders that are not in the bin; amounts in euro, as wire money. */
   readonly balance: {
@@ -43,7 +43,7 @@ export type UserSession = {
   readonly expiresAt: string;
   /** What the browser called itself when the session began. */
   readonly userAgent: string | null;
-  /** Whether it is the one that asks. */
+  /** Whether it is the session of this call. */
   readonly own: boolean;
 };
 

@@ -42,7 +42,7 @@ const twoDigits = (value: number) => String(value).padStart(2, '0');
 const timeAndCity = ({ start, city }: Draft): string =>
   [start && nameOf(start), city].filter(Boolean).join(' ');
 
-/** A time at which customers bring or fetch parcels, with room for so many of them. */
+/** A time at which customers bring or fetch parcels, with places for so many of them. */
 export const appointments = defineResource({
   name: 'appointments',
   path: 'appointment',
@@ -57,7 +57,7 @@ export const appointments = defineResource({
     /** How many bookings there are that were not cancelled. */
     booked: integer({ assigned: true, default: 0, filter: 'range' }),
     open: boolean({ default: true, filter: true }),
-    /** When its time or place was changed last, if those who have booked it are still to be told. */
+    /** When its time or place was changed last, if those who have booked it are still to be notified. */
     movedAt: dateTime({ assigned: true, read: staff }),
     /** Not read by customers. */
     note: text({ max: 300, search: true, read: staff }),

@@ -25,7 +25,7 @@ export const bookings = defineResource({
     status: choice(['booked', 'cancelled'], { default: 'booked', filter: true }),
     note: text({ max: 200, search: true }),
     remindedAt: dateTime({ assigned: true, read: staff }),
-    /** The start that the customer was told last: one that is moved is told again. */
+    /** The start that the customer was last notified of: a changed one is sent again. */
     remindedFor: dateTime({ assigned: true, read: staff }),
   },
   represent: ({ user, status }) => user?.name || status,

@@ -45,7 +45,7 @@ const STAGE_ACTIONS = eachStageVerb((verb) => {
   } as const;
 });
 
-/** Customers follow their own orders; of those they see what is not kept for the staff. */
+/** Customers follow their own orders; of those they see what is not reserved for the staff. */
 export const ownOrders = staffOrOwner('user');
 
 const documentFlag = boolean({ default: false, filter: true, read: staff });
@@ -151,7 +151,7 @@ export const commands = defineResource({
       }),
       { max: 200, read: staff },
     ),
-    /** What customs asks of the whole consignment (docs/decisions/0096). */
+    /** What customs requires of the whole consignment (docs/decisions/0096). */
     customs: group(
       {
         category: choice(CATEGORIES),
@@ -178,7 +178,7 @@ export const commands = defineResource({
     ),
     priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
     priceSub: money({ max: 1_000_000_00, read: staff }),
-    /** Whether the prices of taxed lines hold the tax, as they do where nothing is said. */
+    /** Whether the prices of taxed lines include the tax, as they do by default. */
     priceBasis: choice(PRICE_BASES, { read: staff }),
     type: choice(DELIVERIES, { default: 1, filter: true }),
     payment: choice(PAYMENTS, { default: 1, filter: true }),

@@ -55,7 +55,7 @@ type Version = {
   readonly updatedAt?: string;
 };
 
-/** A draft that has no note yet is told by the day on which it was written. */
+/** A draft that has no note yet is identified by the day on which it was written. */
 const versionName = ({ number, changeNote, updatedAt }: Version): string =>
   [number ? `v${number}` : '', changeNote].filter(Boolean).join(' · ') || dayOf(updatedAt);
 

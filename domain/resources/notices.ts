@@ -8,7 +8,7 @@ import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS, type TripGroup } from '../trips/groups.ts';
 import { templates } from './templates.ts';
 
-/** Orders of group B have no stages, so nothing can be told of them. */
+/** Orders of group B have no stages, so there is nothing to notify of. */
 function pointIsOfItsGroup({
   tripGroup,
   point,
@@ -32,8 +32,8 @@ export const notices = defineResource({
     audience: choice(['sender', 'recipient'], { filter: true, default: 'sender' }),
     template: reference(templates, { required: true, filter: true, embed: ['title'] }),
     /**
-     * In this order: the first one on which the person can be reached is taken. None means all, in
-     * theirs.
+     * In this order: the first one on which the person can be reached is taken. None stands for all, in
+     * their own order.
      */
     channels: list(choice(CHANNELS), { max: CHANNELS.length }),
     /** Where its moment is on the road. */

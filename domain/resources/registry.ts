@@ -15,7 +15,7 @@ import { templates } from './templates.ts';
 import { texts } from './texts.ts';
 import { weigthprice } from './weigthprice.ts';
 
-/** Every resource of the product. A new one takes its own file and one word here. */
+/** Every resource of the product. A new one takes its own file and one name here. */
 export const resources = {
   ...firstResources,
   settings,

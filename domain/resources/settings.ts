@@ -33,7 +33,7 @@ const BIC = /^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$/;
 
 type Typed = string | null | undefined;
 
-/** A bank account on papers must be valid: its check digits catch typing errors. */
+/** A bank account on documents must be valid: its check digits catch typing errors. */
 export function bankIsRight({ bank }: { bank?: { iban?: Typed; bic?: Typed } }): FieldErrors {
   return {
     ...(bank?.iban && !isIban(bank.iban) ? { 'bank.iban': { code: 'notAnIban' } } : {}),
@@ -75,7 +75,7 @@ const priceFields = Object.fromEntries(
 ) as Readonly<Record<PriceName, ReturnType<typeof price>>>;
 
 /**
- * What papers say about the carrier, and the limits it promises: one record, with its revisions.
+ * What documents state about the carrier, and the limits it promises: one record, with its revisions.
  */
 export const settings = defineResource({
   name: 'settings',
@@ -139,7 +139,7 @@ export const settings = defineResource({
       noticeDelay: integer({ min: 0, max: 120, default: 2 }),
       /** What reminds customers of an appointment on the day before; without it, nothing does. */
       reminderTemplate: reference(templates, { embed: ['title'] }),
-      /** What tells customers that the time or the place of their appointment has changed. */
+      /** What notifies customers that the time or the place of their appointment has changed. */
       movedTemplate: reference(templates, { embed: ['title'] }),
       ...priceFields,
     }),

@@ -4,7 +4,7 @@ import { defineResource } from '../define.ts';
 import { choice, localized, multiline, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
 
-/** The sentences that papers print: one record for each block, with its revisions. */
+/** The sentences that documents print: one record for each block, with its revisions. */
 export const texts = defineResource({
   name: 'texts',
   fields: {

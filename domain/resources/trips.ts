@@ -7,7 +7,7 @@ import { TRIP_GROUPS } from '../trips/groups.ts';
 import { FINISHED_STATUS } from '../trips/steps.ts';
 
 /**
- * The last status means that the trip is over (specification 4): an open trip is always at an
+ * With the last status the trip is over (specification 4): an open trip is always at an
  * earlier step.
  */
 function standsAtAStep({ status, finish }: { status?: number; finish?: boolean }): FieldErrors {

@@ -37,13 +37,13 @@ export const users = defineResource({
       eachChannel(CHANNELS, () => boolean({ default: false, filter: true })),
       { read: staff },
     ),
-    /** Set by a stop word: nothing is sent there any more but codes that are asked for. */
+    /** Set by a stop word: nothing is sent there any more but codes that are requested. */
     optOut: group(
       eachChannel(PHONE_CHANNELS, () => boolean({ default: false, filter: true })),
       { read: staff },
     ),
     password: text({ min: 8, max: 200, read: nobody, sort: false }),
-    /** Asked of people who change their own password. */
+    /** Required of people who change their own password. */
     currentPassword: text({ max: 200, read: nobody, sort: false, proof: true }),
   },
   represent: (user) => fullName(user) || user.phone,

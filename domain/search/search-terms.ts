@@ -57,7 +57,7 @@ function wordTerms(text: string): readonly SearchTerm[] {
 }
 
 /**
- * What a search asks for: every term must match, in any order. Phone numbers may be typed in any
+ * What a search requires: every term must match, in any order. Phone numbers may be typed in any
  * form, with or without their country code, and between names.
  */
 export function searchTerms(search: string): readonly SearchTerm[] {

@@ -19,7 +19,7 @@ const tokensOf = ({ word, city }: NamePart): readonly string[] =>
 
 /**
  * The text by which the search box finds a record: its folded texts, followed by tokens for the
- * sound of their words, in capitals and between spaces.
+ * sound of their names, in capitals and between spaces.
  */
 export function searchableText(texts: readonly string[]): string {
   const folded = fold(texts.join(' '));

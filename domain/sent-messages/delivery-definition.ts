@@ -44,7 +44,7 @@ export const deliveries = defineResource({
     cost: integer(),
     status: choice(DELIVERY_STATUSES, { filter: true }),
     reason: choice([...SKIP_REASONS, ...FAILURE_REASONS], { filter: true }),
-    /** What the provider said. */
+    /** What the provider reported. */
     detail: text({ sort: false }),
     attempts: integer(),
     notBefore: dateTime(),

@@ -28,7 +28,7 @@ export const waitingNotices = defineResource({
     /** Who is reached, and who is left out. */
     people: integer(),
     skipped: integer(),
-    /** Of how many orders it tells. */
+    /** How many orders it covers. */
     orders: integer(),
     channels: group(eachChannel(CHANNELS, () => integer())),
     /** For how many it waits so that the change can be taken back, or until they are awake. */

@@ -19,7 +19,7 @@ export const ATTEMPT_WAYS = ['password', ...CODE_PURPOSES] as const;
 export type AttemptWay = (typeof ATTEMPT_WAYS)[number];
 
 /**
- * An attempt to get in that failed or asked for a code, as administrators read it
+ * An attempt to get in that failed or requested a code, as administrators read it
  * (docs/decisions/0107). The server alone writes them, so they are no resource of the registry.
  */
 export const attempts = defineResource({

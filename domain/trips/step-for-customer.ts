@@ -2,7 +2,7 @@ import { isOneOf } from '../is-one-of.ts';
 import { STAGES, type StepInHouse, stageOf } from '../orders/stages.ts';
 import { TRACKING_STEPS, type TrackingStep } from './steps.ts';
 
-/** Where an order is, as its customer is told. */
+/** Where an order is, as its customer sees it. */
 export type OrderStep = StepInHouse | 'planned' | TrackingStep | 'arrived';
 
 /** What an order says of its place, as it came over the wire. */

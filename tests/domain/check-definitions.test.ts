@@ -144,7 +144,7 @@ describe('a developer who defines a resource', () => {
 
   it('is told of an action on a field that does not exist', () => {
     expect(problemsWith({ plate: text() }, moving('parked', [false], true))).toEqual([
-      'vehicles.actions.park: moves "parked", which is not a field.',
+      'vehicles.actions.park: changes "parked", which is not a field.',
     ]);
   });
 
@@ -202,7 +202,7 @@ describe('a developer who defines a resource', () => {
     [list(text({ min: 5, max: 3 })), 'min 5 is above max 3, so no value fits.'],
     [text({ max: -1 }), 'min and max count, so they are whole numbers from 0.'],
     [text({ max: 2.5 }), 'min and max count, so they are whole numbers from 0.'],
-    [list(text(), { max: 0 }), 'max 0 leaves room for nothing.'],
+    [list(text(), { max: 0 }), 'max 0 allows nothing.'],
     [integer({ max: Number.NaN }), 'min and max are numbers.'],
     [text({ pattern: /^a$/g }), 'a pattern with the flag g or y remembers its last match.'],
     [text({ unique: true, default: 'a' }), 'a default of a unique field fits one record only.'],

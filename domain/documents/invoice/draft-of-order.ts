@@ -27,7 +27,7 @@ export function invoiceRulesOf(
   };
 }
 
-/** How each line that the paper prints is taxed; blank lines are not printed. */
+/** How each line that the document prints is taxed; blank lines are not printed. */
 const lineTaxesOf = ({ content }: Order): readonly (LineTax | null)[] =>
   (content ?? []).flatMap((line) =>
     invoiceLinesOf({ content: [line] }).length > 0 ? [line.tax ?? null] : [],

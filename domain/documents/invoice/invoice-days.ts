@@ -32,12 +32,12 @@ export function wrongServiceDay(day: string, invoiceDay: string): Violation | un
 }
 
 /**
- * How many years an invoice is kept after the year in which it was issued (section 14b (1) UStG).
+ * How many years an invoice is retained after the year in which it was issued (section 14b (1) UStG).
  */
 const KEPT_YEARS = 8;
 
 /**
- * The last ISO day on which an invoice must be kept. It counts from the day of issue, whatever date
+ * The last ISO day on which an invoice must be retained. It counts from the day of issue, whatever date
  * the invoice bears.
  */
 export const keptUntil = (issuedOn: string): string =>

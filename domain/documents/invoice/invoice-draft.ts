@@ -26,9 +26,9 @@ export type InvoiceRules = {
 /** An invoice before it is issued. */
 export type InvoiceDraft = {
   readonly paper: InvoicePaper;
-  /** How each line of the paper is taxed; `null` is transport. */
+  /** How each line of the document is taxed; `null` is transport. */
   readonly lineTaxes: readonly (LineTax | null)[];
-  /** Service date; `null` means the invoice date, `undefined` that none has been stated. */
+  /** Service date; `null` is the invoice date, `undefined` stands for none. */
   readonly serviceDate: string | null | undefined;
   readonly company: CompanySettings;
   readonly rules: InvoiceRules;
@@ -71,7 +71,7 @@ export type InvoiceAmounts = {
   readonly taxes: readonly TaxGroup[];
 };
 
-/** Adds up a draft; a 'Gesamtbetrag' that is not the sum is kept and appears as an adjustment. */
+/** Adds up a draft; a 'Gesamtbetrag' that is not the sum is preserved and appears as an adjustment. */
 export function invoiceAmounts({
   paper,
   lineTaxes,

@@ -12,7 +12,7 @@ import {
 import { printedInvoice } from './printed-invoice.ts';
 
 /**
- * The company on the day of issue. Its logo is stored by name; the file is kept as long as the
+ * The company on the day of issue. Its logo is stored by name; the file is retained as long as the
  * invoice.
  */
 export type FrozenCompany = Omit<CompanySettings, 'logo'> & { readonly logo: string | null };
@@ -74,8 +74,8 @@ const takenBack = ({ taxes, ...amounts }: InvoiceAmounts): InvoiceAmounts => ({
 
 /**
  * The Storno of an issued invoice: the same facts with every amount negated, a number of its own,
- * the invoice that it cancels and the reason. It has no terms and no closing words, because it asks
- * for nothing and thanks for nothing. It is never called 'Gutschrift', which means something else
+ * the invoice that it cancels and the reason. It has no terms and no closing text, because it
+ * requests nothing and thanks for nothing. It is never called 'Gutschrift', which is something else
  * (section 14 (2) UStG).
  */
 export function stornoSnapshot(

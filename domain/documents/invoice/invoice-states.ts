@@ -1,4 +1,4 @@
-/** The kinds of invoice: one that asks for money, or the Storno that cancels one. */
+/** The kinds of invoice: one that requests payment, or the Storno that cancels one. */
 export const INVOICE_KINDS = ['invoice', 'storno'] as const;
 export type InvoiceKind = (typeof INVOICE_KINDS)[number];
 

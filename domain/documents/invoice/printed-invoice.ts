@@ -19,8 +19,8 @@ const dueDateOf = (date: string, days: number): string =>
   new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
- * The paper of an invoice with everything computed for it: its tax notes, and the due date of a
- * transfer. Neither a Storno nor an invoice that is paid asks for money.
+ * The document of an invoice with everything computed for it: its tax notes, and the due date of a
+ * transfer. Neither a Storno nor an invoice that is paid requests payment.
  */
 export function printedInvoice(
   draft: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,

@@ -12,7 +12,7 @@ import {
   taxRulesOf,
 } from './invoice-draft.ts';
 
-/** Cents in the format of German papers, with the minus sign of their tables: `−1.234,50 €`. */
+/** Cents in the format of German documents, with the minus sign of their tables: `−1.234,50 €`. */
 const euros = (cents: number): string => {
   const [whole = '0', decimals = '00'] = fromCents(cents).split('.');
   return `${whole.replace('-', '−').replace(/\B(?=(\d{3})+$)/g, '.')},${decimals}\u00a0€`;
@@ -21,7 +21,7 @@ const euros = (cents: number): string => {
 const positions = (numbers: readonly number[]): string =>
   numbers.length === 1 ? `Position ${numbers[0]}` : `Positionen ${numbers.join(', ')}`;
 
-/** The paper's word for what is charged besides the lines. */
+/** The document's label for what is charged besides the lines. */
 const FURTHER_CHARGE = ' und Weitere Berechnung';
 
 type Noted = Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>;

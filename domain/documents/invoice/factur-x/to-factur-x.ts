@@ -57,7 +57,7 @@ function reasonCode(treatment: TaxTreatment, { direction }: InvoicePaper): strin
   return treatment === 'exempt' ? VATEX[direction] : undefined;
 }
 
-/** One piece: the unit in which a line is billed; its weight is stated in words. */
+/** One piece: the unit in which a line is billed; its weight is stated as text. */
 const PIECE = 'C62';
 
 const money = (cents: number): string => fromCents(cents);
@@ -226,7 +226,7 @@ const totals = (net: NetAmounts): Xml =>
 
 const germanDay = (iso: string): string => iso.split('-').reverse().join('.');
 
-/** How the invoice is paid and what has been paid of it; a Storno asks for no money. */
+/** How the invoice is paid and what has been paid of it; a Storno requests no payment. */
 function termsInWords(paper: InvoicePaper): string {
   const { payment, cancels, paid } = paper;
   if (cancels) return `Storno der Rechnung ${cancels.number}`;
@@ -293,9 +293,10 @@ const note = (text: string): Xml | undefined =>
   text.trim() ? ram('IncludedNote', [ram('Content', text.trim())]) : undefined;
 
 /**
- * An issued invoice or Storno as Factur-X CII XML, profile EN 16931: the same facts as on paper,
+ * An issued invoice or Storno as Factur-X CII XML, profile EN 16931: the same facts as in print,
  * from the same snapshot. Exempt lines are category E with a VATEX code, taxed ones S, those whose
- * tax the buyer owes AE, and what is not taxable here O. What is paid asks for nothing: it names no account.
+ * tax the buyer owes AE, and what is not taxable here O. One that is paid requests no payment: it
+ * names no account.
  */
 export function toFacturX(snapshot: InvoiceSnapshot): string {
   const { paper } = snapshot;
