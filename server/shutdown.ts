@@ -7,7 +7,7 @@ type Shutdown = {
   /** Closes this at shutdown, before everything that was added earlier. */
   later(step: Step): void;
   asked(): boolean;
-  /** Aborted as soon as the process is asked to stop. */
+  /** Aborted as soon as the process has to stop. */
   readonly stopping: AbortSignal;
 };
 

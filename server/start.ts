@@ -26,7 +26,7 @@ async function start(config: Config): Promise<void> {
   });
   // Before the database starts: a signal that came in between would leave it running.
   const shutdown = shutdownOnSignals(log);
-  // Who watches over this process is gone (tools/supervise.ts), and nobody would end it any more.
+  // The supervisor of this process has ended (tools/supervise.ts), and nobody would end it any more.
   process.once('disconnect', () => process.kill(process.pid, 'SIGTERM'));
   const opening = openDatabase(config, log, shutdown.stopping);
   // What could not be opened needs no closing.
@@ -73,7 +73,7 @@ async function start(config: Config): Promise<void> {
     console.log(`  Jisr is ready at ${await listen(app, config)}\n`);
     process.send?.('ready');
   } catch (error) {
-    // The operator who stopped the process while it started gets what they asked for.
+    // The operator who stopped the process while it started gets what they requested.
     if (shutdown.asked()) return;
     await close('fast');
     throw error;

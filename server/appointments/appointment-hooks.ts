@@ -4,7 +4,7 @@ import { refuseInvalid } from '../resources/refuse.ts';
 /** What customers must know to come to the right place at the right time. */
 const TOLD = ['start', 'end', 'tour', 'city', 'address'];
 
-/** There is never less room than there are bookings, and who has booked may have to be told. */
+/** There are never fewer places than bookings, and who has booked may have to be notified. */
 export const appointmentHooks: ResourceHooks = {
   async changing({ before, after, paths }, { now }) {
     const booked = Number(before.booked);

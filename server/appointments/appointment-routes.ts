@@ -51,13 +51,15 @@ const SCHEMAS = {
   },
   moved: {
     ...common,
-    summary: 'Tell those who have booked that the time or the place has changed, or decide not to.',
+    summary: 'Notify those who have booked of a changed time or place, or decide not to.',
     body: z.strictObject({ tell: z.boolean() }).meta({ id: 'MovedAppointmentRequest' }),
     response: {
       200: success.extend({
         data: z
           .object({
-            people: z.int().describe('How many are told; nobody is told of a change twice.'),
+            people: z
+              .int()
+              .describe('How many are notified; nobody is notified of a change twice.'),
             campaign: z.uuid().nullable(),
           })
           .meta({ id: 'MovedAppointmentTold' }),

@@ -4,7 +4,7 @@ import { appointmentRoutes } from './appointment-routes.ts';
 import { bookingHooks } from './booking-hooks.ts';
 import { sendReminders } from './send-reminders.ts';
 
-/** Times at which customers come, the places that they have booked, and what they are told of them. */
+/** Times at which customers come, the places that they have booked, and the notices about them. */
 export const appointmentsModule: Module = {
   name: 'appointments',
   resources: {

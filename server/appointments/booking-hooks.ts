@@ -77,7 +77,7 @@ const refusePast = ({ start }: StoredAppointment, { now }: WriteContext): void =
   if (Date.parse(start) <= now.getTime()) throw new RequestError('appointment.closed');
 };
 
-/** The office may still enter somebody who has come without a booking; nobody exceeds the room. */
+/** The office may still enter somebody who has come without a booking; nobody exceeds the places. */
 async function takePlace({ id, after, user }: Written, context: WriteContext): Promise<void> {
   const appointment = await appointmentOf(after, context);
   if (!staff(context.actor)) {

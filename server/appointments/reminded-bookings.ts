@@ -20,7 +20,7 @@ export async function customersOf({ _id, movedAt }: StoredAppointment, executor:
 }
 
 /**
- * The bookings of an appointment whose customers have not been told of its start, locked. Whoever
+ * The bookings of an appointment whose customers have not been notified of its start, locked. Whoever
  * has booked `after` a moment knows it already. One that is being changed is left out: whoever changes
  * it may wait for the appointment.
  */
@@ -44,7 +44,7 @@ const bookedAt = (appointment: string): RawBuilder<SqlBool> => sql<SqlBool>`
   and data ->> 'status' = 'booked'
 `;
 
-/** Notes that the customers of some bookings have been told when their appointment starts. */
+/** Records that the customers of some bookings have been notified of the start. */
 export async function markReminded(
   asked: readonly ToRemind[],
   { start }: StoredAppointment,

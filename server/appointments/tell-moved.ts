@@ -10,14 +10,14 @@ import { appointmentCampaign } from './appointment-campaign.ts';
 import { lockedAppointment, type StoredAppointment } from './booked-places.ts';
 import { bookingsToRemind, customersOf, markReminded } from './reminded-bookings.ts';
 
-/** How many customers are told, and the campaign that tells them. */
+/** How many customers are notified, and the campaign that does it. */
 export type MovedTold = { readonly people: number; readonly campaign: string | null };
 
 type Asked = { readonly id: string; readonly isTold: boolean };
 
 /**
- * Tells those who had booked an appointment that its time or place has changed, or decides that they
- * are not told. Either is done once for each change; the second time tells nobody.
+ * Notifies those who had booked an appointment that its time or place has changed, or decides that
+ * they are not notified. Either is done once for each change; the second time notifies nobody.
  */
 export async function tellMoved({ id, isTold }: Asked, context: WriteContext): Promise<MovedTold> {
   const appointment = await lockedAppointment(context.transaction, id);
@@ -44,7 +44,7 @@ async function tellAll(appointment: StoredAppointment, context: WriteContext): P
   const told = { appointment, customers, template };
   const campaign = await createCampaign(await appointmentCampaign(told, transaction), context);
   const from = remindFrom(appointment.start);
-  // On the last day they have just been told when it starts, and need no reminder beside it.
+  // On the last day they have just been notified of the start, and need no reminder beside it.
   if (from <= now) {
     await markReminded(await bookingsToRemind(appointment, now, context), appointment, context);
   }

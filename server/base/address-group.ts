@@ -96,5 +96,5 @@ export function shortAddress(address: string): string {
   return isIPv4(name) ? `${name.split('.', 3).join('.')}.0/24` : name;
 }
 
-/** The narrowest of these groups, for what is only told apart and not counted. */
+/** The narrowest of these groups, for what is only distinguished and not counted. */
 export const addressGroup = (address: string): string => addressGroups(address)[0].name;

@@ -105,7 +105,7 @@ export type Config = {
   readonly sampleData: boolean;
   /** Whether customers have a page of their own, at /c. */
   readonly customerPage: boolean;
-  /** The product's address from outside; over https it turns HSTS on. */
+  /** The product's address from outside; over https it enables HSTS. */
   readonly publicUrl: string | undefined;
   readonly logLevel: (typeof LOG_LEVELS)[number];
   readonly corsOrigins: readonly string[];

@@ -7,8 +7,8 @@ const BROKEN_WAY =
   /^Connection terminated|timeout exceeded when trying to connect|not queryable|^Cannot use a pool/;
 
 /**
- * Whether an error says that the database is away or takes nothing for now, and nothing about what
- * was asked of it. The driver identifies its own errors only by a message.
+ * Whether an error says that the database is away or takes nothing for now, and nothing about the
+ * statement. The driver identifies its own errors only by a message.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -128,7 +128,7 @@ export function fairQueues({
     };
   }
 
-  /** Looks again once others have had their turn, or when the pause is over. */
+  /** Looks again once others have been served, or when the pause is over. */
   function lookLater(queue: Queue): void {
     if (queue.look !== undefined || queue.waiting.size === 0) return;
     const pause = pauseOf(queue);
@@ -150,7 +150,7 @@ export function fairQueues({
   }
 
   return {
-    /** Asks for a place in a queue, in the order of asking. */
+    /** Requests a place in a queue; places are given in the order of the requests. */
     enter(key: string, rule: QueueRule, waiting: Waiting): Entry {
       const queue = queueOf(key, rule);
       if (queue.waiting.size === 0 && pauseOf(queue) === 0) {

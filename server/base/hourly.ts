@@ -9,7 +9,7 @@ export type HourlyJob = {
 
 /**
  * Does work when the application begins to listen and every hour after that, one run at a time.
- * Closing the application waits for the work; `signal` tells it to finish quickly.
+ * Closing the application waits for the work; `signal` makes it finish quickly.
  */
 export function hourly(app: FastifyInstance, { name, work }: HourlyJob): void {
   const ending = new AbortController();

@@ -1,6 +1,6 @@
 import { setImmediate as turn } from 'node:timers/promises';
 
-/** So many records are worked on in one turn of the event loop. */
+/** So many records are worked on in one iteration of the event loop. */
 const SLICE = 100;
 
 /** Maps a long list in slices, so that whoever calls meanwhile need not wait for all of it. */

@@ -108,7 +108,7 @@ export type MessageConfig = {
   readonly channels: Readonly<Record<PhoneChannel, ChannelConfig>>;
   /** How long a provider may take to answer. */
   readonly timeoutMs: number;
-  /** After what time a provider is asked what became of a message that it did not answer. */
+  /** After what time a provider is queried about a message that it did not answer. */
   readonly reconcileAfterMs: number;
   readonly webhook: { readonly url: string; readonly secret: string };
   readonly twilio: {

@@ -19,7 +19,7 @@ export type OpenByAddress<T> = {
   remove(one: T): void;
   /** From now on it is one of somebody who has shown a session. */
   keep(one: T): void;
-  /** What makes room when a network of this address has too many: the oldest of strangers, if there is one. */
+  /** What is closed when a network of this address has too many: the oldest of strangers, if any. */
   tooMany(address: string): T | undefined;
   /** Whether people with a session alone fill a network of this address. */
   isFull(address: string): boolean;

@@ -33,7 +33,7 @@ export const isFixedLine = (number: string): boolean =>
 
 /**
  * A telephone number as users type it, in E.164: `0049 (0)151 234 56 789` is `+4915123456789`. A
- * text that cannot be a number of any country is returned unchanged, for the validator to refuse.
+ * text that cannot be a number of any country is returned unchanged, for the validator to reject.
  */
 export const toE164 = (typed: string): string =>
   // A plus sign that a form did not encode in a query string arrives as a space.

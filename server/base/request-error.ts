@@ -10,7 +10,7 @@ type RequestErrorOptions = {
    * An English sentence that is more exact than the code's own; it must not contain personal data.
    */
   message?: string;
-  /** What is said to the person, in their language; `message` is then the English one. */
+  /** What the person reads, in their language; `message` is then the English one. */
   sentence?: OwnSentence;
   fields?: FieldErrors;
   /** The record's current state, for a client whose version is stale. */
@@ -21,7 +21,7 @@ type RequestErrorOptions = {
   cause?: unknown;
 };
 
-/** A refusal that is sent to the client; `plugins/errors.ts` turns it into the answer. */
+/** A rejection that is sent to the client; `plugins/errors.ts` makes it the answer. */
 export class RequestError extends Error {
   readonly code: ErrorCode;
   readonly statusCode: number;
@@ -43,8 +43,8 @@ export class RequestError extends Error {
 }
 
 /**
- * The rejection with which a hook says in its own words why a record may not be written: of the whole
- * record, or of the fields that it names with `ownViolation`.
+ * The rejection with which a hook states in a sentence of its own why a record may not be written:
+ * about the whole record, or the fields that it names with `ownViolation`.
  */
 export const rejection = (sentence: OwnSentence): RequestError =>
   new RequestError('record.rejected', { sentence });

@@ -3,8 +3,8 @@ import { type AccessRule, type Actor, allows } from '../../domain/access.ts';
 import { RequestError } from './request-error.ts';
 
 /**
- * An `onRequest` hook that refuses the actors that a rule excludes. They are told so at once, and
- * not what is wrong with a body or a query that will not be used.
+ * An `onRequest` hook that rejects the actors that a rule excludes. They are rejected at once, before
+ * anything is checked in a body or a query that will not be used.
  */
 export const requireAccess =
   (rule: AccessRule) =>

@@ -10,7 +10,7 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
 const MAPPED = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i;
 const ALL_BITS = { ipv4: 32, ipv6: 128 };
 
-/** An address as the list is asked for it: IPv4 where IPv6 only carries it, and without its zone. */
+/** An address as it is looked up in the list: IPv4 where IPv6 only carries it, and without its zone. */
 const plainOf = (address: string): string =>
   MAPPED.exec(address)?.[1] ?? address.replace(/%.*$/, '');
 
@@ -35,7 +35,7 @@ function addNetwork(list: BlockList, written: string): void {
 }
 
 /**
- * Tells whether an address is one of the proxies that an operator trusts: addresses, networks
+ * Returns whether an address is one of the proxies that an operator trusts: addresses, networks
  * (`10.0.0.0/8`, `10.0.0.0/255.0.0.0`, `fd00::/8`), or names (`loopback`, `linklocal`,
  * `uniquelocal`). Fastify reads the same list, for the address of a call.
  */

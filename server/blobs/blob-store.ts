@@ -4,13 +4,13 @@ import type { Readable } from 'node:stream';
 export type ByteRange = { start: number; end: number };
 
 /**
- * Where files are kept: a folder today, an object store tomorrow. A name is one plain segment and
+ * Where files are stored: a folder today, an object store tomorrow. A name is one plain segment and
  * is written once. A file is stored completely or not at all.
  */
 export type BlobStore = {
   /**
-   * Stores the bytes under the name, replacing what it held, and returns their number. Rejects with
-   * `NoRoomError` if there is no room for them.
+   * Stores the bytes under the name, replacing earlier ones, and returns their number. Rejects with
+   * `NoRoomError` if there is no space for them.
    */
   put(name: string, bytes: Readable | Uint8Array): Promise<{ size: number }>;
   /** The bytes, or a part of them. Rejects with `BlobMissingError` before anything is read. */
@@ -20,7 +20,7 @@ export type BlobStore = {
   delete(name: string): Promise<void>;
   /** Every name that starts with the prefix, in no particular order. */
   list(prefix: string): AsyncIterable<string>;
-  /** Whether there is room for one more file of the largest accepted size. */
+  /** Whether there is space for one more file of the largest accepted size. */
   hasRoom(): Promise<boolean>;
 };
 
@@ -32,10 +32,10 @@ export class BlobMissingError extends Error {
   }
 }
 
-/** Thrown for a file that there is no room for. */
+/** Thrown for a file that there is no space for. */
 export class NoRoomError extends Error {
   constructor(options?: ErrorOptions) {
-    super('There is no room for this file.', options);
+    super('There is no space for this file.', options);
     this.name = 'NoRoomError';
   }
 }

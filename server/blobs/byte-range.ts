@@ -4,7 +4,7 @@ const ONE_RANGE = /^bytes=(\d*)-(\d*)$/;
 
 /**
  * The part of a file that a `Range` header requests, or `outside` if the file has no such part.
- * `undefined` means all of it: without a header, and for one that is malformed or requests several
+ * `undefined` is all of it: without a header, and for one that is malformed or requests several
  * parts, which HTTP lets a server ignore.
  */
 export function byteRange(

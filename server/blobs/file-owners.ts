@@ -11,7 +11,7 @@ export type FileOwner = {
 /** Who owns the files of an application. */
 export type FileOwners = {
   /**
-   * Whether a file is removed when nothing names it. Files of a kind without owners are kept for
+   * Whether a file is removed when nothing names it. Files of a kind without owners remain for
    * ever, because it is not known who needs them.
    */
   readonly isOwned: (name: string) => boolean;

@@ -8,7 +8,7 @@ import { BlobMissingError, type BlobStore, isBlobName, NoRoomError } from './blo
 
 const INCOMING = '.incoming';
 /**
- * Bytes that files leave free on the disk: room for the largest file, and for the database, which
+ * Bytes that files leave free on the disk: space for the largest file, and for the database, which
  * may be on the same disk and stops when it cannot write.
  */
 const RESERVE = 64_000_000;
@@ -29,7 +29,7 @@ async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
 
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** Turns the error of a full disk into a `NoRoomError`. */
+/** Converts the error of a full disk into a `NoRoomError`. */
 const asNoRoom = (error: unknown): unknown =>
   FULL.some((code) => code === codeOf(error)) ? new NoRoomError({ cause: error }) : error;
 

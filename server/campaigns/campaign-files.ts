@@ -3,7 +3,7 @@ import { attachmentOf, thumbnailNames } from '../blobs/stored-name.ts';
 import type { DB } from '../database/database-types.ts';
 import { messageOf } from './campaign-message.ts';
 
-/** Whether a broadcast has a file or a thumbnail of this name. It is kept as long as the history. */
+/** Whether a broadcast has a file or a thumbnail of this name. It is stored as long as the history. */
 export async function isNamedByCampaign(
   transaction: Transaction<DB>,
   name: string,

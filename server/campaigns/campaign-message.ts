@@ -24,7 +24,7 @@ export type CampaignMessage = BroadcastMessage | Texts;
 type StoredMessage = Texts | ({ type: MessageType; content: string } & Partial<StoredFile>);
 type StoredFile = Omit<OutgoingFile, 'size'> & { readonly fileSize: number };
 
-/** A message as it is kept. */
+/** A message as it is stored. */
 export function storedMessage(message: CampaignMessage): StoredMessage {
   if ('texts' in message) {
     const { texts, values } = message;

@@ -23,7 +23,7 @@ export type CampaignPlan = {
   readonly trips: Readonly<Partial<Record<TripGroup, number>>>;
 };
 
-/** Where a kind of campaign is sent if nothing else is said: the first that reaches the person. */
+/** Where a kind of campaign is sent if nothing else is specified: the first that reaches the person. */
 const CHANNELS_OF: Readonly<Record<CampaignKind, readonly [Channel, ...Channel[]]>> = {
   broadcast: ['chat'],
   sms: ['sms'],

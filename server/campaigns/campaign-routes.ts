@@ -75,7 +75,7 @@ function serveSending(scope: FastifyInstance): void {
   });
 }
 
-/** What a call asks for. Throws with everything that is wrong with it. */
+/** What a call requests. Throws with everything that is wrong with it. */
 async function campaignOf(
   executor: Executor,
   kind: CampaignKind,

@@ -19,7 +19,7 @@ const refuse = (wrong: readonly (readonly [string, string])[], what: string): vo
   });
 };
 
-/** Refuses ids that are not customers', such as those of staff, by their places in the list. */
+/** Rejects ids that are not customers', such as those of staff, by their places in the list. */
 export async function demandCustomers(executor: Executor, ids: readonly string[]): Promise<void> {
   const rows = await executor
     .selectFrom('users')
@@ -34,7 +34,7 @@ export async function demandCustomers(executor: Executor, ids: readonly string[]
   );
 }
 
-/** Refuses orders that are not those of the customers beside whom they are named. */
+/** Rejects orders that are not those of the customers beside whom they are named. */
 export async function demandTheirOrders(
   executor: Executor,
   orders: Readonly<Record<string, readonly string[]>>,

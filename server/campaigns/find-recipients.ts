@@ -26,7 +26,7 @@ export type Recipient = {
   readonly isGone: boolean;
 };
 
-/** What is known of everybody who is asked for. */
+/** What is known of everybody who is requested. */
 type Known = {
   readonly customers: ReadonlyMap<string, Customer>;
   readonly orders: ReadonlyMap<string, SentOrder>;
@@ -135,7 +135,7 @@ function receiverOf(
   };
 }
 
-/** Nobody has asked them: French is read by most in Morocco, and an SMS of it is half the price. */
+/** Their language is not known: French is read by most in Morocco, and an SMS of it is half the price. */
 const languageAt = (phone: string): Locale => (phone.startsWith('+49') ? 'de' : 'fr');
 
 const gone = (person: string, order: SentOrder | undefined): Recipient => ({

@@ -63,7 +63,7 @@ function idsIn(text: string): readonly unknown[] {
   }
 }
 
-/** What a body of a broadcast asks for. Throws with everything that is wrong with it. */
+/** What a body of a broadcast requests. Throws with everything that is wrong with it. */
 export function readBroadcast(body: unknown): NewCampaign {
   if (!isObject(body)) {
     throw new RequestError('request.malformed', { message: 'The body must be a JSON object.' });

@@ -99,7 +99,7 @@ async function sendOrGiveUp(call: Call<Author>, speech: Speech, id: string): Pro
 }
 
 /**
- * Sends one message, unless somebody else has it in hand. The message and the mark that it was sent
+ * Sends one message, unless somebody else is doing so. The message and the record that it was sent
  * are one change: neither is there without the other, however often this runs.
  */
 async function sendOne(call: Call<Author>, { sender, message }: Speech, id: string): Promise<void> {
@@ -135,7 +135,7 @@ async function sendOne(call: Call<Author>, { sender, message }: Speech, id: stri
   });
 }
 
-/** A refusal is an outcome: the customer may have been deleted. Anything else is tried again. */
+/** A rejection is an outcome: the customer may have been deleted. Anything else is tried again. */
 function refusalOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   throw error;

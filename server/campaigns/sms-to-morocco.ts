@@ -13,7 +13,7 @@ const TO_MOROCCO = { kind: 'smsToMa' } as const;
 
 /** The flag of an order really sends the SMS to its recipient in Morocco, and does so once. */
 export const smsToMoroccoHooks: ResourceHooks = {
-  /** An order that does not exist yet cannot be told of. */
+  /** There is nothing to send about an order that does not exist yet. */
   async creating({ after }) {
     if (after.smsToMa !== true) return {};
     throw new RequestError('record.invalid', { fields: { smsToMa: { code: 'notWritable' } } });
@@ -33,7 +33,7 @@ async function sendSms(order: string, context: WriteContext): Promise<void> {
   await createCampaign(campaign, context);
 }
 
-/** Refuses what certainly would not be sent, so that nobody takes it for sent. */
+/** Rejects what certainly would not be sent, so that nobody takes it for sent. */
 async function refuseUnsendable(campaign: NewCampaign, { transaction }: WriteContext) {
   const plan = await campaignPlan(transaction, campaign);
   const [recipient] = await findRecipients(transaction, campaign.people, plan);

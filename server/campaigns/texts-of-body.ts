@@ -13,7 +13,7 @@ import type { BulkBody } from './campaign-schemas.ts';
 import type { NewCampaign } from './create-campaign.ts';
 import { findTemplate, templateForUse } from './find-template.ts';
 
-/** What is said, and why. */
+/** What is sent, and why. */
 type Said = Pick<NewCampaign, 'title' | 'templateId' | 'purpose'> & {
   readonly message: { readonly texts: NonNullable<BulkBody['texts']> };
 };
@@ -89,7 +89,7 @@ function cleanTexts(texts: NonNullable<BulkBody['texts']>) {
 const TITLE_CHARACTERS = 80;
 const TITLE_LANGUAGES: readonly Locale[] = ['de', 'fr', 'ar', 'en'];
 
-/** The first words of a text: what the history calls a message without a template. */
+/** The beginning of a text: what the history calls a message without a template. */
 export function titleOf(texts: NonNullable<BulkBody['texts']>): string {
   const text = TITLE_LANGUAGES.map((locale) => texts[locale]?.trim()).find(Boolean) ?? '';
   const characters = [...text.replace(/\s+/g, ' ')];

@@ -106,8 +106,8 @@ async function repeated(request: FastifyRequest, sent: SendKey): Promise<Message
 }
 
 /**
- * Sends a message once, however often it is asked for under one key. Whether it was sent before is
- * known by writing it, so the usual case asks nothing first.
+ * Sends a message once, however often it is requested under one key. Whether it was sent before is
+ * found out by writing it, so the usual case needs no query first.
  */
 async function sendOnce(request: FastifyRequest): Promise<Message> {
   const { sendKey } = request;
@@ -118,7 +118,7 @@ async function sendOnce(request: FastifyRequest): Promise<Message> {
         request.countMessage(context.transaction),
         send(outgoing, context, sendKey),
       ]);
-      // Asked first: a repetition is not refused beyond the limit, and nothing of it is counted.
+      // Checked first: a repetition is not rejected beyond the limit, and nothing of it is counted.
       if (sent.status === 'rejected') throw sent.reason;
       if (counted.status === 'rejected') throw counted.reason;
       return { data: sent.value };
@@ -148,7 +148,7 @@ function serveMessages(scope: FastifyInstance): void {
     if (!conversation) throw notFound();
     const known = { conversation, side: viewer.side };
     const page = await readPage(database, known, { limit: MAX_ROWS, ...query });
-    // Without a page the whole list was asked for.
+    // Without a page the whole list was requested.
     const { limit, before, after } = query;
     if (page.more && (limit ?? before ?? after) === undefined) {
       throw new RequestError('list.tooLong');

@@ -91,7 +91,7 @@ export const chatSchemas = {
             .record(z.uuid(), wireSending)
             .describe('With `after`, how far earlier messages have come by a phone channel.'),
           conversation: wireConversation.describe(
-            'As far as the answer goes: with `after` and `more`, its revision is the last one held.',
+            'As far as the answer goes: with `after` and `more`, its revision is the last one included.',
           ),
           more: z.boolean(),
         }),
@@ -102,7 +102,7 @@ export const chatSchemas = {
     tags,
     summary: `Send ${WRITTEN} as JSON, or a file as a form; a customer may write to the \`office\`.`,
     description:
-      'The `Idempotency-Key` is kept with the message: the same key again answers the same message.',
+      'The `Idempotency-Key` is stored with the message: the same key again answers the same message.',
     'x-form': formWith(['file', 'poster'], ['recieverId', 'type', 'file'], {
       recieverId: { type: 'string', description: 'The id of a customer, or `office`.' },
       ...FILE_PARTS,

@@ -71,7 +71,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
   );
 }
 
-/** Hides a conversation. Its messages and files are kept, as letters must be (section 257 HGB). */
+/** Hides a conversation. Its messages and files are retained, as letters must be (section 257 HGB). */
 export async function deleteConversation(id: string, context: WriteContext): Promise<void> {
   demand(answering, context.actor);
   const { transaction, now } = context;

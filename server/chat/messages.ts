@@ -6,7 +6,7 @@ import { sendingsOf, sendingsUpTo } from './sendings.ts';
 import { visibleMessage } from './visible-messages.ts';
 import { toWireMessage } from './wire-message.ts';
 
-/** Which messages are asked for: the newest, those before a position, or all since a revision. */
+/** Which messages are requested: the newest, those before a position, or all since a revision. */
 export type Page = {
   readonly limit: number;
   readonly before?: number | undefined;

@@ -36,7 +36,7 @@ const MOST_NAME_CHARACTERS = 150;
 const UNNAMED = 'file';
 const CONTROLS = /\p{Cc}/gu;
 
-/** Room for the longest part, the loudness of a recording. */
+/** Enough for the longest part, the loudness of a recording. */
 const LIMITS = { fileSize: MAX_ATTACHMENT_BYTES + 1, fieldSize: 500, files: 3, fields: 8 };
 
 /** What a form says besides its file. */
@@ -45,7 +45,7 @@ export type OtherParts = {
   readonly take: (name: string, text: string) => boolean;
   /** What is missing once everything was read. */
   readonly missing: () => FieldErrors | undefined;
-  /** More room than a message to one person needs. */
+  /** More parts than a message to one person needs. */
   readonly limits?: { readonly fieldSize: number; readonly fields: number; readonly parts: number };
 };
 

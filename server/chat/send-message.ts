@@ -33,7 +33,7 @@ export type OutgoingMessage = {
   readonly file?: OutgoingFile;
   /** The channel outside that it came by or goes out on. */
   readonly via?: PhoneChannel;
-  /** Many get it: it answers nothing that the customer has asked. */
+  /** Many get it: it answers nothing that the customer has written. */
   readonly isToMany?: boolean;
 };
 
@@ -84,7 +84,7 @@ async function entryFor(
 }
 
 /**
- * Refuses a key whose message has been removed. Asked under the lock of the conversation: a removal
+ * Rejects a key whose message has been removed. Checked under the lock of the conversation: a removal
  * may have been what the lock was waiting for.
  */
 async function refuseRemoved(
@@ -109,7 +109,7 @@ function refuseNoteOfCustomer({ type }: OutgoingMessage, side: MessageSide): voi
 const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
   recieverId === OFFICE ? null : recieverId;
 
-/** Tells both sides of a message, each with the conversation as it is with it. */
+/** Notifies both sides of a message, each with the conversation as it is with it. */
 function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext<Sender>): void {
   for (const side of MESSAGE_SIDES) {
     if (!isVisible(side, row.type)) continue;
@@ -139,7 +139,7 @@ export class SentBefore extends Error {
 }
 
 /**
- * Puts a message into the conversation of the customer who sends or receives it, and tells both
+ * Puts a message into the conversation of the customer who sends or receives it, and notifies both
  * sides. Every message is written here. Throws `SentBefore` if its key has been used.
  */
 export async function sendMessage(
@@ -152,7 +152,7 @@ export async function sendMessage(
   refuseNoteOfCustomer(outgoing, side);
   const entry = await entryFor(outgoing, context);
   const id = newId();
-  // The trail records that a user wrote, but what they wrote is kept only in the conversation.
+  // The trail records that a user wrote, but what they wrote is stored only in the conversation.
   const changes = { type: { from: null, to: outgoing.type } };
   const audit = { action: 'create', resource: 'message', recordId: id, changes };
   // Sent together: what has not been inserted is not recorded either, as nothing of it stays.

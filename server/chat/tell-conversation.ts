@@ -20,7 +20,7 @@ type Changed = {
 };
 
 /**
- * Tells the sides of a conversation what has happened in it, each with the conversation as that
+ * Notifies the sides of a conversation of what has happened in it, each with the conversation as that
  * side sees it. It is read in the transaction, so that it belongs to the number of the change.
  */
 export async function tellSides(

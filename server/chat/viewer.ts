@@ -17,7 +17,7 @@ export function viewerOf({ id, role }: Person): Viewer {
 }
 
 /**
- * Whether somebody reaches the conversation of a customer. Who does not is not told that it exists.
+ * Whether somebody reaches the conversation of a customer. Whoever does not learns nothing of it.
  */
 export const mayReach = ({ id, side }: Viewer, clientId: string): boolean =>
   side === 'staff' || id === clientId;

@@ -30,7 +30,7 @@ export async function reachedConversation(database: Kysely<DB>, viewer: Viewer, 
 }
 
 /**
- * The position that a mark would move to: never beyond the newest entry, and nothing if the side is
+ * The position that a watermark would take: never beyond the newest entry, and nothing if the side is
  * there already.
  */
 export async function newMark(
@@ -44,7 +44,7 @@ export async function newMark(
   return reached > Number(found[`${viewer.side}_${kind}`]) ? reached : undefined;
 }
 
-/** Moves a mark forward and tells both sides. What was seen was also delivered. */
+/** Advances a watermark and notifies both sides. What was seen was also delivered. */
 export async function moveMark(
   viewer: Viewer,
   { conversationId, kind, position }: Mark & { readonly position: number },

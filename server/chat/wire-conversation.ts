@@ -21,7 +21,7 @@ const lastMessage = z.object({
   }),
 });
 
-/** A conversation in its wire form (specification 3), as the person who asks sees it. */
+/** A conversation in its wire form (specification 3), as the reader sees it. */
 export const wireConversation = z
   .object({
     _id: z.uuid(),

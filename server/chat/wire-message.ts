@@ -79,7 +79,7 @@ export const sideOf = (byStaff: boolean): MessageSide => (byStaff ? 'staff' : 'c
 export const viaOf = ({ via }: Pick<Selectable<Message>, 'via'>): PhoneChannel | undefined =>
   isOneOf(PHONE_CHANNELS, via) ? via : undefined;
 
-/** As long as nothing else is known of it, a message waits for its turn. */
+/** As long as nothing else is known of it, a message waits to be sent. */
 const WAITING: Sending = { status: 'queued' };
 
 /** A row of the table in its wire form, for one side. Throws if that side may not know of it. */

@@ -99,7 +99,7 @@ function statementOf(
   `;
 }
 
-/** Every state is told, those without a record too. */
+/** Every state is returned, those without a record too. */
 function countedIn(rows: readonly Row[], states: States | undefined): Counted {
   const count = rows.reduce((sum, row) => sum + row.count, 0);
   if (!states) return { count };

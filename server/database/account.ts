@@ -4,14 +4,14 @@ import { promisify } from 'node:util';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { StartError } from './start-error.ts';
 
-/** The operating system user that PostgreSQL runs as; `undefined` means the current one. */
+/** The operating system user that PostgreSQL runs as; `undefined` is the current one. */
 export type Account = { readonly uid: number; readonly gid: number } | undefined;
 
 const UNPRIVILEGED = 'nobody';
 const run = promisify(execFile);
 
 /**
- * PostgreSQL refuses to run as root, so root gives its folder to an unprivileged user: the owner of
+ * PostgreSQL does not run as root, so root gives its folder to an unprivileged user: the owner of
  * an existing cluster, or else `nobody`.
  */
 export async function accountFor(cluster: string): Promise<Account> {

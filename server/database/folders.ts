@@ -31,7 +31,7 @@ export async function openDataFolder(dataDir: string): Promise<string> {
   return folder;
 }
 
-/** Refuses a folder that the account cannot reach, and names the first closed folder on the way. */
+/** Rejects a folder that the account cannot reach, and names the first closed folder on the way. */
 export async function checkReachable(account: Account, folder: string): Promise<void> {
   if (!account || (await mayEnter(account, folder))) return;
   for (const step of stepsTo(folder)) {

@@ -25,7 +25,10 @@ async function take(path: string): Promise<void> {
   const own = `${process.pid} ${(await processState(process.pid))?.startedAt.replaceAll(' ', '') ?? ''}`;
   const deadline = Date.now() + TIMEOUT_MS;
   while (!(await create(path, own))) {
-    const holder = await ignoringFailure(readFile(path, 'utf8'), 'Its holder may be gone by now.');
+    const holder = await ignoringFailure(
+      readFile(path, 'utf8'),
+      'Its holder may have ended by now.',
+    );
     if (holder === undefined) continue;
     if (await isDead(holder)) await remove(path, holder);
     else if (Date.now() > deadline) {
@@ -60,7 +63,7 @@ async function isDead(holder: string): Promise<boolean> {
 }
 
 /**
- * Moves the dead holder's lock away, and puts it back if a living process has taken it in the
+ * Takes the dead holder's lock away, and puts it back if a living process has taken it in the
  * meantime.
  */
 async function remove(path: string, dead: string): Promise<void> {

@@ -40,7 +40,7 @@ export async function openDatabase(
     await migrateOver(direct);
     const presence = await showPresence(
       direct,
-      warn('the connection that marks this process as alive broke'),
+      warn('the connection that shows this process as alive broke'),
     );
     const database = connect(queryConnection(config, embedded), {
       max: config.databasePool,

@@ -180,7 +180,7 @@ async function prepareLog({ logFile, account }: Cluster): Promise<number> {
 }
 
 /**
- * PostgreSQL refuses to start while the pid in its lock files is in use, even by a zombie or by an
+ * PostgreSQL does not start while the pid in its lock files is in use, even by a zombie or by an
  * unrelated process with the same number. Once no server process is left, the files are leftovers.
  */
 async function clearLeftover(cluster: Cluster): Promise<void> {

@@ -4,7 +4,7 @@ import { promisify } from 'node:util';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 
 /**
- * What the operating system knows about a process. `startedAt` tells two holders of one pid apart.
+ * What the operating system knows about a process. `startedAt` distinguishes two holders of one pid.
  */
 export type ProcessState = { name: string; zombie: boolean; startedAt: string };
 

@@ -34,14 +34,14 @@ export async function openSocketFolder(folder: string, account: Account): Promis
       `${folder} is needed for the database's socket, and belongs to another user. Remove it.`,
     );
   }
-  // This also marks the folder as in use: its modification time is checked below.
+  // This also shows the folder as in use: its modification time is checked below.
   await chmod(folder, 0o700);
   if (account) await chown(folder, account.uid, account.gid);
 }
 
 /** Removes the folder of a server that has stopped, unless it is not empty. */
 export async function closeSocketFolder(folder: string): Promise<void> {
-  await ignoringFailure(rmdir(folder), 'It may be gone, or hold something else.');
+  await ignoringFailure(rmdir(folder), 'It may be missing, or contain something else.');
 }
 
 /** Removes the socket folders that our killed servers left behind and that no process uses. */

@@ -36,7 +36,7 @@ async function lockedInvoice(
 ): Promise<{ invoice: WholeInvoice; order: WireRecord | undefined }> {
   const known = await findInvoice(transaction, id);
   if (!known) throw new RequestError('record.notFound');
-  // An order that is gone or in the bin is not an obstacle: the invoice is a document of its own.
+  // An order that is deleted or in the bin is not an obstacle: the invoice is a document of its own.
   const order = await lockOrder(transaction, orders, known.order);
   const invoice = await findInvoice(transaction, id, 'change');
   if (!invoice) throw new RequestError('record.notFound');

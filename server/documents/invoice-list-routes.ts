@@ -35,7 +35,7 @@ const filter = z.strictObject({
     .string()
     .max(200)
     .optional()
-    .meta({ description: 'Words of number, customer or order code.' }),
+    .meta({ description: 'Parts of number, customer or order code.' }),
 });
 
 const whole = (least: number) => z.coerce.number().int().min(least);

@@ -39,7 +39,7 @@ export type Issue = {
   readonly __v: number;
   /** ISO day; silent: the one that the draft bears, or else today. */
   readonly date?: string | undefined;
-  /** ISO day; `null` means the invoice's date; without it no date of service is stated. */
+  /** ISO day; `null` is the invoice's date; without it no date of service is stated. */
   readonly serviceDate?: string | null | undefined;
   /** Where people reach the product: the invoice names an address there. */
   readonly origin: string;
@@ -94,7 +94,7 @@ function refusePaidLater({ paidOn }: WireRecord, today: string): void {
   }
 }
 
-/** The days of an invoice, as they were asked for. Throws `record.invalid` where one cannot be. */
+/** The days of an invoice, as they were requested. Throws `record.invalid` where one cannot be. */
 function daysOf(
   { billDate }: WireRecord,
   { date: asked, serviceDate }: Pick<Issue, 'date' | 'serviceDate'>,
@@ -121,7 +121,7 @@ export async function issueInvoice(
 ): Promise<WholeInvoice> {
   const rule = orders.definition.access.edit;
   const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
-  // The reason why an order has moved on tells more than that it has.
+  // The reason why an order has moved on is more useful than that it has.
   await refuseSecond(transaction, order);
   await refuseStale(transaction, call, orders, { before: order, body: { __v } });
   refuseUnverified(order);

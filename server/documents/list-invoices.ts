@@ -15,7 +15,7 @@ export type InvoiceFilter = {
   readonly number?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
-  /** Words of number, customer or order code, in any order. */
+  /** Parts of number, customer or order code, in any order. */
   readonly search?: string | undefined;
 };
 

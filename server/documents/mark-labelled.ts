@@ -13,7 +13,7 @@ type Means = {
 };
 
 /**
- * Marks the orders whose labels were printed as labelled, as saving their label does: the same change,
+ * Sets the orders whose labels were printed to labelled, as saving their label does: the same change,
  * with the same line in the history and in the audit trail. An order that is labelled stays as it is.
  */
 export async function markLabelled(

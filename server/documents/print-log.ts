@@ -9,7 +9,7 @@ import type { Executor } from '../resources/storage.ts';
 type Row = {
   id: string;
   kind: PrintKind;
-  /** Also given for an invoice whose order is gone. */
+  /** Also given for an invoice whose order is deleted. */
   order_id: string;
   invoice_id: string | null;
   at: Date;
@@ -35,14 +35,14 @@ export type Printed = {
   readonly invoices?: readonly string[] | undefined;
 };
 
-/** What was recorded, and the orders for which nothing was, because they are gone. */
+/** What was recorded, and the orders for which nothing was, because they are deleted. */
 export type Logged = { readonly prints: readonly Print[]; readonly gone: readonly string[] };
 
 type Entry = { readonly order: string; readonly invoice: string | null };
 
 /**
  * Records what was printed, in the given order. An invoice with another number is not a reprint. An
- * issued document is recorded even if its order is gone. Any other document of such an order is not
+ * issued document is recorded even if its order is deleted. Any other document of such an order is not
  * recorded, but does not keep the rest of the batch out of the log.
  */
 export async function logPrints(printed: Printed, context: WriteContext): Promise<Logged> {

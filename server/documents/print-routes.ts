@@ -80,7 +80,7 @@ export const printRoutes =
         schema: {
           tags: TAGS,
           summary:
-            'Record that a document of some orders was printed; names the orders that are gone.',
+            'Record that a document of some orders was printed; names the orders that are deleted.',
           querystring: z.strictObject({}),
           body: printed,
           response: { 201: logged },

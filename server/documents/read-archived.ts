@@ -58,7 +58,7 @@ async function restored(
 /**
  * The archived bytes of an issued document, checked against the hash that was stored with it. A
  * missing or changed file is never returned: the document is drawn again, and the file restored if
- * the bytes are identical. Administrators are told in both cases. Throws `invoice.damaged` if the
+ * the bytes are identical. Administrators are notified in both cases. Throws `invoice.damaged` if the
  * original is lost.
  */
 export async function readArchived(id: string, kept: Kept, means: Means): Promise<Buffer> {

@@ -12,7 +12,7 @@ import type { Values } from '../resources/storage.ts';
  */
 const INVOICED = ['user', 'rechnr', 'billDate', 'content', 'priceSub', 'priceTotal', 'priceBasis'];
 
-/** What the invoice alone says of the customer; other papers go on saying theirs. */
+/** What the invoice alone states about the customer; other documents keep what they state. */
 const customerOnBill = ({ paperCustomers }: Values): unknown =>
   Array.isArray(paperCustomers)
     ? paperCustomers.find(({ paper }) => paper === editorOf('invoice').path)
@@ -24,8 +24,8 @@ const isInvoiced = (path: string, { before, after }: Pick<Change, 'before' | 'af
     : INVOICED.includes(path) || path.startsWith('billTo.');
 
 /**
- * Refuses to change what an issued invoice says. The invoice itself could not change; the order
- * would only contradict the document that its customer holds.
+ * Rejects changes to what an issued invoice states. The invoice itself could not change; the order
+ * would only contradict the document that its customer has.
  */
 export async function refuseFrozen(change: Change, { transaction }: WriteContext): Promise<void> {
   const { before, paths } = change;

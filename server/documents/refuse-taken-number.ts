@@ -3,7 +3,7 @@ import { duplicateOf } from '../resources/refuse.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 
 /**
- * Refuses the number of an issued document as the number of another order: only issuing an invoice
+ * Rejects the number of an issued document as the number of another order: only issuing an invoice
  * gives its order that number. Numbers that differ only in case or blanks count as the same.
  */
 export async function refuseTakenNumber(

@@ -63,7 +63,7 @@ function refused(texts: Told): FieldErrors {
 }
 
 /**
- * Refuses an invoice with characters that no document font has, each at its field: once a name is
+ * Rejects an invoice with characters that no document font has, each at its field: once a name is
  * frozen with a question mark in it, only a Storno can correct it.
  */
 export const refuseUnprintableInvoice = (order: Order, printed: Printed): void =>

@@ -20,7 +20,7 @@ export type Unsaved = {
 
 /**
  * Saves what was typed in the transaction that issues it, so that either both happen or nothing does.
- * The customer comes first: whoever changes a customer locks their orders after them. Refuses as the
+ * The customer comes first: whoever changes a customer locks their orders after them. Rejects as the
  * calls that change an order and a customer do. Returns the version of the order to issue.
  */
 export async function saveForIssue(

@@ -1,13 +1,13 @@
 import type { RefusalReason } from '../outbox/driver.ts';
 
-/** The reasons that we tell apart (WhatsApp Cloud API, "Error codes"). */
+/** The reasons that we distinguish (WhatsApp Cloud API, "Error codes"). */
 const REASONS: Readonly<Record<number, RefusalReason>> = {
   131021: 'invalidNumber', // The sender's own number.
   131026: 'invalidNumber', // No WhatsApp, or too old a one.
   131047: 'windowClosed',
   131050: 'optedOut',
   130472: 'refused', // Left out by an experiment of WhatsApp's.
-  131049: 'refused', // Held back to keep the peace.
+  131049: 'refused', // Withheld by Meta to protect its users.
   131051: 'refused',
 };
 

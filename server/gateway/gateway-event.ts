@@ -17,7 +17,7 @@ export type InboundMessage = {
   /** What came that is no text, such as a picture. */
   readonly media?: readonly MediaKind[] | undefined;
   readonly at: Date;
-  /** What the provider takes the message for, whatever its words. */
+  /** What the provider takes the message for, whatever its text. */
   readonly wish?: ChannelWish | undefined;
 };
 
@@ -41,5 +41,5 @@ export type UnreadableEvent = {
   readonly given: unknown;
 };
 
-/** One thing that a provider tells. */
+/** One event that a provider reports. */
 export type GatewayEvent = InboundMessage | InboundReport;

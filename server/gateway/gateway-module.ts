@@ -12,7 +12,7 @@ export const gatewayModule: Module = {
   },
   jobs: ({ database, now }) => [
     {
-      name: 'forgetting what providers have told',
+      name: 'forgetting old provider events',
       work: () => forgetOldEvents(database, now()),
     },
   ],

@@ -20,6 +20,6 @@ export function tellHeldBack(
 ): void {
   log.warn(
     { driver, event, channel, limit },
-    'a message was held back: its number has sent more than is taken in a day',
+    'message not accepted: its number has exceeded the daily limit',
   );
 }

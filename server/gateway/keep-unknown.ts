@@ -7,7 +7,7 @@ import { noteWish } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
 import { heldBackLine, tellHeldBack } from './held-back.ts';
 
-/** How many messages of a day are kept from a number of no customer. */
+/** How many messages of a day are stored from a number of no customer. */
 const MOST_OF_DAY = 50;
 const DAY_MS = 24 * 3_600_000;
 
@@ -24,8 +24,8 @@ async function keptInDay(transaction: Transaction<DB>, phone: string, now: Date)
 
 /**
  * Keeps what came from a number of no customer, where staff can read it. Nobody is answered, but a
- * stop word counts: recipients in Morocco get messages without being customers. Beyond a day's limit one
- * line says that more has come.
+ * stop word is applied: recipients in Morocco get messages without being customers. Beyond a day's limit
+ * one line says that more has come.
  */
 export async function keepUnknown(
   given: InboundMessage & { readonly content: string },

@@ -4,7 +4,7 @@ import { reasonOfTwilio, statusOfTwilio } from './twilio-statuses.ts';
 
 const NUMBER = /^\+[1-9]\d{3,14}$/;
 
-/** What a signed form of Twilio's tells; nothing if it is neither a report nor a message. */
+/** What a signed form of Twilio's reports; nothing if it is neither a report nor a message. */
 export function readTwilio(
   form: URLSearchParams,
   { delivery, now }: { delivery: string | undefined; now: Date },

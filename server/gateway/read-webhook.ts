@@ -29,7 +29,7 @@ const message = z.strictObject({
   at: z.iso.datetime({ offset: true }).optional(),
 });
 
-/** What the generic webhook is told: a report about a message of ours, or a message for us. */
+/** What the generic webhook receives: a report about a message of ours, or a message for us. */
 export const webhookBody = z.discriminatedUnion('type', [report, message]);
 
 /** A signed body of the operator's own service; nothing if it is malformed. */

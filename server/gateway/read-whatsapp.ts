@@ -8,7 +8,7 @@ const id = z.string().min(1).max(200);
 const seconds = z.string().regex(/^\d{1,12}$/);
 const media = z.object({ caption: words.optional(), filename: words.optional() });
 
-/** A message as WhatsApp tells it; kinds that are not read here come as `other`. */
+/** A message as WhatsApp reports it; kinds that are not read here come as `other`. */
 const message = z.object({
   id,
   from: z.string().regex(/^\d{4,15}$/),
@@ -86,8 +86,8 @@ const STATUSES: Readonly<Record<string, ReportedStatus>> = {
 };
 
 /**
- * What a signed body of WhatsApp's tells about the number `phoneId`; nothing if it is malformed. What
- * it tells of anything else, such as templates, is not for us.
+ * What a signed body of WhatsApp's reports about the number `phoneId`; nothing if it is malformed.
+ * What it reports about anything else, such as templates, is not for us.
  */
 export function readWhatsApp(
   body: unknown,
@@ -159,7 +159,7 @@ function messageOf(
   ];
 }
 
-/** The words of a message, or those that stand beside its picture. */
+/** The text of a message, or the caption of its picture. */
 function textOf({ text, button, interactive, reaction, location, ...told }: Message): string {
   const { button_reply: reply, list_reply: choice } = interactive ?? {};
   const spoken = text?.body ?? button?.text ?? reply?.title ?? choice?.title ?? reaction?.emoji;

@@ -7,7 +7,7 @@ import { driverOf } from './take-event.ts';
 
 const MOST_CHARACTERS = 10_000;
 
-/** Whether an event may be taken when it is told again: nothing is wrong with it. */
+/** Whether an event may be taken when it is reported again: nothing is wrong with it. */
 export const isPassing = (error: unknown): boolean =>
   isDatabaseAway(error) || (error instanceof Error && 'code' in error && error.code === '40001');
 
@@ -25,10 +25,7 @@ async function keep({ database, log }: Engine, rejected: Rejected, now: Date): P
   const { driver, reason } = rejected;
   const event = named(rejected.event);
   const body = JSON.stringify(rejected.given).slice(0, MOST_CHARACTERS);
-  log.error(
-    { driver, event, reason },
-    'what a provider told could not be taken, and is kept apart',
-  );
+  log.error({ driver, event, reason }, 'provider event rejected, and stored for inspection');
   const { numInsertedOrUpdatedRows } = await database
     .insertInto('rejected_event')
     .values({ driver, event, reason, body, at: now })
@@ -37,7 +34,7 @@ async function keep({ database, log }: Engine, rejected: Rejected, now: Date): P
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Keeps apart what cannot be read. Without a name its content tells it from others. */
+/** Stores apart what cannot be read. Without a name its content identifies it. */
 export async function rejectUnreadable(
   engine: Engine,
   { driver, event, given }: UnreadableEvent,
@@ -48,7 +45,7 @@ export async function rejectUnreadable(
 }
 
 /**
- * Keeps apart an event whose consequences failed. If it is a message, the staff find its words among
+ * Stores apart an event whose consequences failed. If it is a message, the staff find its text among
  * those of unknown numbers.
  */
 export async function rejectEvent(

@@ -11,7 +11,7 @@ import {
 import type { GatewayEvent } from './gateway-event.ts';
 import { takeMessage } from './take-message.ts';
 
-/** What has come of an event: `known` was told before, `unknown` is about no message of ours. */
+/** What has come of an event: `known` was reported before, `unknown` is about no message of ours. */
 export type Taken = 'done' | 'known' | 'unknown';
 
 /** The report is about no message that is known yet, and would count if it came again. */
@@ -25,7 +25,7 @@ export type TakenNow = {
   readonly dailyMessages: number;
 };
 
-/** Does what follows from an event of a provider, once, however often it is told. */
+/** Does what follows from an event of a provider, once, however often it is reported. */
 export async function takeEvent(
   engine: Engine,
   event: GatewayEvent,

@@ -25,7 +25,7 @@ type TakingMessage = {
 
 /**
  * Puts what somebody has written by phone into their conversation, as a message of theirs like any
- * other; what comes from a number of no customer is kept for the staff. Of what comes beyond a day's
+ * other; what comes from a number of no customer is stored for the staff. Of what comes beyond a day's
  * limit only a stop word counts: one line says in its place that more has come.
  */
 export async function takeMessage(
@@ -62,7 +62,7 @@ export async function takeMessage(
   if (beyond <= 1) await sendMessage(message, theirs, { key, digest: key });
   if (beyond > 0) tellHeldBack(call.log, given, use.limit);
   const wish = channelWish(content) ?? given.wish;
-  // Their own word counted as it was sent; a provider may know more words than we.
+  // Their own stop word was applied as it was sent; a provider may know more of them than we.
   if (wish && !channelWish(shown)) await applyWish(wish, given.channel, theirs);
   if (wish === 'start') await noteWish(wish, given, context);
 }

@@ -154,7 +154,7 @@ async function othersOf({ engine }: DriverParts, messages: readonly Listed[]) {
   return new Set(rows.map((row) => row.provider_id));
 }
 
-/** Whether a text is the one that was sent; a code in it is not kept, and may be any. */
+/** Whether a text is the one that was sent; a code in it is not stored, and may be any. */
 function isText(sent: string, found: string): boolean {
   const [before = '', after] = sent.split('{code}');
   return after === undefined

@@ -17,7 +17,7 @@ const STATUSES: Readonly<Record<string, ReportedStatus>> = {
 export const statusOfTwilio = (status: string): ReportedStatus | undefined =>
   Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
 
-/** The reasons that we tell apart (Twilio, "Error and Warning Dictionary"). */
+/** The reasons that we distinguish (Twilio, "Error and Warning Dictionary"). */
 const REASONS: Readonly<Record<number, RefusalReason>> = {
   20003: 'notSetUp', // The account or its token is wrong.
   20404: 'notSetUp',

@@ -9,13 +9,13 @@ import { isPassing, rejectEvent, rejectUnreadable } from './reject-event.ts';
 import { takeEvent } from './take-event.ts';
 import { isSignedByMeta, isSignedByTwilio, knowsSecret } from './webhook-signatures.ts';
 
-/** Larger than anything that a provider tells at once. */
+/** Larger than anything that a provider reports at once. */
 const MOST_BYTES = 256 * 1024;
 const HIDDEN = { config: { public: true }, bodyLimit: MOST_BYTES, schema: { hide: true } };
 
 /**
- * What providers tell: delivery reports and messages. Each call is signed with a secret of the
- * driver's, and is refused before anything of it is read.
+ * What providers report: delivery reports and messages. Each call is signed with a secret of the
+ * driver's, and is rejected before anything of it is read.
  */
 export async function webhookRoutes(scope: FastifyInstance): Promise<void> {
   keepBodiesAsTheyCome(scope);
@@ -52,15 +52,15 @@ function jsonOf(body: Buffer): unknown {
   }
 }
 
-/** Refuses calls of a provider that is not in use. */
+/** Rejects calls of a provider that is not in use. */
 function demandInUse({ config }: FastifyInstance, driver: string): void {
   const isInUse = Object.values(config.messages.channels).some((one) => one.driver === driver);
   if (!isInUse) throw new RequestError('route.notFound');
 }
 
 /**
- * One after the other, in the order in which they were told. One that cannot be taken is kept apart,
- * and stops none of the others. The call is answered as done, because the provider would only send
+ * One after the other, in the order in which they were reported. One that cannot be taken is stored
+ * apart, and stops none of the others. The call is answered as done, because the provider would only send
  * all of them again. Where the database is away the provider has to: then nothing more is taken.
  */
 async function takeAll(
@@ -106,7 +106,7 @@ function serveTwilio(scope: FastifyInstance): void {
 }
 
 function serveWhatsApp(scope: FastifyInstance): void {
-  // Meta asks once, when the address is entered in its settings.
+  // Meta verifies it once, when the address is entered in its settings.
   scope.get('/webhooks/whatsapp', HIDDEN, async ({ query }, reply) => {
     demandInUse(scope, 'cloud');
     const given = query as Readonly<Record<string, unknown>>;

@@ -16,7 +16,7 @@ import { errorsOfRow } from './check-row.ts';
 import type { Steps } from './check-run.ts';
 import { countRows, findRun, rowsOf, type StoredRow, type StoredRun, within } from './run-store.ts';
 
-/** Rows between two points that a refused row goes back to. */
+/** Rows between two points that a rejected row goes back to. */
 const ROWS_AT_ONCE = 100;
 
 /** What has become of a row. */
@@ -34,7 +34,7 @@ class Cancelled extends Error {}
 
 /**
  * Imports the rows of a run in one transaction: whoever cancels it, or a process that dies, leaves
- * nothing behind. A row that is refused when it is written is left out, and named.
+ * nothing behind. A row that is rejected when it is written is left out, and named.
  */
 export async function applyRun(call: Call, runId: string, steps: Steps): Promise<void> {
   try {
@@ -126,7 +126,7 @@ async function applyRow(context: WriteContext, work: Work, row: StoredRow): Prom
   };
 }
 
-/** What a record held at the places that the import fills. */
+/** What a record contained at the places that the import fills. */
 function valuesBefore(run: StoredRun, before: Values): Values {
   const values: Values = {};
   for (const { path } of (run.mapping as unknown as ImportMapping).columns) {

@@ -6,11 +6,11 @@ type Writing = Pick<WriteContext, 'transaction'>;
 
 type Work<Row, Outcome> = {
   readonly work: (row: Row) => Promise<Outcome>;
-  /** What has become of a row that was refused. */
+  /** What has become of a row that was rejected. */
   readonly refused: (row: Row, reason: RequestError) => Outcome;
 };
 
-/** Does something with all rows at once; if one of them is refused, with each by itself. */
+/** Does something with all rows at once; if one of them is rejected, with each by itself. */
 export async function atOnceOrEach<Row, Outcome>(
   context: Writing,
   rows: readonly Row[],
@@ -30,7 +30,7 @@ export async function atOnceOrEach<Row, Outcome>(
   return outcomes;
 }
 
-/** Does something, or nothing of it if it is refused. */
+/** Does something, or nothing of it if it is rejected. */
 async function guarded<T>(
   { transaction }: Writing,
   work: () => Promise<T>,

@@ -14,7 +14,7 @@ type Decisions = {
   readonly rows?: Readonly<Record<string, RowDecision | null>> | undefined;
 };
 
-/** What is asked of an import. */
+/** What is requested of an import. */
 export type AskedOfRun =
   | { readonly to: 'check'; readonly mapping: ImportMapping }
   | ({ readonly to: 'decide' } & Decisions)

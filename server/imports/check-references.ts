@@ -6,7 +6,7 @@ const LAST_ROW = 1_048_576;
 
 /**
  * How many cells the rectangle around all that is filled may have: four times as many as the largest
- * table that is accepted. A reader makes room for each of them, filled or not.
+ * table that is accepted. A reader allocates memory for each of them, filled or not.
  */
 const MOST_CELLS = 40_000_000;
 
@@ -33,7 +33,7 @@ function placeOf(tag: string, reference: string): { row: number; column: number 
 }
 
 /**
- * Checks where the cells of a workbook say that they are, before room is made for them. Throws a
+ * Checks where the cells of a workbook say that they are, before memory is allocated. Throws a
  * `WorkbookError` for a place that the format does not have, and for cells too far from each other.
  */
 export function checkReferences(parts: Parts): void {

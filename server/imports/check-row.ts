@@ -167,5 +167,5 @@ const rowErrors = (
     };
   });
 
-/** Errors of a row that was refused when it was written. */
+/** Errors of a row that was rejected when it was written. */
 export const errorsOfRow = rowErrors;

@@ -9,10 +9,10 @@ import { type CheckedRow, checkRow, placesOf, type RowCheck } from './check-row.
 import { type KnownRecords, readKnownRecords } from './known-records.ts';
 import { countRows, rowsOf, type StoredRun, within } from './run-store.ts';
 
-/** After so many rows others get their turn, and the watchers hear of it. */
+/** After so many rows others are served, and the watchers are notified. */
 const ROWS_AT_ONCE = 200;
 
-/** Checks all rows of a run without writing any record. Stops when it is asked to. */
+/** Checks all rows of a run without writing any record. Stops when that is requested. */
 export async function checkRun(
   call: Call,
   run: StoredRun,

@@ -1,6 +1,6 @@
 const UTF8 = new TextDecoder('utf-8', { fatal: true });
 
-/** The text of a table file: UTF-8 or UTF-16 by its mark, UTF-8 without, else Windows-1252. */
+/** The text of a table file: UTF-8 or UTF-16 by its byte order mark, UTF-8 without, else Windows-1252. */
 export function decodeTable(bytes: Uint8Array): string {
   const [first, second] = bytes;
   if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes);

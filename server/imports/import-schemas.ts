@@ -20,7 +20,7 @@ const mapping = z.strictObject({
       z.strictObject({
         column: z.int().min(0).max(MOST_COLUMNS),
         path: z.string().max(100),
-        words: words.optional().describe('What the words of the cells stand for.'),
+        words: words.optional().describe('What the labels in the cells stand for.'),
       }),
     )
     .max(MOST_COLUMNS),
@@ -100,7 +100,7 @@ export const importSchemas = {
   },
   start: {
     tags,
-    summary: 'Import all rows without faults, or none of them.',
+    summary: 'Import all rows without errors, or none of them.',
     querystring: NO_QUERY,
     params: BY_ID,
     response: one,

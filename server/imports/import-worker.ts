@@ -10,13 +10,13 @@ import { checkRun, type Steps } from './check-run.ts';
 import { findRun, type StoredRun } from './run-store.ts';
 import { undoRun } from './undo-run.ts';
 
-/** Checks, carries out and takes back imports, with the rights of whoever asked for it. */
+/** Checks, carries out and takes back imports, with the rights of whoever requested it. */
 export const importWorker = (app: FastifyInstance): Worker => ({
   queue: 'import',
   async work({ id }, signal) {
     const run = await findRun(app.engine.database, id);
     const call = await callOfPerson(app, run);
-    // Whoever asked for it is not there any more.
+    // Whoever requested it no longer has an account.
     if (!call) return giveUp(app, run, 'access.denied');
     const steps = stepsOf(app, run, signal);
     try {
@@ -56,7 +56,7 @@ const isLasting = (error: unknown): boolean =>
   error instanceof TypeError ||
   LASTING_CLASSES.test(databaseError(error)?.code ?? '');
 
-/** Nothing of the work remains; what was to be taken back is still there, and can be asked for again. */
+/** Nothing of the work remains; what was to be taken back is still there, and can be requested again. */
 async function giveUp(
   { engine, now }: FastifyInstance,
   { id, state }: StoredRun,
@@ -70,7 +70,7 @@ async function giveUp(
     .execute();
 }
 
-/** Told on a connection of its own, so that everybody sees it before the transaction ends. */
+/** Published on a connection of its own, so that everybody sees it before the transaction ends. */
 const stepsOf = ({ engine }: FastifyInstance, run: StoredRun, signal: AbortSignal): Steps => ({
   async isOver() {
     // The transaction is taken back, and the next process begins anew.

@@ -47,7 +47,7 @@ type Sounding = KnownRecord & {
   readonly beside: readonly string[];
 };
 
-/** The known records that share the rarest word of a name: the fewest that can be called so. */
+/** The known records that share the rarest part of a name: the fewest that can be called so. */
 function fewestSounding(
   bySound: ReadonlyMap<string, readonly Sounding[]>,
   name: string,

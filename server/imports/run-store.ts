@@ -14,7 +14,7 @@ import type { Executor } from '../resources/storage.ts';
 
 export type StoredRun = Selectable<ImportRun>;
 
-/** The run with this id, locked until the end of the transaction if that is asked for. */
+/** The run with this id, locked until the end of the transaction if that is requested. */
 export async function findRun(executor: Executor, id: string, lock = false): Promise<StoredRun> {
   const query = executor.selectFrom('import_run').selectAll().where('id', '=', id);
   const run = await (lock ? query.forUpdate() : query).executeTakeFirst();

@@ -23,18 +23,18 @@ export type Jobs = {
   ) => Promise<void>;
   /** What the jobs of a queue are about that wait, wait to be tried again, or are being done. */
   readonly atWork: (queue: QueueName) => Promise<ReadonlySet<string>>;
-  /** Tells the workers of this process that there may be work; others look by themselves. */
+  /** Notifies the workers of this process that there may be work; others look by themselves. */
   readonly wake: (queue: QueueName) => void;
   /** Does the work of these workers until it is stopped. */
   readonly start: (workers: readonly Worker[], log: WorkLog) => Promise<Working>;
 };
 
-/** What is done with the work of a queue. `signal` tells it to finish quickly. */
+/** What is done with the work of a queue. `signal` makes it finish quickly. */
 export type Worker = {
   readonly [Name in QueueName]: {
     readonly queue: Name;
     readonly work: (data: JobData[Name], signal: AbortSignal) => Promise<void>;
-    /** When it is also done without being asked, as a cron expression in UTC. */
+    /** When it is also done without a request, as a cron expression in UTC. */
     readonly every?: string;
     /** Whether it is also done once when the process starts. */
     readonly atStart?: boolean;
@@ -99,7 +99,7 @@ function complaint(log: WorkLog): (error: unknown) => void {
   };
 }
 
-/** What is said of a job that has failed. */
+/** What is logged of a job that has failed. */
 const failureOf = ({ name, retryCount, retryLimit }: JobWithMetadata): string =>
   retryCount < retryLimit
     ? `the job "${name}" failed and will be tried again`

@@ -33,7 +33,7 @@ export type QueueName = keyof JobData;
 const RETRIED = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayMax: 300 } as const;
 /** A process that died is noticed by its silence. */
 const WATCHED = { heartbeatSeconds: 10, expireInSeconds: 3_600 } as const;
-/** What is done is kept for a day, to look at. */
+/** Finished jobs are stored for a day, to look at. */
 const KEPT = { deleteAfterSeconds: 86_400 } as const;
 const USUAL = { ...RETRIED, ...WATCHED, ...KEPT };
 

@@ -26,7 +26,7 @@ const writtenAt = (text: Texts, locales: readonly Locale[], at: (locale: Locale)
 });
 
 /**
- * When the languages of a new version were written. What was taken word for word from another one is
+ * When the languages of a new version were written. What was taken literally from another one is
  * as old as it is there: a translation that was older than the German stays so in a copy.
  */
 async function firstWritten(

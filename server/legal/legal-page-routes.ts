@@ -79,7 +79,7 @@ async function pagesInForce({ engine }: FastifyInstance): Promise<readonly Legal
   return PAGES.filter((page) => rows.some(({ resource }) => resource === page));
 }
 
-/** Whether a program asks that reads no pages; whoever names neither gets a page. */
+/** Whether the client is a program that reads no pages; one that names neither gets a page. */
 const readsOnlyData = ({ headers: { accept = '' } }: FastifyRequest<Asked>): boolean =>
   accept.includes('json') && !accept.includes('text/html');
 

@@ -12,11 +12,11 @@ import { requireAccess } from '../base/require-access.ts';
 const answer = z.object({
   status: z.literal('success'),
   data: z.object({
-    origin: z.string().meta({ description: 'Empty if the operator has not said it (PUBLIC_URL).' }),
+    origin: z.string().meta({ description: 'Empty if the operator has not set it (PUBLIC_URL).' }),
   }),
 });
 
-/** Where people reach the product: papers that are drawn in a browser name addresses there. */
+/** Where people reach the product: documents that are drawn in a browser name addresses there. */
 export async function publicOriginRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -27,7 +27,7 @@ export async function publicOriginRoutes(scope: FastifyInstance): Promise<void> 
       onRequest: requireAccess(printAccess.print),
       schema: {
         tags: ['prints'],
-        summary: 'Where people reach the product; printed papers name addresses there.',
+        summary: 'Where people reach the product; printed documents name addresses there.',
         querystring: z.strictObject({}),
         response: { 200: answer },
       },

@@ -38,7 +38,7 @@ const violationOf = ({ code, detail }: LegalProblem): Violation => {
 const sentenceOf = ({ code, locale, detail }: LegalProblem): string =>
   `${code} (${locale})${detail === undefined ? '' : `: ${detail}`}`;
 
-/** Refuses what the checks call an error; warnings are for the editor to decide. */
+/** Rejects what the checks call an error; warnings are for the editor to decide. */
 function refuseProblems(page: LegalPageName, version: StoredVersion, company: LegalSettings): void {
   const errors = problemsOfVersion(page, version, company).filter(
     ({ severity }) => severity === 'error',

@@ -9,7 +9,7 @@ type Channel = { readonly carriers: Set<Socket>; isKnown: boolean };
 
 /**
  * Keeps the network connections of everybody whose token was right: a handshake shows it only after
- * its request, so all of them would count as strangers' and be the first to make room. A channel has
+ * its request, so all of them would count as strangers' and be the first to be closed. A channel has
  * several of them while it polls, and another one when it changes to a WebSocket.
  */
 export function keepCarriers(io: LiveServer, keep: (socket: Socket) => void) {

@@ -15,9 +15,9 @@ import type { LiveSocket } from './live-server.ts';
 type Handler = (given: readonly unknown[], socket: LiveSocket) => Promise<void>;
 export type Handlers = Readonly<Record<keyof ClientEvents, Handler>>;
 
-/** Far more than a person's client has to tell. */
+/** Far more than a person's client has to send. */
 const ALLOWED = { burst: 60, perSecond: 20 };
-/** A client that goes on after as many refusals is cut off. */
+/** A client that goes on after as many rejections is cut off. */
 const MOST_REFUSED = 300;
 
 const position = z.int().min(0).nullish();
@@ -31,14 +31,14 @@ function read<Given>(schema: z.ZodType<Given>, given: readonly unknown[]): Given
   return data;
 }
 
-/** Who the client is; throws until it has said so. */
+/** Who the client is; throws until it has identified itself. */
 function viewerAt(socket: LiveSocket): Viewer {
   const { viewer } = socket.data;
   if (!viewer) throw new RequestError('access.denied');
   return viewer;
 }
 
-/** What clients tell of conversations. Each is checked as a call over HTTP would be. */
+/** What clients send about conversations. Each is checked as a call over HTTP would be. */
 export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'UsersId' | 'editing'> {
   const mark = async (viewer: Viewer, wanted: Mark) => {
     const reached = await newMark(app.database, viewer, wanted);
@@ -73,7 +73,7 @@ export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'User
 
 /**
  * Hands every event of a client to its handler. Whatever goes wrong is the answer, if the client
- * has asked for one; nothing is thrown.
+ * has requested one; nothing is thrown.
  */
 export function serveEvents(app: FastifyInstance, socket: LiveSocket, handlers: Handlers): void {
   const events = Object.keys(handlers) as (keyof ClientEvents)[];

@@ -7,8 +7,8 @@ const MOST = 5000;
 const keyOf = (resource: string, recordId: string): string => `${resource} ${recordId}`;
 
 /**
- * The records that are open in forms, as this process and the others tell it. Of other records nobody
- * needs to be told that they were changed.
+ * The records that are open in forms, as this process and the others report it. Of other records
+ * nobody needs to be notified that they were changed.
  */
 export function editedRecords(clock: () => number = () => performance.now()) {
   const until = new Map<string, number>();

@@ -8,8 +8,8 @@ import type { Handlers } from './client-events.ts';
 const GIVEN = z.tuple([z.string().max(100), z.string().max(100), z.boolean()]);
 
 /**
- * Tells the staff who has a record open in a form, if that person may change such records. Whether
- * the record is there is not asked: nothing is told of it but its id.
+ * Notifies the staff of who has a record open in a form, if that person may change such records. Whether
+ * the record is there is not checked: nothing of it is sent but its id.
  */
 export const editingHandler =
   (app: FastifyInstance): Handlers['editing'] =>

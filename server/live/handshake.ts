@@ -20,7 +20,7 @@ async function signedIn(app: FastifyInstance, { handshake }: LiveSocket) {
   return person;
 }
 
-/** Lets in whoever shows the token of a live session. The refusal is in the error's `data`. */
+/** Lets in whoever shows the token of a live session. The rejection is in the error's `data`. */
 export function requireToken(app: FastifyInstance, io: LiveServer): void {
   const attempts = new WeakMap<object, number>();
   io.use(async (socket, next) => {

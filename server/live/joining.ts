@@ -8,7 +8,7 @@ import { type LiveSocket, ROOMS, roomOfCustomer } from './live-server.ts';
 import type { Presence } from './people-online.ts';
 import type { SessionWatch } from './session-watch.ts';
 
-/** Until then a client has to have said who it is. */
+/** Until then a client has to have identified itself. */
 const TIMEOUT_MS = 10_000;
 
 /** Disconnects a client that does not say who it is. */
@@ -23,8 +23,8 @@ export function awaitIdentity(socket: LiveSocket, timeoutMs = TIMEOUT_MS): void 
 const SAID = z.tuple([z.string(), z.enum(ROLES)]);
 
 /**
- * The client has said who it is, which must be what its token says. From now on it is told what
- * happens, beginning with the conversations that hold something unseen and with who is connected.
+ * The client has identified itself, which must agree with its token. From now on it is notified of
+ * what happens, beginning with the conversations with something unseen and with who is connected.
  */
 export function joining(app: FastifyInstance, presence: Presence, sessions: SessionWatch) {
   return async (given: readonly unknown[], socket: LiveSocket): Promise<void> => {
@@ -38,7 +38,7 @@ export function joining(app: FastifyInstance, presence: Presence, sessions: Sess
     if (socket.data.viewer) return;
     const viewer = viewerOf(person);
     socket.data.viewer = viewer;
-    // Before anything is read: what happens meanwhile is told as well.
+    // Before anything is read: what happens meanwhile is sent as well.
     await socket.join(
       viewer.side === 'staff' ? ROOMS.staff : [ROOMS.customer, roomOfCustomer(viewer.id)],
     );

@@ -7,7 +7,7 @@ import type { EndedSessions, Telling } from '../resources/domain-events.ts';
 /** Who is connected to one process. */
 export type Present = { readonly staff: readonly string[]; readonly customers: readonly string[] };
 
-/** What the processes on one database tell each other. A session's hash is hexadecimal here. */
+/** What the processes on one database send each other. A session's hash is hexadecimal here. */
 export type ProcessEvents = {
   tell: (telling: Telling) => void;
   sessionsEnded: (ended: EndedInProcesses) => void;
@@ -18,7 +18,7 @@ export type ProcessEvents = {
 
 type EndedInProcesses = { readonly hash: string } | { readonly userId: string };
 
-/** What is known of a connection. `viewer` is set once its client has said who it is. */
+/** What is known of a connection. `viewer` is set once its client has identified itself. */
 export type Connected = { readonly person: SignedIn; viewer?: Viewer };
 
 export type LiveServer = Server<ClientEvents, ServerEvents, ProcessEvents, Connected>;
@@ -31,13 +31,13 @@ export const roomOfUser = (id: string): string => `user:${id}`;
 export const roomOfCustomer = (id: string): string => `customer:${id}`;
 export const roomOfSession = (hash: string): string => `session:${hash}`;
 
-/** Those who have ended, as one process tells the others. */
+/** Those who have ended, as one process sends them to the others. */
 export const forProcesses = (ended: EndedSessions): EndedInProcesses =>
   'hash' in ended ? { hash: ended.hash.toString('hex') } : ended;
 
 type Emitter = { emit(event: string, ...args: readonly unknown[]): unknown };
 
-/** Tells those who are connected to this process. */
+/** Notifies those who are connected to this process. */
 export function tellHere(io: LiveServer, { to, except, event, args }: Telling): void {
   const room = to === 'staff' ? ROOMS.staff : roomOfCustomer(to.customer);
   const everybody = io.local.to(room);

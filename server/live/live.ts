@@ -27,7 +27,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a client tells is short: ids and positions. */
+/** What a client sends is short: ids and positions. */
 const MOST_BYTES = 10_000;
 const CONNECT_MS = 10_000;
 

@@ -7,7 +7,7 @@ const SLICE_BYTES = 512;
 const PAUSE_MS = 50;
 
 /**
- * A connection of the live channel whose bytes are read in small slices, one in each turn of the
+ * A connection of the live channel whose bytes are read in small slices, one in each iteration of the
  * event loop and no more than its address is allowed. A chunk of 64 kB can hold ten thousand pings,
  * each of which is answered; what comes faster waits in the network, at its sender.
  */

@@ -5,7 +5,7 @@ import pg from 'pg';
 import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { LiveServer, ProcessEvents } from './live-server.ts';
 
-/** How this process tells the others on its database. */
+/** How this process notifies the others on its database. */
 export type Processes = {
   readonly say: <Event extends keyof ProcessEvents>(
     event: Event,
@@ -19,16 +19,16 @@ const pause = (milliseconds: number) => wait(milliseconds, undefined, { ref: fal
 
 const ALONE: Processes = { say: () => {}, close: async () => {} };
 
-/** One connection listens. All is said over the other, so that it arrives in its order. */
+/** One connection listens. All is sent over the other, so that it arrives in its order. */
 const CONNECTIONS = 2;
 const CONNECT_MS = 10_000;
-/** What could not be said is said again after these times, and given up after the last. */
+/** What could not be sent is sent again after these times, and given up after the last. */
 const AGAIN_AFTER_MS = [100, 400, 1600];
-/** The last words of a process that closes, and the end of its connections, take no longer. */
+/** The last messages of a process that closes, and the end of its connections, take no longer. */
 const FAREWELL_MS = 500;
 
 /**
- * With a database that others may use too, processes tell each other through it. The embedded
+ * With a database that others may use too, processes notify each other through it. The embedded
  * database has one process.
  */
 export async function joinProcesses(app: FastifyInstance, io: LiveServer): Promise<Processes> {
@@ -40,7 +40,7 @@ export async function joinProcesses(app: FastifyInstance, io: LiveServer): Promi
     log: app.log,
     onListening: (isFirst) => {
       if (isFirst) listening.resolve();
-      // What was said meanwhile is lost: clients that connect again fetch what they have missed.
+      // What was sent meanwhile is lost: clients that connect again fetch what they have missed.
       else for (const { conn } of io.of('/').sockets.values()) conn.close();
     },
   });
@@ -78,7 +78,7 @@ type Watch = {
 
 /**
  * The pool as the adapter uses it: `connect` for the connection that listens, again whenever that
- * breaks, and `query` for what is said.
+ * breaks, and `query` for what is sent.
  */
 function guarded(pool: pg.Pool, { log, onListening }: Watch) {
   let isFirst = true;
@@ -111,7 +111,7 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
         return await pool.query(text, values);
       } catch (error) {
         if (closed) throw error;
-        log.info({ err: error }, 'the other processes are told again');
+        log.info({ err: error }, 'notifying the other processes again');
         await pause(again);
       }
     }
@@ -121,7 +121,7 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
   const said = new Set<Promise<unknown>>();
   function query(text: string, values?: unknown[]) {
     const answer = persistently(text, values);
-    const settled = ignoringFailure(answer, 'Whoever asked hears of it.').finally(() =>
+    const settled = ignoringFailure(answer, 'The caller gets the error.').finally(() =>
       said.delete(settled),
     );
     said.add(settled);

@@ -3,11 +3,11 @@ import { type LiveServer, type Present, ROOMS } from './live-server.ts';
 
 /** At most one list a second is sent. */
 const PAUSE_MS = 1000;
-/** How often a process tells the others that its list still holds, and how long it does. */
+/** How often a process repeats its list to the others, and how long a list is valid. */
 const REPEAT_MS = 10_000;
 const HOLDS_MS = 25_000;
 
-/** What tells the other processes; alone there is nobody to tell. */
+/** What notifies the other processes; alone there is none. */
 type Others = { readonly tell: (present: Present) => void };
 
 export type Presence = ReturnType<typeof openPresence>;
@@ -43,7 +43,7 @@ function peopleOnline() {
       if (present.staff.length + present.customers.length === 0) elsewhere.delete(process);
       else elsewhere.set(process, { present, at: performance.now() });
     },
-    /** A process that has said nothing for long is no longer there. */
+    /** A process that has sent nothing for long is no longer there. */
     forgetSilent: (): void => {
       const before = performance.now() - HOLDS_MS;
       for (const [process, { at }] of elsewhere) if (at < before) elsewhere.delete(process);
@@ -51,7 +51,7 @@ function peopleOnline() {
   };
 }
 
-/** Does something a while after it is asked for, once for all who ask meanwhile. */
+/** Does something a while after it is requested, once for all requests meanwhile. */
 function onceLater(work: () => void) {
   let timer: NodeJS.Timeout | undefined;
   return {
@@ -66,7 +66,7 @@ function onceLater(work: () => void) {
   };
 }
 
-/** Who is connected to any process on the database, and who is told of it. */
+/** Who is connected to any process on the database, and who is notified of it. */
 export function openPresence(io: LiveServer, others: Others) {
   const people = peopleOnline();
   const { mine, online } = people;
@@ -101,7 +101,7 @@ export function openPresence(io: LiveServer, others: Others) {
     came: (side: MessageSide, id: string) => count(side, id, 1),
     went: (side: MessageSide, id: string) => count(side, id, -1),
     online,
-    /** Another process tells who is connected to it. */
+    /** Another process sends who is connected to it. */
     learn: (process: string, present: Present) => {
       people.learn(process, present);
       sendSoon();

@@ -18,7 +18,7 @@ type Upgrade = { readonly socket: Socket; readonly head: Buffer };
 
 /**
  * Leads the requests of the channel through the hooks of every other request: their headers and
- * their numbers are checked, and whoever is refused gets the answer in the one shape of errors.
+ * their numbers are checked, and whoever is rejected gets the answer in the one shape of errors.
  */
 export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress: number): void {
   const upgrades = new WeakMap<IncomingMessage, Upgrade>();
@@ -33,7 +33,7 @@ export function serveChannel(app: FastifyInstance, io: LiveServer, mostOfAddress
     const response = new ServerResponse(request);
     response.shouldKeepAlive = false;
     response.assignSocket(socket);
-    // A client that was refused cannot keep its connection by not closing it.
+    // A client that was rejected cannot keep its connection by not closing it.
     response.once('finish', () => socket.destroySoon());
     app.routing(request, response);
   });
@@ -110,7 +110,7 @@ type Connection = LiveSocket['conn'];
 
 /**
  * How many connections of each address and its wider networks are open. Those of people who have shown
- * their session keep their place. Of the others the oldest makes room, so that hundreds without a token
+ * their session keep their place. Of the others the oldest is closed, so that hundreds without a token
  * do not shut out an office behind the same address.
  */
 function countAddresses(io: LiveServer, most: number) {

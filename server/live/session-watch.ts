@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { endHere, type LiveServer } from './live-server.ts';
 
-/** A session that ended without a word, in another process or by its time, is found within this. */
+/** A session that ended unnoticed, in another process or by its time, is found within this. */
 const LOOK_MS = 30_000;
 
 export type SessionWatch = ReturnType<typeof watchSessions>;

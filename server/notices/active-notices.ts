@@ -18,13 +18,13 @@ export type StoredNotice = {
   readonly channels: readonly Channel[] | null;
 };
 
-/** The index `notice_active` answers this: it is asked with every change. */
+/** The index `notice_active` answers this: it is queried with every change. */
 const toldOf = ({ point, group }: Moment) => sql<SqlBool>`
   resource = 'notices' and data ->> 'active' = 'true'
   and data ->> 'point' = ${point} and data ->> 'tripGroup' = ${group}
 `;
 
-/** Whether anybody is told of a moment. */
+/** Whether anybody is notified of a moment. */
 export async function isTold(moment: Moment, executor: Executor): Promise<boolean> {
   const { rows } = await sql`
     select 1 from content where ${toldOf(moment)} limit 1

@@ -19,8 +19,8 @@ const INTO_GROUP = `$[*] ? (
 const ROAD = '$[*] ? (@.at > $at && (@.from == "tracking" || @.to == "tracking"))';
 
 /**
- * The orders of a trip that were aboard when it came to its step. Who came aboard later is not told
- * of that step: the truck had reached it before. An order whose first move since is onto the road
+ * The orders of a trip that were aboard when it came to its step. Who came aboard later is not notified
+ * of that step: the truck had reached it before. An order whose first transition since is onto the road
  * was not aboard; one that was taken off and put back was.
  */
 export function ordersAtStep(trip: Carrier, at: string): WhichOrders {
@@ -38,7 +38,7 @@ export const ordersAtStage = (point: NoticePoint): WhichOrders => sql<SqlBool>`
   trip_group = 'A' and stage = ${stageOfPoint(point)} and not finished and deleted_at is null
 `;
 
-/** The orders that have come to a stage up to a moment, have not been told of it, and stand there. */
+/** The orders that have come to a stage up to a moment, have not been notified of it, and stand there. */
 export const ordersDue = (point: NoticePoint, upTo: string): WhichOrders => sql<SqlBool>`
   id in (select order_id from notice_due where point = ${point} and at <= ${upTo})
   and ${ordersAtStage(point)}

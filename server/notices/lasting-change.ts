@@ -10,12 +10,12 @@ import { ordersAtStep, ordersDue, type WhichOrders } from './concerned-orders.ts
 /** What has happened to which orders. */
 export type LastingChange = { readonly moment: Moment; readonly orders: WhichOrders };
 
-/** Moves that follow each other closely are told of together, but nobody waits longer for others. */
+/** Transitions in close succession share one notice, but nobody waits longer for others. */
 export const PAUSE_MINUTES = 15;
 
 /**
- * The change that a job is for, if it has lasted: a trip that has moved since, on or back, is told
- * of where it is now, and orders that come to a stage one after the other are told of with the last.
+ * The change that a job is for, if it has lasted: a trip that has moved since, on or back, notifies
+ * of where it is now, and orders that come to a stage one after the other share the last one's notice.
  */
 export const lastingChange = (
   job: NoticeJob,

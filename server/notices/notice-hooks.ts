@@ -29,7 +29,7 @@ export const orderNoticeHooks: ResourceHooks = {
   },
 };
 
-/** A trip that comes to a step, also by being opened, restarted or finished, tells its orders. */
+/** A trip that comes to a step, also by being opened, restarted or finished, notifies its orders. */
 export const tripNoticeHooks: ResourceHooks = {
   async creating({ id, after }, context) {
     await noteStep({ id, trip: after }, context);

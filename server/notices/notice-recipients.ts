@@ -6,11 +6,11 @@ import type { StoredNotice } from './active-notices.ts';
 export type NoticeRecipient = {
   readonly customer: string;
   readonly phone: string | null;
-  /** The orders of which they have not been told yet. */
+  /** The orders of which they have not been notified yet. */
   readonly orders: readonly string[];
   /** The codes of these orders. */
   readonly codes: readonly string[];
-  /** The orders of which they have been told already. */
+  /** The orders of which they have been notified already. */
   readonly told: readonly string[];
 };
 

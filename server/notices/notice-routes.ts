@@ -56,7 +56,7 @@ export async function noticeRoutes(scope: FastifyInstance): Promise<void> {
   await waitingRoutes(scope);
 }
 
-/** Those of whom it would tell if its moment came now: who stands there, or is on the road. */
+/** Those whom it would concern if its moment came now: who stands there, or is on the road. */
 const ordersNow = ({ point, tripGroup }: StoredNotice): WhichOrders =>
   stageOfPoint(point) ? ordersAtStage(point) : carriedBy(tripGroup);
 

@@ -5,7 +5,7 @@ import { previewedRecipient } from '../campaigns/campaign-schemas.ts';
 
 /** One person as a notice reaches them. */
 export const noticedRecipient = previewedRecipient.extend({
-  orders: z.int().describe('How many of their orders it tells of.'),
+  orders: z.int().describe('How many of their orders it covers.'),
   told: z.boolean().optional().describe('They have got it already.'),
   from: z.iso.datetime().optional().describe('When it leaves.'),
   waits: z

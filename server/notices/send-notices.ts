@@ -54,7 +54,7 @@ async function sendNotice(
   return asleep;
 }
 
-/** Leaves a notice to people for the worker; how many have not been told of all their orders. */
+/** Leaves a notice to people for the worker; how many have not been notified of all their orders. */
 export async function sendTo(
   notice: StoredNotice,
   recipients: readonly NoticeRecipient[],
@@ -74,7 +74,7 @@ export async function sendTo(
   return theirs.length;
 }
 
-/** Takes orders for a notice, each of which is told once; two that work at once share them. */
+/** Takes orders for a notice, each of which is covered once; two that work at once share them. */
 export async function claimOrders(
   { id, point }: StoredNotice,
   orders: readonly string[],

@@ -7,7 +7,7 @@ import type { Executor } from '../resources/storage.ts';
 import { ordersAtStep, ordersDue } from './concerned-orders.ts';
 import { type LastingChange, PAUSE_MINUTES } from './lasting-change.ts';
 
-/** A change of which nobody has been told yet, or not everybody, and when it is looked at next. */
+/** A change of which nobody has been notified yet, or not everybody, and when it is looked at next. */
 export type WaitingChange = LastingChange & { readonly due: Date };
 
 /** What the queue holds for the notices, as `lastingChange` will read it. */

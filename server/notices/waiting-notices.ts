@@ -14,7 +14,7 @@ import { type Looking, previewNotice } from './preview-notice.ts';
 import { claimOrders, sendTo } from './send-notices.ts';
 import { waitingChanges } from './waiting-changes.ts';
 
-/** A notice whose moment has come, and the orders of which it has not told yet. */
+/** A notice whose moment has come, and the orders that it has not covered yet. */
 type Waiting = { readonly notice: StoredNotice; readonly orders: WhichOrders; readonly due: Date };
 
 /** The notices that wait. Two trips that have come to the same step wait in one. */
@@ -40,7 +40,7 @@ export async function listWaiting(looking: Looking) {
   return each.filter(({ recipients }) => recipients.length > 0);
 }
 
-/** One notice that waits. Throws a 404 once it is sent, held back or taken back. */
+/** One notice that waits. Throws a 404 once it is sent, withheld or taken back. */
 export async function findWaiting(id: string, looking: Looking) {
   const found = await demandWaiting(id, looking);
   const read = await readWaiting(found, looking);
@@ -54,7 +54,7 @@ async function demandWaiting(id: string, looking: Pick<Looking, 'executor'>): Pr
   return found;
 }
 
-/** The same people as in the dry run, without those who have been told. */
+/** The same people as in the dry run, without those who have been notified. */
 async function readWaiting({ notice, orders, due }: Waiting, { executor, now }: Looking) {
   const soonest = due > now ? due : now;
   const { quietHours } = await messageSettings(executor);
@@ -98,7 +98,7 @@ export async function sendWaiting(id: string, context: WriteContext): Promise<vo
   await writeAudit([{ action: 'sendNow', resource: 'notices', recordId: id }], context);
 }
 
-/** Keeps a notice from those for whom it waits: of this moment they are never told. */
+/** Withholds a notice from those for whom it waits: they are never notified of this moment. */
 export async function holdWaiting(id: string, context: WriteContext): Promise<void> {
   const { notice, people } = await waitingPeople(id, context);
   const orders = people.flatMap((one) => one.orders);

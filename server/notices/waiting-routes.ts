@@ -53,7 +53,7 @@ export async function waitingRoutes(scope: FastifyInstance): Promise<void> {
 
 const SORTED = ['title', 'place', 'people', 'from'] as const;
 
-/** By the moment at which they leave, unless another order is asked for. */
+/** By the moment at which they leave, unless another order is requested. */
 function inOrder(rows: readonly Row[], sort = 'from'): readonly Row[] {
   const name = SORTED.find((one) => sort.endsWith(one)) ?? 'from';
   const direction = sort.startsWith('-') ? -1 : 1;
@@ -80,7 +80,7 @@ const listed = {
   template: z.object({ _id: z.uuid(), title: z.string() }),
   people: z.int().describe('Who is reached.'),
   skipped: z.int().describe('Who is left out.'),
-  orders: z.int().describe('Of how many orders it tells.'),
+  orders: z.int().describe('How many orders it covers.'),
   channels: channelCounts,
   paused: z.int().describe('For how many it waits so that the change can be taken back.'),
   quiet: z.int().describe('For how many it waits until their quiet hours are over.'),
@@ -107,7 +107,7 @@ const SCHEMAS = {
   },
   show: {
     tags,
-    summary: 'One notice that waits: for whom, with which words, until when and why.',
+    summary: 'One notice that waits: for whom, with which text, until when and why.',
     querystring: NO_QUERY,
     params: BY_ID,
     response: {
@@ -127,7 +127,8 @@ const SCHEMAS = {
   },
   hold: {
     tags,
-    summary: 'Keep a notice from those for whom it waits: they are never told of this moment.',
+    summary:
+      'Withhold a notice from those for whom it waits: they are never notified of this moment.',
     querystring: NO_QUERY,
     params: BY_ID,
     response: { 200: success },

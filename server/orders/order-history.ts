@@ -31,7 +31,7 @@ export const historyLine = (
 });
 
 /**
- * The lines that a change adds: one for each move and each flag, and one that names the other
+ * The lines that a change adds: one for each transition and each flag, and one that names the other
  * fields. Names only: people's names and addresses do not belong in a history.
  */
 export function historyLines(

@@ -22,7 +22,7 @@ const isKeptTo = (query: ListQuery, path: string, value: unknown): boolean => {
 
 /**
  * Only orders of group A that are on the road can be finished (a CHECK of the table says so). A
- * query for the stages before that therefore asks for unfinished ones, which the indexes of the
+ * query for the stages before that therefore requests unfinished ones, which the indexes of the
  * stages need.
  */
 function withImpliedFinish(query: ListQuery): ListQuery {

@@ -24,7 +24,7 @@ const flagColumns = Object.fromEntries(
 
 /**
  * The columns of an order's fields in the table `orders`; those are named that are not called like
- * their field. The sender's values that lists sort by are copied there too and kept up to date by
+ * their field. The sender's values that lists sort by are copied there too and updated by
  * triggers, so that a page of a stage is one scan of one index.
  */
 export const orderTable = defineTable({

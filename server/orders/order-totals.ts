@@ -42,14 +42,14 @@ export async function orderTotals(
   return totals;
 }
 
-/** The mark of the writes to the orders so far, if the database tracks them. */
+/** The counter of the writes to the orders so far, if the database tracks them. */
 async function presentMark(executor: Executor, { mark }: Storage): Promise<string | null> {
   if (!mark) return null;
   const { rows } = await sql<{ mark: string }>`select ${mark} as mark`.execute(executor);
   return rows[0]?.mark ?? null;
 }
 
-/** Adds up all orders of a query (half a second for a million), and returns at which mark. */
+/** Adds up all orders of a query (half a second for a million), and returns at which count of writes. */
 async function addUp(
   executor: Executor,
   resources: Resources,

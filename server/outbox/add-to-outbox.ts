@@ -39,7 +39,7 @@ export type NewDelivery = {
   readonly messageId?: string;
 };
 
-/** A template that WhatsApp has approved, and the words for its places. */
+/** A template that WhatsApp has approved, and the texts for its places. */
 export type ApprovedTemplate = {
   readonly name: string;
   readonly language: string;

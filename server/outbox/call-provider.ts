@@ -32,7 +32,7 @@ const IS_TLS = /CERT|TLS|SELF_SIGNED|UNABLE_TO_/;
 const TAKEN_LATER = new Set([429, 503]);
 
 /**
- * Makes one request to a provider, and tells apart what every driver must: `later` was certainly
+ * Makes one request to a provider, and distinguishes what every driver must: `later` was certainly
  * not taken, `unknown` may have been. Any other answer is the driver's to read.
  */
 export async function callProvider(
@@ -77,7 +77,7 @@ function codeOf(error: unknown): string {
   return codeOf(error.cause);
 }
 
-/** The time that a Retry-After asks for: seconds, or a date. */
+/** The time that a Retry-After requests: seconds, or a date. */
 function waitAfter(header: string | null): number | undefined {
   if (!header) return undefined;
   if (/^\d+$/.test(header)) return Number(header) * 1000;

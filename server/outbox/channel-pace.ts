@@ -12,7 +12,7 @@ export const LONGEST_SILENCE_MS = 10 * 60_000;
 export type Allowance = { readonly most: number; readonly waitMs: number };
 
 /**
- * Asks when a channel may send, by the clock of the database, and keeps other processes from asking
+ * Finds out when a channel may send, by the clock of the database, and makes other processes wait
  * until the transaction ends. A wait that is longer than any that is begun comes from a clock that was
  * put back since, and is over.
  */
@@ -56,7 +56,7 @@ export async function keepPace(
     .execute();
 }
 
-/** Keeps the whole channel silent for a while, because its provider has asked for it. */
+/** Silences the whole channel for a while, because its provider has requested it. */
 export async function slowDown(
   database: Kysely<DB>,
   channel: PhoneChannel,

@@ -4,7 +4,7 @@ import type { Driver, DriverParts } from './driver.ts';
 /**
  * A driver that sends nothing to a number that has stopped the channel, even if it is no customer's,
  * such as that of a recipient in Morocco; nor to a customer who has stopped it, or taken back their
- * consent, while the message waited. Only codes that somebody asks for still go there.
+ * consent, while the message waited. Only requested codes still go there.
  */
 export const checkingStops = (driver: Driver, { engine, channel }: DriverParts): Driver => ({
   ...driver,

@@ -26,7 +26,7 @@ export type RefusalReason = FailureReason | 'optedOut';
 
 /**
  * What a provider made of a message. `refused` was certainly not sent and is final; `later` was
- * certainly not taken (connection refused, 429, 503) and is tried again; `unknown` may have been
+ * certainly not taken (no connection, 429, 503) and is tried again; `unknown` may have been
  * taken (no answer, other 5xx, a connection that broke) and is never sent again by itself.
  */
 export type Outcome =
@@ -41,7 +41,7 @@ export type ReportedStatus = (typeof REPORTED)[number];
 
 /** A message of which it is not known whether the provider has it. */
 export type SoughtMessage = Pick<OutgoingMessage, 'id' | 'key' | 'channel' | 'to'> & {
-  /** With `{code}` in the place of a code, which is not kept. */
+  /** With `{code}` in the place of a code, which is not stored. */
   readonly text: string;
   readonly providerId: string | null;
   /** When it was given to the provider, if it was. */
@@ -67,7 +67,7 @@ export type Driver = {
   readonly leavesHouse: boolean;
   /** Gives a message to the provider; gives up when `signal` says so. */
   readonly send: (message: OutgoingMessage, signal: AbortSignal) => Promise<Outcome>;
-  /** Asks the provider what became of a message. Without it nobody can say. */
+  /** Queries the provider about a message. Without it the outcome stays unknown. */
   readonly find?: (message: SoughtMessage, signal: AbortSignal) => Promise<Found>;
 };
 

@@ -12,14 +12,14 @@ import { tellSendings } from './tell-sendings.ts';
 const AT_ONCE = 50;
 const QUESTIONS_AT_ONCE = 5;
 const MOST_BATCHES = 40;
-/** After this time nobody asks any more. */
+/** After this time there are no more queries. */
 const GIVE_UP_MS = 3 * 24 * 3_600_000;
 const SHORTEST_PAUSE_MS = 60_000;
 
 type Asking = Driver & Required<Pick<Driver, 'find'>>;
 const canAsk = (driver: Driver): driver is Asking => driver.find !== undefined;
 
-/** Asks the providers what became of messages that they did not answer. */
+/** Queries the providers about messages that they did not answer. */
 export async function findUnknown(app: FastifyInstance, signal: AbortSignal): Promise<void> {
   // One provider that is slow to answer does not hold up the questions to another.
   await Promise.all(PHONE_CHANNELS.map((channel) => askAbout(app, channel, signal)));
@@ -46,7 +46,7 @@ async function askAbout(
 }
 
 /**
- * Messages that may be asked for now: their provider has had time to take them. One that was taken later
+ * Messages to query now: their provider has had time to take them. One that was taken later
  * than now was taken by a clock that has been put back since, and its pauses with it.
  */
 function sought(
@@ -94,7 +94,7 @@ async function answerFor(app: FastifyInstance, driver: Asking, row: Claimed): Pr
   try {
     return await driver.find(message, AbortSignal.timeout(app.config.messages.timeoutMs));
   } catch {
-    return { kind: 'unsure', detail: 'The provider could not be asked.' };
+    return { kind: 'unsure', detail: 'The provider could not be queried.' };
   }
 }
 
@@ -138,7 +138,7 @@ async function settle(app: FastifyInstance, row: Claimed, found: Found): Promise
   });
 }
 
-/** The older it is, the more rarely it is asked for. */
+/** The older it is, the more rarely it is queried. */
 function nextTime({ claimed_at }: Claimed, now: Date): Date {
   const age = now.getTime() - (claimed_at ?? now).getTime();
   return new Date(now.getTime() + Math.max(SHORTEST_PAUSE_MS, age / 2));

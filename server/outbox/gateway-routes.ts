@@ -19,7 +19,7 @@ const schema = {
 
 const said = ({ name, leavesHouse }: Driver) => ({ driver: name, leavesHouse });
 
-/** Tells the staff whether messages really leave the house. */
+/** Shows the staff whether messages really leave the house. */
 export async function gatewayRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();

@@ -1,4 +1,4 @@
-/** No pause before another try is longer, whatever a provider asks for. */
+/** No pause before another try is longer, whatever a provider requests. */
 export const LONGEST_PAUSE_MS = 3_600_000;
 
 const FIRST_MS = 1_000;

@@ -12,7 +12,7 @@ const LONGEST_ASKING_MS = 40_000;
 
 /**
  * Puts right what a process that died has left behind: messages on their way, messages that nobody
- * sends, and campaigns that nobody works on. Then asks the providers about messages that they did
+ * sends, and campaigns that nobody works on. Then queries the providers about messages that they did
  * not answer.
  */
 export async function reconcile(app: FastifyInstance, signal: AbortSignal): Promise<void> {

@@ -25,7 +25,7 @@ export type Result = {
  * reported more, or if it has since been sent again.
  */
 export async function recordOutcome(call: Call<Author>, result: Result): Promise<void> {
-  // Only messages of a conversation have somebody to tell, and need a transaction for it.
+  // Only messages of a conversation have somebody to notify, and need a transaction for it.
   if (result.row.message_id === null) return record(call.database, result, call.now);
   await inTransaction(call.database, async (transaction) => {
     await record(transaction, result, call.now);

@@ -21,7 +21,7 @@ export type Report = {
 
 /**
  * Records what a provider says about a message. A repetition changes nothing, and nothing ever
- * moves a status back. `notFound` is a message that this driver has not sent, or whose own id is
+ * sets a status back. `notFound` is a message that this driver has not sent, or whose own id is
  * not known yet.
  */
 export async function recordReport(

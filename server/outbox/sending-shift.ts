@@ -11,7 +11,7 @@ import { sendClaimed } from './send-claimed.ts';
 
 /** Messages of a channel that a process has on their way at the same time. */
 const AT_ONCE = 16;
-/** How long messages on their way may still be answered when the process is asked to end. */
+/** How long messages on their way may still be answered when the process has to end. */
 const LAST_ANSWERS_MS = 3_000;
 const RECORDING_ATTEMPTS = 5;
 const RECORDING_PAUSE_MS = 1_000;
@@ -45,7 +45,7 @@ export function sendingShift(app: FastifyInstance, channel: PhoneChannel, signal
   }
 
   return {
-    /** Sends more, once there is room for some. */
+    /** Sends more, once some can be taken. */
     async takeSome(): Promise<{ count: number; waitMs: number }> {
       while (onTheirWay.size > AT_ONCE / 2) await Promise.race(onTheirWay);
       const most = AT_ONCE - onTheirWay.size;

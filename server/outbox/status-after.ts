@@ -13,7 +13,7 @@ const isReportable = (status: DeliveryStatus): status is ReportedStatus => statu
 
 type Held = {
   readonly status: DeliveryStatus;
-  /** Whether its provider has said so, and not only we. */
+  /** Whether its provider has reported it, and not only we. */
   readonly isReported: boolean;
 };
 

@@ -17,7 +17,7 @@ export function sendingOf(row: { status: string; reason: string | null }): Sendi
 }
 
 /**
- * Tells the staff how far messages of the outbox have come, as far as they stand in conversations.
+ * Notifies the staff of how far messages of the outbox have come, as far as they stand in conversations.
  * Called after their rows have changed, in the same transaction.
  */
 export async function tellSendings(

@@ -6,7 +6,7 @@ import type { Change } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 
 /**
- * Refuses a number of parcels that would remove one that was weighed or scanned. The database
+ * Rejects a number of parcels that would remove one that was weighed or scanned. The database
  * creates and removes the parcels when the number changes (migration 0008).
  */
 export async function refuseLostParcels(

@@ -5,7 +5,7 @@ import { bucketOf, type Counted, tooMany } from './attempts.ts';
 
 /**
  * Takes one of what is allowed, for all nodes together and in one statement. `open_at` is the moment
- * at which everything is there again; each one that is taken moves it by one interval. One that lies
+ * at which everything is there again; each one that is taken delays it by one interval. One that lies
  * further ahead than all of it takes was set by a clock that has been put back, and counts no more. Throws
  * `request.tooMany` with the time to wait, and then takes nothing.
  */

@@ -42,7 +42,7 @@ export async function askForCode(app: FastifyInstance, asking: Asking): Promise<
   if (!sending) throw new RequestError('session.codesOff');
   const spending = { perDay, isKnown: asked.device !== undefined, now };
   const { owner, number, purpose } = asked;
-  // Before the hash, which costs more than everything else: who is refused costs none.
+  // Before the hash, which costs more than everything else: who is rejected costs none.
   const attempted = { numbers: [number], address: asked.address, by: purpose };
   await notingBlocks(app, attempted, () =>
     inTransaction(app.database, async (database) => {
@@ -89,7 +89,7 @@ type NewCode = {
   readonly purpose: CodePurpose;
   readonly code: string;
   readonly hash: Buffer;
-  /** Whether the person is only told to ask another administrator. */
+  /** Whether the person is only referred to another administrator. */
   readonly withoutCode: boolean;
 };
 

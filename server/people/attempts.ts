@@ -60,7 +60,7 @@ export type Counted = { readonly of: string; readonly who: string };
 export const bucketOf = ({ of, who }: Counted): string =>
   `${of}:${createHash('sha256').update(who).digest('base64url')}`;
 
-/** The refusal of an attempt that came too early: `open_at` may lie at `latest`, and lies later. */
+/** The rejection of an attempt that came too early: `open_at` may lie at `latest`, and lies later. */
 export async function tooMany(
   database: Kysely<DB>,
   bucket: string,

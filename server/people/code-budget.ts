@@ -43,12 +43,12 @@ const usedUp = (endsAt: Date | null, now: Date): RequestError =>
 
 type Spending = {
   readonly perDay: number;
-  /** Whether the device is known: it is counted, and never refused because of others. */
+  /** Whether the device is known: it is counted, and never rejected because of others. */
   readonly isKnown: boolean;
   readonly now: Date;
 };
 
-/** Refuses a request that the budget of the day has no code for, before any work is done for it. */
+/** Rejects a request that the budget of the day has no code for, before any work is done for it. */
 export async function refuseBeyondBudget(
   database: Kysely<DB>,
   { perDay, isKnown, now }: Spending,

@@ -9,7 +9,7 @@ import type { DB } from '../database/database-types.ts';
 import { deviceStore } from './device-store.ts';
 import type { Try } from './sign-in-tries.ts';
 
-/** Somebody who asks for a code, or has one. */
+/** Somebody who requests a code, or has one. */
 export type Asking = {
   readonly purpose: CodePurpose;
   readonly phone: string;

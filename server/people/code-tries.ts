@@ -44,7 +44,7 @@ async function takeInNetworks(
 
 /**
  * Takes what one request for a code costs, before any work is done for it. It belongs in a
- * transaction, which gives back the first when the second is refused. A device that the owner has
+ * transaction, which gives back the first when the second is rejected. A device that the owner has
  * used has an allowance of its own, which no stranger can use up; so has a provider's network that
  * the owner has signed in from, which no stranger elsewhere can use up. Throws `request.tooMany` with
  * the time to wait.
@@ -71,7 +71,7 @@ export async function takeRequest(place: Place, asked: Asked): Promise<void> {
 }
 
 /**
- * Takes what it costs to be told that nobody has a number; it is given back if somebody has it. An
+ * Takes what it costs to learn that nobody has a number; it is given back if somebody has it. An
  * address that has used it up waits with every number, and learns of none.
  */
 async function takeAnswer(place: Place, asked: Asked): Promise<void> {
@@ -84,7 +84,7 @@ async function takeAnswer(place: Place, asked: Asked): Promise<void> {
   await sql`${end} savepoint telling`.execute(place.database);
 }
 
-/** A new code gives the source that has asked for it all its tries. */
+/** A new code gives the source that has requested it all its tries. */
 export async function renewTries({ database, now }: Place, asked: Asked): Promise<void> {
   const fresh = { hits: 0, ends_at: endOf(now) };
   await database
@@ -96,8 +96,8 @@ export async function renewTries({ database, now }: Place, asked: Asked): Promis
 
 /**
  * Counts a try before its outcome is known, so that simultaneous ones are counted too. Returns
- * whether there was one left: a source that has not asked has one, and then none while a code lives.
- * Throws `request.tooMany` at an address that tries many numbers.
+ * whether there was one left: a source that has not requested a code has one, then none while a code
+ * lives. Throws `request.tooMany` at an address that tries many numbers.
  */
 export async function takeTry(place: Place, asked: Asked): Promise<boolean> {
   const [own, ...wider] = asked.sources;
@@ -107,7 +107,7 @@ export async function takeTry(place: Place, asked: Asked): Promise<boolean> {
       counted: (who) => ({ of: 'code-tried-address', who }),
     });
   }
-  // The wider networks first: a try that they refuse takes none of the own source.
+  // The wider networks first: a try that they reject takes none of the own source.
   for (const { name, times } of wider) {
     const most = TRIES_OF_CODE * times;
     if (!(await countOne(place, triedFrom(asked, name), { first: 1, most }))) return false;
@@ -142,7 +142,7 @@ async function countOne(
   return numInsertedOrUpdatedRows === 1n;
 }
 
-/** Forgets what was asked for and tried by somebody who has had the right code. */
+/** Forgets what was requested and tried by somebody who has had the right code. */
 export async function forgiveCode(database: Kysely<DB>, asked: Asked): Promise<void> {
   for (const { name } of asked.sources) {
     await forgetFailures(database, askedFrom(asked, name));

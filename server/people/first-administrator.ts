@@ -15,11 +15,11 @@ import { hashPassword } from './passwords.ts';
 const LOCK = 1_784_968_563;
 const PASSWORD_BYTES = 12;
 
-/** How the first administrator signs in; `madeUp` means that the password was generated. */
+/** How the first administrator signs in; `madeUp` if the password was generated. */
 export type FirstAdministrator = { phone: string; password: string; madeUp: boolean };
 
 /**
- * A variable must not turn a customer into an administrator: the operator has to choose another
+ * A variable must not make a customer an administrator: the operator has to choose another
  * number.
  */
 async function refuseTakenPhone(database: Kysely<DB>, phone: string): Promise<void> {
@@ -78,7 +78,7 @@ async function insert(database: Kysely<DB>, phone: string, passwordHash: string)
     .execute();
 }
 
-/** What the operator is told of how to sign in. */
+/** What the operator reads about how to sign in. */
 export function howToSignIn(administrator: FirstAdministrator | undefined): string {
   const how = !administrator
     ? 'Sign in with the phone number and the password of an administrator.'

@@ -9,7 +9,7 @@ const refusal = (code: 'required' | 'wrongPassword'): RequestError =>
   new RequestError('record.invalid', { fields: { currentPassword: { code } } });
 
 /**
- * Asks users for their current password, because the session can be a screen that was left open.
+ * Requires users to give their current password, because the session can be a screen that was left open.
  * Throws `record.invalid`, and `request.tooMany` after too many wrong passwords.
  */
 export async function proveOneself(

@@ -19,7 +19,7 @@ export async function resetPassword(
 ): Promise<string | undefined> {
   const users = app.engine.resources.get('users');
   if (!users) return undefined;
-  // Before the code is tried: a password that is refused costs no try.
+  // Before the code is tried: a password that is rejected costs no try.
   refuseWeakPassword(password, { phone: given.phone });
   const used = await redeemCode(
     app,

@@ -99,7 +99,7 @@ const endOf = (limits: Limits, startedAt: Date, usedAt: Date): Date =>
 
 const AGENT_LENGTH = 300;
 
-/** As much of it as is kept, in one line of printable characters. */
+/** As much of it as is stored, in one line of printable characters. */
 function agentText(agent: string | undefined): string | null {
   const line = cleanText(agent ?? '', 'line')
     .slice(0, AGENT_LENGTH)

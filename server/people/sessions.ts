@@ -7,7 +7,7 @@ import { type SignedIn, sessionStore } from './session-store.ts';
 declare module 'fastify' {
   interface FastifyInstance {
     sessions: ReturnType<typeof sessionStore>;
-    /** Refuses a request without a live session. Every call under `/api/v1` passes it already. */
+    /** Rejects a request without a live session. Every call under `/api/v1` passes it already. */
     requireSession(request: FastifyRequest): Promise<void>;
     /** Finds out who is calling, if it is somebody; a session that has ended counts as none. */
     noticeSession(request: FastifyRequest): Promise<void>;

@@ -12,7 +12,7 @@ import { countAttempt } from './attempts.ts';
 const NOBODY = '00000000-0000-0000-0000-000000000000';
 /** Where these entries are found: beside what happens to the records of users. */
 export const TRAIL_RESOURCE = 'sessions';
-/** How long they are kept: the time in which a break-in is usually noticed. */
+/** How long they are stored: the time in which a break-in is usually noticed. */
 export const TRAIL_LIFE_MS = 180 * 24 * 3_600_000;
 const HOUR_MS = 3_600_000;
 const FINGERPRINT = 12;
@@ -24,7 +24,7 @@ export type Attempted = {
   readonly by: AttemptWay;
 };
 
-/** What tells one number or address from another, and says neither. */
+/** What distinguishes one number or address from another, and reveals neither. */
 const fingerprint = (value: string): string =>
   sha256(value).toString('base64url').slice(0, FINGERPRINT);
 
@@ -80,7 +80,7 @@ export async function noteBlock(app: FastifyInstance, attempted: Attempted): Pro
   if (hits === 1) await noteAttempt(app, 'blockAttempts', attempted);
 }
 
-/** Does something that counts attempts, and notes it when it refuses them. */
+/** Does something that counts attempts, and records it when it rejects them. */
 export async function notingBlocks<T>(
   app: FastifyInstance,
   attempted: Attempted,

@@ -29,7 +29,7 @@ async function passwordColumns(user: Values): Promise<Record<string, unknown>> {
 const isActiveAdmin = (user: Values): boolean =>
   isOneOf(ADMINISTRATOR_ROLES, user.role) && user.status === 'active';
 
-/** Refuses a write after which no administrator could sign in. */
+/** Rejects a write after which no administrator could sign in. */
 async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext): Promise<void> {
   if (!isActiveAdmin(before)) return;
   // One such decision at a time: two administrators who block each other must not both succeed.

@@ -36,7 +36,7 @@ const END_ONE = {
 
 const END_ALL = {
   tags: TAGS,
-  summary: 'End all sessions of a user but the one that asks for it.',
+  summary: 'End all sessions of a user but the one of this call.',
   params: ID_PARAMS,
   response: { 200: ENDED, ...errorsOf(400, 404) },
 };

@@ -32,7 +32,7 @@ export async function openSessions(
   }));
 }
 
-/** Which sessions are to end: one of them, or all but the one that asks for it. */
+/** Which sessions are to end: one of them, or all but the one of this call. */
 type Ending = { readonly session: string } | { readonly except: Buffer };
 
 /**

@@ -53,7 +53,7 @@ export const USER_SUMMARY: JsonSchema = object({
     usedAt: MOMENT,
     expiresAt: MOMENT,
     userAgent: { ...TEXT_OR_NULL, description: 'What the browser called itself.' },
-    own: { ...TRUTH, description: 'Whether it is the one that asks.' },
+    own: { ...TRUTH, description: 'Whether it is the session of this call.' },
   }),
   activity: listOf('What was done lately, the latest first, without the values.', {
     _id: ID,

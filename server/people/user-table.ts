@@ -5,7 +5,7 @@ import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
 import { WISH_COLUMNS } from '../stops/stops.ts';
 
-/** A city's id: its folded name in one word, so that different spellings share it. */
+/** A city's id: its folded name without blanks, so that different spellings share it. */
 const cityIdOf = (cityName: unknown): string | null =>
   typeof cityName === 'string' && cityName !== ''
     ? fold(cityName).replace(/[^\p{Letter}\p{Number}]+/gu, '-')

@@ -10,11 +10,11 @@ import {
 import { PictureError } from './picture-error.ts';
 import { excessOf, gifScreen } from './picture-limits.ts';
 
-/** What becomes of a picture: its size as it is shown, and the smaller copies that were asked for. */
+/** What becomes of a picture: its size as it is shown, and the smaller copies that were requested. */
 export type ExaminedPicture = {
   readonly width: number;
   readonly height: number;
-  /** WebP pictures, in the order of the edges that were asked for. */
+  /** WebP pictures, in the order of the requested edges. */
   readonly smaller: readonly Uint8Array[];
 };
 
@@ -37,7 +37,7 @@ const BYTES_OF_DEPTH: Readonly<Record<string, number>> = {
 };
 const LARGEST_DEPTH = 16;
 
-/** Runs sharp; any complaint about the input means that the picture cannot be read. */
+/** Runs sharp; on any complaint about the input the picture counts as unreadable. */
 async function readable<T>(work: Promise<T>): Promise<T> {
   try {
     return await work;
@@ -103,7 +103,7 @@ function framed(bytes: Uint8Array, { autoOrient }: Metadata, { frame, crop }: Cu
     .resize({ ...framedSize(frame, area), fit: 'cover' });
 }
 
-/** How a picture is kept: the longest edge of a whole one, or the frame that it is cut to. */
+/** How a picture is stored: the longest edge of a whole one, or the frame that it is cut to. */
 export type Kept = { readonly edge: number; readonly cut?: Cut | undefined };
 
 /**

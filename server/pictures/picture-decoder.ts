@@ -9,7 +9,7 @@ import type { PictureJob, PictureReply } from './picture-process.ts';
 type Waiting = { bytes: Uint8Array; owner: string; smaller?: readonly number[] };
 
 export type PictureDecoder = {
-  /** The re-encoded picture. Throws a `PictureError` for one that is refused. */
+  /** The re-encoded picture. Throws a `PictureError` for one that is rejected. */
   encode(picture: Waiting & Kept): Promise<EncodedPicture>;
   /**
    * The size of a picture, and smaller copies of it. Throws a `PictureError` for one that is too
@@ -39,7 +39,7 @@ const RULE = { mostAtOnce: 2, mostWaitingOfOne: 20, idleMs: 10_000 };
 const startPictureProcess = () => startJobProcess<PictureJob, PictureReply>(PROCESS);
 
 /**
- * Decodes pictures in child processes, at most two at a time, taking turns between senders. In the
+ * Decodes pictures in child processes, at most two at a time, alternating between senders. In the
  * server's own process they would occupy the threads that check passwords and read files. Throws a
  * 429 when too many pictures of one sender are waiting.
  */

@@ -6,7 +6,7 @@ export class PictureError extends Error {
   readonly reason: PictureFault;
 
   constructor(reason: PictureFault) {
-    super(`This picture is refused: ${reason}.`);
+    super(`This picture is rejected: ${reason}.`);
     this.name = 'PictureError';
     this.reason = reason;
   }

@@ -120,7 +120,7 @@ function knownSessions() {
 }
 
 /**
- * Whose turn it is. Calls without a session wait for each other by address, those of a person by
+ * Who is next. Calls without a session wait for each other by address, those of a person by
  * person, at every path and before anything else is done for them. A call has its place from then
  * on until it is answered, but not while its body is still arriving.
  */

@@ -21,7 +21,7 @@ const sendInPieces: onSendHookHandler<unknown> = async (_request, reply, payload
 const hooksOf = ({ onSend = [] }: RouteOptions) => [onSend].flat();
 
 /**
- * Writes long answers piece by piece. Of one large write, Node tells only that all of it was taken: a
+ * Writes long answers piece by piece. Of one large write, Node reports only that all of it was taken: a
  * phone that reads it slowly would look like one that reads nothing (unread-answers.ts). It comes last,
  * after answers were compressed.
  */

@@ -43,7 +43,7 @@ async function sourcesOf(app: FastifyInstance): Promise<Sources> {
 /**
  * Answers the large parts of the API's description from memory. They are public, and building and
  * compressing half a megabyte takes as long as dozens of other calls. Each part is built at the
- * first request and kept.
+ * first request and cached.
  */
 export async function answerApiDocsFromMemory(app: FastifyInstance, prefix: string): Promise<void> {
   const sources = await sourcesOf(app);

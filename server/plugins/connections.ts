@@ -34,7 +34,7 @@ export const connectionsFor = (handles: number): number =>
 
 /** How many handles this process may open, if the system says so. */
 export function mostHandles(): number | undefined {
-  // Otherwise it asks for the names of all connections.
+  // Otherwise it looks up the names of all connections.
   Object.assign(process.report, { excludeNetwork: true });
   const report = process.report.getReport() as unknown as {
     readonly userLimits?: { readonly open_files?: { readonly soft?: number | string } };
@@ -45,7 +45,7 @@ export function mostHandles(): number | undefined {
 
 /**
  * Bounds connections. When there are too many of an address or of a wider network of it, the oldest
- * one there on which nobody has shown a session makes room; so whoever opens hundreds shuts out nobody
+ * one there on which nobody has shown a session is closed; so whoever opens hundreds shuts out nobody
  * else at the same address.
  * An answer that nobody reads ends its connection.
  */

@@ -1,6 +1,6 @@
 import type { ErrorCode, Violation, ViolationCode } from '../../domain/errors.ts';
 
-/** The English sentence of each refusal, unless the code that refuses gives a more exact one. */
+/** The English sentence of each rejection, unless the code that rejects gives a more exact one. */
 export const ERROR_SENTENCES: Readonly<Record<ErrorCode, string>> = {
   'request.malformed': 'The request cannot be read.',
   'request.unknownField': 'The request names a field that does not exist here.',

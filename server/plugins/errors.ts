@@ -5,7 +5,7 @@ import { RequestError } from '../base/request-error.ts';
 import { ERROR_SENTENCES, violationSentence } from './error-sentences.ts';
 import { refusalOf } from './refusal-of.ts';
 
-/** A refusal in its wire form. */
+/** A rejection in its wire form. */
 function errorBody(refusal: RequestError): ErrorBody {
   const { code, fields, sentence, current } = refusal;
   return {
@@ -87,7 +87,7 @@ export function sendRefusal(
   if (refusal.statusCode === 503) request.log.warn({ err: error }, 'the server is not ready');
   else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the request failed');
   else if (error !== refusal)
-    request.log.info({ err: error, code: refusal.code }, 'the request was refused');
+    request.log.info({ err: error, code: refusal.code }, 'the request was rejected');
   return send(reply, refusal);
 }
 

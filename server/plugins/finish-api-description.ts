@@ -47,7 +47,7 @@ function operationIdOf(method: string, path: string, { operationId }: Operation)
 const isForAnybody = ({ security }: Operation): boolean =>
   security?.some((one) => Object.keys(one).length === 0) ?? false;
 
-/** The refusals that a call may answer with, besides those that its schema names. */
+/** The rejections that a call may answer with, besides those that its schema names. */
 function refusalsOf(method: string, operation: Operation): readonly number[] {
   const { parameters = [], requestBody, security } = operation;
   const isChange = MUTATIONS.includes(method);
@@ -222,7 +222,7 @@ const usedResponses = (paths: unknown, responses: Json): Json => {
 
 /**
  * Completes the description that the schemas of the routes give: a name for each call, models by
- * name, the refusals, the idempotency key, and what is no JSON.
+ * name, the rejections, the idempotency key, and what is no JSON.
  */
 export function finishApiDescription(description: object): object {
   const { paths = {}, components = {}, ...rest } = description as Description;

@@ -7,7 +7,7 @@ import { RequestError } from '../base/request-error.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
-    /** From now on the server tells load balancers to send no more requests. */
+    /** From now on the server signals load balancers to send no more requests. */
     drain(): void;
   }
 }

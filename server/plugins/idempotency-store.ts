@@ -2,7 +2,7 @@ import { type Kysely, sql } from 'kysely';
 import type { DB } from '../database/database-types.ts';
 import { PRESENCE_LOCK } from '../database/presence.ts';
 
-/** How long a key, and the answer to its request, are kept. */
+/** How long a key, and the answer to its request, are stored. */
 const KEY_LIFE_MS = 24 * 3_600_000;
 
 export type StoredAnswer = { status: number; body: string };
@@ -10,7 +10,7 @@ export type KeyedRequest = {
   actorId: string;
   key: string;
   fingerprint: string;
-  /** Tells this claim of the key from earlier and later ones. */
+  /** Distinguishes this claim of the key from earlier and later ones. */
   claim: string;
 };
 

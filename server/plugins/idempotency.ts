@@ -132,7 +132,7 @@ async function dropFiles(request: FastifyRequest): Promise<void> {
   await Promise.all(names.map((name) => request.server.blobs.delete(name)));
 }
 
-/** A refusal that a later try might not meet is not stored. */
+/** A rejection that a later try might not meet is not stored. */
 const isFinal = (reply: FastifyReply): boolean =>
   reply.statusCode < 500 && reply.statusCode !== 401 && !reply.hasHeader('retry-after');
 

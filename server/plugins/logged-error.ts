@@ -12,8 +12,8 @@ type LoggedError = {
 
 /**
  * An error as the log shows it. PostgreSQL's messages quote the row, which holds personal data:
- * only the code and the names of table, column and constraint are kept. Fastify's messages about an
- * unreadable request quote its address or its keys: only the code is kept.
+ * only the code and the names of table, column and constraint remain. Fastify's messages about an
+ * unreadable request quote its address or its keys: only the code remains.
  */
 export function loggedError(error: unknown): LoggedError {
   if (!(error instanceof Error))
@@ -31,9 +31,9 @@ export function loggedError(error: unknown): LoggedError {
 }
 
 function messageOf(error: Error): string {
-  if (error instanceof pg.DatabaseError) return 'The database refused a statement.';
+  if (error instanceof pg.DatabaseError) return 'The database rejected a statement.';
   const { statusCode = 500 } = error as { statusCode?: number };
-  return statusCode < 500 ? 'The request was refused.' : error.message;
+  return statusCode < 500 ? 'The request was rejected.' : error.message;
 }
 
 const placeOf = ({ table, column, constraint, routine }: pg.DatabaseError): string =>

@@ -5,7 +5,7 @@ import { RequestError } from '../base/request-error.ts';
 const isHost = (text: string, at: number): boolean => at % 2 === 0 && text.toLowerCase() === 'host';
 
 /**
- * Refuses a request with several `Host` headers, as RFC 9112 section 3.2 requires: a proxy and this
+ * Rejects a request with several `Host` headers, as RFC 9112 section 3.2 requires: a proxy and this
  * server could each use a different one.
  */
 export const oneHost = plugin(

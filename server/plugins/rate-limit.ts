@@ -22,7 +22,7 @@ const isPublicReading = ({ headers, method, routeOptions, url }: FastifyRequest)
 
 /**
  * A limit on the calls of one address per minute, far above normal use: an office behind one
- * address moves thousands of orders at once, one call each. Each process counts on its own;
+ * address changes thousands of orders at once, one call each. Each process counts on its own;
  * password attempts are counted in the database, for all nodes. What strangers read has a lower limit
  * of its own, so that a site that reads too much does not shut out an office at the same address. An
  * IPv6 address counts in its wider networks too, which have more (address-group.ts).

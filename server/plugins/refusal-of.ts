@@ -30,7 +30,7 @@ const BY_STATUS: Readonly<Record<number, ErrorCode>> = {
   503: 'server.notReady',
 };
 
-/** The refusal that the client gets for anything that was thrown while its request was handled. */
+/** The rejection that the client gets for anything that was thrown while its request was handled. */
 export function refusalOf(error: unknown, method: string): RequestError {
   if (error instanceof RequestError) return error;
   if (error instanceof NoRoomError) return new RequestError('server.diskFull');
@@ -64,7 +64,7 @@ const TYPES: Readonly<Record<string, Violation['code']>> = {
 };
 
 /**
- * The refusal of a body names its invalid fields; that of a query names the first invalid
+ * The rejection of a body names its invalid fields; that of a query names the first invalid
  * parameter.
  */
 export function refusalOfSchema({ validation, validationContext }: SchemaError): RequestError {
@@ -112,13 +112,13 @@ function violation(keyword: string, params: Record<string, unknown>): Violation 
   }
 }
 
-/** Values that do not fit their column. The definitions refuse them earlier and name the field. */
+/** Values that do not fit their column. The definitions reject them earlier and name the field. */
 const UNFITTING = /^(22|23502|23514)/;
 /** disk_full. */
 const FULL = '53100';
 const CONFLICTING = /^(40001|40P01)/;
 
-/** What the client is told when PostgreSQL refuses a statement of its request. */
+/** What the client reads when PostgreSQL rejects a statement of its request. */
 function refusalOfDatabase(error: DatabaseError, method: string): RequestError {
   const { code = '' } = error;
   if (code === '23505') return new RequestError('record.duplicate');

@@ -10,7 +10,7 @@ const BY_CODE: Readonly<Record<string, ErrorCode>> = {
   ERR_HTTP_REQUEST_TIMEOUT: 'request.tooSlow',
 };
 
-/** Answers bytes that are not a complete HTTP request in the same shape as every other refusal. */
+/** Answers bytes that are not a complete HTTP request in the same shape as every other rejection. */
 export function refuseBrokenRequest(error: { code?: string }, socket: Socket): void {
   if (error.code === 'ECONNRESET' || socket.destroyed || !socket.writable) {
     socket.destroy();

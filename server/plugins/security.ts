@@ -8,7 +8,7 @@ declare module 'fastify' {
   interface FastifyRequest {
     /** Allows the page's own style elements, and no others, in the policy. Created on first use. */
     readonly styleNonce: string;
-    /** The nonce, if a page has asked for it. */
+    /** The nonce, if a page has requested it. */
     madeNonce: string | undefined;
   }
 }

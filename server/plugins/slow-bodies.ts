@@ -53,7 +53,7 @@ function watchBody(
   return end;
 }
 
-/** Refuses bodies that never end. Otherwise they would hold their connection for ever. */
+/** Rejects bodies that never end. Otherwise they would hold their connection for ever. */
 export const slowBodies = plugin(
   async (app: FastifyInstance, { timeout = TIMEOUT }: { timeout?: BodyTimeout | undefined }) => {
     const watches = new WeakMap<FastifyRequest, () => void>();

@@ -13,7 +13,7 @@ const takenOf = (socket: Socket): number => socket.bytesWritten - socket.writabl
  * Ends connections of whose answers nothing was read for so long. A socket's own timeout begins
  * again with every byte that arrives, so a client that sends an empty line now and then, or its next
  * calls, would keep an answer for ever. The looks are counted, and not the time: a process that was
- * held up for a while has not looked, and has sent nothing either.
+ * blocked for a while has not looked, and has sent nothing either.
  */
 export function endUnreadAnswers(server: Server, unreadMs: number): void {
   const stalled = new Map<Socket, { readonly taken: number; readonly looks: number }>();

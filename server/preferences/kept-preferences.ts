@@ -41,7 +41,7 @@ type Kept = {
 };
 
 /**
- * Refuses one more preference beyond the limit. Two devices that add their preferences at once are
+ * Rejects one more preference beyond the limit. Two devices that add their preferences at once are
  * counted one after the other.
  */
 async function refuseTooMany(

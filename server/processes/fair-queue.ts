@@ -14,7 +14,7 @@ export function fairQueue<Item>() {
       waiting.set(owner, [...(waiting.get(owner) ?? []), item]);
     },
 
-    /** The next item. Its owner moves to the end of the queue. */
+    /** The next item. Its owner goes to the end of the queue. */
     take(): Item | undefined {
       for (const [owner, [item, ...others]] of waiting) {
         waiting.delete(owner);

@@ -18,7 +18,7 @@ export type JobPool<Job, Reply> = {
 
 export type PoolRule = {
   readonly mostAtOnce: number;
-  /** How many jobs of one owner may wait; each is held in memory. */
+  /** How many jobs of one owner may wait; each stays in memory. */
   readonly mostWaitingOfOne: number;
   /** An idle process ends after this time, which frees its memory; with 0, each job gets a new one. */
   readonly idleMs: number;
@@ -26,7 +26,7 @@ export type PoolRule = {
 
 type Task<Job, Reply> = PromiseWithResolvers<Reply> & { readonly job: Job };
 
-/** Does jobs in child processes, some at a time, taking turns between their owners. */
+/** Does jobs in child processes, some at a time, alternating between their owners. */
 export function createJobPool<Job, Reply>(
   start: () => JobProcess<Job, Reply>,
   { mostAtOnce, mostWaitingOfOne, idleMs }: PoolRule,

@@ -20,7 +20,7 @@ declare module 'fastify' {
     /** Counts a message. Throws `quota.reached` beyond a customer's daily limit. */
     countMessage(transaction: Kysely<DB>): Promise<void>;
     /**
-     * Counts a file before it is read. Just beyond the limit it is read and then refused, unless
+     * Counts a file before it is read. Just beyond the limit it is read and then rejected, unless
      * the request repeats an earlier one. Well beyond the limit it is not read at all.
      */
     countFile(): Promise<void>;
@@ -83,7 +83,7 @@ export const quota = plugin(
       };
       route.preHandler = [route.preHandler ?? [], refuse, weigh].flat();
     });
-    // An answer is kept for a day under the key of its request.
+    // An answer is stored for a day under the key of its request.
     app.addHook('onSend', async (request, _reply, payload) => {
       if (request.isWeighed && request.headers['idempotency-key'] && typeof payload === 'string') {
         await countBytes(request, Buffer.byteLength(payload));

@@ -17,7 +17,7 @@ const utf8 = new TextDecoder('utf-8', { fatal: true });
 /**
  * JSON bodies, and empty ones whatever type they claim: clients label a DELETE or a verb without a
  * body as JSON, or as plain text (ra-data-simple-rest does). Keys that would reach an object's
- * prototype are refused, and so are bytes in another encoding, which would be stored as �, and values
+ * prototype are rejected, and so are bytes in another encoding, which would be stored as �, and values
  * that lie too deep in one another.
  */
 export function acceptEmptyBodies(app: FastifyInstance): void {

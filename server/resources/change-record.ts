@@ -21,7 +21,7 @@ import { auditedChanges, writeAudit } from './write-audit.ts';
 
 type Body = Readonly<Record<string, unknown>>;
 
-/** The change that a body means for a record. Throws with everything that is wrong with it. */
+/** The change that a body makes to a record. Throws with everything that is wrong with it. */
 function readChange(call: Call, { definition }: Resource, before: WireRecord, body: Body): Change {
   const { fields } = definition;
   const { values, errors } = splitStamps(body, before);
@@ -42,7 +42,7 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
 }
 
 /**
- * The given values, with the stored place in an ordered resource. A move makes no new version: a form
+ * The given values, with the stored place in an ordered resource. A new place makes no new version: a form
  * that was opened before repeats an old place, together with a version that is still the right one.
  */
 const withPlaceOf = (
@@ -102,12 +102,12 @@ type Attempt = {
   readonly body: unknown;
   /** The rule to check: the definition's `edit` for a body, the action's own rule for a verb. */
   readonly rule: AccessRule;
-  /** Checks the record under its lock, and may refuse. */
+  /** Checks the record under its lock, and may reject. */
   readonly check?: (before: WireRecord) => void;
 };
 
 /**
- * Changes a record in a transaction of the caller's, who keeps the answer. Refuses as `changeRecord`
+ * Changes a record in a transaction of the caller's, who stores the answer. Rejects as `changeRecord`
  * does.
  */
 export async function changeWithin(

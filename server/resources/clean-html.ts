@@ -8,7 +8,7 @@ import {
   UNREAD_TAGS,
 } from '../../domain/rich-text/allowed.ts';
 
-/** The one list of what formatted text may contain (domain/rich-text), in the words of the library. */
+/** The one list of what formatted text may contain (domain/rich-text), as the library reads it. */
 const RULES: sanitizeHtml.IOptions = {
   allowedTags: [...RICH_TEXT_TAGS],
   nonTextTags: [...UNREAD_TAGS],

@@ -57,7 +57,7 @@ function recordReader({ fields }: Definition): (row: Row) => WireRecord {
 /** PostgreSQL's index takes some 2,700 bytes in a row, with the names of the resource and the field. */
 const LARGE_BYTES = 2_400;
 
-/** Takes the record's unique values, or refuses with the fields whose values other records have. */
+/** Takes the record's unique values, or rejects with the fields whose values other records have. */
 async function claimUniqueValues(
   transaction: Transaction<DB>,
   definition: Definition,
@@ -124,7 +124,7 @@ const keepRevision = (
 
 /**
  * The generic store: one table for every resource that has none of its own. Values are in one JSON
- * document, unique ones in `content_unique`, and every state is kept as a revision.
+ * document, unique ones in `content_unique`, and every state is stored as a revision.
  */
 export function contentStore(definition: Definition): Storage {
   const living = (alias: string) =>
@@ -182,7 +182,7 @@ export function contentStore(definition: Definition): Storage {
   };
 }
 
-/** Every kept state of a record of the generic store, oldest first. */
+/** Every stored state of a record of the generic store, oldest first. */
 export const revisionsOf = (database: Kysely<DB>, id: string) =>
   database
     .selectFrom('content_revision')

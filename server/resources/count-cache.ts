@@ -2,7 +2,7 @@ import { onceFor } from '../base/once-for.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Executor, Storage } from './storage.ts';
 
-/** A result computed from the rows of a query, and the mark of the writes that it includes. */
+/** A result computed from the rows of a query, and the counter of the writes that it includes. */
 type Known<Value> = { readonly mark: string; readonly value: Value };
 
 const MOST_KNOWN = 500;
@@ -25,7 +25,7 @@ export function countCache<Value>() {
     onceFor((_storage: Storage) => new Map<string, Known<Value>>()),
   );
   return {
-    /** The value of a query, if it was kept at this mark. */
+    /** The value of a query, if it was stored at this count of writes. */
     find(
       executor: Executor,
       storage: Storage,
@@ -36,7 +36,7 @@ export function countCache<Value>() {
       return found?.mark === mark ? found.value : undefined;
     },
 
-    /** Keeps a value, if the query and the mark allow it. */
+    /** Stores a value, if the query and the counter allow it. */
     keep(
       executor: Executor,
       storage: Storage,

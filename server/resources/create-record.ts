@@ -48,7 +48,7 @@ export function newRecordErrors(call: Call, resource: Resource, body: unknown): 
 
 /**
  * Creates a record in a transaction of the caller's, who reads it there if need be, and returns its id.
- * Refuses as `createRecord` does.
+ * Rejects as `createRecord` does.
  */
 export async function createWithin(
   context: WriteContext,

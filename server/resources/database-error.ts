@@ -23,6 +23,6 @@ export const SERIALIZATION_FAILURE = '40001';
 export const TOO_LARGE_FOR_INDEX = '54000';
 export const DEADLOCK = '40P01';
 
-/** Whether PostgreSQL refused to delete a row because another one refers to it. */
+/** Whether PostgreSQL did not delete a row because another one refers to it. */
 export const isReferenceViolation = (error: unknown): boolean =>
   REFERENCE_VIOLATIONS.includes(databaseError(error)?.code);

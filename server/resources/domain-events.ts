@@ -1,7 +1,7 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { ChangedRecord, ServerEvents } from '../../domain/chat/live-events.ts';
 
-/** Who is told: everybody of the staff, or one customer. */
+/** Who is notified: everybody of the staff, or one customer. */
 export type Audience = 'staff' | { readonly customer: string };
 
 /** An event of the live channel. */
@@ -21,7 +21,7 @@ export type EndedSessions = { readonly hash: Buffer } | { readonly userId: strin
 /** A change of one record, and who has made it; the server has no id. */
 export type RecordChange = ChangedRecord & { readonly userId: string | null };
 
-/** What those who write have to tell, once it is certain. */
+/** The events of those who write, once they are certain. */
 export type Announcements = {
   readonly tell: (telling: Telling) => void;
   readonly sessionsEnded: (ended: EndedSessions) => void;
@@ -29,7 +29,7 @@ export type Announcements = {
 
 /**
  * What happens in this process, for parts that those who write do not know, such as the live
- * channel. It is told after the commit, and is lost if nobody listens.
+ * channel. It is published after the commit, and is lost if nobody listens.
  */
 export type DomainEvents = Announcements & {
   readonly onTelling: (listener: Announcements['tell']) => void;
@@ -62,7 +62,7 @@ function channel<Said>(log: FastifyBaseLogger) {
         try {
           listener(said);
         } catch (error) {
-          log.error({ err: error }, 'what happened could not be told');
+          log.error({ err: error }, 'domain event could not be published');
         }
       }
     },

@@ -7,7 +7,7 @@ import { demand } from '../base/require-access.ts';
 import type { Move, ResourceHooks } from './hooks.ts';
 import type { Values } from './storage.ts';
 
-/** The refusal of a move, with the field and both values. */
+/** The rejection of a transition, with the field and both values. */
 export const forbiddenMove = (field: string, from: unknown, to: unknown): RequestError =>
   new RequestError('transition.forbidden', {
     message: `"${field}" cannot move from ${JSON.stringify(from)} to ${JSON.stringify(to)}.`,
@@ -38,9 +38,9 @@ export function movesOf(
 const isMeantFor = ({ when }: Action, record: Values): boolean => when?.(record as never) ?? true;
 
 /**
- * Refuses a body that is only a move when the record is already there: if several clerks make the
- * same move, one has made it and the others are told that they have not. A whole record sent back
- * also names the field, and is an echo.
+ * Rejects a body that is only a transition when the record is already there: if several clerks make
+ * the same one, one has made it and the others learn that they have not. A whole record sent back also
+ * names the field, and is an echo.
  */
 export function refuseEmptyMove(
   { actions }: Pick<Definition, 'actions'>,
@@ -57,7 +57,7 @@ export function refuseEmptyMove(
 }
 
 /**
- * Refuses a new record that starts beyond its first state: only defaults and the hooks' own
+ * Rejects a new record that starts beyond its first state: only defaults and the hooks' own
  * starting values are allowed.
  */
 export function refuseForeignStart(

@@ -41,7 +41,7 @@ export type Asked = {
   readonly now: Date;
 };
 
-/** What the business requires beyond the definition. Hooks refuse by throwing a `RequestError`. */
+/** What the business requires beyond the definition. Hooks reject by throwing a `RequestError`. */
 export type ResourceHooks = {
   /** Narrows or orders a list call before it runs. */
   readonly listing?: (query: ListQuery, database: Executor) => ListQuery | Promise<ListQuery>;
@@ -50,7 +50,7 @@ export type ResourceHooks = {
   /** Values of guarded fields that a new record may start with, besides the default. */
   readonly startsAt?: Readonly<Record<string, readonly unknown[]>>;
   /**
-   * Checks a change before its transaction begins, for effects that must remain when it is refused.
+   * Checks a change before its transaction begins, for effects that must remain when it is rejected.
    */
   readonly asked?: (asked: Asked) => Promise<void>;
   /**
@@ -60,7 +60,7 @@ export type ResourceHooks = {
   readonly locking?: (after: Values, transaction: Transaction<DB>) => Promise<void>;
   readonly creating?: (creation: Creation, context: WriteContext) => Promise<Addition>;
   /**
-   * Takes the next number for a new record, after no hook has refused it: a sequence does not take a
+   * Takes the next number for a new record, after no hook has rejected it: a sequence does not take a
    * number back.
    */
   readonly numbering?: (creation: Creation, context: WriteContext) => Promise<Addition>;

@@ -132,7 +132,7 @@ async function countRows(
 
 /**
  * How many records match a query. A count that is still right is not counted again: for that, the
- * present mark of the table is read first.
+ * present counter of the table is read first.
  */
 export async function countRecords(
   executor: Executor,
@@ -150,7 +150,7 @@ export async function countRecords(
 }
 
 /**
- * The fields that a list leaves out: those that grow, unless it is asked for them by name, or for
+ * The fields that a list leaves out: those that grow, unless the query requests them by name, or
  * one record by its id (specification 7 reads an order so).
  */
 const leftOut = ({ definition }: Resource, query: ListQuery): readonly string[] =>

@@ -57,7 +57,7 @@ export async function lockFile(transaction: Transaction<DB>, name: string): Prom
 
 /**
  * Whether anything names a file: a record, even in a bin, or another table that owns files. Only what
- * can own its kind is asked: no resource names the attachments of messages.
+ * can own its kind is queried: no resource names the attachments of messages.
  */
 export async function isNamed(
   transaction: Transaction<DB>,

@@ -56,7 +56,7 @@ function normaliseText(field: Field, typed: string): unknown {
 
 /**
  * A value in the one spelling that is stored, so that equal values compare as equal. A value that
- * does not have the field's type is left unchanged, for the validator to refuse.
+ * does not have the field's type is left unchanged, for the validator to reject.
  */
 function normaliseValue(field: Field, value: unknown): unknown {
   if (field.kind === 'group') {

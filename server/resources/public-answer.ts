@@ -7,7 +7,7 @@ export const OPEN_TO_ALL: readonly Readonly<Record<string, readonly string[]>>[]
   { session: [] },
 ];
 
-/** So long a cache may show an answer without asking again, and so long while it asks. */
+/** So long a cache may show an answer without requesting it again, and so long while it does. */
 const PUBLIC_CACHING = 'public, max-age=30, stale-while-revalidate=60';
 
 const headerOf = (value: string | string[] | undefined): string => [value ?? []].flat().join(', ');
@@ -55,8 +55,9 @@ export function sharePublicly(request: FastifyRequest, reply: FastifyReply): voi
 }
 
 /**
- * Marks what somebody without a session is told: caches may keep it for a moment, and who has it
- * already is told so. The tag is of the answer itself, so it tells nothing that the answer does not.
+ * Labels what a reader without a session gets: caches may store it for a moment, and whoever has
+ * it already gets no second copy. The tag is of the answer itself, so it reveals nothing that the
+ * answer does not.
  */
 export async function sendPublicly(
   request: FastifyRequest,

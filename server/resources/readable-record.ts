@@ -18,7 +18,7 @@ const keepsOf = (fields: Fields, actor: Actor): boolean =>
 
 const answersFor = onceFor((_actor: Actor) => new Map<Fields, boolean>());
 
-/** Whether any field is kept from this reader. Lists ask it for every record. */
+/** Whether any field is hidden from this reader. Lists check it for every record. */
 function keepsAny(fields: Fields, actor: Actor): boolean {
   const answers = answersFor(actor);
   const answer = answers.get(fields) ?? keepsOf(fields, actor);

@@ -24,7 +24,7 @@ function build(parts: readonly Part[], read: Read): Record<string, unknown> {
 }
 
 /**
- * Creates a function that assembles a record's own values leaf by leaf from wherever they are kept;
+ * Creates a function that assembles a record's own values leaf by leaf from wherever they are stored;
  * groups become objects. The paths are prepared once for all records: lists read many thousands of
  * them.
  */

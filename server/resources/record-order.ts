@@ -28,7 +28,7 @@ const idErrors = (body: Values, names: readonly string[]): FieldErrors =>
     names.flatMap((name) => (isId(body[name]) ? [] : [[name, { code: 'notAnId' }]])),
   );
 
-/** The move that a body asks for. Throws with everything that is wrong with it. */
+/** The change of place that a body requests. Throws with everything that is wrong with it. */
 function readMove(body: unknown): Move {
   if (!isObject(body)) throw new RequestError('request.malformed');
   const strangers = Object.keys(body).filter((name) => !KNOWN.includes(name));
@@ -50,7 +50,7 @@ function readMove(body: unknown): Move {
     : { id: moved, target: { place: Number(place) } };
 }
 
-/** One at a time: two people who move records of one resource would write the same places twice. */
+/** One at a time: two people who reorder one resource would write the same places twice. */
 const lockOrder = (transaction: Transaction<DB>, { definition }: Resource) =>
   sql`select pg_advisory_xact_lock(hashtext(${`order of ${definition.name}`}))`.execute(
     transaction,
@@ -110,7 +110,7 @@ export async function lastPlace(transaction: Transaction<DB>, resource: Resource
   return { [ordered]: (await readLast(transaction, resource)) + 1 };
 }
 
-/** The ids with one of them at its new place. Throws if the move names a record that is not there. */
+/** The ids with one of them at its new place. Throws if it names a record that is not there. */
 function moved(ids: readonly string[], { id, target }: Move): readonly string[] {
   if (!ids.includes(id)) throw new RequestError('record.notFound');
   const others = ids.filter((one) => one !== id);
@@ -142,8 +142,8 @@ async function writePlaces(
 }
 
 /**
- * Moves a record of an ordered resource to another place, and says where it stands then. Asked twice
- * for the same, it changes nothing the second time.
+ * Moves a record of an ordered resource to another place, and returns where it stands then. The same
+ * request changes nothing the second time.
  */
 export async function moveRecord(call: Call, resource: Resource, body: unknown): Promise<Placed> {
   const { definition } = resource;

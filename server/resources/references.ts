@@ -54,7 +54,7 @@ export async function unknownReferences(
   return errors;
 }
 
-/** Refuses to delete a record that others refer to. */
+/** Rejects the deletion of a record that others refer to. */
 export async function refuseWhenReferred(
   transaction: Transaction<DB>,
   resources: Resources,

@@ -12,17 +12,17 @@ import type { Reading } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
 
-/** Refuses a body with everything that is wrong with it at once. */
+/** Rejects a body with everything that is wrong with it at once. */
 export function refuseInvalid(errors: FieldErrors): void {
   if (Object.keys(errors).length > 0) throw new RequestError('record.invalid', { fields: errors });
 }
 
-/** Refuses a whole record that breaks the definition's rules over several fields. */
+/** Rejects a whole record that breaks the definition's rules over several fields. */
 export function refuseBrokenRules(definition: Definition, record: Values): void {
   refuseInvalid(brokenRules(definition, record));
 }
 
-/** The refusal of values that other records already have, naming their fields. */
+/** The rejection of values that other records already have, naming their fields. */
 export const duplicateOf = (paths: readonly string[]): RequestError =>
   new RequestError('record.invalid', {
     fields: Object.fromEntries(paths.map((path) => [path, { code: 'duplicate' }])),
@@ -31,7 +31,7 @@ export const duplicateOf = (paths: readonly string[]): RequestError =>
 /** Characters that the index of unique values takes for certain: four bytes each in some scripts. */
 const MOST_UNIQUE = 600;
 
-/** The refusal of unique values that are too long for the index, naming their fields. */
+/** The rejection of unique values that are too long for the index, naming their fields. */
 export const tooLongForIndex = (paths: readonly string[]): RequestError =>
   new RequestError('record.invalid', {
     fields: Object.fromEntries(
@@ -39,7 +39,7 @@ export const tooLongForIndex = (paths: readonly string[]): RequestError =>
     ),
   });
 
-/** Refuses to write a record that the actor could not reach afterwards. */
+/** Rejects a write after which the actor could not reach the record. */
 export function refuseOutsideScope(access: Access, record: Values): void {
   if (access === false) throw new RequestError('access.denied');
   if (access === true) return;
@@ -50,8 +50,8 @@ export function refuseOutsideScope(access: Access, record: Values): void {
 }
 
 /**
- * Refuses a body that names another version (`__v`) of a record than the stored one, which the
- * caller has locked. The refusal carries the current record, so that the two can be compared.
+ * Rejects a body that names another version (`__v`) of a record than the stored one, which the
+ * caller has locked. The rejection carries the current record, so that the two can be compared.
  */
 export async function refuseStale(
   transaction: Transaction<DB>,

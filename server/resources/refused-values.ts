@@ -66,9 +66,9 @@ export function forbiddenValues(
 }
 
 /**
- * The values that a body empties although they decide something: those that an action moves, and
+ * The values that a body empties although they decide something: those that an action sets, and
  * those that a write rule reserves for some users. Elsewhere emptying restores the default; here
- * that would move an order or unblock a user without an explicit request.
+ * that would advance an order or unblock a user without an explicit request.
  */
 export function emptiedValues(
   { fields, actions }: Pick<Definition, 'fields' | 'actions'>,

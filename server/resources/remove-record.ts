@@ -11,7 +11,7 @@ import { writeAudit } from './write-audit.ts';
 
 type Removal = {
   readonly id: string;
-  /** Checks the record under its lock, and may refuse. */
+  /** Checks the record under its lock, and may reject. */
   readonly check?: (before: WireRecord) => void;
 };
 

@@ -16,7 +16,7 @@ export type NamedActor = Person & { readonly name: string };
 /** Who writes: a person, or the server itself, which has no id. */
 export type Author = { readonly id: string | null; readonly name: string };
 
-/** The author of what nobody has asked for: deadlines, archives, delivered texts. */
+/** The author of what nobody has requested: deadlines, archives, delivered texts. */
 export const THE_SERVER: Author = { id: null, name: 'Jisr' };
 
 /** Who reads, and what there is to read. */
@@ -56,7 +56,7 @@ export type WriteContext<By extends Author = NamedActor> = Announcements & {
   readonly discardFiles: (names: readonly string[]) => Promise<void>;
 };
 
-/** The call of a request; `status` is the one that its answer is kept with. */
+/** The call of a request; `status` is the one that its answer is stored with. */
 export function callOf(request: FastifyRequest, status = 200): Call {
   const { server: app, actor, log } = request;
   return {

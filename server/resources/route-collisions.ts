@@ -6,7 +6,7 @@ export type KnownRoute = { readonly method: string; readonly url: string };
 
 const API = '/api/v1/';
 
-/** One text for routes that the router cannot tell apart. */
+/** One text for routes that the router cannot distinguish. */
 const patternOf = ({ method, url }: KnownRoute): string =>
   `${method} ${url.replace(/:[^/]+/g, ':').replace(/\/$/, '')}`;
 

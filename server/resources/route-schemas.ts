@@ -39,7 +39,7 @@ export const errorSchema = (status: number): JsonSchema => ({
   required: ['status', 'code', 'message'],
 });
 
-/** What each status of a refusal means. */
+/** The meaning of each status of a rejection. */
 export const MEANINGS: Readonly<Record<number, string>> = {
   400: 'The request cannot be read, or names something that does not exist.',
   401: 'No session, or one that has ended.',
@@ -54,7 +54,7 @@ export const MEANINGS: Readonly<Record<number, string>> = {
   429: 'Too many requests.',
 };
 
-/** The refusals that a route may answer with, besides those of every route. */
+/** The rejections that a route may answer with, besides those of every route. */
 export const errorsOf = (...codes: readonly number[]): Record<number, JsonSchema> =>
   Object.fromEntries(
     [...codes, 401, 403, 429].map((code) => [

@@ -20,7 +20,7 @@ import { routeSchemas } from './route-schemas.ts';
 
 type ById = { Params: { id: string } };
 
-/** A form with files is read into the values that a JSON body would have held. */
+/** A form with files is read into the values that a JSON body would contain. */
 const readForm =
   ({ definition }: Resource) =>
   async (request: FastifyRequest) => {

@@ -21,7 +21,7 @@ export type SqlType = 'text' | 'uuid' | 'bigint' | 'numeric' | 'boolean' | 'time
 export type Column = {
   readonly expression: RawBuilder<unknown>;
   readonly type: SqlType;
-  /** Whether it is a jsonb list, so that equality means "contains". */
+  /** Whether it is a jsonb list, so that equality tests "contains". */
   readonly isList: boolean;
 };
 
@@ -37,7 +37,7 @@ export type Write = {
   readonly at: Date;
 };
 
-/** Where the records of one resource are kept. Every method except `column` runs SQL. */
+/** Where the records of one resource are stored. Every method except `column` runs SQL. */
 export type Storage = {
   readonly table: string;
   /** The columns that a read needs, from the table under an alias, without those of some fields. */

@@ -10,7 +10,7 @@ import type { Engine } from './engine.ts';
 import { isAnonymous } from './public-answer.ts';
 import type { Resource } from './resource.ts';
 
-/** An answer as it was sent, and the mark of the rows that it was made of. */
+/** An answer as it was sent, and the counter of the writes that it includes. */
 type Kept = { readonly mark: string; readonly payload: string };
 
 /** Longer lists are written in slices, so that they block nobody. */
@@ -80,13 +80,13 @@ async function inSlices(reply: FastifyReply, answer: object): Promise<object | s
   return jsonInSlices({ ...answer, data });
 }
 
-/** Which answer is asked for: of which resource, and with what. */
+/** Which answer is requested: of which resource, and with what. */
 type Asked = { readonly resource: Resource; readonly question: unknown };
 
 /**
- * Answers a call that reads. What a stranger has asked before is answered from memory, if the
+ * Answers a call that reads. What a stranger has requested before is answered from memory, if the
  * database shows that nothing of the resource has changed: one small query instead of several. The
- * mark is read before the records, so an answer is never older than its mark.
+ * counter is read before the records, so an answer is never older than its counter.
  */
 export async function answerStrangers(
   request: FastifyRequest,

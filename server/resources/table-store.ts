@@ -43,7 +43,7 @@ export type TableMapping<T extends TableName = TableName> = {
 export const defineTable = <T extends TableName>(mapping: TableMapping<T>): TableMapping =>
   mapping as unknown as TableMapping;
 
-/** The name of the constraint of a unique column: what it refuses is told by its field. */
+/** The name of the constraint of a unique column: what it rejects is reported at its field. */
 export const uniqueKeyOf = (table: string, column: string): string => `${table}_${column}_key`;
 
 const STAMPS: Readonly<Record<string, readonly [string, SqlType]>> = {

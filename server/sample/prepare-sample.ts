@@ -7,8 +7,8 @@ import { giveLogins } from './sample-logins.ts';
 const LOCK = 1_784_968_564;
 
 /**
- * Loads the sample week into a database without orders and customers. Returns what the operator is
- * told of it once; nothing if it was not loaded, or if customers have no page.
+ * Loads the sample week into a database without orders and customers. Returns what the operator reads
+ * about it once; nothing if it was not loaded, or if customers have no page.
  */
 export async function prepareSample(
   target: SampleTarget,

@@ -255,7 +255,7 @@ type BroadcastCast = Pick<CampaignCast, 'customers' | 'clerk'> & {
   readonly conversations: readonly LoadedConversation[];
 };
 
-/** The history of what was told to many: a message in a conversation for everybody it has reached. */
+/** The history of what was sent to many: a message in a conversation for everybody it has reached. */
 export const loadedBroadcasts = (
   reader: Reader,
   announcements: readonly Announcement[],

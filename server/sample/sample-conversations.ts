@@ -25,13 +25,13 @@ export type Said = {
 
 export type ChatFile = SampleChatFile & { readonly path: string; readonly fileName: string };
 
-/** What the office has told many at once. */
+/** What the office has sent to many at once. */
 export type Announcement = Said & { readonly at: Date; readonly broadcast: SampleBroadcast };
 
 type Spoken = Said & {
   readonly at: Date;
   readonly by: SampleLine['by'];
-  /** What it is a copy of, if many were told the same. */
+  /** What it is a copy of, if many received the same. */
   readonly announcement?: Announcement;
 };
 
@@ -52,7 +52,7 @@ type Cast = {
 
 /** An exchange that would not be over by now has not begun. */
 const LONGEST_HOURS = 2;
-/** What is open comes so many seconds after what was said before. */
+/** What is open comes so many seconds after what was written before. */
 const OPEN_GAP = 300;
 
 const DAYS: Readonly<Record<SampleTalk['language'], string>> = {
@@ -93,7 +93,7 @@ type Storing = Pick<Cast, 'chatFiles'> & {
   readonly owner: { readonly at: Date; readonly name: string };
 };
 
-/** What the office has told many in their conversations; its file is stored once. */
+/** What the office has sent to many in their conversations; its file is stored once. */
 export const announcementsOf = (
   reader: Reader,
   broadcasts: readonly SampleBroadcast[],
@@ -116,7 +116,7 @@ export const loadedConversations = (
     .flatMap((talk) => loadedConversation(reader, talk, cast))
     .sort((one, other) => Number(one.row.created_at) - Number(other.row.created_at));
 
-/** A conversation; nothing if none of it has been said yet. */
+/** A conversation; nothing if none of it has been written yet. */
 function loadedConversation(
   reader: Reader,
   talk: SampleTalk,
@@ -180,14 +180,14 @@ function beginOf(
   return later(step, { hours });
 }
 
-/** Adds what everybody is told who has written before. */
+/** Adds what is sent to everybody who has written before. */
 function hear(said: Spoken[], announcement: Announcement): void {
   const place = said.findLastIndex(({ at }) => at < announcement.at) + 1;
   const { broadcast: _, ...copy } = announcement;
   if (place > 0) said.splice(place, 0, { ...copy, by: 'staff', announcement });
 }
 
-/** Adds what the office has not answered, as far as it has been said. Returns how much it is. */
+/** Adds what the office has not answered, as far as it has been written. Returns how much it is. */
 function sayOpen(
   said: Spoken[],
   { open }: SampleTalk,

@@ -93,7 +93,7 @@ export type SampleExchange = {
   readonly after?: SampleStep;
   readonly hours?: number;
   readonly hoursAgo?: number;
-  /** The minutes that it comes at least after what was said before. */
+  /** The minutes that it comes at least after what was written before. */
   readonly gap: number;
   readonly lines: readonly SampleLine[];
 };
@@ -129,7 +129,7 @@ export type SampleDelivery = {
   readonly order?: string;
   readonly status: DeliveryStatus;
   readonly reason?: DeliveryReason;
-  /** What the provider said. */
+  /** What the provider reported. */
   readonly detail?: string;
   /** The seconds until it was delivered, and from then until it was seen. */
   readonly delivered?: number;

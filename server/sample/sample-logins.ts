@@ -25,7 +25,7 @@ async function somebodyOfEach(database: Kysely<DB>): Promise<readonly Login[]> {
 
 /**
  * Lets a few invented customers log in at their page, with a password that is made up at random.
- * Returns how, which is told once; `undefined` if there is nobody.
+ * Returns how, which is shown once; `undefined` if there is nobody.
  */
 export async function giveLogins(database: Kysely<DB>): Promise<string | undefined> {
   const logins = await somebodyOfEach(database);

@@ -94,9 +94,9 @@ type Insertion = SampleRecord & {
 
 /**
  * Stores a record through the store of its resource, after the checks of its definition, and throws
- * if they would not take it. A record of the generic store holds what the data say; a table needs the
+ * if they would not take it. A record of the generic store contains what the data say; a table needs the
  * defaults too. What belongs to a write of today is left out: hooks that stamp the time and take
- * numbers, the audit trail, and what others are told.
+ * numbers, the audit trail, and what others are notified of.
  */
 export async function insertRecord(
   transaction: Transaction<DB>,

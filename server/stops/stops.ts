@@ -16,9 +16,9 @@ import { writeAudit } from '../resources/write-audit.ts';
 /*
  * Everything about stop: who has stopped which channel, and to what they have agreed.
  *
- * - The words that mean stop and start are in domain/messages/stop-words.ts.
+ * - The stop words and those that start again are in domain/messages/stop-words.ts.
  * - `applyStopWord` reads each text that a customer writes, in the chat or by phone (chat/send-message.ts).
- * - A customer's answer is kept in their record, two columns for each channel; that of a number which
+ * - A customer's answer is stored in their record, two columns for each channel; that of a number which
  *   is no customer's, such as a recipient's in Morocco, in `stopped_number` (gateway/keep-unknown.ts).
  * - Before anything is composed, domain/messages/consent.ts leaves out whoever has stopped; what
  *   waited meanwhile is rejected by outbox/checking-stops.ts as it would leave the house.
@@ -39,8 +39,8 @@ export const WISH_COLUMNS: Readonly<Record<string, Flag>> = {
 };
 
 /**
- * What follows from a word. Who stops a channel withdraws the consent too; who starts it again has
- * not consented to marketing by that. The chat is not left out of what one needs to know.
+ * What follows from a stop word or its opposite. Who stops a channel withdraws the consent too; who
+ * starts it again has not consented to marketing by that. The chat still gets what one needs to know.
  */
 function flagsAfter(wish: ChannelWish, channel: Channel): Partial<Record<Flag, boolean>> {
   return {
@@ -49,7 +49,7 @@ function flagsAfter(wish: ChannelWish, channel: Channel): Partial<Record<Flag, b
   };
 }
 
-/** Does what the acting customer asks for, if their whole text is a word for stop or start. */
+/** Does what the acting customer requests, if their whole text is a stop word or its opposite. */
 export async function applyStopWord(
   text: string,
   channel: Channel,
@@ -59,7 +59,7 @@ export async function applyStopWord(
   if (wish) await applyWish(wish, channel, context);
 }
 
-/** Does what the acting customer asks for by a word alone; the audit trail names them. */
+/** Does what the acting customer requests by a stop word alone; the audit trail names them. */
 export async function applyWish(
   wish: ChannelWish,
   channel: Channel,
@@ -118,7 +118,7 @@ export type Stopped = Readonly<Record<PhoneChannel, boolean>>;
 
 export const NOTHING_STOPPED: Stopped = eachChannel(PHONE_CHANNELS, () => false);
 
-/** What has been stopped by a word from numbers that were no customers' then, by the numbers. */
+/** What has been stopped by stop words from numbers that were no customers' then, by number. */
 export async function stoppedNumbers(
   executor: Executor,
   phones: readonly string[],

@@ -14,7 +14,7 @@ import { historyAfter, tripLine } from './trip-history.ts';
 
 const OPEN: Filter = { path: 'finish', operator: 'eq', values: [false] };
 
-/** A group's name means its open trip, unless the query also asks for finished ones. */
+/** A group's name stands for its open trip, unless the query also requests finished ones. */
 function openUnlessAsked(query: ListQuery): ListQuery {
   const names = query.filters.some(({ path }) => path === 'name');
   const asks = query.filters.some(({ path }) => path === 'finish' || path === 'finishedAt');

@@ -21,7 +21,7 @@ export const MAX_POSTER_BYTES = 1_000_000;
 const POSTER_TYPES: readonly (string | undefined)[] = ['image/jpeg', 'image/webp'];
 const POSTER_NAMES = 'JPEG, WebP';
 
-/** Runs the picture process; a picture that it refuses is a refusal that names the part. */
+/** Runs the picture process; a picture that it rejects is a rejection that names the part. */
 async function refusing<T>(part: string, accepted: string, work: Promise<T>): Promise<T> {
   try {
     return await work;

@@ -6,7 +6,7 @@ import type { Measures } from './media/measures.ts';
 export type House = {
   readonly blobs: BlobStore;
   readonly pictures: PictureDecoder;
-  /** Remembers a name before something is stored under it, so that a refusal removes it. */
+  /** Remembers a name before something is stored under it, so that a rejection removes it. */
   readonly noteStored: (name: string) => void;
 };
 
@@ -23,11 +23,11 @@ export type ReceivedFile = {
   readonly declared: string;
   /** The sender's picture of a video, of the first page of a PDF, or of a phone's photo. */
   readonly poster?: Buffer | undefined;
-  /** Who sent it: pictures are decoded in turns between senders. */
+  /** Who sent it: pictures are decoded alternately between senders. */
   readonly owner: string;
 };
 
-/** A file of a conversation as it is kept. */
+/** A file of a conversation as it is stored. */
 export type SettledFile = Measures & {
   readonly name: string;
   readonly type: AttachmentType;

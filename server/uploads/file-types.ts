@@ -76,7 +76,7 @@ export async function sniffedType(blobs: BlobStore, name: string, size: number):
 }
 
 /**
- * The media type of a file that is only downloaded. The sender's word counts where the bytes say
+ * The media type of a file that is only downloaded. The sender's type counts where the bytes say
  * nothing, but never for a type that is shown.
  */
 export function downloadType(sniffed: string, stated: string): string {

@@ -70,7 +70,7 @@ function textValue(definition: Definition, part: MultipartValue): unknown {
   if (path === '__v') return numberOf(text);
   const field = fieldAt(definition.fields, path);
   if (field) return readValue(field, path, text);
-  // Only the first step of an unknown path is kept; it could have a million.
+  // Only the first step of an unknown path is reported; it could have a million.
   if (path.includes('.')) throw refused(path, { code: 'unknownField' });
   return text;
 }
@@ -159,10 +159,10 @@ async function readParts(
 }
 
 /**
- * Reads a multipart body into the values that a JSON body would have held. Each part is a field of
- * the definition; a file is stored, and the record holds its stored name. A part `<field>.crop` before
- * a picture with a frame names the part of it that is kept. The stored files are
- * removed again if the record is refused.
+ * Reads a multipart body into the values that a JSON body would contain. Each part is a field of
+ * the definition; a file is stored, and the record contains its stored name. A part `<field>.crop` before
+ * a picture with a frame names the part of it that is stored. The stored files are
+ * removed again if the record is rejected.
  */
 export const readMultipartRecord = (
   request: FastifyRequest,

@@ -15,7 +15,7 @@ function asRefusal(error: unknown): unknown {
 }
 
 /**
- * Reads a form with files. The files that it stored are removed again if the form is refused: also
+ * Reads a form with files. The files that it stored are removed again if the form is rejected: also
  * where the sender has been blocked or signed out while it arrived, which can take minutes.
  */
 export async function readForm<T>(

@@ -6,7 +6,7 @@ const wrongType = (part: string, accepted: string, message?: string): RequestErr
     fields: { [part]: { code: 'wrongFileType', limit: accepted } },
   });
 
-/** Why a file of a conversation is refused. Each names the part of the form. */
+/** Why a file of a conversation is rejected. Each names the part of the form. */
 export const refusedFile = {
   tooLarge: (part: string, limit: string): RequestError =>
     new RequestError('request.tooLarge', { fields: { [part]: { code: 'tooLarge', limit } } }),

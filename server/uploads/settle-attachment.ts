@@ -71,7 +71,7 @@ const asDownload = ({ name, size, stated }: ReceivedFile, sniffed: string): Sett
 
 /**
  * Finds out what a stored file of a conversation is, by its bytes and the type that its sender gives,
- * which tells a voice recording from a video in the same container. A picture is encoded anew. Throws
+ * which separates a voice recording from a video in the same container. A picture is encoded anew. Throws
  * a `RequestError` that names the part of the form.
  */
 export async function settleAttachment(house: House, file: ReceivedFile): Promise<SettledFile> {

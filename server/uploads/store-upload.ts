@@ -19,7 +19,7 @@ import { readWithinLimit } from './read-within-limit.ts';
 
 const PICTURES = PICTURE_TYPES.map(({ mediaType }) => mediaType);
 
-/** The longest edge that is kept: an ID card must stay legible, a photo only has to look good. */
+/** The longest edge that is stored: an ID card must stay legible, a photo only has to look good. */
 const EDGES: Record<RecordFileKind, number> = { picture: 1600, document: 2400 };
 
 const namesOf = (types: readonly FileType[]): string => types.map(({ name }) => name).join(', ');
@@ -29,7 +29,7 @@ const ACCEPTED: Record<RecordFileKind, string> = {
   document: namesOf(UPLOAD_TYPES.file),
 };
 
-/** `owner` is the sender: pictures are decoded in turns between senders. */
+/** `owner` is the sender: pictures are decoded alternately between senders. */
 export type Upload = {
   field: string;
   kind: RecordFileKind;

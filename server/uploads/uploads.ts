@@ -19,7 +19,7 @@ async function acceptUploads(app: FastifyInstance): Promise<void> {
   app.addHook('onRequest', async (request) => {
     request.storedFiles = [];
   });
-  // A refused record owns no files: those that came with it are removed again.
+  // A rejected record owns no files: those that came with it are removed again.
   app.addHook('onResponse', async (request, reply) => {
     if (reply.statusCode < 400) return;
     await Promise.all(request.storedFiles.map((name) => app.blobs.delete(name)));

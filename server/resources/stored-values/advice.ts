@@ -86,7 +86,7 @@ export function adviceForUnreadable(
   ])}`;
 }
 
-/** What to write once values were converted whose new form cannot be told from the old one. */
+/** What to write once values were converted whose new form is indistinguishable from the old one. */
 export const adviceForOtherUnit = (store: string): string =>
   `Convert them ${IN_A_MIGRATION} that ends with:${sqlLines([
     `delete from stored_shape where store = ${literal(store)};`,

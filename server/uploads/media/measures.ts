@@ -12,7 +12,7 @@ const MOST_PIXELS = 20_000;
 
 const isLength = (seconds: number): boolean => seconds > 0 && seconds <= LONGEST_SECONDS;
 
-/** Seconds as they are kept, to the hundredth; `undefined` for what no recording lasts. */
+/** Seconds as they are stored, to the hundredth; `undefined` for what no recording lasts. */
 export function durationOf(seconds: number | undefined): number | undefined {
   const rounded = Math.round((seconds ?? 0) * 100) / 100;
   return isLength(rounded) ? rounded : undefined;

@@ -129,7 +129,7 @@ describe('a number that writes more than a day’s limit', () => {
     const contents = await contentsOf(id);
     expect(contents.slice(0, LIMIT)).toEqual(['1', '2', '3']);
     expect(contents.slice(LIMIT)).toEqual([expect.stringContaining('ont été retenus')]);
-    expect(lines.filter((line) => line.includes('was held back'))).toHaveLength(2);
+    expect(lines.filter((line) => line.includes('message not accepted'))).toHaveLength(2);
     now = new Date(now.getTime() + DAY_MS);
     await call(server, smsFrom(phone, '6'));
     expect((await contentsOf(id)).at(-1)).toBe('6');
