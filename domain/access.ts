@@ -66,7 +66,7 @@ export const chatSideOf = (role: unknown) => roleNamed(role)?.chat;
 /** A reader of public content, of whom nothing is known. */
 export const ANONYMOUS = { id: null, role: null } as const;
 
-/** Who is asking. Only rules that let `anyone` in let in somebody without a session. */
+/** Who acts. Only rules that let `anyone` in let in somebody without a session. */
 export type Actor = Person | typeof ANONYMOUS;
 
 /** A named policy. Rules are pure, so that the client can ask the same question as the server. */

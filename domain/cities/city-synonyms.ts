@@ -24,7 +24,7 @@ const CITY_OF: ReadonlyMap<string, string> = new Map(
 export const LONGEST_CITY_NAME = 3;
 
 /**
- * The name that stands for a city in every spelling, or `undefined` if these do not name a
+ * The name that stands for a city in every spelling, or `undefined` if these parts do not name a
  * city.
  */
 export const cityNamed = (words: string): string | undefined => CITY_OF.get(words);

@@ -21,8 +21,7 @@ const LACKS: Readonly<Record<TrackingDoubt, (order: Judged) => boolean>> = {
 };
 
 /**
- * The warnings about sending orders to tracking, each with the orders concerned; they are hints
- * and forbid nothing.
+ * The warnings about sending orders to tracking, each with the orders concerned; they forbid nothing.
  */
 export const trackingDoubts = <O extends Judged>(
   orders: readonly O[],

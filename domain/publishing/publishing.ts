@@ -66,7 +66,7 @@ export function nextChange({ publishFrom, publishUntil }: Period, now: Date): Da
 /** The staff sees everything; everybody else, with or without a session, what is published. */
 export const staffOrPublished: AccessRule = (actor) => staff(actor) || { state: 'published' };
 
-/** The staff sees everything; everybody else what is marked as shown. */
+/** The staff sees everything; everybody else what is set to be shown. */
 export const staffOrShown: AccessRule = (actor) => staff(actor) || { shown: true };
 
 /** Everybody reads what is published; administrators write it. */

@@ -25,7 +25,7 @@ const VERSION_FIELDS = {
   /** As written, with its placeholders. */
   text: localized(richText({ max: 200_000 }), { read: staff, search: true }),
   changeNote: text({ max: 300, read: staff, search: true }),
-  /** When each language was last written; a translation older than the German is marked. */
+  /** When each language was last written; a translation older than the German is flagged. */
   changedAt: group(
     {
       de: dateTime({ assigned: true }),

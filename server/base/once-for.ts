@@ -1,5 +1,5 @@
 /**
- * A function whose result is computed once for each object that it is called with, and stored as long
+ * A function whose result is computed once for each object that it is called with, and cached as long
  * as that object. Further arguments must not change the result.
  */
 export function onceFor<Key extends object, Rest extends readonly unknown[], Result>(

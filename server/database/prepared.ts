@@ -2,7 +2,7 @@ const names = new Map<string, string>();
 
 /**
  * A statement that most calls run. A connection parses and plans it once (connect.ts), so it must
- * always return the same columns: it names them instead of asking for all.
+ * always return the same columns: it names them instead of selecting all.
  */
 export function prepared(name: string, text: string): string {
   names.set(text, name);

@@ -15,7 +15,7 @@ const HIDDEN = { config: { public: true }, bodyLimit: MOST_BYTES, schema: { hide
 
 /**
  * What providers report: delivery reports and messages. Each call is signed with a secret of the
- * driver's, and is rejected before anything of it is read.
+ * driver's, and is rejected unread if the signature is wrong.
  */
 export async function webhookRoutes(scope: FastifyInstance): Promise<void> {
   keepBodiesAsTheyCome(scope);

@@ -16,7 +16,7 @@ export const importWorker = (app: FastifyInstance): Worker => ({
   async work({ id }, signal) {
     const run = await findRun(app.engine.database, id);
     const call = await callOfPerson(app, run);
-    // Whoever requested it no longer has an account.
+    // Whoever requested it no longer has access.
     if (!call) return giveUp(app, run, 'access.denied');
     const steps = stepsOf(app, run, signal);
     try {

@@ -42,7 +42,7 @@ export function tellHere(io: LiveServer, { to, except, event, args }: Telling): 
   const room = to === 'staff' ? ROOMS.staff : roomOfCustomer(to.customer);
   const everybody = io.local.to(room);
   const told = except === undefined ? everybody : everybody.except(roomOfUser(except));
-  // A telling pairs an event with its own arguments, which the compiler cannot follow through a union.
+  // A live message pairs an event with its own arguments, which the compiler cannot follow through a union.
   (told as Emitter).emit(event, ...args);
 }
 

@@ -9,7 +9,7 @@ const MEMORY_MS = 24 * 3_600_000;
 /**
  * Counts an attempt as a failure before its outcome is known, for all nodes together and in one
  * statement, so that simultaneous attempts are counted too. Throws `request.tooMany` during the
- * waiting time; asking again too early does not extend it.
+ * waiting time; trying again too early does not extend it.
  */
 export async function countFailure(
   database: Kysely<DB>,

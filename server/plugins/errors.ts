@@ -69,7 +69,7 @@ export const rejectUnknownRoutes = plugin(
 /** What reading a body fails with when its client breaks off. */
 const BROKEN_OFF = ['ECONNRESET', 'ERR_STREAM_PREMATURE_CLOSE'];
 
-/** Whether the client has broken off while it sent its body, and this error says no more than that. */
+/** Whether the client has broken off while it sent its body, and this error reports no more than that. */
 function isBrokenOff(error: unknown, { raw }: FastifyRequest): boolean {
   if (!raw.errored || !(error instanceof Error)) return false;
   return error === raw.errored || BROKEN_OFF.some((one) => 'code' in error && error.code === one);
