@@ -1,5 +1,6 @@
 import { advertisement } from './advertisement.ts';
 import { appointments } from './appointments.ts';
+import { attempts } from './attempts.ts';
 import { bookings } from './bookings.ts';
 import { faq } from './faq.ts';
 import { firstResources } from './first-resources.ts';
@@ -18,6 +19,7 @@ import { weigthprice } from './weigthprice.ts';
 /** Every resource of the product. A new one takes its own file and one word here. */
 export const resources = {
   ...firstResources,
+  attempts,
   settings,
   texts,
   replies,

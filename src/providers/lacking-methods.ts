@@ -15,7 +15,6 @@ const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>
   conversation: 'conversation',
   campaigns: 'campaigns?page=1&limit=1',
   deliveries: 'deliveries?page=1&limit=1',
-  attempts: 'attempts?page=1&limit=1',
   imports: 'imports?resource=users',
 };
 

@@ -10,7 +10,6 @@ export type BackEndPart =
   | 'conversation'
   | 'campaigns'
   | 'deliveries'
-  | 'attempts'
   | 'imports';
 
 /** What is known of the back end, and when it was asked. Kept on the device until the logout. */

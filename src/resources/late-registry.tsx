@@ -48,6 +48,7 @@ const ownViews: readonly View[] = [
   infosView,
   advertisementView,
   reviewsView,
+  attemptsView,
   ...legalViews,
   faqView,
 ];
@@ -64,10 +65,16 @@ const lateViews: readonly View[] = [...ownViews, ...derivedViews];
 /** The views of all resources; one without its own view gets it from its definition. */
 export const views: readonly View[] = [...firstViews, ...lateViews];
 
-const lateElements: readonly ReactElement<ResourceProps>[] = lateViews.map(toResource);
+/** Whether it has a page at its own address, not only lists at others. */
+const hasScreens = ({ screens }: View): boolean =>
+  (['list', 'create', 'edit', 'show'] as const).some((screen) => screens[screen] !== false);
+
+const lateElements: readonly ReactElement<ResourceProps>[] = lateViews
+  .filter(hasScreens)
+  .map(toResource);
 
 /** Those that are only read: their lists are all that they have. */
-const readViews: readonly View[] = [invoicesView, attemptsView];
+const readViews: readonly View[] = [invoicesView];
 
 /** The routes of lists at addresses of their own. */
 export const lateListPages = [...lateViews, ...readViews].flatMap(listRoutes);

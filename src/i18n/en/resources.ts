@@ -3,6 +3,7 @@ import { channelNames } from '../channels/texts-of-channels.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/en.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
+import { attemptLabels } from './attempts.ts';
 import { settings, texts } from './company.ts';
 import { contentResources } from './content-resources.ts';
 
@@ -10,6 +11,7 @@ import { contentResources } from './content-resources.ts';
 export const resources = {
   settings,
   texts,
+  attempts: attemptLabels,
   replies: {
     fields: {
       title: 'Title',

@@ -107,6 +107,9 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   actionScope?: ActionWords;
 };
 
+/** What is only read has no forms. */
+const NO_FORMS = { create: false, edit: false } as const;
+
 const LAST_OF_CONTENT = { section: 'content', order: 100 } as const;
 
 /**
@@ -123,7 +126,7 @@ export function viewOf<
   definition: Omit<Definition, 'name' | 'fields'> & { readonly name: Name; readonly fields: F },
   options: ViewOptions<Name, F, Composed> = {},
 ): View {
-  const { fields } = definition;
+  const { fields, readOnly } = definition;
   const { form, filters = derivedFilters(fields), cells = {}, inputs = {} } = options;
   return {
     definition,
@@ -139,10 +142,10 @@ export function viewOf<
     labels: (options.labels ?? {}) as View['labels'],
     exports: options.exports ?? derivedExports(fields),
     filters,
-    form: form ?? [{ section: undefined, fields: editable(fields) }],
+    form: form ?? [{ section: undefined, fields: readOnly ? [] : editable(fields) }],
     cells: cells as View['cells'],
     inputs: inputs as View['inputs'],
-    screens: options.screens ?? {},
+    screens: { ...(readOnly && NO_FORMS), ...options.screens },
     imports: options.imports === true ? {} : options.imports,
     actions: options.actions ?? [],
     actionScope: options.actionScope ?? {},
