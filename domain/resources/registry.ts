@@ -2,6 +2,8 @@ import { advertisement } from './advertisement.ts';
 import { appointments } from './appointments.ts';
 import { attempts } from './attempts.ts';
 import { bookings } from './bookings.ts';
+import { campaigns } from './campaigns.ts';
+import { deliveries } from './deliveries.ts';
 import { faq } from './faq.ts';
 import { firstResources } from './first-resources.ts';
 import { gallery } from './gallery.ts';
@@ -20,6 +22,8 @@ import { weigthprice } from './weigthprice.ts';
 export const resources = {
   ...firstResources,
   attempts,
+  campaigns,
+  deliveries,
   settings,
   texts,
   replies,

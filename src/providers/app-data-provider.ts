@@ -7,7 +7,7 @@ import type {
   WholeInvoice,
 } from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
-import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaign-values.ts';
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
 import type {
   NoticePreview,

@@ -22,6 +22,7 @@ import { pricesView } from './prices.tsx';
 import { firstViews, menuWith, resourceElements } from './registry.tsx';
 import { repliesView } from './replies.tsx';
 import { reviewsView } from './reviews.tsx';
+import { isRouted } from './routed-views.tsx';
 import { settingsView } from './settings.tsx';
 import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
@@ -54,7 +55,7 @@ const ownViews: readonly View[] = [
 ];
 
 const isDeclared = ({ name }: Definition): boolean =>
-  [...firstViews, ...ownViews].some((view) => view.definition.name === name);
+  isRouted(name) || [...firstViews, ...ownViews].some((view) => view.definition.name === name);
 
 const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
   isDeclared(definition) ? [] : [viewOf(definition)],

@@ -9,7 +9,7 @@ import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import type { View } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
 import { LATE_MENU } from './late-menu.ts';
-import { messageEntries, messagePages } from './message-pages.tsx';
+import { routedEntries, routedPages } from './routed-views.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
@@ -23,7 +23,7 @@ export const resourceElements: readonly ReactElement<ResourceProps>[] = firstVie
 /** The routes of lists at addresses of their own. */
 export const listPages: readonly ReactElement[] = [
   ...firstViews.flatMap(listRoutes),
-  ...messagePages,
+  ...routedPages,
 ];
 
 const lateEntries: readonly MenuView[] = Object.entries(LATE_MENU).map(([name, place]) => ({
@@ -57,7 +57,7 @@ export const menuWith = (more: readonly View[]) =>
       ...listEntries(firstViews.flatMap(listsOf)),
       ...listEntries(more.flatMap(listsOf)),
       chatEntry,
-      ...messageEntries,
+      ...routedEntries,
       guideEntry,
     ],
   );

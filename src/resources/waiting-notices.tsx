@@ -20,8 +20,6 @@ import {
   waitingAddress,
   word,
 } from '../custom/messages/notices/waiting/waiting-page.ts';
-import { GeneratedList } from '../kit/list/GeneratedList.tsx';
-import { ViewProvider } from '../kit/view/ViewProvider.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const labelled = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as const;
@@ -29,9 +27,11 @@ const labelled = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as co
 const decisions = [holdBack, sendNow];
 
 /** The notices whose moment has come and that have not left yet. */
-const waitingView = viewOf(waitingNotices, {
+export const waitingView = viewOf(waitingNotices, {
   icon: ScheduleSendOutlined,
   menu: false,
+  screens: { list: false, show: false },
+  Texts: MessagingTextsProvider,
   columns: waitingColumns,
   labels: Object.fromEntries(labelled.map((name) => [name, word(`columns.${name}`)])),
   exports: labelled,
@@ -83,15 +83,4 @@ function FreshRows({ children }: { children: ReactNode }) {
     return () => clearInterval(look);
   }, [refetch]);
   return children;
-}
-
-/** The page of the list. */
-export default function WaitingNotices() {
-  return (
-    <MessagingTextsProvider>
-      <ViewProvider view={waitingView}>
-        <GeneratedList name="waiting" />
-      </ViewProvider>
-    </MessagingTextsProvider>
-  );
 }

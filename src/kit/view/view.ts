@@ -1,6 +1,6 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Definition } from '../../../domain/define.ts';
 import { isSecret } from '../../../domain/field-access.ts';
 import { type Fields, STAMPS } from '../../../domain/fields.ts';
@@ -62,6 +62,8 @@ export type View = {
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
   readonly actionScope: ActionWords;
+  /** Gives its pages the texts that are loaded with its view. */
+  readonly Texts: ComponentType<{ children: ReactNode }>;
   /** Whether a field of the definition is kept from the current user. */
   readonly withholds: (path: string) => boolean;
 };
@@ -105,6 +107,8 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   imports?: true | ImportOptions<PathOf<F>>;
   actions?: readonly BulkAction[];
   actionScope?: ActionWords;
+  /** Its labels and other texts, where they are loaded with its view and not with the late ones. */
+  Texts?: ComponentType<{ children: ReactNode }>;
 };
 
 /** What is only read has no forms. */
@@ -149,6 +153,7 @@ export function viewOf<
     imports: options.imports === true ? {} : options.imports,
     actions: options.actions ?? [],
     actionScope: options.actionScope ?? {},
+    Texts: options.Texts ?? Fragment,
     withholds: () => false,
   };
 }
