@@ -8,6 +8,7 @@ import { faq } from './faq.ts';
 import { firstResources } from './first-resources.ts';
 import { gallery } from './gallery.ts';
 import { infos } from './infos.ts';
+import { invoices } from './invoices.ts';
 import { agb, impressum, privacy } from './legal-pages.ts';
 import { notices } from './notices.ts';
 import { prices } from './prices.ts';
@@ -16,6 +17,7 @@ import { reviews } from './reviews.ts';
 import { settings } from './settings.ts';
 import { templates } from './templates.ts';
 import { texts } from './texts.ts';
+import { waitingNotices } from './waiting-notices.ts';
 import { weigthprice } from './weigthprice.ts';
 
 /** Every resource of the product. A new one takes its own file and one word here. */
@@ -24,6 +26,8 @@ export const resources = {
   attempts,
   campaigns,
   deliveries,
+  waitingNotices,
+  invoices,
   settings,
   texts,
   replies,

@@ -50,6 +50,7 @@ const ownViews: readonly View[] = [
   advertisementView,
   reviewsView,
   attemptsView,
+  invoicesView,
   ...legalViews,
   faqView,
 ];
@@ -74,17 +75,13 @@ const lateElements: readonly ReactElement<ResourceProps>[] = lateViews
   .filter(hasScreens)
   .map(toResource);
 
-/** Those that are only read: their lists are all that they have. */
-const readViews: readonly View[] = [invoicesView];
-
 /** The routes of lists at addresses of their own. */
-export const lateListPages = [...lateViews, ...readViews].flatMap(listRoutes);
+export const lateListPages = lateViews.flatMap(listRoutes);
 
 /** The side menu with the entries of views that have no place in it from the beginning. */
-export const wholeMenu = menuWith([
-  ...lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
-  ...readViews,
-]);
+export const wholeMenu = menuWith(
+  lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
+);
 
 /** What the framework knows of each resource. */
 const definitions = Object.fromEntries(

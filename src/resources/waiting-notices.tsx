@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { waitingNotices } from '../../domain/sent-messages/waiting-notice-definition.ts';
+import { waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
 import {
   holdBack,
@@ -15,7 +15,6 @@ import {
   waitingColumns,
 } from '../custom/messages/notices/waiting/waiting-columns.tsx';
 import {
-  WAITING,
   WAITING_PAGE,
   waitingAddress,
   word,
@@ -39,7 +38,6 @@ export const waitingView = viewOf(waitingNotices, {
   actionScope: WAITING_SCOPE,
   lists: {
     waiting: {
-      resource: WAITING,
       path: WAITING_PAGE,
       title: word('title'),
       words: {

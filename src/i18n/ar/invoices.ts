@@ -1,6 +1,7 @@
 import { documentTexts } from '../documents/ar.ts';
 import type { Messages } from '../en.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 
 export const invoices: Messages['invoices'] = {
   missing: {
@@ -24,15 +25,7 @@ export const invoices: Messages['invoices'] = {
     total: 'مجموع يزيد على الصفر',
     exemptionReason: 'سبب عدم ذكر الضريبة',
   },
-  states: {
-    draft: 'مسودة',
-    issued: 'صادرة',
-    cancelled: 'ملغاة',
-  },
-  kinds: {
-    invoice: 'فاتورة',
-    storno: 'فاتورة إلغاء',
-  },
+  states: { draft: 'مسودة' },
 };
 
 export const issued: Messages['issued'] = {
@@ -66,15 +59,7 @@ export const issued: Messages['issued'] = {
     empty: 'لم تصدر أي فاتورة بعد',
     emptyHint: 'تصدر الفاتورة من فاتورة طلب تم التحقق منه.',
     filtered: 'لا يوجد مستند صادر يطابق البحث وعوامل التصفية.',
-    columns: {
-      number: 'الرقم',
-      date: 'التاريخ',
-      customer: 'الزبون',
-      order: 'الطلب',
-      state: 'الحالة',
-      total: 'المبلغ',
-      actions: 'الإجراءات',
-    },
+    actions: 'الإجراءات',
     actionsOf: 'ما يمكن فعله بالمستند %{number}',
     gone: 'حُذف الطلب %{code}',
   },
@@ -115,5 +100,23 @@ export const issued: Messages['issued'] = {
     numbers: 'رقم الطلبية أو الزبون',
     line: 'السطر %{text}',
     texts: 'النصوص',
+  },
+};
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'الفواتير الصادرة |||| فاتورة صادرة |||| الفواتير الصادرة',
+  fields: {
+    number: 'الرقم',
+    date: 'التاريخ',
+    customer: 'الزبون',
+    billCode: 'الطلب',
+    kind: 'النوع',
+    status: 'الحالة',
+    total: 'المبلغ',
+  },
+  choices: {
+    kind: { invoice: 'فاتورة', storno: 'فاتورة إلغاء' },
+    status: { issued: 'صادرة', cancelled: 'ملغاة' },
   },
 };

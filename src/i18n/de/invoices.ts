@@ -1,6 +1,7 @@
 import { documentTexts } from '../documents/de.ts';
 import type { Messages } from '../en.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 
 export const invoices: Messages['invoices'] = {
   missing: {
@@ -25,15 +26,7 @@ export const invoices: Messages['invoices'] = {
     total: 'Ein Gesamtbetrag über null',
     exemptionReason: 'Der Grund, aus dem keine Steuer ausgewiesen wird',
   },
-  states: {
-    draft: 'Entwurf',
-    issued: 'Ausgestellt',
-    cancelled: 'Storniert',
-  },
-  kinds: {
-    invoice: 'Rechnung',
-    storno: 'Stornorechnung',
-  },
+  states: { draft: 'Entwurf' },
 };
 
 export const issued: Messages['issued'] = {
@@ -68,15 +61,7 @@ export const issued: Messages['issued'] = {
     empty: 'Noch keine Rechnung ausgestellt',
     emptyHint: 'Eine Rechnung wird in der Rechnung eines geprüften Auftrags ausgestellt.',
     filtered: 'Kein ausgestelltes Dokument passt zur Suche und zu den Filtern.',
-    columns: {
-      number: 'Nummer',
-      date: 'Datum',
-      customer: 'Kunde',
-      order: 'Auftrag',
-      state: 'Status',
-      total: 'Betrag',
-      actions: 'Aktionen',
-    },
+    actions: 'Aktionen',
     actionsOf: 'Was mit %{number} getan werden kann',
     gone: 'Auftrag %{code} wurde gelöscht',
   },
@@ -119,5 +104,23 @@ export const issued: Messages['issued'] = {
     numbers: 'Nummer der Sendung oder des Kunden',
     line: 'Zeile %{text}',
     texts: 'Textbausteine',
+  },
+};
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'Ausgestellte Rechnung |||| Ausgestellte Rechnungen',
+  fields: {
+    number: 'Nummer',
+    date: 'Datum',
+    customer: 'Kunde',
+    billCode: 'Auftrag',
+    kind: 'Art',
+    status: 'Status',
+    total: 'Betrag',
+  },
+  choices: {
+    kind: { invoice: 'Rechnung', storno: 'Stornorechnung' },
+    status: { issued: 'Ausgestellt', cancelled: 'Storniert' },
   },
 };

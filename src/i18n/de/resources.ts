@@ -6,12 +6,14 @@ import { stageTexts } from '../stages/stage-texts.ts';
 import { attemptLabels } from './attempts.ts';
 import { settings, texts } from './company.ts';
 import { contentResources } from './content-resources.ts';
+import { invoiceLabels } from './invoices.ts';
 
 /** What people call the fields and values of resources that no list of orders shows. */
 export const resources = {
   settings,
   texts,
   attempts: attemptLabels,
+  invoices: invoiceLabels,
   replies: {
     fields: {
       title: 'Titel',

@@ -1,6 +1,7 @@
 import { documentTexts } from '../documents/fr.ts';
 import type { Messages } from '../en.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 
 export const invoices: Messages['invoices'] = {
   missing: {
@@ -26,15 +27,7 @@ export const invoices: Messages['invoices'] = {
     total: 'Un total supérieur à zéro',
     exemptionReason: 'La raison pour laquelle aucune taxe n’est indiquée',
   },
-  states: {
-    draft: 'Brouillon',
-    issued: 'Émise',
-    cancelled: 'Annulée',
-  },
-  kinds: {
-    invoice: 'Facture',
-    storno: 'Facture d’annulation',
-  },
+  states: { draft: 'Brouillon' },
 };
 
 export const issued: Messages['issued'] = {
@@ -69,15 +62,7 @@ export const issued: Messages['issued'] = {
     empty: 'Aucune facture émise pour l’instant',
     emptyHint: 'Une facture s’émet depuis la facture d’une commande vérifiée.',
     filtered: 'Aucun document émis ne correspond à la recherche et aux filtres.',
-    columns: {
-      number: 'Numéro',
-      date: 'Date',
-      customer: 'Client',
-      order: 'Commande',
-      state: 'État',
-      total: 'Montant',
-      actions: 'Actions',
-    },
+    actions: 'Actions',
     actionsOf: 'Actions possibles pour %{number}',
     gone: 'La commande %{code} a été supprimée',
   },
@@ -120,5 +105,23 @@ export const issued: Messages['issued'] = {
     numbers: 'Numéro de la commande ou du client',
     line: 'Ligne %{text}',
     texts: 'Blocs de texte',
+  },
+};
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'Facture émise |||| Factures émises',
+  fields: {
+    number: 'Numéro',
+    date: 'Date',
+    customer: 'Client',
+    billCode: 'Commande',
+    kind: 'Type',
+    status: 'État',
+    total: 'Montant',
+  },
+  choices: {
+    kind: { invoice: 'Facture', storno: 'Facture d’annulation' },
+    status: { issued: 'Émise', cancelled: 'Annulée' },
   },
 };
