@@ -1,3 +1,4 @@
+import { nobody } from './access.ts';
 import type { Definition } from './define.ts';
 import { type Field, type Fields, STAMPS } from './fields.ts';
 import { fieldAt, valueAt } from './paths.ts';
@@ -179,6 +180,16 @@ function problemsOfOrder({ name, fields, ordered }: Definition): string[] {
   return isPlace ? [] : [`${name}: is ordered by "${ordered}", which is no assigned integer.`];
 }
 
+/** What nobody writes cannot be changed by anybody either. */
+function problemsOfReadOnly({ name, readOnly, access, actions = {} }: Definition): string[] {
+  if (!readOnly) return [];
+  const writes = (['create', 'edit', 'delete'] as const).filter((one) => access[one] !== nobody);
+  return [
+    ...writes.map((one) => `${name}: is read only, so "${one}" is for nobody.`),
+    ...Object.keys(actions).map((verb) => `${name}.actions.${verb}: ${name} is read only.`),
+  ];
+}
+
 function twice(definitions: readonly Definition[], key: 'name' | 'path'): string[] {
   const seen = new Set<string>();
   return definitions.flatMap((definition) => {
@@ -208,6 +219,7 @@ export function problemsOf(registry: Definitions): readonly string[] {
       ...problemsOfDefaults(definition),
       ...problemsOfActions(definition),
       ...problemsOfOrder(definition),
+      ...problemsOfReadOnly(definition),
     ]),
   ];
 }

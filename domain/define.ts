@@ -46,6 +46,11 @@ export type Definition = {
   readonly path: string;
   readonly fields: Fields;
   /**
+   * Whether nobody writes its records as such: they are what the product itself has noted, such as
+   * the messages that were sent. It has lists and pages, and no forms (docs/decisions/0117).
+   */
+  readonly readOnly?: true | undefined;
+  /**
    * The record in one line, for titles and pickers, in the language of its reader. It gets whole
    * records: `recordName` alone calls it.
    */
@@ -71,13 +76,14 @@ export type Definition = {
   readonly actions?: { readonly [verb: string]: Action };
 };
 
-type DefinitionOf<F extends Fields, N extends string, A> = Omit<
+type DefinitionOf<F extends Fields, N extends string, A, R> = Omit<
   Definition,
-  'fields' | 'name' | 'actions'
+  'fields' | 'name' | 'actions' | 'readOnly'
 > & {
   readonly name: N;
   readonly fields: F;
   readonly actions: A;
+  readonly readOnly: R;
 };
 
 /** Declares a resource once, for both the web client and the server. */
@@ -85,9 +91,11 @@ export function defineResource<
   const N extends string,
   const F extends Fields,
   const A extends { readonly [verb: string]: Action } = Record<never, never>,
+  const R extends true | undefined = undefined,
 >(definition: {
   name: N;
   path?: string;
+  readOnly?: R;
   ordered?: keyof F & string;
   fields: F;
   represent: (record: NamedOf<F>, locale?: string) => string;
@@ -96,7 +104,7 @@ export function defineResource<
   rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];
   access: ResourceAccess;
   actions?: A;
-}): DefinitionOf<F, N, A> {
+}): DefinitionOf<F, N, A, R> {
   const { name, path = name, access, actions } = definition;
   const declared = (operation: keyof ResourceAccess) =>
     asDeclared(access[operation], name, operation);
@@ -111,7 +119,7 @@ export function defineResource<
       delete: declared('delete'),
     },
     ...(actions && { actions: actionsAsDeclared(actions, name) }),
-  } as unknown as DefinitionOf<F, N, A>;
+  } as unknown as DefinitionOf<F, N, A, R>;
 }
 
 const actionsAsDeclared = (actions: NonNullable<Definition['actions']>, name: string) =>

@@ -1,4 +1,4 @@
-import type { DeliveryReason, DeliveryStatus } from '../messages/campaigns.ts';
+import type { DeliveryReason, DeliveryStatus } from '../messages/campaign-values.ts';
 import type { PhoneChannel } from '../messages/channels.ts';
 import type { MessageType } from './message-types.ts';
 

@@ -1,5 +1,5 @@
 import { isOneOf } from '../is-one-of.ts';
-import type { Purpose, SkipReason } from './campaigns.ts';
+import type { Purpose, SkipReason } from './campaign-values.ts';
 import {
   CHANNELS,
   type Channel,

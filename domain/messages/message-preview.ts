@@ -1,5 +1,5 @@
 import type { Locale } from '../fields.ts';
-import type { SkipReason, SmsEncoding } from './campaigns.ts';
+import type { SkipReason, SmsEncoding } from './campaign-values.ts';
 import type { Channel } from './channels.ts';
 import type { Placeholder } from './placeholders.ts';
 

@@ -1,4 +1,4 @@
-import type { SmsEncoding } from './campaigns.ts';
+import type { SmsEncoding } from './campaign-values.ts';
 import { type Channel, channelOf, PRICES, type PriceName } from './channels.ts';
 import { segmentsOf } from './segments.ts';
 

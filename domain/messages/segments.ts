@@ -1,4 +1,4 @@
-import type { SmsEncoding } from './campaigns.ts';
+import type { SmsEncoding } from './campaign-values.ts';
 
 /** What a text needs on the air. */
 export type Measured = {

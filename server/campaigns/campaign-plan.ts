@@ -1,4 +1,4 @@
-import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaign-values.ts';
 import { CHANNELS, type Channel } from '../../domain/messages/channels.ts';
 import type { LocalizedTexts } from '../../domain/messages/localized-texts.ts';
 import { OF_THE_ORDER } from '../../domain/messages/placeholders.ts';

@@ -5,7 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { staff } from '../../domain/access.ts';
-import type { CampaignKind } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind } from '../../domain/messages/campaign-values.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import { callOf, type WriteContext, writing } from '../resources/request-context.ts';

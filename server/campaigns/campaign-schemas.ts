@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
 import { WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { LOCALES } from '../../domain/fields.ts';
-import { CAMPAIGN_KINDS, PURPOSES, SKIP_REASONS } from '../../domain/messages/campaigns.ts';
+import { CAMPAIGN_KINDS, PURPOSES, SKIP_REASONS } from '../../domain/messages/campaign-values.ts';
 import { CHANNELS } from '../../domain/messages/channels.ts';
 import { PLACEHOLDERS } from '../../domain/messages/placeholders.ts';
 import { FILE_PARTS } from '../chat/read-attachment-form.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/fields.ts';
-import type { SkipReason } from '../../domain/messages/campaigns.ts';
+import type { SkipReason } from '../../domain/messages/campaign-values.ts';
 import type { Channel } from '../../domain/messages/channels.ts';
 import { wayTo } from '../../domain/messages/consent.ts';
 import { fillTemplate } from '../../domain/messages/fill-template.ts';

@@ -1,5 +1,5 @@
 import { fold } from '../../domain/fold.ts';
-import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaign-values.ts';
 import type { Channel } from '../../domain/messages/channels.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { type CampaignMessage, storedMessage } from './campaign-message.ts';

@@ -1,9 +1,9 @@
 import { type Selectable, sql } from 'kysely';
-import type { FailureReason, Purpose, SkipReason } from '../../domain/messages/campaigns.ts';
+import type { FailureReason, Purpose, SkipReason } from '../../domain/messages/campaign-values.ts';
 import { type Channel, isPhoneChannel } from '../../domain/messages/channels.ts';
 import { reasonAgainst } from '../../domain/messages/consent.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
-import { deliveries as definition } from '../../domain/sent-messages/delivery-definition.ts';
+import { deliveries as definition } from '../../domain/resources/deliveries.ts';
 import type { Outbox } from '../database/database-types.ts';
 import { enqueueChannels } from '../outbox/enqueue-channels.ts';
 import { messageSettings } from '../outbox/message-settings.ts';

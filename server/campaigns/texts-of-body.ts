@@ -2,7 +2,7 @@ import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
-import type { CampaignKind } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind } from '../../domain/messages/campaign-values.ts';
 import type { LocalizedTexts } from '../../domain/messages/localized-texts.ts';
 import { placeholdersAreKnown, templateSaysSomething } from '../../domain/messages/placeholders.ts';
 import { TEMPLATE_USES } from '../../domain/resources/templates.ts';

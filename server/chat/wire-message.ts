@@ -14,7 +14,7 @@ import {
   DELIVERY_STATUSES,
   FAILURE_REASONS,
   SKIP_REASONS,
-} from '../../domain/messages/campaigns.ts';
+} from '../../domain/messages/campaign-values.ts';
 import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
 import type { Message } from '../database/database-types.ts';
 import { wireFile } from './message-files.ts';

@@ -7,7 +7,7 @@ import { columnAt } from '../resources/column-at.ts';
 import type { Engine } from '../resources/engine.ts';
 import type { ListQuery } from '../resources/list-query.ts';
 import { countRecords, ROW, whereOf } from '../resources/list-records.ts';
-import type { Resource, Resources } from '../resources/resource.ts';
+import { type Resource, type Resources, writtenResources } from '../resources/resource.ts';
 
 /** How many records a resource has, and how many of them in each state, if they have states. */
 export type Counted = {
@@ -32,14 +32,14 @@ type Row = { readonly path: string; readonly state: string | null; readonly coun
 
 /**
  * The counts of all resources that the actor may list, by their paths: of the records that their own
- * list would show. One statement counts everything but the tables whose counts are cached.
+ * list would show. What is only read grows by itself, and nobody has to do anything about it. One statement counts everything but the tables whose counts are cached.
  */
 export async function readCounts(
   { database, resources }: Pick<Engine, 'database' | 'resources'>,
   actor: Actor,
 ): Promise<Readonly<Record<string, Counted>>> {
   const asked: Asked[] = [];
-  for (const resource of resources.values()) {
+  for (const resource of writtenResources(resources)) {
     if (!allows(resource.definition.access.list, actor)) continue;
     asked.push({ resource, query: await scopedQuery(resource, WHOLE_LIST, { database, actor }) });
   }

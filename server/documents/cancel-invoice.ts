@@ -1,8 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
 import { stornoSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
-import { canDo } from '../../domain/documents/invoice/invoice-states.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { canDo } from '../../domain/orders/invoice-states.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { type Call, contextOf } from '../resources/request-context.ts';

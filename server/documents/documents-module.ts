@@ -50,6 +50,7 @@ export const documentsModule: Module = {
         app.register(printRoutes(orders));
       },
     },
+    invoices: { hasOwnCalls: true },
   },
   files: [
     // The logo that a document was issued with, and the document itself.

@@ -1,7 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { issuedFileName } from '../../domain/documents/file-names.ts';
-import { invoiceAccess, type WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { invoices } from '../../domain/resources/invoices.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import type { InvoiceArchive } from './invoice-archive.ts';
@@ -30,7 +31,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
   app.get(
     '/invoices/:id/xml',
     {
-      onRequest: requireAccess(invoiceAccess.show),
+      onRequest: requireAccess(invoices.access.show),
       schema: {
         tags: TAGS,
         summary: 'Read an issued document as Factur-X XML, profile EN 16931.',
@@ -52,7 +53,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
   app.get(
     '/invoices/:id/factur-x',
     {
-      onRequest: requireAccess(invoiceAccess.show),
+      onRequest: requireAccess(invoices.access.show),
       schema: {
         tags: TAGS,
         summary: 'Read an issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',

@@ -1,13 +1,10 @@
 import type { FastifyInstance } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
-import {
-  INVOICE_SORTS,
-  type InvoiceSort,
-  invoiceAccess,
-} from '../../domain/documents/invoice/issued-invoice.ts';
+import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/issued-invoice.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
+import { invoices } from '../../domain/resources/invoices.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { listedInvoices } from './invoice-schemas.ts';
@@ -81,7 +78,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
   app.get(
     '/invoices',
     {
-      onRequest: requireAccess(invoiceAccess.show),
+      onRequest: requireAccess(invoices.access.list),
       schema: {
         tags: TAGS,
         summary: 'List issued invoices and Storno documents, the latest first.',
@@ -102,7 +99,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
   app.get(
     '/invoices/totals',
     {
-      onRequest: requireAccess(invoiceAccess.show),
+      onRequest: requireAccess(invoices.access.list),
       schema: {
         tags: TAGS,
         summary: 'Read the totals of the issued documents that match a filter.',

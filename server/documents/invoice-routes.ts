@@ -5,6 +5,7 @@ import {
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
 import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts';
+import { invoices } from '../../domain/resources/invoices.ts';
 import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
@@ -32,7 +33,7 @@ function serveReads(app: Scope): void {
   app.get(
     '/invoices/:id',
     {
-      onRequest: requireAccess(invoiceAccess.show),
+      onRequest: requireAccess(invoices.access.show),
       schema: {
         tags: TAGS,
         summary: 'Read an issued document with everything that it prints.',
@@ -106,7 +107,7 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
   app.get(
     '/invoices/:id/pdf',
     {
-      onRequest: requireAccess(invoiceAccess.show),
+      onRequest: requireAccess(invoices.access.show),
       schema: {
         tags: TAGS,
         summary:

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cleanText } from '../../domain/clean-text.ts';
-import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/documents/invoice/invoice-states.ts';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
 import { isPrintable } from '../../domain/validate.ts';
 
 const success = z.literal('success');

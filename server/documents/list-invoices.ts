@@ -1,8 +1,8 @@
 import { type RawBuilder, sql } from 'kysely';
-import type { InvoiceKind, InvoiceStatus } from '../../domain/documents/invoice/invoice-states.ts';
 import type { InvoiceSort, ListedInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { fold } from '../../domain/fold.ts';
 import { fromCents } from '../../domain/money.ts';
+import type { InvoiceKind, InvoiceStatus } from '../../domain/orders/invoice-states.ts';
 import type { Executor } from '../resources/storage.ts';
 import { INVOICE_COLUMNS, type InvoiceRow, toInvoice } from './invoice-rows.ts';
 

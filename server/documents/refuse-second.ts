@@ -1,5 +1,5 @@
 import type { Transaction } from 'kysely';
-import { canDo, invoiceState } from '../../domain/documents/invoice/invoice-states.ts';
+import { canDo, invoiceState } from '../../domain/orders/invoice-states.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import type { WireRecord } from '../resources/storage.ts';

@@ -46,7 +46,7 @@ export async function importRoutes(scope: FastifyInstance): Promise<void> {
 /** The resource with this name, for somebody who may create its records. */
 function importable(resources: Resources, name: string, actor: Actor): Resource {
   const resource = resources.get(name);
-  if (!resource) throw new RequestError('record.notFound');
+  if (!resource || resource.definition.readOnly) throw new RequestError('record.notFound');
   if (!allows(resource.definition.access.create, actor)) throw new RequestError('access.denied');
   return resource;
 }

@@ -14,6 +14,7 @@ export const noticesModule: Module = {
     commands: { hooks: orderNoticeHooks },
     trips: { hooks: tripNoticeHooks },
     notices: { hooks: noticeHooks },
+    waitingNotices: { hasOwnCalls: true },
   },
   routes: noticeRoutes,
   workers: (app) => [{ queue: 'notices', work: (job) => sendOnce(app, job) }],

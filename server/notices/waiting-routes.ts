@@ -1,38 +1,49 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
-import { staff } from '../../domain/access.ts';
 import { NOTICE_POINTS } from '../../domain/messages/notice-points.ts';
+import { waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, type WriteContext, writing } from '../resources/request-context.ts';
+import { findWaiting, holdWaiting, listWaiting, sendWaiting } from './manage-waiting.ts';
 import { channelCounts, noticedRecipient } from './notice-schemas.ts';
-import { findWaiting, holdWaiting, listWaiting, sendWaiting } from './waiting-notices.ts';
 
 type Row = Awaited<ReturnType<typeof findWaiting>>;
 
 /** The notices that wait, what staff see of them, and what they do with one. */
 export async function waitingRoutes(scope: FastifyInstance): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const forStaff = { onRequest: requireAccess(staff) };
+  const { access } = waitingNotices;
+  const path = `/${waitingNotices.path}` as const;
+  // Whoever may see what waits decides about it.
+  const deciding = { onRequest: requireAccess(access.list) };
   const looking = () => ({ executor: scope.database, now: scope.now() });
 
-  app.get('/notices/waiting', { schema: SCHEMAS.list, ...forStaff }, async ({ query }) => {
-    const all = await listWaiting(looking());
-    const found = query._id ? all.filter(({ _id }) => query._id?.includes(_id)) : all;
-    const data = inOrder(found, query.sort).map(({ recipients, ...listed }) => listed);
-    const { page, limit = found.length } = query;
-    return {
-      status: 'success' as const,
-      count: found.length,
-      data: data.slice((page - 1) * limit, page * limit),
-    };
-  });
+  app.get(
+    path,
+    { schema: SCHEMAS.list, onRequest: requireAccess(access.list) },
+    async ({ query }) => {
+      const all = await listWaiting(looking());
+      const found = query._id ? all.filter(({ _id }) => query._id?.includes(_id)) : all;
+      const data = inOrder(found, query.sort).map(({ recipients, ...listed }) => listed);
+      const { page, limit = found.length } = query;
+      return {
+        status: 'success' as const,
+        count: found.length,
+        data: data.slice((page - 1) * limit, page * limit),
+      };
+    },
+  );
 
-  app.get('/notices/waiting/:id', { schema: SCHEMAS.show, ...forStaff }, async ({ params }) => ({
-    status: 'success' as const,
-    data: await findWaiting(params.id, looking()),
-  }));
+  app.get(
+    `${path}/:id`,
+    { schema: SCHEMAS.show, onRequest: requireAccess(access.show) },
+    async ({ params }) => ({
+      status: 'success' as const,
+      data: await findWaiting(params.id, looking()),
+    }),
+  );
 
   const decide = (
     request: FastifyRequest,
@@ -43,10 +54,10 @@ export async function waitingRoutes(scope: FastifyInstance): Promise<void> {
       await work(id, context);
       return {};
     });
-  app.post('/notices/waiting/:id/send', { schema: SCHEMAS.send, ...forStaff }, (request) =>
+  app.post(`${path}/:id/send`, { schema: SCHEMAS.send, ...deciding }, (request) =>
     decide(request, request.params.id, sendWaiting),
   );
-  app.post('/notices/waiting/:id/hold', { schema: SCHEMAS.hold, ...forStaff }, (request) =>
+  app.post(`${path}/:id/hold`, { schema: SCHEMAS.hold, ...deciding }, (request) =>
     decide(request, request.params.id, holdWaiting),
   );
 }

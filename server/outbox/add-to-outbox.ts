@@ -1,9 +1,9 @@
 import type { Selectable } from 'kysely';
 import type { Locale } from '../../domain/fields.ts';
-import type { DeliveryReason, Purpose } from '../../domain/messages/campaigns.ts';
+import type { DeliveryReason, Purpose } from '../../domain/messages/campaign-values.ts';
 import type { Channel } from '../../domain/messages/channels.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
-import { deliveries as definition } from '../../domain/sent-messages/delivery-definition.ts';
+import { deliveries as definition } from '../../domain/resources/deliveries.ts';
 import type { Outbox } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import { searchText } from '../resources/search-text.ts';

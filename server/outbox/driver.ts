@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/fields.ts';
-import type { FailureReason, Purpose } from '../../domain/messages/campaigns.ts';
+import type { FailureReason, Purpose } from '../../domain/messages/campaign-values.ts';
 import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { Config } from '../base/config.ts';
 import type { Engine } from '../resources/engine.ts';

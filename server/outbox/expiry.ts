@@ -1,4 +1,4 @@
-import type { Purpose } from '../../domain/messages/campaigns.ts';
+import type { Purpose } from '../../domain/messages/campaign-values.ts';
 
 /** Attempts that were certainly not taken; back-off spreads them over about four hours. */
 export const MOST_ATTEMPTS = 32;

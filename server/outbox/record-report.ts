@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../domain/messages/campaigns.ts';
+import type { DeliveryStatus } from '../../domain/messages/campaign-values.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import type { RefusalReason, ReportedStatus } from './driver.ts';
 import { lookForAnotherWay } from './look-for-another-way.ts';

@@ -1,5 +1,5 @@
 import type { Locale } from '../../domain/fields.ts';
-import type { Purpose } from '../../domain/messages/campaigns.ts';
+import type { Purpose } from '../../domain/messages/campaign-values.ts';
 import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { ApprovedTemplate } from './add-to-outbox.ts';
 import type { Claimed } from './claim-due.ts';

@@ -1,4 +1,4 @@
-import type { DeliveryStatus } from '../../domain/messages/campaigns.ts';
+import type { DeliveryStatus } from '../../domain/messages/campaign-values.ts';
 import type { ReportedStatus } from './driver.ts';
 
 /** Which of two reports says more. A message that failed was sent before, and may yet arrive. */

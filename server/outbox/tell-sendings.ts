@@ -4,7 +4,7 @@ import {
   DELIVERY_STATUSES,
   FAILURE_REASONS,
   SKIP_REASONS,
-} from '../../domain/messages/campaigns.ts';
+} from '../../domain/messages/campaign-values.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 
 const REASONS = [...SKIP_REASONS, ...FAILURE_REASONS];

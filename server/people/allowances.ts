@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { Allowance } from '../../domain/people/code-limits.ts';
 import type { DB } from '../database/database-types.ts';
-import { bucketOf, type Counted, tooMany } from './attempts.ts';
+import { bucketOf, type Counted, tooMany } from './counted-attempts.ts';
 
 /**
  * Takes one of what is allowed, for all nodes together and in one statement. `open_at` is the moment

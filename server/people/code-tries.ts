@@ -14,8 +14,8 @@ import {
 import { CODE_LIFE_MS } from '../../domain/people/sign-in-codes.ts';
 import type { DB } from '../database/database-types.ts';
 import { takeAllowance } from './allowances.ts';
-import { bucketOf, type Counted } from './attempts.ts';
 import type { Asked } from './code-source.ts';
+import { bucketOf, type Counted } from './counted-attempts.ts';
 import { forgetFailures } from './failures.ts';
 import { isKnownNetwork } from './known-networks.ts';
 

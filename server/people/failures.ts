@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { signInWaits, UNDER_ATTACK, type WaitRule } from '../../domain/people/sign-in-waits.ts';
 import type { DB } from '../database/database-types.ts';
-import { bucketOf, type Counted, tooMany } from './attempts.ts';
+import { bucketOf, type Counted, tooMany } from './counted-attempts.ts';
 
 /** Failures are forgotten when none was added for this long. */
 const MEMORY_MS = 24 * 3_600_000;

@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import { addressPrefix } from '../base/address-group.ts';
 import type { DB } from '../database/database-types.ts';
-import { bucketOf, type Counted } from './attempts.ts';
+import { bucketOf, type Counted } from './counted-attempts.ts';
 
 const KNOWN_MS = 90 * 24 * 3_600_000;
 

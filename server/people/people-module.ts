@@ -1,7 +1,4 @@
-import { attempts } from '../../domain/sign-in-attempts/attempt-definition.ts';
 import type { Module } from '../resources/module.ts';
-import { readOnly } from '../resources/read-only.ts';
-import { documentOnly, serveReads } from '../resources/read-routes.ts';
 import { attemptTable } from './attempt-table.ts';
 import { codeRoutes } from './code-routes.ts';
 import { DEVICE_LIFE_MS } from './device-cookie.ts';
@@ -17,14 +14,13 @@ import { userTable } from './user-table.ts';
 export const peopleModule: Module = {
   name: 'people',
   plugin: sessions,
-  resources: { users: { table: userTable, hooks: userHooks, routes: userRoutes } },
+  resources: {
+    users: { table: userTable, hooks: userHooks, routes: userRoutes },
+    attempts: { table: attemptTable },
+  },
   routes: async (app) => {
     await app.register(sessionRoutes);
     await app.register(codeRoutes);
-    await app.register(async (attemptRoutes) => {
-      documentOnly(attemptRoutes);
-      serveReads(attemptRoutes, readOnly(attempts, attemptTable));
-    });
   },
   prepare: async ({ database, config }) =>
     howToSignIn(await addFirstAdministrator(database, config)),

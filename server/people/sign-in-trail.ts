@@ -1,12 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import type { Kysely } from 'kysely';
-import type { AttemptKind, AttemptWay } from '../../domain/sign-in-attempts/attempt-definition.ts';
+import type { AttemptKind, AttemptWay } from '../../domain/resources/attempts.ts';
 import { addressGroup, shortAddress, widestGroup } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import type { DB } from '../database/database-types.ts';
 import { THE_SERVER } from '../resources/request-context.ts';
-import { countAttempt } from './attempts.ts';
+import { countAttempt } from './counted-attempts.ts';
 
 /** Stands in the trail where nobody has the number. */
 const NOBODY = '00000000-0000-0000-0000-000000000000';

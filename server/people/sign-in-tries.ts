@@ -4,7 +4,7 @@ import { type AddressGroup, addressGroups } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
-import { attemptsOf, type Counted, countAttempt, forgiveAttempt } from './attempts.ts';
+import { attemptsOf, type Counted, countAttempt, forgiveAttempt } from './counted-attempts.ts';
 import { countFailure, forgetFailures } from './failures.ts';
 
 const QUARTER_MS = 15 * 60_000;

@@ -12,7 +12,7 @@ import type { Jobs } from '../jobs/jobs.ts';
 import { contentStore } from './content-store.ts';
 import type { DomainEvents } from './domain-events.ts';
 import { combinedHooks } from './hooks.ts';
-import type { Module } from './module.ts';
+import type { Extension, Module } from './module.ts';
 import type { DefinitionsByName } from './query-path.ts';
 import type { Definitions, Resource, Resources } from './resource.ts';
 import { tableStore } from './table-store.ts';
@@ -30,12 +30,19 @@ export type Engine = {
   readonly log: FastifyBaseLogger;
 };
 
-function open(definition: Definition, modules: readonly Module[]): Resource {
-  const extensions = modules.flatMap(({ resources, everyResource }) =>
+const extensionsOf = (definition: Definition, modules: readonly Module[]): readonly Extension[] =>
+  modules.flatMap(({ resources, everyResource }) =>
     [resources?.[definition.name] ?? [], everyResource?.(definition) ?? []].flat(),
   );
+
+function open(definition: Definition, extensions: readonly Extension[]): Resource {
   const [table, ...others] = extensions.flatMap((one) => one.table ?? []);
   if (others.length > 0) throw new Error(`${definition.name}: two modules give it a table.`);
+  if (definition.readOnly && !table) {
+    throw new Error(
+      `${definition.name}: is read only, so a module gives it a table or has calls of its own.`,
+    );
+  }
   if (table && definition.ordered !== undefined) {
     throw new Error(`${definition.name}: only records of the generic store are put in order.`);
   }
@@ -53,8 +60,8 @@ export const definitionsError = (problems: readonly string[]): StartError =>
   new StartError(`The resource definitions cannot be used:\n- ${problems.join('\n- ')}`);
 
 /**
- * Opens the stores of a registry, with what the modules add. Throws a `StartError` with one readable
- * list of everything that is wrong with it.
+ * Opens the stores of a registry, with what the modules add; a resource whose calls a module answers
+ * itself has none. Throws a `StartError` with one readable list of everything that is wrong with it.
  */
 export function openResources(definitions: Definitions, modules: readonly Module[]): Resources {
   const problems = [
@@ -63,7 +70,11 @@ export function openResources(definitions: Definitions, modules: readonly Module
   ];
   if (problems.length > 0) throw definitionsError(problems);
   return new Map(
-    Object.values(definitions).map((definition) => [definition.name, open(definition, modules)]),
+    Object.values(definitions).flatMap((definition) => {
+      const extensions = extensionsOf(definition, modules);
+      const hasOwnCalls = definition.readOnly && extensions.some((one) => one.hasOwnCalls);
+      return hasOwnCalls ? [] : [[definition.name, open(definition, extensions)] as const];
+    }),
   );
 }
 

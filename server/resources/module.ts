@@ -13,9 +13,14 @@ import type { ResourceRoutes } from './resource.ts';
 import type { TableMapping } from './table-store.ts';
 
 /** What a module adds to a resource. */
-type Extension = {
+export type Extension = {
   /** The table of its records; without one they are in the generic store. */
   readonly table?: TableMapping;
+  /**
+   * Whether the module answers all calls about it by itself, because its records are not rows of a
+   * table. Only a resource that is read only can be served like this.
+   */
+  readonly hasOwnCalls?: true;
   readonly hooks?: ResourceHooks;
   readonly routes?: ResourceRoutes;
 };

@@ -9,7 +9,7 @@ import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { columnAt } from './column-at.ts';
 import { readableRecord } from './readable-record.ts';
-import type { Resource, Resources } from './resource.ts';
+import { type Resource, type Resources, writtenResources } from './resource.ts';
 import type { Executor, Values, WireRecord } from './storage.ts';
 
 type ReferencePath = { readonly path: string; readonly field: ReferenceField };
@@ -54,14 +54,14 @@ export async function unknownReferences(
   return errors;
 }
 
-/** Rejects the deletion of a record that others refer to. */
+/** Rejects the deletion of a record that others refer to. What is only read outlives it. */
 export async function refuseWhenReferred(
   transaction: Transaction<DB>,
   resources: Resources,
   resource: Resource,
   id: string,
 ): Promise<void> {
-  for (const other of resources.values()) {
+  for (const other of writtenResources(resources)) {
     for (const { path, field } of referencesOf(other)) {
       if (field.target !== resource.definition.name) continue;
       const column = columnAt(resources, other, path, 'o');

@@ -20,4 +20,8 @@ export type Resource = {
 /** Every resource of an application, by name. */
 export type Resources = ReadonlyMap<string, Resource>;
 
+/** The resources whose records are written as such; the others show what is stored elsewhere. */
+export const writtenResources = (resources: Resources): readonly Resource[] =>
+  [...resources.values()].filter(({ definition }) => !definition.readOnly);
+
 export type Definitions = { readonly [name: string]: Definition };

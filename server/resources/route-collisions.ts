@@ -11,9 +11,11 @@ const patternOf = ({ method, url }: KnownRoute): string =>
   `${method} ${url.replace(/:[^/]+/g, ':').replace(/\/$/, '')}`;
 
 /** The calls that the engine makes of a definition. */
-function routesOf({ path, ordered, actions = {} }: Definition): readonly KnownRoute[] {
+function routesOf(definition: Definition): readonly KnownRoute[] {
+  const { path, readOnly, ordered, actions = {} } = definition;
   const all = `${API}${path}`;
   const one = `${all}/:id`;
+  if (readOnly) return [all, one].map((url) => ({ method: 'GET', url }));
   return [
     ...['GET', 'POST'].map((method) => ({ method, url: all })),
     ...['GET', 'PUT', 'PATCH', 'DELETE'].map((method) => ({ method, url: one })),

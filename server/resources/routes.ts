@@ -82,7 +82,7 @@ function rejectCollisions({ engine, knownRoutes }: FastifyInstance): void {
   if (problems.length > 0) throw definitionsError(problems);
 }
 
-/** Serves every resource: the calls that follow from its definition, and those that modules add. */
+/** Serves every opened resource: the calls that follow from its definition, and those that modules add. */
 export async function resourceRoutes(app: FastifyInstance): Promise<void> {
   const { engine } = app;
   await app.register(uploads);
@@ -95,7 +95,7 @@ export async function resourceRoutes(app: FastifyInstance): Promise<void> {
   rejectCollisions(app);
   for (const resource of all) {
     serveReads(app, resource);
-    serveWrites(app, resource);
+    if (!resource.definition.readOnly) serveWrites(app, resource);
   }
   hourly(app, {
     name: 'removing files that no record names',

@@ -7,7 +7,7 @@ import { fillTemplate } from '../../domain/messages/fill-template.ts';
 import type { PlaceholderValues } from '../../domain/messages/placeholders.ts';
 import { type MessagePrices, priceOf } from '../../domain/messages/price-of.ts';
 import { valueAt } from '../../domain/paths.ts';
-import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import { deliveries } from '../../domain/resources/deliveries.ts';
 import { type BroadcastMessage, storedMessage } from '../campaigns/campaign-message.ts';
 import { titleOf } from '../campaigns/texts-of-body.ts';
 import type { Campaign, Outbox } from '../database/database-types.ts';

@@ -7,7 +7,7 @@ import type {
   CampaignState,
   DeliveryReason,
   DeliveryStatus,
-} from '../../domain/messages/campaigns.ts';
+} from '../../domain/messages/campaign-values.ts';
 import type { PhoneChannel } from '../../domain/messages/channels.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { LegalPageName } from '../../domain/resources/legal-pages.ts';

@@ -66,13 +66,16 @@ type NamedName =
   | ('prices' | 'gallery' | 'Infos' | 'advertisement' | 'reviews' | 'appointments')
   | ('faq' | 'agb' | 'impressum' | 'privacy');
 
+/** Those whose labels are loaded with their route. */
+export type RoutedName = 'campaigns' | 'deliveries' | 'waitingNotices';
+
 /** What the first part of a language says of resources. */
 export type FirstLabels = Pick<AllLabels, FirstName> & {
   [Name in NamedName]: Pick<AllLabels[Name], 'name'>;
 };
 
 /** What its late part says of the others. */
-export type ResourceLabels = Omit<AllLabels, FirstName | NamedName> & {
+export type ResourceLabels = Omit<AllLabels, FirstName | NamedName | RoutedName> & {
   [Name in NamedName]: Omit<AllLabels[Name], 'name'>;
 };
 

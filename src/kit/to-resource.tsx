@@ -1,9 +1,9 @@
-import { type ComponentType, type ReactElement, Suspense } from 'react';
+import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
 import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { recordName } from '../../domain/record-name.ts';
 import { AllTexts } from './AllTexts.tsx';
-import { lazyPart } from './lazy-part.tsx';
+import { lazyPart, preparedPage } from './lazy-part.tsx';
 import { GeneratedList } from './list/GeneratedList.tsx';
 import { ViewProvider } from './view/ViewProvider.tsx';
 import type { Screens, View } from './view/view.ts';
@@ -18,9 +18,9 @@ export function toResource(view: View): ReactElement<ResourceProps> {
   const represent = (record: RaRecord, locale?: string) => recordName(definition, record, locale);
   const drawn = (Shown: ComponentType) => (
     <AllTexts>
-      <ViewProvider view={view}>
+      <Within view={view}>
         <Shown />
-      </ViewProvider>
+      </Within>
     </AllTexts>
   );
   const screen = (name: keyof Screens, Generated: ComponentType) => {
@@ -73,11 +73,31 @@ export const listRoutes = (view: View): readonly ReactElement[] =>
     ));
   });
 
+/**
+ * The page of a list whose view is loaded with its route. It can be loaded before, and then nothing
+ * waits when the page is opened.
+ */
+export const routedListPage = (load: () => Promise<View>, name: string) =>
+  preparedPage(async () => {
+    const view = await load();
+    return { default: () => <ListPage view={view} name={name} /> };
+  });
+
 const ListPage = ({ view, name }: { view: View; name: string }) => (
-  <ViewProvider view={view}>
+  <Within view={view}>
     <GeneratedList name={name} />
-  </ViewProvider>
+  </Within>
 );
+
+/** A page within its view and the texts that come with it. */
+function Within({ view, children }: { view: View; children: ReactNode }) {
+  const { Texts } = view;
+  return (
+    <Texts>
+      <ViewProvider view={view}>{children}</ViewProvider>
+    </Texts>
+  );
+}
 
 /** A dialog waits for its code by itself, so that the list behind it stays on the screen. */
 const OverList = ({ Opened }: { Opened: ComponentType }) => (

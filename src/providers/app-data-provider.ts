@@ -7,7 +7,7 @@ import type {
   WholeInvoice,
 } from '../../domain/documents/invoice/issued-invoice.ts';
 import type { Print, PrintedOrders } from '../../domain/documents/print.ts';
-import type { CampaignKind, Purpose } from '../../domain/messages/campaigns.ts';
+import type { CampaignKind, Purpose } from '../../domain/messages/campaign-values.ts';
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
 import type {
   NoticePreview,
@@ -19,7 +19,7 @@ import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
 import type { RatingCounts } from '../../domain/resources/reviews.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
-import type { WaitingNotice } from '../../domain/sent-messages/waiting-notice-definition.ts';
+import type { WaitingNotice } from '../../domain/resources/waiting-notices.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';

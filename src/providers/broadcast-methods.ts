@@ -1,5 +1,5 @@
 import { isOneOf } from '../../domain/is-one-of.ts';
-import { CAMPAIGN_STATES, type CampaignState } from '../../domain/messages/campaigns.ts';
+import { CAMPAIGN_STATES, type CampaignState } from '../../domain/messages/campaign-values.ts';
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Broadcast } from './app-data-provider.ts';

@@ -13,9 +13,6 @@ type Options = { readonly signal?: AbortSignal };
 /** How the back end is asked whether it has a part that is no resource of the registry. */
 const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>, string>> = {
   conversation: 'conversation',
-  campaigns: 'campaigns?page=1&limit=1',
-  deliveries: 'deliveries?page=1&limit=1',
-  attempts: 'attempts?page=1&limit=1',
   imports: 'imports?resource=users',
 };
 

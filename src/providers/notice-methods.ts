@@ -4,10 +4,7 @@ import type {
   StageNotice,
   StepNotices,
 } from '../../domain/messages/notice-preview.ts';
-import {
-  WAITING,
-  type WaitingNotice,
-} from '../../domain/sent-messages/waiting-notice-definition.ts';
+import { type WaitingNotice, waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { isNotThere } from './call-error.ts';
@@ -42,7 +39,7 @@ export const noticeMethods = (http: HttpClient): NoticeMethods => ({
     return areStageNotices(data) ? data : [];
   },
   getWaitingNotices: async ({ signal = null } = {}) => {
-    const data = await dataOf(http.call(`${WAITING}?sort=from`, { signal }));
+    const data = await dataOf(http.call(`${waitingNotices.path}?sort=from`, { signal }));
     return areWaiting(data) ? data : undefined;
   },
   sendWaitingNotice: (id, meta) => decide(http, id, 'send', meta),
@@ -55,7 +52,7 @@ async function decide(
   verb: 'send' | 'hold',
   { run }: ChangeMeta = {},
 ): Promise<void> {
-  const path = `${WAITING}/${encodeURIComponent(id)}/${verb}`;
+  const path = `${waitingNotices.path}/${encodeURIComponent(id)}/${verb}`;
   await http.call(path, { method: 'POST', body: '{}', run });
 }
 

@@ -1,10 +1,5 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
-import {
-  ATTEMPT_KINDS,
-  ATTEMPT_WAYS,
-  type Attempt,
-  attempts,
-} from '../../domain/sign-in-attempts/attempt-definition.ts';
+import { type Attempt, attempts } from '../../domain/resources/attempts.ts';
 import {
   ATTEMPTS,
   AttemptCard,
@@ -18,23 +13,8 @@ import { viewOf } from '../kit/view/view.ts';
 export const attemptsView = viewOf(attempts, {
   icon: ShieldOutlined,
   menu: false,
+  screens: { list: false, show: false },
   columns: attemptColumns,
-  composedFilters: {
-    kind: {
-      label: 'attempts.filters.kind',
-      fields: ['kind'],
-      choices: ATTEMPT_KINDS.map((kind) => ({
-        label: `attempts.kinds.${kind}`,
-        filter: { kind },
-      })),
-    },
-    way: {
-      label: 'attempts.filters.way',
-      fields: ['way'],
-      choices: ATTEMPT_WAYS.map((way) => ({ label: `attempts.ways.${way}`, filter: { way } })),
-    },
-  },
-  labels: { user: 'attempts.columns.person', network: 'attempts.columns.network' },
   exports: ['createdAt', 'what', 'person', 'network'],
   composedExports: {
     what: {
@@ -43,7 +23,7 @@ export const attemptsView = viewOf(attempts, {
       value: (record, translate) => translate(sentenceKey(record as Attempt)),
     },
     person: {
-      label: 'attempts.columns.person',
+      label: 'resources.attempts.fields.user',
       shows: ['user'],
       value: (record) => (record as Attempt).user?.name,
     },

@@ -1,7 +1,7 @@
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
-import { CAMPAIGN_KINDS, CAMPAIGN_STATES } from '../../domain/messages/campaigns.ts';
+import { CAMPAIGN_KINDS, CAMPAIGN_STATES } from '../../domain/messages/campaign-values.ts';
 import { CHANNELS } from '../../domain/messages/channels.ts';
-import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
+import { campaigns } from '../../domain/resources/campaigns.ts';
 import {
   CampaignCard,
   campaignColumns,
@@ -16,8 +16,6 @@ import {
 } from '../custom/messages/history/sent-messages.ts';
 import { wordFilter } from '../custom/messages/history/word-filter.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
-import { GeneratedList } from '../kit/list/GeneratedList.tsx';
-import { ViewProvider } from '../kit/view/ViewProvider.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const counts = Object.fromEntries(
@@ -28,9 +26,11 @@ const counts = Object.fromEntries(
 const TO_MANY = CAMPAIGN_KINDS.filter((kind) => kind !== 'smsToMa');
 
 /** What was sent at once. */
-const campaignsView = viewOf(campaigns, {
+export const campaignsView = viewOf(campaigns, {
   icon: ForwardToInboxOutlined,
   menu: false,
+  screens: { list: false, show: false },
+  Texts: MessagingTextsProvider,
   columns: campaignColumns,
   composedFilters: {
     kind: wordFilter('kind', 'kinds', TO_MANY),
@@ -77,14 +77,3 @@ const campaignsView = viewOf(campaigns, {
     },
   },
 });
-
-/** The page of the list. */
-export default function Campaigns() {
-  return (
-    <MessagingTextsProvider>
-      <ViewProvider view={campaignsView}>
-        <GeneratedList name="campaigns" />
-      </ViewProvider>
-    </MessagingTextsProvider>
-  );
-}

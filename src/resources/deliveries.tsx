@@ -6,9 +6,9 @@ import {
   FAILURE_REASONS,
   PURPOSES,
   SKIP_REASONS,
-} from '../../domain/messages/campaigns.ts';
+} from '../../domain/messages/campaign-values.ts';
 import { CHANNELS } from '../../domain/messages/channels.ts';
-import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import { deliveries } from '../../domain/resources/deliveries.ts';
 import {
   DeliveryCard,
   deliveryColumns,
@@ -20,8 +20,6 @@ import { deliveryAddress, OUTBOX, word } from '../custom/messages/history/sent-m
 import { wordFilter } from '../custom/messages/history/word-filter.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
 import { WaitingLine } from '../custom/messages/notices/waiting/WaitingLine.tsx';
-import { GeneratedList } from '../kit/list/GeneratedList.tsx';
-import { ViewProvider } from '../kit/view/ViewProvider.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const labelOf = (name: string): string => word(`columns.${name}`);
@@ -38,6 +36,8 @@ const WORDS = {
 export const deliveriesView = viewOf(deliveries, {
   icon: OutboxOutlined,
   menu: false,
+  screens: { list: false, show: false },
+  Texts: MessagingTextsProvider,
   columns: deliveryColumns,
   composedFilters: {
     kind: wordFilter('kind', 'kinds', CAMPAIGN_KINDS),
@@ -133,16 +133,5 @@ function OutboxNotes() {
       <WaitingLine />
       <NothingLeaves />
     </Box>
-  );
-}
-
-/** The page of all messages. */
-export default function Deliveries() {
-  return (
-    <MessagingTextsProvider>
-      <ViewProvider view={deliveriesView}>
-        <GeneratedList name="outbox" />
-      </ViewProvider>
-    </MessagingTextsProvider>
   );
 }

@@ -1,6 +1,6 @@
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import { lazy } from 'react';
-import { issuedDocuments } from '../../domain/documents/invoice/issued-definition.ts';
+import { invoices } from '../../domain/resources/invoices.ts';
 import { IssuedCard, issuedColumns } from '../custom/documents/issued/issued-columns.tsx';
 import {
   FILTER_OF,
@@ -20,9 +20,10 @@ const parts = () => import('../custom/documents/issued/issued-parts.tsx');
 const IssuedPreview = lazy(() => import('../custom/documents/issued/IssuedPreview.tsx'));
 
 /** All issued invoices and Storno documents, whatever happened to their orders. */
-export const invoicesView = viewOf(issuedDocuments, {
+export const invoicesView = viewOf(invoices, {
   icon: ReceiptLongOutlined,
   menu: false,
+  screens: { list: false, show: false },
   columns: issuedColumns,
   composedFilters: {
     state: {
@@ -34,17 +35,10 @@ export const invoicesView = viewOf(issuedDocuments, {
       })),
     },
   },
-  labels: {
-    number: 'issued.list.columns.number',
-    date: 'issued.list.columns.date',
-    customer: 'issued.list.columns.customer',
-    billCode: 'issued.list.columns.order',
-    total: 'issued.list.columns.total',
-  },
   exports: ['number', 'date', 'customer', 'billCode', 'state', 'total'],
   composedExports: {
     state: {
-      label: 'issued.list.columns.state',
+      label: 'issued.list.state',
       shows: ['kind', 'status'],
       value: ({ kind, status }, translate) =>
         translate(`issued.states.${kind === 'storno' ? kind : status}`),

@@ -22,6 +22,7 @@ import { pricesView } from './prices.tsx';
 import { firstViews, menuWith, resourceElements } from './registry.tsx';
 import { repliesView } from './replies.tsx';
 import { reviewsView } from './reviews.tsx';
+import { isRouted } from './routed-views.tsx';
 import { settingsView } from './settings.tsx';
 import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
@@ -48,12 +49,14 @@ const ownViews: readonly View[] = [
   infosView,
   advertisementView,
   reviewsView,
+  attemptsView,
+  invoicesView,
   ...legalViews,
   faqView,
 ];
 
 const isDeclared = ({ name }: Definition): boolean =>
-  [...firstViews, ...ownViews].some((view) => view.definition.name === name);
+  isRouted(name) || [...firstViews, ...ownViews].some((view) => view.definition.name === name);
 
 const derivedViews = Object.values<Definition>(resources).flatMap((definition) =>
   isDeclared(definition) ? [] : [viewOf(definition)],
@@ -64,19 +67,21 @@ const lateViews: readonly View[] = [...ownViews, ...derivedViews];
 /** The views of all resources; one without its own view gets it from its definition. */
 export const views: readonly View[] = [...firstViews, ...lateViews];
 
-const lateElements: readonly ReactElement<ResourceProps>[] = lateViews.map(toResource);
+/** Whether it has a page at its own address, not only lists at others. */
+const hasScreens = ({ screens }: View): boolean =>
+  (['list', 'create', 'edit', 'show'] as const).some((screen) => screens[screen] !== false);
 
-/** Those that are only read: their lists are all that they have. */
-const readViews: readonly View[] = [invoicesView, attemptsView];
+const lateElements: readonly ReactElement<ResourceProps>[] = lateViews
+  .filter(hasScreens)
+  .map(toResource);
 
 /** The routes of lists at addresses of their own. */
-export const lateListPages = [...lateViews, ...readViews].flatMap(listRoutes);
+export const lateListPages = lateViews.flatMap(listRoutes);
 
 /** The side menu with the entries of views that have no place in it from the beginning. */
-export const wholeMenu = menuWith([
-  ...lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
-  ...readViews,
-]);
+export const wholeMenu = menuWith(
+  lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
+);
 
 /** What the framework knows of each resource. */
 const definitions = Object.fromEntries(

@@ -11,7 +11,7 @@ import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import type { View } from '../kit/view/view.ts';
 import { commandsView } from './commands.tsx';
 import { LATE_MENU } from './late-menu.ts';
-import { messageEntries, messagePages } from './message-pages.tsx';
+import { routedEntries, routedPages } from './routed-views.tsx';
 import { TO_MOROCCO } from './stage-lists.tsx';
 import { toursView } from './tours.tsx';
 import { tripsView } from './trips.tsx';
@@ -31,7 +31,7 @@ export const listPages: readonly ReactElement[] = [
     path={TO_MOROCCO.to}
     element={<Navigate to={STAGE_ADDRESSES.validation} replace />}
   />,
-  ...messagePages,
+  ...routedPages,
 ];
 
 const lateEntries: readonly MenuView[] = Object.entries(LATE_MENU).map(([name, place]) => ({
@@ -65,7 +65,7 @@ export const menuWith = (more: readonly View[]) =>
       ...listEntries(firstViews.flatMap(listsOf)),
       ...listEntries(more.flatMap(listsOf)),
       chatEntry,
-      ...messageEntries,
+      ...routedEntries,
       guideEntry,
     ],
   );

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useEffect } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { waitingNotices } from '../../domain/sent-messages/waiting-notice-definition.ts';
+import { waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
 import {
   holdBack,
@@ -15,13 +15,10 @@ import {
   waitingColumns,
 } from '../custom/messages/notices/waiting/waiting-columns.tsx';
 import {
-  WAITING,
   WAITING_PAGE,
   waitingAddress,
   word,
 } from '../custom/messages/notices/waiting/waiting-page.ts';
-import { GeneratedList } from '../kit/list/GeneratedList.tsx';
-import { ViewProvider } from '../kit/view/ViewProvider.tsx';
 import { viewOf } from '../kit/view/view.ts';
 
 const labelled = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as const;
@@ -29,9 +26,11 @@ const labelled = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as co
 const decisions = [holdBack, sendNow];
 
 /** The notices whose moment has come and that have not left yet. */
-const waitingView = viewOf(waitingNotices, {
+export const waitingView = viewOf(waitingNotices, {
   icon: ScheduleSendOutlined,
   menu: false,
+  screens: { list: false, show: false },
+  Texts: MessagingTextsProvider,
   columns: waitingColumns,
   labels: Object.fromEntries(labelled.map((name) => [name, word(`columns.${name}`)])),
   exports: labelled,
@@ -39,7 +38,6 @@ const waitingView = viewOf(waitingNotices, {
   actionScope: WAITING_SCOPE,
   lists: {
     waiting: {
-      resource: WAITING,
       path: WAITING_PAGE,
       title: word('title'),
       words: {
@@ -83,15 +81,4 @@ function FreshRows({ children }: { children: ReactNode }) {
     return () => clearInterval(look);
   }, [refetch]);
   return children;
-}
-
-/** The page of the list. */
-export default function WaitingNotices() {
-  return (
-    <MessagingTextsProvider>
-      <ViewProvider view={waitingView}>
-        <GeneratedList name="waiting" />
-      </ViewProvider>
-    </MessagingTextsProvider>
-  );
 }

@@ -52,6 +52,15 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
+  it('is told of a resource that is read only and lets somebody write', () => {
+    const read = define('vehicles', { plate: text() }, { readOnly: true });
+    expect(problemsOf({ vehicles: read })).toEqual([
+      'vehicles: is read only, so "create" is for nobody.',
+      'vehicles: is read only, so "edit" is for nobody.',
+      'vehicles: is read only, so "delete" is for nobody.',
+    ]);
+  });
+
   it('is told of a key in the registry that differs from the name', () => {
     expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: is registered as "cars".']);
   });

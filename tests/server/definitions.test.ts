@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { staff } from '../../domain/access.ts';
+import { nobody, staff } from '../../domain/access.ts';
 import type { Definition } from '../../domain/define.ts';
 import { boolean, integer, text } from '../../domain/fields.ts';
 import { resources } from '../../domain/resources/registry.ts';
@@ -33,6 +33,18 @@ test("a field without a column in its resource's own table is named when the ser
   const trips = { ...resources.trips, fields: { ...resources.trips.fields, driver: text() } };
   expect(() => openResources({ ...resources, trips }, MODULES)).toThrow(
     'trips.driver: has no column in trips.',
+  );
+});
+
+test('what is only read and has neither a table nor calls of its own is named', () => {
+  const read = { list: staff, show: staff, create: nobody, edit: nobody, delete: nobody };
+  const sightings: Definition = {
+    ...lamps({ at: text() }, 'sightings'),
+    access: read,
+    readOnly: true,
+  };
+  expect(() => openResources({ ...resources, sightings }, MODULES)).toThrow(
+    'sightings: is read only, so a module gives it a table or has calls of its own.',
   );
 });
 

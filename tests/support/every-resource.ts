@@ -24,12 +24,17 @@ import {
 } from './sampled-resource.ts';
 import { signInAs, startServer, type TestServer } from './server.ts';
 
+/** The resources of the product whose records are written as such. */
+const written: Readonly<Record<string, Definition>> = Object.fromEntries(
+  Object.entries<Definition>(resources).filter(([, { readOnly }]) => !readOnly),
+);
+
 /**
- * Every resource of the product, one without any server code of its own, and some that are unlike all
- * of them.
+ * Every resource whose records are written, one without any server code of its own, and some that are
+ * unlike all of them. What is only read has its tests where the product writes it.
  */
 export const definitions: Readonly<Record<string, Definition>> = {
-  ...resources,
+  ...written,
   machines,
   ...oddDefinitions,
 };
@@ -45,7 +50,7 @@ type Running = {
 async function runServer(): Promise<Running> {
   const watch = new HookWatch();
   const server = await startServer({
-    definitions,
+    definitions: { ...resources, ...definitions },
     modules: watch.modules([...MODULES, oddModule]),
   });
   storeSampleFiles(server.app.blobs);

@@ -31,8 +31,11 @@ const derivedViews: readonly View[] = [
   ...[oddDefinitions.permits, oddDefinitions.levels].map((one: Definition) => viewOf(one)),
 ];
 
-/** Every view of the product, and those that are entirely derived. */
-export const allViews: readonly View[] = [...views, ...derivedViews];
+/** Every view of the product whose records are written, and those that are entirely derived. */
+export const allViews: readonly View[] = [
+  ...views.filter(({ definition }) => !definition.readOnly),
+  ...derivedViews,
+];
 
 /** As the kit generates them; screens with which a view replaces them have their own tests. */
 const elements = allViews.map((view) => toResource({ ...view, screens: {} }));

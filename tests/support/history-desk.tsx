@@ -4,11 +4,11 @@ import { CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Locale } from '../../domain/fields.ts';
 import { eachChannel, PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
-import { campaigns } from '../../domain/sent-messages/campaign-definition.ts';
-import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import { campaigns } from '../../domain/resources/campaigns.ts';
+import { deliveries } from '../../domain/resources/deliveries.ts';
 import { MessagesAbout } from '../../src/custom/messages/history/MessagesAbout.tsx';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
-import { messagePages } from '../../src/resources/message-pages.tsx';
+import { routedPages } from '../../src/resources/routed-views.tsx';
 import { OWN_API } from './answering.ts';
 import { contentBackEnd } from './content-back-end.ts';
 import { ownNetwork, signedInAs } from './render-orders.tsx';
@@ -110,7 +110,7 @@ export function historyDesk() {
       await renderPage(
         <CoreAdminUI layout={Frame} requireAuth={false} disableTelemetry>
           <CustomRoutes>
-            {messagePages}
+            {routedPages}
             <Route
               path="/about"
               element={

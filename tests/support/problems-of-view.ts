@@ -102,7 +102,7 @@ const canFilter = (field: Field | undefined): boolean =>
 
 /** Fields that no form offers. */
 function missingFromForm({ definition, form, screens }: View): string[] {
-  if (screens.create && screens.edit) return [];
+  if (definition.readOnly || (screens.create && screens.edit)) return [];
   const placed = form.flatMap(({ fields }) => fields);
   // What only an action changes has a button, and no input.
   const guarded = guardedFields(definition.actions);

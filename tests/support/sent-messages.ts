@@ -1,6 +1,6 @@
 import type { Insertable } from 'kysely';
-import type { CampaignState } from '../../domain/messages/campaigns.ts';
-import { deliveries } from '../../domain/sent-messages/delivery-definition.ts';
+import type { CampaignState } from '../../domain/messages/campaign-values.ts';
+import { deliveries } from '../../domain/resources/deliveries.ts';
 import { newId } from '../../server/base/new-id.ts';
 import type { Campaign, Outbox } from '../../server/database/database-types.ts';
 import { searchText } from '../../server/resources/search-text.ts';

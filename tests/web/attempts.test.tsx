@@ -3,11 +3,7 @@ import type { ReactNode } from 'react';
 import { CoreAdminUI, CustomRoutes } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
-import {
-  ATTEMPT_KINDS,
-  ATTEMPT_WAYS,
-  attempts,
-} from '../../domain/sign-in-attempts/attempt-definition.ts';
+import { ATTEMPT_KINDS, ATTEMPT_WAYS, attempts } from '../../domain/resources/attempts.ts';
 import { AttemptsCard } from '../../src/custom/people/attempts/AttemptsCard.tsx';
 import { sentenceKey } from '../../src/custom/people/attempts/attempt-parts.tsx';
 import { PeopleTextsProvider } from '../../src/custom/people/PeopleTextsProvider.tsx';

@@ -1,6 +1,6 @@
 import { type AccessRule, admin, staff } from '../../access.ts';
+import type { InvoiceKind, InvoiceStatus } from '../../orders/invoice-states.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
-import type { InvoiceKind, InvoiceStatus } from './invoice-states.ts';
 
 /** An issued document as lists show it. Money is wire money. */
 export type IssuedInvoice = {
@@ -31,14 +31,15 @@ export type IssuedInvoice = {
 /** The same, with everything that it prints. */
 export type WholeInvoice = IssuedInvoice & { readonly snapshot: InvoiceSnapshot };
 
-/** Who may do what with invoices. A draft is an order, and follows the order's rules. */
-export const invoiceAccess: Readonly<Record<'show' | 'issue' | 'cancel' | 'damages', AccessRule>> =
-  {
-    show: staff,
-    issue: staff,
-    cancel: admin,
-    damages: admin,
-  };
+/**
+ * Who may do what with invoices, besides reading them (domain/resources/invoices.ts). A draft is an
+ * order, and follows the order's rules.
+ */
+export const invoiceAccess: Readonly<Record<'issue' | 'cancel' | 'damages', AccessRule>> = {
+  issue: staff,
+  cancel: admin,
+  damages: admin,
+};
 
 /** How a list of issued documents can be sorted; a document's state is its kind and its status. */
 export const INVOICE_SORTS = ['number', 'date', 'customer', 'total', 'status', 'issuedAt'] as const;

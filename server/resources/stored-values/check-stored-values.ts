@@ -2,7 +2,7 @@ import { type Kysely, sql, type Transaction } from 'kysely';
 import { fieldAt, leavesOf } from '../../../domain/paths.ts';
 import type { DB } from '../../database/database-types.ts';
 import { StartError } from '../../database/start-error.ts';
-import type { Resource, Resources } from '../resource.ts';
+import { type Resource, type Resources, writtenResources } from '../resource.ts';
 import { ADVICE_FOR_KIND, adviceForResource, recordsText } from './advice.ts';
 import type { Check } from './check.ts';
 import { problemsOfContent } from './content-problems.ts';
@@ -114,7 +114,7 @@ export async function checkStoredValues(
   resources: Resources,
   retired: readonly string[],
 ): Promise<void> {
-  const stores = new Map([...resources.values()].map((one) => [storeOf(one), one]));
+  const stores = new Map(writtenResources(resources).map((one) => [storeOf(one), one]));
   const texts = textsOf(stores, retired);
   if (areSame(await readShapes(database), texts)) return;
   await database.transaction().execute(async (transaction) => {

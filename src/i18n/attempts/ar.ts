@@ -1,3 +1,4 @@
+import type { ResourceLabels } from '../resource-labels.ts';
 import type { AttemptsTexts } from './en.ts';
 
 export const attempts: AttemptsTexts = {
@@ -7,19 +8,7 @@ export const attempts: AttemptsTexts = {
     'لا محاولات |||| محاولة واحدة |||| محاولتان |||| %{smart_count} محاولات |||| %{smart_count} محاولة |||| %{smart_count} محاولة',
   none: 'لا محاولات بعد',
   noneHint: 'يظهر هنا كل من يكتب كلمة مرور خاطئة أو يطلب رمزا.',
-  columns: { at: 'متى', what: 'ماذا حدث', person: 'الشخص', network: 'من أين' },
-  filters: { kind: 'النوع', way: 'الطريقة' },
-  kinds: {
-    wrongPassword: 'كلمة مرور خاطئة',
-    wrongCode: 'رمز خاطئ',
-    requestCode: 'طلب رمز',
-    blockAttempts: 'منع مؤقت',
-  },
-  ways: {
-    password: 'بكلمة المرور',
-    recovery: 'كلمة مرور منسية',
-    signIn: 'الدخول بالرمز',
-  },
+  columns: { at: 'متى', what: 'ماذا حدث' },
   said: {
     wrongPassword: 'كتبت كلمة مرور خاطئة.',
     wrongCode: {
@@ -39,4 +28,23 @@ export const attempts: AttemptsTexts = {
   nobody: 'لا أحد له هذا الرقم',
   unknown: 'غير معروف',
   sameNetwork: 'عرض المحاولات من %{network}',
+};
+
+/** What people call the fields and values of an attempt to get in. */
+export const attemptLabels: ResourceLabels['attempts'] = {
+  name: 'محاولات تسجيل الدخول |||| محاولة تسجيل الدخول |||| محاولات تسجيل الدخول',
+  fields: { kind: 'النوع', way: 'الطريقة', user: 'الشخص', network: 'من أين' },
+  choices: {
+    kind: {
+      wrongPassword: 'كلمة مرور خاطئة',
+      wrongCode: 'رمز خاطئ',
+      requestCode: 'طلب رمز',
+      blockAttempts: 'منع مؤقت',
+    },
+    way: {
+      password: 'بكلمة المرور',
+      recovery: 'كلمة مرور منسية',
+      signIn: 'الدخول بالرمز',
+    },
+  },
 };

@@ -1,3 +1,4 @@
+import type { ResourceLabels } from '../resource-labels.ts';
 import type { AttemptsTexts } from './en.ts';
 
 export const attempts: AttemptsTexts = {
@@ -6,19 +7,7 @@ export const attempts: AttemptsTexts = {
   count: '%{smart_count} Versuch |||| %{smart_count} Versuche',
   none: 'Noch keine Versuche',
   noneHint: 'Wer ein falsches Passwort eingibt oder einen Code anfordert, steht danach hier.',
-  columns: { at: 'Wann', what: 'Was geschah', person: 'Person', network: 'Von wo' },
-  filters: { kind: 'Art', way: 'Weg' },
-  kinds: {
-    wrongPassword: 'Falsches Passwort',
-    wrongCode: 'Falscher Code',
-    requestCode: 'Code angefordert',
-    blockAttempts: 'Vorübergehend gesperrt',
-  },
-  ways: {
-    password: 'Mit Passwort',
-    recovery: 'Passwort vergessen',
-    signIn: 'Anmeldung mit Code',
-  },
+  columns: { at: 'Wann', what: 'Was geschah' },
   said: {
     wrongPassword: 'Ein falsches Passwort wurde eingegeben.',
     wrongCode: {
@@ -38,4 +27,23 @@ export const attempts: AttemptsTexts = {
   nobody: 'Niemand hat diese Nummer',
   unknown: 'unbekannt',
   sameNetwork: 'Versuche von %{network} zeigen',
+};
+
+/** What people call the fields and values of an attempt to get in. */
+export const attemptLabels: ResourceLabels['attempts'] = {
+  name: 'Anmeldeversuch |||| Anmeldeversuche',
+  fields: { kind: 'Art', way: 'Weg', user: 'Person', network: 'Von wo' },
+  choices: {
+    kind: {
+      wrongPassword: 'Falsches Passwort',
+      wrongCode: 'Falscher Code',
+      requestCode: 'Code angefordert',
+      blockAttempts: 'Vorübergehend gesperrt',
+    },
+    way: {
+      password: 'Mit Passwort',
+      recovery: 'Passwort vergessen',
+      signIn: 'Anmeldung mit Code',
+    },
+  },
 };

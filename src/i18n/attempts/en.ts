@@ -1,3 +1,5 @@
+import type { ResourceLabels } from '../resource-labels.ts';
+
 /** Texts of attempts to get in, on their own page and on the page of a user. */
 export const attempts = {
   title: 'Sign-in attempts',
@@ -5,19 +7,7 @@ export const attempts = {
   count: '%{smart_count} attempt |||| %{smart_count} attempts',
   none: 'No attempts yet',
   noneHint: 'Whoever types a wrong password or asks for a code appears here.',
-  columns: { at: 'When', what: 'What happened', person: 'Person', network: 'From where' },
-  filters: { kind: 'Kind', way: 'Way' },
-  kinds: {
-    wrongPassword: 'Wrong password',
-    wrongCode: 'Wrong code',
-    requestCode: 'Code requested',
-    blockAttempts: 'Blocked for a while',
-  },
-  ways: {
-    password: 'With a password',
-    recovery: 'Forgotten password',
-    signIn: 'Sign-in by code',
-  },
+  columns: { at: 'When', what: 'What happened' },
   said: {
     wrongPassword: 'A wrong password was typed.',
     wrongCode: {
@@ -40,3 +30,22 @@ export const attempts = {
 };
 
 export type AttemptsTexts = typeof attempts;
+
+/** What people call the fields and values of an attempt to get in. */
+export const attemptLabels: ResourceLabels['attempts'] = {
+  name: 'Sign-in attempt |||| Sign-in attempts',
+  fields: { kind: 'Kind', way: 'Way', user: 'Person', network: 'From where' },
+  choices: {
+    kind: {
+      wrongPassword: 'Wrong password',
+      wrongCode: 'Wrong code',
+      requestCode: 'Code requested',
+      blockAttempts: 'Blocked for a while',
+    },
+    way: {
+      password: 'With a password',
+      recovery: 'Forgotten password',
+      signIn: 'Sign-in by code',
+    },
+  },
+};

@@ -1,3 +1,4 @@
+import type { ResourceLabels } from '../resource-labels.ts';
 import type { AttemptsTexts } from './en.ts';
 
 export const attempts: AttemptsTexts = {
@@ -6,19 +7,7 @@ export const attempts: AttemptsTexts = {
   count: '%{smart_count} tentative |||| %{smart_count} tentatives',
   none: 'Aucune tentative pour l’instant',
   noneHint: 'Quiconque saisit un mot de passe erroné ou demande un code apparaît ici.',
-  columns: { at: 'Quand', what: 'Ce qui s’est passé', person: 'Personne', network: 'D’où' },
-  filters: { kind: 'Type', way: 'Moyen' },
-  kinds: {
-    wrongPassword: 'Mot de passe erroné',
-    wrongCode: 'Code erroné',
-    requestCode: 'Code demandé',
-    blockAttempts: 'Bloqué un moment',
-  },
-  ways: {
-    password: 'Par mot de passe',
-    recovery: 'Mot de passe oublié',
-    signIn: 'Connexion par code',
-  },
+  columns: { at: 'Quand', what: 'Ce qui s’est passé' },
   said: {
     wrongPassword: 'Un mot de passe erroné a été saisi.',
     wrongCode: {
@@ -39,4 +28,23 @@ export const attempts: AttemptsTexts = {
   nobody: 'Personne n’a ce numéro',
   unknown: 'inconnu',
   sameNetwork: 'Afficher les tentatives depuis %{network}',
+};
+
+/** What people call the fields and values of an attempt to get in. */
+export const attemptLabels: ResourceLabels['attempts'] = {
+  name: 'Tentative de connexion |||| Tentatives de connexion',
+  fields: { kind: 'Type', way: 'Moyen', user: 'Personne', network: 'D’où' },
+  choices: {
+    kind: {
+      wrongPassword: 'Mot de passe erroné',
+      wrongCode: 'Code erroné',
+      requestCode: 'Code demandé',
+      blockAttempts: 'Bloqué un moment',
+    },
+    way: {
+      password: 'Par mot de passe',
+      recovery: 'Mot de passe oublié',
+      signIn: 'Connexion par code',
+    },
+  },
 };

@@ -1,5 +1,6 @@
 import { documentTexts } from '../documents/ar.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 import type { InvoicesTexts, IssuedTexts } from './en.ts';
 
 export const invoices: InvoicesTexts = {
@@ -24,15 +25,7 @@ export const invoices: InvoicesTexts = {
     total: 'مجموع يزيد على الصفر',
     exemptionReason: 'سبب عدم ذكر الضريبة',
   },
-  states: {
-    draft: 'مسودة',
-    issued: 'صادرة',
-    cancelled: 'ملغاة',
-  },
-  kinds: {
-    invoice: 'فاتورة',
-    storno: 'فاتورة إلغاء',
-  },
+  states: { draft: 'مسودة' },
 };
 
 export const issued: IssuedTexts = {
@@ -65,15 +58,7 @@ export const issued: IssuedTexts = {
     empty: 'لم تصدر أي فاتورة بعد',
     emptyHint: 'تصدر الفاتورة من فاتورة طلب تم التحقق منه.',
     filtered: 'لا يوجد مستند صادر يطابق البحث وعوامل التصفية.',
-    columns: {
-      number: 'الرقم',
-      date: 'التاريخ',
-      customer: 'الزبون',
-      order: 'الطلب',
-      state: 'الحالة',
-      total: 'المبلغ',
-      actions: 'الإجراءات',
-    },
+    actions: 'الإجراءات',
     actionsOf: 'ما يمكن فعله بالمستند %{number}',
     gone: 'حُذف الطلب %{code}',
   },
@@ -112,5 +97,23 @@ export const issued: IssuedTexts = {
     numbers: 'رقم الطلبية أو الزبون',
     line: 'السطر %{text}',
     texts: 'النصوص',
+  },
+};
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'الفواتير الصادرة |||| فاتورة صادرة |||| الفواتير الصادرة',
+  fields: {
+    number: 'الرقم',
+    date: 'التاريخ',
+    customer: 'الزبون',
+    billCode: 'الطلب',
+    kind: 'النوع',
+    status: 'الحالة',
+    total: 'المبلغ',
+  },
+  choices: {
+    kind: { invoice: 'فاتورة', storno: 'فاتورة إلغاء' },
+    status: { issued: 'صادرة', cancelled: 'ملغاة' },
   },
 };

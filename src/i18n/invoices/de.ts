@@ -1,5 +1,6 @@
 import { documentTexts } from '../documents/de.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 import type { InvoicesTexts, IssuedTexts } from './en.ts';
 
 export const invoices: InvoicesTexts = {
@@ -25,15 +26,7 @@ export const invoices: InvoicesTexts = {
     total: 'Ein Gesamtbetrag über null',
     exemptionReason: 'Der Grund, aus dem keine Steuer ausgewiesen wird',
   },
-  states: {
-    draft: 'Entwurf',
-    issued: 'Ausgestellt',
-    cancelled: 'Storniert',
-  },
-  kinds: {
-    invoice: 'Rechnung',
-    storno: 'Stornorechnung',
-  },
+  states: { draft: 'Entwurf' },
 };
 
 export const issued: IssuedTexts = {
@@ -67,15 +60,7 @@ export const issued: IssuedTexts = {
     empty: 'Noch keine Rechnung ausgestellt',
     emptyHint: 'Eine Rechnung wird in der Rechnung eines geprüften Auftrags ausgestellt.',
     filtered: 'Kein ausgestelltes Dokument passt zur Suche und zu den Filtern.',
-    columns: {
-      number: 'Nummer',
-      date: 'Datum',
-      customer: 'Kunde',
-      order: 'Auftrag',
-      state: 'Status',
-      total: 'Betrag',
-      actions: 'Aktionen',
-    },
+    actions: 'Aktionen',
     actionsOf: 'Was mit %{number} getan werden kann',
     gone: 'Auftrag %{code} wurde gelöscht',
   },
@@ -116,5 +101,23 @@ export const issued: IssuedTexts = {
     numbers: 'Nummer der Sendung oder des Kunden',
     line: 'Zeile %{text}',
     texts: 'Textbausteine',
+  },
+};
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'Ausgestellte Rechnung |||| Ausgestellte Rechnungen',
+  fields: {
+    number: 'Nummer',
+    date: 'Datum',
+    customer: 'Kunde',
+    billCode: 'Auftrag',
+    kind: 'Art',
+    status: 'Status',
+    total: 'Betrag',
+  },
+  choices: {
+    kind: { invoice: 'Rechnung', storno: 'Stornorechnung' },
+    status: { issued: 'Ausgestellt', cancelled: 'Storniert' },
   },
 };

@@ -1,10 +1,7 @@
-import type {
-  InvoiceKind,
-  InvoiceState,
-} from '../../../domain/documents/invoice/invoice-states.ts';
 import type { InvoiceFact } from '../../../domain/documents/invoice/missing-facts.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 
 /** Texts about the facts of invoices. */
 export const invoices = {
@@ -30,15 +27,7 @@ export const invoices = {
     total: 'A total above zero',
     exemptionReason: 'The reason why no tax is shown',
   } satisfies Record<InvoiceFact, string>,
-  states: {
-    draft: 'Draft',
-    issued: 'Issued',
-    cancelled: 'Cancelled',
-  } satisfies Record<InvoiceState, string>,
-  kinds: {
-    invoice: 'Invoice',
-    storno: 'Cancellation invoice',
-  } satisfies Record<InvoiceKind, string>,
+  states: { draft: 'Draft' },
 };
 
 /** Texts about issued invoices and Storno documents: their files, their list, and what was printed. */
@@ -73,15 +62,7 @@ export const issued = {
     empty: 'No invoice has been issued yet',
     emptyHint: 'An invoice is issued in the bill of a verified order.',
     filtered: 'No issued document matches the search and the filters.',
-    columns: {
-      number: 'Number',
-      date: 'Date',
-      customer: 'Customer',
-      order: 'Order',
-      state: 'State',
-      total: 'Amount',
-      actions: 'Actions',
-    },
+    actions: 'Actions',
     actionsOf: 'Actions for %{number}',
     gone: 'Order %{code} was deleted',
   },
@@ -125,3 +106,21 @@ export const issued = {
 export type InvoicesTexts = typeof invoices;
 
 export type IssuedTexts = typeof issued;
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'Issued invoice |||| Issued invoices',
+  fields: {
+    number: 'Number',
+    date: 'Date',
+    customer: 'Customer',
+    billCode: 'Order',
+    kind: 'Kind',
+    status: 'State',
+    total: 'Amount',
+  },
+  choices: {
+    kind: { invoice: 'Invoice', storno: 'Cancellation invoice' },
+    status: { issued: 'Issued', cancelled: 'Cancelled' },
+  },
+};

@@ -1,5 +1,6 @@
 import { documentTexts } from '../documents/fr.ts';
 import { byKind } from '../joined-texts.ts';
+import type { ResourceLabels } from '../resource-labels.ts';
 import type { InvoicesTexts, IssuedTexts } from './en.ts';
 
 export const invoices: InvoicesTexts = {
@@ -26,15 +27,7 @@ export const invoices: InvoicesTexts = {
     total: 'Un total supérieur à zéro',
     exemptionReason: 'La raison pour laquelle aucune taxe n’est indiquée',
   },
-  states: {
-    draft: 'Brouillon',
-    issued: 'Émise',
-    cancelled: 'Annulée',
-  },
-  kinds: {
-    invoice: 'Facture',
-    storno: 'Facture d’annulation',
-  },
+  states: { draft: 'Brouillon' },
 };
 
 export const issued: IssuedTexts = {
@@ -68,15 +61,7 @@ export const issued: IssuedTexts = {
     empty: 'Aucune facture émise pour l’instant',
     emptyHint: 'Une facture s’émet depuis la facture d’une commande vérifiée.',
     filtered: 'Aucun document émis ne correspond à la recherche et aux filtres.',
-    columns: {
-      number: 'Numéro',
-      date: 'Date',
-      customer: 'Client',
-      order: 'Commande',
-      state: 'État',
-      total: 'Montant',
-      actions: 'Actions',
-    },
+    actions: 'Actions',
     actionsOf: 'Actions possibles pour %{number}',
     gone: 'La commande %{code} a été supprimée',
   },
@@ -117,5 +102,23 @@ export const issued: IssuedTexts = {
     numbers: 'Numéro de la commande ou du client',
     line: 'Ligne %{text}',
     texts: 'Blocs de texte',
+  },
+};
+
+/** What people call the fields and values of an issued document. */
+export const invoiceLabels: ResourceLabels['invoices'] = {
+  name: 'Facture émise |||| Factures émises',
+  fields: {
+    number: 'Numéro',
+    date: 'Date',
+    customer: 'Client',
+    billCode: 'Commande',
+    kind: 'Type',
+    status: 'État',
+    total: 'Montant',
+  },
+  choices: {
+    kind: { invoice: 'Facture', storno: 'Facture d’annulation' },
+    status: { issued: 'Émise', cancelled: 'Annulée' },
   },
 };

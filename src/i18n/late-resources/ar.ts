@@ -1,7 +1,9 @@
+import { attemptLabels } from '../attempts/ar.ts';
 import { channelTexts } from '../channels/ar.ts';
 import { channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/ar.ts';
 import { contentResources } from '../content-resources/ar.ts';
+import { invoiceLabels } from '../invoices/ar.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/ar.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -10,6 +12,8 @@ import { stageTexts } from '../stages/stage-texts.ts';
 export const resources = {
   settings,
   texts,
+  attempts: attemptLabels,
+  invoices: invoiceLabels,
   replies: {
     fields: {
       title: 'العنوان',

@@ -1,7 +1,9 @@
+import { attemptLabels } from '../attempts/de.ts';
 import { channelTexts } from '../channels/de.ts';
 import { channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/de.ts';
 import { contentResources } from '../content-resources/de.ts';
+import { invoiceLabels } from '../invoices/de.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/de.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -10,6 +12,8 @@ import { stageTexts } from '../stages/stage-texts.ts';
 export const resources = {
   settings,
   texts,
+  attempts: attemptLabels,
+  invoices: invoiceLabels,
   replies: {
     fields: {
       title: 'Titel',

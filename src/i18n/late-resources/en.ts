@@ -1,7 +1,9 @@
+import { attemptLabels } from '../attempts/en.ts';
 import { channelTexts } from '../channels/en.ts';
 import { channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/en.ts';
 import { contentResources } from '../content-resources/en.ts';
+import { invoiceLabels } from '../invoices/en.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/en.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -10,6 +12,8 @@ import { stageTexts } from '../stages/stage-texts.ts';
 export const resources = {
   settings,
   texts,
+  attempts: attemptLabels,
+  invoices: invoiceLabels,
   replies: {
     fields: {
       title: 'Title',

@@ -1,7 +1,9 @@
+import { attemptLabels } from '../attempts/fr.ts';
 import { channelTexts } from '../channels/fr.ts';
 import { channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/fr.ts';
 import { contentResources } from '../content-resources/fr.ts';
+import { invoiceLabels } from '../invoices/fr.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/fr.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -10,6 +12,8 @@ import { stageTexts } from '../stages/stage-texts.ts';
 export const resources = {
   settings,
   texts,
+  attempts: attemptLabels,
+  invoices: invoiceLabels,
   replies: {
     fields: {
       title: 'Titre',

@@ -1,6 +1,6 @@
 import LabelOutlined from '@mui/icons-material/LabelOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import type { ComponentType } from 'react';
+import { type ComponentType, Fragment, type ReactNode } from 'react';
 import type { Definition } from '../../../domain/define.ts';
 import { isSecret } from '../../../domain/field-access.ts';
 import { type Fields, STAMPS } from '../../../domain/fields.ts';
@@ -64,6 +64,8 @@ export type View = {
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
   readonly actionScope: ActionWords;
+  /** Gives its pages the texts that are loaded with its view. */
+  readonly Texts: ComponentType<{ children: ReactNode }>;
   /** Whether a field of the definition is kept from the current user. */
   readonly withholds: (path: string) => boolean;
 };
@@ -107,7 +109,12 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   adding?: readonly AddingPage[];
   actions?: readonly BulkAction[];
   actionScope?: ActionWords;
+  /** Its labels and other texts, where they are loaded with its view and not with the late ones. */
+  Texts?: ComponentType<{ children: ReactNode }>;
 };
+
+/** What is only read has no forms. */
+const NO_FORMS = { create: false, edit: false } as const;
 
 const LAST_OF_CONTENT = { section: 'content', order: 100 } as const;
 
@@ -125,7 +132,7 @@ export function viewOf<
   definition: Omit<Definition, 'name' | 'fields'> & { readonly name: Name; readonly fields: F },
   options: ViewOptions<Name, F, Composed> = {},
 ): View {
-  const { fields } = definition;
+  const { fields, readOnly } = definition;
   const { form, filters = derivedFilters(fields), cells = {}, inputs = {} } = options;
   return {
     definition,
@@ -141,13 +148,14 @@ export function viewOf<
     labels: (options.labels ?? {}) as View['labels'],
     exports: options.exports ?? derivedExports(fields),
     filters,
-    form: form ?? [{ section: undefined, fields: editable(fields) }],
+    form: form ?? [{ section: undefined, fields: readOnly ? [] : editable(fields) }],
     cells: cells as View['cells'],
     inputs: inputs as View['inputs'],
-    screens: options.screens ?? {},
+    screens: { ...(readOnly && NO_FORMS), ...options.screens },
     adding: options.adding ?? [],
     actions: options.actions ?? [],
     actionScope: options.actionScope ?? {},
+    Texts: options.Texts ?? Fragment,
     withholds: () => false,
   };
 }

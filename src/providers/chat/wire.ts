@@ -1,7 +1,7 @@
 import type { Conversation, LastMessage, Reached } from '../../../domain/chat/conversation.ts';
 import type { Message, Sending } from '../../../domain/chat/message.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import { DELIVERY_STATUSES } from '../../../domain/messages/campaigns.ts';
+import { DELIVERY_STATUSES } from '../../../domain/messages/campaign-values.ts';
 import { isObject } from '../../../domain/validate.ts';
 
 /** A message as a back end sends it: one that has only the specification names no position. */

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { DeliveryStatus } from '../../../domain/messages/campaigns.ts';
+import type { DeliveryStatus } from '../../../domain/messages/campaign-values.ts';
 import { REPORTED, type ReportedStatus } from '../../../server/outbox/driver.ts';
 import { type Report, recordReport } from '../../../server/outbox/record-report.ts';
 import { statusAfter } from '../../../server/outbox/status-after.ts';

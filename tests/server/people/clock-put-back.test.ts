@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { takeAllowance } from '../../../server/people/allowances.ts';
-import { countAttempt } from '../../../server/people/attempts.ts';
+import { countAttempt } from '../../../server/people/counted-attempts.ts';
 import { countFailure } from '../../../server/people/failures.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { ATTACK_FROM } from '../../../domain/people/sign-in-waits.ts';
-import { bucketOf } from '../../../server/people/attempts.ts';
+import { bucketOf } from '../../../server/people/counted-attempts.ts';
 import { addPerson, PASSWORD, startServer, type TestServer } from '../../support/server.ts';
 
 const MINUTE_MS = 60_000;

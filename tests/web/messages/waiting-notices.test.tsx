@@ -5,8 +5,8 @@ import { CoreAdminUI, CustomRoutes } from 'react-admin';
 import { expect, it, vi } from 'vitest';
 import { toResource } from '../../../src/kit/to-resource.tsx';
 import { createDataProvider } from '../../../src/providers/data-provider.ts';
-import { messagePages } from '../../../src/resources/message-pages.tsx';
 import { noticesView } from '../../../src/resources/notices.tsx';
+import { routedPages } from '../../../src/resources/routed-views.tsx';
 import { API } from '../../support/order-back-end.ts';
 import { ownNetwork, signedInAs } from '../../support/render-orders.tsx';
 import { renderPage, setScreenWidth } from '../../support/web.tsx';
@@ -85,7 +85,7 @@ async function open(path: string, { rows = [ROW], width = 1440 } = {}) {
   await renderPage(
     <CoreAdminUI requireAuth={false} disableTelemetry>
       {noticesResource}
-      <CustomRoutes>{messagePages}</CustomRoutes>
+      <CustomRoutes>{routedPages}</CustomRoutes>
     </CoreAdminUI>,
     {
       path,

@@ -1,7 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Message } from '../../../../domain/chat/message.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
-import { FAILURE_REASONS } from '../../../../domain/messages/campaigns.ts';
+import { FAILURE_REASONS } from '../../../../domain/messages/campaign-values.ts';
 
 /** Whatever else speaks against sending is settled before an answer is written. */
 const REASONS = [...FAILURE_REASONS, 'optedOut'] as const;

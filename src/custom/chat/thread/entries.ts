@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
-import type { DeliveryStatus } from '../../../../domain/messages/campaigns.ts';
+import type { DeliveryStatus } from '../../../../domain/messages/campaign-values.ts';
 import { berlinDay } from '../../../kit/format/calendar-times.ts';
 import type { OutgoingMessage, Timeline } from '../../../providers/chat/chat.ts';
 import { estimatedRow } from './estimate-height.ts';

@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
-import {
-  type IssuedInvoice,
-  invoiceAccess,
-} from '../../../../domain/documents/invoice/issued-invoice.ts';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { invoices } from '../../../../domain/resources/invoices.ts';
 import { useIsRejected } from '../../../kit/access/use-access.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { invoicesQuery } from './use-invoicing.ts';
@@ -16,7 +14,7 @@ const NOTHING: readonly IssuedInvoice[] = [];
  */
 export function useIssuedOf({ id }: Pick<Order, 'id'>, { isAsked = true } = {}) {
   const query = invoicesQuery(useAppDataProvider(), id);
-  const isRejected = useIsRejected(invoiceAccess.show);
+  const isRejected = useIsRejected(invoices.access.show);
   const { data, isError } = useQuery({ ...query, enabled: isAsked && !isRejected });
   const documents = data ?? NOTHING;
   return {

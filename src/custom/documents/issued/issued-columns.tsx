@@ -2,7 +2,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import type { Messages } from '../../../i18n/en.ts';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { CardLine } from '../../../kit/list/CardLine.tsx';
@@ -15,15 +15,13 @@ const OrderOfDocument = lazyPart(cells, 'OrderOfDocument');
 const StateChip = lazyPart(cells, 'StateChip');
 const IssuedMenu = lazyPart(() => import('./IssuedMenu.tsx'), 'IssuedMenu');
 
-type Label = keyof Messages['issued']['list']['columns'];
-
 const column = (
-  label: Label,
+  label: string,
   sort: string | undefined,
   render: (document: ListedDocument) => ReactNode,
   shows: readonly string[] = sort ? [sort] : [],
 ): ComposedColumn<ListedDocument> => ({
-  label: `issued.list.columns.${label}`,
+  label,
   shows,
   ...(sort && { sort }),
   render,
@@ -42,20 +40,28 @@ const NumberLink = ({ document }: { document: ListedDocument }) => (
 
 /** The columns of issued documents that are more than a field. */
 export const issuedColumns = {
-  number: column('number', 'number', (document) => <NumberLink document={document} />),
-  customer: column('customer', 'customer', ({ customer }) => (
+  number: column(fieldLabelKey('invoices', 'number'), 'number', (document) => (
+    <NumberLink document={document} />
+  )),
+  customer: column(fieldLabelKey('invoices', 'customer'), 'customer', ({ customer }) => (
     <Clipped text={customer} width={220} />
   )),
-  order: column('order', undefined, (document) => <OrderOfDocument document={document} />, [
-    'billCode',
-  ]),
-  state: column('state', 'status', (document) => <StateChip document={document} />, [
+  order: column(
+    fieldLabelKey('invoices', 'billCode'),
+    undefined,
+    (document) => <OrderOfDocument document={document} />,
+    ['billCode'],
+  ),
+  state: column('issued.list.state', 'status', (document) => <StateChip document={document} />, [
     'kind',
     'status',
   ]),
-  actions: column('actions', undefined, (document) => <IssuedMenu document={document} />, [
-    'number',
-  ]),
+  actions: column(
+    'issued.list.actions',
+    undefined,
+    (document) => <IssuedMenu document={document} />,
+    ['number'],
+  ),
 };
 
 /** An issued document on a phone. */

@@ -5,7 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { SKIP_REASONS } from '../../../../domain/messages/campaigns.ts';
+import { SKIP_REASONS } from '../../../../domain/messages/campaign-values.ts';
 import type { PreviewedRecipient } from '../../../../domain/messages/message-preview.ts';
 import { unavailable } from '../../../kit/actions/unavailable.ts';
 import { PreviewRow } from './PreviewRow.tsx';

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
-import type { Purpose } from '../../../../domain/messages/campaigns.ts';
+import type { Purpose } from '../../../../domain/messages/campaign-values.ts';
 import type { Template } from '../../../../domain/resources/templates.ts';
 import { useDraft } from '../../../kit/drafts/use-draft.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';

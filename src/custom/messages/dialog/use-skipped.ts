@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import type { Purpose, SkipReason } from '../../../../domain/messages/campaigns.ts';
+import type { Purpose, SkipReason } from '../../../../domain/messages/campaign-values.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** Those whom a message would not reach for one reason. */

@@ -2,10 +2,10 @@ import type {
   CampaignState,
   DeliveryReason,
   DeliveryStatus,
-} from '../../../../domain/messages/campaigns.ts';
+} from '../../../../domain/messages/campaign-values.ts';
 import type { Channel } from '../../../../domain/messages/channels.ts';
-import type { Campaign } from '../../../../domain/sent-messages/campaign-definition.ts';
-import type { Delivery } from '../../../../domain/sent-messages/delivery-definition.ts';
+import type { Campaign } from '../../../../domain/resources/campaigns.ts';
+import type { Delivery } from '../../../../domain/resources/deliveries.ts';
 
 /** The list of what was sent at once. */
 export const CAMPAIGNS = '/campaigns';

@@ -6,7 +6,7 @@ import { type Identifier, useLocale, useTranslate } from 'react-admin';
 import { pointOfStage } from '../../../../domain/messages/notice-points.ts';
 import type { StageNotice } from '../../../../domain/messages/notice-preview.ts';
 import type { Stage } from '../../../../domain/orders/stages.ts';
-import { WAITING } from '../../../../domain/sent-messages/waiting-notice-definition.ts';
+import { waitingNotices } from '../../../../domain/resources/waiting-notices.ts';
 import { timeToday } from '../../../kit/format/time-today.ts';
 import type { Follow, Means } from '../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
@@ -88,5 +88,7 @@ export async function waitingAt(stage: Stage, { provider }: Means): Promise<Foll
   const count = data
     .filter(({ point }) => point === pointOfStage(stage))
     .reduce((sum, { people }) => sum + (people ?? 0), 0);
-  return count > 0 ? { text: 'notice.bulk.waiting', count, to: `/${WAITING}` } : undefined;
+  return count > 0
+    ? { text: 'notice.bulk.waiting', count, to: `/${waitingNotices.path}` }
+    : undefined;
 }

@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import type { CampaignKind } from '../../../../domain/messages/campaigns.ts';
+import type { CampaignKind } from '../../../../domain/messages/campaign-values.ts';
 import type { BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 

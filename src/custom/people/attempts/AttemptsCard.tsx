@@ -1,6 +1,6 @@
 import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import { useGetList, useTranslate } from 'react-admin';
-import { type Attempt, attempts } from '../../../../domain/sign-in-attempts/attempt-definition.ts';
+import { type Attempt, attempts } from '../../../../domain/resources/attempts.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { listAddress } from '../../../kit/list/list-address.ts';

@@ -2,7 +2,8 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Attempt } from '../../../../domain/sign-in-attempts/attempt-definition.ts';
+import type { Attempt } from '../../../../domain/resources/attempts.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { CardLine } from '../../../kit/list/CardLine.tsx';
 import { Clipped } from '../../../kit/list/Clipped.tsx';
@@ -19,7 +20,7 @@ export const sentenceKey = ({ kind, way }: Pick<Attempt, 'kind' | 'way'>): strin
 /** What happened, as a sentence; only the kind where the way is not known. */
 export function AttemptSentence({ attempt }: { attempt: Attempt }) {
   const translate = useTranslate();
-  const kind = translate(`attempts.kinds.${attempt.kind}`);
+  const kind = translate(choiceLabelKey('attempts', 'kind', attempt.kind));
   return <>{translate(sentenceKey(attempt), { _: kind })}</>;
 }
 
@@ -88,13 +89,13 @@ export const attemptColumns = {
     render: (record) => <AttemptSentence attempt={asAttempt(record)} />,
   },
   person: {
-    label: 'attempts.columns.person',
+    label: 'resources.attempts.fields.user',
     shows: ['user'],
     sort: 'user.name',
     render: (record) => <PersonOfAttempt attempt={asAttempt(record)} />,
   },
   from: {
-    label: 'attempts.columns.network',
+    label: 'resources.attempts.fields.network',
     shows: ['network'],
     sort: 'network',
     render: (record) => <NetworkOfAttempt attempt={asAttempt(record)} />,

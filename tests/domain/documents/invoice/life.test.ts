@@ -10,7 +10,7 @@ import {
   issuedSnapshot,
   stornoSnapshot,
 } from '../../../../domain/documents/invoice/invoice-snapshot.ts';
-import { canDo, invoiceState } from '../../../../domain/documents/invoice/invoice-states.ts';
+import { canDo, invoiceState } from '../../../../domain/orders/invoice-states.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 
 const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}) =>

@@ -1,12 +1,12 @@
-import { WAITING } from '../../../../../domain/sent-messages/waiting-notice-definition.ts';
+import { waitingNotices } from '../../../../../domain/resources/waiting-notices.ts';
 
-export {
-  WAITING,
-  type WaitingNotice,
-} from '../../../../../domain/sent-messages/waiting-notice-definition.ts';
+export type { WaitingNotice } from '../../../../../domain/resources/waiting-notices.ts';
+
+/** The name of the resource. */
+export const WAITING = waitingNotices.name;
 
 /** The list of the notices that wait. */
-export const WAITING_PAGE = `/${WAITING}`;
+export const WAITING_PAGE = `/${waitingNotices.path}`;
 
 /** One that waits, with its people, over the list. */
 export const waitingAddress = (id: string): string => `${WAITING_PAGE}/${encodeURIComponent(id)}`;

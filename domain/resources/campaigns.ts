@@ -1,17 +1,15 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
 import { choice, group, integer, list, localized, multiline, text } from '../fields.ts';
-import { CAMPAIGN_KINDS, CAMPAIGN_STATES, PURPOSES } from '../messages/campaigns.ts';
+import { CAMPAIGN_KINDS, CAMPAIGN_STATES, PURPOSES } from '../messages/campaign-values.ts';
 import { CHANNELS } from '../messages/channels.ts';
 import type { RecordOf } from '../records.ts';
-import { templates } from '../resources/templates.ts';
+import { templates } from './templates.ts';
 
-/**
- * What was sent at once, as it is listed and opened. Nobody changes it through a form: it is made
- * by sending, so it is no resource of the registry.
- */
+/** What was sent at once, as it is listed and opened. It is made by sending. */
 export const campaigns = defineResource({
   name: 'campaigns',
+  readOnly: true,
   fields: {
     title: text({ search: true }),
     kind: choice(CAMPAIGN_KINDS, { filter: true }),

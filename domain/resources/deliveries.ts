@@ -7,19 +7,17 @@ import {
   FAILURE_REASONS,
   PURPOSES,
   SKIP_REASONS,
-} from '../messages/campaigns.ts';
+} from '../messages/campaign-values.ts';
 import { CHANNELS } from '../messages/channels.ts';
 import type { RecordOf } from '../records.ts';
-import { commands } from '../resources/commands.ts';
-import { users } from '../resources/users.ts';
-import { campaigns } from './campaign-definition.ts';
+import { campaigns } from './campaigns.ts';
+import { commands } from './commands.ts';
+import { users } from './users.ts';
 
-/**
- * A message to one person on one channel, as it is listed and opened. Nobody changes it through a
- * form, so it is no resource of the registry.
- */
+/** A message to one person on one channel, as it is listed and opened. */
 export const deliveries = defineResource({
   name: 'deliveries',
+  readOnly: true,
   fields: {
     campaign: reference(campaigns, { filter: true }),
     /** What its campaign is called. */

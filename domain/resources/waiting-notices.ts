@@ -4,19 +4,17 @@ import { choice, dateTime, group, integer, text } from '../fields.ts';
 import { CHANNELS, eachChannel } from '../messages/channels.ts';
 import { NOTICE_POINTS } from '../messages/notice-points.ts';
 import type { RecordOf } from '../records.ts';
-import { templates } from '../resources/templates.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
-
-/** Where the notices that wait are read: a place of its own below the notices. */
-export const WAITING = 'notices/waiting';
+import { templates } from './templates.ts';
 
 /**
  * A notice whose moment has come and that has not been sent to everybody, as it is listed. It has the
- * id of its notice. Nobody changes it through a form, so it is no resource of the registry.
+ * id of its notice, and its place below the notices.
  */
 export const waitingNotices = defineResource({
   name: 'waitingNotices',
-  path: WAITING,
+  path: 'notices/waiting',
+  readOnly: true,
   fields: {
     title: text(),
     tripGroup: choice(TRIP_GROUPS),

@@ -3,7 +3,7 @@ import { defineResource, reference } from '../define.ts';
 import { choice, text } from '../fields.ts';
 import { CODE_PURPOSES } from '../people/sign-in-codes.ts';
 import type { RecordOf } from '../records.ts';
-import { users } from '../resources/users.ts';
+import { users } from './users.ts';
 
 /** What the audit trail says of attempts to get in. */
 export const ATTEMPT_KINDS = [
@@ -19,11 +19,12 @@ export const ATTEMPT_WAYS = ['password', ...CODE_PURPOSES] as const;
 export type AttemptWay = (typeof ATTEMPT_WAYS)[number];
 
 /**
- * An attempt to get in that failed or requested a code, as administrators read it
- * (docs/decisions/0107). The server alone writes them, so they are no resource of the registry.
+ * An attempt to get in that failed or requested a code, as administrators read it in the audit trail
+ * (docs/decisions/0107).
  */
 export const attempts = defineResource({
   name: 'attempts',
+  readOnly: true,
   fields: {
     kind: choice(ATTEMPT_KINDS, { filter: true }),
     way: choice(ATTEMPT_WAYS, { filter: true }),

@@ -1,0 +1,24 @@
+import { nobody, staff } from '../access.ts';
+import { defineResource } from '../define.ts';
+import { choice, date, money, text } from '../fields.ts';
+import { INVOICE_KINDS, INVOICE_STATUSES } from '../orders/invoice-states.ts';
+
+/**
+ * An issued invoice or Storno document: what a list of them shows, filters and sorts. They are issued
+ * and cancelled by calls of their own, and frozen from then on.
+ */
+export const invoices = defineResource({
+  name: 'invoices',
+  readOnly: true,
+  fields: {
+    number: text({ search: true }),
+    date: date({ filter: 'range' }),
+    customer: text({ search: true }),
+    billCode: text({ search: true, sort: false }),
+    kind: choice(INVOICE_KINDS, { filter: true }),
+    status: choice(INVOICE_STATUSES, { filter: true }),
+    total: money(),
+  },
+  represent: ({ number }) => number ?? '',
+  access: { list: staff, show: staff, create: nobody, edit: nobody, delete: nobody },
+});
