@@ -30,7 +30,7 @@ import { kilogramsIn, TypedWeights } from './TypedWeights.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
 
-/** The declared goods, each checked for the words that the company has listed. */
+/** The declared goods, each checked for the terms that the company has listed. */
 export function DeclaredLines({ direction, readOnly }: Props) {
   const { data } = useQuery(printContentQuery(useAppDataProvider()));
   const words = useMemo(
@@ -116,7 +116,7 @@ const LOOK = {
   color: 'ink.warning',
 } as const;
 
-/** The words that declaration lines are checked for; none until they have loaded. */
+/** The terms that declaration lines are checked for; none until they have loaded. */
 const CheckedWordsContext = createContext<CheckedWords>({ collective: [], prohibited: [] });
 
 const countOf = (typed: string): number | null => {

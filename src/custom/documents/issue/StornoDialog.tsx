@@ -14,7 +14,7 @@ import { ActionFailure } from './open-points.tsx';
 type Props = { invoice: IssuedInvoice; onDone: () => void; onClose: () => void };
 
 /**
- * Asks for the reason before an invoice is cancelled. If it was cancelled in the meantime, there is
+ * Requests the reason before an invoice is cancelled. If it was cancelled in the meantime, there is
  * nothing left to ask: the page behind the dialog is reloaded.
  */
 export function StornoDialog({ invoice, onDone, onClose }: Props) {
