@@ -62,7 +62,7 @@ export type View = {
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
   readonly actionScope: ActionWords;
-  /** Whether a field of the definition is kept from the current user. */
+  /** Whether a field of the definition is hidden from the current user. */
   readonly withholds: (path: string) => boolean;
 };
 
