@@ -98,7 +98,7 @@ function sessionHere() {
       token = undefined;
       clearSession();
     },
-    /** Returns what the framework is told; the login screen shows the notice. */
+    /** Returns what the framework requires; the login screen shows the notice. */
     end: () => {
       token = undefined;
       endSession();

@@ -16,7 +16,10 @@ const ManyPictures = lazyPart(() => import('../kit/uploads/ManyPictures.tsx'), '
 const publish = { ...moveOf(gallery, 'publish'), icon: PublicOutlined };
 const withdraw = { ...moveOf(gallery, 'withdraw'), icon: PublicOffOutlined };
 
-/** The upload of many; what comes of it is not public yet, and the screen says so before anybody asks. */
+/**
+ * The upload of many; what comes of it is not public yet, and the screen says so before anybody
+ * wonders.
+ */
 function PictureUploads() {
   const translate = useTranslate();
   return (

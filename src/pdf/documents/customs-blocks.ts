@@ -11,7 +11,7 @@ import { CUSTOMS_WORDS as WORDS } from '../words/declaration-words.ts';
 export type Caption = Readonly<Record<'de' | 'fr' | CaptionLanguage, string>>;
 export type CaptionOf = (caption: Caption) => string;
 
-/** German and French, where there is no room for more, or none is needed beside a number. */
+/** German and French, where there is no space for more, or none is needed beside a number. */
 export const bilingual: CaptionOf = ({ de, fr }) => `${de} / ${fr}`;
 
 /** How the captions of a declaration read, in the languages that were chosen for it. */
@@ -24,7 +24,9 @@ export const captionsOf =
       ...(customs?.captions ?? []).map((language) => caption[language]),
     ].join(' / ');
 
-/** What customs asks of one line, below its description: code, condition, origin, value of a piece. */
+/**
+ * What customs requires of one line, below its description: code, condition, origin, value of a piece.
+ */
 export function lineFacts(
   { hsCode, condition, origin, unitCents = null }: Partial<DeclarationLine>,
   captionOf: CaptionOf,

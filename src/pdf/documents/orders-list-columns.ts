@@ -5,7 +5,7 @@ import type { Weight } from '../fonts/families.ts';
 import { count, decimalsOf, kilograms } from '../text/figures.ts';
 import { linesWithin } from '../text/lines.ts';
 
-/** The words of the orders list (specification 9). */
+/** The texts of the orders list (specification 9). */
 export const ORDERS_LIST_WORDS = {
   title: 'Orders List',
   city: 'Destination',
@@ -58,7 +58,7 @@ const column = (
 const RIGHT = { align: 'right' } as const;
 const BOLD = { weight: 700 } as const;
 
-/** An unpaid row has a mark instead of this cell (`unpaidMarks`). */
+/** An unpaid row has a flag instead of this cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
   column('', 38, (_, { index }) => count(index + 1), RIGHT),
   column(ORDERS_LIST_WORDS.city, 94, ({ city }) => city, BOLD),

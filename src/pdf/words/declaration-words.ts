@@ -1,4 +1,4 @@
-/** The fixed words of the declaration, in German and French (specification 2.8). */
+/** The fixed texts of the declaration, in German and French (specification 2.8). */
 export const DECLARATION_WORDS = {
   title: {
     de: 'Zollinhaltserklärung',
@@ -47,7 +47,7 @@ export const DECLARATION_WORDS = {
   },
 } as const;
 
-/** What customs asks besides (CN 23): its captions, and its values in words. */
+/** What customs requires besides (CN 23): its captions, and the labels of its values. */
 export const CUSTOMS_WORDS = {
   category: {
     de: 'Art der Sendung',

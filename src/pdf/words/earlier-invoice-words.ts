@@ -1,4 +1,4 @@
-/** The fixed words of invoices in the first and the second layout, which no longer change. */
+/** The fixed texts of invoices in the first and the second layout, which no longer change. */
 export const EARLIER_INVOICE_WORDS = {
   title: 'Rechnung',
   storno: 'Stornorechnung',

@@ -1,4 +1,6 @@
-/** The fixed words of the printed invoice (specification 2.7), with the unit `kg` as the law writes it. */
+/**
+ * The fixed texts of the printed invoice (specification 2.7), with the unit `kg` as the law writes it.
+ */
 export const INVOICE_WORDS = {
   title: 'Rechnung',
   storno: 'Stornorechnung',

@@ -2,7 +2,7 @@ import type { Party } from '../../../domain/documents/papers.ts';
 
 /**
  * Captions of the sender's and the recipient's block. The editor has those that specification 2.7
- * quotes; print has their words in full.
+ * quotes; print has them in full.
  */
 export const PARTY_WORDS = {
   sender: 'Absender in',
@@ -13,7 +13,7 @@ export const PARTY_WORDS = {
   address: 'Anschrift',
 } as const;
 
-/** The fixed words of label and ticket: German for the depot, French for drivers. */
+/** The fixed texts of label and ticket: German for the depot, French for drivers. */
 export const LABEL_WORDS = {
   sender: 'Absender · Expéditeur',
   recipient: 'Empfänger · Destinataire',

@@ -31,7 +31,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
     overview.beginList();
     try {
       overview.putList(listIn(await http.json('conversation'), 'conversations'));
-      // One that was asked for meanwhile knows better.
+      // One that was requested meanwhile knows better.
       if (!isWanted) onRead();
       return true;
     } catch (error) {
@@ -67,7 +67,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
 
   return {
     load,
-    /** Resolves once the first list was answered or refused. */
+    /** Resolves once the first list was answered or rejected. */
     first: () => first,
     close(): void {
       closed = true;

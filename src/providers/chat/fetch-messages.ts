@@ -6,7 +6,7 @@ import { dataOf, listIn, readMessage, readSending, type WireMessage } from './wi
 
 /** As many messages are loaded at first, and with each step back. */
 export const PAGE = 50;
-/** As many are asked for at once of what was missed. */
+/** As many are requested at once of what was missed. */
 const MISSED = 200;
 
 /** An answer to `GET message/{conversationId}`. */
