@@ -191,10 +191,7 @@ export type AppDataProvider = KitDataProvider & {
   markDamageSeen: (id: string) => Promise<void>;
   /** Sends a document to a customer's conversation (specification 7, "POST message"). */
   sendDocument: (receiverId: string, file: File) => Promise<void>;
-  /**
-   * Where people reach the product, for the addresses on documents; `undefined` if the back end
-   * does not say.
-   */
+  /** Where people reach the product, for addresses on documents; `undefined` if not reported. */
   getPublicOrigin: (options?: { signal?: AbortSignal }) => Promise<string | undefined>;
   /** What was printed for an order, the latest first; `undefined` if the back end keeps no log. */
   getPrints: (

@@ -84,7 +84,7 @@ export function createAuthProvider(apiUrl: string) {
 }
 
 /**
- * The session that this tab works in. Of the calls that hear of its end, one ends it; another tab may
+ * The session that this tab works in. Of the calls that learn of its end, one ends it; another tab may
  * have cleared what is stored before that.
  */
 function sessionHere() {

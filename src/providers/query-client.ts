@@ -30,10 +30,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/**
- * The login has just identified the user: no page needs to wait for a check of the session, or to
- * request it.
- */
+/** The login has just identified the user: no page needs to request the session, or wait for it. */
 export async function noteSession(
   client: QueryClient,
   {

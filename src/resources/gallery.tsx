@@ -16,10 +16,7 @@ const ManyPictures = lazyPart(() => import('../kit/uploads/ManyPictures.tsx'), '
 const publish = { ...moveOf(gallery, 'publish'), icon: PublicOutlined };
 const withdraw = { ...moveOf(gallery, 'withdraw'), icon: PublicOffOutlined };
 
-/**
- * The upload of many; what comes of it is not public yet, and the screen says so before anybody
- * wonders.
- */
+/** The upload of many; what comes of it is not public yet, which the screen explains beforehand. */
 function PictureUploads() {
   const translate = useTranslate();
   return (

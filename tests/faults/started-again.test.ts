@@ -83,7 +83,7 @@ const allEnded = async (pids: readonly number[]): Promise<boolean> =>
   (await Promise.all(pids.map(isRunning))).every((runs) => !runs);
 
 describe('an operator whose server dies', { timeout: LIMIT_MS }, () => {
-  it('has it started again, reads so, and ends all of it by one signal', async () => {
+  it('has it started again, reads about it, and ends all of it by one signal', async () => {
     const supervisor = run(process.execPath, [SUPERVISE]);
     await supervisor.ready(1);
     const [first = 0] = await descendants(supervisor.child.pid);

@@ -32,7 +32,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a maintainer reads which folders need each other, and which imports point the wrong way', () => {
+test('a maintainer is shown which folders need each other, and which imports point the wrong way', () => {
   expect(directionProblems(folder)).toEqual([
     expect.stringMatching(
       /^These folders need each other: src\/custom\/documents, src\/custom\/orders\.\n {2}src/,

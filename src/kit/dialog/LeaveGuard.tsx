@@ -19,10 +19,7 @@ type Props = {
   further?: ((leave: () => void) => ReactNode) | undefined;
 };
 
-/**
- * Requires a confirmation before the user opens another page. It does not block a session that has
- * ended.
- */
+/** Confirms that the user opens another page. It does not block a session that has ended. */
 export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>

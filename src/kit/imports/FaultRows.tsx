@@ -23,10 +23,7 @@ type Props = {
   which: { readonly verdict: 'faulty' } | { readonly outcome: 'failed' };
 };
 
-/**
- * The errors of a table: each with its row, its column, the content of the cell, and what is wrong
- * with it.
- */
+/** The errors of a table: each with its row, its column, the content of the cell, and the reason. */
 export function FaultRows({ run, label, which }: Props) {
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));

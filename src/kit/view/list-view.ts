@@ -62,7 +62,7 @@ export type ListWord =
 
 /** What a click on a row opens: a screen, an address, or nothing, and then it selects. */
 export type Opens = 'edit' | 'show' | 'nothing' | AddressOf['of'];
-/** As a method, so that a list of orders may ask for an order. */
+/** As a method, so that a list of orders may require an order. */
 type AddressOf = { of(record: RaRecord): string };
 
 /** The contents of a card. */

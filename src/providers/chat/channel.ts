@@ -60,10 +60,7 @@ function codeOf(refusal: unknown): string {
 const endsSession = (code: string): boolean =>
   code === 'session.ended' || code === 'session.missing';
 
-/**
- * The role that the live channel gets for somebody whose role is not known (specification 7, "Live
- * channel").
- */
+/** What the live channel gets if a role is not known (specification 7, "Live channel"). */
 const USUAL_ROLES = { staff: ANSWERING_ROLES[0], customer: CLIENT_ROLES[0] } as const;
 
 type Steps = {

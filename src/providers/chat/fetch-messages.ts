@@ -52,7 +52,7 @@ export function createMessageReads({ json }: Pick<Transport, 'json'>) {
     async newest(id: string): Promise<MessagesAnswer> {
       try {
         const answer = await read(id, `?limit=${PAGE}`);
-        // A back end that limits without pages gives no way to the rest but to ask for all.
+        // A back end that limits without pages gives no way to the rest but to request all.
         const isCut = answer.revision === undefined && answer.messages.length >= PAGE;
         return isCut ? await read(id, '') : answer;
       } catch (error) {

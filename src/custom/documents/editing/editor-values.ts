@@ -33,7 +33,7 @@ export type LineFact = (typeof LINE_FACTS)[number];
 /** The typed values of a line. */
 export type LinePart = 'text' | 'quantity' | 'amount';
 
-/** A party as the editors ask for it (specification 2.7). */
+/** A party as the editors require it (specification 2.7). */
 type TypedParty = { name: string; phone: string; city: string };
 
 /** Who the invoice is for, as typed; the details of another party apply only if that one is chosen. */

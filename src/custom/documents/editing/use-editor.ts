@@ -171,7 +171,7 @@ function keptBase(base: Order): Order {
 
 /**
  * A draft as the form takes it: with the numbers that the order has, and with the stored values of what
- * the version in which it was typed did not ask for.
+ * the version in which it was typed did not require.
  */
 function restoredValues(
   initial: EditorValues,

@@ -86,7 +86,7 @@ const shownFacts = (at: number) => <LineFacts at={at} readOnly />;
 
 const remarkAt = (at: number) => <LineRemark at={at} />;
 
-/** What customs may ask about a line, shown next to it. It does not prevent saving. */
+/** What customs may question about a line, shown next to it. It does not prevent saving. */
 function LineRemark({ at }: { at: number }) {
   const translate = useTranslate();
   const words = use(CheckedWordsContext);

@@ -61,10 +61,7 @@ type Own = Pick<NonNullable<BulkAction<Order>['asks']>, 'notes' | 'already'> & {
   done?: MessageKey;
 };
 
-/**
- * A transition of the definition, in the labels of the lists (specification 8), by the rule of
- * `moveOrder`.
- */
+/** A transition of the definition, labelled as in the lists (specification 8), by `moveOrder`. */
 function moveAction(
   verb: MoveVerb,
   icon: typeof SvgIcon,

@@ -79,7 +79,7 @@ export function useRecovery(onChanged: (phone: string) => void) {
         if (!(await calls.request(phone))) return notice('recovery.noUser', { type: 'error' });
         go({ ...toCode, againAt: Date.now() + AGAIN_AFTER_MS });
       }, 'recovery.requestFailed'),
-    /** For somebody who has a code, but may not ask for one now. */
+    /** For somebody who has a code, but may not request one now. */
     haveCode: () => go({ ...toCode, openAt: 0 }),
     setCode: (code: string) => go({ code, isWrong: false }),
     verify: () => go({ step: 'password', openAt: 0 }),
