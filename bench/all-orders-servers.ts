@@ -18,11 +18,11 @@ const { database, serve, buildPlain } = await openOrdersServer({
   orders: ALL,
   customers: CUSTOMERS,
 });
-// All of them are on their way, and the dialog that opens over the list asks for an ID card.
+// All of them are on their way, and the dialog that opens over the list requires an ID card.
 await sql`
   update orders set finished = false, front_file = 'front', back_file = 'back'
 `.execute(database);
-// The list tells its records apart by the last name, which the administrator has no number in.
+// The list identifies its records by the last name, which the administrator has no number in.
 await sql`update users set last_name = 'Name0' where role = 'admin'`.execute(database);
 const [ours, plain] = [await serve(), await serve(await buildPlain('all-orders-plain'))];
 const pages: Pages = {

@@ -25,7 +25,7 @@ type Figures = { shown: number; rows: number; ticked: number; opened: number };
 type List = {
   readonly name: keyof Pages['ours'];
   readonly path: string;
-  /** What tells one record from another in the label of its checkbox. */
+  /** What identifies a record in the label of its checkbox. */
   readonly label: string;
   readonly opener: (page: Page) => Locator;
   readonly close: (page: Page) => Promise<unknown>;

@@ -9,7 +9,7 @@ export type Burst = {
   readonly kind: 'calls' | 'pings';
   readonly origin: string;
   readonly method: string;
-  /** Each is called in turn; `#` becomes another number each time. */
+  /** Each is called in rotation; `#` becomes another number each time. */
   readonly paths: readonly string[];
   readonly headers: Readonly<Record<string, string>>;
   readonly body?: string;

@@ -26,7 +26,7 @@ const WARM_UP = 20;
 /** The limit. */
 const MOST_BESIDE_ANOTHER = 1.5;
 
-/** The changes that are compared, each with two values that are written in turn. */
+/** The changes that are compared, each with two values that are written alternately. */
 const CHANGES = {
   'package count 3 ↔ 4': [{ numofpackages: 4 }, { numofpackages: 3 }],
   'package count 20 ↔ 21': [{ numofpackages: 20 }, { numofpackages: 21 }],
@@ -95,7 +95,7 @@ async function signedIn(origin: string): Promise<{ put: Put; size: Size }> {
   return { put, size };
 }
 
-/** One order for each change and round in turn, so that all share the load of the machine. */
+/** One order for each change and round, interleaved, so that all share the load of the machine. */
 async function measure(put: Put, ids: readonly string[]): Promise<Record<Name, number>> {
   const times = Object.fromEntries(NAMES.map((name) => [name, [] as number[]]));
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {

@@ -63,7 +63,7 @@ function post(url: string, { token }: Person, recieverId: string, content: strin
 
 const textOf = (number: number): string => `${number}: Wann kommt mein Paket in Casablanca an?`;
 
-/** What the relays carry: as much as the product tells of a message. */
+/** What the relays carry: as much as the product sends for a message. */
 const saidBy = (sender: Person, recieverId: string, content: string) => {
   const [_id, createdAt] = [randomUUID(), new Date().toISOString()];
   const message = { type: 'text', content };
@@ -82,7 +82,7 @@ const saidBy = (sender: Person, recieverId: string, content: string) => {
   ];
 };
 
-/** Sends one message after the other, on each way in turn, at a steady pace. */
+/** Sends one message after the other, on each way in rotation, at a steady pace. */
 async function sendAll(count: number, send: (number: number) => void): Promise<void> {
   const begun = performance.now();
   const pause = 1000 / MESSAGES_A_SECOND / WAYS.length;
@@ -104,7 +104,7 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
   if (!clerk) throw new Error('Nobody is of the staff.');
   const wayOf = (number: number) => WAYS[number % WAYS.length] ?? 'product';
   const turnOf = (number: number) => Math.floor(number / WAYS.length);
-  // In even turns a customer writes to the office, in odd ones a clerk to a customer.
+  // In even rounds a customer writes to the office, in odd ones a clerk to a customer.
   const isToOffice = (number: number) => turnOf(number) % 2 === 0;
   const started = new Map<number, number>();
   const times = { product: [] as number[], relay: [] as number[], 'keeping relay': [] as number[] };

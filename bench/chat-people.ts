@@ -1,4 +1,4 @@
-// What the processes of bench/chat.ts tell each other.
+// The messages that the processes of bench/chat.ts send each other.
 import type { Connection } from '../server/database/connect.ts';
 
 /** Somebody who can connect, and whether they are of the staff. */
@@ -11,7 +11,7 @@ export type Ready = {
   readonly connection: Connection;
 };
 
-/** The ways of a message, which take turns with each message. */
+/** The ways of a message, which alternate with each message. */
 export const WAYS = ['product', 'relay', 'keeping relay'] as const;
 export type Way = (typeof WAYS)[number];
 
@@ -23,7 +23,7 @@ export type Measured = Readonly<Record<Way, Times>> & {
   readonly clientsLate: number;
 };
 
-/** What the process with the clients is asked to do. */
+/** What the process with the clients is to do. */
 export type Task =
   | {
       readonly kind: 'measure';

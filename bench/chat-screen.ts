@@ -1,7 +1,7 @@
 // How quick are the two lists of the chat? A conversation of 20,000 messages is opened and scrolled to
 // its beginning and back, then a list of 5,000 conversations to its end and back; then messages arrive.
-// A bare list of the same texts in the same library goes the same way in turns. The browser's processor
-// is slowed four times; the figures are medians.
+// A bare list of the same texts in the same library goes the same way, alternating. The browser's
+// processor is slowed four times; the figures are medians.
 //
 // Where even the bare list takes longer than a task may, the machine is too slow or too busy for that
 // limit: the chat may then take a little longer than the bare list.

@@ -1,6 +1,6 @@
 // How quick is the chat, and what does a connection cost? A thousand clients are connected, and each
-// message is timed from its sending to its receipt at the other end's socket, on three ways that take
-// turns with every message: the product (a call over HTTP, which writes it to the database), a bare
+// message is timed from its sending to its receipt at the other end's socket, on three ways that
+// alternate with every message: the product (a call over HTTP, which writes it to the database), a bare
 // Socket.IO relay, and a relay that inserts it with a commit of its own. Fifty a second go each way.
 // Then five thousand clients are connected and do nothing.
 //
@@ -28,7 +28,7 @@ const STAFF = 10;
 const IDLE = 5000;
 /** Longer than the pause between two signs of life. */
 const HOLD_MS = 30_000;
-/** How often the disk is asked to keep something, which the product does for each message. */
+/** How often the disk is made to store something, which the product does for each message. */
 const SYNCS = 200;
 /** What the chat aims at: 99 of 100 messages within this many times those of a bare relay. */
 const AIM_TIMES_RELAY = 2;
@@ -110,7 +110,7 @@ const verdict = aimed <= AIM_TIMES_RELAY ? 'reached' : 'MISSED';
 const aim = `p99 beside the relay (aim ${AIM_TIMES_RELAY}: ${verdict})`;
 console.log(`${aim.padEnd(58)} ${aimed.toFixed(2)}`);
 printRatio('p50 beside the keeping relay', timesOf('keeping relay', 0.5), MOST_TIMES_KEEPING);
-console.log(`\n${held} of ${IDLE} idle connections held for ${HOLD_MS / 1000} s,`);
+console.log(`\n${held} of ${IDLE} idle connections stayed open for ${HOLD_MS / 1000} s,`);
 console.log(`${((after - before) / IDLE / 1024).toFixed(1)} kB of memory each`);
 if (held < IDLE) process.exitCode = 1;
 for (const child of [productProcess, relayProcess, clients]) child.disconnect();

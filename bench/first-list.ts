@@ -1,5 +1,5 @@
 // How quick is the way to the first list? A plain react-admin application over the same orders goes
-// it in turns with the product: the login page opens with an empty cache, somebody types a phone
+// it, alternating with the product: the login page opens with an empty cache, somebody types a phone
 // number and a password, clicks Login, sees ten orders, points at the third of them, and opens it.
 // The browser's processor is slowed four times; the figures are medians.
 //

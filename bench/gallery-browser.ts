@@ -46,7 +46,7 @@ async function openGallery(browser: Browser, url: string) {
   const all = await browser.newBrowserCDPSession();
   await screen.send('Performance.enable');
   const memory = async (): Promise<Memory> => {
-    // What is held counts, not what was dropped and waits to be collected.
+    // Only what is still referenced counts, not what was dropped and waits to be collected.
     await screen.send('HeapProfiler.collectGarbage');
     const { metrics } = await screen.send('Performance.getMetrics');
     const heap = metrics.find(({ name }) => name === 'JSHeapUsedSize')?.value ?? 0;

@@ -1,4 +1,4 @@
-// How quick is the import of a table? 20,000 customers with 300 faults are read, checked, imported
+// How quick is the import of a table? 20,000 customers with 300 errors are read, checked, imported
 // and taken back, and so is a table of half the size before: work that grows faster than the table
 // shows there. Before they are taken back, the same people come once more with other numbers, and
 // each is compared with those who are there. Beside it stand as many bare inserts in the same run, each with a commit of its own

@@ -7,7 +7,7 @@ const QUIET_MS = 700;
 /** One that is never quiet is measured as it is. */
 const MOST_MS = 8000;
 
-/** Tells the longest task of what is done to a page, once it has been quiet; 0 if none was long. */
+/** Reports the longest task of what is done to a page, once it has been quiet; 0 if none was long. */
 export async function keepTasks(page: Page) {
   await page.evaluate(() => {
     const tasks: { end: number; duration: number }[] = [];

@@ -1,7 +1,7 @@
 // How long do 500 labels in one PDF and an orders list of 10,000 rows take compared with the same
 // pages by pdfkit, the library below our engine, and how much memory? Each document runs in its own
-// process, in turn. The ratios are of processor time, which other processes on the machine disturb
-// least.
+// process, one after the other. The ratios are of processor time, which other processes on the
+// machine disturb least.
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { join } from 'node:path';

@@ -1,5 +1,5 @@
 // How much slower does a stranger read public contents than the same bytes from a bare server of
-// node:http, which asks nobody and checks nothing? The product asks its database once a call.
+// node:http, which queries and checks nothing? The product queries its database once a call.
 //
 //   npm run bench:public-reading      the sample week, in about half a minute
 import { fork } from 'node:child_process';
@@ -64,7 +64,7 @@ async function answersOf(origin: string): Promise<Record<string, PlainAnswer>> {
   return answers;
 }
 
-/** Milliseconds a call of the product and of the bare server, in turn. */
+/** Milliseconds a call of the product and of the bare server, alternating. */
 async function compare(name: string, [ours, bare]: readonly [string, string], known?: string) {
   const status = known === undefined ? 200 : 304;
   const headers: Record<string, string> = known === undefined ? {} : { 'if-none-match': known };

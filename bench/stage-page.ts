@@ -56,7 +56,7 @@ function write(url: string, headers: Headers, body: object): Promise<void> {
 }
 
 /**
- * Median times of calls that are made in turn, forwards and backwards, so that other load on the
+ * Median times of interleaved calls, made forwards and backwards, so that other load on the
  * machine, and the effect of each call on the next, is shared by all.
  */
 async function byTurns(calls: readonly (() => Promise<number>)[], rounds: number) {

@@ -44,7 +44,7 @@ const definitions = Object.fromEntries(
 
 /**
  * The menu, which gets its last entries when all views are there: when nothing else is to be done. Then
- * the back end is asked what it lacks, too, and loses the pages for it.
+ * the back end is queried for what it lacks, too, and loses the pages for it.
  */
 function Menu({ children }: { children: ReactNode }) {
   const [menu, setMenu] = useState(sideMenu);

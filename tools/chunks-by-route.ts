@@ -81,7 +81,7 @@ async function divide({ root, resolve, worker }: UserConfig): Promise<Division> 
  * Few files by route instead of many by component. The bundler alone makes a file for every set of
  * screens that share something, which is hundreds; by folders or packages, a screen would load what
  * it does not need, because the libraries are drawn from by their whole index. What a screen really
- * needs is known only after unused code is gone, so the client is built twice, the first time
+ * needs is known only after unused code is removed, so the client is built twice, the first time
  * without minifying and writing.
  */
 export function chunksByRoute(routes: readonly RouteChunk[]): Plugin {

@@ -81,7 +81,7 @@ function watchFolder(folder: string): void {
     if (SOURCE.test(file)) changed(file);
     else if (statSync(file, { throwIfNoEntry: false })?.isDirectory()) watchTree(file);
   });
-  // The folder is gone, and with it what was watched.
+  // The folder is deleted, and with it what was watched.
   watcher.on('error', () => watchers.delete(folder));
   watchers.set(folder, watcher);
 }

@@ -1,7 +1,7 @@
 const LOOK_MS = 500;
 
 /**
- * Ends what a script of npm has started when npm or its shell is gone: a shell that is killed does
+ * Ends what a script of npm has started when npm or its shell has exited: a shell that is killed does
  * not pass the signal on.
  */
 export function endWithParent(end: () => void): void {

@@ -20,11 +20,11 @@ const HARMLESS_IN_SCRIPTS: Readonly<Record<string, string>> = {
   'reactjs.org': 'where the reconciler of the PDF engine explains its errors',
   'tools.ietf.org': 'standards named in comments of the PDF engine',
   'feross.org': 'an author named in a comment of the PDF engine',
-  'foo.bar': 'a base for relative addresses that pdf.js reads; it is never asked',
-  'cdn.jsdelivr.net': 'pictures of emoji, which the native style that we use never asks for',
+  'foo.bar': 'a base for relative addresses that pdf.js reads; it is never requested',
+  'cdn.jsdelivr.net': 'pictures of emoji, which the native style that we use never requests',
   'socket.io': 'where Socket.IO explains its errors',
   'example.com': 'reserved for examples; stands in our own texts',
-  'react-admin-telemetry.marmelab.com': 'asked only without disableTelemetry, which App sets',
+  'react-admin-telemetry.marmelab.com': 'requested only without disableTelemetry, which App sets',
 };
 
 const ADDRESS = /\b(?:https?|wss?):\/\/([a-z0-9-]+(?:\.[a-z0-9-]+)+)/gi;

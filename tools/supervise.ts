@@ -16,7 +16,7 @@ export function waitBeforeStart(starts: readonly number[], now: number): number 
 
 /**
  * Runs the server until it ends by itself or somebody ends it. One that dies after it was ready is
- * started again; one that cannot start at all has said why. Returns the exit code.
+ * started again; one that cannot start at all has logged why. Returns the exit code.
  */
 export function supervise(script = START): Promise<number> {
   const { promise: done, resolve: finish } = Promise.withResolvers<number>();
@@ -28,7 +28,7 @@ export function supervise(script = START): Promise<number> {
 
   function start(): void {
     waiting = undefined;
-    // The channel tells when the server is ready, and the server when this process is gone.
+    // The channel reports when the server is ready, and to the server that this process has exited.
     child = spawn(process.execPath, [script], {
       env: { ...process.env, ...COMPILE_CACHE },
       stdio: ['inherit', 'inherit', 'inherit', 'ipc'],

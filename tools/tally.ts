@@ -144,7 +144,7 @@ export const unsteadyOfPlaywright = ({ suites }: PlaywrightReport): readonly Fai
   suites.flatMap((suite) => testsOfSuite(suite, 'flaky'));
 
 /**
- * The verdict on one runner: it counts one failure if it ended badly without a failed test, wrote
+ * The result of one runner: it counts one failure if it ended badly without a failed test, wrote
  * no report, or ran no test at all.
  */
 export function verdict(reported: Tally | undefined, exitCode: number | null): Tally {

@@ -37,7 +37,7 @@ type Result = {
 type Runner = { readonly name: string; readonly run: (output: Output) => Promise<Result> };
 
 /**
- * Where a runner's output goes: printed at once, or held back until it ends if others run beside
+ * Where a runner's output goes: printed at once, or buffered until it ends if others run beside
  * it.
  */
 type Output = 'inherit' | 'kept';

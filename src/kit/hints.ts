@@ -11,7 +11,7 @@ const PRESS_MS = 700;
 const READ_MS = 4000;
 
 /**
- * Tells `show` which hint is to be seen: under a mouse that rests, on a focus that is visible, under
+ * Calls `show` with the hint to be seen: under a mouse that rests, on a focus that is visible, under
  * a finger that presses. Escape, a click and leaving the element take it away; a mouse may rest on the
  * hint itself. One watch serves the whole document: a tooltip of its own for each icon of a list costs
  * more than its rows. Returns the end of the watch.

@@ -23,7 +23,9 @@ export function preparedPage(load: () => Promise<{ default: ComponentType }>) {
     const [Drawn] = useState<ComponentType>(() => Loaded ?? LazyPage);
     return <Drawn />;
   };
-  /** Loads the code, and says whether it is there: who is offline hears of it when the page is opened. */
+  /**
+   * Loads the code, and answers whether it is there: who is offline sees it when the page is opened.
+   */
   const prepare = () =>
     load().then(
       (loaded) => {

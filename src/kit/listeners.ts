@@ -1,4 +1,4 @@
-/** Whoever wants to hear of a change, as `useSyncExternalStore` asks for it. */
+/** Those who are notified of a change, as `useSyncExternalStore` requires. */
 export function createListeners() {
   const listeners = new Set<() => void>();
   return {

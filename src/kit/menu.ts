@@ -78,7 +78,9 @@ const pagesOf = (menu: SideMenu): readonly MenuPage[] =>
     .flatMap((group) => group.entries)
     .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
 
-/** What it depends on whether a page is there: what the back end lacks, and who asks, once that is known. */
+/**
+ * What the presence of a page depends on: what the back end lacks, and the reader, once that is known.
+ */
 type Reader = { readonly lacks: (part: string) => boolean; readonly actor: Actor | undefined };
 
 const isMissing = ({ needs, isFor }: Pick<MenuPage, 'needs' | 'isFor'>, reader: Reader): boolean =>

@@ -37,7 +37,7 @@ const steadied = (provider: I18nProvider, store: Store): I18nProvider => ({
   getLocale: () => store.getItem('locale') ?? provider.getLocale(),
 });
 
-/** Gives the page a new provider for each language; what translates hears of it and is drawn again. */
+/** Gives the page a new provider for each language; what translates is notified and drawn again. */
 function Languages({
   i18nProvider,
   children,

@@ -85,12 +85,12 @@ export type Broadcast = {
   readonly message: { readonly type: WrittenType; readonly content: string } | FileDraft;
   /**
    * Named only if it is not about an order: the specification knows no purpose, and another back end
-   * may refuse what it does not know.
+   * may reject what it does not know.
    */
   readonly purpose?: Purpose;
 };
 
-/** What is asked about a message to many before it is sent. */
+/** What can be previewed of a message to many before it is sent. */
 export type AskedPreview = {
   readonly kind: CampaignKind;
   readonly ids: readonly string[];
@@ -109,9 +109,9 @@ type KitDataProvider = DataProvider & ImportMethods;
 
 /** This product's methods beside react-admin's own. */
 export type AppDataProvider = KitDataProvider & {
-  /** Moves a record of an ordered resource, and tells where it stands then. */
+  /** Moves a record of an ordered resource, and returns its new place. */
   moveRecord: ArrangingMethods['moveRecord'];
-  /** Creates a record with a file; how much of it has gone is told. */
+  /** Creates a record with a file; reports how much of it has been sent. */
   sendRecord: ArrangingMethods['sendRecord'];
   /** The open trip of a group, or `undefined` if there is none. */
   getTripByName: (name: TripGroup, options?: { signal?: AbortSignal }) => Promise<Trip | undefined>;
@@ -131,7 +131,7 @@ export type AppDataProvider = KitDataProvider & {
   getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
   /** What the back end lacks of the product: names of resources, and of `OTHER_PARTS`. */
   getLacking: (options?: { signal?: AbortSignal }) => Promise<readonly string[]>;
-  /** What belongs to a user besides their record; `undefined` if the back end does not tell. */
+  /** What belongs to a user besides their record; `undefined` if the back end does not report it. */
   getUserSummary: PeopleMethods['getUserSummary'];
   /** Ends one session of a user. */
   getCodeBudget: PeopleMethods['getCodeBudget'];
@@ -191,7 +191,7 @@ export type AppDataProvider = KitDataProvider & {
   markDamageSeen: (id: string) => Promise<void>;
   /** Sends a document to a customer's conversation (specification 7, "POST message"). */
   sendDocument: (receiverId: string, file: File) => Promise<void>;
-  /** Where people reach the product, for the addresses on papers; `undefined` if the back end does not say. */
+  /** Where people reach the product, for addresses on documents; `undefined` if not reported. */
   getPublicOrigin: (options?: { signal?: AbortSignal }) => Promise<string | undefined>;
   /** What was printed for an order, the latest first; `undefined` if the back end keeps no log. */
   getPrints: (
@@ -213,7 +213,7 @@ export type AppDataProvider = KitDataProvider & {
   getAttachment: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
   /**
    * Sends one message to many customers (specification 7, "POST messages/broadcast"). Answers how far
-   * it has come; `undefined` if the back end does not tell.
+   * it has come; `undefined` if the back end does not report it.
    */
   sendBroadcast: (
     broadcast: Broadcast,
@@ -224,12 +224,12 @@ export type AppDataProvider = KitDataProvider & {
    * campaign if the back end keeps one.
    */
   sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<string | undefined>;
-  /** Who would get a message to many, and who not; `undefined` if the back end does not tell. */
+  /** Who would get a message to many, and who not; `undefined` if the back end does not report it. */
   previewMessages: (
     asked: AskedPreview,
     options?: { signal?: AbortSignal },
   ) => Promise<MessagePreview | undefined>;
-  /** How far a message to many has come; `undefined` if the back end does not tell. */
+  /** How far a message to many has come; `undefined` if the back end does not report it. */
   getCampaign: (
     id: string,
     options?: { signal?: AbortSignal },
@@ -266,13 +266,13 @@ export type AppDataProvider = KitDataProvider & {
   /** Repeats an appointment in each of the next weeks, and returns how many are new. */
   repeatAppointment: (id: Identifier, times: number) => Promise<number>;
   /**
-   * Tells those who have booked an appointment that it has been moved, or decides that they are not
-   * told; returns how many are.
+   * Notifies those who have booked an appointment that it has been moved, or decides that they are not
+   * notified; returns how many are.
    */
   tellMovedAppointment: (id: Identifier, tell: boolean) => Promise<number>;
   /** How many reviews give how many stars; `undefined` if the back end does not count them. */
   getRating: (options?: { signal?: AbortSignal }) => Promise<RatingCounts | undefined>;
-  /** What carries messages to phones; `undefined` if the back end does not tell. */
+  /** What carries messages to phones; `undefined` if the back end does not report it. */
   getGateway: (options?: { signal?: AbortSignal }) => Promise<Gateway | undefined>;
   /** All preferences of the person; `undefined` if the back end has no place for them. */
   getPreferences: (options?: {

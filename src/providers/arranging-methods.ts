@@ -13,7 +13,7 @@ export type Place =
 
 type Values = Record<string, unknown>;
 
-/** How a record with files is sent: the share that has gone is told, and it can be stopped. */
+/** How a record with files is sent: the share that has been sent is reported, and it can be stopped. */
 export type Sending = {
   readonly signal: AbortSignal;
   readonly onProgress: (share: number) => void;

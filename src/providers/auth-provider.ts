@@ -84,7 +84,7 @@ export function createAuthProvider(apiUrl: string) {
 }
 
 /**
- * The session that this tab works in. Of the calls that hear of its end, one ends it; another tab may
+ * The session that this tab works in. Of the calls that learn of its end, one ends it; another tab may
  * have cleared what is stored before that.
  */
 function sessionHere() {
@@ -98,7 +98,7 @@ function sessionHere() {
       token = undefined;
       clearSession();
     },
-    /** Returns what the framework is told; the login screen shows the notice. */
+    /** Returns what the framework requires; the login screen shows the notice. */
     end: () => {
       token = undefined;
       endSession();

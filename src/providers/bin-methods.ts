@@ -32,6 +32,6 @@ export const binMethods = (http: HttpClient): BinMethods => ({
   },
 });
 
-/** Whether a query is about orders, in the bin or not: orders move between the two. */
+/** Whether a query is about orders, in the bin or not: orders go from one to the other. */
 export const isOfOrders = ({ queryKey: [resource] }: Pick<Query, 'queryKey'>): boolean =>
   resource === 'commands' || resource === BIN;

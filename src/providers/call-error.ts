@@ -9,7 +9,7 @@ export type CallErrorBody = {
   code: ErrorCode;
   /** The server's own message, in English. */
   detail: string;
-  /** Why, in the words of the rule or the hook itself. */
+  /** Why, in the sentence of the rule or the hook itself. */
   sentence?: OwnSentence;
   /** The first of such sentences about a field. */
   fieldSentence?: OwnSentence;
@@ -100,7 +100,7 @@ function bodyOf(
 export const failureOf = (error: unknown): CallErrorBody =>
   error instanceof CallError ? error.body : { code: 'server.failed', detail: '' };
 
-/** What a rule or a hook of the server says in its own words, of the whole or of the first field. */
+/** The sentence of a rule or a hook of the server, on the whole or on the first field. */
 export function ownSentenceOf(error: unknown): OwnSentence | undefined {
   const { sentence, fieldSentence } = failureOf(error);
   return sentence ?? fieldSentence;
@@ -115,7 +115,7 @@ export const statusOf = (error: unknown): number | undefined =>
 /** Whether a call got no answer, because the network or the server is down. */
 export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 
-/** Whether a call was refused because its session has ended. */
+/** Whether a call was rejected because its session has ended. */
 export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
 
 const NOT_THERE: readonly (number | undefined)[] = [400, 404, 405, 501];
@@ -138,7 +138,7 @@ export const isRefusal = (error: unknown): boolean => {
   return status !== undefined && status >= 400 && status < 500 && status !== 401;
 };
 
-/** The translation key for the reason why a call was refused. */
+/** The translation key for the reason why a call was rejected. */
 export const errorKey = (error: unknown): string => keyOf(failureOf(error));
 
 const keyOf = ({ code, sentence }: Pick<CallErrorBody, 'code' | 'sentence'>): string =>

@@ -2,7 +2,7 @@
 export type Release = () => void;
 
 /**
- * Marks a draft as being edited, so that a second tab does not offer what the first one is still
+ * Flags a draft as being edited, so that a second tab does not offer what the first one is still
  * editing. A hold ends with the tab, however that ends.
  */
 export type DraftHolds = {

@@ -17,11 +17,11 @@ export type KeptDraft = Draft & { readonly key: string };
 
 /** A store of drafts. */
 export type Drafts = {
-  /** All drafts on a shelf, the latest first. */
+  /** All drafts with a prefix, the latest first. */
   find: (shelf: string) => Promise<readonly KeptDraft[]>;
   keep: (key: string, draft: Draft) => Promise<void>;
   discard: (key: string) => Promise<void>;
-  /** Removes all drafts on a shelf. */
+  /** Removes all drafts with a prefix. */
   clear: (shelf: string) => Promise<void>;
 };
 
@@ -32,14 +32,14 @@ const DATABASE = 'jisr-drafts';
 const STORE = 'drafts';
 const KEPT_FOR = 30 * 24 * 60 * 60_000;
 
-/** The shelf of a user's drafts of a record; no other user finds them. */
+/** The prefix of a user's drafts of a record; no other user finds them. */
 export const draftShelf = (userId: string, resource: string, id: string): string =>
   [userId, resource, id, ''].map(encodeURIComponent).join('/');
 
-/** The shelf that contains all shelves of a user. */
+/** The prefix of all prefixes of a user. */
 export const shelfOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
 
-/** A new place on a shelf: every open form has its own, so none overwrites another's draft. */
+/** A new key with a prefix: every open form has its own, so none overwrites another's draft. */
 export const newDraftKey = (shelf: string): string => `${shelf}${crypto.randomUUID()}`;
 
 const latestFirst = (found: readonly KeptDraft[]): readonly KeptDraft[] =>

@@ -67,7 +67,7 @@ export function createHttpClient(options: HttpClientOptions) {
     /** The bytes at a path; throws a `CallError` if there are none. */
     blob: (path: string, request: HttpRequest = {}): Promise<Blob> =>
       keyed(path, request, (sent) => transport.blob(path, sent)),
-    /** Sends a form and tells how much of it has gone; the same key means the same change. */
+    /** Sends a form and reports how much of it has been sent; the same key means the same change. */
     upload: (
       path: string,
       form: FormData,

@@ -39,7 +39,7 @@ const speaker = (locale: Locale, texts: Texts): I18nProvider =>
     LOCALES.map((code) => ({ locale: code, name: LANGUAGES[code].name })),
   );
 
-/** The languages of the product, which begin with what is said before the session. */
+/** The languages of the product, which begin with what is shown before the session. */
 export type ProductI18nProvider = I18nProvider & {
   /** Brings the texts of the lists too, in this language and in those that are chosen later. */
   readonly loadFirst: () => Promise<void>;

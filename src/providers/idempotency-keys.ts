@@ -1,5 +1,5 @@
 /**
- * As many as a list can hold: a bulk move of all of them can be repeated if its answers were lost.
+ * As many as a list can hold: a bulk action on all of them can be repeated if its answers were lost.
  */
 const KEPT = 10_000;
 

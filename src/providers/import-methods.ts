@@ -9,7 +9,7 @@ import { isObject } from '../../domain/validate.ts';
 import { CallError, isNotThere } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
 
-/** A table that is sent: the share that has gone is told, and it can be stopped. */
+/** A table that is sent: the share that has been sent is reported, and it can be stopped. */
 export type TableSending = {
   readonly file: File;
   /** Another sheet of a workbook than the first one. */
@@ -18,7 +18,7 @@ export type TableSending = {
   readonly onProgress: (share: number) => void;
 };
 
-/** What can be asked of an import. */
+/** What can be requested of an import. */
 export type ImportStep =
   | { readonly to: 'check'; readonly mapping: ImportMapping }
   | {

@@ -10,7 +10,7 @@ const NO_SUCH_CALL: readonly (number | undefined)[] = [404, 405, 501];
 
 type Options = { readonly signal?: AbortSignal };
 
-/** How the back end is asked whether it has a part that is no resource of the registry. */
+/** The call that shows whether the back end has a part that is no resource of the registry. */
 const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>, string>> = {
   conversation: 'conversation',
   imports: 'imports?resource=users',
@@ -18,8 +18,8 @@ const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>
 
 /**
  * What the back end lacks. One that counts everything in one call is the companion server, which has
- * all; each part of another one is asked for, and only its word that there is no such call counts. A
- * failure or a refusal by rights says nothing.
+ * all; each part of another one is called, and only the answer that there is no such call counts. A
+ * failure or a rejection for lack of rights proves nothing.
  */
 export const lackingMethods = (http: HttpClient) => ({
   async getLacking({ signal }: Options = {}): Promise<readonly string[]> {

@@ -7,7 +7,7 @@ import { useRole } from './use-role.ts';
 /** A part of the product that a back end may lack: a resource by its name, or something beside them. */
 export type BackEndPart = keyof typeof resources | 'conversation' | 'imports';
 
-/** What is known of the back end, and when it was asked. Kept on the device until the logout. */
+/** What is known of the back end, and since when. Stored on the device until the logout. */
 type Known = { readonly lacking: readonly string[]; readonly at: number };
 
 const KEY = 'backEnd.lacking';
@@ -16,7 +16,7 @@ const ONE_HOUR = 3_600_000;
 
 /**
  * Whether a part of the product is not there for whoever is signed in: their role leaves it to others,
- * or the back end lacks it. Until it has been asked, and where it did not answer, it counts as having
+ * or the back end lacks it. Until that is known, and where it did not answer, it counts as having
  * everything.
  */
 export function useLacks(): (part: string) => boolean {
@@ -26,7 +26,7 @@ export function useLacks(): (part: string) => boolean {
   return useCallback((part) => lacking.has(part) || isLeftToOthers(role, part), [lacking, role]);
 }
 
-/** Learns what the back end lacks, unless that has been asked within the last hour. */
+/** Learns what the back end lacks, unless that was read within the last hour. */
 export function useLearnLacking(): (ask: () => Promise<readonly string[]>) => Promise<void> {
   const store = useStoreContext();
   return useCallback(

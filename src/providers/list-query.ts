@@ -4,7 +4,7 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 
-/** The page size that means all rows; from this size on, no paging is requested. */
+/** The page size for all rows; from this size on, no paging is requested. */
 export const ALL_ROWS = 10_000;
 
 const OPERATORS = ['gte', 'gt', 'lte', 'lt', 'ne'] as const;
@@ -27,7 +27,7 @@ type ListParams = {
   pagination?: { page: number; perPage: number };
 };
 
-/** react-admin's list parameters in the contract's terms. Its sort by `id` means no sort. */
+/** react-admin's list parameters in the contract's terms. Its sort by `id` stands for no sort. */
 export function listQuery({ filter, sort, pagination }: ListParams): ListQuery {
   const { q, search = q, ...rest } = isObject(filter) ? filter : {};
   const paged = pagination && pagination.perPage < ALL_ROWS;
@@ -75,7 +75,7 @@ function conditionOn(path: string, operator: Operator, value: unknown): Conditio
 }
 
 /**
- * Whether a query asks for tracked orders without a sort. They come in the fixed order of the
+ * Whether a query requests tracked orders without a sort. They come in the fixed order of the
  * cities (contract, "tracked orders"), which a back end may leave to the client.
  */
 export const wantsRouteOrder = (resource: string | undefined, query: ListQuery): boolean =>

@@ -2,7 +2,7 @@ import { type ComponentType, lazy, type ReactNode } from 'react';
 
 /**
  * What a page waits for could not be loaded. Whoever shows that calls `tryAgain`, so that it is loaded
- * anew when the person asks for it.
+ * anew when the person requests it.
  */
 export class LoadError extends Error {
   override readonly name = 'LoadError';

@@ -25,7 +25,7 @@ export async function applyLocally(
   return { data: cut(inOrder(definition, matching, query), query), total: matching.length };
 }
 
-/** Sorts as the query asks; tracked orders without a sort are sorted by city. */
+/** Sorts as the query requires; tracked orders without a sort are sorted by city. */
 function inOrder(
   definition: Definition | undefined,
   rows: readonly RaRecord[],
@@ -35,7 +35,7 @@ function inOrder(
   return wantsRouteOrder(definition?.name, query) ? rows.toSorted(byRoute) : rows;
 }
 
-/** The rows of the page that the query asks for. */
+/** The rows of the page that the query requests. */
 function cut(rows: readonly RaRecord[], { page, perPage }: ListQuery): RaRecord[] {
   if (page === undefined || perPage === undefined) return [...rows];
   return rows.slice((page - 1) * perPage, page * perPage);
@@ -138,7 +138,7 @@ type Comparable = string | number | boolean;
 
 const sameValue = (value: Comparable, wanted: string): boolean => String(value) === wanted;
 
-/** A limit arrives as text; compared with a number or an amount, it means a number. */
+/** A limit arrives as text; compared with a number or an amount, it stands for a number. */
 const compareToLimit = (value: Comparable, limit: string): number =>
   isMoney(limit) && isMoney(String(value))
     ? Number(value) - Number(limit)

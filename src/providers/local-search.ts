@@ -7,7 +7,7 @@ import { isObject } from '../../domain/validate.ts';
 import { definitionOf } from './resource-path.ts';
 
 /**
- * Whether a record matches a search, by the rules of our own server: words in any order, names by
+ * Whether a record matches a search, by the rules of our own server: terms in any order, names by
  * sound in either script, telephone numbers in any form.
  */
 export function searching(

@@ -6,7 +6,7 @@ type PickedFile = {
   rawFile: File;
   src?: string;
   title?: string;
-  /** The part of a picture that is kept. */
+  /** The part of a picture to use. */
   crop?: PictureCrop;
 };
 

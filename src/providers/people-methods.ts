@@ -7,7 +7,7 @@ import type { HttpClient } from './http-client.ts';
 
 const pathOf = (id: Identifier): string => `auth/users/${encodeURIComponent(id)}`;
 
-/** What belongs to a user besides their record; another back end may tell nothing of it. */
+/** What belongs to a user besides their record; another back end may report nothing of it. */
 export const peopleMethods = (http: HttpClient) => ({
   async getUserSummary(
     id: Identifier,
@@ -53,7 +53,7 @@ export const peopleMethods = (http: HttpClient) => ({
     const path = `${pathOf(id)}/sessions/${encodeURIComponent(session)}`;
     await http.call(path, { method: 'DELETE' });
   },
-  /** Ends all sessions of a user but the one that asks for it. */
+  /** Ends all sessions of a user but the one that requests it. */
   async endSessions(id: Identifier): Promise<void> {
     await http.call(`${pathOf(id)}/sessions`, { method: 'DELETE' });
   },

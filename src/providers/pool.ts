@@ -10,7 +10,7 @@ export type OnSettled = (finished: number, of: number, failed: number) => void;
 
 /**
  * Runs a task for each item, at most `size` at a time, and waits for all of them in any case. If
- * the back end asks to wait, all of them pause and then continue; once `waitSignal` is aborted, they
+ * the back end requests a wait, all of them pause and then continue; once `waitSignal` is aborted, they
  * continue at once. Each task is given the run that its changes belong to.
  */
 export async function settleInPool<Item, T>(
@@ -63,7 +63,7 @@ const LONGEST_WAIT_SECONDS = 120;
 type Gate = ReturnType<typeof createGate>;
 
 /**
- * Holds many calls back together while the back end asks them to wait. It gives up if the wait is
+ * Holds many calls back together while the back end requests a wait. It gives up if the wait is
  * longer than a user would watch, or if several waits in a row let nothing through. It stays open
  * once `waitSignal` is aborted.
  */
@@ -82,11 +82,11 @@ function createGate(waitSignal?: AbortSignal) {
     passed(): void {
       waitsInVain = 0;
     },
-    /** Whether a refusal asks the client to wait, and the call is to be repeated after the wait. */
+    /** Whether a rejection requests a wait, after which the call is to be repeated. */
     closes(error: unknown): boolean {
       const { retryAfter } = failureOf(error);
       if (retryAfter === undefined || retryAfter > LONGEST_WAIT_SECONDS) return false;
-      // Calls that were sent together are refused together: that is one wait.
+      // Calls that were sent together are rejected together: that is one wait.
       if (opensAt > Date.now()) return true;
       if (waitsInVain === MOST_WAITS_IN_VAIN) return false;
       waitsInVain += 1;

@@ -5,7 +5,7 @@ import { statusOf } from './call-error.ts';
 const SESSION_CHECK = ['auth', 'checkAuth'];
 const FIVE_MINUTES = 5 * 60_000;
 
-/** A refusal is final; only a call that failed or got no answer is retried once. */
+/** A rejection is final; only a call that failed or got no answer is retried once. */
 const worthAnotherTry = (failures: number, error: unknown): boolean => {
   const status = statusOf(error) ?? 0;
   return failures < 1 && (status === 0 || status >= 500);
@@ -15,7 +15,7 @@ const worthAnotherTry = (failures: number, error: unknown): boolean => {
  * The cache of everything that was read. The session is checked every five minutes, not per page.
  */
 export function createQueryClient(): QueryClient {
-  // Offline, a call fails at once and says so; if it were queued, a cancelled move would happen
+  // Offline, a call fails at once and says so; if it were queued, a cancelled action would happen
   // later.
   const client = new QueryClient({
     defaultOptions: {
@@ -30,7 +30,7 @@ export function createQueryClient(): QueryClient {
   return client;
 }
 
-/** The login has just said who it is: no page needs to wait for a check of the session, or to ask. */
+/** The login has just identified the user: no page needs to request the session, or wait for it. */
 export async function noteSession(
   client: QueryClient,
   {

@@ -43,7 +43,9 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
 
   const wholeList = wholeLists();
 
-  /** The answer to a query; where the back end refuses that many rows at once, put together from pages. */
+  /**
+   * The answer to a query; where the back end rejects that many rows at once, put together from pages.
+   */
   async function askOrPage(resource: string, query: ListQuery, options: Options) {
     try {
       return await ask(resource, query, options);

@@ -44,7 +44,7 @@ function hasData(json: unknown): boolean {
 const REFUSED: readonly (number | undefined)[] = [400, 403, 409, 422];
 
 /**
- * Whether the number may be the reason of a refusal: the specification names the password alone. Our
+ * Whether the number may be the reason of a rejection: the specification names the password alone. Our
  * own server needs the number, and says so if the password is the reason.
  */
 const mayRefusePhone = (error: unknown): boolean =>

@@ -82,7 +82,7 @@ function memoryViews(): SavedViews {
 export const savedViews: SavedViews =
   'indexedDB' in globalThis ? indexedViews(globalThis.indexedDB) : memoryViews();
 
-/** Moves the views of a shelf to another one, where they do not replace any. */
+/** Transfers the views of a prefix to another one, where they do not replace any. */
 export async function takeOverViews(from: ViewShelf, to: ViewShelf): Promise<void> {
   const before = await savedViews.all(from);
   if (before.length === 0) return;

@@ -65,7 +65,7 @@ const openTripOf = (rows: readonly RaRecord[], group: TripGroup): Trip | undefin
 const asTrip = (record: unknown): Trip => record as Trip;
 
 /**
- * Asks the back end for the sums over a list of orders. A back end without them takes the path for
+ * Requests the sums over a list of orders. A back end without them takes the path for
  * an order's id.
  */
 export const orderTotals =

@@ -33,7 +33,7 @@ export type Answer = {
 export type Upload = {
   readonly headers?: HeadersInit;
   readonly signal: AbortSignal;
-  /** How much of it has gone, from 0 to 1. */
+  /** How much of it has been sent, from 0 to 1. */
   readonly onProgress: (share: number) => void;
 };
 
@@ -62,7 +62,7 @@ export function createTransport(options: TransportOptions) {
     return all;
   }
 
-  /** The error that an answer means; one that ends the session is announced. */
+  /** The error that an answer stands for; one that ends the session is announced. */
   function rejected(status: number, text: string, wait: string | null): CallError {
     if (status === 401) onSessionEnd?.();
     return new CallError(status, parse(text), wait);
@@ -120,8 +120,8 @@ export function createTransport(options: TransportOptions) {
         throw rejected(response.status, await response.text(), wait);
       }),
     /**
-     * Sends a form by a request that tells how much of it has gone. Throws a `CallError`, or what the
-     * signal was aborted with.
+     * Sends a form by a request that reports how much of it has been sent. Throws a `CallError`, or
+     * what the signal was aborted with.
      */
     upload: (path: string, form: FormData, { headers = {}, signal, onProgress }: Upload) =>
       new Promise<unknown>((resolve, reject) => {

@@ -7,7 +7,7 @@ import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
 
 /**
- * The data provider for our own calls. A refused session logs out, as with react-admin's hook, but
+ * The data provider for our own calls. A rejected session logs out, as with react-admin's hook, but
  * the call still fails: that hook returns `{ data: {} }`, which a screen would report as a success.
  */
 export function useAppDataProvider(): AppDataProvider {

@@ -1,7 +1,7 @@
 import { createContext, use } from 'react';
 import { usePermissions } from 'react-admin';
 
-/** The role for which pages are drawn until the framework has asked for it. */
+/** The role for which pages are drawn until the framework has requested it. */
 export const ExpectedRole = createContext<string | undefined>(undefined);
 
 /** Whether nobody has logged in yet: pages are then drawn ahead, hidden. */

@@ -32,13 +32,13 @@ export function wholeLists() {
   };
 }
 
-/** Rows in a page that back ends give which refuse more at once. */
+/** Rows in a page of back ends that reject more at once. */
 const SMALLER_PAGES = [500, 100];
 const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 422];
 
 /**
- * Reads a list that the back end refused to give at once, in smaller pages. If these are refused too,
- * or if there is more than a whole list may hold, the first refusal is thrown.
+ * Reads a list that the back end does not return at once, in smaller pages. If these are rejected too,
+ * or if there is more than a whole list may hold, the first rejection is thrown.
  */
 export async function readSmallerPages(
   { page: _page, perPage: asked = ALL_ROWS, ...query }: ListQuery,
@@ -88,7 +88,7 @@ async function pagesAfter(
 
 const isFull = ({ rows }: ListAnswer): boolean => rows.length > 0;
 
-/** A back end that refuses a page past the end has no more rows. */
+/** A back end that rejects a page past the end has no more rows. */
 function noPageIfRefused(error: unknown): ListAnswer {
   if (!isRefusal(error)) throw error;
   return { rows: [], count: undefined };

@@ -20,7 +20,7 @@ const ManyPictures = lazyPart(
 const publish = { ...moveOf(gallery, 'publish'), icon: PublicOutlined };
 const withdraw = { ...moveOf(gallery, 'withdraw'), icon: PublicOffOutlined };
 
-/** The upload of many; what comes of it is not public yet, and the screen says so before anybody asks. */
+/** The upload of many; what comes of it is not public yet, which the screen explains beforehand. */
 function PictureUploads() {
   const translate = useTranslate();
   return (

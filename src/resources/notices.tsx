@@ -50,7 +50,7 @@ export const noticesView = viewOf(notices, {
   },
 });
 
-/** Nothing is kept free for what is seldom there. */
+/** No space is reserved for what is seldom there. */
 function WaitingAbove() {
   return (
     <Suspense fallback={null}>
@@ -59,7 +59,7 @@ function WaitingAbove() {
   );
 }
 
-/** The place that the switch takes, so that nothing moves when it comes. */
+/** The place that the switch takes, so that nothing shifts when it comes. */
 const SWITCH_SIZE = { display: 'inline-flex', inlineSize: 40, blockSize: 24 };
 
 function ActiveCell({ record }: CellProps) {

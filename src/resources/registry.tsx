@@ -53,7 +53,7 @@ const listsOf = ({ definition, lists }: View) =>
   lists.map((list) => ({
     ...list,
     needs: definition.name,
-    // The server refuses a filter by a field that somebody may not read.
+    // The server rejects a filter by a field that somebody may not read.
     isFor: (actor: Actor) => mayReadAll(definition.fields, Object.keys(list.filter), actor),
   }));
 

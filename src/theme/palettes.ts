@@ -47,7 +47,7 @@ export type ColourScheme = {
  */
 export type Tone = { main: string; strong: string; on: string; faint: string; ink: string };
 
-/** Daylight over the strait: paper, sea blue and the red of fired clay. */
+/** Daylight over the strait: off-white, sea blue and the red of fired clay. */
 export const light: ColourScheme = {
   page: '#f5f4ef',
   surface: '#ffffff',

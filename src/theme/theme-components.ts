@@ -8,7 +8,7 @@ export function themeComponents(colours: ColourScheme): RaThemeOptions['componen
   return { ...frame(colours), ...controls(colours), ...surfaces(colours), ...lists(colours) };
 }
 
-/** The page itself: visible focus, and reduced motion for users who asked for it. */
+/** The page itself: visible focus, and reduced motion for users who prefer it. */
 function frame({ primary }: ColourScheme): RaThemeOptions['components'] {
   return {
     MuiCssBaseline: {

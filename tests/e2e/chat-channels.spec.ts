@@ -26,7 +26,7 @@ const test = base.extend<{ provider: ProviderStandIn }>({
 
 test.use({ locale: 'en' });
 
-/** A customer of the product, and what the provider tells about them. */
+/** A customer of the product, and what the provider reports about them. */
 async function openCustomer(page: Page, product: { url: string }) {
   const admin = await asAdmin(product);
   const clientId = await addPerson(admin, {
@@ -51,7 +51,7 @@ const row = (page: Page, text: string) => page.getByRole('article').filter({ has
 const chosen = (page: Page, name: string) =>
   page.getByRole('group', { name: channels.choose }).getByRole('button', { name, pressed: true });
 
-test('a customer writes by SMS, is answered there, and stops it by a word', async ({
+test('a customer writes by SMS, is answered there, and unsubscribes by a stop word', async ({
   page,
   product,
   provider,
@@ -112,7 +112,7 @@ test('a clerk writes the first SMS, and the customer’s answer comes back there
   await expect(chosen(page, channels.names.sms)).toBeVisible();
 });
 
-test('an answer on WhatsApp that is refused says so at the message', async ({
+test('an answer on WhatsApp that is rejected shows this at the message', async ({
   page,
   product,
   provider,

@@ -63,7 +63,7 @@ const filesOf = async (word: string): Promise<readonly ChosenFile[]> => [
 const PDF =
   '%PDF-1.4\n1 0 obj<</Type/Catalog/Pages 2 0 R>>endobj\n2 0 obj<</Type/Pages/Count 1/Kids[3 0 R]>>endobj\n3 0 obj<</Type/Page/Parent 2 0 R/MediaBox[0 0 200 200]>>endobj\ntrailer<</Root 1 0 R>>\n%%EOF\n';
 
-/** Sends one message of every type, and returns the words by which all ends recognise them. */
+/** Sends one message of every type, and returns the texts by which all ends recognise them. */
 async function sendEverything(end: ChatEnd, word: string, gif: Gif): Promise<readonly string[]> {
   const files = await filesOf(word);
   await end.write(`${word} text`);
@@ -101,7 +101,7 @@ for (const isShared of [false, true]) {
       await expect(customer.mark('seen').last()).toBeAttached();
       await expect(clerk.mark('seen').last()).toBeAttached();
 
-      // A clerk who is elsewhere is told by the badge.
+      // A clerk who is elsewhere is notified by the badge.
       const badge = clerk.page.getByRole('link', { name: /^Show only: Chat, \d+ unread/ });
       const unread = async () => Number(digitsOf(await badge.innerText()));
       const before = await unread();

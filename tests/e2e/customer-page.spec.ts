@@ -36,7 +36,7 @@ async function logIn(page: Page, phone: string): Promise<void> {
   await expect(page.locator('textarea')).toBeVisible();
 }
 
-/** The bytes of gzipped script that the page has loaded whenever it is asked. */
+/** The bytes of gzipped script that the page has loaded by the time of each call. */
 function watchScripts(page: Page) {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {
@@ -152,7 +152,7 @@ test.describe('a customer', { tag: '@phone' }, () => {
     test.describe(`whose browser speaks ${locale}`, () => {
       test.use({ locale });
 
-      test('can use every part of the page with their own means', async ({ page, product }) => {
+      test('finds every part of the page accessible', async ({ page, product }) => {
         const texts = await loadCustomerTexts(locale);
         const clerk = await asAdmin(product);
         const { id, phone } = await somebodyUnderway(clerk);

@@ -15,7 +15,7 @@ type Orders = { count: number; data: (Flags & { _id: string; billCode: string })
 const isPhone = (page: Page): boolean => (page.viewportSize()?.width ?? 0) < 600;
 
 /**
- * Asks for the deletion of one document: by a right-click on its row, or on a phone by its card's
+ * Requests the deletion of one document: by a right-click on its row, or on a phone by its card's
  * button.
  */
 async function askFor(page: Page, { kit, orders }: Messages, code: string): Promise<void> {
@@ -97,7 +97,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
   });
 }
 
-test.describe('at a desk', { tag: '@desktop' }, () => {
+test.describe('at a computer', { tag: '@desktop' }, () => {
   test.use({ locale: 'en', viewport: { width: 1440, height: 900 }, isMobile: false });
 
   test('a clerk without a mouse deletes with the Delete key', async ({ page }) => {

@@ -53,7 +53,7 @@ const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exa
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
 
-/** The words on a page of the preview, from its text layer. */
+/** The text on a page of the preview, from its text layer. */
 const preview = (page: Page, name: string) => page.getByRole('document', { name, exact: true });
 
 test('a clerk writes an invoice, previews it, sends it and issues it', async ({

@@ -8,7 +8,7 @@ import { TEXTS } from '../support/e2e/texts.ts';
 const TO_LOGIN = 225_000;
 const TO_LIST = { bytes: 360_000, files: 15 };
 
-/** The scripts that the page has loaded whenever it is asked, gzipped. */
+/** The scripts that the page has loaded by the time of each call, gzipped. */
 function watchScripts(page: Page) {
   const scripts: Promise<Buffer>[] = [];
   page.on('response', (response) => {

@@ -136,7 +136,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await page.getByRole('button', { name: texts.crop.open }).click();
       const dialog = page.getByRole('dialog', { name: texts.crop.title });
       const area = await dialog.getByLabel(texts.crop.area).boundingBox();
-      if (!area) throw new Error('The part that is kept has no place on the screen.');
+      if (!area) throw new Error('The part to use has no place on the screen.');
       const [x, y] = [area.x + area.width / 2, area.y + area.height / 2];
       await page.mouse.move(x, y);
       await page.mouse.down();

@@ -19,7 +19,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
     const texts = TEXTS[locale];
     const words = WORDS[locale];
 
-    test('an administrator imports customers, sees each fault by row and column, and takes it back', async ({
+    test('an administrator imports customers, sees each error by row and column, and takes it back', async ({
       page,
     }) => {
       await openSignedIn(page, '/users');
@@ -43,7 +43,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(first).toContainText('41');
       await expect(first).toContainText('Telefon');
       await expect(first).toContainText(texts.validation.notAPhone);
-      await expectAccessible(page, 'the faults of a table');
+      await expectAccessible(page, 'the errors of a table');
       await page.reload();
       await expect(faults.getByRole('row')).toHaveCount(FAULTS + 1);
 

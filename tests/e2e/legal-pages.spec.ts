@@ -55,7 +55,7 @@ async function laterOrder(office: Client, { user }: Order): Promise<Order> {
   return body.data;
 }
 
-/** The words of the invoice of an order, issued now. */
+/** The text of the invoice of an order, issued now. */
 async function invoiceOf(office: Client, url: string, { _id }: Order): Promise<string> {
   const change = { verified: true, content: CONTENT, priceSub: null, priceTotal: null };
   await office.put(`commands/${_id}`, change);
@@ -160,7 +160,7 @@ test.describe('the terms', () => {
     expect(earlier.terms).toEqual(before.terms);
     const { body } = await office.get<Many<Version>>(`agb/v${before.terms?.number}`);
     const [kept] = body.data;
-    if (!kept) throw new Error('The version of the earlier order is gone.');
+    if (!kept) throw new Error('The version of the earlier order is missing.');
     expect(await invoiceOf(office, product.url, before)).toContain(named(kept));
     expect(await invoiceOf(office, product.url, after)).toContain(named(now));
   });
@@ -188,7 +188,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'de')) {
         'aria-selected',
         'true',
       );
-      await expectAccessible(page, 'a draft with faults');
+      await expectAccessible(page, 'a draft with errors');
       const { publish } = texts.resources.agb.actions;
       await page.getByRole('button', { name: publish, exact: true }).click();
       const question = page.getByRole('dialog', { name: words.publish.title });

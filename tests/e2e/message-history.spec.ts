@@ -86,7 +86,8 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
       { ids: people.data.map(({ _id }) => _id), texts: { de: 'Heute geschlossen' } },
     );
     expect(sent.status).toBe(200);
-    // Writing down hundreds of messages takes a moment only: the page is told that it takes longer.
+    // Writing down hundreds of messages takes a moment only: the page gets an answer as if it took
+    // longer.
     const asked = Promise.withResolvers<void>();
     let state = 'running';
     await page.route('**/api/v1/campaigns/*', async (route) => {

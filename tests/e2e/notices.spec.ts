@@ -77,7 +77,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     const texts = TEXTS[locale];
     const { notices: words } = MESSAGING[locale];
 
-    test('an administrator switches a notice on after a look, and everybody is told once', async ({
+    test('an administrator switches a notice on after a look, and everybody is notified once', async ({
       page,
       product,
     }) => {
@@ -150,7 +150,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(page.getByText(first?.personName ?? '').first()).toBeVisible();
     });
 
-    test('a clerk is told before a move who will hear of it, and holds that back afterwards', async ({
+    test('a clerk sees before a transition who will be notified, and holds that back afterwards', async ({
       page,
       product,
     }) => {

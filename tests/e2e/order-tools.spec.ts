@@ -17,7 +17,7 @@ test.use({
   locale: ({ browserName: _ }, use, { project }) => use(languageOn(project.name)),
 });
 
-/** The tools above a list, in the words of one language. */
+/** The tools above a list, with the labels of one language. */
 function orderTools(
   page: Page,
   { orderTools: { codes }, kit: { export: exports, views } }: Messages,

@@ -29,7 +29,7 @@ async function addNadia(clerk: Client): Promise<void> {
 const wrong = (code: string): string =>
   `${code.slice(0, 5)}${[...CODE_CHARACTERS].find((one) => one !== code[5])}`;
 
-/** The recovery dialog of a page, by the words that are read there. */
+/** The recovery dialog of a page, by the texts that are read there. */
 async function recoveryIn(page: Page, locale: 'en' | 'ar') {
   const texts = await loadRecoveryTexts(locale);
   const { common, session } = TEXTS[locale];

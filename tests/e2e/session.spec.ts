@@ -35,7 +35,7 @@ const keptInDatabases = (page: Page): Promise<unknown[]> =>
     return found;
   });
 
-test('a clerk who logs out is asked about a draft, can stay, and leaves nothing behind', async ({
+test('a clerk who logs out is warned about a draft, can stay, and leaves nothing behind', async ({
   page,
   isMobile,
 }) => {
@@ -59,7 +59,7 @@ test('a clerk who logs out is asked about a draft, can stay, and leaves nothing 
   await page.goto('/ToMa/validation');
   await expect(page.getByRole('checkbox', { name: /JS-\d+/ }).first()).toBeVisible();
   await page.evaluate((itsCode) => import(itsCode), (await loadedAhead).url());
-  // As if the connection were gone: whoever has something unsent must be asked all the same.
+  // As if the connection were lost: whoever has something unsent must be warned all the same.
   await page.route(/[Qq]uestion-[^/]*\.js$/, (route) => route.abort());
   await logOut();
   await expect(question).toBeVisible();

@@ -56,7 +56,7 @@ for (const { variant: colorScheme, tag } of onScreens('dark', 'light')) {
 test.describe('two clerks at once', () => {
   test.use({ provoked: [409] });
 
-  test('what one has moved while the other is being asked is not moved back', async ({
+  test('what one has moved while the other is reading the question is not moved back', async ({
     page,
     product,
   }) => {

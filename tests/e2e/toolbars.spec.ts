@@ -39,7 +39,7 @@ async function listAddresses(menu: Locator, last: string): Promise<readonly stri
 }
 
 test.describe('on a laptop', { tag: '@desktop' }, () => {
-  // The two languages with the longest words.
+  // The two languages with the longest texts.
   for (const locale of ['de', 'fr'] as const) {
     test.describe(`in ${locale}`, () => {
       test.use({ locale });
@@ -51,7 +51,7 @@ test.describe('on a laptop', { tag: '@desktop' }, () => {
         expect(addresses.length).toBeGreaterThan(20);
         for (const address of addresses) {
           await page.goto(address);
-          // What was found is told last.
+          // What was found is announced last.
           await expect(page.locator('.list-page').getByRole('status').first()).not.toBeEmpty();
           const toolbar = page.locator('.list-toolbar');
           await expect.poll(() => loneControls(toolbar), address).toEqual([]);

@@ -13,7 +13,7 @@ const CODE = /JS-\d+/;
 
 type Orders = { count: number; data: { billCode: string }[] };
 
-/** The tracking of a trip, in the words of one language. */
+/** The tracking of a trip, with the labels of one language. */
 function tracker(page: Page, { orders, trips, shell, notice }: Messages) {
   const { tracking } = trips;
   const steps = page.getByRole('region', { name: orders.steps.label, exact: true });

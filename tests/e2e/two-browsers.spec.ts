@@ -15,10 +15,10 @@ const ORDERS = 3;
 
 type Order = { billCode: string; commandMode: string; history: { action: string }[] };
 
-// If two clerks move the same order at once, the server refuses one of them.
+// If two clerks send the same order on at once, the server rejects one of them.
 test.use({ locale: 'en', provoked: [409] });
 
-test('two clerks who send the same orders on at once move each once, and both see where they are', async ({
+test('two clerks who send the same orders on at once move each of them once, and both see where they are', async ({
   browser,
   context,
   product,
@@ -163,7 +163,7 @@ test('two administrators with the same news open see each other, and keep what b
   await press(first, texts.ra.action.save);
   await expect(first).toHaveURL(/\/Infos$/);
 
-  // The second is told without doing anything, and what they have written stands as it was.
+  // The second is notified without doing anything, and what they have written stands as it was.
   await expect(second.getByText(texts.editors.differs)).toContainText('Nadia Oulhaj');
   await expect(hasOpen(second, NADIA)).toHaveCount(0);
   await expect(second.getByText('Ships sail again on Monday.')).toBeVisible();

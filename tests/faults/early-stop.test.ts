@@ -15,7 +15,7 @@ const isThere = (path: string): Promise<boolean> =>
     () => false,
   );
 
-describe('a first start that is asked to stop', () => {
+describe('a first start that gets a signal to stop', () => {
   it.each([
     ['while its database is made', 'pg18.new/PG_VERSION'],
     ['while its database starts', 'pg18/postmaster.pid'],

@@ -15,7 +15,7 @@ async function family(pid: number): Promise<readonly number[]> {
 const ready = () => fetch(`${own.server.url}/health/ready`);
 
 describe.runIf(process.platform === 'linux')('a load balancer', () => {
-  it('is told soon that PostgreSQL is frozen, and soon after that it is running again', async () => {
+  it('is notified soon that PostgreSQL is frozen, and soon after that it is running again', async () => {
     expect((await ready()).status).toBe(200);
     const frozen = await family((await databasePid(own.folder)) ?? 0);
     for (const pid of frozen) process.kill(pid, 'SIGSTOP');

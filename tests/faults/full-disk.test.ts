@@ -50,7 +50,7 @@ describe.runIf(canMount)('a real disk', () => {
   });
   afterEach(() => void execFileSync('umount', ['-l', disk]));
 
-  it('that is too small refuses a first start with a readable error, and a larger one starts', async () => {
+  it('that is too small ends a first start with a readable error, and a larger one starts', async () => {
     const data = join(disk, 'data');
     const { code, output } = await failToStart({ DATA_DIR: data });
     expect(code).toBe(1);

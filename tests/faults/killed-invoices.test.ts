@@ -53,7 +53,7 @@ const issue = ({ _id: order, __v }: Order, key: string) =>
 const keyOf = ({ _id }: Order): string => `issue-${_id}`;
 
 /**
- * Several clerks issue the rest until the server is gone. Returns the answered numbers by order.
+ * Several clerks issue the rest until the server is down. Returns the answered numbers by order.
  */
 function issueTogether(orders: readonly Order[]) {
   const waiting = [...orders];

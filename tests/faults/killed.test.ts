@@ -96,7 +96,7 @@ describe('a server that is killed', () => {
 });
 
 describe('a database that is killed', () => {
-  it('restarts on its own, while callers are told to try again', async () => {
+  it('restarts on its own, while callers are advised to try again', async () => {
     const admin = await own.server.signIn();
     const before = await databasePid(own.folder);
     await own.killDatabase();
@@ -110,7 +110,7 @@ describe('a database that is killed', () => {
     expect(others, own.server.output()).toEqual([]);
   });
 
-  it('still refuses a second process afterwards', async () => {
+  it('still rejects a second process afterwards', async () => {
     const before = await databasePid(own.folder);
     await own.killDatabase();
     await until(async () => {

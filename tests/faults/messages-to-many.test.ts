@@ -105,7 +105,7 @@ async function workersAtIt(): Promise<number> {
 
 const settled = () => until(() => isNone(OPEN), TIMEOUT);
 
-/** Has the provider asked about what is unknown, until nothing is. */
+/** Lets the server query the provider about what is unknown, until nothing is. */
 async function reconciled(): Promise<void> {
   const jobs = openJobs(database);
   await until(async () => {

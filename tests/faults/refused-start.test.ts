@@ -27,7 +27,7 @@ async function useStartedFolder(): Promise<void> {
 }
 
 describe('an operator who starts', () => {
-  it('a second server on the same data folder is told which process uses it', async () => {
+  it('a second server on the same data folder is shown which process uses it', async () => {
     await useStartedFolder();
     const first = await startProcess({ DATA_DIR: folder.path });
     const { code, output } = await failToStart({ DATA_DIR: folder.path });
@@ -52,7 +52,7 @@ describe('an operator who starts', () => {
     expect(outcomes.filter((one) => one.status === 'fulfilled')).toHaveLength(1);
   });
 
-  it('with a data folder that is a file is told so', async () => {
+  it('with a data folder that is a file is shown the reason', async () => {
     const path = join(folder.path, 'file');
     await writeFile(path, '');
     const { code, output } = await failToStart({ DATA_DIR: path });
@@ -60,7 +60,7 @@ describe('an operator who starts', () => {
     expect(output).toContain(`The data folder ${path} cannot be written (EEXIST).`);
   });
 
-  it('with a data folder that is not writable is told so, and nothing is touched', async () => {
+  it('with a data folder that is not writable is shown the reason, and nothing is touched', async () => {
     const { path, release } = await unwritableFolder(folder.path);
     const { code, output } = await failToStart({ DATA_DIR: path });
     expect(code).toBe(1);
@@ -70,7 +70,7 @@ describe('an operator who starts', () => {
     await release();
   });
 
-  it.runIf(isRoot)('as root below an inaccessible folder is told which one it is', async () => {
+  it.runIf(isRoot)('as root below an inaccessible folder is shown which one it is', async () => {
     const shut = await mkdtemp(join(tmpdir(), 'jisr-shut-'));
     const { code, output } = await failToStart({ DATA_DIR: join(shut, 'inside', 'data') });
     expect(code).toBe(1);
@@ -78,7 +78,7 @@ describe('an operator who starts', () => {
     await rm(shut, { recursive: true });
   });
 
-  it('on a port that is in use is told so, and the database is stopped again', async () => {
+  it('on a port that is in use is shown the reason, and the database is stopped again', async () => {
     await useStartedFolder();
     const other = createServer().listen(0, '127.0.0.1');
     await new Promise((resolve) => other.once('listening', resolve));
@@ -91,7 +91,7 @@ describe('an operator who starts', () => {
     expect(await readdir(join(folder.path, 'pg18'))).not.toContain('postmaster.pid');
   });
 
-  it('with an invalid environment is told everything that is wrong with it', async () => {
+  it('with an invalid environment is shown everything that is wrong with it', async () => {
     const { code, output } = await failToStart({
       DATA_DIR: folder.path,
       PORT: 'x',
@@ -103,7 +103,7 @@ describe('an operator who starts', () => {
     expect(await readdir(folder.path)).toEqual([]);
   });
 
-  it('with a database that does not answer is told so, without its password', async () => {
+  it('with a database that does not answer is shown the reason, without its password', async () => {
     const { code, output } = await failToStart({
       DATA_DIR: folder.path,
       DATABASE_URL: 'postgresql://jisr:a-secret@127.0.0.1:1/jisr',
@@ -113,7 +113,7 @@ describe('an operator who starts', () => {
     expect(output).not.toContain('a-secret');
   });
 
-  it('with definitions that would hide stored values is told which, and loses nothing', async () => {
+  it('with definitions that would hide stored values is shown which, and loses nothing', async () => {
     await useStartedFolder();
     const first = await startProcess({ DATA_DIR: folder.path });
     const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
@@ -135,7 +135,7 @@ describe('an operator who starts', () => {
     expect(output).not.toContain('    at ');
   });
 
-  it('on a machine without an embedded database is told to name one', async () => {
+  it('on a machine without an embedded database is advised to name one', async () => {
     await expect(findBinaries('freebsd', 'riscv64')).rejects.toThrow(/Set DATABASE_URL/);
     await expect(findBinaries('win32', 'x64')).rejects.toThrow(/Set DATABASE_URL/);
   });

@@ -62,7 +62,7 @@ describe.each(['SIGTERM', 'SIGINT'] as const)('a server that gets %s', (signal) 
   });
 });
 
-describe('a server that is asked to stop', () => {
+describe('a server that gets a signal to stop', () => {
   it('does not wait for a client that has not sent its whole request', async () => {
     const socket = connect(Number(new URL(own.server.url).port), '127.0.0.1');
     socket.on('error', () => undefined);

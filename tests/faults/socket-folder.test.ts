@@ -35,13 +35,13 @@ describe('the socket folder', () => {
     expect(await left()).toEqual([]);
   });
 
-  it('is kept for the first hour, because its server may be starting', async () => {
+  it('stays for the first hour, because its server may be starting', async () => {
     await leave();
     await sweep(3_600_000);
     expect(await left()).toEqual([NAME]);
   });
 
-  it('is kept while any process answers there', async () => {
+  it('stays while any process answers there', async () => {
     const server = createServer().listen(join(await leave(), SOCKET));
     await once(server, 'listening');
     await sweep();
@@ -49,7 +49,7 @@ describe('the socket folder', () => {
     server.close();
   });
 
-  it('is kept when it holds anything else, as every other folder is', async () => {
+  it('stays when it contains anything else, as every other folder is', async () => {
     await writeFile(join(await leave(), 'diary.txt'), 'dear diary');
     await leave('jisr-files-abcdef');
     await leave('other-0123456789abcdef');

@@ -56,7 +56,7 @@ function run(command: string, args: readonly string[], env: Record<string, strin
     child,
     output: () => output,
     ended: once(child, 'exit').then(([code, signal]) => code ?? signal),
-    /** The address that the server told when it was ready for the n-th time. */
+    /** The address that the server logged when it was ready for the n-th time. */
     ready: async (times: number): Promise<string> => {
       await until(async () => addresses().length >= times || child.exitCode !== null, TIMEOUT);
       const url = addresses()[times - 1];
@@ -83,7 +83,7 @@ const allEnded = async (pids: readonly number[]): Promise<boolean> =>
   (await Promise.all(pids.map(isRunning))).every((runs) => !runs);
 
 describe('an operator whose server dies', { timeout: LIMIT_MS }, () => {
-  it('has it started again, is told so, and ends all of it by one signal', async () => {
+  it('has it started again, reads about it, and ends all of it by one signal', async () => {
     const supervisor = run(process.execPath, [SUPERVISE]);
     await supervisor.ready(1);
     const [first = 0] = await descendants(supervisor.child.pid);
@@ -112,7 +112,7 @@ describe('an operator whose server dies', { timeout: LIMIT_MS }, () => {
     ).toBe(9 * second);
   });
 
-  it('is told once why it cannot start at all', async () => {
+  it('reads once why it cannot start at all', async () => {
     const supervisor = run(process.execPath, [SUPERVISE], { PORT: 'x' });
     expect(await supervisor.ended).toBe(1);
     expect(supervisor.output().match(/PORT must be/g)).toHaveLength(1);

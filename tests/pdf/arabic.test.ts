@@ -94,6 +94,6 @@ it('a reader finds sixty Arabic names and places printed as the browser draws th
   expect(different(0)).toEqual([]);
 });
 
-it('the comparison tells each of these words from its neighbour', () => {
+it('the comparison distinguishes each of these words from its neighbour', () => {
   expect(different(1)).toEqual(WORDS);
 });

@@ -5,7 +5,7 @@ import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
 import { jobOf, TEXTS, wholeDeclaration } from '../support/sample-papers.ts';
 
-it('an officer reads what customs asks of each line and of the whole consignment', async () => {
+it('an officer reads what customs requires of each line and of the whole consignment', async () => {
   const page = await pageOf(wholeDeclaration());
   for (const text of [
     '1 Fahrrad / Vélo 2 12,50 80,00 € HS 8712.00 · gebraucht / usagé · Ursprung / Origine: Chine (CN)',
@@ -36,7 +36,7 @@ it('a sender who sells does not sign that the goods are not for trade', async ()
   expect(await pageOf(wholeDeclaration({ category: 'sale' }))).not.toContain(household);
 });
 
-describe('what is signed moves closer together where that saves a page', () => {
+describe('what is signed is set closer together where that saves a page', () => {
   it.each([
     ['five lines', 5, [], 1],
     ['twelve lines', 12, [], 2],

@@ -126,15 +126,15 @@ describe('of everybody in the sample data', () => {
   });
 });
 
-describe('a clerk who prints a text that does not fit on any paper', () => {
+describe('a clerk who prints a text that does not fit on any document', () => {
   const street = 'Avenue Abdelkrim El Khattabi '.repeat(12).trim();
   const person = { ...LATIN_RECIPIENT, street };
 
-  it('is told which order and which text, once for all labels of the order', async () => {
+  it('is shown which order and which text, once for all labels of the order', async () => {
     expect(await cutOf(labelPaper(person, 3))).toEqual([{ order: 'MA26-000123', text: street }]);
   });
 
-  it('is told about a ticket, whose city still has its own place', async () => {
+  it('is warned about a ticket, whose city still has its own place', async () => {
     expect(await cutOf(ticketPaper(person))).toEqual([
       { order: 'MA26-000123', text: street.toUpperCase() },
     ]);

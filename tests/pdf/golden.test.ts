@@ -56,7 +56,7 @@ describe.each(SAMPLE_PAPERS)('$name', ({ name, paper, shown }) => {
     await expectSamePicture(now, `${name}-${page}.png`);
   });
 
-  it('says word for word what it said at the last review', async () => {
+  it('has exactly the text that it had at the last review', async () => {
     const text = await readPdf((await printed).bytes, textOfPages);
     if (process.env.UPDATE_GOLDEN) await writeFile(join(FOLDER, `${name}.txt`), text);
     expect(text).toBe(await readFile(kept(`${name}.txt`), 'utf8'));

@@ -19,7 +19,7 @@ import {
 } from '../support/sample-papers.ts';
 
 describe('a customer who reads an invoice', () => {
-  it('reads the fields of the editor, in whole words', async () => {
+  it('reads the fields of the editor, in full', async () => {
     const page = await pageOf(invoicePaper());
     for (const words of [
       'Rechnung-Nr. RE-2026-000123',
@@ -276,7 +276,7 @@ describe('a customer who reads a Storno', () => {
     }
   });
 
-  it('is not asked to pay, offered terms or thanked', async () => {
+  it('reads no request to pay, no terms and no thanks', async () => {
     const { notes, closing } = TEXTS.invoice;
     const firstWords = [...notes, closing].map((text) => text.split('{')[0] ?? '');
     const [invoice, storno] = [await pageOf(invoicePaper()), await pageOf(stornoPaper())];

@@ -16,7 +16,7 @@ it('a table continues with a row before its sums', () => {
   ]);
 });
 
-it('every row is on one page, each page has room for its rows, and the last one has a row', () => {
+it('every row is on one page, each page has space for its rows, and the last one has a row', () => {
   const many = fc.array(fc.integer({ min: 10, max: 250 }), { maxLength: 80 });
   fc.assert(
     fc.property(many, fc.integer({ min: 0, max: 600 }), (heights, first) => {

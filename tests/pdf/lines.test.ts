@@ -43,7 +43,7 @@ describe('a reader of a text in a narrow space', () => {
     expect(lines('eins zwei drei vier fünf', 9, 2)).toEqual(['eins zwei', 'drei vie…']);
   });
 
-  it('reads an address of several lines on one line if there is room for only one', () => {
+  it('reads an address of several lines on one line if there is space for only one', () => {
     expect(lines('Hof\nHaus 2', 20, 1)).toEqual(['Hof Haus 2']);
   });
 });

@@ -37,7 +37,7 @@ it.each([
 ])('a word too long for its place does not run off %s', async (_, paper, edge) => {
   const { bytes } = await printInNode(jobOf(paper));
   await readPdf(bytes, async ([page]) => {
-    if (!page) throw new Error('Each paper has a page.');
+    if (!page) throw new Error('Each document has a page.');
     expect(hasWhiteEdge(await page.raster(72), edge)).toBe(true);
   });
 });

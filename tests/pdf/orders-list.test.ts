@@ -100,7 +100,7 @@ describe('a driver who reads the orders list', () => {
     expect(await lettersOf(false)).toEqual(['NP']);
   });
 
-  it('can tell unpaid rows from others on a black-and-white copy', async () => {
+  it('can distinguish unpaid rows from others on a black-and-white copy', async () => {
     const list = ordersListPaper(20);
     const lines = linesOfList(list.rows);
     const { bytes } = await printInNode(jobOf(list));
@@ -140,7 +140,7 @@ describe('a driver who reads the orders list', () => {
     expect(cut).toEqual([]);
   });
 
-  it('is told which name of which order is cut, because two lines do not hold it', async () => {
+  it('is shown which name of which order is cut, because two lines do not hold it', async () => {
     const [row] = ordersListPaper(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const sender = 'Maximiliane '.repeat(19).trim();

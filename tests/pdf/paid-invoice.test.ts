@@ -33,7 +33,7 @@ describe('a customer who has paid', () => {
     expect(text).toContain('Bereits bezahlt');
   });
 
-  it('is asked for the rest alone, if it is a part', async () => {
+  it('is billed for the rest alone, if it is a part', async () => {
     const paid = { cents: 20_00, on: '2026-11-19' };
     const { text, codes } = await printed({ paid, dueDate: '2026-12-05' });
     expect(text).toMatch(/Noch zu zahlen\s+40,00 €/);

@@ -12,7 +12,7 @@ it.each<[string, readonly Paper[], number]>([
   ['a list of 2,500 rows', [ordersListPaper(2_500)], 5],
   ['two lists beside each other', [ordersListPaper(1_001), ordersListPaper(1_001)], 6],
   ['a list between tickets', [ticketPaper(), ordersListPaper(1_500), ticketPaper()], 5],
-  ['kept documents', [ticketPaper(), archived, ticketPaper()], 3],
+  ['archived documents', [ticketPaper(), archived, ticketPaper()], 3],
 ])('%s arrives unchanged, in pieces of limited size', (_, papers, count) => {
   const pieces = piecesOf(papers);
   expect(pieces).toHaveLength(count);

@@ -11,8 +11,8 @@ import { lostWords } from '../support/pdf/letters.ts';
 import { textOf } from '../support/pdf/read-pdf.ts';
 import { invoicePaper, jobOf, LATIN_SENDER } from '../support/sample-papers.ts';
 
-describe('a clerk is told before printing', () => {
-  it('which characters no font has, each once, wherever they are in a paper', () => {
+describe('a clerk reads before printing', () => {
+  it('which characters no font has, each once, wherever they are in a document', () => {
     const paper = { name: 'Li 李 Wei', lines: [{ description: 'Ball ⚽ 李' }], grams: 1 };
     expect(missingCharacters(paper)).toEqual(['李', '⚽']);
   });

@@ -4,7 +4,7 @@ import { createPrinter, type PrintWorker } from '../../src/pdf/engine/printer.ts
 import { type FromWorker, papersOf, type ToWorker } from '../../src/pdf/engine/worker-messages.ts';
 import { jobOf, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
 
-/** A worker that answers when the test tells it to. */
+/** A worker that answers when the test makes it. */
 class PretendWorker implements PrintWorker {
   readonly heard: ToWorker[] = [];
   isEnded = false;
@@ -101,7 +101,7 @@ describe('a clerk who prints', () => {
     await two;
   });
 
-  it('is told the progress of a batch', async () => {
+  it('is shown the progress of a batch', async () => {
     const { workers, print } = printer();
     const onProgress = vi.fn();
     const printed = print(job, { onProgress });

@@ -19,7 +19,7 @@ const SIZE = 26;
 const DOTS_PER_INCH = 144;
 const ROOM = { width: 300, height: 72 };
 const BASELINE = 44;
-/** Edges are smoothed differently; a mark that is moved by its own size changes a twentieth. */
+/** Edges are smoothed differently; a mark that is displaced by its own size changes a twentieth. */
 const MOST_DIFFERENT = 0.002;
 
 beforeAll(() => loadFonts(readFontInNode));
@@ -115,7 +115,7 @@ describe('a name with vowel marks', () => {
     },
   );
 
-  it('takes the room of its letters beside another text', async () => {
+  it('takes the space of its letters beside another text', async () => {
     const [page] = await picturesOf(
       pageOf(row({}, text({ fontSize: SIZE }, NAME), text({ fontSize: SIZE }, 'Udo'))),
     );

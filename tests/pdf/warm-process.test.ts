@@ -47,7 +47,7 @@ const person = (pick: Pick, country: string): Party => ({
   country,
 });
 
-/** A paper whose kind follows from its position in the run, and every text that it must show. */
+/** A document whose kind follows from its position in the run, and every text that it must show. */
 function drawn(index: number, pick: Pick): { paper: Paper; texts: readonly string[] } {
   const sender = person(pick, 'DE');
   const recipient = person(pick, 'MA');
@@ -84,7 +84,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-it(`a process that has drawn ${DOCUMENTS} papers in a row has lost no letter in any of them`, async () => {
+it(`a process that has drawn ${DOCUMENTS} documents in a row has lost no letter in any of them`, async () => {
   const pick = seeded(2026);
   const lost: string[] = [];
   for (let index = 0; index < DOCUMENTS; index += 1) {

@@ -56,6 +56,6 @@ async function readCall(request: Request, apiUrl: string): Promise<Call> {
   };
 }
 
-/** A refusal in the contract's shape. */
+/** A rejection in the contract's shape. */
 export const refusal = (status: number, code: string, more: Record<string, unknown> = {}) =>
   HttpResponse.json({ status: 'error', code, message: 'A sentence.', ...more }, { status });

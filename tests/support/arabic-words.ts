@@ -1,5 +1,5 @@
 /**
- * Sixty names of people and cities and words of addresses, as they are written on parcels for
+ * Sixty names of people and cities and parts of addresses, as they are written on parcels for
  * Morocco.
  */
 export const ARABIC_WORDS: readonly string[] = [

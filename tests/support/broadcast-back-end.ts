@@ -19,7 +19,7 @@ type Skip = { readonly name: string; readonly skip: string };
 type Start = {
   /** How far the campaign has come, answer by answer; without it, the back end keeps none. */
   readonly campaign?: readonly Record<string, unknown>[];
-  /** Who would be skipped, by purpose; without it, the back end does not tell. */
+  /** Who would be skipped, by purpose; without it, the back end does not report them. */
   readonly skips?: (purpose: string) => readonly Skip[];
 };
 
@@ -66,7 +66,7 @@ export function broadcastBackEnd({ campaign, skips }: Start = {}) {
   return {
     handlers,
     arrived: arrived as readonly ArrivedBroadcast[],
-    /** From now on, broadcasts are refused with this status, or taken again. */
+    /** From now on, broadcasts are rejected with this status, or accepted again. */
     refuse: (status: number | undefined) => {
       refusal = status;
     },

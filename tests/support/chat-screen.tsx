@@ -37,7 +37,7 @@ export function layOutChat(): void {
     const [place] = to as [{ top?: number }];
     const most = Math.max(0, this.scrollHeight - this.clientHeight);
     this.scrollTop = Math.max(0, Math.min(place.top ?? 0, most));
-    // As a browser does, after whoever asked for it is done.
+    // As a browser does, after its caller is done.
     queueMicrotask(() => this.dispatchEvent(new Event('scroll')));
   } as Element['scrollTo'];
 }

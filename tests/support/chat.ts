@@ -78,6 +78,6 @@ export function sendFile(
   return from.post<Sent & Refusal>('message', form, headers);
 }
 
-/** The smallest bytes that are accepted as a PDF, made unique by a word. */
+/** The smallest bytes that are accepted as a PDF, made unique by a text. */
 export const tinyPdf = (word = ''): Uint8Array =>
   new TextEncoder().encode(`%PDF-1.7\n%${word}\n1 0 obj<<>>endobj\ntrailer<<>>\n%%EOF\n`);

@@ -11,7 +11,7 @@ export type ClerkPages = ReturnType<typeof clerkPages>;
 export function clerkPages(browser: Browser, url: string) {
   let own: Promise<BrowserContext> | undefined;
 
-  /** Another device, logged in at an address. Whoever asks for it closes it. */
+  /** Another device, logged in at an address. The caller closes it. */
   async function device(address: string, kind: 'desktop' | 'phone' = 'desktop'): Promise<Page> {
     const size = kind === 'phone' ? PHONE : DESKTOP;
     const context = await browser.newContext({ ...size, baseURL: url, locale: 'en' });

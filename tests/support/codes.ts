@@ -47,7 +47,7 @@ type Reset = { phone: string; code: string; password?: string; address: string }
 
 /** Calls with codes. */
 export const codeCalls = (server: () => TestServer) => ({
-  /** Asks for a code, and returns the one that waits in the outbox. */
+  /** Requests a code, and returns the one that waits in the outbox. */
   async ask(phone: string, address: string, purpose: CodePurpose = 'recovery'): Promise<string> {
     const { stranger, database } = server();
     const path = `auth/${PATHS[purpose]}`;

@@ -12,7 +12,7 @@ const AT = '2026-03-02T09:00:00.000Z';
 
 /**
  * An in-memory back end that implements the contract for some resources: filters, search, sort,
- * pages, versions. The test decides what it refuses.
+ * pages, versions. The test decides what it rejects.
  */
 export function contentBackEnd(
   apiUrl: string,
@@ -91,7 +91,7 @@ export function contentBackEnd(
     queries: (path: string): readonly URLSearchParams[] =>
       queries.filter((asked) => asked.path === path).map(({ query }) => query),
     rows: (path: string): readonly Wire[] => tables.get(path) ?? [],
-    /** From now on, refuses calls for this id, 'list' or 'create'. */
+    /** From now on, rejects calls for this id, 'list' or 'create'. */
     refuse: (key: string, status: number, body: object) => void refusals.set(key, { status, body }),
     accept: (key: string) => void refusals.delete(key),
     /** A change that somebody else saves in the meantime. */

@@ -28,7 +28,7 @@ type Answers = (
   request: RequestInit,
 ) => { status?: number; body: unknown } | undefined;
 
-/** Answers the calls of the page; a path without an answer is refused as unknown. */
+/** Answers the calls of the page; a path without an answer is rejected as unknown. */
 export function answerCalls(answers: Answers) {
   const calls: { path: string; request: RequestInit }[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, request = {}) => {

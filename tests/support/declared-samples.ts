@@ -2,7 +2,9 @@ import type { Targets } from './sample-values.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** What the generated tests of a resource are told of it, because its definition does not say so. */
+/**
+ * What the generated tests of a resource need to know of it, because its definition does not state it.
+ */
 export type Declared = {
   /**
    * Values of the n-th sample that go together: where a pattern or a rule is so narrow that no sample
@@ -23,7 +25,7 @@ export type Declared = {
 
 const pick = (list: readonly string[], n: number) => list[n % list.length];
 
-/** A legal text that has all that the law asks of an Impressum, and nothing that it forbids. */
+/** A legal text that has all that the law requires of an Impressum, and nothing that it forbids. */
 const LEGAL: Declared = {
   movable: {
     effectiveFrom: null,
@@ -42,12 +44,12 @@ export const DECLARED: Readonly<Record<string, Declared>> = {
   impressum: LEGAL,
   privacy: LEGAL,
   commands: {
-    // An SMS can be asked for once the order is there.
+    // An SMS can be requested once the order is there.
     starts: { smsToMa: false },
     movable: { tripGroup: 'A' },
     settled: ['smsToMa'],
   },
-  // Of group B not every moment is told.
+  // Of group B not every moment is recorded.
   notices: { values: { tripGroup: 'A' } },
   // An order has one review, so only the first ones are of orders.
   reviews: { values: (n) => (n < 3 ? {} : { order: null }), settled: ['order'] },

@@ -1,4 +1,4 @@
-/** Counts the changes of the page. A page observes itself only as often as somebody asks. */
+/** Counts the changes of the page. A page observes itself only as often as it is called. */
 class Changes {
   #count = 0;
   readonly #observer = new MutationObserver(() => {

@@ -17,7 +17,7 @@ import { createEditing } from '../../src/providers/chat/editing.ts';
 const START = Date.parse('2026-03-02T08:00:00Z');
 const MINUTE_MS = 60_000;
 
-/** A customer's name by number, so that lists of them can be told apart. */
+/** A customer's name by number, so that lists of them can be distinguished. */
 const clientOf = (number: number): Conversation['clientId'] => ({
   _id: `client-${number}`,
   firstName: `Vorname${number}`,
@@ -109,7 +109,9 @@ const EMPTY: Timeline = {
   older: 'idle',
 };
 
-/** A chat without a server, whose other end is played by a test; it writes down what it was asked. */
+/**
+ * A chat without a server, whose other end is played by a test; it writes down the calls that it got.
+ */
 export function fakeChat({ side = 'staff', conversations = [], ...given }: Given = {}) {
   const { messages = {}, page = Number.POSITIVE_INFINITY } = given;
   const overview = watched<ChatOverview>({

@@ -27,7 +27,7 @@ export const everyKind: View = viewOf({ ...machines, name: 'everyKind', path: 'e
 /** Views that are entirely derived, of definitions that are unlike those of the product. */
 const derivedViews: readonly View[] = [
   everyKind,
-  // What the hooks of the server do to the third one, the client is told by the answers alone.
+  // What the hooks of the server do to the third one, the client reads in the answers alone.
   ...[oddDefinitions.permits, oddDefinitions.levels].map((one: Definition) => viewOf(one)),
 ];
 
@@ -133,7 +133,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
   </main>
 );
 
-/** What stands above the list of reviews asks for this alone. */
+/** What stands above the list of reviews requests this alone. */
 const RATING = http.get(`${OWN_API}/reviews/rating`, () =>
   HttpResponse.json({ status: 'success', data: ratingOf(() => 2) }),
 );

@@ -69,7 +69,7 @@ type Way = { readonly driver: string; readonly leavesHouse: boolean };
 type Opened = {
   campaigns?: readonly Row[];
   deliveries?: readonly Row[];
-  /** What is not said of a channel is as with SMS. */
+  /** What is not given of a channel is as with SMS. */
   gateway?: { readonly sms: Way } & Readonly<Partial<Record<PhoneChannel, Way>>>;
   locale?: Locale;
   width?: number;

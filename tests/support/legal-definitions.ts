@@ -139,7 +139,7 @@ const rule: fc.Arbitrary<Rule> = fc.constantFrom<Rule>(
   },
 );
 
-/** Pairs of fields that a rule can be kept with, beside others. */
+/** Pairs of fields that a rule can be satisfied with, beside others. */
 const comparable: fc.Arbitrary<Fields> = fc.constantFrom<Fields>(
   { field0: date({ required: true }), field1: date({ required: true }) },
   { field0: integer({ required: true, min: 0, max: 9 }), field1: integer() },

@@ -10,7 +10,7 @@ type Told = {
 }[keyof ServerEvents];
 type Args<Event extends keyof ServerEvents> = Parameters<ServerEvents[Event]>;
 
-/** A person's end of the live channel, and everything that it was told. */
+/** A person's end of the live channel, and everything that it got. */
 export type LiveClient = {
   readonly socket: Socket<ServerEvents, ClientEvents>;
   readonly told: readonly Told[];
@@ -31,7 +31,7 @@ export type Person = Client & { readonly id: string; readonly role: 'admin' | 'c
 
 type Options = { token?: unknown; transports?: ('websocket' | 'polling')[] };
 
-/** A connection that has not said who it is. It is closed at the end of the test. */
+/** A connection that has not identified itself. It is closed at the end of the test. */
 export function openSocket(url: string, { token, transports = ['websocket'] }: Options) {
   const socket: Socket<ServerEvents, ClientEvents> = io(url, {
     transports,
@@ -78,7 +78,7 @@ export function watched(socket: Socket<ServerEvents, ClientEvents>): LiveClient 
   };
 }
 
-/** A person who is connected, has said who they are and knows who else is there. */
+/** A person who is connected, has identified themselves and knows who else is there. */
 export async function connectLive(
   url: string,
   { token, id, role }: Pick<Person, 'token' | 'id' | 'role'>,
@@ -94,11 +94,11 @@ export async function connectLive(
   return live;
 }
 
-/** The refusal of a connection. */
+/** The rejection of a connection. */
 export const refusalOf = (socket: Socket): Promise<Error & { data?: LiveAnswer }> =>
   new Promise((resolve, reject) => {
     socket.once('connect_error', resolve);
-    socket.once('connect', () => reject(new Error('The connection was not refused.')));
+    socket.once('connect', () => reject(new Error('The connection was not rejected.')));
   });
 
 /** The address of a test's database, as an environment names it. */

@@ -5,11 +5,11 @@ import { join } from 'node:path';
 /** The file system that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
 const PREFIX = 'jisr-tests';
-/** What a whole run needs at most, with room to spare. */
+/** What a whole run needs at most, with space to spare. */
 const NEEDED_BYTES = 4 * 1024 ** 3;
 
 /**
- * A new folder in memory, if the machine has room for it, and otherwise among the temporary files. A
+ * A new folder in memory, if the machine has space for it, and otherwise among the temporary files. A
  * database of the tests' own belongs here: creating one writes 11 MB, and once the disk is behind,
  * each of hundreds takes up to a second.
  */

@@ -97,7 +97,7 @@ type NoticeDesk = {
   now(): Date;
   /** Moves a trip to a step, a minute later. */
   move(trip: Trip, status: number, rest?: Given): Promise<void>;
-  /** Moves an order to a stage, some seconds later. */
+  /** Puts an order into a stage, some seconds later. */
   stand(order: Pick<WireOrder, '_id'>, commandMode: string): Promise<void>;
   /** An order that is placed now. */
   placed(rest?: Given): Promise<WireOrder>;

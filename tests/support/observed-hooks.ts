@@ -8,7 +8,7 @@ import type { Module } from '../../server/resources/module.ts';
 export type Observed = {
   /** The values that they set themselves, of which no body decides. */
   readonly set: readonly Readonly<Record<string, unknown>>[];
-  /** How often they refused. */
+  /** How often they rejected. */
   readonly refusals: number;
 };
 
@@ -17,7 +17,7 @@ export class HookWatch {
   #set: Readonly<Record<string, unknown>>[] = [];
   #refusals = 0;
 
-  /** What happened since it was asked last. */
+  /** What happened since the last call. */
   take(): Observed {
     const seen = { set: this.#set, refusals: this.#refusals };
     this.#set = [];

@@ -26,7 +26,7 @@ export type Change = { method: string; path: string; body: unknown };
 
 /**
  * An in-memory back end that implements the specification's calls for orders and trips: filters,
- * pages, sorts, stale versions. The test decides what it refuses.
+ * pages, sorts, stale versions. The test decides what it rejects.
  */
 export function orderBackEnd(
   start: {
@@ -191,7 +191,7 @@ export function orderBackEnd(
     order: (id: string) => orders.find(({ _id }) => _id === id),
     /** Whether an order is in the bin. */
     isBinned: (id: string) => bin.holds(id),
-    /** From now on, refuses calls for this order, or for 'list', 'trips' or 'create group'. */
+    /** From now on, rejects calls for this order, or for 'list', 'trips' or 'create group'. */
     refuse: (key: string, refusal: Refusal) => void refusals.set(key, refusal),
     accept: (key: string) => void refusals.delete(key),
     /** Makes changes wait until the gate is opened. */

@@ -1,6 +1,6 @@
 /**
  * Answers calls as long as a test's page exists. Calls that are still running at its end are never
- * answered, as in a closed tab: a late refusal would be logged, or blamed on the next test.
+ * answered, as in a closed tab: a late rejection would be logged, or blamed on the next test.
  */
 export function pageNetwork() {
   const network = globalThis.fetch;

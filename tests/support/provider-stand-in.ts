@@ -43,7 +43,7 @@ type Options = {
   readonly lateMs?: number;
   /** Seconds of its Retry-After. */
   readonly retryAfter?: number;
-  /** Whether it can be asked what it has. */
+  /** Whether it can be queried what it has. */
   readonly tells?: boolean;
   /** The server that it reports some deliveries to, each of them twice. */
   readonly reportTo?: () => string | undefined;
@@ -56,7 +56,7 @@ const REPORTED_EACH = 10;
 
 const TAKES: readonly Manner[] = ['ok', 'slow', 'late', 'never', 'brokenTaken', 'closedTaken'];
 
-/** A provider over real HTTP, with the faults of real ones. It counts, and removes no duplicate. */
+/** A provider over real HTTP, with the failures of real ones. It counts, and removes no duplicate. */
 export async function startProvider(options: Options = {}): Promise<ProviderStandIn> {
   const {
     manner = () => 'ok',
@@ -149,7 +149,7 @@ function reportTwice(key: string, server: string | undefined): void {
   }
 }
 
-/** A number from 0 to 1 that depends on nothing but these words. */
+/** A number from 0 to 1 that depends on nothing but these values. */
 function chance(...words: readonly (string | number)[]): number {
   let hash = 2_166_136_261;
   for (const letter of words.join(' ')) {
@@ -160,7 +160,7 @@ function chance(...words: readonly (string | number)[]): number {
   return ((hash ^ (hash >>> 16)) >>> 0) / 2 ** 32;
 }
 
-/** A provider with a bad day: the same one for the same seed, in whatever order it is asked. */
+/** A provider with a bad day: the same one for the same seed, in whatever order it is called. */
 export const badDay =
   (seed: number, shares: Readonly<Partial<Record<Manner, number>>>) =>
   (to: string, nth: number): Manner => {

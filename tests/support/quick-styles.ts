@@ -209,7 +209,7 @@ class QuickStyles {
     this.#rules = new Rules([...this.#own, ...rules]);
   }
 
-  /** A style that computes the quick properties itself and asks jsdom for the others. */
+  /** A style that computes the quick properties itself and reads the others from jsdom. */
   #quickStyle(element: Element): CSSStyleDeclaration {
     let whole: CSSStyleDeclaration | undefined;
     const jsdoms = () => {

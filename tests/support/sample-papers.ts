@@ -230,7 +230,7 @@ export const labelPaper = (recipient: Party = LATIN_RECIPIENT, parcels = 3): Lab
   facts: [{ caption: 'Kunden-Nr.', text: 'K-1042' }],
 });
 
-/** A declaration with everything that customs asks. */
+/** A declaration with everything that customs requires. */
 export const wholeDeclaration = (
   more: Partial<DeclarationPaper['customs']> = {},
   lines = 1,

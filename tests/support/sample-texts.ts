@@ -10,7 +10,7 @@ export class NoSample extends Error {
 
 const WORDS = ['Ahorn', 'Birke', 'Eiche', 'Fichte', 'Linde', 'Tanne', 'Ulme', 'Weide'];
 
-/** A word with a number, another one for each n. */
+/** A text with a number, another one for each n. */
 export const wordFor = (n: number): string => `${WORDS[n % WORDS.length]}${n}`;
 
 /** Whether the server stores the text as it is. */

@@ -113,7 +113,7 @@ export async function createSample(
   const answer = await client.post<OneBody>(definition.path, body);
   if (answer.status !== 201) {
     throw new Error(
-      `A sample of ${definition.name} was refused: ${JSON.stringify(answer.body)}. What a hook asks of it can be declared in tests/support/declared-samples.ts.`,
+      `A sample of ${definition.name} was rejected: ${JSON.stringify(answer.body)}. What a hook requires of it can be declared in tests/support/declared-samples.ts.`,
     );
   }
   return answer.body.data;

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 /** What a list showed while it was scrolled to its end. */
 type Scrolled = {
-  /** What tells the record apart at each position of the list, in order. */
+  /** What identifies the record at each position of the list, in order. */
   readonly codes: readonly string[];
   /** Where the page jumped up although it was scrolled down, other than by becoming shorter. */
   readonly jumps: readonly string[];

@@ -22,7 +22,7 @@ window.scrollTo = () => undefined;
 window.HTMLElement.prototype.scrollIntoView = () => undefined;
 window.Range.prototype.getClientRects = () => document.body.getClientRects();
 window.Range.prototype.getBoundingClientRect = () => document.body.getBoundingClientRect();
-/** Pages are never idle here, so nothing is loaded that a test does not ask for. */
+/** Pages are never idle here, so nothing is loaded that a test does not request. */
 window.requestIdleCallback = () => 0;
 window.cancelIdleCallback = () => undefined;
 

@@ -6,7 +6,7 @@ const AT_ONCE = 50;
 
 /**
  * Does all work that waits in the queues of a server now, whose own workers are off, including what
- * that work adds. Work for later stays, unless `early` asks for it too.
+ * that work adds. Work for later stays, unless `early` requests it too.
  */
 export async function workOff(
   { app }: Pick<TestServer, 'app'>,

@@ -40,7 +40,7 @@ export function writingChat(
     deleteConversation: nothing,
     changeConversation: nothing,
     answerChannels: async () => {
-      throw new Error('No channels are asked for here.');
+      throw new Error('No channels are requested here.');
     },
     unknownMessages: async () => [],
     deleteUnknown: nothing,

@@ -56,7 +56,7 @@ afterAll(async () => {
   project[Symbol.dispose]();
 });
 
-test('the page adds one file, one word and the texts of four languages', () => {
+test('the page adds one file, one entry and the texts of four languages', () => {
   const [untilLists = ''] = project.read(PAGE).split('\n## 4.');
   const first = new Set(blocksOf(untilLists).map(({ path }) => path));
   expect([...first]).toEqual([
@@ -202,6 +202,6 @@ function begin(): typeof running {
   };
 }
 
-/** The faults that the compiler found, each with its file. */
+/** The errors that the compiler found, each with its file. */
 const faultsOf = ({ output }: Result): string[] =>
   output.split('\n').filter((line) => / error TS\d+: /.test(line));

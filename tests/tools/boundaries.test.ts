@@ -10,7 +10,7 @@ const BIOME = join(ROOT, 'node_modules/@biomejs/biome/bin/biome');
 const importing = (from: string) => `import { a } from '${from}';\nexport const b = a;\n`;
 const RESTRICTED = 'lint/style/noRestrictedImports';
 
-/** Sources that lint must refuse: where, what, and the rule that refuses it. */
+/** Sources that lint must reject: where, what, and the rule that rejects it. */
 const REFUSED = [
   ['domain/uses-web.ts', importing('../src/kit/a.ts'), RESTRICTED],
   ['domain/uses-server.ts', importing('../server/app.ts'), RESTRICTED],
@@ -158,7 +158,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('lint', () => {
-  it.each(REFUSED)('refuses %s', (file, _source, rule) => {
+  it.each(REFUSED)('rejects %s', (file, _source, rule) => {
     expect(errors).toContain(`${file} ${rule}`);
   });
 

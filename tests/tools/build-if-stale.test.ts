@@ -33,7 +33,7 @@ describe('a build of the web client', () => {
     ['a file is added', () => write('src/new.ts', '')],
     ['a file is removed', () => rmSync(join(root, 'src/kit/view.ts'))],
     [
-      'text moves from one file to the next',
+      'text goes from one file to the next',
       () => {
         write('src/main.tsx', '');
         write('src/kit/view.ts', 'ab');

@@ -25,7 +25,7 @@ const apply = (path: string) =>
     stdio: 'pipe',
   });
 
-test('the guide shows every change that is kept beside it', () => {
+test('the guide shows every change that is stored beside it', () => {
   expect(changes.length).toBeGreaterThan(0);
   const shown = [...GUIDE.matchAll(/\]\((changing\/\S+\.patch)\)/g)].map(([, path]) => path);
   expect(shown.toSorted()).toEqual(changes.map(({ name }) => `changing/${name}.patch`));

@@ -34,7 +34,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a maintainer is told which folders need each other, and which imports point the wrong way', () => {
+test('a maintainer is shown which folders need each other, and which imports point the wrong way', () => {
   expect(directionProblems(folder)).toEqual([
     expect.stringMatching(
       /^These folders need each other: src\/custom\/documents, src\/custom\/orders\.\n {2}src/,
@@ -49,7 +49,7 @@ test('all imports of the product follow the arrows', () => {
   expect(directionProblems(ROOT)).toEqual([]);
 });
 
-test('a maintainer who asks for figures gets every file in its module', () => {
+test('a maintainer who counts files gets every file in its module', () => {
   expect(moduleOf('src/custom/orders/deep/own.ts')).toBe('src/custom/orders');
   expect(moduleOf('src/kit/list/a.ts')).toBe('src/kit');
   expect(moduleOf('src/features/tiles/tiles.ts')).toBe('src/features/tiles');

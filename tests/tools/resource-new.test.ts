@@ -15,7 +15,7 @@ describe('an invalid plan', () => {
     ['no field', ['vehicles'], 'Name at least one field, such as plate:text.'],
     ['an invalid name', ['Big vehicles', 'plate:text'], '"Big vehicles" is not a valid name'],
     ['a reserved word', ['class', 'plate:text'], '"class" is a reserved word.'],
-    ['a word of modules', ['await', 'plate:text'], '"await" is a reserved word.'],
+    ['a keyword of modules', ['await', 'plate:text'], '"await" is a reserved word.'],
     ['what every object has', ['constructor', 'plate:text'], '"constructor" is a reserved word.'],
     ['a value of the language', ['undefined', 'plate:text'], '"undefined" is a reserved word.'],
     [
@@ -39,13 +39,13 @@ describe('an invalid plan', () => {
       '"createdAt" is set by the server.',
     ],
     ['a path outside the project', ['../../etc', 'plate:text'], '"../../etc" is not a valid name'],
-  ])('with %s is refused with the reason', (_name, words, reason) => {
+  ])('with %s is rejected with the reason', (_name, words, reason) => {
     const result = readPlan(words, ['tours']);
     expect('problems' in result ? result.problems.join('\n') : '').toContain(reason);
   });
 });
 
-test('a name that would take an address away is refused, by the routes as they are', async () => {
+test('a name that would take an address away is rejected, by the routes as they are', async () => {
   const known = await serverRoutes();
   const told = (name: string) =>
     collisionsOf({ name, path: name, fields: {}, represent: () => '', access }, known);

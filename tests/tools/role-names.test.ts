@@ -7,7 +7,7 @@ import { readSources, type Source } from '../../tools/house/sources.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const source = (text: string, path = 'server/people/a.ts'): Source => ({ path, text, lines: 1 });
 
-test('no code asks for a role by its name: it asks what the role may do', () => {
+test('no code names a role: it checks what the role may do', () => {
   const sources = readSources(ROOT, ['domain', 'server', 'src', 'tools']);
   expect(sources.length).toBeGreaterThan(500);
   expect(namedRoles(sources, ROLES)).toEqual([]);

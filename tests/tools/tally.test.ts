@@ -126,7 +126,7 @@ describe('a failed browser test', () => {
   });
 });
 
-describe('the verdict on a runner', () => {
+describe('the result of a runner', () => {
   it('is its own tally if it ended accordingly', () => {
     expect(verdict(tally(3), 0)).toEqual(tally(3));
     expect(verdict(tally(3, 1), 1)).toEqual(tally(3, 1));

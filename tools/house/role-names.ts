@@ -16,7 +16,7 @@ const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\
 /**
  * Where a role is compared with a name, or gets one: the word `role` and a quoted name close to each
  * other, however the code is broken into lines, and each name in a `switch` over a role. A quoted name
- * far from it, such as a side of the chat, means something else.
+ * far from it, such as a side of the chat, is something else.
  */
 export function namedRoles(
   sources: readonly Source[],

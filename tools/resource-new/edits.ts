@@ -1,5 +1,5 @@
 /**
- * Inserts a text before a mark that occurs once in a file. Throws if it does not occur exactly
+ * Inserts a text before a marker that occurs once in a file. Throws if it does not occur exactly
  * once.
  */
 export function insertBefore(source: string, mark: string, text: string): string {

@@ -30,7 +30,7 @@ const wait = (milliseconds: number, signal: AbortSignal): Promise<void> =>
 const shown = ({ message }: Pick<Message, 'message'>): string =>
   `${message.type} ${(message.name ?? message.content).slice(0, 60)}`;
 
-/** Tells of each message of the office once, and of what has become of the customer's own. */
+/** Logs each message of the office once, and what has become of the customer's own. */
 function watch(chat: Chat, { person, say }: CustomerOptions): () => boolean {
   const known = new Set<string>();
   let isAnswered = false;
@@ -49,7 +49,7 @@ function watch(chat: Chat, { person, say }: CustomerOptions): () => boolean {
     for (const one of outgoing) {
       if (one.state !== 'failed' || known.has(one.key)) continue;
       known.add(one.key);
-      say(`${person.name}: ${shown(one)} was refused: ${one.failure?.code}`);
+      say(`${person.name}: ${shown(one)} was rejected: ${one.failure?.code}`);
     }
   });
   return () => {

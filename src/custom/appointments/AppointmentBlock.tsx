@@ -15,7 +15,7 @@ type Props = {
     readonly insetInlineStart: string;
     readonly inlineSize: string;
   };
-  /** Whether there is room for its address. */
+  /** Whether there is space for its address. */
   isWide: boolean;
 };
 

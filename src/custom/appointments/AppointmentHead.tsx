@@ -8,7 +8,7 @@ import { dayWords, tagOf, timesWords } from './appointment-dates.ts';
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
-/** When an appointment is in words, and below it what for and where. */
+/** When an appointment is, written out, and below it what for and where. */
 export function AppointmentHead({ appointment }: { appointment: Appointment }) {
   const translate = useTranslate();
   const tag = tagOf(useLocale());

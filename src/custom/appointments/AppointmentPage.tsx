@@ -8,7 +8,7 @@ import { AppointmentHead } from './AppointmentHead.tsx';
 import { AppointmentTextsProvider } from './AppointmentTextsProvider.tsx';
 import { MovedQuestion } from './MovedQuestion.tsx';
 
-/** One appointment: when and where, whether its customers are to be told of a change, and who has booked. */
+/** One appointment: when and where, whether a change is to be notified, and who has booked. */
 export default function AppointmentPage() {
   return (
     <AppointmentTextsProvider>

@@ -17,7 +17,7 @@ const THE_ONE = {
   sort: { field: 'createdAt', order: 'ASC' },
 } as const;
 
-/** Asks whether those who have booked are told that the time or the place has changed. */
+/** The question whether those who have booked are notified that the time or the place has changed. */
 export function MovedQuestion({ appointment }: { appointment: Appointment }) {
   const { edit } = useAccess(appointments);
   const { movedAt, booked } = appointment;

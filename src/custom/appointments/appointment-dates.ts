@@ -7,7 +7,7 @@ import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 export const tagOf = (locale: string | undefined): string =>
   NUMBER_LOCALES[isOneOf(LOCALES, locale) ? locale : ('en' satisfies Locale)];
 
-/** A day in the words of a language: `Mo., 30.11.` or whatever is asked for. */
+/** A day as a language writes it: `Mo., 30.11.`, or in whatever form is requested. */
 export const dayWords = (day: string, tag: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 

@@ -4,7 +4,7 @@ import { berlinMoment } from '../../../domain/berlin-clock.ts';
 
 /** How high an hour is drawn, in pixels. */
 export const HOUR_HEIGHT = 44;
-/** The minute at which the calendar opens, and at which a new appointment begins if nothing else is said. */
+/** The minute at which the calendar opens, and at which a new appointment begins by default. */
 export const MORNING_MINUTE = 8 * 60;
 /** What is dragged begins and ends at a multiple of so many minutes. */
 const STEP_MINUTES = 15;

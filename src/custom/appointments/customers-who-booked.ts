@@ -5,7 +5,7 @@ import type { Addressee } from '../messages/dialog/customers-of.ts';
 export function customersWhoBooked(bookings: readonly Booking[]): readonly Addressee[] {
   const found = new Map<string, Addressee>();
   for (const { user, status } of bookings) {
-    // A back end may answer a booking whose customer is gone.
+    // A back end may answer a booking whose customer is deleted.
     if (status !== 'booked' || !user?._id) continue;
     const { _id: id, name, phone, code, photo } = user;
     found.set(id, { id, name: name || phone || code || id, photo, orders: [] });

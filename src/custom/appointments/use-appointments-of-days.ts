@@ -3,7 +3,7 @@ import { addDays } from '../../../domain/appointments/calendar-days.ts';
 import { berlinMoment } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 
-/** More than stand in a week of the calendar; what is beyond is said. */
+/** More than stand in a week of the calendar; the calendar points out if there are more. */
 const MOST = 500;
 
 /** The appointments that lie in some consecutive days, those that began before included. */

@@ -4,7 +4,7 @@ import { useChatOverview } from '../../providers/chat/use-chat.ts';
 
 /**
  * Says that there is no connection, and that nothing is lost. A back end without a live channel is
- * asked now and then, which needs no word.
+ * polled now and then, which needs no banner.
  */
 export function ChannelBanner() {
   const translate = useTranslate();

@@ -9,9 +9,11 @@ type Props = {
   list: ReactNode;
   pane: ReactNode;
   banner: ReactNode;
-  /** Whether a conversation is open, so that its pane is the one to see where there is room for one. */
+  /**
+   * Whether a conversation is open, so that its pane is the one to see where there is space for one.
+   */
   isOpen: boolean;
-  /** Whether there is room for both. */
+  /** Whether there is space for both. */
   isWide: boolean;
 };
 

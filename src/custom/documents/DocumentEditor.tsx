@@ -66,7 +66,7 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
   );
 }
 
-/** A version of its own: a list that is read meanwhile puts its copy where the others are kept. */
+/** A version of its own: a list that is read meanwhile puts its copy where the others are stored. */
 const OF_THE_EDITOR = { of: 'editor' };
 
 /** Initialised once: a later version of the order must not change what is being typed. */

@@ -139,7 +139,7 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
 
 type Desk = ReturnType<typeof useDesk>;
 
-/** What happens at the desk: the document is edited, made into a file, and handed out. */
+/** The actions of the editor: the document is edited, made into a file, and handed out. */
 function useDesk(order: Order, kind: EditedKind) {
   const editor = useEditor(order, kind);
   const invoicing = useInvoicing(order, kind);
@@ -185,7 +185,7 @@ function useDesk(order: Order, kind: EditedKind) {
   const question = useCustomsQuestion({
     kind,
     editor,
-    // The question about the doubts has named the customer.
+    // The question about the warnings has named the customer.
     onStart: (purpose, wasAsked) => (wasAsked ? make : start)(purpose),
   });
   useBackCloses(file.preview !== undefined, closePreview);

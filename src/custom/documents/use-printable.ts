@@ -45,7 +45,7 @@ export function usePrintable(
   };
 }
 
-/** How the file of a draft invoice begins, as its paper is marked. */
+/** How the file of a draft invoice begins, like the watermark on its pages. */
 const DRAFT = 'Entwurf_';
 
 /** A name that identifies the document; by its order, as long as it has no number of its own. */

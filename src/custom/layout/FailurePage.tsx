@@ -14,7 +14,7 @@ type FailurePageProps = {
 
 /**
  * A part of the program that could not be loaded, or that a newer version has replaced; browsers
- * word this differently.
+ * report this in different messages.
  */
 const isMissingCode = ({ message }: Error): boolean =>
   /dynamically imported module|importing a module script|preload CSS/i.test(message);

@@ -17,7 +17,7 @@ const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
 /**
  * The frame around every page: menu, top bar, the page itself and the loading indicator. What depends
- * on the address asks for it by itself, so that another page does not draw the whole frame again.
+ * on the address reads it by itself, so that another page does not draw the whole frame again.
  */
 export function Layout({ children }: { children?: ReactNode }) {
   const translate = useTranslate();
@@ -85,7 +85,7 @@ function MenuRail({ wide }: { wide: boolean }) {
   );
 }
 
-/** What waits on a page is said in the browser's tab too, whichever page is shown. */
+/** What waits on a page is shown in the browser's tab too, whichever page is open. */
 function CountsInTab() {
   const entries = use(MenuContext).flatMap((group) => group.entries);
   return entries.map(({ to, useCount }) => useCount && <CountInTab key={to} useCount={useCount} />);
@@ -101,8 +101,8 @@ function CountInTab({ useCount }: { useCount: () => number }) {
 }
 
 /**
- * Ends a session that is over. The page need not wait for it, because its data are refused too. And
- * scrolls to the top where a link asks for it.
+ * Ends a session that is over. The page need not wait for it, because its data are rejected too. And
+ * scrolls to the top where a link requests it.
  */
 function FrameEffects() {
   useAuthenticated();

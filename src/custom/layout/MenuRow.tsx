@@ -19,7 +19,7 @@ type MenuRowProps = Omit<ListItemButtonProps, 'children'> & {
   /** Shown below the row, inside the same list item. */
   below?: ReactNode;
   to?: string;
-  /** How many things wait there; none is not said. */
+  /** How many things wait there; zero is not shown. */
   count?: number;
   /** Where exactly these things are shown. */
   countTo?: string | undefined;
@@ -74,7 +74,7 @@ export function MenuRow({
 
 const MOST_SHOWN = 99;
 
-/** The badge of a row; its link says the same in words. */
+/** The badge of a row; the text of its link says the same. */
 function Count({ count, sx = {} }: { count: number; sx?: typeof CORNER | object }) {
   return (
     <Box component="span" aria-hidden sx={{ ...BADGE, ...sx }}>
@@ -180,7 +180,7 @@ type MenuLinkProps = {
   prepare?: (() => unknown) | undefined;
 };
 
-/** A menu row that links to a page and marks the current one. */
+/** A menu row that links to a page and highlights the current one. */
 export const MenuLink = memo(function MenuLink({
   selected,
   onChosen,

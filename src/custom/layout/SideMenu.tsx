@@ -57,7 +57,7 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
 
 /**
  * What does not fit on a low screen is scrolled to. An edge shows that there is more above or below;
- * at the first and the last entry, the ground that moves with them covers it.
+ * at the first and the last entry, the background that scrolls with them covers it.
  */
 const ENTRIES = ({ palette }: Theme) => {
   const { ground, mutedText } = palette.navigation;
@@ -121,7 +121,7 @@ function MenuPage({ entry, ...place }: MenuPageProps) {
   const { useIsThere = useAlways, useCount = useNone } = entry;
   const isThere = useIsThere();
   const count = useCount();
-  // Its place is kept until it is known: the entries below must not move.
+  // Its space is reserved until it is known: the entries below must not shift.
   if (isThere === undefined) return <Box component="li" aria-hidden sx={{ height: MENU_ROW }} />;
   return isThere && <PageLink entry={entry} count={count} {...place} />;
 }

@@ -183,7 +183,7 @@ function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: Piece[
 }
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
-/** Underlined or crossed out, so that no colour is needed to tell them apart. */
+/** Underlined or crossed out, so that colour is not needed to distinguish them. */
 const ADDED = {
   bgcolor: 'success.main',
   color: 'success.contrastText',

@@ -14,7 +14,7 @@ export function CopyButton({ label, text }: Props) {
       await navigator.clipboard.writeText(text);
       tell('legal.copied');
     } catch {
-      // Browsers have a clipboard on secure addresses only, and may refuse it.
+      // Browsers have a clipboard on secure addresses only, and may deny it.
       tell('legal.notCopied', 'warning', { text });
     }
   };

@@ -8,11 +8,11 @@ type Props = {
   lack: 'missing' | 'older' | undefined;
   /** Whether something in this language prevents publishing. */
   isWrong?: boolean;
-  /** Whether a language that lacks nothing has a mark too. */
+  /** Whether a language that lacks nothing has a badge too. */
   isComplete?: boolean;
 };
 
-/** What a language lacks, as small as a letter, and in words for those who cannot see it. */
+/** What a language lacks: a badge as small as a letter, and a text for those who cannot see it. */
 export function LanguageMark({ lack, isWrong = false, isComplete = false }: Props) {
   const translate = useTranslate();
   if (isWrong) {

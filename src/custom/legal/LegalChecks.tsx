@@ -63,7 +63,7 @@ export function ProblemCount({ problems, checksId }: CountProps) {
     checks?.scrollIntoView({ block: 'end' });
   };
   return (
-    // The line is there when nothing is wrong, so that the text does not move while it is typed.
+    // The line is there when nothing is wrong, so that the text does not shift while it is typed.
     <Box sx={{ minHeight: 32 }}>
       {problems.length > 0 && (
         <Button

@@ -25,7 +25,9 @@ import { languageLack, languageLacks } from './version-text.ts';
 
 type Props = { page: LegalPageName; id: Identifier; onClose: () => void; onDone: () => void };
 
-/** Asks from when a draft is in force and what has changed, and says what will be published. */
+/**
+ * Requests the date a draft comes into force and what has changed, and shows what will be published.
+ */
 export default function PublishDialog({ page, id, ...end }: Props) {
   const { data: version } = useGetOne<LegalVersion>(page, { id: String(id) });
   const { data: others, error } = useGetList<LegalVersion>(page, PUBLISHED, SILENT);

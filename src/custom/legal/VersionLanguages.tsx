@@ -9,7 +9,7 @@ import { languageLack } from './version-text.ts';
 /** The German text is binding and stands first. */
 const ORDER: readonly Locale[] = ['de', 'fr', 'en', 'ar'];
 
-/** The languages of a version, each with a mark of what it lacks. */
+/** The languages of a version, each with a badge for what it lacks. */
 export default function VersionLanguages({ version }: { version: RaRecord }) {
   return (
     <LegalTextsProvider>

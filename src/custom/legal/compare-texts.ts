@@ -17,10 +17,10 @@ type Gone = { kind: 'added' | 'removed'; block: TextBlock };
 
 /** More pairs than this are not weighed against each other: a text that is wholly new. */
 const MOST_PAIRS = 40_000;
-/** From this share of common words on, a paragraph counts as changed, not as another one. */
+/** From this share of words in common on, a paragraph counts as changed, not as another one. */
 const ALIKE = 0.5;
 
-/** Two texts paragraph by paragraph, and word by word within the changed ones. */
+/** Two texts compared by paragraph, and by word within the changed ones. */
 export function compareTexts(
   before: readonly TextBlock[],
   after: readonly TextBlock[],
@@ -74,7 +74,7 @@ function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
   return 2 * common >= ALIKE * (a.size + b.size) && common > 0;
 }
 
-/** A paragraph that was removed in one place and added, word by word, in another has moved. */
+/** A paragraph that was removed in one place and added verbatim in another counts as moved. */
 function withMoves(rows: readonly ComparedBlock[]): readonly ComparedBlock[] {
   const waiting = new Map<string, Gone[]>();
   for (const row of rows) {

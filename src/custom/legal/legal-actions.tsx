@@ -28,7 +28,7 @@ export function legalActions(page: LegalPageName): readonly BulkAction[] {
   const withdraw: BulkAction = {
     ...moveOf(definition, 'withdraw'),
     icon: UndoOutlined,
-    // Publishing again asks for the day and the note again.
+    // Publishing again requires the day and the note again.
     undo: undefined,
     asks: {
       title: 'legal.withdraw.title',

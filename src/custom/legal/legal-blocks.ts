@@ -2,10 +2,10 @@
 export type TextBlock = { readonly tag: string; readonly text: string };
 
 const BLOCKS = 'p,h1,h2,h3,h4,h5,h6,li,blockquote,td,th,pre';
-/** The editor writes the words of these into a paragraph of their own; they mean the same without it. */
+/** The editor writes the text of these into a paragraph of their own; they mean the same without it. */
 const HOLDERS: readonly string[] = ['li', 'blockquote', 'td', 'th'];
 
-/** The blocks of a formatted text in reading order, as plain words. Nothing of it is run or loaded. */
+/** The blocks of a formatted text in reading order, as plain text. Nothing of it is run or loaded. */
 export function legalBlocks(html: string): readonly TextBlock[] {
   const { body } = new DOMParser().parseFromString(html, 'text/html');
   const found: TextBlock[] = [];
@@ -33,7 +33,7 @@ function collect(parent: Element, tag: string, found: TextBlock[]): void {
   close();
 }
 
-/** What the words of an element are, inside one whose words are of this tag. */
+/** The tag of an element's text, inside one whose text has this tag. */
 function tagWithin(tag: string, element: Element): string {
   const own = element.tagName.toLowerCase();
   const isOnlyWrapped = own === 'p' && HOLDERS.includes(tag);

@@ -2,7 +2,7 @@ import { createContext, type RefObject } from 'react';
 import type { RaRecord } from 'react-admin';
 import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
 
-/** What is asked again before publishing. */
+/** What is confirmed again before publishing. */
 export type Announced = {
   readonly effectiveFrom: string | null;
   readonly changeNote: string | null;
@@ -11,7 +11,7 @@ export type Announced = {
 /** A draft that stands in a form, as it is typed. */
 export type OpenDraft = {
   readonly values: () => Partial<LegalVersion>;
-  /** Saves what is typed together with these values; nothing if the form was refused. */
+  /** Saves what is typed together with these values; nothing if the form was invalid. */
   readonly save: (announced: Announced) => Promise<RaRecord | undefined>;
 };
 

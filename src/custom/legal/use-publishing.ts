@@ -31,7 +31,7 @@ export function usePublishing({ page, version, onClose, onDone }: Options) {
   const draft = use(OpenDraftContext);
   const [isBusy, setBusy] = useState(false);
   const [failure, setFailure] = useState<unknown>();
-  /** What was saved by an attempt that was refused afterwards. */
+  /** What was saved by an attempt that was rejected afterwards. */
   const [latest, setLatest] = useState<RaRecord>(version);
 
   const save = async (announced: Announced): Promise<RaRecord | undefined> => {

@@ -3,7 +3,7 @@ import { NO_FILE } from '../../../domain/orders/identity-files.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
 import type { ComposedFilter } from '../../kit/view/list-view.ts';
 
-/** A choice between two values of a field, in words of its own. */
+/** A choice between two values of a field, with labels of its own. */
 const eitherOf = (
   label: string,
   field: string,
@@ -32,7 +32,7 @@ const WITH_DOCUMENTS = Object.fromEntries(
 /** What a field of a file is not: there is one. */
 export const PRESENT = { ne: NO_FILE };
 
-/** The filters of orders that ask in words of their own, or about several fields. */
+/** The filters of orders that have labels of their own, or cover several fields. */
 export const orderFilters = {
   isPaid: eitherOf('orders.filters.paid', 'paid', ['orders.flags.paid', 'orders.flags.unpaid']),
   isVerified: eitherOf('orders.filters.verified', 'verified', [

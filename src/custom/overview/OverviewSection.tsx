@@ -9,7 +9,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** As many columns where there is room, two on a tablet, and one on a phone. */
+/** As many columns where there is space, two on a tablet, and one on a phone. */
 export const upToColumns = (columns: number) => ({
   xs: '1fr',
   sm: 'repeat(2, minmax(0, 1fr))',

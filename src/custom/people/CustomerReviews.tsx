@@ -12,7 +12,7 @@ const LATEST = {
   sort: { field: 'createdAt', order: 'DESC' },
 } as const;
 
-/** What a customer has said of their orders, the latest first. */
+/** A customer's reviews of their orders, the latest first. */
 export function CustomerReviews({ customer }: { customer: string }) {
   const translate = useTranslate();
   const filter = { user: customer };

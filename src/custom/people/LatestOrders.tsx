@@ -14,7 +14,7 @@ import { FormCard } from '../orders/form/FormCard.tsx';
 import { OrderTotals, UNPAID } from '../orders/list-tools/OrderTotals.tsx';
 
 const SHOWN = 5;
-/** Of a line, in px: their places are kept, so that nothing moves when they come. */
+/** Of a line, in px: their space is reserved, so that nothing shifts when they come. */
 const LINE_HEIGHT = 33;
 const LATEST = {
   pagination: { page: 1, perPage: SHOWN },
@@ -31,7 +31,7 @@ type Props = {
 export function LatestOrders({ customer, count = SHOWN }: Props) {
   const translate = useTranslate();
   const filter = { user: customer };
-  // The page is whole without them, so that nothing has to be said.
+  // The page is whole without them, so that nothing has to be shown.
   const { data, total, isPending } = useGetList<Order>(
     'commands',
     { filter, ...LATEST },

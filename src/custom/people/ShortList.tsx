@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { FormCard } from '../orders/form/FormCard.tsx';
 
-/** As many lines have their place before they are there, so that nothing moves when they come. */
+/** As many lines have their place before they are there, so that nothing shifts when they come. */
 const PLACES = 3;
 const LINE_HEIGHT = 48;
 
@@ -18,7 +18,7 @@ type Props<Item> = {
   /** Nothing while they are on their way. */
   items: readonly Item[] | undefined;
   isFailed?: boolean;
-  /** What is said when there are none. */
+  /** The text where there are none. */
   none: string;
   keyOf: (item: Item) => string;
   children: (item: Item) => ReactNode;

@@ -42,9 +42,9 @@ export function UserCards(props: Props) {
 
 function OfCustomer({ user }: { user: User }) {
   const { summary, isFailed } = useUserSummary(user.id);
-  // All cards come at once, so that none of them moves when another one is told.
+  // All cards come at once, so that none of them shifts when another one arrives.
   if (summary === undefined && !isFailed) return <Awaited />;
-  // Another back end may tell nothing of all this; what is read from lists is shown all the same.
+  // Another back end may report nothing of all this; what is read from lists is shown all the same.
   const isTold = summary !== null;
   const told = { user, summary: summary ?? undefined, isFailed };
   return (
@@ -109,7 +109,7 @@ function Awaited() {
   );
 }
 
-/** Two columns where there is room; each is as long as what stands in it. */
+/** Two columns where there is space; each is as long as what stands in it. */
 function Columns({ first, second }: { first: ReactNode; second: ReactNode }) {
   return (
     <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: GRID, alignItems: 'start', mb: 2 }}>

@@ -6,7 +6,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 /** Below the key of the users, so that a change of the record reads the summary again. */
 export const summaryKey = (id: Identifier) => ['users', 'summary', String(id)] as const;
 
-/** What is known of a user besides their record: `null` if the back end does not tell. */
+/** What is known of a user besides their record: `null` if the back end does not report it. */
 export function useUserSummary(id: Identifier): {
   summary: UserSummary | null | undefined;
   isFailed: boolean;

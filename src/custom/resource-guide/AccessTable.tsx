@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Definition } from '../../../domain/define.ts';
 import { ASKING, answerOf } from './who.ts';
 
-/** Who may do what, asked of the definition's own rules. */
+/** Who may do what, by the definition's own rules. */
 export function AccessTable({ definition }: { definition: Definition }) {
   const translate = useTranslate();
   const { access, actions = {}, name } = definition;

@@ -7,7 +7,7 @@ type Tried = { method: string; path: string; body: string | undefined };
 /** An answer as it came, JSON indented; or none. */
 export type Outcome = { status: number; ms: number; text: string } | 'unreachable';
 
-/** Sends a call with the session of whoever tries it. A refusal is an answer, too. */
+/** Sends a call with the session of whoever tries it. A rejection is an answer, too. */
 export async function tryCall({ method, path, body }: Tried): Promise<Outcome> {
   const begun = performance.now();
   try {

@@ -6,7 +6,7 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 
 const ALL = '★★★★★';
 
-/** The stars of a rating; those who listen are told the number. */
+/** The stars of a rating; a screen reader reads the number. */
 export function Stars({ rating }: { rating: unknown }) {
   const translate = useTranslate();
   if (!isOneOf(RATINGS, rating)) return null;

@@ -23,7 +23,7 @@ function Obstacle({ error }: { error: CallError }) {
   return <Alert severity="warning">{translate('session.unreachable')}</Alert>;
 }
 
-/** Logs in; a failure is told, and kept until the next attempt. */
+/** Logs in; a failure is shown until the next attempt. */
 function useAttempt(onFailure: () => void) {
   const notice = useNotice();
   const login = useLogin();

@@ -78,7 +78,7 @@ function Named({ heading, children }: NamedProps) {
   );
 }
 
-/** As much of a text as tells one message from another. */
+/** As much of a text as identifies the message. */
 const SHOWN_CHARACTERS = 60;
 
 function MessageLine({ message: { message, createdAt } }: { message: OutboxRecord }) {

@@ -17,7 +17,7 @@ type PasswordFieldProps = {
   inputRef?: Ref<HTMLInputElement>;
   /** The label, if it is not the one of the login. */
   label?: string;
-  /** What stands below the field while nothing else has to be said. */
+  /** The hint below the field while there is no error to show. */
   hint?: ReactNode;
   error?: boolean;
   /** Whether it is a password that is chosen here. */

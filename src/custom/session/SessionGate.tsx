@@ -19,7 +19,7 @@ type Props = {
 export function SessionGate({ isAwaited, children }: Props) {
   const role = isAwaited ? FIRST_ADMINISTRATOR_ROLE : storedRole();
   if (role === undefined) return <ToLogin />;
-  // Known before the framework asks for it, so that nothing is asked for that the role may not have.
+  // Known before the framework requests it, so that nothing is requested that the role may not have.
   return (
     <LoginAwaited value={isAwaited}>
       <ExpectedRole value={role}>{children}</ExpectedRole>

@@ -36,7 +36,7 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     const found = user && (await deviceData(drafts, user._id));
     if (!found || Object.values(found).every(({ length }) => length === 0)) return leave();
     try {
-      // Whoever has been offline from the beginning cannot be asked, and loses nothing.
+      // Whoever has been offline from the beginning cannot be shown the question, and loses nothing.
       await loadQuestion();
       setAsked(found);
     } catch {
@@ -57,14 +57,14 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   };
 }
 
-/** Whoever goes offline has something unsent, and must be asked all the same. */
+/** Whoever goes offline has something unsent, and must see the question all the same. */
 function useLoadWhenIdle(): void {
   const queryClient = useQueryClient();
   useEffect(
     () =>
       whenIdle(
         queryClient,
-        () => void ignoringFailure(loadQuestion(), 'It is loaded again when it is asked.'),
+        () => void ignoringFailure(loadQuestion(), 'It is loaded again when it is shown.'),
       ),
     [queryClient],
   );

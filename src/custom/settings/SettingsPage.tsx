@@ -64,7 +64,7 @@ export function MissingCompanyFacts() {
 }
 
 /**
- * Says that papers name no address of the terms, because the server has not been told its own;
+ * Explains that documents name no address of the terms, because the server's own is not configured;
  * nothing where it has, or where the back end knows no such call.
  */
 function MissingPublicAddress() {

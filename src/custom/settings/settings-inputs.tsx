@@ -111,7 +111,7 @@ export function NumberPatternInput(props: InputProps) {
 }
 
 /**
- * A list of words in several scripts, each line in its own direction. If none is stored, the
+ * A list of terms in several scripts, each line in its own direction. If none is stored, the
  * default list applies and is shown.
  */
 export function WordsInput(props: InputProps) {

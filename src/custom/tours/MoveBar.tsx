@@ -19,7 +19,7 @@ const TOURS = {
   sort: { field: 'startDate', order: 'DESC' },
 } as const;
 
-/** Moves the selected customers of a tour to another one, after a question. */
+/** Moves the selected customers of a tour to another one, once that is confirmed. */
 export function MoveBar({ tour, customers, onMoved }: Props) {
   const translate = useTranslate();
   const [target, setTarget] = useState('');

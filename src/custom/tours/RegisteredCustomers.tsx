@@ -75,7 +75,7 @@ function Cities({ tour, chosen, onChoose }: CitiesProps) {
   const locale = useLocale() ?? 'en';
   const provider = useAppDataProvider();
   const { data } = useQuery({
-    // Below the key of the users, so that a move counts them again.
+    // Below the key of the users, so that moving them counts them again.
     queryKey: ['users', 'registered', tour.id],
     queryFn: async ({ signal }): Promise<Registered | null> =>
       (await provider.getRegistered(tour.id, { signal })) ?? null,

@@ -170,7 +170,7 @@ function useProblem(path: string): FieldError | undefined {
 }
 
 /**
- * The rows behind the two lists of the form. They are kept beside it, because two cities may have the
+ * The rows behind the two lists of the form. They are stored beside it, because two cities may have the
  * same name while one of them is typed; what another one writes into the form takes their place.
  */
 function useCityRows() {

@@ -19,7 +19,7 @@ export function useMoveCustomers(from: Tour, onDone: () => void) {
   const tell = useMessage();
   const client = useQueryClient();
   const provider = useAppDataProvider();
-  /** A notice is shown outside of this page's texts, so that it comes with its words. */
+  /** A notice is shown outside of this page's texts, so that it brings its own texts. */
   const words = (text: string, args: Record<string, number> = {}) => ({
     _: translate(`people.registered.${text}`, args),
   });

@@ -10,14 +10,14 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
 type Props = { group: TripGroup; status: number };
 
-/** What is sent by itself when a trip is moved to a step; nothing where nobody is told. */
+/** What is sent automatically when a trip reaches a step; nothing where nobody is notified. */
 export function StepNotices({ group, status }: Props) {
   const provider = useAppDataProvider();
   const { data } = useQuery({
     queryKey: ['notices', 'step', group, status],
     queryFn: async ({ signal }) =>
       (await provider.getStepNotices({ group, status }, { signal })) ?? null,
-    // Who is told changes with every move; an old answer must not be shown for a moment.
+    // Who is notified changes with every step; an old answer must not be shown for a moment.
     staleTime: 0,
     gcTime: 0,
     retry: false,

@@ -16,7 +16,7 @@ export type TrackingWish =
   | { readonly kind: 'finish' };
 
 type Props = {
-  /** `undefined` while nothing is asked. */
+  /** `undefined` while no question is open. */
   wish: TrackingWish | undefined;
   trip: Pick<Trip, 'name' | 'status'>;
   busy: boolean;
@@ -24,7 +24,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before tracking changes, in the words of specification 4, "Tracking status". */
+/** The confirmation before tracking changes, in the texts of specification 4, "Tracking status". */
 export function TrackingQuestion({ wish, trip, busy, onConfirm, onClose }: Props) {
   const translate = useTranslate();
   // The text stays while the dialog fades out.

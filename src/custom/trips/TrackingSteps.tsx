@@ -12,13 +12,13 @@ import { ShortDate } from '../../kit/format/formats.tsx';
 
 type Props = {
   trip: Trip;
-  /** Left out where the person who looks may not move the trip. */
+  /** Missing where the person who looks may not change the tracking of the trip. */
   onJump: ((step: number) => void) | undefined;
 };
 
 /**
  * The seven steps of a trip, side by side, or one below the other where they would not fit; a click on
- * one asks to jump there.
+ * one offers to jump there.
  */
 export function TrackingSteps({ trip, onJump }: Props) {
   const translate = useTranslate();

@@ -6,7 +6,7 @@ import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { failureOf } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
-/** The changes that tracking can make to a trip: move it to a step, restart it, or finish it. */
+/** The changes that tracking can make to a trip: go to a step, restart it, or finish it. */
 export type TrackingChange = { readonly status: number; readonly finish?: boolean };
 
 /**

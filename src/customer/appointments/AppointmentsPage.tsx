@@ -45,7 +45,7 @@ export default function AppointmentsPage({ session }: Props) {
   );
 }
 
-/** What has just happened: the form or the question that asked for it has gone. */
+/** What has just happened: the form or the question that led to it is unmounted. */
 function Told({ words }: { words: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
@@ -117,13 +117,13 @@ const byStart = (one: OwnBooking, other: OwnBooking): number =>
 /** A back end without appointments answers so. */
 const ABSENT: readonly number[] = [403, 404];
 
-/** Refusals that show that the list is older than what others have done. */
+/** Rejections that show that the list is older than what others have done. */
 const OUTDATED = /^(appointment|record|transition)\./;
 
 /** Those after which the appointment, or the booking, is not where it was. */
 const GOING = /^(appointment\.closed|record\..*|transition\..*)$/;
 
-/** What is said after a change, and after its refusal. */
+/** The notices after a change, and after its rejection. */
 type Words = { readonly done: string; readonly refused: (code: string) => string };
 
 function useAppointments(session: CustomerSession) {
@@ -151,7 +151,7 @@ function useAppointments(session: CustomerSession) {
     };
   }, [calls, attempt]);
   const again = () => setAttempt((last) => last + 1);
-  /** Does something, and shows what the lists are then; a refusal is thrown on. */
+  /** Does something, and shows what the lists are then; a rejection is thrown on. */
   const changing = async (work: () => Promise<unknown>, words: Words) => {
     setTold('');
     try {
@@ -161,7 +161,7 @@ function useAppointments(session: CustomerSession) {
     } catch (error) {
       const code = rejectionCode(error);
       if (OUTDATED.test(code)) again();
-      // What it was asked from leaves the lists now, with whatever it says itself.
+      // What it was started from leaves the lists now, with whatever it shows itself.
       if (GOING.test(code)) setTold(sentenceIn(error, locale) ?? words.refused(code));
       throw error;
     }

@@ -12,7 +12,7 @@ const MOST_CHARACTERS = 200;
 
 type Props = {
   appointment: OwnAppointment;
-  /** Where a note that was begun is kept on this device. */
+  /** Where a note that was begun is stored on this device. */
   draftOwner: string;
   /** Books, and throws why not. */
   onBook: (note: string) => Promise<void>;

@@ -19,7 +19,7 @@ const zoneName = (at: Date, timeZone?: string): string | undefined =>
 /** Whether this device shows another time than the office at that moment. */
 const isElsewhere = (at: Date): boolean => zoneName(at) !== zoneName(at, OFFICE.timeZone);
 
-/** The day and the time of an appointment in Germany, which is said to who is in another zone. */
+/** The day and the time of an appointment in Germany, which whoever is in another zone is shown. */
 export function whenOf({ start, end }: OwnAppointment, { texts, locale }: Language) {
   const [from, to] = [new Date(start), new Date(end)];
   const language = numbersIn(locale);

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { useChatOverview } from '../../providers/chat/use-chat.ts';
 import { useTexts } from '../language/language.ts';
 
-/** A connection that comes back at once is not worth a word. */
+/** A connection that comes back at once is not worth a notice. */
 const TIMEOUT_MS = 1500;
 
 /** Says that there is no connection, and that nothing is lost by it. */

@@ -31,7 +31,7 @@ export function Conversation({ isShown }: { isShown: boolean }) {
   );
 }
 
-/** Tells how many messages are new while the conversation is not looked at. */
+/** Reports how many messages are new while the conversation is not looked at. */
 export function useUnread(): number {
   const { conversations, unread } = useChatOverview();
   const count = conversations.reduce((sum, one) => sum + one.unread, 0);

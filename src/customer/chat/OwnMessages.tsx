@@ -89,7 +89,7 @@ function Newest({ entries }: { entries: readonly Entry[] }) {
   );
 }
 
-/** Tells the office what has been read: whatever stands at the end of a list that is looked at. */
+/** Reports to the office what has been read: whatever stands at the end of a list that is looked at. */
 function useSeen(entries: readonly Entry[], isLookedAt: boolean): void {
   const chat = useChat();
   const last = entries.findLast(({ isOwn }) => !isOwn)?.key;

@@ -12,6 +12,6 @@ const REASONS: Readonly<Record<string, keyof CustomerTexts['refusal']>> = {
 
 type Words = Pick<Language, 'locale' | 'texts'>;
 
-/** Why a message was not sent: in the server's own words, if it has any, or in those of the page. */
+/** Why a message was not sent: the server's own text, if there is one, or that of the page. */
 export const refusalText = (failure: SendFailure | undefined, { locale, texts }: Words): string =>
   failure?.sentence?.[locale] ?? texts.refusal[REASONS[failure?.code ?? ''] ?? 'failed'];

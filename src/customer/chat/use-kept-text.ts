@@ -8,7 +8,7 @@ type Owner = string;
 
 const keyOf = (owner: Owner): string => `${CUSTOMER_PREFIX}draft.${owner}`;
 
-/** What somebody has begun to write and not sent, as it is kept on this device. */
+/** What somebody has begun to write and not sent, as it is stored on this device. */
 const keptDraft = (owner: Owner): string => localStorage.getItem(keyOf(owner)) ?? '';
 
 export function keepDraft(owner: Owner, text: string): void {

@@ -3,12 +3,12 @@ import type { Entry } from './own-entries.ts';
 
 /** So far from the end somebody still reads the latest message, in pixels. */
 const NEAR_END = 60;
-/** Older messages are asked for before their place is reached. */
+/** Older messages are requested before their place is reached. */
 const NEAR_START = 400;
 
 /**
  * Where the list is scrolled to. The list is laid out from its end (`column-reverse`), so the
- * browser counts from there: what is put before the first message moves nothing that is seen.
+ * browser counts from there: what is put before the first message shifts nothing that is seen.
  */
 export function useScroll(entries: readonly Entry[], onStart: () => void) {
   const scroller = useRef<HTMLElement>(null);

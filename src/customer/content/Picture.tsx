@@ -8,11 +8,11 @@ import { IconButton } from '../parts/IconButton.tsx';
 import { TryAgain } from './TryAgain.tsx';
 import { useNear } from './use-near.ts';
 
-/** The room of a picture in a bubble, in pixels; one of unknown size gets a usual one. */
+/** The space for a picture in a bubble, in pixels; one of unknown size gets a usual one. */
 const MOST = 260;
 const USUAL = { width: 220, height: 165 };
 
-/** The room that is kept for a picture, so that nothing moves when it comes. */
+/** The space that is reserved for a picture, so that nothing shifts when it comes. */
 function roomOf({ width, height }: Pick<FileContent, 'width' | 'height'>) {
   if (!width || !height) return USUAL;
   const scale = Math.min(1, MOST / width, MOST / height);
@@ -45,7 +45,7 @@ export function Picture(props: HeldContent) {
         aria-label={`${content.openPicture}: ${name}`}
         onClick={() => setOpen(true)}
       >
-        {/* The room is kept by the picture's own size, since styles in attributes are not allowed. */}
+        {/* The picture's own size reserves the space, since styles in attributes are not allowed. */}
         <img src={url ?? BLANK} alt="" {...roomOf(picture)} />
       </button>
       {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}

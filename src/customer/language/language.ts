@@ -35,7 +35,7 @@ export function plural(forms: Plural, count: number, locale: Locale): string {
 /** Numbers and dates of Arabic in the digits that are usual in Morocco and Germany. */
 export const numbersIn = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
 
-/** Tells the browser in which language and direction the page is. */
+/** Sets the language and the direction of the page for the browser. */
 export function showLanguage(locale: Locale): void {
   document.documentElement.lang = locale;
   document.documentElement.dir = LANGUAGES[locale].direction;

@@ -1,7 +1,7 @@
 import { fill, numbersIn, useLanguage } from '../language/language.ts';
 import { type OwnOrder, stepsOf } from './own-orders.ts';
 
-/** How far an order has come: a line with its steps, and the present one in words. */
+/** How far an order has come: a line with its steps, and the label of the current one. */
 export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {
   const { texts, locale } = useLanguage();
   const steps = stepsOf(group);

@@ -75,7 +75,7 @@ function Arrived({ session, orders }: ArrivedProps) {
   );
 }
 
-/** Their reviews; none where a back end does not tell them, which then refuses a second one. */
+/** Their reviews; none where a back end does not report them, which then rejects a second one. */
 function useReviews(calls: ReturnType<typeof ownCalls>): OwnReviews | undefined {
   const [reviews, setReviews] = useState<OwnReviews>();
   useEffect(() => {
@@ -116,7 +116,7 @@ function useOrders(session: CustomerSession) {
     hasFailed: state === 'failed',
     isLoading: state === 'loading',
     more: () => {
-      // What failed is asked for again.
+      // What failed is requested again.
       const number = state === 'failed' ? page.number : page.number + 1;
       setPage({ number, turn: page.turn + 1 });
     },
@@ -124,7 +124,7 @@ function useOrders(session: CustomerSession) {
   };
 }
 
-/** Between two pages an order may have been placed, which moves the others by one. */
+/** Between two pages an order may have been placed, which shifts the others by one. */
 const joined = (before: readonly OwnOrder[], next: readonly OwnOrder[]): readonly OwnOrder[] => {
   const known = new Set(before.map(({ id }) => id));
   return [...before, ...next.filter(({ id }) => !known.has(id))];

@@ -1,4 +1,4 @@
-/** The mark of the product. */
+/** The logo of the product. */
 export function BridgeMark() {
   return (
     <svg className="mark" viewBox="0 0 32 32" width="32" height="32" aria-hidden="true">

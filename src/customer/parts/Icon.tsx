@@ -34,7 +34,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon beside a word or on a button that has a name; it says nothing by itself. */
+/** An icon beside a label or on a button that has a name; it conveys nothing by itself. */
 export function Icon({ name, size = 24 }: { name: IconName; size?: number }) {
   return (
     <svg

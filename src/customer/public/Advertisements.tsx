@@ -43,7 +43,7 @@ export const Advertisements = ({ apiUrl, rows, place }: Props) =>
 function Advertisement({ apiUrl, row }: { apiUrl: string; row: Content }) {
   const { locale } = useLanguage();
   const texts = usePublicTexts();
-  // Each is told from the others where a reader goes from part to part of the page.
+  // Each is distinguished from the others where a reader goes from part to part of the page.
   const name = [texts.ad, inLanguage(row.title, locale).text].filter(Boolean).join(': ');
   const link = plainText(row.link);
   const title = <Localized value={row.title} />;

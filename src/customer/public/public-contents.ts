@@ -14,7 +14,7 @@ export class NotThere extends Error {
 
 const ABSENT: readonly number[] = [400, 401, 403, 404, 405, 410, 422];
 
-/** The records of an answer: a list, or the one that was asked for. */
+/** The records of an answer: a list, or the one that was requested. */
 function rowsIn(json: unknown): Content[] {
   const data = isObject(json) && 'data' in json ? json.data : json;
   const rows = Array.isArray(data) ? data : [data];

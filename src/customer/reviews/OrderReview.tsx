@@ -23,9 +23,9 @@ function reviewRefusal(code: string, { review, refusal }: OwnTexts): string {
 type Props = {
   order: { readonly id: string; readonly code: string };
   calls: OwnCalls;
-  /** What they have said of it already. */
+  /** Their review, if there is one. */
   review: OwnReview | undefined;
-  /** Where what they have begun to write is kept on this device. */
+  /** Where what they have begun to write is stored on this device. */
   draftOwner: string;
 };
 

@@ -8,7 +8,7 @@ const MOST_CHARACTERS = 2_000;
 
 type Props = {
   draftOwner: string;
-  /** Sends it, and throws with the words that say why not. */
+  /** Sends it, and throws with the reason why not. */
   send: (rating: Stars, text: string) => Promise<void>;
   onClose: () => void;
 };
@@ -70,7 +70,7 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
 
 type StarsProps = { value: Stars | undefined; onChange: (stars: Stars) => void };
 
-/** Five stars as one choice: arrow keys move through it, and each says how many it is. */
+/** Five stars as one choice: arrow keys go through it, and each says how many it is. */
 function StarsChoice({ value, onChange }: StarsProps) {
   const { review: texts } = useOwnTexts();
   const group = useRef<HTMLFieldSetElement>(null);

@@ -6,7 +6,7 @@ import type { OwnCalls } from '../session/own-calls.ts';
 export const STARS = ['oneStar', 'twoStar', 'threeStar', 'fourStar', 'fiveStar'] as const;
 export type Stars = (typeof STARS)[number];
 
-/** What a customer has said of an order of theirs. */
+/** A customer's review of an order of theirs. */
 export type OwnReview = {
   readonly rating: Stars | undefined;
   readonly text: string;
@@ -32,13 +32,13 @@ export async function readReviews({ read }: OwnCalls): Promise<OwnReviews> {
 /** What somebody has begun to write of an order. */
 export type ReviewDraft = { readonly rating: Stars | undefined; readonly text: string };
 
-/** Reads a draft as it is kept on the device. */
+/** Reads a draft as it is stored on the device. */
 export function draftIn(kept: string): ReviewDraft {
   const [, stars = '', text = ''] = /^(\w*)\n([\s\S]*)$/.exec(kept) ?? [];
   return { rating: starsIn(stars), text };
 }
 
-/** A draft as it is kept; of nothing, nothing is kept. */
+/** A draft as it is stored; an empty one is not stored. */
 export const keptDraftOf = ({ rating, text }: ReviewDraft): string =>
   rating || text ? `${rating ?? ''}\n${text}` : '';
 

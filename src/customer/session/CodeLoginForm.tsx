@@ -7,7 +7,7 @@ import { isNumber, numberOf } from './customer-phone.ts';
 import type { CustomerSession, LoginFault } from './customer-session.ts';
 import { FaultNotice, PhoneField } from './login-parts.tsx';
 
-/** The first code has so long to arrive before another can be asked for. */
+/** The first code has so long to arrive before another can be requested. */
 const AGAIN_AFTER_MS = 30_000;
 
 type Props = { session: CustomerSession; phone: string; onPhone: (typed: string) => void };

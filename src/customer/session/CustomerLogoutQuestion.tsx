@@ -6,7 +6,7 @@ import { plural, useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { CustomerSession } from './customer-session.ts';
 
-/** Logs out; it asks first if something would be lost with it. */
+/** Logs out; the person confirms it first if something would be lost with it. */
 export function useLogout(session: CustomerSession) {
   const chat = useChat();
   const [lost, setLost] = useState<{ unsent: number; hasDraft: boolean }>();

@@ -12,7 +12,7 @@ export type Signed = { readonly token: string; readonly user: SessionUser };
 /** `hasEnded` when the session ended without the person's doing. */
 export type SessionState = { readonly signed: Signed | undefined; readonly hasEnded: boolean };
 
-/** What a refusal means: of a password, of a code, and of the request for one. */
+/** What a rejection stands for: of a password, of a code, and of the request for one. */
 type Refused = 'wrong' | 'wrongCode' | 'notSent';
 
 /** Why a login failed. */
@@ -35,7 +35,7 @@ function createCalls(apiUrl: string) {
   const callsOf = (token?: string) =>
     createTransport({ apiUrl, getToken: () => token, timeoutMs: TIMEOUT_MS });
   return {
-    /** Answers with what the server said, or with why it refused. */
+    /** Answers with the server's message, or with the reason of its rejection. */
     post: (path: string, body: object, refused: Refused): Promise<unknown> =>
       callsOf()
         .json(path, { method: 'POST', body: JSON.stringify(body) })

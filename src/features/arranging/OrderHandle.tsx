@@ -21,7 +21,7 @@ export function OrderHandle() {
   const ordering = use(OrderingContext);
   const translate = useTranslate();
   if (!record || !ordering) return null;
-  // Several may be without a title: their place tells them apart.
+  // Several may be without a title: their place distinguishes them.
   const name =
     String(represent(record)) || `${translate('arrange.untitled')} ${ordering.placeOf(record.id)}`;
   const label = translate('arrange.move', { name });

@@ -24,7 +24,7 @@ import { OrderHandle } from './OrderHandle.tsx';
 import { OrderingContext } from './ordering.ts';
 import { useOrdering } from './use-ordering.ts';
 
-/** The pointer may tremble a little before a click becomes a move. */
+/** The pointer may tremble a little before a click becomes a drag. */
 const BEGINS_AFTER = { activationConstraint: { distance: 6 } };
 const KEYS = {
   coordinateGetter: sortableKeyboardCoordinates,
@@ -73,7 +73,7 @@ export default function OrderedRows({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a screen reader says before, during and after a move. */
+/** What a screen reader reads before, during and after a drag. */
 function useWords() {
   const { view } = useListView();
   const { data = [] } = useListContext();

@@ -47,7 +47,7 @@ function targetOf(ids: readonly Identifier[], id: Identifier, at: number, place:
 }
 
 /**
- * The order of this list. A move is shown at once and can be undone; what the server refuses is put
+ * The order of this list. A change is shown at once and can be undone; what the server rejects is put
  * back, with the reason.
  */
 export function useOrdering(): Ordering {

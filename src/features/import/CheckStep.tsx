@@ -68,7 +68,7 @@ export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
 
 const NO_PLAN = { create: 0, update: 0, skip: 0 } as const;
 
-/** Faults first: they are what somebody has to look at. */
+/** Errors first: they are what somebody has to look at. */
 const firstOf = (counts: ImportRun['counts']): Shown =>
   (['faulty', 'similar', 'same'] as const).find((one) => (counts[one] ?? 0) > 0) ?? 'all';
 
@@ -130,7 +130,7 @@ function Plan({ run: { plan = NO_PLAN, counts } }: Pick<ChoiceProps, 'run'>) {
         : translate('importing.check.plan', {
             create: formatNumber(plan.create, locale),
             update: formatNumber(plan.update, locale),
-            // The rows with faults are among those that the plan skips, and name no known record.
+            // The rows with errors are among those that the plan skips, and name no known record.
             skip: formatNumber(Math.max(0, plan.skip - faulty), locale),
           })}
       {faulty > 0 &&

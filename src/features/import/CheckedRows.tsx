@@ -33,7 +33,7 @@ type Props = {
   onDecide: (number: number, decision: RowDecision | null) => void;
 };
 
-/** Rows that the check has found fault with nothing in, the record that is there already, and what happens. */
+/** Rows without errors, the record that is there already, and what happens. */
 export function CheckedRows({ run, label, verdict, onDecide }: Props) {
   const translate = useTranslate();
   const found = useImportRows(run, { verdict });

@@ -86,7 +86,7 @@ export function ColumnsStep({ run, file, isBusy, onCheck, onRead, onAgain }: Pro
 const isPhone = (field: ImportPlace['field']): boolean =>
   field.kind === 'text' && field.format === 'phone';
 
-/** What keeps the table from being checked, in words. */
+/** What keeps the table from being checked, as text. */
 function useProblem(
   paths: readonly (string | undefined)[],
   places: readonly ImportPlace[],

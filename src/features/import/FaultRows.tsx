@@ -19,11 +19,11 @@ import { usePlaceLabel } from './use-place-label.ts';
 type Props = {
   run: ImportRun;
   label: string;
-  /** Those that the check has found, or those that were refused when they were written. */
+  /** Those that the check has found, or those that were rejected when they were written. */
   which: { readonly verdict: 'faulty' } | { readonly outcome: 'failed' };
 };
 
-/** The faults of a table: each with its row, its column, what the cell says, and what is wrong with it. */
+/** The errors of a table: each with its row, its column, the content of the cell, and the reason. */
 export function FaultRows({ run, label, which }: Props) {
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
@@ -53,7 +53,7 @@ export function FaultRows({ run, label, which }: Props) {
   );
 }
 
-/** What was refused as a whole has a reason, but no cell. */
+/** What was rejected as a whole has a reason, but no cell. */
 type Fault = RowError | { readonly reason: string };
 
 function faultsOf({ errors, reason }: ImportRow): readonly Fault[] {

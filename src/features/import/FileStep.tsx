@@ -61,7 +61,7 @@ const nothing = () => undefined;
 
 type SendingProps = { name: string; share: number; onCancel: () => void };
 
-/** How much of the table has gone; once all of it has, it is read. */
+/** How much of the table has been sent; once all of it has, it is read. */
 function Sending({ name, share, onCancel }: SendingProps) {
   const translate = useTranslate();
   const id = useId();

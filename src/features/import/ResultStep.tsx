@@ -120,7 +120,7 @@ const FIGURE = {
   fontVariantNumeric: 'tabular-nums',
 } as const;
 
-/** Rows that were refused when they were written, and records that were kept when it was taken back. */
+/** Rows that were rejected when they were written, and records that stayed when it was taken back. */
 function LeftOver({ run }: Pick<Props, 'run'>) {
   const translate = useTranslate();
   const { failed = 0, kept = 0 } = run.counts;

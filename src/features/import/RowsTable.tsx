@@ -17,7 +17,7 @@ import type { useImportRows } from './use-import-rows.ts';
 
 const LINE_HEIGHT = 49;
 
-/** One line of the table. A row with several faults has several. */
+/** One line of the table. A row with several errors has several. */
 export type RowLine = { readonly id: string; readonly row: ImportRow; readonly cells: ReactNode };
 
 type Props = {
@@ -88,5 +88,5 @@ function Lines({ lines, onEnd }: { lines: readonly RowLine[]; onEnd: () => void 
   );
 }
 
-/** More rows are asked for before the last one is in sight. */
+/** More rows are requested before the last one is in sight. */
 const NEAR = 100;

@@ -11,10 +11,10 @@ import { formatNumber } from '../../kit/format/numbers.ts';
 
 type Props = {
   run: ImportRun;
-  /** Whether the server could not be asked how far it is. */
+  /** Whether the progress could not be read from the server. */
   isLost: boolean;
   isCancelling: boolean;
-  /** Whether the last thing that was asked of it was refused. */
+  /** Whether the last request for it was rejected. */
   isRefused: boolean;
   onCancel: () => void;
 };
@@ -25,7 +25,7 @@ export function WorkStep({ run, isLost, isCancelling, isRefused, onCancel }: Pro
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
-  // The server stops between two steps of its own, a moment after it was asked to.
+  // The server stops between two steps of its own, a moment after the request.
   const [wasAsked, setAsked] = useState(false);
   const isEnding = isCancelling || (wasAsked && !isRefused);
   const cancel = () => {

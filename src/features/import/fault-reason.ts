@@ -42,7 +42,7 @@ export function faultReason(
   return translate(violationKey({ code, ...(sentence && { sentence }) }), { limit, found });
 }
 
-/** The field that the path of a fault names: of a list as a whole, or of one of its values. */
+/** The field that the path of an error names: of a list as a whole, or of one of its values. */
 function faultyField({ fields }: Means['definition'], path: string): Field | undefined {
   const field = fieldAt(fields, languageOf(path)[0]);
   if (field?.kind === 'localized') return field.of;

@@ -1,7 +1,7 @@
 import { fold } from '../../../domain/fold.ts';
 import type { KeptMapping } from './kept-mappings.ts';
 
-/** What a place of a record is called, the words of the reader's language first. */
+/** What a place of a record is called, the labels of the reader's language first. */
 export type NamedPlace = { readonly path: string; readonly words: readonly string[] };
 
 /** What a column is taken for, and why: it was so before, or it is called so. */
@@ -18,7 +18,7 @@ const comparable = (name: string): string =>
 /**
  * Takes each column of a table for a place of a record: as the same table was read before, as a
  * column of the same name was, or as a place is called in one of the languages. No place is taken
- * twice, and what cannot be told stays open.
+ * twice, and what is ambiguous stays open.
  */
 export function guessColumns(
   { headers, signature }: Table,
@@ -66,7 +66,7 @@ function pathsByHeader(kept: readonly KeptMapping[]): ReadonlyMap<string, string
 function pathsByName(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   const most = Math.max(0, ...places.map(({ words }) => words.length));
-  // The languages one after the other: a word of the reader's own comes before those of the others.
+  // The languages one after the other: a label in the reader's own comes before those of the others.
   for (let at = 0; at < most; at += 1) {
     for (const { path, words } of places) {
       const name = comparable(words[at] ?? '');
@@ -96,7 +96,7 @@ const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
   ),
 );
 
-/** The place that is called by another word for the same. */
+/** The place that is called by a synonym. */
 const pathBySynonym = (header: string, named: ReadonlyMap<string, string>): string | undefined =>
   SYNONYMS_OF.get(header)
     ?.map((word) => named.get(word))

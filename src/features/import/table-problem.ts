@@ -5,7 +5,7 @@ import { failureOf, isNotThere } from '../../providers/call-error.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-/** What the server says of a table that it cannot read, and what that means. */
+/** The codes that the server gives to a table that it cannot read, and the text for each. */
 const PROBLEMS: Readonly<Record<string, string>> = {
   'file.wrongFileType': 'notATable',
   'file.tooLong': 'tooLarge',

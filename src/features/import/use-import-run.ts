@@ -5,7 +5,7 @@ import { isOneOf } from '../../../domain/is-one-of.ts';
 import type { ImportStep } from '../../providers/import-methods.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
-/** How often the server is asked how far it is. */
+/** How often the progress is requested. */
 const LOOK_MS = 700;
 
 /** Whether the server works on an import just now. */
@@ -21,7 +21,7 @@ export const historyKey = (resource: string) => ['imports', 'list', resource] as
 export const rowsKey = (id: string) => ['imports', 'rows', id] as const;
 
 /**
- * An import, watched while the server works on it, and what can be asked of it. It is asked for again
+ * An import, watched while the server works on it, and what can be done with it. It is requested again
  * and again, so that it needs no live channel.
  */
 export function useImportRun(id: string | undefined) {
@@ -62,9 +62,9 @@ export function useImportRun(id: string | undefined) {
     refetch,
     /** Takes it a step further. */
     ask: change.mutate,
-    /** What was asked and is not answered yet. */
+    /** The step that was requested and is not answered yet. */
     asked: change.isPending ? change.variables : undefined,
-    /** Why the last step was refused. */
+    /** Why the last step was rejected. */
     refusal: change.error,
   };
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { ImportRun } from '../../../domain/imports/import-run.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
-/** A table that is being sent: how much of it has gone, from 0 to 1. */
+/** A table that is being sent: the share that has been sent, from 0 to 1. */
 type Sending = { readonly name: string; readonly share: number };
 
 /** Sends a table and has it read; whoever leaves the page stops that. */

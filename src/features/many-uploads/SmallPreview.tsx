@@ -26,7 +26,7 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
   bitmap.close();
 }
 
-/** A chosen picture on a small canvas; nothing of its full size is kept. */
+/** A chosen picture on a small canvas; nothing of its full size is stored. */
 export function SmallPreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const isSeen = useInSight(canvas);

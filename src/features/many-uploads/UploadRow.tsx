@@ -65,7 +65,7 @@ export const UploadRow = memo(function UploadRow({ item, onCancel, onRetry }: Pr
   );
 });
 
-/** The state in words, with the reason of a failure. */
+/** The label of the state, with the reason of a failure. */
 function StateLine({ item: { state, file, error } }: { item: UploadItem }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -26,7 +26,7 @@ export function chosenSequence(move: (id: string, to: Place) => Promise<unknown>
   }
 
   return {
-    /** Called as each file begins; one that is sent again keeps its turn. */
+    /** Called as each file begins; one that is sent again keeps its place. */
     begin(key: string): void {
       if (!turns.has(key)) turns.set(key, turns.size);
     },

@@ -7,7 +7,7 @@ export type UploadItem = {
   readonly key: string;
   readonly file: File;
   readonly state: UploadState;
-  /** How much of it has gone, from 0 to 1. */
+  /** How much of it has been sent, from 0 to 1. */
   readonly share: number;
   /** Why it failed. */
   readonly error?: unknown;
@@ -42,7 +42,7 @@ function waitAfter(error: unknown): number | undefined {
   return failureOf(error).retryAfter ?? UNANSWERED_PAUSE_S;
 }
 
-/** The files of a queue, and those who are told when one of them changes. */
+/** The files of a queue, and those who are notified when one of them changes. */
 function itemList() {
   let items: readonly UploadItem[] = [];
   const listeners = new Set<() => void>();
@@ -116,7 +116,7 @@ function sender(list: ReturnType<typeof itemList>, { send, onDone, pause = sleep
 
 /**
  * Sends many files, three at a time. Each keeps its key: one that is sent again after its answer was
- * lost is not stored twice. Only the file objects are held, not what is in them.
+ * lost is not stored twice. Only the file objects are in memory, not what is in them.
  */
 export function createUploadQueue(options: Options) {
   const { newKey = () => crypto.randomUUID() } = options;

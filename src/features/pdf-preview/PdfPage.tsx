@@ -117,7 +117,7 @@ function useReported(
   }, [place, number, onInSight]);
 }
 
-/** Paper stays white in the dark theme, as it will be printed. */
+/** The page stays white in the dark theme, as it will be printed. */
 const SHEET = {
   position: 'relative',
   flex: 'none',

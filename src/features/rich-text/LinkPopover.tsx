@@ -14,7 +14,7 @@ const addressIn = (editor: Editor): string => {
   return typeof href === 'string' ? href : '';
 };
 
-/** Asks where the selected words lead; without a selection the address itself is written. */
+/** Requests the address of a link for the selected text, or writes the address itself. */
 export function LinkPopover({ editor, anchor, onClose }: Props) {
   const translate = useTranslate();
   const before = addressIn(editor);

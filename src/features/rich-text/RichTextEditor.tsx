@@ -34,7 +34,7 @@ function directionOf(source: string): Record<string, string> {
     : { dir: 'auto' };
 }
 
-/** What assistive technology is told of the place to write in. */
+/** What assistive technology reads about the place to write in. */
 const toldOf = (
   id: string,
   { isInvalid, isRequired }: Record<'isInvalid' | 'isRequired', boolean>,
@@ -46,7 +46,7 @@ const toldOf = (
   ...(isRequired && { 'aria-required': 'true' }),
 });
 
-/** The tool at which somebody is asked where a link leads. With the tools the question goes. */
+/** The tool at which somebody enters the address of a link. Without the tools, the question closes. */
 function useLinking(readOnly: boolean) {
   const [linking, setLinking] = useState<HTMLElement | null>(null);
   if (readOnly && linking) setLinking(null);
@@ -167,7 +167,7 @@ const frameStyle = (isWrong: boolean) =>
     },
   }) as const;
 
-/** Its room is there before its tools. */
+/** Its space is there before its tools. */
 const BAR = { minHeight: 39, borderBottom: '1px solid', borderColor: 'divider' } as const;
 
 const PAGE = {

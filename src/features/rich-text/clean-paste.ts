@@ -109,7 +109,7 @@ function inline(node: Node, around: Marks): string {
   const marks = marksOf(node, around);
   const inside: Marks = new Set([...around, ...marks]);
   const inner = [...node.childNodes].map((one) => inline(one, inside)).join('');
-  // A blank is never bold: only the words are marked.
+  // A blank is never bold: only the text gets marks.
   if (isBlank(inner)) return inner;
   const address = escaped(addressOf(node) ?? '').replaceAll('"', '&quot;');
   return marks.reduceRight((html, mark) => {
@@ -191,7 +191,7 @@ function blockOf(element: Element): readonly string[] {
 const quoted = (blocks: readonly string[]): readonly string[] =>
   blocks.length > 0 ? [`<blockquote>${blocks.join('')}</blockquote>`] : [];
 
-/** What an element holds, as blocks; words between them are paragraphs. */
+/** What an element holds, as blocks; text between them are paragraphs. */
 function blocksOf(parent: Element): readonly string[] {
   const blocks: string[] = [];
   let line: string[] = [];

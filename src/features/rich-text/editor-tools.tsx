@@ -15,9 +15,9 @@ export type EditorTool = {
   readonly icon: ReactNode;
   /** The keys that do the same, for those who read the hint. */
   readonly keys: string;
-  /** Missing for the link, which asks first. */
+  /** Missing for the link, which opens a question first. */
   readonly run?: (chain: ChainedCommands) => ChainedCommands;
-  /** Whether the words at the cursor have it; missing for what is no property of words. */
+  /** Whether the text at the cursor has it; missing for what is no property of text. */
   readonly isOn?: (editor: Editor) => boolean;
   /** Why it is not possible now: a text's key. */
   readonly missing?: (editor: Editor) => string | undefined;

@@ -13,8 +13,8 @@ type Options = {
 };
 
 /**
- * An editor whose text is a value of a form. What somebody writes is told; what the form gets from
- * elsewhere, such as a restored draft, is shown, and nothing is told of it. There is none before the
+ * An editor whose text is a value of a form. What somebody writes is reported; what the form gets from
+ * elsewhere, such as a restored draft, is shown, and is not reported. There is none before the
  * first drawing has ended.
  */
 export function useRichText({ value, onChange, onBlur, readOnly, attributes }: Options) {
@@ -43,7 +43,7 @@ export function useRichText({ value, onChange, onBlur, readOnly, attributes }: O
     editor.commands.setContent(value, { emitUpdate: false });
   }, [editor, value]);
   useEffect(() => {
-    // The hook leaves an editor as it began. No text has changed by this, so none is told.
+    // The hook leaves an editor as it began. No text has changed by this, so none is reported.
     if (editor && !editor.isDestroyed) editor.setEditable(!readOnly, false);
   }, [editor, readOnly]);
   return editor;

@@ -44,7 +44,7 @@ const lastRow = (list: Element): Element =>
 
 /**
  * Makes lists of the paragraphs that Word and Outlook write instead: each with its level in a style,
- * and its bullet or number as a text. The number of a heading belongs to its words, as in "1. Scope".
+ * and its bullet or number as a text. The number of a heading belongs to its text, as in "1. Scope".
  */
 export function makeWordLists(root: Element): void {
   const { ownerDocument: page } = root;

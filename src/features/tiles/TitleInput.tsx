@@ -18,13 +18,15 @@ type Props = {
   path: string;
   /** What is shown while the title has no text in this language. */
   placeholder: string;
-  /** The title is as it is to be; `byKey` if the keyboard said so, and the focus goes on from here. */
+  /**
+   * The title is as it is to be; `byKey` if it was by the keyboard, and the focus goes on from here.
+   */
   onClose: (byKey: boolean) => void;
 };
 
 /**
  * The title of a record where it stands, in the reader's language. Enter and leaving it save, Escape
- * does not. What the server refuses stays typed.
+ * does not. What the server rejects stays typed.
  */
 export function TitleInput({ record, path, placeholder, onClose }: Props) {
   const translate = useTranslate();
@@ -114,7 +116,7 @@ function useTitle(record: RaRecord, path: string) {
       tell(errorKey(error), { type: 'error' });
       return false;
     } finally {
-      // After a refusal too: somebody else may have changed the record.
+      // After a rejection too: somebody else may have changed the record.
       await client.invalidateQueries({ queryKey: [list.resource] });
     }
   };

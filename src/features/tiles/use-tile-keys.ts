@@ -9,7 +9,7 @@ type Press = KeyboardEvent<HTMLElement>;
 
 /**
  * The keys in a tile: the arrows, Home and End move, with Shift they select on the way; Space on the
- * picture selects, Enter opens it, F2 changes its title, Delete asks for deletion, Ctrl+A selects all
+ * picture selects, Enter opens it, F2 changes its title, Delete offers deletion, Ctrl+A selects all
  * tiles of the page and Escape none.
  */
 export function useTileKeys(record: RaRecord, rename?: () => void): (press: Press) => void {

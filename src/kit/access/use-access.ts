@@ -15,7 +15,7 @@ export function useAccess(definition: Definition) {
 
 export type ViewAccess = ReturnType<typeof accessOf>;
 
-/** The server's own rules. The server decides; this only hides what it would refuse. */
+/** The server's own rules. The server decides; this only hides what it would reject. */
 function accessOf({ access }: Definition, actor: Actor | undefined) {
   const may = (rule: AccessRule) => actor !== undefined && allows(rule, actor);
   return {

@@ -9,9 +9,9 @@ import { useRun } from './use-run.ts';
 
 type Props = Pick<ButtonProps, 'size' | 'sx'> & {
   view: Acting;
-  /** Whether they are the actions after which the record is gone, or all others. */
+  /** Whether they are the actions after which the record is deleted, or all others. */
   removing?: boolean;
-  /** Where the page leads after its record is gone; by default to the list. */
+  /** Where the page leads after its record is deleted; by default to the list. */
   leave?: (record: RaRecord) => void;
 };
 

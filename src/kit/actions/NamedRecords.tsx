@@ -65,7 +65,7 @@ export function RecordNames<R extends RaRecord>({ scope, records, remarkOf }: Pr
   );
 }
 
-/** A record in one line: in the words of its list, or as its resource represents it. */
+/** A record in one line: as in its list, or as its resource represents it. */
 export function useRecordName<R extends RaRecord>({
   resource,
   name,

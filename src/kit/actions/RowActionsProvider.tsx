@@ -18,7 +18,7 @@ type Props<R extends RaRecord> = {
   hrefOf?: ((record: R) => string | undefined) | undefined;
   /** The actions of the buttons of a row. */
   buttons?: readonly BulkAction<R>[];
-  /** The actions of a right-click on a row, or a long press. A single one is asked about at once. */
+  /** The actions of a right-click on a row, or a long press. A single one is confirmed at once. */
   menu?: readonly BulkAction<R>[];
   /** The actions for a selection, of which the Delete key takes the one that removes. */
   actions: readonly BulkAction<R>[];

@@ -19,7 +19,7 @@ type Props<R extends RaRecord> = {
   onClose: () => void;
 };
 
-/** Asks before records are changed, and says how many and which. */
+/** Confirms that records are changed, and shows how many and which. */
 export function RunQuestion<R extends RaRecord>(props: Props<R>) {
   return props.scope.page ? <OneQuestion {...props} /> : <ManyQuestion {...props} />;
 }

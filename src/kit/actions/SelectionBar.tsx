@@ -30,7 +30,7 @@ type Props<R extends RaRecord> = {
 
 /**
  * The actions for the selected records. It floats over the bottom of the list, where its space is
- * always reserved: nothing moves when the first row is ticked, and the search stays within reach.
+ * always reserved: nothing shifts when the first row is ticked, and the search stays within reach.
  */
 export function SelectionBar<R extends RaRecord>({ scope, actions, children }: Props<R>) {
   const { selectedIds = [] } = useListContext();

@@ -68,7 +68,7 @@ type Move = {
   provider: AppDataProvider;
   definition: Definition;
   verb: string;
-  /** Whether it is refused for a record that somebody has changed since. */
+  /** Whether it is rejected for a record that somebody has changed since. */
   namesVersion?: boolean;
   /** Whether it is sent again for a changed record for which it is still possible. */
   isSentAgain?: boolean;
@@ -77,8 +77,9 @@ type Move = {
 };
 
 /**
- * Moves one record and returns it in its new state. A move names the version that it was decided
- * on: otherwise it would pull back a record that another user has moved on in the meantime.
+ * Runs the transition of one record and returns it in its new state. A transition names the version
+ * that it was decided on: otherwise it would pull back a record that another user has moved on in
+ * the meantime.
  */
 export async function moveRecord<R extends RaRecord>(
   record: R,

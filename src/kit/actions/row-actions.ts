@@ -2,7 +2,7 @@ import { createContext, type MouseEvent, type ReactNode, useContext } from 'reac
 import type { Identifier, RaRecord } from 'react-admin';
 import type { BulkAction } from '../view/bulk-action.ts';
 
-/** Where the menu of a row was asked for. */
+/** Where the menu of a row was opened. */
 export type MenuRequest = Pick<MouseEvent, 'target' | 'clientX' | 'clientY' | 'preventDefault'>;
 
 /** What a row of a list does besides being selected. */

@@ -23,7 +23,7 @@ export type RunResult<R extends RaRecord = RaRecord> = {
   /** Those of `done` that the run really changed, in their new state; the others were already so. */
   readonly changed: readonly R[];
   readonly failures: readonly { readonly record: R; readonly reason: FailureReason }[];
-  /** Records that were not sent because the run was stopped before their turn. */
+  /** Records that were not sent because the run was stopped before they were reached. */
   readonly notBegun: readonly R[];
   /** The session ended during the run, which stops it. */
   readonly sessionEnded: boolean;
@@ -124,11 +124,11 @@ function reasonOf(error: unknown): FailureReason {
 /** Whether the record has left the list and so cannot stay selected. */
 export const hasLeft = ({ kind }: FailureReason): boolean => kind === 'moved' || kind === 'gone';
 
-/** Whether a run has completed everything it was asked to do. */
+/** Whether a run has completed everything it was started for. */
 export const isComplete = ({ failures, notBegun }: RunResult): boolean =>
   failures.length === 0 && notBegun.length === 0;
 
-/** How many records a run was asked to change. */
+/** How many records a run was started for. */
 export const totalOf = ({ done, failures, notBegun }: RunResult): number =>
   done.length + failures.length + notBegun.length;
 

@@ -12,7 +12,7 @@ type Bar = {
 };
 
 /**
- * Moves the focus to the rows of the list when the bar that held it disappears with the selection:
+ * Moves the focus to the rows of the list when the bar that had it disappears with the selection:
  * otherwise a keyboard user would start again at the top of the page. Returns the ref for the bar's
  * container, which stays.
  */

@@ -39,7 +39,7 @@ export function useRowMenu(record: RaRecord | undefined) {
       }, LONG_PRESS);
       pressed.current = { x: clientX, y: clientY, timer };
     },
-    // A key is pressed after the finger is gone, and the menu key is reported as a right-click next.
+    // A key is pressed after the finger has left, and the menu key is reported as a right-click next.
     onKeyDownCapture: () => {
       hasOpened.current = false;
     },

@@ -15,7 +15,7 @@ export type RunProgress = {
   readonly total: number;
   readonly settled: number;
   readonly failed: number;
-  /** The user asked to stop: requests in flight are finished, no new ones are started. */
+  /** The user stopped the run: requests in flight are finished, no new ones are started. */
   readonly stopping: boolean;
 };
 
@@ -71,7 +71,7 @@ export function useRunEnd<R extends RaRecord>(
     } else if (scope.page && failure && !result.sessionEnded) {
       tell(scope.failed ?? failure.reason.text, { type: 'error' });
     } else if (!isShown()) {
-      // A user who has left the list sees no report, but is told that the run did not complete.
+      // A user who has left the list sees no report, but is notified that the run did not complete.
       const args = { done: result.done.length, total: totalOf(result) };
       tell(recordsWord(scope, 'partly'), { type: 'warning', args });
     } else if (scope.failed && failure && !result.sessionEnded) {
@@ -114,7 +114,7 @@ function useReload<R extends RaRecord>(resources: readonly unknown[]) {
   };
 }
 
-/** Whether a query reads one of the removed records, which would only be refused. */
+/** Whether a query reads one of the removed records, which would only be rejected. */
 const isReadOf = ([, method, params]: Query['queryKey'], removed: ReadonlySet<unknown>): boolean =>
   removed.size > 0 && method === 'getOne' && removed.has(String((params as { id?: unknown })?.id));
 
@@ -149,7 +149,7 @@ function useFollow<R extends RaRecord>() {
   const tell = useMessage();
   return async ({ follows }: BulkAction<R>, records: readonly R[]) => {
     const reading = follows?.(records, { provider, client });
-    const follow = reading && (await ignoringFailure(reading, 'Then nothing is said.'));
+    const follow = reading && (await ignoringFailure(reading, 'Then nothing is shown.'));
     if (!follow) return;
     const { text, count, to } = follow;
     const action = { label: 'ra.action.show' as const, onChoose: () => navigate(to) };
@@ -179,7 +179,7 @@ export function useUnselect(storeKey: string): (ids: readonly Identifier[]) => v
   );
 }
 
-/** Tells whether the component is still mounted, for work that ends later. */
+/** Answers whether the component is still mounted, for work that ends later. */
 function useIsShown(): () => boolean {
   const shown = useRef(false);
   useEffect(() => {

@@ -21,8 +21,8 @@ type Read<R extends RaRecord> = () => Promise<CheckedSelection<R>>;
 
 /**
  * An action on records, from the click to the report: the selection is read again, the user is
- * asked, the records are changed, and the list is read again (specification 4, "Order stage"). What
- * was done can be undone, and the rest can be retried.
+ * shown a confirmation, the records are changed, and the list is read again (specification 4,
+ * "Order stage"). What was done can be undone, and the rest can be retried.
  */
 export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const provider = useAppDataProvider();
@@ -93,7 +93,7 @@ type RunnerOptions<R extends RaRecord> = {
   onError: (error: unknown) => void;
 };
 
-/** Runs actions, one at a time; a run stops when the user asks for it or leaves the list. */
+/** Runs actions, one at a time; a run stops when the user stops it or leaves the list. */
 function useRunner<R extends RaRecord>({ onProgress, onEnd, onError }: RunnerOptions<R>) {
   const provider = useAppDataProvider();
   const stopper = useRef<AbortController>(undefined);

@@ -92,7 +92,7 @@ export const DateCell = ({ field, value }: CellProps) =>
     <ShortDate value={value} withTime={field.kind === 'dateTime'} />
   ) : null;
 
-/** One of a fixed list of values, in words. */
+/** The label of one of a fixed list of values. */
 export function ChoiceCell({ resource, path, value }: CellProps) {
   const translate = useTranslate();
   if (value === undefined || value === null || value === '') return null;

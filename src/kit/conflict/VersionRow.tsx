@@ -135,7 +135,7 @@ function FieldName({ path }: { path: string }) {
 
 type ShownProps = { path: string; before: object; after: object };
 
-/** A change that another user made by an action or an editor; it is kept. */
+/** A change that another user made by an action or an editor; it is preserved. */
 export function ShownDifference({ path, before, after }: ShownProps) {
   const translate = useTranslate();
   return (

@@ -87,7 +87,7 @@ function readable(field: Field, value: unknown): string {
     .trim();
 }
 
-/** A text in which the words that were removed and added are marked. */
+/** A text in which the words that were removed and added are highlighted. */
 function Marked({ before, after }: { before: string | undefined; after: string }) {
   if (before === undefined || before === after) return <>{after}</>;
   return wordDiff(before, after).map(({ kind, text }, at) => {

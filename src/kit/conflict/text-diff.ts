@@ -1,6 +1,6 @@
 import { type ChangeObject, diffArrays } from 'diff';
 
-/** A piece of a text that was kept, added or removed. */
+/** A piece of a text that was left as it is, added or removed. */
 export type Piece = { readonly kind: 'same' | 'added' | 'removed'; readonly text: string };
 
 /** `put` replaces the tokens from `at` to before `until`. */
@@ -54,7 +54,7 @@ export function mergedText(base: string, mine: string, theirs: string): string |
   return [...merged, ...old.slice(at)].join('');
 }
 
-/** Changed words that only spaces keep apart are one change. */
+/** Changed words that only spaces separate are one change. */
 function joinedEdits(edits: readonly Edit[], old: readonly string[]): readonly Edit[] {
   const joined: Edit[] = [];
   for (const edit of edits) {

@@ -30,8 +30,8 @@ type ConfirmDialogProps = {
 };
 
 /**
- * Asks before something happens (specification 2.12). If a text field is marked as required, the
- * confirmation is disabled until the field has content.
+ * Requires a confirmation before something happens (specification 2.12). If a text field is marked
+ * as required, the confirmation is disabled until the field has content.
  *
  * @example
  * <ConfirmDialog open={asking} title="Delete Bill ?" content={code} onConfirm={remove} onClose={close} />

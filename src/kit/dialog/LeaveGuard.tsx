@@ -19,7 +19,7 @@ type Props = {
   further?: ((leave: () => void) => ReactNode) | undefined;
 };
 
-/** Asks before the user opens another page. It does not hold back a session that has ended. */
+/** Confirms that the user opens another page. It does not block a session that has ended. */
 export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
@@ -45,7 +45,7 @@ type QuestionProps = Pick<Props, 'words' | 'further'> & {
   onLeave: () => void;
 };
 
-/** Asks whether to leave what is not saved. */
+/** The question whether to leave what is not saved. */
 export function LeaveQuestion({ words, further, onStay, onLeave }: QuestionProps) {
   const translate = useTranslate();
   const titleId = useId();

@@ -28,7 +28,7 @@ const lastPressed = watchPresses();
 
 /**
  * For the content of a dialog, which leaves the page last: once it has, the focus returns to the
- * element that opened it, or to the page if that element is gone (a button may disappear with its
+ * element that opened it, or to the page if that element is unmounted (a button may disappear with its
  * record). Otherwise the keyboard would start again at the top.
  */
 export function useFocusReturn(): void {

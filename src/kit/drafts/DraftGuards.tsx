@@ -8,7 +8,7 @@ type Props<Values, Base> = ProtectionProps<Values, Base> & {
 
 /**
  * Protects what is typed into the form around it: reports every change, offers the draft of an
- * earlier visit, and asks before the page is left.
+ * earlier visit, and requires a confirmation before the page is left.
  */
 export function DraftGuards<Values extends FieldValues, Base>({
   onChange,

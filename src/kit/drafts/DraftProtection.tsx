@@ -24,7 +24,7 @@ export type ProtectionProps<Values, Base> = {
   isUnsaved: () => boolean;
 };
 
-/** Offers what was typed on an earlier visit, and asks before the page is left. */
+/** Offers what was typed on an earlier visit, and requires a confirmation before the page is left. */
 export function DraftProtection<Values, Base>(props: ProtectionProps<Values, Base>) {
   const { draft, named, onRestore, isUnsaved } = props;
   return (
@@ -110,7 +110,7 @@ const LEAVING = {
 
 type DiscardProps = { onDiscard: () => Promise<void>; leave: () => void };
 
-/** Leaves without what was typed, which is kept otherwise. */
+/** Leaves without what was typed, which is stored otherwise. */
 function DiscardButton({ onDiscard, leave }: DiscardProps) {
   const translate = useTranslate();
   const discard = async () => {

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { formatMoment } from '../format/dates.ts';
 import type { DraftState } from './use-draft-writer.ts';
 
-/** Where unsaved input is kept. */
+/** Where unsaved input is stored. */
 export function DraftWords({ draft }: { draft: DraftState }) {
   const translate = useTranslate();
   if (draft.at === 'none') return null;

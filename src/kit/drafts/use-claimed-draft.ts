@@ -58,7 +58,7 @@ async function claimDraft<Values, Base>(
   for (const { key } of await drafts.find(shelf)) {
     const release = await draftHolds.hold(key);
     if (!release) continue;
-    // Read only once it is held: until then another form may write to it, or save and remove it.
+    // Read only once it is claimed: until then another form may write to it, or save and remove it.
     const draft = (await drafts.find(shelf)).find((one) => one.key === key);
     if (isDraft<Values, Base>(draft) && isWorthIt(draft)) return { key, draft, release };
     release();

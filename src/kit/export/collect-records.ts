@@ -32,8 +32,8 @@ type Pass = { records: readonly RaRecord[]; whole: boolean };
 
 /**
  * Reads the records to export, in the order of the list. Throws if they cannot be read, and if the list
- * kept changing while it was read: a table that lacks a record must not look complete. Ticked records
- * that no longer exist are left out; the caller knows how many there were.
+ * was still changing while it was read: a table that lacks a record must not look complete. Ticked
+ * records that no longer exist are left out; the caller knows how many there were.
  */
 export async function collectRecords(
   provider: AppDataProvider,
@@ -81,7 +81,7 @@ async function collectTwice(
     if (before.whole && now.whole && areSame(before.records, now.records)) return now.records;
     before = now;
   }
-  throw new Error('The list kept changing while it was read.');
+  throw new Error('The list was still changing while it was read.');
 }
 
 /** Whether two passes without duplicates contain the same records. */

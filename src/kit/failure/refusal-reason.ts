@@ -5,7 +5,7 @@ type Translate = (key: string, options?: Record<string, unknown>) => string;
 /** What the framework writes before the key and the values of a text. */
 const MARK = '@@react-admin@@';
 
-/** Why a call was refused, in the reader's language: what is wrong with a field, if it is that. */
+/** Why a call was rejected, in the reader's language: what is wrong with a field, if it is that. */
 export function refusalReason(error: unknown, translate: Translate): string {
   const { errors } = failureOf(error);
   const [first] = messagesIn(errors);
@@ -18,6 +18,6 @@ export function refusalReason(error: unknown, translate: Translate): string {
   return translate(message, args);
 }
 
-/** The sentences of a refusal, however deep their fields are. */
+/** The sentences of a rejection, however deep their fields are. */
 const messagesIn = (errors: unknown): readonly string[] =>
   typeof errors === 'string' ? [errors] : Object.values(errors ?? {}).flatMap(messagesIn);

@@ -24,7 +24,7 @@ type Options = Pick<FieldInputProps, 'label' | 'readOnly'> & {
 };
 
 /**
- * The input of a field, for generated and hand-written forms; nothing if the field is kept from the
+ * The input of a field, for generated and hand-written forms; nothing if the field is hidden from the
  * user. Throws on an unknown path.
  */
 export function renderInput(

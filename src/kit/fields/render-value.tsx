@@ -21,7 +21,7 @@ import { useKindParts } from './kind-parts.ts';
 
 /**
  * One value of a record in its cell: the view's own cell or the default one of its kind; nothing if
- * it is kept from the user. Throws on an unknown path.
+ * it is hidden from the user. Throws on an unknown path.
  */
 export function renderValue(view: View, path: string, record: RaRecord): ReactElement | null {
   if (view.withholds(path)) return null;

@@ -38,8 +38,8 @@ const shares = ({ x, y, width, height }: Area, turn: Turn): PictureCrop => {
 const turned = (turn: Turn, by: 90 | 270): Turn => ((turn + by) % 360) as Turn;
 
 /**
- * Chooses the part of a picture that is kept: moved with the pointer, fingers or arrows, made larger
- * and turned. The server cuts (docs/decisions/0085).
+ * Chooses the part of a picture to use: moved with the pointer, fingers or arrows, made larger
+ * and rotated. The server cuts (docs/decisions/0085).
  */
 export function CropDialog({ file, frame, onChoose, onClose }: Props) {
   const translate = useTranslate();
@@ -109,7 +109,7 @@ function useLook() {
   return { position, zoom, turn, setPosition, setZoom, setTurn, reset };
 }
 
-/** Makes the picture larger, turns it, and begins again. */
+/** Makes the picture larger, rotates it, and begins again. */
 function Tools({ look }: { look: ReturnType<typeof useLook> }) {
   const { zoom, turn, setZoom, setTurn, reset } = look;
   const translate = useTranslate();

@@ -11,7 +11,7 @@ export type FileDropProps = {
   label: ReactNode;
   limits: UploadLimits;
   files: readonly PlacedFile[];
-  /** Files that keep the limits. Where there is room for one, it replaces the one that is there. */
+  /** Files that keep the limits. Where only one is allowed, it replaces the one that is there. */
   onTake: (files: readonly File[]) => void;
   onRemove: (key: string) => void;
   readOnly?: boolean;

@@ -8,7 +8,7 @@ import { useStoredFile } from './use-stored-file.ts';
 
 /**
  * The content of a file input: a picture, the name and size of a file that was just chosen, or a
- * note that one is stored. The stored name is generated and means nothing to a reader.
+ * note that one is stored. The stored name is generated and is of no use to a reader.
  */
 export function FilePreview({ value, isImage }: { value: unknown; isImage: boolean }) {
   const translate = useTranslate();

@@ -23,7 +23,7 @@ function sizeFor(width: number): ThumbnailSize | undefined {
 }
 
 /**
- * A stored picture in a box of a fixed shape, so that nothing moves when it arrives. It is fetched in
+ * A stored picture in a box of a fixed shape, so that nothing shifts when it arrives. It is fetched in
  * the size that the box needs, once it comes near the visible part of the page.
  */
 export function StoredPicture({ name, width, ratio: [across, down], alt }: Props) {

@@ -14,7 +14,7 @@ import type { Refusal } from './use-file-drop.ts';
 export type PlacedFile = {
   readonly key: string;
   readonly value: unknown;
-  /** How much of it is sent, from 0 to 1; `unknown` while that cannot be told. */
+  /** The share of it that is sent, from 0 to 1; `unknown` if the browser does not report it. */
   readonly progress?: number | 'unknown' | undefined;
 };
 
@@ -165,7 +165,7 @@ export function Refusals({
   return (
     <Box role="alert">
       {refused.map(({ name, fault }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have one name.
         <FormHelperText error key={at}>
           {translate(`kit.file.refused.${fault}`, { name, smart_count: limits.most, ...words })}
         </FormHelperText>
@@ -174,7 +174,7 @@ export function Refusals({
   );
 }
 
-/** What is allowed, in words: the types of files, and the size of each. */
+/** The limits, as text: the types of files, and the size of each. */
 function useLimitWords({ types, maxBytes }: UploadLimits) {
   const locale = useLocale();
   const names = [...new Set(types.map(({ name }) => name))];

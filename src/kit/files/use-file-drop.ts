@@ -14,7 +14,7 @@ type Options = {
 
 /**
  * Takes files into a zone of the page: dropped, chosen, pasted, or from the camera. All of them go
- * through the same check; what it refused last, and what it took, is told.
+ * through the same check; what it rejected last, and what it accepted, is reported.
  */
 export function useFileDrop({ limits, room, disabled, onTake }: Options) {
   const [refused, setRefused] = useState<readonly Refusal[]>([]);

@@ -33,7 +33,7 @@ type Props<Values extends FieldValues, R extends RaRecord> = {
 const WORDS = { conflict: 'kit.conflict', notLost: 'kit.draft.notLost' } as const;
 
 /**
- * A form that loses nothing: what is typed is kept on this device and offered again, leaving is
+ * A form that loses nothing: what is typed is stored on this device and offered again, leaving is
  * guarded, and a version that somebody else saved meanwhile is merged field by field.
  */
 export function DeskForm<Values extends FieldValues, R extends RaRecord>(props: Props<Values, R>) {

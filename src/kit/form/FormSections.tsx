@@ -27,7 +27,7 @@ export function FormSections() {
 }
 
 /**
- * A heading and its fields, in two columns where there is room. Fields that only a business verb
+ * A heading and its fields, in two columns where there is space. Fields that only a business verb
  * changes are read-only here; flags that cannot be withdrawn are locked once they are set.
  */
 function Section({ section, fields }: FormSection) {

@@ -16,7 +16,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** Saves or leaves a form, always visible, and says where unsaved input is kept in the meantime. */
+/** Saves or leaves a form, always visible, and shows where unsaved input is stored in the meantime. */
 export function FormToolbar({ isSaving, draft, backTo, children }: Props) {
   const translate = useTranslate();
   return (

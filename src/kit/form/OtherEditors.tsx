@@ -19,7 +19,7 @@ const silent = () => () => undefined;
 
 /**
  * Says who else has the record open, and that somebody has saved it meanwhile. Both learn it through
- * the live channel; without one nothing is said, and saving still finds a newer version.
+ * the live channel; without one nothing is shown, and saving still finds a newer version.
  */
 export function OtherEditors({ resource, id, desk }: Props) {
   const editing = useBegunChat()?.editing;
@@ -27,7 +27,7 @@ export function OtherEditors({ resource, id, desk }: Props) {
   const others = useOthers(editing, resource, recordId);
   const saved = useSaved(editing, resource, recordId);
   return (
-    // A live region is there before its words, or they are not read out.
+    // A live region is there before its text, or that is not read out.
     <Box role="status">
       <Presence names={others} saved={saved} onCompare={desk.disputed ? desk.compare : undefined} />
     </Box>
@@ -75,12 +75,12 @@ function Presence({ names, saved, onCompare }: PresenceProps) {
   );
 }
 
-/** A name keeps its direction among words of another one. */
+/** A name keeps its direction within a text of another one. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const LINE = { mb: 2, alignItems: 'center' } as const;
 
-/** The names of the others who have the record open; they are told that it is open here. */
+/** The names of the others who have the record open; they are notified that it is open here. */
 function useOthers(editing: Editing | undefined, resource: string, id: string): readonly string[] {
   useEffect(() => editing?.begin(resource, id), [editing, resource, id]);
   const all = useSyncExternalStore(

@@ -43,7 +43,7 @@ export function defaultValues(fields: Fields): Values {
 }
 
 /**
- * The form's values, ready to be sent: without secrets that were left empty, which means
+ * The form's values, ready to be sent: without secrets that were left empty, that is,
  * "unchanged", and without empty keys. A new record names no value that only others may set, not
  * even its default; a change repeats those values, which the server takes for an echo.
  */

@@ -13,7 +13,9 @@ export type DraftedForm<Values extends object, R> = {
   keepable: (values: Values, base: R | undefined) => Values;
 };
 
-/** A form whose input is kept on this device until the server has it, and the version it is based on. */
+/**
+ * A form whose input is stored on this device until the server has it, and the version it is based on.
+ */
 export function useDraftedForm<Values extends object, R extends RaRecord>(
   options: DraftedForm<Values, R>,
 ) {
@@ -47,7 +49,7 @@ export function useDraftedForm<Values extends object, R extends RaRecord>(
   };
 
   const values = () => form.current?.getValues() ?? initial;
-  /** Gives up what is typed, because its record is gone. */
+  /** Discards what is typed, because its record is deleted. */
   const abandon = () => {
     isLeaving.current = true;
     void discard();

@@ -23,7 +23,7 @@ type Versions<Values, R> = { base: R | undefined; mine: Values; theirs: R };
 
 type Options<Values extends object, R extends RaRecord> = DraftedForm<Values, R> & {
   valuesOf: (record: R) => Values;
-  /** Sends the values, as a change of this version or as a new record. Throws if that is refused. */
+  /** Sends the values, as a change of this version or as a new record. Throws if that is rejected. */
   write: (values: Values, base: R | undefined) => Promise<R>;
   /** The values chosen from two versions. */
   merge: (versions: Versions<Values, R>, choices: Choices) => Values;
@@ -94,7 +94,7 @@ export function useFormDesk<V extends object, R extends RaRecord>(options: Optio
   };
 }
 
-/** Sends what is typed, if it is valid; the stored record, or nothing where that was refused. */
+/** Sends what is typed, if it is valid; the stored record, or nothing where that was rejected. */
 async function saveTyped<Values extends object, R extends RaRecord>(
   { form, base, isUnsaved }: ReturnType<typeof useDraftedForm<Values, R>>,
   send: (values: Values) => Promise<void>,
@@ -173,7 +173,7 @@ const undisputed = (differences: ReturnType<typeof compareVersions>): Choices | 
     ? undefined
     : obviousChoices(differences);
 
-/** Shows the errors of a refused save at the inputs. */
+/** Shows the errors of a rejected save at the inputs. */
 function markErrors(
   form: { readonly setError: unknown } | null,
   errors: Record<string, unknown> | undefined,
@@ -211,7 +211,7 @@ function useSave<Values extends object, R extends RaRecord>({
   return { isSaving, save };
 }
 
-/** A part of the form that is saved by a call of its own was refused. */
+/** A part of the form that is saved by a call of its own was rejected. */
 export class InvalidPart extends Error {
   readonly errors: Record<string, unknown>;
   constructor(errors: Record<string, unknown>) {

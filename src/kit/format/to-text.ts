@@ -13,7 +13,7 @@ type Words = {
 const UNTRANSLATED: Words = { yes: 'true', no: 'false', locale: LOCALES[0] };
 
 /**
- * A value as an export writes it, in the reader's words and without tags; `choice` gives the words
+ * A value as an export writes it, in the reader's language and without tags; `choice` gives the label
  * for a value of a choice.
  */
 export function toText(

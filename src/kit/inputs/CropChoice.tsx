@@ -14,7 +14,7 @@ type Props = {
   onChoose: (crop: PictureCrop) => void;
 };
 
-/** Offers to choose the part of a picture that is kept; without a choice it is the middle. */
+/** Offers to choose the part of a picture to use; without a choice it is the middle. */
 export function CropChoice({ file, frame, isChosen, onChoose }: Props) {
   const translate = useTranslate();
   const [isOpen, setOpen] = useState(false);

@@ -70,7 +70,7 @@ export function LanguageTabs({ panel, mark, oneAtATime = false, ...chosen }: Pro
   );
 }
 
-/** All four have room on a phone, with a mark beside each. */
+/** All four have space on a phone, with a badge beside each. */
 const TAB = { minWidth: { xs: 0, sm: 90 }, px: { xs: 0.5, sm: 2 } } as const;
 
 /** The language of the interface. */

@@ -78,7 +78,7 @@ export function MomentInput(props: InputProps) {
   );
 }
 
-/** A clock of twelve hours needs room for AM and PM; without it the time goes below the day. */
+/** A clock of twelve hours needs space for AM and PM; without it the time goes below the day. */
 const TIME = { flex: '0 0 auto', minWidth: '10rem' } as const;
 const MOMENT = {
   gap: 1,

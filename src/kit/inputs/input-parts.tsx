@@ -3,7 +3,7 @@ import type { FieldError } from 'react-hook-form';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import type { InputProps } from '../view/props.ts';
 
-/** The form validates all of its values at once; on an input this only marks the label. */
+/** The form validates all of its values at once; on an input this only changes the label. */
 const MARKED = required();
 
 /** The props of every react-admin input: its source, its label, and whether it is required. */

@@ -67,7 +67,7 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
   );
 }
 
-/** Marks a language whose text is wrong, because another one may be open. */
+/** Flags a language whose text is wrong, because another one may be open. */
 function WrongMark({ source }: { source: string }) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: source });
@@ -128,7 +128,7 @@ export function ListInput(props: InputProps) {
   );
 }
 
-/** Room for the labels. Each row's buttons are always visible, because a phone cannot hover. */
+/** Space for the labels. Each row's buttons are always visible, because a phone cannot hover. */
 const ROWS = {
   '& .RaSimpleFormIterator-line': { py: 0.75, border: 0, alignItems: 'center' },
   '& .RaSimpleFormIterator-action': { visibility: 'visible' },

@@ -53,7 +53,7 @@ export function readPhone(
   return { number, isLikely: true, ...(isBoth && { otherwise: there }) };
 }
 
-/** Removes the separators between digits, and turns a leading `00` into a plus sign. */
+/** Removes the separators between digits, and changes a leading `00` into a plus sign. */
 export const bareNumber = (typed: string): string =>
   typed.replace(/[^\d+]/g, '').replace(/^00/, '+');
 

@@ -43,7 +43,7 @@ const LEFT_TO_RIGHT = { htmlInput: { dir: 'ltr' } };
 const parsePhone = (typed: string): string | null =>
   typed.replace(/[\s()/.-]/g, '').replace(/^00/, '+') || null;
 
-/** Yes or no; until somebody moves it, it stands as the server takes a value that is missing. */
+/** Yes or no; until somebody changes it, it stands as the server takes a value that is missing. */
 export function SwitchInput(props: InputProps) {
   const { source, label, readOnly } = inputProps(props);
   const usual = props.field.default === true;

@@ -6,9 +6,9 @@ import type { View } from '../view/view.ts';
 type Query = Readonly<Record<string, unknown>>;
 
 /**
- * Takes filters and a sort order out of the list that name a field which is kept from the user. They
+ * Takes filters and a sort order out of the list that name a field which is hidden from the user. They
  * can come with a link, or with a saved view that is older than the user's role; the server would
- * refuse the whole list. `sort` is the list's own.
+ * reject the whole list. `sort` is the list's own.
  */
 export function AllowedQuery({ view, sort: own }: { view: View; sort: SortPayload }) {
   const { filterValues, displayedFilters, setFilters, sort, setSort } = useListContext();

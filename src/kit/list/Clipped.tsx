@@ -20,7 +20,7 @@ export function Clipped({ text, width = 140 }: ClippedProps) {
         overflow: 'hidden',
         textOverflow: 'ellipsis',
         whiteSpace: 'nowrap',
-        textAlign: 'left', // Physical left: a mirrored layout turns it into the right edge.
+        textAlign: 'left', // Physical left: in a mirrored layout it becomes the right edge.
       }}
     >
       {wholeNumbers(text)}

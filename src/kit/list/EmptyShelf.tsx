@@ -1,6 +1,6 @@
 import { useTheme } from '@mui/material';
 
-/** A picture of an empty shelf. */
+/** A picture of empty shelving. */
 export function EmptyShelf({ title }: { title: string }) {
   const { palette } = useTheme();
   const line = { stroke: palette.text.disabled, strokeWidth: 3, strokeLinecap: 'round' as const };

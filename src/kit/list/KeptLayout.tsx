@@ -54,7 +54,7 @@ const isColumns = (value: unknown): value is Columns =>
 
 /**
  * A list opens with as many rows as its person has chosen. A link or a saved view may show another
- * number of them, which changes nothing of what is kept.
+ * number of them, which changes nothing of what is stored.
  */
 function useKeptPageSize(): void {
   const { view, list } = useListView();

@@ -99,7 +99,7 @@ function useCards() {
   });
 }
 
-/** A finger that rests opens the card's menu, and marks no text. */
+/** A finger that rests opens the card's menu, and selects no text. */
 const RESTED_ON = {
   '@media (pointer: coarse)': { userSelect: 'none', WebkitTouchCallout: 'none' },
 } as const;

@@ -50,12 +50,12 @@ function useTypedSearch() {
 
   useEffect(() => {
     const wanted = text.trim();
-    // Compared with what the list shows, not with what it was asked for: another change of the
+    // Compared with what the list shows, not with what was requested: another change of the
     // list, such as a page size that arrives late, may have replaced the search.
     if (wanted === shown) return;
     const page = window.location.pathname;
     const timer = setTimeout(() => {
-      // A user who has gone to another page in the meantime must not be brought back to this one.
+      // A user who has left for another page in the meantime must not be brought back to this one.
       if (window.location.pathname !== page) return;
       asked.current = wanted;
       const { q: _, ...others } = filterValues;
@@ -68,7 +68,7 @@ function useTypedSearch() {
 
 const NAMED_IN_HINT = 4;
 
-/** What the search finds, in a few words: the list's own, or the labels of the fields it covers. */
+/** What the search finds, as a short hint: the list's own, or the labels of the fields it covers. */
 function useSearchHint(): string {
   const { view, list } = useListView();
   const translate = useTranslate();

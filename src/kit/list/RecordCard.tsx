@@ -16,7 +16,7 @@ import { type Column, useColumns } from './use-columns.tsx';
 
 const VALUES_ON_A_CARD = 5;
 
-/** The contents of a card that a resource does not lay out itself: its name, marks and values. */
+/** The contents of a card that a resource does not lay out itself: its name, badges and values. */
 export function RecordCard({ record }: { record: RaRecord }) {
   const { view, list } = useListView();
   const columns = useColumns();

@@ -14,5 +14,5 @@ export const tableColumn = ({ name, source, label, ...column }: Column): ReactEl
   />
 );
 
-/** react-admin's own column for numbers shows the bare number, whatever it is told to render. */
+/** react-admin's own column for numbers shows the bare number, whatever it is to render. */
 const FIGURES = { align: 'right', sx: { fontVariantNumeric: 'tabular-nums' } } as const;

@@ -8,7 +8,7 @@ import { columnField } from '../view/use-view.ts';
 import type { View } from '../view/view.ts';
 import { RecordLink } from './RecordLink.tsx';
 
-/** A column of a list, in the words of the interface. */
+/** A column of a list, with the labels of the interface. */
 export type Column = {
   readonly name: string;
   /** What the table knows it by, and what the list is sorted by. */
@@ -45,7 +45,7 @@ export function columnOf(view: View, list: ListView, name: string, translate: Tr
     source: name,
     label: fieldLabel(view, name, { translate, isDense: list.isDense }),
     isSortable: isSortable(field),
-    // A view's own cell replaces the figure with words.
+    // A view's own cell replaces the figure with a text.
     isFigure: isFigure(field) && !view.cells[name],
     render: (record) => {
       const value = renderValue(view, name, record);

@@ -22,7 +22,7 @@ const WRITES = ['preferences', 'write'];
 
 /**
  * What this person has set about this list, on the server (docs/decisions/0046). A back end may have
- * no place for them, and then they are kept on the device.
+ * no place for them, and then they are stored on the device.
  */
 export function usePreferences() {
   const { view, list } = useListView();
@@ -113,7 +113,7 @@ const changed = (before: readonly Preference[], { key, value }: Change): readonl
   return value === undefined ? others : [...others, { key, value }];
 };
 
-/** One preference of this list. It counts as kept once it is written. */
+/** One preference of this list. It counts as stored once it is written. */
 export function usePreference(name: string) {
   const { isOnServer, kept, keep, isWriting } = usePreferences();
   return {

@@ -47,7 +47,7 @@ function LastNotice() {
 
 /**
  * On a phone a notice is as wide as the screen. There it has its own line between the top bar and the
- * page, which leaves room for it (Layout.tsx). Taps pass through a longer one to what it covers.
+ * page, which leaves space for it (Layout.tsx). Taps pass through a longer one to what it covers.
  */
 const BESIDE_THE_BAR = {
   top: { xs: 58, sm: 24 },

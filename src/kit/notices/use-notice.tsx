@@ -109,7 +109,7 @@ function useNoticeEnd(close: () => void): NoticeEnd {
 
   return {
     ref,
-    // An element that appears below a resting pointer gets move events too, all at the same
+    // An element that appears below a resting pointer gets pointer events too, all at the same
     // position.
     onPointerMove: ({ screenX, screenY }) => {
       const place = `${screenX},${screenY}`;

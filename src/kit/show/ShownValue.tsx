@@ -80,7 +80,7 @@ function Rows({ path, fields, rows, record }: Props) {
       </TableHead>
       <TableBody>
         {rows.map((row, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and never move.
+          // biome-ignore lint/suspicious/noArrayIndexKey: rows have no identity and never shift.
           <TableRow key={at}>
             {columns.map(([name, field]) => (
               <TableCell key={name} align={align(field)}>

@@ -11,7 +11,7 @@ import type { View } from './view.ts';
 const OPEN = text();
 
 /**
- * A view as a person may see it: without the fields that are kept from them, in the definition as
+ * A view as a person may see it: without the fields that are hidden from them, in the definition as
  * well as in columns, filters, sort order and form. What is built from it (list, cards, form, page,
  * export, comparison) cannot name them. Secrets stay in the definition, because a form sets them.
  */
@@ -22,7 +22,7 @@ export function allowedView(view: View, actor: Actor | undefined): View {
     fieldAt(definition.fields, path) === undefined
       ? withholdsHead(path) || !mayRead(columnField(view, path) ?? OPEN, actor)
       : fieldAt(fields, path) === undefined;
-  // A value that comes with a reference is kept from whom the reference is.
+  // A value that comes with a reference is hidden from whomever the reference is hidden from.
   const withholdsHead = (path: string): boolean => {
     const [head = ''] = path.split('.');
     return Object.hasOwn(definition.fields, head) && !Object.hasOwn(fields, head);

@@ -12,7 +12,7 @@ export type Call = {
   readonly provider: AppDataProvider;
   /** Aborted when the user stops the run. */
   readonly signal: AbortSignal;
-  /** Tells how many records are finished, so that one call for many can show its progress. */
+  /** Reports how many records are finished, so that one call for many can show its progress. */
   readonly onProgress: (finished: number) => void;
 };
 
@@ -22,7 +22,7 @@ export type EachCall = Call & {
   readonly meta: ChangeMeta;
 };
 
-/** What an action asks the back end besides. */
+/** What an action reads from the back end besides. */
 export type Means = { readonly provider: AppDataProvider; readonly client: QueryClient };
 
 /** What a dialog of an action is given. */
@@ -108,7 +108,7 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly running: string;
   /** The notice after a complete success. */
   readonly done: string;
-  /** Marks an action that deletes something. */
+  /** Flags an action that deletes something. */
   readonly isDanger?: boolean;
   /** Whether the records have left the resource afterwards. */
   readonly removes?: boolean;
@@ -132,13 +132,13 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
     | { over: string };
   readonly asks?: Asks<R> | undefined;
   readonly undo?: Undo<R> | undefined;
-  /** What else there is to say after a run before which nobody was asked: the undoing of another. */
+  /** The report after a run that needed no confirmation: the undoing of another. */
   follows?(records: readonly R[], means: Means): Promise<Follow | undefined>;
   /** Why a record is not found any more, where it is not that somebody deleted it. */
   readonly gone?: string;
 };
 
-/** A text about records, for which a resource can have its own words. */
+/** A text about records, for which a resource can have its own. */
 export type RecordsWord = keyof Messages['kit']['records'];
 
 /** The list or the page that an action is started from. */
@@ -150,7 +150,7 @@ export type ActionScope<R extends RaRecord = RaRecord> = {
   readonly filter?: Readonly<Record<string, unknown>>;
   /** The resources to be read again after a run; by default the list's own. */
   readonly touches?: readonly string[];
-  /** Keys that replace the kit's words for records. */
+  /** Keys that replace the kit's texts for records. */
   readonly words?: { readonly [Word in RecordsWord]?: string };
   /** The notice of every failure, where it does not depend on the reason. */
   readonly failed?: string;
@@ -164,7 +164,7 @@ export type ActionScope<R extends RaRecord = RaRecord> = {
   readonly page?: { leave(record: R): void };
 };
 
-/** How actions on the records of a resource speak of them, where the kit's own words do not do. */
+/** The texts of actions on the records of a resource, where the kit's own do not fit. */
 export type ActionWords = Partial<Omit<ActionScope, 'key' | 'page' | 'filter'>>;
 
 /** Whether the action is open to this person. */

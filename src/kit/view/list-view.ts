@@ -47,7 +47,7 @@ export type ComposedExport<R extends RaRecord = RaRecord> = {
   value(record: R, translate: (key: string) => string): SheetValue | null;
 };
 
-/** The texts of a list that a resource may have in its own words. */
+/** The texts of a list that a resource may have of its own. */
 export type ListWord =
   | 'search'
   | 'searchHint'
@@ -62,7 +62,7 @@ export type ListWord =
 
 /** What a click on a row opens: a screen, an address, or nothing, and then it selects. */
 export type Opens = 'edit' | 'show' | 'nothing' | AddressOf['of'];
-/** As a method, so that a list of orders may ask for an order. */
+/** As a method, so that a list of orders may require an order. */
 type AddressOf = { of(record: RaRecord): string };
 
 /** The contents of a card. */
@@ -87,7 +87,7 @@ export type ListView = {
   readonly columns: readonly string[];
   /** Columns that are hidden until the user shows them. */
   readonly hidden: readonly string[];
-  /** Always shown beside the record's name on a card, however little room the card has. */
+  /** Always shown beside the record's name on a card, however little space the card has. */
   readonly marks: readonly string[];
   /** A choice that distinguishes the records: one click splits the list by it. */
   readonly split: string | undefined;
@@ -113,7 +113,7 @@ export type ListExtras = {
   readonly over?: { readonly [path: string]: ComponentType };
   /** Key of its title; the name of the resource if left out. */
   readonly title?: string;
-  /** Keys that replace the kit's own words. */
+  /** Keys that replace the kit's own texts. */
   readonly words?: { readonly [Word in ListWord]?: string };
   /** Whether its labels are the resource's short ones, because it has many columns. */
   readonly isDense?: boolean;
@@ -151,7 +151,7 @@ export type ListExtras = {
   readonly start?: ComponentType;
   /** What must be there before the list is. */
   readonly gate?: ComponentType<{ children: ReactNode }>;
-  /** What the list is shown within. Unlike behind a gate, its records are asked for at once. */
+  /** What the list is shown within. Unlike behind a gate, its records are requested at once. */
   readonly within?: ComponentType<{ children: ReactNode }>;
   /** What stands above the list. */
   readonly above?: ComponentType;
@@ -185,7 +185,7 @@ export const pageSizeKeyOf = (view: View, list: ListView): string =>
 export const openedViewKeyOf = (view: View, list: ListView): string =>
   `${storeKeyOf(view, list)}.view`;
 
-/** The key of a text of a list: its own word, or the kit's. */
+/** The key of a text of a list: the resource's own, or the kit's. */
 export const wordOf = ({ words }: ListView, word: ListWord): string =>
   words[word] ?? `kit.list.${word}`;
 

@@ -66,7 +66,7 @@ export type View = {
   readonly actionScope: ActionWords;
   /** Gives its pages the texts that are loaded with its view. */
   readonly Texts: ComponentType<{ children: ReactNode }>;
-  /** Whether a field of the definition is kept from the current user. */
+  /** Whether a field of the definition is hidden from the current user. */
   readonly withholds: (path: string) => boolean;
 };
 

@@ -17,7 +17,7 @@ export const CAPTIONS: Readonly<Record<CaptionLanguage, DeclarationCaptions>> = 
 export type Caption = (captions: DeclarationCaptions) => string;
 export type CaptionOf = (caption: Caption) => string;
 
-/** German and French, where there is no room for more, or none is needed beside a number. */
+/** German and French, where there is no space for more, or none is needed beside a number. */
 export const bilingual: CaptionOf = (caption) => `${caption(de)} / ${caption(fr)}`;
 
 /** How the captions of a declaration read, in the languages that were chosen for it. */
@@ -28,7 +28,9 @@ export const captionsOf =
       .map(caption)
       .join(' / ');
 
-/** What customs asks of one line, below its description: code, condition, origin, value of a piece. */
+/**
+ * What customs requires of one line, below its description: code, condition, origin, value of a piece.
+ */
 export function lineFacts(
   { hsCode, condition, origin, unitCents = null }: Partial<DeclarationLine>,
   captionOf: CaptionOf,

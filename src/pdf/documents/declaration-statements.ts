@@ -14,7 +14,7 @@ import type { CaptionOf } from './customs-blocks.ts';
 const WIDTH = mm(79);
 const NUMBER = mm(4.5);
 
-/** How much room the statements and the signature take, in points. */
+/** How much space the statements and the signature take, in points. */
 export type SignedForm = {
   readonly size: number;
   /** Below each statement. */

@@ -176,7 +176,7 @@ function planned(paper: DeclarationPaper, letterhead: Letterhead, form: Form): P
   return { top, plan, after };
 }
 
-/** The space below the goods of a page, which must leave room for at least one line of them. */
+/** The space below the goods of a page, which must leave space for at least one line of them. */
 const MOST_OF_A_PAGE = 0.8;
 
 function heading(paper: DeclarationPaper): Measured {
@@ -245,7 +245,7 @@ const total = ({ lines }: DeclarationPaper, both: CaptionOf, form: Form): Measur
     },
   );
 
-/** The sums, with the marks of the parcels on their left, or below them where that takes less room. */
+/** The sums, with the marks of the parcels on their left, or below them where that takes less space. */
 function sums(paper: DeclarationPaper, both: CaptionOf, form: Form): Measured {
   const { packages, grams, lines } = paper;
   const net = declaredTotals(lines).grams;

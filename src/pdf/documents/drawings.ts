@@ -16,21 +16,21 @@ import { ticketFields, ticketSheets } from './ticket.ts';
 /** What the engine draws, by its kind; a stored file is only joined. */
 type Papers = { readonly [Drawn in Exclude<Paper, ArchivedPaper> as Drawn['kind']]: Drawn };
 type DrawnKind = keyof Papers;
-/** A paper together with its kind, so that it meets the drawing of that kind alone. */
+/** A document together with its kind, so that it meets the drawing of that kind alone. */
 type PaperOf<Kind extends DrawnKind> = Papers[Kind] & { readonly kind: Kind };
 
-/** A text that a paper cuts off, even in its smallest letters. */
+/** A text that a document cuts off, even in its smallest letters. */
 export type CutText = {
   /** Number of the order (`billCode`). */
   readonly order: string;
   readonly text: string;
 };
 
-/** How papers of one kind are drawn. */
+/** How documents of one kind are drawn. */
 type Drawing<Drawn> = {
-  /** The sheets, each drawn when its turn comes. */
+  /** The sheets, each drawn when it is needed. */
   readonly sheets: (paper: Drawn, letterhead: Letterhead) => readonly Sheet[];
-  /** The texts that have no room; a letter takes as many lines as it needs. */
+  /** The texts that have no space; a letter takes as many lines as it needs. */
   readonly cut: (paper: Drawn, letterhead: Pick<Letterhead, 'company'>) => readonly CutText[];
 };
 
@@ -68,7 +68,7 @@ const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<Papers[Kind]> } = {
   },
 };
 
-/** The sheets of a paper, each drawn when its turn comes. */
+/** The sheets of a document, each drawn when it is needed. */
 export const sheetsOf = <Kind extends DrawnKind>(
   paper: PaperOf<Kind>,
   letterhead: Letterhead,

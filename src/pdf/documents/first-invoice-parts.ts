@@ -120,7 +120,7 @@ const block = ({ title, lines }: PartyBlock): Piece =>
     ),
   );
 
-/** The lines of a party's block, with the captions of its paper. */
+/** The lines of a party's block, with the captions of its document. */
 export const linesOf = (
   { name, phone, street, zip, city }: Party,
   words: Readonly<Record<'name' | 'phone' | 'address' | 'city', string>>,

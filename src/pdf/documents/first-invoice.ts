@@ -96,7 +96,7 @@ function rowsOf({ lines }: InvoicePaper): readonly (readonly string[])[] {
 }
 
 /**
- * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
+ * How the invoice is paid and the goods are delivered; a Storno takes back and requires nothing.
  */
 const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[] =>
   status === 'storno'

@@ -16,7 +16,7 @@ const SIZE = [mm(WIDTH), mm(HEIGHT)] as const;
 
 /**
  * Widths of a module, the widest first: whole dots on printers with 8 or 12 dots per millimetre.
- * Wide bars are still read by a camera that is held at an angle or out of focus.
+ * Wide bars are still read by a camera at an angle or out of focus.
  */
 const MODULES = [0.75, 0.5, 0.25] as const;
 const GRID = 0.25;
@@ -29,13 +29,15 @@ const BARS_TOP = 121.5;
 const RULES = [23, 74.5, 108] as const;
 const MARKS_TOP = 109.25;
 
-/** From these weights on a parcel bears a mark, a different one for each (section 73 PostG). */
+/**
+ * From these weights on a parcel bears a shipping mark, a different one for each (section 73 PostG).
+ */
 const HEAVY = [
   { above: 20_000, mark: '20+', isSolid: true },
   { above: 10_000, mark: '10+', isSolid: false },
 ] as const;
 
-/** The paper under black letters. */
+/** The background of black letters. */
 const WHITE = '#fff';
 
 const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) * GRID;
@@ -88,7 +90,9 @@ function paintParcel(painter: Painter, paper: LabelPaper, parcel: LabelParcel): 
 /** In points. */
 const FRAME = { line: 1.5, height: 18.9, size: 11, baseline: 14.86 } as const;
 
-/** A word in a frame, or in white on black if it needs more attention; `x` and `width` in millimetres. */
+/**
+ * A label in a frame, or in white on black if it needs more attention; `x` and `width` in millimetres.
+ */
 function framed(
   painter: Painter,
   [x, width]: readonly [number, number],

@@ -38,7 +38,7 @@ const column = (
 const RIGHT = { align: 'right' } as const;
 const BOLD = { weight: 700 } as const;
 
-/** An unpaid row has a mark instead of this cell (`unpaidMarks`). */
+/** An unpaid row has a flag instead of this cell (`unpaidMarks`). */
 const COLUMNS: readonly Column[] = [
   column('', 38, (_, { index }) => count(index + 1), RIGHT),
   column(ordersListTexts.city, 94, ({ city }) => city, BOLD),

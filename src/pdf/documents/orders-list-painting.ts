@@ -43,11 +43,11 @@ export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
 
 type CityLine = Extract<ListLine, { kind: 'city' }>;
 
-/** Points between the words of a subtotal and its city, if the two are written apart. */
+/** Points between the label of a subtotal and its city, if the two are written apart. */
 const GAP = 6;
 
 /**
- * The caption of a city's subtotal. The engine would put the words after a city in Arabic into the
+ * The caption of a city's subtotal. The engine would put the text after a city in Arabic into the
  * direction of Arabic, so the pen writes them behind it.
  */
 function captionOf({ city, sums }: CityLine, y: number): readonly Written[] {

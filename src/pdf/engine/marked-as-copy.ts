@@ -3,7 +3,7 @@ import { fontOf } from '../fonts/advance.ts';
 import { mm, WATERMARK } from '../parts/elements.ts';
 
 const WORD = 'Kopie';
-/** The mark looks like that of a draft: letters of this size across the middle of the page. */
+/** The watermark looks like that of a draft: letters of this size across the middle of the page. */
 const SIZE = 130;
 const ANGLE = (35 * Math.PI) / 180;
 
@@ -65,7 +65,7 @@ function outlineOf(steps: readonly Step[]): string {
     .join('\n');
 }
 
-/** The word as outlines around the middle of a page, so that the file needs no font. */
+/** The watermark as outlines around the middle of a page, so that the file needs no font. */
 function mark(width: number, height: number): string {
   const font = fontOf(700);
   const { glyphs, advanceWidth }: Run = font.layout(WORD);
@@ -83,7 +83,7 @@ function mark(width: number, height: number): string {
   return `q ${grey.toFixed(3)} g ${placed} cm\n${letters.join('\n')}\nQ\n`;
 }
 
-/** Puts the word below everything on the page, so that it covers nothing. */
+/** Puts the watermark below everything on the page, so that it covers nothing. */
 function putBelow({ PDFArray, PDFName }: Library, document: PDFDocument, page: PDFPage): void {
   const key = PDFName.of('Contents');
   const { context } = document;

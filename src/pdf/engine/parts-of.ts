@@ -14,7 +14,7 @@ export type Part =
 /** The size of a part, in weights of a label. */
 const PART_WEIGHT = 100;
 
-/** The parts of a job, with its papers in order. */
+/** The parts of a job, with its documents in order. */
 export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
   const letterhead = printableData({ company, texts });
   const parts: Part[] = [];

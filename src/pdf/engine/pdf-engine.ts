@@ -90,9 +90,9 @@ const documentOf = (
   );
 
 /**
- * The language that a screen reader begins in: that of the whole file, because the engine cannot mark
- * the language of a passage. The orders list is in English (specification 9); what is written in
- * German and French begins in German.
+ * The language that a screen reader begins in: that of the whole file, because the engine cannot
+ * declare the language of a passage. The orders list is in English (specification 9); what is
+ * written in German and French begins in German.
  */
 const languageOf = (papers: readonly Paper[]): 'de' | 'en' =>
   papers.length > 0 && papers.every(({ kind }) => kind === 'ordersList') ? 'en' : 'de';

@@ -1,6 +1,6 @@
 import type { CutText } from '../documents/drawings.ts';
 
-/** The progress of a job: papers done out of papers to do. */
+/** The progress of a job: documents done out of documents to do. */
 export type Progress = { readonly done: number; readonly of: number };
 
 export type PrintOptions = {
@@ -25,7 +25,7 @@ export type PrintedBytes = {
 /** The same for a browser. */
 export type Printed = Omit<PrintedBytes, 'bytes'> & { readonly blob: Blob };
 
-/** A document could not be made. The message is for a log and contains nothing from the papers. */
+/** A document could not be made. The message is for a log and contains nothing from the documents. */
 export class PrintError extends Error {
   override readonly name = 'PrintError';
 }

@@ -89,7 +89,7 @@ const messageOf = (reason: unknown): string => {
   return typeof reason === 'string' ? reason : 'The worker could not be started.';
 };
 
-/** Receives a worker's messages, and is told when it breaks. */
+/** Receives a worker's messages, and is notified when it breaks. */
 export type WorkerListeners<Said> = {
   readonly hear: (said: Said) => void;
   readonly broken: (reason: unknown) => void;

@@ -2,7 +2,7 @@ import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
 import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
 
-/** A job without its papers, which come in pieces. */
+/** A job without its documents, which come in pieces. */
 export type JobHead = Omit<PrintJob, 'papers'>;
 
 /**
@@ -28,7 +28,7 @@ export type FromWorker =
   | { readonly type: 'cancelled'; readonly id: number }
   | { readonly type: 'failed'; readonly id: number; readonly message: string };
 
-/** Some papers of a job on their way to the worker. */
+/** Some documents of a job on their way to the worker. */
 export type Piece = {
   readonly papers: readonly Paper[];
   /** Whether it begins with further rows of the list that ended the previous piece. */
@@ -42,7 +42,7 @@ const ROWS_OF_A_PAPER = 5;
 const BYTES_OF_A_ROW = 10_000;
 
 /**
- * The papers of a job in pieces, at least one. The page is blocked while data is copied to a
+ * The documents of a job in pieces, at least one. The page is blocked while data is copied to a
  * worker, so large jobs are handed over bit by bit.
  */
 export function piecesOf(papers: readonly Paper[]): readonly Piece[] {
@@ -79,7 +79,7 @@ function weightOf(paper: Paper): number {
   return ROWS_OF_A_PAPER;
 }
 
-/** Puts papers that came in pieces together again. */
+/** Puts documents that came in pieces together again. */
 export function papersOf(pieces: readonly Piece[]): readonly Paper[] {
   const papers: Paper[] = [];
   for (const { papers: some, goesOn } of pieces) {

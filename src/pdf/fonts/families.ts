@@ -1,5 +1,5 @@
 /**
- * The font families of the papers, in the order in which they are searched for a letter. Each has
+ * The font families of the documents, in the order in which they are searched for a letter. Each has
  * one file per script and weight; the Arabic one must be version 5.1.0 of its package (decision
  * 19).
  */

@@ -1,5 +1,5 @@
 /**
- * Code points that the fonts of the papers have in both weights, in hexadecimal; a test compares
+ * Code points that the fonts of the documents have in both weights, in hexadecimal; a test compares
  * the table with the fonts. Ligatures and presentation forms are left out, because texts are
  * printed without them.
  */
@@ -15,7 +15,7 @@ const RANGES = COVERAGE.split(' ').map((range) => {
   return [Number.parseInt(first, 16), Number.parseInt(last, 16)] as const;
 });
 
-/** Whether the fonts of the papers have this character. */
+/** Whether the fonts of the documents have this character. */
 export function hasGlyph(character: string): boolean {
   const point = character.codePointAt(0) ?? 0;
   return RANGES.some(([first, last]) => point >= first && point <= last);

@@ -3,7 +3,7 @@ import { FAMILIES, type Family, type ReadFont, WEIGHTS } from './families.ts';
 import { unpackWoff } from './unpack-woff.ts';
 
 /**
- * Registers the fonts, loads them and asks each for every glyph once. fontkit caches glyphs by
+ * Registers the fonts, loads them and requests every glyph from each once. fontkit caches glyphs by
  * number only: embedding `Ü` would otherwise create the glyph of `U` without its letter, and later
  * documents of the same process would lose every `U`. Presentation forms are left out because one
  * of their glyphs stands for two letters.
@@ -51,7 +51,7 @@ type GetGlyph = (id: number, letters?: readonly number[]) => Glyph | null;
 /**
  * Letters within a word have glyphs that no character maps to, and embedding `ش` creates that of
  * `س` without its letter in the same way: سطات became طات. Such a glyph gets its letters when a
- * text first asks for it with them.
+ * text first requests it with them.
  */
 function rememberLetters(font: object): void {
   const glyphs = font as { getGlyph: GetGlyph };
@@ -68,7 +68,7 @@ function rememberLetters(font: object): void {
 /**
  * The scripts of one typeface share one name, so pdfkit would embed the second of them again at
  * each use. It also compares all records of the name table at every change of font, which the
- * papers do not need.
+ * documents do not need.
  */
 function giveOwnName(font: object, name: string): void {
   Object.defineProperty(font, 'postscriptName', { value: name });
@@ -79,7 +79,7 @@ function giveOwnName(font: object, name: string): void {
 const LINE = { ascent: 1069, descent: -293 };
 
 /**
- * The Arabic font asks for lines of twice the height, for marks that names do not have; its letters
+ * The Arabic font requires lines of twice the height, for marks that names do not have; its letters
  * would be lower than Latin ones beside them. All fonts share the line of the Latin one.
  */
 function standOnOneLine(font: object): void {

@@ -22,6 +22,6 @@ const FILES = {
 export const readFontInBrowser: ReadFont = async (family, weight) => {
   const answer = await fetch(FILES[family][weight]);
   if (!answer.ok)
-    throw new Error(`A font of the papers could not be loaded: status ${answer.status}.`);
+    throw new Error(`A font of the documents could not be loaded: status ${answer.status}.`);
   return new Uint8Array(await answer.arrayBuffer());
 };

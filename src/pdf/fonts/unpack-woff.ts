@@ -29,7 +29,8 @@ async function tableAt(woff: Uint8Array<ArrayBuffer>, at: number): Promise<Table
  */
 export async function unpackWoff(woff: Uint8Array<ArrayBuffer>): Promise<Uint8Array> {
   const view = new DataView(woff.buffer, woff.byteOffset, woff.byteLength);
-  if (view.getUint32(0) !== SIGNATURE) throw new Error('A font of the papers is not a WOFF file.');
+  if (view.getUint32(0) !== SIGNATURE)
+    throw new Error('A font of the documents is not a WOFF file.');
   const count = view.getUint16(12);
   const tables = await Promise.all(
     Array.from({ length: count }, (_, index) => tableAt(woff, HEADER.woff + index * ENTRY.woff)),

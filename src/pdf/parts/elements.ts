@@ -5,10 +5,10 @@ import { directionOf } from '../text/printable.ts';
 import { isArabicAlone, isVocalised, withoutMarks } from '../text/vocalised.ts';
 import { type Painter, widthOfArabic, writeVocalised } from './pen.ts';
 
-/** The style of an element, in the engine's own words. */
+/** The style of an element, in the engine's own terms. */
 export type Style = Styles[string];
 
-/** Nothing is drawn if a paper has nothing to say. */
+/** Nothing is drawn if a document has nothing to show. */
 export type Piece = ReactElement | null;
 
 /**
@@ -78,7 +78,7 @@ function vocalised(style: Style, content: string): ReactElement {
 
 /**
  * A text, read in the direction of its first letter. Whatever its script, it is aligned to the
- * left, because papers are forms with columns, unless the style says otherwise. Each text states
+ * left, because documents are forms with columns, unless the style says otherwise. Each text states
  * its own line height: the engine inherits it in points, which fit one size of letters only. Lines
  * are texts of their own, because the engine looks up the line break in a font, and finds it in one
  * that is not embedded.
@@ -127,7 +127,7 @@ export const picture = (style: Style, src: string): ReactElement =>
   createElement(Image, { style, src });
 
 /**
- * Papers are read as copies and from bad printers: one ink, one accent, and greys that survive
+ * Documents are read as copies and from bad printers: one ink, one accent, and greys that survive
  * both.
  */
 export const INK = '#111418';

@@ -13,7 +13,7 @@ export const factsBlock = (facts: readonly Fact[]): ReactElement =>
   column({ width: mm(72), paddingTop: mm(2) }, ...facts.map(factRow));
 
 const VALUE = { width: mm(42), size: 9.5, weight: 700, hasHyphens: false } as const;
-/** Moves a caption down to the line of its value, whose letters are larger. */
+/** Shifts a caption down to the line of its value, whose letters are larger. */
 const TO_BASELINE = 0.65;
 
 const factRow = ([caption, value]: Fact): Piece =>

@@ -5,7 +5,7 @@ import { linesWithin } from '../text/lines.ts';
 import { type Style, text } from './elements.ts';
 
 /**
- * Letters shrink to this share of their size and no further, unless the room sets another limit.
+ * Letters shrink to this share of their size and no further, unless the box sets another limit.
  */
 const LEAST = { line: 0.55, paragraph: 0.75 };
 /** In points. */
@@ -27,11 +27,11 @@ export type Room = {
   readonly height?: number;
   /** The smallest letters, in points. */
   readonly least?: number;
-  /** Whether a word that is wider than the room is divided with a hyphen; by default it is. */
+  /** Whether a word that is wider than the box is divided with a hyphen; by default it is. */
   readonly hasHyphens?: boolean;
 };
 
-/** The lines of a text in its room; a text that does not fit ends in an ellipsis. */
+/** The lines of a text in its box; a text that does not fit ends in an ellipsis. */
 export const linesIn = (content: string, room: Room): readonly string[] =>
   linesAt(content, room, mostLines(room));
 
@@ -66,14 +66,14 @@ function mostLines({ maxLines = 1, height, size }: Room): number {
   return height === undefined ? maxLines : Math.max(1, Math.floor(height / (size * LINE_HEIGHT)));
 }
 
-/** Whether all of a text fits in a room, in letters of the room's size. */
+/** Whether all of a text fits in a box, in letters of the box's size. */
 const hasPlace = (content: string, room: Room): boolean => {
   const most = mostLines(room);
   return most === ALL || linesAt(content, room, ALL).length <= most;
 };
 
 /**
- * The letter size, at most that of the room, at which each word fits, or all of a text on one line.
+ * The letter size, at most that of the box, at which each word fits, or all of a text on one line.
  */
 export function sizeIn(content: string, room: Room): number {
   const { width, size, weight = 400 } = room;
@@ -82,7 +82,7 @@ export function sizeIn(content: string, room: Room): number {
   return Math.max(leastOf(room), size * Math.min(1, (width * SPARE) / widest));
 }
 
-/** The room with letters small enough for the whole text, but no smaller than the room allows. */
+/** The box with letters small enough for the whole text, but no smaller than the box allows. */
 function shrunk(content: string, room: Room): Room {
   const least = leastOf(room);
   let size = sizeIn(content, room);
@@ -90,7 +90,7 @@ function shrunk(content: string, room: Room): Room {
   return { ...room, size };
 }
 
-/** The lines of a text in letters as small as its room needs, and their size. */
+/** The lines of a text in letters as small as its box needs, and their size. */
 export function fittedWords(
   content: string,
   room: Room,
@@ -99,11 +99,11 @@ export function fittedWords(
   return { lines: linesIn(content, small), size: small.size };
 }
 
-/** The lines of a text in letters as small as its room needs. */
+/** The lines of a text in letters as small as its box needs. */
 export const fittedLines = (content: string, room: Room): readonly string[] =>
   fittedWords(content, room).lines;
 
-/** Whether a text is cut off even in the smallest letters of its room. */
+/** Whether a text is cut off even in the smallest letters of its box. */
 export const isCut = (content: string, room: Room): boolean =>
   !hasPlace(content, shrunk(content, room));
 
@@ -117,12 +117,12 @@ export function clipped(style: Style, content: string, room: Room): ReactElement
 }
 
 /**
- * A text that stays within its room: its letters shrink as far as needed, and it is divided or cut
+ * A text that stays within its box: its letters shrink as far as needed, and it is divided or cut
  * only if it does not fit in the smallest ones.
  */
 export const fitted = (style: Style, content: string, room: Room): ReactElement =>
   clipped(style, content, shrunk(content, room));
 
-/** A text in as many lines as it needs, never cut: papers used as evidence must show all of it. */
+/** A text in as many lines as it needs, never cut: documents used as evidence must show all of it. */
 export const whole = (style: Style, content: string, room: Omit<Room, 'maxLines'>): ReactElement =>
   fitted(style, content, { ...room, maxLines: ALL });

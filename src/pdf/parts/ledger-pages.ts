@@ -15,9 +15,9 @@ type Heights = {
 };
 
 /**
- * Divides the rows of a table among pages. A page on which the table continues has room for the sum
- * that is carried over; at least one row is kept for the page that ends the table. A first page
- * without room for a row gets none.
+ * Divides the rows of a table among pages. A page on which the table continues has space for the sum
+ * that is carried over; at least one row is left for the page that ends the table. A first page
+ * without space for a row gets none.
  */
 export function ledgerPages(
   rows: readonly number[],

@@ -58,7 +58,7 @@ type Planned = Ledger & { readonly look: LedgerLook };
 
 /**
  * A table of amounts whose pages are planned: each has the heads, and where the table continues,
- * the sum so far is carried over. The end of the table is never on a page without a row. Rows move
+ * the sum so far is carried over. The end of the table is never on a page without a row. Rows are set
  * closer together if that is enough to stay on one page.
  */
 export function ledger(content: Ledger): readonly Piece[] {
@@ -162,7 +162,7 @@ const measuredRows = ({
     return { piece: column(style, own.piece), height: own.height + 2 * gap + RULE_WIDTH };
   });
 
-/** What is said of a row below its cells, from the second column on. */
+/** The note on a row below its cells, from the second column on. */
 function noted([first, ...others]: readonly LedgerColumn[], note: string): Measured {
   if (note === '') return NOTHING;
   const width = others.reduce((sum, each) => sum + each.width, 0);

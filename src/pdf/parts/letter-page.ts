@@ -90,7 +90,7 @@ const runningHead = (running: string): ReactElement =>
     ),
   );
 
-/** Marks where a sheet is folded for its envelope, and its middle for the punch. */
+/** Lines where a sheet is folded for its envelope, and at its middle for the punch. */
 const foldMarks = (page: number): Piece =>
   page > 1
     ? null
@@ -111,7 +111,7 @@ const foldMarks = (page: number): Piece =>
 /** Margins and text width of a business letter, in millimetres (DIN 5008). */
 export const LETTER = { left: 25, right: 20, width: 165 } as const;
 
-/** One large word across an A4 page, behind the text. */
+/** A watermark: one large word across an A4 page, behind the text. */
 const watermark = (word: string): ReactElement =>
   column(
     {

@@ -17,7 +17,7 @@ type Look = {
   readonly captionWidth: number;
   readonly captionSize?: number;
 };
-/** `country` in words, where the title does not say it. */
+/** `country` in full, where the title does not name it. */
 type Block = { readonly title: string; readonly party: Party; readonly country?: string };
 
 /** Sender and recipient beside each other, each with captions before his details. */
@@ -80,7 +80,9 @@ const CAPTION = 8.5;
 const VALUE = { size: 9.5 } as const;
 const MAIN = { size: 11, weight: 700 } as const;
 const GAP = 6;
-/** Moves a caption down to the line of its value, whose letters are larger: per point of difference. */
+/**
+ * Shifts a caption down to the line of its value, whose letters are larger: per point of difference.
+ */
 const TO_BASELINE = 0.65;
 
 /**

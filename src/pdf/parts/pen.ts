@@ -108,7 +108,7 @@ export function writeVocalised(
 ): void {
   const { glyphs, positions, advance, scale } = layoutOf(text, weight);
   const left = (width - advance * size) * SHARE_BEFORE[align];
-  // Without features the words would be laid out one by one, and stand from left to right.
+  // Without features the engine would lay out each word alone, from left to right.
   const options = { lineBreak: false, baseline: 'alphabetic', features: [] };
   painter
     .font(fontOf(weight, 'Arabic'), size)

@@ -4,11 +4,11 @@ import type { CompanySettings } from '../../../domain/documents/company-settings
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { euros } from '../text/figures.ts';
 
-/** What papers are made with besides their own data; every text in it is printable. */
+/** What documents are made with besides their own data; every text in it is printable. */
 export type Letterhead = { readonly company: CompanySettings; readonly texts: PrintTexts };
 
 /**
- * One page of the engine, drawn when its turn comes; an invoice's may become several pages.
+ * One page of the engine, drawn when it is needed; an invoice's may become several pages.
  * `weight` is the work that it takes, relative to a label, so that a batch is cut into parts of
  * about equal length.
  */

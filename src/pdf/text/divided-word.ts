@@ -7,7 +7,7 @@ const HYPHEN = '-';
 const OPENINGS = /[-‐–—/@_,;:.)]/;
 
 /**
- * Words in which a hyphen tells a reader that they go on. In a number, an address of the web or an
+ * Words in which a hyphen shows a reader that they go on. In a number, an address of the web or an
  * IBAN it would be read as a part of it, and Arabic has none.
  */
 const WRITTEN_WORD = /^[\p{Script=Latin}\p{Script=Greek}\p{Script=Cyrillic}\p{M}’'‐-]+\p{P}*$/u;

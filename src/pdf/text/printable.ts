@@ -12,7 +12,7 @@ const LINE_BREAK = /\r\n?|[\u2028\u2029]/g;
 /** Invisible characters that need no font: controls, soft hyphens, directional marks. */
 const INVISIBLE =
   /(?!\n)[\p{Cc}\u00ad\u200b\u200e\u200f\u2028-\u202e\u2060-\u206f\ufeff]|\p{Variation_Selector}/gu;
-/** Written in Morocco for the same letter, but in no font of the papers. */
+/** Written in Morocco for the same letter, but in no font of the documents. */
 const GAF = /\u0763/g;
 const GAF_OF_THE_FONT = '\u06ad';
 const SPACES = /(?:(?!\u00a0)[\p{Zs}\t])+/gu;
@@ -22,9 +22,9 @@ const NO_BREAK_SPACE = '\u00a0';
 
 /**
  * A text as it can be printed: without invisible characters, and with `?` for a character that no
- * font has. Its lines stay separate; if a paper has room for only one, they are joined. In a text
- * with Arabic letters, numbers such as phone numbers stay on one line and get a mark that keeps
- * their groups in order, which the rules of bidirectional text would reverse.
+ * font has. Its lines stay separate; if a document has space for only one, they are joined. In a text
+ * with Arabic letters, numbers such as phone numbers stay on one line and get a direction mark that
+ * keeps their groups in order, which the rules of bidirectional text would reverse.
  */
 export function printable(text: string): string {
   if (PLAIN.test(text)) return text;
@@ -48,7 +48,7 @@ const normal = (text: string): string =>
     .replace(SPACES, ' ')
     .replace(INVISIBLE, '');
 
-/** Whether a paper can show a character; a line break counts as one. */
+/** Whether a document can show a character; a line break counts as one. */
 const isShown = (letter: string): boolean => letter === '\n' || hasGlyph(letter);
 
 /** Characters of a text that no font has, each once, in the order of the text. */
@@ -76,8 +76,8 @@ function* textsIn(data: unknown): Generator<string> {
 }
 
 /**
- * Characters that no font of the papers has, each once: of one text, of a list, or of everything in
- * a paper. It uses a table and needs no engine, so that it can be called before anything is drawn.
+ * Characters that no font of the documents has, each once: of one text, of a list, or of everything in
+ * a document. It uses a table and needs no engine, so that it can be called before anything is drawn.
  */
 export const missingCharacters = (data: unknown): readonly string[] => [
   ...new Set([...textsIn(data)].flatMap(missingIn)),

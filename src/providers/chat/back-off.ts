@@ -2,14 +2,14 @@ const FIRST_MS = 500;
 const LONGEST_MS = 20_000;
 
 /**
- * Waits that grow with each one in a row and end early when somebody wakes them. A part of each is
+ * Waits that grow with each one in a row and end early when somebody ends them. A part of each is
  * left to chance, so that a server that comes back is not called by everybody at once.
  */
 export function createBackOff(longest = LONGEST_MS) {
   let inARow = 0;
   let end: ((isTime?: boolean) => void) | undefined;
   return {
-    /** Waits for the next time, and at least these milliseconds, whoever wakes it. */
+    /** Waits for the next time, and at least these milliseconds, whoever ends it. */
     wait(atLeast = 0): Promise<void> {
       const grown = Math.min(longest, FIRST_MS * 2 ** Math.min(inARow++, 16));
       const milliseconds = Math.max(atLeast, grown * (0.5 + Math.random() / 2));

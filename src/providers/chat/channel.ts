@@ -10,10 +10,10 @@ import type { ChannelState, ChatSelf } from './chat.ts';
 import type { Connect, LiveSocket } from './live-socket.ts';
 import { onReturn } from './page-life.ts';
 
-/** What a back end tells. It is read where it is used: another one may send less than ours. */
+/** What a back end sends. It is read where it is used: another one may send less than ours. */
 export type ChannelEvents = {
   readonly state: (state: ChannelState) => void;
-  /** From now on everything is told; what happened before has to be fetched. */
+  /** From now on everything is sent; what happened before has to be fetched. */
   readonly joined: () => void;
   readonly unread: (rows: readonly unknown[]) => void;
   readonly online: (ids: readonly string[]) => void;
@@ -41,7 +41,7 @@ type ChannelOptions = {
   readonly events: ChannelEvents;
 };
 
-/** An attempt to connect that has led to nothing by then is given up; some end without a word. */
+/** An attempt to connect that has led to nothing by then is given up; some end without an error. */
 const TIMEOUT_MS = 25_000;
 
 const NO_CHANNEL: readonly unknown[] = [404, 405, 501];
@@ -50,7 +50,7 @@ const NO_CHANNEL: readonly unknown[] = [404, 405, 501];
 const isMissing = (error: Error): boolean =>
   'description' in error && NO_CHANNEL.includes(error.description);
 
-/** The code of a refused connection, or of an event that was refused. */
+/** The code of a rejected connection, or of an event that was rejected. */
 function codeOf(refusal: unknown): string {
   const { code, data, message } = (refusal ?? {}) as Record<string, unknown>;
   const inside = (data ?? {}) as Record<string, unknown>;
@@ -60,7 +60,7 @@ function codeOf(refusal: unknown): string {
 const endsSession = (code: string): boolean =>
   code === 'session.ended' || code === 'session.missing';
 
-/** What the live channel is told of somebody whose role is not known (specification 7, "Live channel"). */
+/** What the live channel gets if a role is not known (specification 7, "Live channel"). */
 const USUAL_ROLES = { staff: ANSWERING_ROLES[0], customer: CLIENT_ROLES[0] } as const;
 
 type Steps = {
@@ -70,12 +70,12 @@ type Steps = {
   readonly identify: () => void;
 };
 
-/** Hands what a connection tells to whom it concerns. */
+/** Passes what a connection sends to those it concerns. */
 function listen(socket: LiveSocket, events: ChannelEvents, steps: Steps): LiveSocket {
   socket.on('disconnect', steps.lost);
   socket.on('connect_error', steps.failed);
   socket.on('UsersId', steps.identify);
-  // A back end that answers no event has let this client in once it tells what is unread.
+  // A back end that answers no event has let this client in once it sends what is unread.
   socket.on('conv', (unread) => {
     steps.join();
     events.unread(Array.isArray(unread) ? unread : []);
@@ -128,7 +128,7 @@ function createRetry(task: () => void, giveUp: () => void) {
   };
 }
 
-/** The state of a channel, which is told when it changes, until the channel is closed. */
+/** The state of a channel, whose changes are reported, until the channel is closed. */
 function createState(tell: (state: ChannelState) => void) {
   let state: ChannelState = 'connecting';
   let isClosed = false;
@@ -152,7 +152,7 @@ type Parts = Pick<ChannelOptions, 'self' | 'events'> & {
   readonly retry: () => ReturnType<typeof createRetry>;
 };
 
-/** What happens when a connection is made, refused or lost. */
+/** What happens when a connection is made, rejected or lost. */
 function stepsOf({ self, events, state, socket, retry }: Parts): Steps {
   let hasJoined = false;
   const join = () => {
@@ -212,7 +212,7 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
 
   return {
     isLive: () => state.is('live'),
-    /** Tells the server; nothing happens without a connection. */
+    /** Sends an event to the server; nothing happens without a connection. */
     tell: ((name, ...args) => {
       if (state.is('live')) socket?.emit(name, ...args);
     }) as LiveSocket['emit'],

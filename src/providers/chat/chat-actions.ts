@@ -30,7 +30,7 @@ export type ChatWork = {
 
 const at = (id: string): string => encodeURIComponent(id);
 
-/** What is gone already has been removed as well. */
+/** What is deleted already has been removed as well. */
 async function remove(http: Transport, path: string): Promise<void> {
   await http.json(path, { method: 'DELETE' }).catch((error: unknown) => {
     if (statusOf(error) !== 404) throw error;

@@ -38,14 +38,14 @@ export type ChatOverview = {
   readonly writers: ReadonlyMap<string, readonly Writer[]>;
 };
 
-/** Why a message was not sent: the code of the refusal, and what a hook says itself. */
+/** Why a message was not sent: the code of the rejection, and the sentence of a hook. */
 export type SendFailure = {
   readonly code: string;
   readonly message?: string;
   readonly sentence?: OwnSentence;
 };
 
-/** A message that the server has not confirmed. It is kept on the device until it is. */
+/** A message that the server has not confirmed. It is stored on the device until it is. */
 export type OutgoingMessage = {
   /** The idempotency key, and its identity. */
   readonly key: string;
@@ -109,14 +109,14 @@ export type FileDraft = {
 
 type Unsubscribe = () => void;
 
-/** A value that can be watched, as `useSyncExternalStore` asks for it. */
+/** A value that can be watched, as `useSyncExternalStore` requires. */
 export type Watched<Value> = {
   readonly subscribe: (listener: () => void) => Unsubscribe;
   readonly read: () => Value;
 };
 
 /**
- * The chat of one person: what the server has of it, kept up to date by the live channel, and what
+ * The chat of one person: what the server has of it, updated by the live channel, and what
  * still has to be sent. It knows no screen and no framework.
  */
 export type Chat = {
@@ -128,14 +128,14 @@ export type Chat = {
   readonly loadOlder: (clientId: string) => Promise<void>;
   /** Loads again what could not be loaded. */
   readonly reload: () => void;
-  /** Puts a message into the outbox and sends it when its turn comes; resolves once it is kept. */
+  /** Puts a message into the outbox and sends it when it is next; resolves once it is stored. */
   readonly send: (clientId: string, draft: WrittenDraft | FileDraft) => Promise<void>;
   readonly retry: (key: string) => void;
   /** Takes a message out of the outbox; one that is being sent is cancelled if that is still possible. */
   readonly discard: (key: string) => Promise<void>;
   /** Everything up to the newest message has been read by the person. */
   readonly markSeen: (clientId: string) => void;
-  /** Tells the others that the person is writing; may be called at every key. */
+  /** Notifies the others that the person is writing; may be called at every key. */
   readonly writing: (clientId: string) => void;
   readonly deleteMessage: (message: Message) => Promise<void>;
   readonly deleteConversation: (conversationId: string) => Promise<void>;

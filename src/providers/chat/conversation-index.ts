@@ -1,7 +1,7 @@
 import type { Conversation } from '../../../domain/chat/conversation.ts';
 import { readConversation } from './wire.ts';
 
-/** A conversation's latest version wins; back ends without versions tell the latest last. */
+/** A conversation's latest version wins; back ends without versions send the latest last. */
 const isOutdated = (next: Conversation, known: Conversation | undefined): boolean =>
   known !== undefined && next.__v < known.__v;
 
@@ -20,7 +20,7 @@ export function createConversationIndex() {
       ? { ...conversation, isNew: false, unread: 0 }
       : conversation;
 
-  /** Takes in what a back end tells of a conversation; `undefined` if it is none, or removed. */
+  /** Takes in what a back end sends about a conversation; `undefined` if it is none, or removed. */
   function note(wire: unknown): Conversation | undefined {
     const known = byId.get(idOf(wire));
     const next = readConversation(wire, known);

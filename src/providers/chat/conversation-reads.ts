@@ -15,7 +15,7 @@ type Options = {
   readonly onRead: () => void;
 };
 
-/** Whether it makes no sense to ask again. */
+/** Whether it makes no sense to try again. */
 const isFinal = (error: unknown): boolean => isRefusal(error) || isSessionEnd(error);
 
 /** Reads the list of conversations: at first, whenever something may be missing, and now and then without a live channel. */
@@ -26,12 +26,12 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
   let closed = false;
   const { promise: first, resolve: firstDone } = Promise.withResolvers<void>();
 
-  /** Whether it was read, or it makes no sense to ask again. */
+  /** Whether it was read, or it makes no sense to try again. */
   async function read(): Promise<boolean> {
     overview.beginList();
     try {
       overview.putList(listIn(await http.json('conversation'), 'conversations'));
-      // One that was asked for meanwhile knows better.
+      // One that was requested meanwhile knows better.
       if (!isWanted) onRead();
       return true;
     } catch (error) {
@@ -67,7 +67,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
 
   return {
     load,
-    /** Resolves once the first list was answered or refused. */
+    /** Resolves once the first list was answered or rejected. */
     first: () => first,
     close(): void {
       closed = true;

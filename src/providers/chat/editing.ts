@@ -7,7 +7,7 @@ import type { Channel } from './channel.ts';
 import type { Watched } from './chat.ts';
 import { createSource } from './watched.ts';
 
-/** How often the others are told that a record is still open here; each beat holds for three. */
+/** How often the others are notified that a record is still open here; each beat holds for three. */
 const EVERY_MS = EDITING_MS / 3;
 
 /** The others who have a record open, by `keyOfRecord`. It never changes in place. */
@@ -16,7 +16,7 @@ export type Editors = ReadonlyMap<string, readonly RecordEditor[]>;
 /** Which records are open in forms, here and elsewhere. Without a live channel, nobody learns of it. */
 export type Editing = {
   readonly others: Watched<Editors>;
-  /** Tells the others that a record is open here, until the returned function is called. */
+  /** Notifies the others that a record is open here, until the returned function is called. */
   readonly begin: (resource: string, recordId: string) => () => void;
   /** Calls back for each record that somebody else has changed; returns what ends it. */
   readonly onChanged: (listener: (changed: ChangedRecord) => void) => () => void;
@@ -33,7 +33,7 @@ type Beating = {
   readonly timer: ReturnType<typeof setInterval>;
 };
 
-/** The editors of records, until what they told is too long ago. */
+/** The editors of records, until their last report is too long ago. */
 function createEditors() {
   const source = createSource<Editors>(new Map());
   const timers = new Map<string, Timer>();
@@ -72,7 +72,7 @@ function createEditors() {
   };
 }
 
-/** The records that are open here, and what the live channel tells of those of others. */
+/** The records that are open here, and what the live channel reports about those of others. */
 export function createEditing(channel: () => Channel | undefined) {
   const editors = createEditors();
   const mine = new Map<string, Beating>();
@@ -104,14 +104,14 @@ export function createEditing(channel: () => Channel | undefined) {
   };
   return {
     editing,
-    /** Somebody else has a record open; who has just come is told at once that it is open here. */
+    /** Somebody else has a record open; who has just come is notified at once that it is open here. */
     heard(editor: RecordEditor): void {
       const { resource, recordId, userId, isOver } = editor;
       const key = keyOfRecord(resource, recordId);
       if (isOver) editors.gone(key, userId);
       else if (editors.there(key, editor) && mine.has(key)) tell(resource, recordId, false);
     },
-    /** The channel is there: what was opened before it, or while it was away, is told at once. */
+    /** The channel is there: what was opened before it, or while it was away, is reported at once. */
     joined(): void {
       for (const { beat } of mine.values()) beat();
     },

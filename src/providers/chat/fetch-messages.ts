@@ -6,7 +6,7 @@ import { dataOf, listIn, readMessage, readSending, type WireMessage } from './wi
 
 /** As many messages are loaded at first, and with each step back. */
 export const PAGE = 50;
-/** As many are asked for at once of what was missed. */
+/** As many are requested at once of what was missed. */
 const MISSED = 200;
 
 /** An answer to `GET message/{conversationId}`. */
@@ -52,7 +52,7 @@ export function createMessageReads({ json }: Pick<Transport, 'json'>) {
     async newest(id: string): Promise<MessagesAnswer> {
       try {
         const answer = await read(id, `?limit=${PAGE}`);
-        // A back end that limits without pages gives no way to the rest but to ask for all.
+        // A back end that limits without pages gives no way to the rest but to request all.
         const isCut = answer.revision === undefined && answer.messages.length >= PAGE;
         return isCut ? await read(id, '') : answer;
       } catch (error) {

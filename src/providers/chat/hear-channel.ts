@@ -30,7 +30,7 @@ export type ChatParts = {
   readonly end: () => void;
 };
 
-/** Tells the server up to which message this client has got what the other side wrote. */
+/** Reports to the server up to which message this client has got what the other side wrote. */
 export function deliver(
   { self, overview, marks }: Pick<ChatParts, 'self' | 'overview' | 'marks'>,
   messages: readonly WireMessage[],
@@ -50,7 +50,7 @@ function withLast(known: Conversation, message: WireMessage, self: ChatSelf): Co
   return { ...known, isNew, unread, lastMessage: { from, createdAt, message: message.message } };
 }
 
-/** Puts a message that the live channel tells into its conversation. */
+/** Puts a message from the live channel into its conversation. */
 function hearMessage(parts: ChatParts): ChannelEvents['message'] {
   const { self, overview, timelines, outbox, writers, conversations } = parts;
 
@@ -80,7 +80,7 @@ function hearMessage(parts: ChatParts): ChannelEvents['message'] {
   };
 }
 
-/** Puts what the live channel tells where it belongs. */
+/** Puts what the live channel sends where it belongs. */
 export function hearChannel(parts: ChatParts): ChannelEvents {
   const { self, overview, timelines, outbox, marks, writers, conversations } = parts;
   return {

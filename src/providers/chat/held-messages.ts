@@ -32,7 +32,7 @@ export function heldFrom(answer: MessagesAnswer, conversationId: string, clientI
   };
 }
 
-/** What was held with what happened since. */
+/** The loaded messages with what happened since. */
 export const caughtUp = (
   held: Held,
   { messages, removed, sendings, revision = 0 }: MessagesAnswer,
@@ -45,7 +45,7 @@ export const caughtUp = (
   }),
 });
 
-/** What was held with how far one of its messages has come. */
+/** The loaded messages with how far one of them has come. */
 export function withSending(held: Held, id: string, sending: Sending): Held {
   const entries = withSendings(held.entries, new Map([[id, sending]]));
   return entries === held.entries ? held : { ...held, entries };
@@ -57,7 +57,7 @@ export const withPageBefore = (held: Held, { messages, more }: MessagesAnswer): 
   hasOlder: more,
 });
 
-/** What was held with one more message; `gap` if some before it are missing. */
+/** The loaded messages with one more; `gap` if some before it are missing. */
 export function withMessage(held: Held, message: WireMessage, clientId: string): Held | 'gap' {
   const { messages } = held.entries;
   if (!held.isPlain)
@@ -73,7 +73,7 @@ export function withMessage(held: Held, message: WireMessage, clientId: string):
 export const withRemoval = (held: Held, removed: string, revision: number): Held | 'gap' =>
   moved(held, withEntry(held.entries, { removed, revision }));
 
-/** What was held without a message that this page has just removed. */
+/** The loaded messages without one that this page has just removed. */
 export const withoutOwn = (held: Held, { _id }: Pick<Message, '_id'>): Held => ({
   ...held,
   entries: withoutMessage(held.entries, _id),

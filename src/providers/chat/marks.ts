@@ -2,12 +2,12 @@ import type { LiveAnswer } from '../../../domain/chat/live-events.ts';
 import type { Channel } from './channel.ts';
 
 const TOGETHER_MS = 250;
-/** As many are told at once; the server limits the events of a connection. */
+/** As many are reported at once; the server limits the events of a connection. */
 const AT_ONCE = 4;
 
 type Mark = { seen?: number; delivered?: number; isSeen?: boolean };
 
-/** Tells the server of one conversation. What was seen has arrived. */
+/** Reports one conversation to the server. What was seen has arrived. */
 function tellMark(
   channel: Channel | undefined,
   [id, mark]: readonly [string, Mark],
@@ -20,8 +20,8 @@ function tellMark(
 }
 
 /**
- * Tells the server what has arrived and what was read, together for each conversation. What it has
- * not confirmed is told again after a reconnect.
+ * Reports to the server what has arrived and what was read, together for each conversation. What it has
+ * not confirmed is reported again after a reconnect.
  */
 export function createMarks(channel: () => Channel | undefined) {
   const pending = new Map<string, Mark>();

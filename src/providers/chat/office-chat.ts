@@ -35,7 +35,7 @@ function ended(over: Held): void {
   else void officeChat();
 }
 
-/** The chat of whoever is logged in, made when it is first asked for. */
+/** The chat of whoever is logged in, made when it is first requested. */
 export async function officeChat(): Promise<Chat | undefined> {
   if (held && !isCurrent(held)) closeOfficeChat();
   if (held) return held.chat;

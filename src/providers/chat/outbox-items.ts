@@ -76,7 +76,7 @@ export function createItems(changed: (clientId: string) => void) {
     waiting: () => inOrder().filter((item) => item.state !== 'failed' && !isSent(item)),
     of: (clientId: string): readonly OutgoingMessage[] =>
       inOrder().flatMap((item) => (item.record.clientId === clientId ? toOutgoing(item) : [])),
-    /** Those that the server has and that are held among the others by now. */
+    /** Those that the server has and that are loaded among the others by now. */
     reachedBy: ({ conversationId, revision = 0 }: Reached) =>
       keysWhere(
         (item) =>

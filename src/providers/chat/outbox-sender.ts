@@ -70,7 +70,7 @@ export function createSender({ items, shelf, post, say, arrived, onSessionEnd }:
   };
 }
 
-/** As many conversations are sent to at once: a long video to one does not hold up a word to another. */
+/** As many conversations are sent to at once: a long video to one does not delay a text to another. */
 const QUEUES = 3;
 
 type QueueOptions = {

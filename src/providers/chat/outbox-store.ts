@@ -3,7 +3,7 @@ import type { PhoneChannel } from '../../../domain/messages/channels.ts';
 import { deviceDatabase } from '../device-database.ts';
 import type { SendFailure } from './chat.ts';
 
-/** An unsent message as it is kept on the device. */
+/** An unsent message as it is stored on the device. */
 export type OutboxRecord = {
   readonly key: string;
   readonly clientId: string;
@@ -16,23 +16,23 @@ export type OutboxRecord = {
   readonly file?: File;
   /** A picture of it, if it is a video or a phone's photo. */
   readonly poster?: Blob;
-  /** Present when it will not be sent unless somebody asks for it. */
+  /** Present when it will not be sent unless somebody requests it. */
   readonly failure?: SendFailure;
 };
 
-/** Keeps unsent messages. A shelf holds those of one person to one back end. */
+/** Stores unsent messages. A prefix is that of one person at one back end. */
 export type OutboxStore = {
-  /** What is on the shelves whose names begin like this, in the order in which it was written. */
+  /** The messages whose prefixes begin like this, in the order in which they were written. */
   readonly all: (shelf: string) => Promise<readonly OutboxRecord[]>;
   readonly put: (shelf: string, record: OutboxRecord) => Promise<void>;
   readonly remove: (shelf: string, key: string) => Promise<void>;
   readonly clear: (shelf: string) => Promise<void>;
 };
 
-/** The name that the shelves of a person begin with. */
+/** The beginning of all prefixes of a person. */
 export const shelvesOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
 
-/** The shelf of a person at a back end. */
+/** The prefix of a person at a back end. */
 export const outboxShelf = (userId: string, apiUrl: string): string =>
   `${shelvesOf(userId)}${encodeURIComponent(apiUrl)}/`;
 

@@ -35,7 +35,7 @@ function createTurns(
     });
   };
   return {
-    /** Sends here if it is this tab's turn, otherwise when its turn comes. */
+    /** Sends here if this tab is the one that sends, otherwise once it is. */
     take(): void {
       if (finish) pump();
       else if (!isQueued) {
@@ -150,7 +150,7 @@ const changes = ({ items, shelf, cancel, say, wake }: Parts) => ({
     await shelf.forget(key);
     wake();
   },
-  /** These are held among the others, or everything up to a revision is. */
+  /** These are loaded among the others, or everything up to a revision is. */
   settle(messages: readonly WireMessage[], reached?: Reached): void {
     for (const message of messages) {
       const { key } = message;
@@ -170,7 +170,7 @@ type Hearing = Pick<Parts, 'items' | 'cancel'> & {
   readonly read: () => void;
 };
 
-/** What follows from what the other tabs tell. */
+/** The effects of the messages of other tabs. */
 const hearTabs =
   ({ items, cancel, arrived, read }: Hearing) =>
   (word: TabWord): void => {

@@ -45,7 +45,7 @@ function createShown(
   };
 }
 
-/** All conversations as they are known, and what is told when one of a customer's changes. */
+/** All conversations as they are known, and what is called when one of a customer's changes. */
 export function createOverview(onConversation: (clientId: string) => void) {
   const index = createConversationIndex();
   const { source, change, show, showAll } = createShown(index, onConversation);
@@ -70,7 +70,7 @@ export function createOverview(onConversation: (clientId: string) => void) {
     put,
     get: index.get,
     withClient: index.withClient,
-    /** Begins to read the whole list; what comes meanwhile is kept. */
+    /** Begins to read the whole list; what comes meanwhile is preserved. */
     beginList: () => touched.clear(),
     putList(rows: readonly unknown[]): void {
       const before = index.copy();
@@ -89,7 +89,7 @@ export function createOverview(onConversation: (clientId: string) => void) {
       }
       showAll(before);
     },
-    /** Without a position, where a back end has none, until the next message is told. */
+    /** Without a position, where a back end has none, until the next message arrives. */
     markSeen(known: Conversation, position: number | undefined): void {
       if (position !== undefined) index.seen(known._id, position);
       if (known.isNew) put({ ...known, isNew: false, unread: 0 });

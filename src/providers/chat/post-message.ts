@@ -19,7 +19,7 @@ type PostOptions = {
   readonly self: ChatSelf;
   /** Whether the back end takes an `Idempotency-Key`. */
   readonly withKeys: boolean;
-  /** Whether files go by `fetch`, which tells no progress. */
+  /** Whether files go by `fetch`, which reports no progress. */
   readonly byFetch: boolean;
 };
 

@@ -33,7 +33,7 @@ async function isGone(file: File | undefined): Promise<boolean> {
   }
 }
 
-/** Decides what happens to a message after its call was refused or not answered. */
+/** Decides what happens to a message after its call was rejected or not answered. */
 export async function sendResultOf(error: unknown, file: File | undefined): Promise<SendResult> {
   const refusal = error instanceof CallError ? error : new CallError(0);
   if (refusal.status === 401) return { what: 'session' };

@@ -1,6 +1,6 @@
 import type { WireMessage } from './wire.ts';
 
-/** What the tabs of a browser tell each other of the messages that they send. */
+/** The messages between the tabs of a browser about the chat messages that they send. */
 export type TabWord =
   | { readonly what: 'changed' }
   | { readonly what: 'sending'; readonly key: string; readonly progress?: number }
@@ -10,7 +10,7 @@ export type TabWord =
 
 /** The pages of one person in one browser, of which one at a time sends. */
 export type Tabs = {
-  /** Runs a task while no other tab runs one; waits for its turn. */
+  /** Runs a task while no other tab runs one; waits until then. */
   readonly alone: (task: () => Promise<void>) => Promise<void>;
   readonly say: (word: TabWord) => void;
   readonly close: () => void;

@@ -68,12 +68,12 @@ export function createTimeline(clientId: string, work: TimelineWork) {
     refresh: () => {
       if (isActive()) sync.sync();
     },
-    /** The conversations have been read again; without numbers they do not tell what is missing. */
+    /** The conversations have been read again; without numbers they do not show what is missing. */
     listed(): void {
       const isBehind = state.load() !== 'ready' || (state.held()?.isPlain && !work.isLive());
       if (isActive() && isBehind) sync.sync();
     },
-    /** The conversation has changed, begun or gone. */
+    /** The conversation has changed, begun or been deleted. */
     noticed(): void {
       const conversation = work.overview.withClient(clientId);
       const held = state.held();
@@ -99,7 +99,7 @@ type Parts = {
   readonly isActive: () => boolean;
 };
 
-/** What single entries, as they are told, do to a timeline. */
+/** The effects of single entries of the live channel on a timeline. */
 function entryChanges(clientId: string, { state, sync, isActive }: Parts) {
   function apply(next: Held | 'gap', entry: number, messages: readonly WireMessage[]): void {
     if (next === 'gap') sync.want(entry);
@@ -130,7 +130,7 @@ function entryChanges(clientId: string, { state, sync, isActive }: Parts) {
       const held = state.held();
       if (held?.conversationId === conversationId) state.take(withSending(held, _id, sending), []);
     },
-    /** This page has removed a message; the channel may not tell it yet. */
+    /** This page has removed a message; the channel may not report it yet. */
     removedHere(id: string): void {
       const held = state.held();
       if (held) state.take(withoutOwn(held, { _id: id }), []);

@@ -5,7 +5,7 @@ import type { Overview } from './overview.ts';
 import { createListeners } from './watched.ts';
 import type { WireMessage } from './wire.ts';
 
-/** Up to where a conversation is held; without a revision, as far as it can be known. */
+/** Up to where a conversation is loaded; without a revision, as far as it can be known. */
 export type Reached = {
   readonly conversationId: string;
   readonly revision: number | undefined;
@@ -13,12 +13,12 @@ export type Reached = {
 
 export type TimelineWork = {
   readonly overview: Overview;
-  /** Resolves once the list of conversations was answered or refused for the first time. */
+  /** Resolves once the list of conversations was answered or rejected for the first time. */
   readonly overviewRead: () => Promise<void>;
   readonly reads: MessageReads;
   readonly isLive: () => boolean;
   readonly outgoing: (clientId: string) => readonly OutgoingMessage[];
-  /** These are held now, and everything of a conversation up to a revision. */
+  /** These are loaded now, and everything of a conversation up to a revision. */
   readonly arrived: (messages: readonly WireMessage[], reached: Reached) => void;
 };
 
@@ -59,7 +59,7 @@ export function createTimelineState(
     known = { ...known, ...part };
     changed();
   };
-  /** Up to where everything is held; `undefined` without numbers. */
+  /** Up to where everything is loaded; `undefined` without numbers. */
   const reached = () =>
     known.held && !known.held.isPlain ? known.held.entries.revision : undefined;
   function take(next: Held, messages: readonly WireMessage[]): void {
@@ -86,7 +86,7 @@ export function createTimelineState(
       take(held && isUnchanged(held, next) ? held : next, next.entries.messages);
       if (answer.conversation) overview.put(answer.conversation);
     },
-    /** Nothing is held any more, or it could not be loaded. */
+    /** Nothing is loaded any more, or it could not be loaded. */
     clear: (load: Timeline['load']): void => change({ held: undefined, load }),
     hasFailed: (): void => change({ load: known.held ? 'ready' : 'failed' }),
     setOlder: (older: Timeline['older'], page = known.held): void => change({ older, held: page }),

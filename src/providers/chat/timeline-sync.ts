@@ -11,7 +11,7 @@ const isFinal = (error: unknown): boolean => {
   return status >= 400 && status < 500 && status !== 408 && status !== 429;
 };
 
-/** Loads the entries after those that are held. */
+/** Loads the entries after those that are loaded. */
 async function catchUp(
   state: TimelineState,
   conversationId: string,
@@ -33,7 +33,7 @@ async function catchUp(
 /** Loads the conversation that a customer has now. */
 function createLoader(clientId: string, state: TimelineState, work: TimelineWork) {
   const { overview, reads } = work;
-  /** The conversation that was asked for last. */
+  /** The conversation that was requested last. */
   let asked: string | undefined;
 
   return {
@@ -47,7 +47,7 @@ function createLoader(clientId: string, state: TimelineState, work: TimelineWork
       const answer = await reads.newest(id);
       if (overview.get(id)) state.takeNewest(id, answer);
     },
-    /** Removes the conversation if this refusal says that it is gone. */
+    /** Removes the conversation if this rejection means that it is deleted. */
     removeIfGone(error: unknown): boolean {
       if (statusOf(error) !== 404 || asked === undefined) return false;
       overview.remove(asked);
@@ -67,7 +67,7 @@ export function createTimelineSync(
   /** The highest entry that is known to exist. */
   let wanted = 0;
 
-  /** Whether it makes sense to go on after a refusal. */
+  /** Whether it makes sense to go on after a rejection. */
   async function recover(error: unknown): Promise<boolean> {
     wanted = EVERYTHING;
     // Another one may have begun meanwhile.
@@ -101,7 +101,7 @@ export function createTimelineSync(
   }
   return {
     sync,
-    /** An entry exists; it is loaded if it is not held. */
+    /** An entry exists; it is loaded if it is missing. */
     want(entry = EVERYTHING): void {
       if (entry <= state.revision()) return;
       if (isRunning) wanted = Math.max(wanted, entry);

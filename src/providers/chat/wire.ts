@@ -42,7 +42,7 @@ export function readSending(wire: unknown): Sending | undefined {
   return isObject(wire) && isOneOf(DELIVERY_STATUSES, wire.status) ? (wire as Sending) : undefined;
 }
 
-/** A message that has come further, as the live channel tells it. */
+/** A message that has come further, as the live channel sends it. */
 export type ChangedMessage = {
   readonly _id: string;
   readonly conversationId: string;

@@ -2,7 +2,7 @@ import { WRITING_MS, type Writer } from '../../../domain/chat/live-events.ts';
 
 type Timer = ReturnType<typeof setTimeout>;
 
-/** How often the others are told that this person is writing. */
+/** How often the others are notified that this person is writing. */
 const EVERY_MS = 2500;
 
 /** Who is writing right now, by conversation, until it is some time ago. */

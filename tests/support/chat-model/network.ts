@@ -14,7 +14,7 @@ export type NetworkOptions = {
 /** What a connection of the model does on the server's side. */
 type Line = {
   readonly person: ModelPerson;
-  /** Whether its client has said who it is. */
+  /** Whether its client has identified itself. */
   hasJoined: boolean;
   readonly cut: () => void;
   readonly push: (event: ModelEvent) => void;
@@ -25,7 +25,7 @@ export function createModelNetwork({ rows, delay }: NetworkOptions) {
   const lines = new Set<Line>();
   let isUp = true;
 
-  /** Tells everybody who is connected what has happened. */
+  /** Notifies everybody who is connected of what has happened. */
   function publish(): void {
     for (const event of rows.takeEvents()) {
       for (const line of lines) {
@@ -100,7 +100,7 @@ const wait = (milliseconds: number) =>
 /** The way of one page to the server of the model: its calls and its live channel. */
 function createWay({ person, delay, lines, rows, answer, publish, isUp }: WayOptions) {
   let isCut = false;
-  /** As many answers get lost after the server has done what was asked. */
+  /** As many answers get lost after the server has done what was requested. */
   let losing = 0;
   let line: Line | undefined;
   const works = () => isUp() && !isCut;

@@ -6,7 +6,7 @@ import type { ModelPerson } from './rows.ts';
 
 export const MODEL_API = 'http://model.test/api/v1';
 
-/** The tabs of one browser: one works at a time, and each hears what the others say. */
+/** The tabs of one browser: one works at a time, and each gets the messages of the others. */
 export function createBrowser(): { openTabs: OpenTabs; store: OutboxStore } {
   const hearers = new Set<(word: TabWord) => void>();
   let turn: Promise<void> = Promise.resolve();

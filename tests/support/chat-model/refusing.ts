@@ -1,7 +1,7 @@
 /** An answer to a call that the test decides. */
 type Answer = { readonly status: number; readonly body?: unknown; readonly wait?: number };
 
-/** Answers changes as the test defines, one after the other, before the way is asked at all. */
+/** Answers changes as the test defines, one after the other, before `way` is called at all. */
 export function refusing(way: typeof fetch, answers: Answer[]): typeof fetch {
   return async (input, init) => {
     const next = init?.method === 'POST' ? answers.shift() : undefined;

@@ -148,7 +148,7 @@ export function createModelRows(now: () => number) {
         .map((row) => view(row, viewer)),
     messages: (clientId: string): readonly Message[] => living(clientId)?.messages ?? [],
     conversation: (clientId: string) => living(clientId)?._id,
-    /** What happened since the last time that this was asked. */
+    /** What happened since the last call. */
     takeEvents: () => events.splice(0),
     page(id: string, viewer: ModelPerson, { limit, before, after }: Record<string, number>) {
       const row = reach(id, viewer);

@@ -60,7 +60,7 @@ export function createUser(
       await page.chat.send(clientId, { type: 'text', content });
       page.own.push(content);
       const unseen = missing(page.chat.timeline(clientId).read(), [content]);
-      faults.push(...unseen.map(() => `${content} is kept and not shown.`));
+      faults.push(...unseen.map(() => `${content} is stored and not shown.`));
     },
     closePage(page: Page): void {
       page.chat.close();

@@ -22,13 +22,13 @@ export type ChatEnd = {
   /** What says how far a message has come. */
   mark(state: 'delivered' | 'seen'): Locator;
   /**
-   * Which of these words the messages hold, from the first to the last; addresses of pictures count,
+   * Which of these texts the messages hold, from the first to the last; addresses of pictures count,
    * and RECORDING stands for a recording.
    */
   transcript(words: readonly string[]): Promise<readonly string[]>;
 };
 
-/** The word of a transcript for a recording, whose name is not shown. */
+/** The text of a transcript for a recording, whose name is not shown. */
 export const RECORDING = '[recording]';
 
 export const PASSWORD = 'a-password-of-a-person';
@@ -123,7 +123,7 @@ export async function customerEnd(browser: Browser, url: string, phone: string):
 }
 
 /**
- * Scrolls through a list of messages, and returns in their order the words that they hold. Long lists
+ * Scrolls through a list of messages, and returns in their order the texts that they hold. Long lists
  * draw only what is in sight, so the messages are collected on the way.
  */
 const transcriptOf = (scroller: Locator, words: readonly string[]): Promise<readonly string[]> =>

@@ -11,7 +11,7 @@ declare global {
 
 /**
  * The screen has no accessibility violation that axe rates as serious or critical. Axe is put into a
- * document once, and is asked for violations alone: collecting what passes takes most of its time.
+ * document once, and is run for violations alone: collecting what passes takes most of its time.
  */
 export async function expectAccessible(page: Page, screen: string): Promise<void> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source);

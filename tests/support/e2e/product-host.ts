@@ -56,7 +56,7 @@ const removeHouse = async ({ database, folder }: House): Promise<void> => {
   await rm(folder, { recursive: true, force: true });
 };
 
-/** The address of a database as a URL: processes that share one hear of each other through it. */
+/** The address of a database as a URL: processes that share one notify each other through it. */
 const urlOf = (database: string): string =>
   `postgresql://postgres@localhost/${database}?host=${encodeURIComponent(template.host)}`;
 

@@ -14,7 +14,7 @@ type MenuEntry =
 
 const CODE = /JS-\d+/;
 
-/** A clerk's actions on the stage lists, in the words of one language. */
+/** A clerk's actions on the stage lists, with the labels of one language. */
 export function stageLists(page: Page, { shell, orders, notice }: Messages) {
   const boxOf = (code: string | RegExp): Locator => page.getByRole('checkbox', { name: code });
   const search = () => page.getByRole('textbox', { name: orders.list.search, exact: true });

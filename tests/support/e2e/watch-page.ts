@@ -28,7 +28,7 @@ export function watchPage(
   context.on('request', (request) => {
     const address = new URL(request.url());
     if (/^(https?|wss?):$/.test(address.protocol) && address.host !== new URL(origin).host) {
-      complaints.push(`asked another origin: ${request.url()}`);
+      complaints.push(`requested another origin: ${request.url()}`);
     }
   });
   return complaints;

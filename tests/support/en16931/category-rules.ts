@@ -181,7 +181,7 @@ export const CATEGORY_RULES: readonly Rule[] = [
   ...categoryRules('E'),
   ...categoryRules('S'),
   ...OUTSIDE_RULES,
-  // Of AE the number of the buyer is asked for too, in a rule of its own below.
+  // Of AE the number of the buyer is required too, in a rule of its own below.
   ...categoryRules('AE').filter(({ id }) => id !== 'BR-AE-2'),
   {
     id: 'BR-AE-2',

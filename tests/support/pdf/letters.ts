@@ -2,8 +2,8 @@ const NOT_A_LETTER = /[^\p{L}\p{N}]+/u;
 const MARKS = /\p{M}/gu;
 
 /**
- * The words of a text in a form that can be compared with a PDF's text: without marks, and with the
- * letters of each word sorted, because readers return lam-alef in either order.
+ * The words of a text in a form that can be compared with a PDF's text: without diacritics, and
+ * with the letters of each word sorted, because readers return lam-alef in either order.
  */
 export const wordsOf = (text: string): readonly string[] =>
   text

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { bracedWords } from '../../../../domain/braced-words.ts';
 
-/** The words in braces of a text that goes out as it stands. */
+/** The placeholders of a text that goes out as it stands. */
 export function BracedWords({ text }: { text: string }) {
   const translate = useTranslate();
   const found = bracedWords(text);

@@ -12,7 +12,7 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   /** The channels of a customer who has written by phone. */
   answer?: AnswerChannel | undefined;
-  /** Called once a message is kept and on its way. */
+  /** Called once a message is stored and on its way. */
   onSent?: (() => void) | undefined;
   /** Puts the focus into the input when the conversation is opened. */
   autoFocus?: boolean;

@@ -41,6 +41,6 @@ function Waiting() {
 const PICKER = {
   width: 'min(350px, 90vw)',
   height: 'min(420px, 60vh)',
-  // The picker would begin every word of a heading with a capital, which no language of ours does.
+  // The picker would capitalise each part of a heading, which no language of ours does.
   '& .epr-emoji-category-label': { textTransform: 'none' },
 } as const;

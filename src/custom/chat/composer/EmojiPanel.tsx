@@ -43,7 +43,7 @@ export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => vo
   );
 }
 
-/** The words of the picker in the person's language. */
+/** The labels of the picker in the person's language. */
 function usePickerWords() {
   const translate = useTranslate();
   return useMemo(() => {

@@ -22,7 +22,7 @@ export function FaultList({ faults, onForget }: Props) {
       }
     >
       {faults.map(({ name, fault }, at) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two refused files may have one name.
+        // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have one name.
         <div key={at}>
           {translate(`chat.composer.fault.${fault}`, {
             name: `\u2068${name}\u2069`,

@@ -25,7 +25,7 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   /** Whether Enter begins a new line, as in a long text, and Ctrl+Enter sends. */
   isLong?: boolean;
-  /** Whether it says that words in braces are sent as they are. */
+  /** Whether it warns that placeholders in braces are sent as they are. */
   namesBraced?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;

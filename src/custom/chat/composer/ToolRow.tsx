@@ -11,7 +11,7 @@ import { EmojiButton } from './EmojiButton.tsx';
 import { GifButton } from './GifButton.tsx';
 
 type Props = {
-  /** Whether nothing but words is taken: in a note, and by phone. */
+  /** Whether only text is accepted: in a note, and by phone. */
   isWordsOnly: boolean;
   /** The types of the one file that can be chosen; without it, any files. */
   onlyOneOf?: string;
@@ -23,7 +23,7 @@ type Props = {
   onClosed: () => void;
 };
 
-/** What can be sent beside words. */
+/** What can be sent beside text. */
 export function ToolRow({
   isWordsOnly,
   onlyOneOf,

@@ -20,7 +20,7 @@ import { formatLength } from '../message/format-length.ts';
 type Props = {
   recorder: Recorder;
   state: Exclude<RecorderState, { at: 'idle' }>;
-  /** Answers whether the recording was kept. */
+  /** Answers whether the recording was stored. */
   onSend: (draft: FileDraft) => Promise<boolean>;
 };
 

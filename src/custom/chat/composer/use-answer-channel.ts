@@ -80,7 +80,7 @@ function usual(via: PhoneChannel | undefined, channels: AnswerChannels | undefin
   return channels[EVERY_PHONE].can ? EVERY_PHONE : 'chat';
 }
 
-/** What the channels take, asked anew with each message by phone and once the 24 hours are over. */
+/** What the channels accept, read anew with each message by phone and once the 24 hours are over. */
 function useChannels(clientId: string, latest: string | undefined): AnswerChannels | undefined {
   const chat = useChat();
   const minute = useMinute();
@@ -91,7 +91,7 @@ function useChannels(clientId: string, latest: string | undefined): AnswerChanne
     const reading = chat.answerChannels(clientId).then((channels) => {
       if (!isOver) setFound({ of: clientId, channels });
     });
-    void ignoringFailure(reading, 'Whoever sends by a channel that takes nothing is told why.');
+    void ignoringFailure(reading, 'Whoever sends by a channel that accepts nothing is shown why.');
     return () => {
       isOver = true;
     };

@@ -12,7 +12,7 @@ import { berlinDay, berlinToday } from '../../../kit/format/calendar-times.ts';
 import { partsOf } from '../../../kit/format/dates.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
 
-/** What holds on each channel, in words. `now` says what to know before the answer is sent. */
+/** What applies on each channel, as text. `now` is what to know before the answer is sent. */
 export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel) {
   const translate = useTranslate();
   const word = (key: string, values?: object) => translate(`chat.channels.${key}`, values);
@@ -40,7 +40,7 @@ export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel
   };
   // Whoever is brought to another channel than the customer's own learns why.
   const isMoved = via !== undefined && via !== chosen && channels?.[via].can === false;
-  // That a message of the chat stays there needs no word where nobody has written by phone.
+  // That a message of the chat stays there needs no explanation where nobody has written by phone.
   const now = isFirst && chosen === 'chat' ? '' : of(isMoved ? via : chosen);
   return { of, nameOf, now };
 }

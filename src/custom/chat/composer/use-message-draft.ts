@@ -78,7 +78,7 @@ async function readDraft(drafts: Drafts, shelf: string): Promise<MessageDraft | 
   };
 }
 
-/** Whether the files are kept; a browser may have no room for them. */
+/** Whether the files are stored; a browser may have no space for them. */
 async function keepFiles(drafts: Drafts, shelf: string, files: readonly File[]): Promise<boolean> {
   try {
     if (files.length === 0) await drafts.discard(filesKey(shelf));

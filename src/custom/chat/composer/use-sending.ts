@@ -18,7 +18,7 @@ type Options = {
   onSent: (() => void) | undefined;
 };
 
-/** Works one thing at a time; answers whether it was kept. */
+/** Works one thing at a time; answers whether it was stored. */
 function useAttempt(onSent: (() => void) | undefined) {
   const isBusy = useRef(false);
   const [hasFailed, setFailed] = useState(false);
@@ -41,7 +41,7 @@ function useAttempt(onSent: (() => void) | undefined) {
 }
 
 /**
- * Hands what was written to the outbox. It leaves the input only once the outbox has kept it: files
+ * Hands what was written to the outbox. It leaves the input only once the outbox has stored it: files
  * first, one after the other, then the text.
  */
 export function useSending({ clientId, canNote, via, latest, change, onSent }: Options) {
@@ -84,7 +84,7 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
     hasFailed,
     canSend,
     submit,
-    /** Sends what is complete in itself: an animation, a recording. Answers whether it was kept. */
+    /** Sends what is complete in itself: an animation, a recording. Answers whether it was stored. */
     sendAtOnce: (draft: WrittenDraft | FileDraft) => attempt(() => chat.send(clientId, draft)),
     tellWriting: (isNote: boolean) => {
       if (!isNote) chat.writing(clientId);

@@ -11,7 +11,7 @@ type Fault = AttachmentFault | BroadcastFault | 'inNote' | 'byPhone';
 export type RefusedFile = { readonly name: string; readonly fault: Fault };
 
 type Options = {
-  /** What speaks against each of these files; one that is sound has no fault. */
+  /** What speaks against each of these files; a valid one has no error. */
   judge: (files: readonly File[]) => readonly { file: File; fault: Fault | undefined }[];
   onTake: (files: readonly File[]) => void;
   onRemove: (file: File) => void;

@@ -70,7 +70,7 @@ function Filters({ choice, onChoose }: Props) {
           />
         );
       })}
-      {/* Here, where the last chip leaves room: beside the selects it would stand on a line alone. */}
+      {/* Here, where the last chip leaves space: beside the selects it would stand on a line alone. */}
       <IconButton size="small" aria-label={help} data-hint={help} sx={KEYBOARD_ONLY}>
         <KeyboardOutlined fontSize="small" />
       </IconButton>
@@ -110,7 +110,7 @@ function Choice<Value extends string>(props: ChoiceProps<Value>) {
 
 const CHIPS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mb: 0.5 } as const;
 
-/** Phones have no keys to be told of. */
+/** Phones have no keys to be mentioned. */
 const KEYBOARD_ONLY = {
   p: 0.25,
   marginInlineStart: 'auto',

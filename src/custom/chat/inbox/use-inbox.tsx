@@ -44,7 +44,7 @@ export function useInbox(): Inbox {
   };
 }
 
-/** The choice that is kept; who has come for what is unread sees that until they choose otherwise. */
+/** The choice that is stored; who has come for what is unread sees that until they choose otherwise. */
 function useChoice() {
   const [kept, keep] = useKeptChoice();
   const { key, search } = useLocation();

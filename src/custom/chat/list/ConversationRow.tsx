@@ -17,7 +17,7 @@ type Props = {
   tabIndex: 0 | -1;
 };
 
-/** A conversation in the list: who, what was said last and when, and what has not been read. */
+/** A conversation in the list: who, what was written last and when, and what has not been read. */
 export const ConversationRow = memo(function ConversationRow(props: Props) {
   const { conversation, isOnline, isWriting, today, href, isCurrent, tabIndex } = props;
   const { clientId: client, lastMessage, isNew, createdAt } = conversation;

@@ -87,7 +87,7 @@ const PersonRow = memo(function PersonRow({
   );
 });
 
-/** What tells people of one name apart. */
+/** What distinguishes people of the same name. */
 function Facts({ cityName, phone, code }: Person) {
   if (!cityName && !phone && !code) return null;
   return (

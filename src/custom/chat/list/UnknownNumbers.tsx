@@ -27,7 +27,7 @@ export function UnknownNumbers() {
   const minute = useMinute();
   const [messages, setMessages] = useState(NONE);
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are asked for with each minute
+  // biome-ignore lint/correctness/useExhaustiveDependencies: they are loaded with each minute
   useEffect(() => {
     let isOver = false;
     const keep = (found: readonly UnknownMessage[]) => {

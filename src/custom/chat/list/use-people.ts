@@ -5,7 +5,7 @@ import { isOneOf } from '../../../../domain/is-one-of.ts';
 import type { User } from '../../../../domain/resources/users.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** How many are asked for at once (specification 9, "User list limit"). */
+/** How many are requested at once (specification 9, "User list limit"). */
 const PAGE = 100;
 
 /** Those who cannot be written to. */

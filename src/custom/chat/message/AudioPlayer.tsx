@@ -10,7 +10,7 @@ import { formatLength } from './format-length.ts';
 import { type AudioPlayerProps, usePlayback } from './use-playback.ts';
 import { WaveSlider } from './WaveSlider.tsx';
 
-/** A player of a recording: its wave form to move in, time and speed. */
+/** A player of a recording: its wave form to seek in, time and speed. */
 export function AudioPlayer(props: AudioPlayerProps) {
   const translate = useTranslate();
   const playback = usePlayback(props);

@@ -73,7 +73,7 @@ function useDrawnPage(blob: Blob | undefined) {
   return { url: own?.url, hasFailed: own !== undefined && !own.url };
 }
 
-/** Paper stays white in the dark theme. */
+/** The page stays white in the dark theme. */
 const SHEET = {
   width: 300,
   maxWidth: '100%',

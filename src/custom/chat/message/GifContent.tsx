@@ -4,7 +4,7 @@ import { readContent } from '../../../../domain/chat/message-content.ts';
 import type { ContentProps } from './content-props.ts';
 import { GifPicture } from './GifPicture.tsx';
 
-/** One of our animations. A name that is not among them comes from another product, and is said. */
+/** One of our animations; a name that is not among them, from another product, gets a note. */
 export function GifContent({ message }: ContentProps) {
   const translate = useTranslate();
   const read = readContent(message);

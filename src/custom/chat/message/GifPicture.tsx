@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Gif } from '../../../../domain/chat/gifs.ts';
 
-/** The room is there before the picture is: a menu placed without it would grow out of the window. */
+/** The space is reserved before the picture arrives: else the menu would grow out of the window. */
 const SHAPE = '200 / 160';
 
 /** An animation with its name; a still picture for those who want less motion. */

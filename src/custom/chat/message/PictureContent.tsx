@@ -12,7 +12,7 @@ import { PreviewContext } from './preview-context.ts';
 import { SendProgress } from './SendProgress.tsx';
 import { Unloadable } from './Unloadable.tsx';
 
-/** A picture in the room that its size asks for; a press shows it large. */
+/** A picture in the space that its size requires; a press shows it large. */
 export function PictureContent(props: ContentProps) {
   const { progress } = props;
   const { name, address, preview, ...picture } = fileOf(props);

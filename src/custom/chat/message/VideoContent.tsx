@@ -21,7 +21,7 @@ const LEAST_WIDTH = 220;
 
 /**
  * A video. It is loaded when it is played: the file needs the session, which a player of the browser
- * cannot send by itself. Its size is told before.
+ * cannot send by itself. Its size is shown before.
  */
 export function VideoContent(props: ContentProps) {
   const video = fileOf(props);

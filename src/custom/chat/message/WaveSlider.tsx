@@ -19,7 +19,10 @@ const SECONDS_BY_KEY = 5;
 /** Before a wave form is known, an even line. */
 const EVEN: readonly number[] = Array.from({ length: WAVE_LENGTH }, () => WAVE_MAX / 6);
 
-/** The wave form of a recording. A click, a drag or the arrow keys move within it; time runs from left to right. */
+/**
+ * The wave form of a recording. A click, a drag or the arrow keys seek within it; time runs from
+ * left to right.
+ */
 export function WaveSlider({ wave = EVEN, at, duration, onSeek }: Props) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);

@@ -1,6 +1,6 @@
 import type { FileContent } from '../../../../domain/chat/message-content.ts';
 
-/** The room of a picture in a bubble, in CSS pixels. */
+/** The space for a picture in a bubble, in CSS pixels. */
 const MOST_WIDTH = 320;
 const MOST_HEIGHT = 320;
 const LEAST = 140;
@@ -9,7 +9,9 @@ const USUAL = { width: 240, height: 180 } as const;
 
 type Size = { readonly width: number; readonly height: number };
 
-/** The room that is kept for a picture of this many pixels, so that nothing jumps when it comes. */
+/**
+ * The space that is reserved for a picture of this many pixels, so that nothing jumps when it comes.
+ */
 export function fittedSize({ width, height }: Pick<FileContent, keyof Size>): Size {
   if (!width || !height) return USUAL;
   const scale = Math.min(1, MOST_WIDTH / width, MOST_HEIGHT / height);

@@ -7,7 +7,7 @@ export type AudioPlayerProps = {
   /** Seconds, where they are known before the file is there. */
   duration: number | undefined;
   wave: readonly number[] | undefined;
-  /** Asks for the file. */
+  /** Requests the file. */
   onWanted?: () => void;
 };
 
@@ -27,7 +27,7 @@ function createPlayer() {
 
 const playAlone = createPlayer();
 
-/** Plays a recording, and tells where it is. */
+/** Plays a recording, and reports its position. */
 export function usePlayback(props: AudioPlayerProps) {
   const { blob, url, duration: known, wave: knownWave, onWanted } = props;
   const audio = useRef<HTMLAudioElement>(null);
@@ -45,7 +45,7 @@ export function usePlayback(props: AudioPlayerProps) {
     current.playbackRate = speed;
     playAlone(current).catch(() => setPlaying(false));
   };
-  // The file was asked for by a press on play.
+  // The file was requested by a press on play.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it plays once, when the file is there.
   useEffect(() => {
     if (!url || !isWaiting) return;
@@ -101,7 +101,7 @@ type Event = { readonly currentTarget: HTMLAudioElement };
 
 /**
  * Finds out how long a recording is that does not say so: browsers write voice messages before they
- * know their length. Until then nobody can move in it.
+ * know their length. Until then nobody can seek in it.
  */
 function useEnd(at: number) {
   const isSearching = useRef(false);
@@ -123,7 +123,7 @@ function useEnd(at: number) {
   return { found, isSearching: () => isSearching.current, listeners };
 }
 
-/** What the sender's device did not tell of a recording, once the file is here. */
+/** What the sender's device left out about a recording, once the file is here. */
 function useMeasures(blob: Blob | undefined): SoundMeasures | undefined {
   const [measured, setMeasured] = useState<{ of: Blob; is: SoundMeasures | undefined }>();
   useEffect(() => {

@@ -29,7 +29,7 @@ export function useZoom() {
   const by = (factor: number, at: Place = { x: 0, y: 0 }) =>
     setZoom((last) => movedBy(zoomedAt(last, factor, at), { x: 0, y: 0 }, sizeOf(frame.current)));
 
-  // React's own wheel listeners are passive, and the page behind would move.
+  // React's own wheel listeners are passive, and the page behind would scroll.
   useEffect(() => {
     const { current } = frame;
     const turn = (event: WheelEvent) => {

@@ -16,7 +16,7 @@ export function zoomedAt({ scale, x, y }: Zoom, factor: number, point: Point): Z
   return { scale: next, x: point.x - (point.x - x) * ratio, y: point.y - (point.y - y) * ratio };
 }
 
-/** Moves a picture, but never so far that it leaves its frame. */
+/** Pans a picture, but never so far that it leaves its frame. */
 export function movedBy({ scale, x, y }: Zoom, by: Point, { width, height }: Size): Zoom {
   const within = (at: number, room: number) => {
     const most = ((scale - 1) * room) / 2;

@@ -5,7 +5,7 @@ import { useStoredFile } from '../../../kit/files/use-stored-file.ts';
 type Props = {
   photo: string | null | undefined;
   isOnline?: boolean;
-  /** What a screen reader says of the dot; without it, the words stand elsewhere. */
+  /** What a screen reader reads for the dot; without it, the text stands elsewhere. */
   onlineLabel?: string;
 };
 

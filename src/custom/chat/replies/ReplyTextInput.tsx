@@ -8,7 +8,7 @@ import { loadChatTexts } from '../../../i18n/chat/catalogues.ts';
 import { LocalizedInput } from '../../../kit/inputs/nested-inputs.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 
-/** The text of a quick reply in each language, and the words in braces that it may contain. */
+/** The text of a quick reply in each language, and the placeholders that it may contain. */
 export function ReplyTextInput(props: InputProps) {
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -18,7 +18,7 @@ export function ReplyTextInput(props: InputProps) {
   );
 }
 
-/** Its words are texts of the chat, which nothing else in a form needs. */
+/** Its labels are texts of the chat, which nothing else in a form needs. */
 function VariableHelp() {
   const locale = useLocale() as Locale;
   const { data: texts } = useQuery({

@@ -60,7 +60,7 @@ export function useQuickReplies(clientId: string): QuickReplies | undefined {
   }, [replies, language, values, reader, translate]);
 }
 
-/** The customer's language, and what can be said of them in it. */
+/** The customer's language, and the values for their placeholders in it. */
 function useValues(clientId: string) {
   const { conversations } = useChatOverview();
   const customer = useCustomer(clientId);

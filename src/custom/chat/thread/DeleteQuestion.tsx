@@ -11,7 +11,7 @@ type Props = {
 };
 
 /**
- * Asks before something of a conversation is deleted. A failure is said here and not in a notice
+ * Confirms the deletion of part of a conversation. A failure is shown here and not in a notice
  * (specification 8, "Silent failures").
  */
 export function DeleteQuestion({ title, text, remove, onClose }: Props) {

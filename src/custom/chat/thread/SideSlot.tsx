@@ -10,7 +10,7 @@ import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 
 const ChatSide = lazy(() => import('../side/ChatSide.tsx'));
 
-/** From this width on there is room for a third column. */
+/** From this width on there is space for a third column. */
 const THREE_COLUMNS = '(min-width: 1400px)';
 const WIDTH = 320;
 

@@ -46,7 +46,7 @@ export function entriesOf(
     return unsent && { kind: 'outgoing', message: unsent };
   };
   const count = messages.length + waiting.length;
-  // They are asked for from a row to the end whenever that row was not as high as guessed.
+  // They are requested from a row to the end whenever that row was not as high as guessed.
   const heights = new Float32Array(count);
   heights.set(knownHeights(messages));
   latest = { messages, heights };
@@ -69,7 +69,7 @@ export function entriesOf(
 type Guessed = { readonly messages: readonly Message[]; readonly heights: Float32Array };
 let latest: Guessed = { messages: [], heights: new Float32Array() };
 
-/** What was guessed before, if messages have only been added since: each that comes asks for all. */
+/** What was guessed before, if messages have only been added since: each that comes requires all. */
 function knownHeights(messages: readonly Message[]): Float32Array {
   const { messages: before, heights } = latest;
   const isLonger = before.length > 0 && messages.length >= before.length;

@@ -26,7 +26,7 @@ type Above = { readonly isNewDay: boolean; readonly isFollowing: boolean };
 export const estimatedRow = (message: Message['message'], { isNewDay, isFollowing }: Above) =>
   estimatedHeight(message) + (isNewDay ? DAY_LINE : 0) - (isFollowing ? CLOSER : 0);
 
-/** About how many pixels a message takes, until it is drawn. It is asked for thousands, and only counts. */
+/** About how many pixels a message takes, until it is drawn. It only counts: it runs for thousands. */
 function estimatedHeight(message: Message['message']): number {
   const height = HEIGHTS.get(message.type) ?? 'lines';
   if (height === 'lines') return AROUND + LINE * linesOf(message.content);

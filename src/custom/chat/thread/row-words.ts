@@ -7,7 +7,7 @@ import {
 } from '../../../../domain/messages/channels.ts';
 import type { SendState } from './entries.ts';
 
-/** The words of all rows of a conversation: looked up once, not for each of thousands. */
+/** The labels of all rows of a conversation: looked up once, not for each of thousands. */
 export function useRowWords(name: string) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
@@ -41,5 +41,5 @@ export function useRowWords(name: string) {
 
 export type RowWords = ReturnType<typeof useRowWords>;
 
-/** A name that keeps its own direction among other words. */
+/** A name that keeps its own direction within other text. */
 const isolated = (name: string): string => `\u2068${name}\u2069`;

@@ -2,7 +2,7 @@ import { type MouseEvent, type PointerEvent, useEffect, useRef, useState } from 
 import type { Entries, Entry } from './entries.ts';
 import { rowOf } from './use-message-keys.ts';
 
-/** A finger that rests this long on a message asks for its actions. */
+/** A finger that rests this long on a message opens its actions. */
 const PRESS_MS = 500;
 /** A finger that moves further than this scrolls. */
 const STILL_PX = 10;

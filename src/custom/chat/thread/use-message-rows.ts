@@ -13,7 +13,7 @@ import type { Entries } from './entries.ts';
 
 /** This close to the end counts as at the end, in pixels. */
 const NEAR_END = 80;
-/** Older messages are asked for while this many are still above. */
+/** Older messages are requested while this many are still above. */
 const LOOK_AHEAD = 12;
 /** So many rows are drawn above and below those in sight. */
 const OVERSCAN = 3;
@@ -29,7 +29,7 @@ type Options = {
 
 /**
  * The rows of a message list in sight. It opens at the end or at the first new message, stays at the
- * end while it is there, and keeps its place when older messages come or a picture takes its room.
+ * end while it is there, and keeps its place when older messages come or a picture takes its space.
  */
 export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }: Options) {
   const virtual = useVirtualizer({
@@ -38,7 +38,7 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
     estimateSize: entries.heightAt,
     getItemKey: entries.keyAt,
     overscan: OVERSCAN,
-    // Rows that are measured or pushed along move by themselves, without being drawn again; and others
+    // Rows that are measured or pushed along shift by themselves, without being drawn again; and others
     // are drawn in a task of their own, not in the one that scrolls and lays out.
     directDomUpdates: true,
     useFlushSync: false,
@@ -77,7 +77,7 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
   return { virtual, atEnd, look, toEnd };
 }
 
-/** What is written below may take room from the list: its newest messages stay in sight. */
+/** What is written below may take space from the list: its newest messages stay in sight. */
 function useStayAtEnd(scroller: Options['scroller'], atEnd: boolean, show: () => void): void {
   const stay = useEffectEvent(() => {
     if (atEnd) show();

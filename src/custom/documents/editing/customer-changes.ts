@@ -7,7 +7,7 @@ import type { EditorValues } from './editor-values.ts';
 /** For what a correction of the customer is meant: the document alone, or the customer with all orders. */
 export type CustomerScope = 'document' | 'customer';
 
-/** What holds where nobody was asked. Another back end may know of customers only. */
+/** The default. Another back end may know of customers only. */
 export const usualScope = ({ paperCustomers }: Order): CustomerScope =>
   paperCustomers === undefined ? 'customer' : 'document';
 

@@ -33,16 +33,16 @@ export type LineFact = (typeof LINE_FACTS)[number];
 /** The typed values of a line. */
 export type LinePart = 'text' | 'quantity' | 'amount';
 
-/** A party as the editors ask for it (specification 2.7). */
+/** A party as the editors require it (specification 2.7). */
 type TypedParty = { name: string; phone: string; city: string };
 
 /** Who the invoice is for, as typed; the details of another party apply only if that one is chosen. */
 type TypedBillTo = { party: BilledParty } & Record<BilledFact, string>;
 
-/** What customs asks of the whole consignment, as typed; empty where it is not known. */
+/** What customs requires of the whole consignment, as typed; empty where it is not known. */
 type TypedCustoms = Record<CustomsFact, string> & { captions: string[] };
 
-/** The facts of a consignment that an editor asks for, besides the languages of its captions. */
+/** The facts of a consignment that an editor requires, besides the languages of its captions. */
 const CUSTOMS_FACTS = [
   'category',
   'idKind',
@@ -57,7 +57,7 @@ type CustomsFact = (typeof CUSTOMS_FACTS)[number];
 export const TRIP_FACTS = ['vehicle', 'passage'] as const;
 export type TripFact = (typeof TRIP_FACTS)[number];
 
-/** Numbers of identity documents, which are never kept on a device. */
+/** Numbers of identity documents, which are never stored on a device. */
 export const ID_NUMBERS = ['idNumber', 'recipientCin'] as const;
 
 /** The values of an editor, as typed; figures are parsed when they are needed. */

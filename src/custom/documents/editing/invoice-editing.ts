@@ -15,7 +15,7 @@ function billDateOf({ day }: EditorValues, { billDate }: Order): Partial<Pick<Or
   return { billDate: billDate === null && day === todayInBerlin() ? null : day };
 }
 
-/** Prices hold the tax where nothing else was said, and an order that never said it stays as it is. */
+/** Prices include the tax by default, and an order that never stated it stays as it is. */
 function priceBasisOf(
   { priceBasis }: EditorValues,
   before: Order,

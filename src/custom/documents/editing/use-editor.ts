@@ -71,7 +71,7 @@ export function useEditor(order: Order, kind: EditedKind) {
       if (!isStored) return;
       stored.current = typed;
       settleProposal();
-      // Input typed during saving is kept, now based on the stored version.
+      // Input typed during saving is preserved, now based on the stored version.
       if (isUnsaved()) keep(structuredClone(form.getValues()), keptBase(base.current));
       else await discard();
     })();
@@ -135,7 +135,7 @@ type Draft = ReturnType<typeof useDraft<EditorValues, Order>>;
 
 type Asked = { readonly answer: (scope: CustomerScope | undefined) => void };
 
-/** Asks for what a correction of the customer is meant, where that is open. */
+/** Finds out what a correction of the customer is meant for, where that is open. */
 function useScopeQuestion(kind: EditedKind, base: RefObject<Order>) {
   const [asked, setAsked] = useState<Asked>();
   const ask = () =>
@@ -155,7 +155,7 @@ function useScopeQuestion(kind: EditedKind, base: RefObject<Order>) {
 
 export type ScopeQuestion = ReturnType<typeof useScopeQuestion>;
 
-/** Numbers of identity documents are not kept on a device: a draft leaves them to be typed again. */
+/** Numbers of identity documents are not stored on a device: a draft leaves them to be typed again. */
 const withoutIdNumbers = (values: EditorValues): EditorValues =>
   values.customs
     ? { ...values, customs: { ...values.customs, ...Object.fromEntries(ID_NUMBERS.map(blank)) } }
@@ -163,7 +163,7 @@ const withoutIdNumbers = (values: EditorValues): EditorValues =>
 
 const blank = (fact: (typeof ID_NUMBERS)[number]) => [fact, ''] as const;
 
-/** The version that a draft is based on, without what is not kept on a device. */
+/** The version that a draft is based on, without what is not stored on a device. */
 function keptBase(base: Order): Order {
   if (!base.customs) return base;
   return { ...base, customs: { ...base.customs, idNumber: null, recipientCin: null } };
@@ -171,7 +171,7 @@ function keptBase(base: Order): Order {
 
 /**
  * A draft as the form takes it: with the numbers that the order has, and with the stored values of what
- * the version in which it was typed did not ask for.
+ * the version in which it was typed did not require.
  */
 function restoredValues(
   initial: EditorValues,

@@ -196,7 +196,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
 
 type TaxLabel = Exclude<TaxedAs, 'home'> | 'charged' | 'chargedUnasked';
 
-/** What is said of the tax of a party abroad, by the end of its key; nothing of one at home. */
+/** The text on the tax of a party abroad, by the end of its key; nothing for one at home. */
 function taxLabel(party: Order['billTo']): TaxLabel | undefined {
   const as = taxedAs(party);
   if (as === 'home') return undefined;

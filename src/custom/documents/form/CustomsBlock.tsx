@@ -27,7 +27,7 @@ type Props = { order: Order; readOnly: boolean; proposal?: TripProposal | undefi
 const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `customs.${fact}`));
 
 /**
- * What customs asks of the whole consignment; nothing where the back end keeps none of it. Only a
+ * What customs requires of the whole consignment; nothing where the back end stores none of it. Only a
  * recipient in Morocco has a CIN.
  */
 export function CustomsBlock({ order, readOnly, proposal }: Props) {
@@ -118,8 +118,8 @@ function PassageField({ readOnly, proposal }: Pick<Props, 'readOnly' | 'proposal
 }
 
 /**
- * The languages in which the declaration is captioned besides German and French. It stands on no
- * paper, so that the person reads it in their own language.
+ * The languages in which the declaration is captioned besides German and French. It is on no
+ * document, so that the person reads it in their own language.
  */
 function CaptionsField({ readOnly }: Pick<Props, 'readOnly'>) {
   const translate = useTranslate();

@@ -30,7 +30,7 @@ import { kilogramsIn, TypedWeights } from './TypedWeights.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
 
-/** The declared goods, each checked for the words that the company has listed. */
+/** The declared goods, each checked for the terms that the company has listed. */
 export function DeclaredLines({ direction, readOnly }: Props) {
   const { data } = useQuery(printContentQuery(useAppDataProvider()));
   const words = useMemo(
@@ -86,7 +86,7 @@ const shownFacts = (at: number) => <LineFacts at={at} readOnly />;
 
 const remarkAt = (at: number) => <LineRemark at={at} />;
 
-/** What customs may ask about a line, shown next to it. It does not prevent saving. */
+/** What customs may question about a line, shown next to it. It does not prevent saving. */
 function LineRemark({ at }: { at: number }) {
   const translate = useTranslate();
   const words = use(CheckedWordsContext);
@@ -116,7 +116,7 @@ const LOOK = {
   color: 'ink.warning',
 } as const;
 
-/** The words that declaration lines are checked for; none until they have loaded. */
+/** The terms that declaration lines are checked for; none until they have loaded. */
 const CheckedWordsContext = createContext<CheckedWords>({ collective: [], prohibited: [] });
 
 const countOf = (typed: string): number | null => {

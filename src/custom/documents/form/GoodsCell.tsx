@@ -21,8 +21,8 @@ const OFFERED = 7;
 
 /**
  * The description of goods, with those that families really send offered in all languages. What is
- * chosen is written in German and French, with its code; what is typed keeps its words, and gets the
- * code if only one fits. A code that was proposed for the words before goes with them; one that
+ * chosen is written in German and French, with its code; what is typed stays as it is, and gets the
+ * code if only one fits. A code that was proposed for the text before goes with it; one that
  * somebody typed stays.
  */
 export function GoodsCell(props: ComponentProps<typeof LineCell>) {
@@ -34,7 +34,7 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
   const [found, setFound] = useState<readonly GoodsItem[]>([]);
   const [marked, setMarked] = useState(-1);
   const isOpen = found.length > 0;
-  /** What the cell said when it was entered. */
+  /** The content of the cell when it was entered. */
   const entered = useRef('');
 
   const offer = (items: readonly GoodsItem[]) => {
@@ -138,7 +138,7 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
   );
 }
 
-/** The code, the words of the document, and the name in the person's language where it is another. */
+/** The code, the text of the document, and the name in the person's language where it is another. */
 function GoodsNames({ item }: { item: GoodsItem }) {
   const locale = useLocale();
   const own = isOneOf(LOCALES, locale) ? item.names[locale] : '';

@@ -82,7 +82,7 @@ function labelKey(
   return isTransportTaxed ? 'editor.tax.always' : 'editor.tax.on';
 }
 
-/** Equally wide in both states, so that nothing moves when it is pressed. */
+/** Equally wide in both states, so that nothing shifts when it is pressed. */
 const PLACE = { width: 48, height: 30, borderRadius: 1 } as const;
 
 const RATE = {

@@ -17,7 +17,7 @@ import { paperWord } from './paper-word.ts';
 
 /**
  * Logo, company address line and title of a document (specification 2.7). A company without a logo is
- * shown by its name, as on paper.
+ * shown by its name, as in print.
  */
 export function Letterhead({ kind }: { kind: EditedKind }) {
   const { company } = useCompany();
@@ -45,7 +45,7 @@ export function Letterhead({ kind }: { kind: EditedKind }) {
 
 const LOGO: SxProps<Theme> = [
   { maxHeight: 56, maxWidth: 220, objectFit: 'contain', justifySelf: 'start' },
-  // Logos are made for white paper, so in the dark theme the logo gets a white background.
+  // Logos are made for white letterheads, so in the dark theme the logo gets a white background.
   ({ palette, spacing, shape }) =>
     palette.mode === 'dark'
       ? {

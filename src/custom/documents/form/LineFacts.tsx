@@ -18,7 +18,7 @@ const ORIGINS = 'origins-of-goods';
 /** The languages in which somebody may type the name of a country. */
 const TYPED_IN = ['de', 'fr', 'en', 'ar'];
 
-/** What customs asks of a line besides its three columns (CN 23, fields 6, 8, 16 and 17). */
+/** What customs requires of a line besides its three columns (CN 23, fields 6, 8, 16 and 17). */
 export function LineFacts({ at, readOnly }: Props) {
   const locale = useLocale();
   const translate = useTranslate();

@@ -100,6 +100,6 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
   );
 });
 
-/** Reserves the space of a missing button, so that the controls next to it do not move. */
+/** Reserves the space of a missing button, so that the controls next to it do not shift. */
 const Place = ({ isKept, children }: { isKept: boolean; children: ReactNode }) =>
   isKept ? <span className="place">{children}</span> : null;

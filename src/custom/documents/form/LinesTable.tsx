@@ -13,7 +13,7 @@ type Props = {
   kind: LinedKind;
   /** Whether quantities are whole numbers, or weights. */
   quantity: 'numeric' | 'decimal';
-  /** Keeps room for a choice, even before it is known whether there is one. */
+  /** Reserves space for a choice, even before it is known whether there is one. */
   hasChoice?: boolean;
   readOnly: boolean;
   /** Remarks on a line, by its index. */
@@ -67,7 +67,7 @@ export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...par
     [add, columns, setFocus, take],
   );
 
-  /** What the cell with the focus said before anything was typed. */
+  /** The content of the cell with the focus before anything was typed. */
   const entered = useRef('');
   const enter = ({ target }: FocusEvent) => {
     if (target instanceof HTMLInputElement) entered.current = target.value;
@@ -181,7 +181,7 @@ const LOOK = {
   '& .MuiFormHelperText-root': { px: 1, pb: 0.5 },
 } as const;
 
-/** Room for a choice next to the two buttons of a line. */
+/** Space for a choice next to the two buttons of a line. */
 const WITH_CHOICE = {
   ...LOOK,
   '& .actions': { ...LOOK['& .actions'], width: { sm: 128 } },

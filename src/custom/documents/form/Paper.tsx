@@ -18,7 +18,7 @@ type Props = {
   children?: ReactNode;
 };
 
-/** A document as a form that looks like paper (specification 2.7 to 2.9). */
+/** A document as a form that looks like its printed page (specification 2.7 to 2.9). */
 export function Paper({ order, kind, children, ...state }: Props) {
   const { readOnly = false, isNumbered = false, proposal } = state;
   const { Sections } = EDITORS[kind];
@@ -50,7 +50,7 @@ export const PaperSkeleton = () => (
   </Box>
 );
 
-/** A sheet of paper on the screen; on a phone it fills the screen. */
+/** A printed page on the screen; on a phone it fills the screen. */
 const SHEET = {
   maxWidth: 880,
   mx: 'auto',

@@ -17,7 +17,7 @@ import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; kind: EditedKind; readOnly: boolean };
 
-/** Sender and recipient, side by side where there is room. */
+/** Sender and recipient, side by side where there is space. */
 export function Parties({ order, kind, readOnly }: Props) {
   const { edit } = useAccess(users);
   const way = directionOfGoods(order.tripGroup);

@@ -13,7 +13,7 @@ import { readCents, typedCents } from '../editing/typed-figures.ts';
 import { useTaxRules } from './InvoiceLines.tsx';
 
 /**
- * Asks what becomes of prices where the buyer changes whether tax is charged on them: what the
+ * The question what becomes of prices where the buyer changes whether tax is charged on them: what the
  * customer pays beside the tax stays, or what was typed. Nobody but the office knows which of the two
  * was agreed, so neither is done by itself, and the invoice is not issued before.
  */

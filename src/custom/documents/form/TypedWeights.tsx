@@ -28,7 +28,7 @@ type LineWeights = Pick<WeighedOrder, 'content' | 'declarationConten'>;
 /** The weights of the order as they would be saved with its document, where they differ. */
 export function TypedWeights({ order, kind, readOnly, weighed }: Props) {
   const parcels = useParcels(order);
-  // The editor of the invoice asks itself; asking again after a failure would never end.
+  // The editor of the invoice reads it itself; reading it again after a failure would never end.
   const { isIssued } = useIssuedOf(order, { isAsked: !documentOf(kind).isIssued });
   const { weigh, isWeighing } = useParcelWeight(parcels);
   const takeOver = useTakeOver(kind);

@@ -22,8 +22,8 @@ type Options = {
 type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
 
 /**
- * Asks once before a declaration that customs may not accept is handed out. It can be previewed without
- * an answer; an answered question is asked again only when something else becomes doubtful.
+ * Confirms once that a declaration that customs may not accept is handed out. It can be previewed
+ * without an answer; an answered question is shown again only when there is another warning.
  */
 export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   const client = useQueryClient();
@@ -46,10 +46,10 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   };
 
   return {
-    /** The doubts, and the action that they hold up. */
+    /** The warnings, and the action that they hold up. */
     asked,
     start: (purpose: FilePurpose) => void start(purpose),
-    /** Accepts the doubts and continues. */
+    /** Accepts the warnings and continues. */
     answer: () => {
       if (!asked) return;
       answered.current = JSON.stringify(asked.doubts);
@@ -64,7 +64,7 @@ export type CustomsQuestion = ReturnType<typeof useCustomsQuestion>;
 
 type Props = { question: CustomsQuestion; customer: Order['user'] | null };
 
-/** Asks before a doubtful declaration is sent, and to whom, or before it is downloaded to be printed. */
+/** Confirms that a declaration with warnings is sent, and to whom, or downloaded to be printed. */
 export function CustomsDialog({ question, customer }: Props) {
   const translate = useTranslate();
   const { asked, answer, withdraw } = question;

@@ -120,7 +120,7 @@ type ChoiceFieldProps = {
   namedAs?: ((choice: string) => string) | undefined;
   /** Whether none of them can be chosen. */
   isOptional?: boolean;
-  /** Whether it stands on no paper, so that the person reads it in their own language. */
+  /** Whether it is on no document, so that the person reads it in their own language. */
   isUnprinted?: boolean;
 };
 

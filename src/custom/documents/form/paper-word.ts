@@ -11,7 +11,7 @@ const german = polyglotI18nProvider(() => words as TranslationMessages, 'de');
 
 /**
  * A label of a document, in the language in which it is printed, whatever the person's own: the editor
- * is the paper to write on. What the product says to the person about it is in theirs.
+ * is the document to write on. What the product shows the person about it is in theirs.
  */
 export const paperWord = (key: string, args?: Readonly<Record<string, unknown>>): string =>
   german.translate(key, args);

@@ -61,7 +61,7 @@ export function SendDialog({ question, customer, onIssueFirst }: Props) {
   );
 }
 
-/** Asks before something is sent to a customer; what is sent is known by whoever asks. */
+/** Confirms that something is sent to a customer; the caller knows what is sent. */
 export function useSendQuestion() {
   const [asked, setAsked] = useState<{ readonly go: () => unknown; readonly isDraft: boolean }>();
   return {
@@ -83,7 +83,9 @@ const SCOPES = ['document', 'customer'] as const satisfies readonly CustomerScop
 
 type ScopeDialogProps = { question: ScopeQuestion; customer: Order['user'] | null };
 
-/** Asks whether a correction holds for the document alone, or for the customer with all orders. */
+/**
+ * The question whether a correction holds for the document alone, or for the customer with all orders.
+ */
 export function ScopeDialog({ question: { asked }, customer }: ScopeDialogProps) {
   return asked ? <Question answer={asked.answer} customer={customer} /> : null;
 }
@@ -128,7 +130,7 @@ function Question({ answer, customer }: QuestionProps) {
   );
 }
 
-/** Asks before a file is handed out that does not show all of its texts. */
+/** Confirms that a file is handed out that does not show all of its texts. */
 export function DoubtfulCharacters({ file }: { file: DoubtfulFile | undefined }) {
   const translate = useTranslate();
   if (!file) return null;

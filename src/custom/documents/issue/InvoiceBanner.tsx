@@ -100,7 +100,7 @@ function IssuedAlert({ document, files, children, undo }: IssuedAlertProps) {
   );
 }
 
-/** MUI would let the words scroll, also by the little that the buttons stand out to the side. */
+/** MUI would let the text scroll, also by the little that the buttons stand out to the side. */
 const WHOLE = { '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visible' } } as const;
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mx: -0.75 } as const;

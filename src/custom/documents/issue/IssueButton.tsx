@@ -37,7 +37,7 @@ type Props = {
   onSend: (issued: IssuedInvoice) => Promise<void>;
 };
 
-/** What is asked before an invoice is issued, and whether it is sent as soon as it is. */
+/** What is confirmed before an invoice is issued, and whether it is sent as soon as it is. */
 export function useIssuing(editor: Editor) {
   const [asked, setAsked] = useState<ToIssue & { readonly andSend: boolean }>();
   const [isEnding, setEnding] = useState(false);
@@ -67,7 +67,7 @@ export function useMayIssue({ isPossible, issued }: Invoicing): boolean {
   return isPossible && !issued && actor !== undefined && allows(invoiceAccess.issue, actor);
 }
 
-/** 'Ausstellen': asks for what the invoice still lacks, then saves and issues in one step. */
+/** 'Ausstellen': requests what the invoice still lacks, then saves and issues in one step. */
 export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Props) {
   const translate = useTranslate();
   const mayIssue = useMayIssue(invoicing);

@@ -14,8 +14,8 @@ import { ActionFailure } from './open-points.tsx';
 type Props = { invoice: IssuedInvoice; onDone: () => void; onClose: () => void };
 
 /**
- * Asks for the reason before an invoice is cancelled. If it was cancelled in the meantime, there is
- * nothing left to ask: the page behind the dialog is reloaded.
+ * Requests the reason before an invoice is cancelled. If it was cancelled in the meantime, there is
+ * nothing left to confirm: the page behind the dialog is reloaded.
  */
 export function StornoDialog({ invoice, onDone, onClose }: Props) {
   const translate = useTranslate();

@@ -21,7 +21,7 @@ import type { PrintContent } from '../printing/print-content.ts';
 
 type Options = {
   draft: ToIssue;
-  /** A refusal that the form may say at its fields; answers whether it does. */
+  /** A rejection that the form may show at its fields; answers whether it does. */
   onRefused: (error: unknown) => boolean;
   onDone: (issued: IssuedInvoice) => void;
   /** Another user has saved the order in the meantime; nothing was issued. */
@@ -83,7 +83,7 @@ export type ToIssue = {
 
 /**
  * What is typed, as it is to be issued; nothing where a field is wrong. It saves nothing. `answered` is
- * the scope of a correction of the customer where it has been asked for.
+ * the scope of a correction of the customer where it has been requested.
  */
 export async function typedIssue(
   { form, base: { current: base }, scopeQuestion, isUnsaved }: Editor,

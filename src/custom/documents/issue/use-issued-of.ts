@@ -10,7 +10,7 @@ const NOTHING: readonly IssuedInvoice[] = [];
 
 /**
  * The documents issued for an order, latest first; nothing if the back end issues none, or the user may
- * not read them. They are only read where something else asks for them if `isAsked` is false.
+ * not read them. They are only read where something else requests them if `isAsked` is false.
  */
 export function useIssuedOf({ id }: Pick<Order, 'id'>, { isAsked = true } = {}) {
   const query = invoicesQuery(useAppDataProvider(), id);

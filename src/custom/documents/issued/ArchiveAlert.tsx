@@ -12,7 +12,7 @@ import { useActor } from '../../../kit/access/use-access.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** Tells administrators which archived files were damaged, and what was done about each. */
+/** Shows administrators which archived files were damaged, and what was done about each. */
 export function ArchiveAlert() {
   const translate = useTranslate();
   const { damages, markSeen, isMarking } = useArchiveDamages();

@@ -30,7 +30,7 @@ export function StateChip({ document }: { document: Pick<IssuedInvoice, 'kind' |
 
 type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
 
-/** The order of an issued document: a link, or only its code if the order is gone. */
+/** The order of an issued document: a link, or only its code if the order is deleted. */
 export function OrderOfDocument({ document: { order, billCode, orderExists } }: Props) {
   const translate = useTranslate();
   if (!orderExists) {

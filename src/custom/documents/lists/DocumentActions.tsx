@@ -41,8 +41,8 @@ export function DocumentActions({ order }: { order: Order }) {
 }
 
 /**
- * A document of the first selected order, such as its label ('ticket'). Any other row first asks whose
- * is meant.
+ * A document of the first selected order, such as its label ('ticket'). For any other row the
+ * person first chooses whose is meant.
  */
 function SelectionAction({ kind, order }: Pick<Props, 'kind' | 'order'>) {
   const { open } = useRowActions();
@@ -75,7 +75,7 @@ type Props = {
   isPossible: boolean;
   /** The reason why it cannot be opened. */
   reason: 'documents.rows.notVerified' | 'documents.rows.noSelection';
-  /** Asks whose document is meant if that is ambiguous. */
+  /** The question whose document is meant, if that is ambiguous. */
   onAsk?: (() => void) | undefined;
 };
 

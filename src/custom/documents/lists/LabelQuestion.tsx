@@ -24,7 +24,9 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks whose label is meant if the row is not the first selected order (specification 2.4). */
+/**
+ * The question whose label is meant, if the row is not the first selected order (specification 2.4).
+ */
 export default function LabelQuestion({ kind, order, onClose }: Props) {
   const { selectedIds = [], data = [] } = useListContext<Order>();
   const translate = useTranslate();

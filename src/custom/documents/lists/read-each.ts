@@ -7,7 +7,7 @@ const AT_ONCE = 4;
 const PAUSES_MS = [400, 1_200, 3_600] as const;
 
 /**
- * Reads something for each item, a few at a time, with retries: if the back end asks for a delay, all
+ * Reads something for each item, a few at a time, with retries: if the back end requests a delay, all
  * requests wait; if a request fails, it is retried. An item that the server rejects fails alone; a server
  * or a network that stays unavailable ends the whole, and so does the signal.
  */

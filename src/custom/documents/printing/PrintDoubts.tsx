@@ -8,7 +8,7 @@ type Props = { printed: Pick<Printed, 'missing' | 'cut'> };
 export const isDoubtful = ({ missing, cut }: Props['printed']): boolean =>
   missing.length + cut.length > 0;
 
-/** What a file does not show: characters that no font has, and texts for which there is no room. */
+/** What a file does not show: characters that no font has, and texts for which there is no space. */
 export function PrintDoubts({ printed: { missing, cut } }: Props) {
   const translate = useTranslate();
   return (

@@ -109,7 +109,7 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
     cancel,
     /** Generates the file of the editor's content, or of the given document. */
     start: (purpose: FilePurpose, given?: PrintableDocument) => void start(purpose, given),
-    /** Sends a document; resolves when the customer has it, or has been kept from it. */
+    /** Sends a document; resolves once the customer has it, or sending it was prevented. */
     send: (document: PrintableDocument) => start('send', document),
     handOut: (purpose: 'send' | 'download', file: MadeFile) => void handOut(purpose, file),
     closePreview: () => {

@@ -101,7 +101,7 @@ export function printJobOf(
   };
 }
 
-/** A paper with what is not known of its order alone: its texts on tax, and the address of its terms. */
+/** A document with what its order does not contain: its texts on tax, and the address of its terms. */
 function completed(paper: Paper, content: PrintContent): Paper {
   if (paper.kind === 'declaration') return withTermsAddress(paper, content.origin);
   if (paper.kind !== 'invoice') return paper;

@@ -2,7 +2,9 @@ import { useNavigate } from 'react-router-dom';
 import { chatAddress } from '../../../../domain/chat/chat-address.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 
-/** Says that a customer has a document, in the words of specification 8, and leads to where it stands. */
+/**
+ * Notifies that a customer has a document, in the texts of specification 8, with a link to where it is.
+ */
 export function useSentNotice(): (receiverId: string) => void {
   const notice = useNotice();
   const navigate = useNavigate();

@@ -116,7 +116,7 @@ function Contents({ draft, people, preview, before }: ContentsProps) {
   );
 }
 
-/** The tabs mark what is not written; who it concerns stands beside. */
+/** The tabs show what is not written; who it concerns stands beside. */
 const NONE: readonly Locale[] = [];
 
 const AS_SMS = { sms: 'always', agency: 'perhaps', whatsapp: 'never' } as const;
@@ -142,7 +142,7 @@ function PlainQuestion({ count }: { count: number }) {
   );
 }
 
-/** The words in braces, in any language, that stand for nothing. */
+/** The placeholders, in any language, that stand for nothing. */
 function unknownIn(texts: LocalizedTexts): readonly string[] {
   const words = Object.values(texts ?? {}).flatMap((text) => unknownWords(text, PLACEHOLDERS));
   return [...new Set(words)];

@@ -13,7 +13,7 @@ import type { BulkPeople } from './use-bulk-people.ts';
 type Props = {
   people: BulkPeople;
   preview: Preview;
-  /** What has to be done before it can be said. */
+  /** What has to be done before it can be shown. */
   before: string;
 };
 

@@ -13,14 +13,14 @@ import type { Preview } from '../template/use-preview.ts';
 
 type Props = {
   isSms: boolean;
-  /** Who would get what; nothing if the back end is not asked. */
+  /** Who would get what; nothing if the back end is not queried. */
   preview: Preview | undefined;
   isEmpty: boolean;
   isForPeople: boolean;
-  /** Words in braces that stand for nothing. */
+  /** Placeholders that stand for nothing. */
   unknown: readonly string[];
   isSending: boolean;
-  /** Whether what was written is kept on the device. */
+  /** Whether what was written is stored on the device. */
   draft: DraftState;
   onSend: () => void;
   onClose: () => void;
@@ -70,13 +70,13 @@ const UNAVAILABLE = {
   },
 } as const;
 
-/** Words in braces inside a text of the screen, each as it was written. */
+/** Placeholders inside a text of the screen, each as it was written. */
 export const foundWords = (words: readonly string[]) => ({
   smart_count: words.length,
   found: words.map((word) => `\u2066${word}\u2069`).join(', '),
 });
 
-/** Why it cannot be sent now. What is not known is no reason if the back end cannot tell it. */
+/** Why it cannot be sent now. What is not known is no reason if the back end cannot answer. */
 function blockedBy({
   preview,
   isEmpty,

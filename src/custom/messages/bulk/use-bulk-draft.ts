@@ -9,7 +9,7 @@ import { useTemplates } from './use-templates.ts';
 
 type MessageTexts = Readonly<Partial<Record<Locale, string>>>;
 
-/** What the clerk has decided; nothing of a kind means that its first template stands. */
+/** What the clerk has decided; for a kind without a decision its first template stands. */
 export type BulkDecisions = {
   readonly kind: BulkKind;
   /** The ID of a template, or `null` for a text of one's own. */
@@ -22,7 +22,7 @@ export type BulkDecisions = {
 const NOTHING: BulkDecisions = { kind: 'sms' };
 
 /**
- * A bulk message while it is put together. What a template is changed to goes beside it, and is kept
+ * A bulk message while it is put together. What a template is changed to goes beside it, and is stored
  * on the device until it is sent.
  */
 export function useBulkDraft(listName: string) {
@@ -72,7 +72,7 @@ export function useBulkDraft(listName: string) {
         template: template?.id ?? null,
         texts: { ...(latest.current.texts ?? textsOf(template)), [locale]: text },
       }),
-    /** What a kept text is recognised by: how it reads where the clerk has changed it. */
+    /** What a stored text is recognised by: how it reads where the clerk has changed it. */
     named: ({ texts: said = {}, ...rest }: BulkDecisions): readonly string[] => {
       const changed = changedIn(said, templateOf(rest, templates));
       const written = [reader, ...changed, ...LOCALES].filter((locale) => said[locale]?.trim());
@@ -86,7 +86,7 @@ export function useBulkDraft(listName: string) {
   };
 }
 
-/** The chosen template, or else the first one of the kind. One that is gone leaves its text. */
+/** The chosen template, or else the first one of the kind. A deleted one leaves its text. */
 function templateOf({ template: id }: BulkDecisions, templates: ReturnType<typeof useTemplates>) {
   const { made, others } = templates;
   if (id === undefined) return made[0] ?? others.find(({ use }) => use === 'general');

@@ -8,7 +8,7 @@ import { campaignAddress } from '../history/sent-messages.ts';
 type Sent = { readonly kind: BulkKind; readonly message: BulkMessage };
 
 /**
- * Sends a bulk message, and says so in the words of specification 8. The notice leads to the result
+ * Sends a bulk message, and confirms it in the texts of specification 8. The notice leads to the result
  * where the back end keeps one; after a failure everything stays as it was written.
  */
 export function useSend(onSent: () => void) {

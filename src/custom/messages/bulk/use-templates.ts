@@ -6,7 +6,7 @@ import { useLacks } from '../../../providers/lacking.ts';
 const ALL = { page: 1, perPage: 500 };
 const ONE_MINUTE = 60_000;
 
-/** A back end without templates is written to in one's own words. */
+/** A back end without templates gets messages that are written by hand. */
 const QUIET = { retry: false, onError: () => undefined, staleTime: ONE_MINUTE } as const;
 
 /**

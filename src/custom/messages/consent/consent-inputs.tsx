@@ -5,7 +5,7 @@ import { inputProps } from '../../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 
-/** Yes or no, with a sentence below that says what it means. */
+/** Yes or no, with a sentence below that explains it. */
 function Explained({ hint, ...props }: InputProps & { hint: string }) {
   return (
     <MessagingTextsProvider>

@@ -32,7 +32,7 @@ export function BroadcastContent({ draft, isKept, onChange, onSend }: Props) {
   const translate = useTranslate();
   const input = useRef<MessageInputHandle>(null);
   const place = useRef<HTMLElement>(null);
-  /** The part that had the focus is gone by then. */
+  /** The part that had the focus is unmounted by then. */
   const focus = () => requestAnimationFrame(() => (input.current ?? place.current)?.focus());
   const attach = (attached: BroadcastDraft['attached']) => {
     onChange({ attached });

@@ -67,7 +67,7 @@ function OpenDialog() {
 
 type BackProps = { why: string; onClose: () => void };
 
-/** Leads back to the list with a word: there is nobody to write to. */
+/** Leads back to the list with a notice: there is nobody to write to. */
 function BackToList({ why, onClose }: BackProps) {
   const tell = useMessage();
   const goBack = useEffectEvent(() => {

@@ -32,7 +32,7 @@ export function SelectedCustomers({ customers, onUnselect }: Props) {
   const unselect = () => {
     setAsked(undefined);
     if (asked) onUnselect(asked);
-    // The button that asked is gone; the keyboard goes on from its place.
+    // The button that opened it is unmounted; the keyboard goes on from its place.
     requestAnimationFrame(() => list.current?.focus());
   };
   return (

@@ -15,7 +15,7 @@ export type Addressee = {
 export function customersOf(orders: readonly Order[]): readonly Addressee[] {
   const found = new Map<string, Addressee>();
   for (const { id, user } of orders) {
-    // A back end may answer an order whose customer is gone.
+    // A back end may answer an order whose customer is deleted.
     if (!user?._id) continue;
     const known = found.get(user._id);
     found.set(user._id, {

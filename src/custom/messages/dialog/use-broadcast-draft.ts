@@ -26,7 +26,7 @@ export function messageOf({ text, attached }: BroadcastDraft): Broadcast['messag
   return attached ?? { type: writtenTypeOf(content), content };
 }
 
-/** What is written to the customers of a list; it is kept on the device until it is sent. */
+/** What is written to the customers of a list; it is stored on the device until it is sent. */
 export function useBroadcastDraft(listName: string) {
   const kept = useDraft<BroadcastDraft>({ of: 'broadcast', id: listName, initial: EMPTY });
   const [draft, setDraft] = useState(EMPTY);

@@ -11,7 +11,7 @@ export const CAMPAIGNS = 'campaigns';
 type Sending = { readonly broadcast: Broadcast; readonly signal: AbortSignal };
 
 /**
- * Sends one message to many. A text that could not be sent says so in the words of specification 8;
+ * Sends one message to many. A text that could not be sent is reported in the texts of specification 8;
  * a file shows its state where it stands instead.
  */
 export function useBroadcast(onSent: (campaign: CampaignProgress | undefined) => void) {

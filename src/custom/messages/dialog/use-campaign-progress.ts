@@ -11,8 +11,8 @@ const LONGEST_MS = 5000;
 const hasEnded = ({ state }: CampaignProgress): boolean => state === 'done' || state === 'stopped';
 
 /**
- * Asks how far a message to many has come: every second at first, then less often, until it has
- * ended. A back end that does not tell is not asked again.
+ * Polls how far a message to many has come: every second at first, then less often, until it has
+ * ended. A back end that does not report it is not queried again.
  */
 export function useCampaignProgress(sent: CampaignProgress) {
   const provider = useAppDataProvider();

@@ -8,12 +8,12 @@ export type Skipped = { readonly reason: SkipReason; readonly names: readonly st
 
 const STALE_AFTER = 30_000;
 
-/** A preview is asked for with a text; whom a broadcast reaches does not depend on what it says. */
+/** A preview is requested with a text; whom a broadcast reaches does not depend on its text. */
 const STAND_IN = { de: '…' };
 
 /**
- * Who will not get a message, by reason. Nothing is said where the back end does not tell: it then
- * decides by itself, when the message is sent.
+ * Who will not get a message, by reason. Nothing is shown where the back end does not report it: it
+ * then decides by itself, when the message is sent.
  */
 export function useSkipped(ids: readonly string[], purpose: Purpose): readonly Skipped[] {
   const provider = useAppDataProvider();

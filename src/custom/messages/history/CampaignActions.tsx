@@ -45,7 +45,7 @@ type AskedProps = {
   run: () => Promise<unknown>;
 };
 
-/** A button that asks first, and says afterwards what has happened. */
+/** A button that confirms first, and reports afterwards what has happened. */
 function Asked({ name, count, icon, run }: AskedProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

@@ -92,7 +92,7 @@ const BESIDE = {
   color: 'text.secondary',
 } as const;
 
-/** The first words; the whole text stands where the message is opened. */
+/** The beginning; the whole text stands where the message is opened. */
 const CLIPPED = {
   display: '-webkit-box',
   WebkitLineClamp: 2,

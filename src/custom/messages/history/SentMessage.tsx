@@ -103,7 +103,7 @@ function Texts({ texts }: { texts: Partial<Record<Locale, string | null>> }) {
   );
 }
 
-/** A file: pictures and videos are shown once they are asked for, others are opened. */
+/** A file: pictures and videos are shown once they are requested, others are opened. */
 function SentFile({ message, name }: { message: Message; name: string }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';

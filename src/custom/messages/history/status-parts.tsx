@@ -55,7 +55,7 @@ export function StatusChip({ status }: Pick<Delivery, 'status'>) {
   );
 }
 
-/** Why a message did not arrive, what can be done about it, and what the provider said. */
+/** Why a message did not arrive, what can be done about it, and the provider's own message. */
 export function Reason({ reason, detail, isWhole = false }: ReasonProps) {
   const translate = useTranslate();
   if (!reason) return null;
@@ -85,7 +85,7 @@ type ReasonProps = Pick<Delivery, 'reason' | 'detail'> & {
   isWhole?: boolean;
 };
 
-/** One of the words of the history, such as a kind or a purpose. */
+/** One of the labels of the history, such as a kind or a purpose. */
 export function Word({ of, value }: { of: string; value: string | null | undefined }) {
   const translate = useTranslate();
   return value ? <>{translate(word(`${of}.${value}`), { _: value })}</> : null;

@@ -1,7 +1,7 @@
 import type { ComposedFilter } from '../../../kit/view/list-view.ts';
 import { word } from './sent-messages.ts';
 
-/** A filter by a field whose values have words in the history. */
+/** A filter by a field whose values have labels in the history. */
 export const wordFilter = (
   field: string,
   of: string,

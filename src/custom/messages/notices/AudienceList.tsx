@@ -13,7 +13,7 @@ import { OrderCodes } from '../OrderCodes.tsx';
 /** A trip carries hundreds; whoever wants to see all of them finds them in the lists of orders. */
 const SHOWN = 100;
 
-/** Who would get a notice, on which channel, with which words, and who not and why. */
+/** Who would get a notice, on which channel, with which text, and who not and why. */
 export function AudienceList({ recipients }: { recipients: readonly NoticedRecipient[] }) {
   const translate = useTranslate();
   const more = recipients.length - SHOWN;

@@ -3,7 +3,7 @@ import { CHANNELS } from '../../../../domain/messages/channels.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 
-/** Who is told, and on which channels. */
+/** Who is notified, and on which channels. */
 export type Reached = {
   readonly people?: number | null | undefined;
   readonly skipped?: number | null | undefined;
@@ -26,7 +26,7 @@ export function useReachedOn(): (channels: Reached['channels']) => string {
     }).join(translate('messaging.notices.waiting.comma'));
 }
 
-/** How many people are told on which channels, and how many are left out, in one line. */
+/** How many people are notified on which channels, and how many are left out, in one line. */
 export function ReachedOn({ people, skipped, channels }: Reached) {
   const translate = useTranslate();
   const reachedOn = useReachedOn();

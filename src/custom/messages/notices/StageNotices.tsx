@@ -39,7 +39,7 @@ export async function readStageNotices(coming: Coming, { provider, client }: Mea
 /** How long an answer counts as the one with which the question was opened. */
 const OPENED_MS = 60_000;
 
-/** Who will be told by itself when orders come to a stage; nothing where nobody is. */
+/** Who will be notified automatically when orders come to a stage; nothing where nobody is. */
 export function StageNotices(coming: Coming) {
   const provider = useAppDataProvider();
   const { data = [] } = useQuery({
@@ -82,7 +82,7 @@ function Announcement({ notices }: { notices: readonly StageNotice[] }) {
   );
 }
 
-/** What waits now to be told of a stage, if anything does. */
+/** The notices of a stage that are waiting now, if there are any. */
 export async function waitingAt(stage: Stage, { provider }: Means): Promise<Follow | undefined> {
   const data = (await provider.getWaitingNotices()) ?? [];
   const count = data

@@ -15,7 +15,7 @@ type Props = {
   onClose: () => void;
 };
 
-/** Asks before a notice is switched on, with who would get it now. */
+/** Confirms that a notice is switched on, and shows who would get it now. */
 export function SwitchOnQuestion({ notice, open, onceSaved = false, ...props }: Props) {
   const translate = useTranslate();
   const preview = useNoticePreview(notice, open);

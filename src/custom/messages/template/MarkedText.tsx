@@ -7,7 +7,7 @@ type Props = {
   text: string;
   /** Whether the characters stand out that make it longer on the air. */
   isSms: boolean;
-  /** Words in braces that stand for nothing. */
+  /** Placeholders that stand for nothing. */
   unknown?: readonly string[];
 };
 
@@ -25,7 +25,7 @@ export function MarkedText({ text, isSms, unknown = [] }: Props) {
   });
 }
 
-/** A text at the words that stand for nothing, which are parts of their own. */
+/** A text split at the placeholders that stand for nothing, which are parts of their own. */
 function split(text: string, [word, ...others]: readonly string[]): readonly string[] {
   if (word === undefined) return [text];
   const parts = text.split(word).map((part) => split(part, others));
@@ -61,7 +61,7 @@ export const ForcingMark = ({ children }: { children: string }) => (
   </Box>
 );
 
-/** A word in braces that stands for nothing. */
+/** A placeholder that stands for nothing. */
 export const UnknownMark = ({ children }: { children: string }) => (
   <Box
     component="mark"

@@ -72,7 +72,7 @@ function TextsOfTemplate({ resource, source, path, readOnly }: InputProps) {
   );
 }
 
-/** The languages in which something is wrong; after a refused save, the first of them is opened. */
+/** The languages in which something is wrong; after a rejected save, the first of them is opened. */
 function useRefused(source: string, onRefused: (locale: Locale) => void): readonly Locale[] {
   const { errors, submitCount } = useFormState();
   const wrong = LOCALES.filter((locale) => get(errors, `${source}.${locale}`));

@@ -9,7 +9,7 @@ import { ForcingMark } from './MarkedText.tsx';
 
 type Props = {
   id: string;
-  /** What is measured: the text with values in place of the words in braces. */
+  /** What is measured: the text with values in place of the placeholders. */
   measured: Measured;
   /** Whether those values are samples. */
   isSample: boolean;

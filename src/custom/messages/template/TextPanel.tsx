@@ -50,7 +50,7 @@ export function TextPanel(props: Props) {
         minRows={4}
         maxRows={12}
         label={translate('messaging.bulk.textIn', {
-          // A name of the other direction does not reorder the words around it.
+          // A name of the other direction does not reorder the text around it.
           language: `\u2068${LANGUAGES[locale].name}\u2069`,
         })}
         value={text}
@@ -114,7 +114,7 @@ function Interface({ children }: { children: ReactNode }) {
 
 type UnknownProps = { id: string; words: readonly string[] };
 
-/** The words in braces that no value would replace. */
+/** The placeholders that no value would replace. */
 function UnknownWords({ id, words }: UnknownProps) {
   const translate = useTranslate();
   return (

@@ -10,7 +10,7 @@ type Props = {
   texts: LocalizedTexts;
   isMarketing: boolean;
   onChange: (locale: Locale, text: string) => void;
-  /** The languages that it should be written in; all if nothing else is said. */
+  /** The languages that it should be written in; all by default. */
   needed?: readonly Locale[];
 };
 

@@ -6,6 +6,6 @@ const ARABIC = /\p{Script=Arabic}/u;
 export const needsUcs = ({ forcing }: Pick<Measured, 'forcing'>): boolean =>
   forcing.some((character) => ARABIC.test(character));
 
-/** The characters that make a text longer than it has to be; none in Arabic, which needs the room. */
+/** The characters that make a text longer than it has to be; none in Arabic, which needs the space. */
 export const avoidableIn = (measured: Pick<Measured, 'forcing'>): readonly string[] =>
   needsUcs(measured) ? [] : measured.forcing;

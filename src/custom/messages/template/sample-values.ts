@@ -52,7 +52,7 @@ const SAMPLES: Readonly<Record<Locale, Values>> = {
   },
 };
 
-/** A text with sample values in place of the words in braces. */
+/** A text with sample values in place of the placeholders. */
 export function fillWithSample(text: string, language: Locale): string {
   const filled = fillTemplate({ [language]: text }, { language, values: SAMPLES[language] });
   return filled?.text ?? '';

@@ -9,7 +9,7 @@ export const STOP_HINTS: Readonly<Record<Locale, string>> = {
   ar: 'لإيقاف الرسائل أرسل STOP',
 };
 
-/** Any word that a customer can answer with to end it. */
+/** Any stop word that a customer can answer with to end it. */
 const STOP =
   /\b(?:stopp?|abmelden|abbestellen|unsubscribe|arr[eê]t(?:er|ez)?)\b|توقف|إيقاف|ايقاف/iu;
 

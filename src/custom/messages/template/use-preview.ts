@@ -4,13 +4,13 @@ import type { CampaignKind } from '../../../../domain/messages/campaign-values.t
 import type { BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
-/** How long the typing rests before the back end is asked again, in ms. */
+/** How long the typing rests before the back end is queried again, in ms. */
 const RESTS = 400;
 const HALF_A_MINUTE = 30_000;
 
 /**
  * Who would get what now. While a text is typed, the last answer stays, and `isCurrent` says whether
- * it is the answer for what stands there; `data` is `null` if the back end cannot tell.
+ * it is the answer for what stands there; `data` is `null` if the back end cannot answer.
  */
 export function usePreview(kind: CampaignKind, message: BulkMessage | undefined) {
   const provider = useAppDataProvider();

@@ -7,7 +7,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { useHasBin } from '../bin/use-has-bin.ts';
 import { useIssuedCount } from './issued-count.ts';
 
-/** What is deleted along with these orders, what is kept, and how long they can be restored. */
+/** What is deleted along with these orders, what is preserved, and how long they can be restored. */
 export default function DeletionConsequences({ orders }: { orders: readonly Order[] }) {
   const translate = useTranslate();
   const hasBin = useHasBin();

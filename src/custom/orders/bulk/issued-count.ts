@@ -32,7 +32,7 @@ export function useIssuedCount(orders: readonly Order[]): IssuedCount {
   return { count: numbered.length === 0 ? 0 : data, isUnknown: isError };
 }
 
-/** Orders per URL: servers refuse a URL of more than 16 kB, and a proxy may have a lower limit. */
+/** Orders per URL: servers reject a URL of more than 16 kB, and a proxy may have a lower limit. */
 const IN_ONE_CALL = 100;
 
 /** Number of concurrent calls. */

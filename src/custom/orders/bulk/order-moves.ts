@@ -21,13 +21,13 @@ import { orderTexts } from './orders-scope.tsx';
 /** It comes with the question, not with the list. */
 const TrackingDoubts = lazy(() => import('./TrackingDoubts.tsx'));
 
-/** So does what is told by itself. */
+/** So are the notices that are sent automatically. */
 const loadNotices = () => import('../../messages/notices/StageNotices.tsx');
 const StageNotices = lazyPart(loadNotices, 'StageNotices');
 
 export type MoveVerb = keyof typeof commands.actions;
 
-/** What the question before a change of stage says besides, where something is to be said. */
+/** The extra text of the confirmation before a change of stage, where there is something to add. */
 const NOTES: Partial<Record<StageVerb, Own['notes']>> = {
   sendToTracking: (orders) => createElement(TrackingDoubts, { orders }),
 };
@@ -50,7 +50,7 @@ export const withdrawVerification = moveAction('withdrawVerification', UndoOutli
   done: 'notice.bulk.verificationWithdrawn',
 });
 
-/** The moves of the definition, in its order. */
+/** The transitions of the definition, in its order. */
 export const orderMoves: Readonly<Record<MoveVerb, BulkAction<Order>>> = {
   ...stageMoves,
   verify,
@@ -61,7 +61,7 @@ type Own = Pick<NonNullable<BulkAction<Order>['asks']>, 'notes' | 'already'> & {
   done?: MessageKey;
 };
 
-/** A move of the definition, in the words of the lists (specification 8), by the rule of `moveOrder`. */
+/** A transition of the definition, labelled as in the lists (specification 8), by `moveOrder`. */
 function moveAction(
   verb: MoveVerb,
   icon: typeof SvgIcon,
@@ -76,7 +76,7 @@ function moveAction(
     icon,
     labelOfOne: label,
     done,
-    // Verifying a selection means all of it; a stage is left together.
+    // Verifying a selection covers all of it; a stage is left together.
     isForSome: commands.actions[verb].move.field === 'verified',
     run: { each: (order, call) => moveOrder(call, verb, order) },
     ...tells(verb, { ...texts.asks, ...asks, ofOne: { title: label, confirm: label } }),
@@ -84,7 +84,7 @@ function moveAction(
   };
 }
 
-/** What a change of stage says of the notices that it leaves; a verification tells nobody. */
+/** The notices that a change of stage leads to; a verification notifies nobody. */
 function tells(verb: MoveVerb, asks: Asks<Order>): Pick<BulkAction<Order>, 'asks' | 'follows'> {
   const { field, to: stage } = commands.actions[verb].move;
   if (field !== 'commandMode') return { asks };
@@ -110,11 +110,11 @@ function tells(verb: MoveVerb, asks: Asks<Order>): Pick<BulkAction<Order>, 'asks
 }
 
 /**
- * Moves one order by the calls of specification 7, and returns the changed order, or nothing if it
- * was already in that state: verifying a selection means all of it.
+ * Changes one order by the calls of specification 7, and returns the changed order, or nothing if it
+ * was already in that state: verifying a selection covers all of it.
  *
- * A change of stage names its version, because from tracking back to the warehouse is a legal move
- * too; if the version is stale and the order is still at the same stage, it is sent again.
+ * A change of stage names its version, because from tracking back to the warehouse is a legal
+ * transition too; if the version is stale and the order is still at the same stage, it is sent again.
  * Withdrawing a verification names its version as well but is not sent again: an order that is still
  * verified may have been verified again.
  */

@@ -38,7 +38,7 @@ const WORDS: { readonly [Word in RecordsWord]: MessageKey } = {
 /** How actions on orders speak of them, wherever they are started. */
 export const ORDERS_SCOPE: Omit<ActionScope<Order>, 'key'> = {
   resource: commands.name,
-  // Orders move between the lists and the bin.
+  // Orders go into the bin and back to the lists.
   touches: [commands.name, BIN],
   words: WORDS,
   // Whatever the reason, the specification has one text for it.

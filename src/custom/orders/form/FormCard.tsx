@@ -53,7 +53,7 @@ export function FormCard({ title, icon: Icon, action, children }: Props) {
   );
 }
 
-/** Inputs side by side where there is room. */
+/** Inputs side by side where there is space. */
 export const FieldGrid = ({ children }: { children: ReactNode }) => (
   <Box
     sx={{

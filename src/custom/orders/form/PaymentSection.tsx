@@ -32,7 +32,7 @@ export function PaymentSection() {
 
 /**
  * The fields placed side by side; company names are long and get a line of their own, and so do what
- * a party abroad is and the reason for charging it tax, which are asked for only where they matter.
+ * a party abroad is and the reason for charging it tax, which are requested only where they matter.
  */
 const OTHERS = BILLED_FACTS.filter(
   (fact) => !['firm', 'customerKind', 'taxedReason'].includes(fact),

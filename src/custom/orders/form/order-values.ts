@@ -94,7 +94,7 @@ export function bodyOfNew(values: OrderValues, sender: Sender): Body {
   return {
     ...withoutEmpty(own),
     recipient: withoutEmpty(values.recipient),
-    // Back ends that know only the sender need not be told that the sender is billed.
+    // Back ends that know only the sender need not be sent that the sender is billed.
     ...(billTo.party === 'sender' ? {} : { billTo: withoutEmpty(billTo) }),
     user: sender._id,
     ...(values.tripGroup === 'A' ? { commandMode } : {}),

@@ -1,4 +1,4 @@
-/** How a picture is viewed: its scale, and its number of quarter turns to the right. */
+/** How a picture is viewed: its scale, and how many times it is rotated to the right by 90 degrees. */
 type PictureView = { readonly zoom: number; readonly quarterTurns: number };
 
 export const UNTOUCHED: PictureView = { zoom: 1, quarterTurns: 0 };

@@ -9,7 +9,7 @@ import { isBlank } from '../../../kit/format/to-text.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { Facts, FormCard } from '../form/FormCard.tsx';
 
-/** In the order in which the declaration asks for them. */
+/** In the order in which the declaration requires them. */
 const FACTS = [
   'category',
   'idKind',

@@ -54,7 +54,7 @@ export function LinesCard({ order }: { order: Order }) {
 
 type Facts = Omit<NonNullable<Order['declarationConten']>[number], 'desc' | 'legal' | 'notice'>;
 
-/** The description of declared goods, and below it what else customs asks of them. */
+/** The description of declared goods, and below it what else customs requires of them. */
 function Declared({ desc, facts }: { desc: string | null | undefined; facts: Facts }) {
   const translate = useTranslate();
   const locale = useLocale();

@@ -83,7 +83,7 @@ export function StateChips({ order }: { order: Order }) {
   );
 }
 
-/** The actions possible for an order in its current state: edit, move or delete it. */
+/** The actions possible for an order in its current state: edit, change its stage, or delete it. */
 export function OrderActions({ order }: { order: Order }) {
   const translate = useTranslate();
   const access = useAccess(commands);

@@ -50,7 +50,7 @@ export default function OrderPage() {
 
 /**
  * Which order, from whom and to whom comes first; what takes longer to draw or to be answered follows
- * in its place. It is not drawn again when the order is only asked for again.
+ * in its place. It is not drawn again when the order is only reloaded.
  */
 const Whole = memo(function Whole({ order }: { order: Order }) {
   const translate = useTranslate();
@@ -94,8 +94,8 @@ function Later({ place, children }: { place: ReactNode; children: ReactNode }) {
 }
 
 /**
- * The cards that grow when they are answered stand below the others, which must not move. Those of what
- * the user may not read are left out.
+ * The cards that grow when they are answered stand below the others, which must not shift. Those of
+ * what the user may not read are left out.
  */
 function Beside({ order }: { order: Order }) {
   const { withholds } = useView();

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 
 type Props = { component: 'ul' | 'ol'; label: string; children: ReactNode };
 
-/** The papers of an order, one below the other. */
+/** The documents of an order, one below the other. */
 export function PaperLines({ component, label, children }: Props) {
   return (
     <Box component={component} aria-label={label} sx={{ m: 0, p: 0, listStyle: 'none' }}>
@@ -21,7 +21,7 @@ type LineProps = {
   mark: ReactNode;
 };
 
-/** A paper: what it is, when it was, and how it stands. */
+/** A document: what it is, its date, and its state. */
 export function PaperLine({ title, details, mark }: LineProps) {
   return (
     <Box component="li" sx={LINE}>

@@ -16,7 +16,7 @@ import { useView } from '../../../kit/view/use-view.ts';
 import { useLacks } from '../../../providers/lacking.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
-/** What this card and the marks at the top of the page show by hand. */
+/** What this card and the badges at the top of the page show by hand. */
 const PLACED = ['payment', 'priceTotal', 'priceSub', 'rechnr', 'paid'];
 
 /** The total that the invoice would have: the stored one, or the sum of its lines and charges. */

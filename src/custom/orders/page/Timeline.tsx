@@ -20,7 +20,7 @@ export function Timeline({ order }: { order: Order }) {
   const shown = isWhole ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   return (
     <FormCard title={translate('order.page.history')} icon={HistoryOutlined}>
-      {/* A list leaves the history out: it is on its way, and nothing is said about it yet. */}
+      {/* A list leaves the history out: it is on its way, and nothing is shown yet. */}
       {order.history === undefined ? null : history.length === 0 ? (
         <Typography variant="body2" color="text.secondary">
           {translate('order.page.noHistory')}

@@ -61,7 +61,9 @@ const words = (action: string, from?: string, to?: string): HistoryWords => ({
   ...(to ? { to } : {}),
 });
 
-/** The server names the changed fields by their paths: `recipient.phone, wights`. Each is told once. */
+/**
+ * The server names the changed fields by their paths: `recipient.phone, wights`. Each is listed once.
+ */
 function fieldNames(paths: string | null | undefined, translate: Translate): string | undefined {
   const names = paths
     ?.split(', ')

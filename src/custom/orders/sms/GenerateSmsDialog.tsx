@@ -5,7 +5,7 @@ import { useGenerateSms } from './use-generate-sms.ts';
 
 type Props = { order: Order; onClose: () => void };
 
-/** Asks before the SMS to the recipient in Morocco is sent, and shows it. */
+/** Shows the SMS to the recipient in Morocco, and confirms that it is sent. */
 export default function GenerateSmsDialog({ order, onClose }: Props) {
   const { mutate } = useGenerateSms(order.id);
   const send = () => {

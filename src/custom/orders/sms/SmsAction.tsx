@@ -15,7 +15,7 @@ type Props = { order: Order };
 
 /**
  * 'Generate SMS' in the row of an order, disabled once it is sent (specification 2.4). After a
- * failure it carries a mark with the reason.
+ * failure it carries a badge with the reason.
  */
 export function SmsAction({ order }: Props) {
   const translate = useTranslate();

@@ -7,8 +7,8 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 const keyOf = (id: Identifier) => ['smsToMa', String(id)] as const;
 
 /**
- * Asks for the SMS to the recipient in Morocco: only that flag is sent (specification 7). It counts
- * as sent at once wherever the order is shown, and goes back if the back end refuses it.
+ * Requests the SMS to the recipient in Morocco: only that flag is sent (specification 7). It counts
+ * as sent at once wherever the order is shown, and goes back if the back end rejects it.
  */
 export function useGenerateSms(id: Identifier) {
   const provider = useAppDataProvider();

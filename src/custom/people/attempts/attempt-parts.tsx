@@ -123,7 +123,7 @@ export const AttemptCard: CardContents = ({ record }) => {
   );
 };
 
-/** What is kept here, for how long, and what is left out. */
+/** What is stored here, for how long, and what is left out. */
 export function AttemptsNote() {
   const translate = useTranslate();
   return (

@@ -12,7 +12,7 @@ const SHORTEST = 8;
 export function PasswordStep({ recovery }: { recovery: Recovery }) {
   const translate = useTranslate();
   const { phone, isBusy, openAt, password, again, passwordError } = recovery;
-  // What is wrong is said when somebody wants to go on, not while they type.
+  // Errors are shown when somebody wants to go on, not while they type.
   const [isChecked, setChecked] = useState(false);
   const isShort = password.length < SHORTEST;
   const differs = password !== again;
@@ -58,7 +58,7 @@ export function PasswordStep({ recovery }: { recovery: Recovery }) {
   );
 }
 
-/** What was asked for is fulfilled. */
+/** The requirement is met. */
 function Matching() {
   const translate = useTranslate();
   return (

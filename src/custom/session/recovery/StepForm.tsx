@@ -7,7 +7,7 @@ type Props = {
   submit: string;
   isReady: boolean;
   isBusy: boolean;
-  /** When the server can be asked again; 0 if it can be asked now. */
+  /** When the server takes requests again; 0 if it takes them now. */
   openAt: number;
   onSubmit: () => void;
   /** What stands below the button. */

@@ -15,11 +15,11 @@ type Step = 'phone' | 'code' | 'password';
 type State = {
   readonly step: Step;
   readonly code: string;
-  /** Whether the code in hand was refused. */
+  /** Whether the code in hand was rejected. */
   readonly isWrong: boolean;
-  /** When a new code can be asked for. */
+  /** When a new code can be requested. */
   readonly againAt: number;
-  /** When the server, which has had too many attempts, can be asked again. */
+  /** When the server, after too many attempts, takes requests again. */
   readonly openAt: number;
   /** What was typed in the third step, so that a wrong code does not lose it. */
   readonly password: string;
@@ -79,7 +79,7 @@ export function useRecovery(onChanged: (phone: string) => void) {
         if (!(await calls.request(phone))) return notice('recovery.noUser', { type: 'error' });
         go({ ...toCode, againAt: Date.now() + AGAIN_AFTER_MS });
       }, 'recovery.requestFailed'),
-    /** For somebody who has a code, but may not ask for one now. */
+    /** For somebody who has a code, but may not request one now. */
     haveCode: () => go({ ...toCode, openAt: 0 }),
     setCode: (code: string) => go({ code, isWrong: false }),
     verify: () => go({ step: 'password', openAt: 0 }),

@@ -55,7 +55,7 @@ export default function FilterChips() {
   );
 }
 
-/** What a filter is set to, in words. */
+/** The label of the value of a filter. */
 function FilterValue({ filter }: { filter: ListFilter }): ReactNode {
   const { filterValues } = useListContext();
   const held = heldIn(filterValues, filter.name);

@@ -16,7 +16,7 @@ type Translate = ReturnType<typeof useTranslate>;
 
 export type FilterChoice = { readonly label: string; readonly filter: FilterPart };
 
-/** A filter of a list, in the words of the interface. */
+/** A filter of a list, with the labels of the interface. */
 export type ListFilter = {
   readonly name: string;
   readonly label: string;

@@ -158,7 +158,7 @@ function createRowRange() {
     pause(): void {
       growing = false;
     },
-    /** The focus moves from one row to another with Shift held down. */
+    /** The focus moves from one row to another with Shift pressed. */
     grow(from: Identifier, to: Identifier, rows: Ids, selected: Ids): Identifier[] {
       if (!growing || !anchor) anchor = { id: from, before: selected };
       growing = true;

@@ -14,7 +14,7 @@ type Press = KeyboardEvent<HTMLTableRowElement>;
 
 /**
  * The keys in the row of a record (the grid pattern of the ARIA practices): the arrows, Home, End and
- * the page keys move, Space selects (with Shift a range), Enter opens, Delete asks for deletion, the
+ * the page keys move, Space selects (with Shift a range), Enter opens, Delete offers deletion, the
  * horizontal arrows go into the row and Escape leaves it. On the row itself Escape clears the whole
  * selection and the focus stays; Ctrl+A selects all rows of the page.
  */
@@ -28,7 +28,7 @@ export function useRowKeys(record: RaRecord | undefined): (press: Press) => void
   const { focus } = useRowKeyboard();
   const navigate = useNavigate();
 
-  /** The browser would mark the text of the whole page, which is useless in a list. */
+  /** The browser would select the text of the whole page, which is useless in a list. */
   const selectPage = (press: Press) => {
     press.preventDefault();
     onSelect?.([...new Set([...selected.ids(), ...focus.rows()])]);

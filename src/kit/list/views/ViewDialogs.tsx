@@ -12,7 +12,7 @@ import { TEXT_DIRECTION } from '../../inputs/text-direction.ts';
 import { useListView, wordOf } from '../../view/list-view.ts';
 import type { Views } from './use-views.ts';
 
-/** The question asked before a view changes. */
+/** The question before a view changes. */
 export type ViewQuestion =
   | { kind: 'save' }
   | { kind: 'rename'; view: SavedView }
@@ -21,7 +21,7 @@ export type ViewQuestion =
 
 type Props = { question: ViewQuestion; views: Views; onClose: () => void };
 
-/** Asks for the name of a view, or whether to replace or remove it. */
+/** Requests the name of a view, or a confirmation that it is replaced or removed. */
 export default function ViewDialogs({ question, views, onClose }: Props) {
   switch (question.kind) {
     case 'save':
@@ -86,7 +86,7 @@ type NameProps = {
 
 const LONGEST_NAME = 60;
 
-/** Asks for the name of a view, and says when it is taken. */
+/** Requests the name of a view, and shows when it is taken. */
 function ViewNameDialog({ title, views: { views }, view, onName, onClose }: NameProps) {
   const translate = useTranslate();
   const titleId = useId();

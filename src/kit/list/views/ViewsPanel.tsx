@@ -75,7 +75,7 @@ const TOOLS = [
   { kind: 'delete', Icon: DeleteOutlined },
 ] as const;
 
-/** The actions on a view; each asks for confirmation. */
+/** The actions on a view; each requires confirmation. */
 function ViewTools({ view, onAsk }: ToolsProps) {
   const translate = useTranslate();
   return TOOLS.map(({ kind, Icon }) => {

@@ -15,8 +15,8 @@ import { type Held, type ListLook, lookOf, namedForServer } from './list-look.ts
 
 /**
  * The views of a list that this person has saved, and the actions on them: on the server, or on this
- * device where the back end has no place for them. A view that the server did not take is kept on the
- * device. Those on the device go to the server, and leave the device once they are there.
+ * device where the back end has no place for them. A view that the server did not accept is stored
+ * on the device. Those on the device go to the server, and leave the device once they are there.
  */
 export function useSavedViews() {
   const server = usePreferences();
@@ -87,7 +87,7 @@ function useDeviceViews() {
   const { data: onDevice = NONE } = useQuery({
     queryKey,
     queryFn: async () => {
-      // The name under which this shelf was kept before.
+      // The earlier name of this prefix in the storage.
       await takeOverViews({ userId, list: list.name === 'list' ? resource : list.name }, shelf);
       return savedViews.all(shelf);
     },

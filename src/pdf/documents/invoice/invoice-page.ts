@@ -103,7 +103,7 @@ function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
 }
 
 /**
- * How the invoice is paid and the goods are delivered; a Storno takes back and asks for nothing.
+ * How the invoice is paid and the goods are delivered; a Storno takes back and requires nothing.
  */
 const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly LetterFact[] =>
   status === 'storno'

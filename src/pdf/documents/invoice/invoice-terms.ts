@@ -61,7 +61,7 @@ const PAYMENT = { width: 58, gap: 3, code: 25 };
 
 /**
  * By when and with which reference to transfer, beside a GiroCode that says the same, and below it
- * the account; nothing if no transfer is asked for.
+ * the account; nothing if no transfer is requested.
  */
 function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
   if (paper.dueDate === undefined) return undefined;

@@ -90,7 +90,7 @@ type Row = readonly [caption: string, of: (tax: PrintedTax) => string];
 
 const NONE = '–';
 
-/** What is added or deducted besides the lines, in the words of the sums. */
+/** What is added or deducted besides the lines, with the labels of the sums. */
 function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
   const extra = extraCents ?? 0;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), extra);

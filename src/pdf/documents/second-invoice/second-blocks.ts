@@ -64,7 +64,7 @@ const FACTS_WIDTH = mm(72);
 const CAPTION = 8.5;
 const VALUE = 9.5;
 const GAP = 6;
-/** Moves a caption down to the line of its value, whose letters are larger. */
+/** Shifts a caption down to the line of its value, whose letters are larger. */
 const TO_BASELINE = 0.65;
 /** Allowance for kerning and rounding. */
 const SPARE = 1.05;

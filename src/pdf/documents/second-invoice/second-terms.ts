@@ -61,7 +61,7 @@ const CODE = 25;
 const BOX_GAP = 3;
 const TEXT = mm(PAYMENT_WIDTH - CODE - BOX_GAP);
 
-/** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is asked for. */
+/** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is requested. */
 function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
   if (paper.dueDate === undefined) return undefined;
   const code = codeOf(paper, company);

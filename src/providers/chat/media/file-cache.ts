@@ -1,7 +1,7 @@
 import type { ThumbnailSize } from '../../../../domain/chat/message.ts';
 import type { Chat } from '../chat.ts';
 
-/** As much is kept of what was looked at, in bytes, so that scrolling back loads nothing again. */
+/** As much is cached of what was looked at, in bytes, so that scrolling back loads nothing again. */
 const MOST_BYTES = 64_000_000;
 
 type Entry = { readonly asked: Promise<Blob>; blob?: Blob };
@@ -10,7 +10,7 @@ type Entry = { readonly asked: Promise<Blob>; blob?: Blob };
 export type FileCache = {
   /** The file, if it is there already. */
   readonly peek: (name: string, size?: ThumbnailSize) => Blob | undefined;
-  /** The file, loaded at most once at a time. One that failed is asked for again. */
+  /** The file, loaded at most once at a time. One that failed is requested again. */
   readonly load: (name: string, size?: ThumbnailSize) => Promise<Blob>;
 };
 

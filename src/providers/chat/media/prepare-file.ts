@@ -56,7 +56,7 @@ async function isDisguisedPhonePhoto(file: File): Promise<boolean> {
   return PHONE_PHOTO.test(String.fromCharCode(...new Uint8Array(head)));
 }
 
-/** To a tenth; the shortest sound lasts one, as a length of nothing would be refused. */
+/** To a tenth; the shortest sound lasts one, as a length of nothing would be rejected. */
 const rounded = (seconds: number): number => Math.max(0.1, Math.round(seconds * 10) / 10);
 
 /** A pasted picture has no name of its own; this one says what it is. */

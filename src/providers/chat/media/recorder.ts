@@ -22,7 +22,7 @@ export type RecorderState =
 
 /** Records voice messages. */
 export type Recorder = Watched<RecorderState> & {
-  /** Asks for the microphone and begins. Must be called where the person presses something. */
+  /** Requests the microphone and begins. Must be called where the person presses something. */
   readonly start: () => Promise<void>;
   readonly pause: () => void;
   readonly resume: () => void;

@@ -70,7 +70,7 @@ it('an export of a list that keeps changing is refused, because an order may be 
     pass(orders(2, 500), orders(503, 1)),
   );
   await expect(collectRecords(provider, ALL, options())).rejects.toThrow(
-    'kept changing while it was read',
+    'still changing while it was read',
   );
 });
 

@@ -17,7 +17,7 @@ export function WaitingLine() {
   const { data } = useQuery({
     queryKey: [WAITING, 'all'],
     queryFn: async ({ signal }) => (await provider.getWaitingNotices({ signal })) ?? null,
-    // What waits leaves by itself. Another back end is asked once.
+    // What waits leaves by itself. Another back end is queried once.
     refetchInterval: ({ state }) => (state.data === null ? false : LOOK_MS),
     retry: false,
     throwOnError: false,

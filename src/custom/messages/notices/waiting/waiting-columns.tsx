@@ -29,7 +29,7 @@ const column = (
 
 type Props = { notice: WaitingNotice };
 
-/** What it is called, which opens its people, and the template with its words. */
+/** Its name, which opens its people, and the template with its text. */
 const Name = ({ notice: { id, title } }: Props) => (
   <MuiLink
     component={Link}

@@ -5,7 +5,7 @@ import { type ClipboardEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { MOST_CODES, parseCodes } from './parse-codes.ts';
 
-/** Codes for which there is no room, and those whose order the server did not return. */
+/** Codes for which there is no space, and those whose order the server did not return. */
 export type NotTaken = { readonly rest: readonly string[]; readonly unread: readonly string[] };
 
 type Props = { onAdd: (codes: readonly string[]) => Promise<NotTaken> };
@@ -30,7 +30,7 @@ export function CodesField({ onAdd }: Props) {
   };
   const onKeyDown = (event: KeyboardEvent) => {
     if (!ENDS.includes(event.key) || event.shiftKey) return;
-    // If the field is empty or cannot take more, Tab moves on to the next control.
+    // If the field is empty or cannot take more, Tab goes on to the next control.
     if (event.key === 'Tab' && (full || text.trim() === '')) return;
     event.preventDefault();
     take(text);

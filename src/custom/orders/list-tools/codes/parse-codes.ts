@@ -2,7 +2,7 @@
 export const MOST_CODES = 300;
 
 const SEPARATORS = /[\s,;،؛|]+/;
-/** Direction marks that word processors and chats put around text of the other direction. */
+/** Direction marks that text editors and chats put around text of the other direction. */
 const INVISIBLE = /[\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 /** Old labels consist of the order code and the two-digit number of the parcel. */
 const PARCEL = /^([A-Z]+-\d{5,})-\d{2}$/;
@@ -11,7 +11,7 @@ const PARCEL = /^([A-Z]+-\d{5,})-\d{2}$/;
 export const parseCodes = (typed: string): readonly string[] =>
   unique(typed.replace(INVISIBLE, '').split(SEPARATORS).filter(Boolean).map(codeOf));
 
-/** Adds codes as far as there is room, and returns the rest. */
+/** Adds codes as far as there is space, and returns the rest. */
 export function withMore(
   codes: readonly string[],
   more: readonly string[],
@@ -22,7 +22,7 @@ export function withMore(
 
 const unique = (codes: readonly string[]): readonly string[] => [...new Set(codes)];
 
-/** Our codes are printed in capitals; a mixed-case code comes from elsewhere and is kept as it is. */
+/** Our codes are printed in capitals; a mixed-case code comes from elsewhere and stays as it is. */
 function codeOf(typed: string): string {
   const code = typed === typed.toLowerCase() ? typed.toUpperCase() : typed;
   return code.replace(PARCEL, '$1');

@@ -14,7 +14,7 @@ type OrderCodes = {
 
 /**
  * Replaces each code scanned from the label of a parcel by that of its order, which the search finds.
- * An unknown parcel is kept as it is, and reported as a code without an order.
+ * An unknown parcel stays as it is, and reported as a code without an order.
  */
 export function useOrderCodes(): (typed: readonly string[]) => Promise<OrderCodes> {
   const dataProvider = useAppDataProvider();
