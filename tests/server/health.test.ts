@@ -67,7 +67,7 @@ describe('a load balancer', () => {
     await frozen.destroy();
   });
 
-  it('learns that the disk is full, and so is a user who sends a file', async () => {
+  it('learns that the disk is full, and so does a user who sends a file', async () => {
     await using server = await startServer();
     const admin = await signInAs(server, 'admin');
     vi.spyOn(server.app.blobs, 'hasRoom').mockResolvedValue(false);

@@ -239,7 +239,7 @@ describe('an idempotency key', () => {
       const second = call(two);
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(await isWorkOf(here)).toBe(true);
-      // From here on all others take it for ended, though its transaction still waits.
+      // From here on all others take that process for ended, though its transaction still waits.
       await here.close();
       await until(() => isWorkOf(there));
       return [first, second];

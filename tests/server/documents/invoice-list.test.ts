@@ -117,7 +117,7 @@ describe('a bookkeeper who looks through the issued documents', () => {
     expect(await found()).toMatchObject({ orderExists: false, billCode: order.billCode });
   });
 
-  test('cannot use a sort and a filter that do not exist', async () => {
+  test('cannot use a sort or a filter that does not exist', async () => {
     for (const query of ['sort=reason', 'colour=red', 'date[gte]=yesterday']) {
       expect((await clerk.get<Listed>(`invoices?${query}`)).status).toBe(400);
     }

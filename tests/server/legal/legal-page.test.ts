@@ -75,7 +75,7 @@ test('A reader at an address without a version gets a page that says so, with wh
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'route.notFound' }]);
 });
 
-test('A reader reads if nothing at all is in force yet', () => {
+test('A reader is notified if nothing at all is in force yet', () => {
   const html = missingLegalPage('de', []);
   expect(html).toContain('Zurzeit ist keine Fassung veröffentlicht.');
   expect(html).not.toContain('<ul>');
