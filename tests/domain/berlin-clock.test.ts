@@ -14,7 +14,7 @@ describe('the clock in Berlin', () => {
     expect(berlinTime('2026-12-31T23:30:00Z')).toEqual({ day: '2027-01-01', minute: 30 });
   });
 
-  it('shows the time that was asked for, unless the clocks skip it', () => {
+  it('shows the requested time, unless the clocks skip it', () => {
     fc.assert(
       fc.property(moments, (moment) => {
         const shown = berlinTime(moment);

@@ -39,11 +39,11 @@ describe('the registry of the product', () => {
 });
 
 describe('a developer who defines a resource', () => {
-  it('is told nothing if everything is valid', () => {
+  it('gets no error if everything is valid', () => {
     expect(problemsOf({ vehicles })).toEqual([]);
   });
 
-  it('is told of a second resource with the same name or path', () => {
+  it('gets an error for a second resource with the same name or path', () => {
     const again = define('vehicles', { seats: integer() });
     expect(problemsOf({ vehicles, again })).toEqual([
       'vehicles: another resource already has the name "vehicles".',
@@ -52,7 +52,7 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of a resource that is read only and lets somebody write', () => {
+  it('gets an error for a resource that is read only and lets somebody write', () => {
     const read = define('vehicles', { plate: text() }, { readOnly: true });
     expect(problemsOf({ vehicles: read })).toEqual([
       'vehicles: is read only, so "create" is for nobody.',
@@ -61,11 +61,11 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of a key in the registry that differs from the name', () => {
+  it('gets an error for a key in the registry that differs from the name', () => {
     expect(problemsOf({ cars: vehicles })).toEqual(['vehicles: is registered as "cars".']);
   });
 
-  it('is told of a rule that fails on a record without values', () => {
+  it('gets an error for a rule that fails on a record without values', () => {
     const evenPlate = ({ plate }: { plate: string }) =>
       plate.length % 2 === 0 ? {} : { plate: { code: 'pattern' as const } };
     const failing = define('vehicles', { plate: text() }, { rules: [evenPlate as never] });
@@ -74,7 +74,7 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of an order by a field that the server does not set', () => {
+  it('gets an error for an order by a field that the server does not set', () => {
     const told = ['vehicles: is ordered by "place", which is no assigned integer.'];
     const ordered = { ordered: 'place' };
     const withPlace = (fields: Fields) =>
@@ -84,12 +84,12 @@ describe('a developer who defines a resource', () => {
     expect(withPlace({ place: integer({ assigned: true }) })).toEqual([]);
   });
 
-  it('is told of a resource without fields', () => {
+  it('gets an error for a resource without fields', () => {
     expect(problemsWith({})).toEqual(['vehicles: has no fields.']);
   });
 
   it.each(['_id', 'id', 'createdAt', 'updatedAt', '__v'])(
-    'is told that %s is no free name',
+    'reads that %s is no free name',
     (name) => {
       expect(problemsWith({ [name]: text() })).toEqual([
         `vehicles.${name}: this name is reserved for the server.`,
@@ -104,13 +104,13 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of a default that the field itself refuses', () => {
+  it('gets an error for a default that the field itself rejects', () => {
     expect(problemsWith({ seats: integer({ max: 9, default: 10 }) })).toEqual([
       "vehicles.seats: the default 10 breaks the field's own rules.",
     ]);
   });
 
-  it('is told of a choice that is listed twice', () => {
+  it('gets an error for a choice that is listed twice', () => {
     expect(problemsWith({ size: choice(['small', 'large', 'small']) })).toEqual([
       'vehicles.size: a choice is listed twice.',
     ]);
@@ -128,14 +128,14 @@ describe('a developer who defines a resource', () => {
     );
   });
 
-  it('is told of a reference to a resource that does not exist', () => {
+  it('gets an error for a reference to a resource that does not exist', () => {
     const drivers = define('drivers', { name: text() });
     expect(problemsWith({ driver: reference(drivers) })).toEqual([
       'vehicles.driver: refers to "drivers", which is not a resource.',
     ]);
   });
 
-  it('is told of an embedded field that the other resource does not have', () => {
+  it('gets an error for an embedded field that the other resource does not have', () => {
     const drivers = define('drivers', { name: text() });
     const driver = { ...reference(drivers), embed: ['name', 'age'] };
     expect(problemsOf({ drivers, vehicles: define('vehicles', { driver }) })).toEqual([
@@ -143,7 +143,7 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told the path of a problem inside a group or a list', () => {
+  it('reads the path of a problem inside a group or a list', () => {
     const seat = group({ number: integer({ min: 1, default: 0 }) });
     expect(problemsWith({ seats: list(seat), first: seat })).toEqual([
       "vehicles.seats.number: the default 0 breaks the field's own rules.",
@@ -151,13 +151,13 @@ describe('a developer who defines a resource', () => {
     ]);
   });
 
-  it('is told of an action on a field that does not exist', () => {
+  it('gets an error for an action on a field that does not exist', () => {
     expect(problemsWith({ plate: text() }, moving('parked', [false], true))).toEqual([
       'vehicles.actions.park: changes "parked", which is not a field.',
     ]);
   });
 
-  it('is told of an action with values that the field cannot have', () => {
+  it('gets an error for an action with values that the field cannot have', () => {
     const fields = { state: choice(['moving', 'parked']), open: boolean() };
     expect(problemsWith(fields, moving('state', ['flying'], 'parked'))).toEqual([
       'vehicles.actions.park: "flying" is not a value of "state".',
@@ -178,7 +178,7 @@ describe('a developer who defines a resource', () => {
     'x,y',
     '__proto__',
     'toString',
-  ])('is told that %j cannot be the name of a field', (name) => {
+  ])('reads that %j cannot be the name of a field', (name) => {
     const fields = Object.fromEntries([[name, text()]]);
     const told = `vehicles: ${JSON.stringify(name)} cannot be the name of a field; use letters, digits and _, a letter first.`;
     expect(problemsWith(fields)).toEqual([told]);
@@ -186,7 +186,7 @@ describe('a developer who defines a resource', () => {
   });
 
   it.each(['my cars', 'a/b', 'a.b', '🚚', 'constructor'])(
-    'is told that %j cannot be the name of a resource',
+    'reads that %j cannot be the name of a resource',
     (name) => {
       expect(problemsOf({ [name]: define(name, { plate: text() }, { path: 'cars' }) })).toEqual([
         `${JSON.stringify(name)} cannot be the name of a resource; use letters, digits, - and _, a letter first.`,
@@ -195,7 +195,7 @@ describe('a developer who defines a resource', () => {
   );
 
   it.each(['/cars', 'cars/', 'cars/:id', 'my cars', '..', 'cars?x'])(
-    'is told that %j cannot be a path',
+    'reads that %j cannot be a path',
     (path) => {
       expect(problemsOf({ vehicles: define('vehicles', { plate: text() }, { path }) })).toEqual([
         `vehicles: ${JSON.stringify(path)} cannot be a path; use letters, digits, - and _, with / between its parts.`,
@@ -215,11 +215,11 @@ describe('a developer who defines a resource', () => {
     [integer({ max: Number.NaN }), 'min and max are numbers.'],
     [text({ pattern: /^a$/g }), 'a pattern with the flag g or y remembers its last match.'],
     [text({ unique: true, default: 'a' }), 'a default of a unique field fits one record only.'],
-  ])('is told of options that contradict each other: %#', (field, told) => {
+  ])('gets an error for options that contradict each other: %#', (field, told) => {
     expect(problemsWith({ plate: field })).toEqual([`vehicles.plate: ${told}`]);
   });
 
-  it('is told of defaults that break a rule together, but not of what is still to be entered', () => {
+  it('gets an error for defaults that break a rule together, but not for what is still to be entered', () => {
     const fields = {
       name: text({ required: true }),
       start: date({ default: '2026-02-01' }),

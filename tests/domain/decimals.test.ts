@@ -16,7 +16,7 @@ describe('a number on the wire', () => {
     );
   });
 
-  it('with a third decimal is unchanged, so that the validator refuses it', () => {
+  it('with a third decimal is unchanged, so that the validator rejects it', () => {
     fc.assert(
       fc.property(hundredths, fc.integer({ min: 1, max: 9 }), (whole, third) => {
         const value = whole / 100 + third / 1000;

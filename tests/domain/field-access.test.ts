@@ -22,7 +22,7 @@ const fields = {
   serial: text({ assigned: true }),
 };
 
-describe('a person whose role a field is kept from', () => {
+describe('a person whose role a field is hidden from', () => {
   test('does not meet it, nor inside groups and lists, nor a group of which nothing is left', () => {
     const met = fieldsFor(fields, driver);
     expect(Object.keys(met)).toEqual(['plate', 'password', 'size', 'parts', 'serial']);

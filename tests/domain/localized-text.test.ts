@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { languageToRead, localizedText } from '../../domain/localized-text.ts';
 
 describe('a text in several languages', () => {
-  it('is read in the language that is asked for', () => {
+  it('is read in the requested language', () => {
     expect(localizedText({ en: 'Port closed', ar: 'الميناء مغلق' }, 'ar')).toBe('الميناء مغلق');
   });
 

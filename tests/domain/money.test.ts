@@ -52,7 +52,7 @@ describe('money', () => {
     'Infinity',
     '٣',
     '12345678901',
-  ])('refuses %j', (wire) => {
+  ])('rejects %j', (wire) => {
     expect(isMoney(wire)).toBe(false);
     expect(() => toCents(wire)).toThrow(RangeError);
   });

@@ -49,7 +49,7 @@ describe('a part that somebody chooses', () => {
     expect(areaOf({ ...WHOLE, width: 1.0005 }, size)).toMatchObject({ left: 0, width: 1000 });
   });
 
-  it('is measured after the turn', () => {
+  it('is measured after the rotation', () => {
     const size = { width: 1000, height: 500 };
     expect(turnedSize(size, 180)).toEqual(size);
     expect(turnedSize(size, 90)).toEqual({ width: 500, height: 1000 });
@@ -62,7 +62,7 @@ describe('a part that somebody chooses', () => {
     expect(framedSize(WIDE, { width: 400, height: 90 })).toEqual({ width: 160, height: 90 });
   });
 
-  it('is refused by name where it cannot be', () => {
+  it('is rejected by name where it cannot be', () => {
     expect(cropErrors('pic.crop', WHOLE)).toEqual({});
     expect(cropErrors('pic.crop', [])).toEqual({ 'pic.crop': { code: 'notAnObject' } });
     expect(cropErrors('pic.crop', { x: '0', y: -1, width: 0, height: 2, turn: 45, z: 1 })).toEqual({

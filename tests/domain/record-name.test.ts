@@ -79,7 +79,7 @@ describe('a record that is not whole', () => {
     expect(partialName(news, {}, 'en')).toBe('');
   });
 
-  it('is called as its resource says of parts, where its texts would not tell it', () => {
+  it('has the name that its resource composes of parts, where its texts would not provide one', () => {
     const embedded = { _id: 'u', id: 'u', code: 'K1', name: 'Salma Bennani', phone: '+491' };
     expect(recordName(users, embedded)).toBe('Salma Bennani');
     expect(recordName(users, { id: 'u', phone: '+491' })).toBe('+491');

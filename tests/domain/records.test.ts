@@ -56,7 +56,7 @@ describe('the type of a record', () => {
     >();
   });
 
-  it('refuses a field that the definition does not have', () => {
+  it('rejects a field that the definition does not have', () => {
     expectTypeOf<Values>().not.toHaveProperty('colour');
   });
 

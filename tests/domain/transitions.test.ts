@@ -7,7 +7,7 @@ const stageMove = (from: unknown, to: unknown) =>
   actionFor(commands.actions, { field: 'commandMode', from, to })?.verb;
 
 describe('the stage of an order', () => {
-  it('moves one step forward or one step back, and no other way', () => {
+  it('goes one step forward or one step back, and no other way', () => {
     const moves = STAGES.flatMap((from) =>
       STAGES.flatMap((to) => (stageMove(from, to) ? [`${from} > ${to}`] : [])),
     );
@@ -31,7 +31,7 @@ describe('the stage of an order', () => {
     ['tracking', 'finished'],
     ['facturation', 'facturation'],
     [null, null],
-  ])('does not move from %j to %j', (from, to) => {
+  ])('does not change from %j to %j', (from, to) => {
     expect(stageMove(from, to)).toBeUndefined();
   });
 });

@@ -11,12 +11,12 @@ test('a clerk who chooses a sound picture has it taken', () => {
   expect(sortUploads([picture], LIMITS)).toEqual({ taken: [picture], refused: [] });
 });
 
-test('a picture whose type the browser does not know is told by the end of its name', () => {
+test('a picture whose type the browser does not know is recognised by the end of its name', () => {
   expect(faultsOf([{ ...picture, name: 'ID.JPEG', type: '' }])).toEqual([]);
   expect(faultsOf([{ ...picture, name: 'id.png.exe', type: '' }])).toEqual(['wrongType']);
 });
 
-test('a clerk is told whether a file has the wrong type, is too large, or is empty', () => {
+test('a clerk learns whether a file has the wrong type, is too large, or is empty', () => {
   expect(faultsOf([{ ...picture, name: 'id.pdf', type: 'application/pdf' }])).toEqual([
     'wrongType',
   ]);
@@ -24,13 +24,13 @@ test('a clerk is told whether a file has the wrong type, is too large, or is emp
   expect(faultsOf([{ ...picture, size: 0 }])).toEqual(['empty']);
 });
 
-test('two files for one place are both refused, because nobody could say which one was meant', () => {
+test('two files for one place are both rejected, because nobody could know which one was meant', () => {
   const one = { ...LIMITS, most: 1 };
   expect(sortUploads([picture, picture], one).taken).toEqual([]);
   expect(faultsOf([picture, picture], one)).toEqual(['tooMany', 'tooMany']);
 });
 
-test('every chosen file is either taken or refused, and no more are taken than there is room for', () => {
+test('every chosen file is either taken or rejected, and no more are taken than may be added', () => {
   const files = fc.record({
     name: fc.constantFrom('a.png', 'b.pdf', 'c'),
     type: fc.constantFrom('image/png', 'application/pdf', ''),

@@ -16,7 +16,7 @@ let server: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'jisr-large-'));
   await writeFile(join(folder, 'large.bin'), '');
-  // All of it is a gap, which takes no room on a disk.
+  // All of it is a gap, which takes no space on a disk.
   await truncate(join(folder, 'large.bin'), 1_000_000_000);
   server = await startServer({
     webFolder: folder,
@@ -31,7 +31,7 @@ beforeEach(() => {
   lines.length = 0;
 });
 
-/** A connection on which this has been asked, and the request as the server has it. */
+/** A connection on which this has been requested, and the request as the server has it. */
 async function ask(text: string): Promise<{ socket: Socket; request: IncomingMessage }> {
   const { hostname, port } = new URL(server.url);
   const socket = connect(Number(port), hostname);
@@ -45,12 +45,12 @@ async function ask(text: string): Promise<{ socket: Socket; request: IncomingMes
 
 type Line = { level: number; msg: string; route?: string; err?: unknown };
 
-/** What the log says about the request with this route once its client has gone. */
+/** What the log says about the request with this route once its client has disconnected. */
 async function logged(route: string): Promise<readonly Line[]> {
   const all = () => lines.map((line): Line => JSON.parse(line));
   const about = () => all().filter((line) => line.route === route);
   await expect.poll(about, { timeout: 30_000 }).not.toEqual([]);
-  // A request after it is through: what the other one still had to say has been said.
+  // A later request is through: whatever the other one had to log is logged.
   expect((await server.stranger.get('faq')).status).toBe(200);
   expect(about().map(({ level, msg }) => [level, msg])).toEqual([[30, BREAKS_OFF]]);
   return all();

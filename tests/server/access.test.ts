@@ -105,7 +105,7 @@ test('a field that a reader may not see is in no answer, and no query accepts it
   }
 });
 
-test('a field that a writer may not change is refused by name, but its echo is accepted', async () => {
+test('a field that a writer may not change is rejected by name, but its echo is accepted', async () => {
   const { data } = (await write(salma)).body;
   const echo = await salma.put(`letters/${data._id}`, { ...data, body: 'Ahlan' });
   expect(echo.status).toBe(200);

@@ -23,7 +23,7 @@ test.each(['application/json', 'text/plain', undefined])(
   },
 );
 
-test('a client that sends an encoding other than UTF-8 is refused, so no name is stored garbled', async () => {
+test('a client that sends an encoding other than UTF-8 is rejected, so no name is stored garbled', async () => {
   await using server = await startServer();
   const { token } = await signInAs(server, 'admin');
   const { _id } = await placeOrder(server);

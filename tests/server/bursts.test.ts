@@ -162,7 +162,7 @@ describe('an answer that nobody reads', () => {
       const folder = await mkdtemp(join(tmpdir(), 'jisr-large-'));
       onTestFinished(() => rm(folder, { recursive: true, force: true }));
       await writeFile(join(folder, 'large.bin'), '');
-      // All of it is a gap, which takes no room on a disk.
+      // All of it is a gap, which takes no space on a disk.
       await truncate(join(folder, 'large.bin'), 4_000_000_000);
       await using own = await startServer({
         webFolder: folder,

@@ -9,7 +9,7 @@ const refusalOf = (env: Record<string, string>): string => {
     if (error instanceof ConfigError) return error.message;
     throw error;
   }
-  return 'nothing was refused';
+  return 'nothing was rejected';
 };
 
 describe('an operator who sets nothing', () => {
@@ -27,7 +27,7 @@ describe('an operator who sets nothing', () => {
     });
   });
 
-  it('can move the longest list of orders within a minute, one call per order', () => {
+  it('can change the longest list of orders within a minute, one call per order', () => {
     expect(readConfig({}).rateLimit).toBeGreaterThan(5_000);
   });
 
@@ -89,11 +89,11 @@ describe('an operator who sets the environment', () => {
     [{ WHATSAPP_DRIVER: 'cloud' }, 'WHATSAPP_APP_SECRET is needed by the driver "cloud"'],
     [{ MESSAGES_WEBHOOK_URL: 'ftp://a.example' }, 'MESSAGES_WEBHOOK_URL must be an address'],
     [{ TWILIO_FROM: 'A name that is too long' }, 'TWILIO_FROM must be a number such as'],
-  ])('is told what %j must be', (env, sentence) => {
+  ])('reads what %j must be', (env, sentence) => {
     expect(refusalOf(env)).toContain(sentence);
   });
 
-  it('is told everything that is wrong at once, without any password', () => {
+  it('reads everything that is wrong at once, without any password', () => {
     const message = refusalOf({
       PORT: 'x',
       LOG_LEVEL: 'y',

@@ -69,7 +69,7 @@ test('a filter by a field that is called like a parameter of every list is named
   );
 });
 
-test('every state of a content record is kept as a revision', async () => {
+test('every state of a content record is stored as a revision', async () => {
   await using server = await startServer({ definitions: { ...resources, machines } });
   const admin = await signInAs(server, 'admin');
   type One = { data: { _id: string } };

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a caller is refused in one shape', () => {
+describe('a caller gets an error in one shape', () => {
   it('who requests an address that does not exist', async () => {
     const { status, body, headers } = await admin.get('/nothing/here');
     expect(status).toBe(404);
@@ -103,7 +103,7 @@ describe("a caller learns nothing about the server's internals", () => {
   });
 });
 
-describe('an error of PostgreSQL becomes a refusal of ours', () => {
+describe('an error of PostgreSQL becomes an error of ours', () => {
   const user = (phone: string) => sql`
     insert into users (id, code, role, status, first_name, last_name, phone)
     values (gen_random_uuid(), gen_random_uuid()::text, 'customer', 'active', 'A', 'B', ${phone})`;

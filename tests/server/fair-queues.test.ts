@@ -12,7 +12,7 @@ const RULE: QueueRule = {
 
 const turn = () => new Promise((resolve) => setImmediate(resolve));
 
-/** Queues with a clock that only the test moves, and everything that was let in. */
+/** Queues with a clock that only the test advances, and everything that was let in. */
 function openQueues(mostWaiting = 10) {
   let now = 0;
   const queues = fairQueues({ mostWaiting, clock: () => now });
@@ -56,7 +56,7 @@ describe('an address that calls many times at once', () => {
     expect(call('x', 'f').state).toBe('full');
   });
 
-  test('gives up its turn when it leaves while it waits', async () => {
+  test('gives up its place when it leaves while it waits', async () => {
     const { call, names, leave } = openQueues();
     for (const name of ['a', 'b', 'c']) call('x', name);
     const left = call('x', 'd');

@@ -13,7 +13,7 @@ afterAll(() => server.close());
 
 const OFFICE = 'https://office.example';
 
-describe('a browser is told', () => {
+describe('a browser is instructed', () => {
   it('to load nothing from anywhere else and to run no script of a page', async () => {
     const { headers } = await fetch(`${server.url}/health/live`);
     const policy = headers.get('content-security-policy') ?? '';
@@ -28,7 +28,7 @@ describe('a browser is told', () => {
     expect(headers.get('referrer-policy')).toBe('no-referrer');
   });
 
-  it('to ask no other address for pictures, even if a library names one', async () => {
+  it('to load pictures from no other address, even if a library names one', async () => {
     const { headers } = await fetch(`${server.url}/`);
     const policy = headers.get('content-security-policy') ?? '';
     const directives = new Map(
@@ -42,7 +42,7 @@ describe('a browser is told', () => {
     expect(policy).not.toMatch(/https?:|\*/);
   });
 
-  it('nothing about https while the product is used over http', async () => {
+  it('to expect no https while the product is used over http', async () => {
     const { headers } = await fetch(`${server.url}/health/live`);
     expect(headers.get('strict-transport-security')).toBeNull();
     expect(headers.get('content-security-policy')).not.toContain('upgrade-insecure-requests');
@@ -112,7 +112,7 @@ describe('a caller', () => {
     expect(other.headers.get('access-control-allow-origin')).toBeNull();
   });
 
-  it('from one of several origins is told that the answer is for that one, whatever else it depends on', async () => {
+  it('from one of several origins learns that the answer is for that one, whatever else it depends on', async () => {
     await using own = await startServer({
       env: { CORS_ORIGINS: `${OFFICE} https://depot.example` },
     });

@@ -10,7 +10,7 @@ import { drawing } from '../support/pictures.ts';
 import { signInAs, startServer } from '../support/server.ts';
 
 describe('a load balancer', () => {
-  it('is told that the server is alive and ready', async () => {
+  it('learns that the server is alive and ready', async () => {
     await using server = await startServer();
     expect((await fetch(`${server.url}/health/live`)).status).toBe(200);
     const ready = await fetch(`${server.url}/health/ready`);
@@ -18,7 +18,7 @@ describe('a load balancer', () => {
     expect(await ready.json()).toEqual({ status: 'success' });
   });
 
-  it('is told that the server is alive but not ready while its database does not answer', async () => {
+  it('learns that the server is alive but not ready while its database does not answer', async () => {
     await using server = await startServer();
     const nowhere = connect({ connectionString: 'postgresql://x@127.0.0.1:1/x' }, { max: 1 });
     const app = await buildApp({
@@ -40,7 +40,7 @@ describe('a load balancer', () => {
     await nowhere.destroy();
   });
 
-  it('is told soon that the database accepts connections but does not answer', async () => {
+  it('learns soon that the database accepts connections but does not answer', async () => {
     await using server = await startServer();
     const open: Socket[] = [];
     const silent = createServer((socket) => void open.push(socket)).listen(0, '127.0.0.1');
@@ -67,7 +67,7 @@ describe('a load balancer', () => {
     await frozen.destroy();
   });
 
-  it('is told that the disk is full, and so is a user who sends a file', async () => {
+  it('learns that the disk is full, and so does a user who sends a file', async () => {
     await using server = await startServer();
     const admin = await signInAs(server, 'admin');
     vi.spyOn(server.app.blobs, 'hasRoom').mockResolvedValue(false);
@@ -80,7 +80,7 @@ describe('a load balancer', () => {
     expect([status, body.message]).toEqual([507, "The server's disk is full. Nothing was stored."]);
   });
 
-  it('is told that the server accepts no more requests while it drains', async () => {
+  it('learns that the server accepts no more requests while it drains', async () => {
     await using server = await startServer();
     server.app.drain();
     const ready = await fetch(`${server.url}/health/ready`);

@@ -71,7 +71,7 @@ describe('a clerk whose connection broke and who repeats a call', () => {
     await other.close();
   });
 
-  it('gets the same refusal again', async () => {
+  it('gets the same rejection again', async () => {
     const key = newId();
     const first = await admin.post('/tours', { Tname: '' }, underKey(key));
     const again = await admin.post('/tours', { Tname: '' }, underKey(key));
@@ -125,7 +125,7 @@ describe('a clerk who sends a picture twice', () => {
     return files;
   };
 
-  it('gets the first answer, and the file is kept once', async () => {
+  it('gets the first answer, and the file is stored once', async () => {
     const before = await stored();
     const key = newId();
     const first = await admin.post('/tours', await picture('red'), underKey(key));
@@ -136,7 +136,7 @@ describe('a clerk who sends a picture twice', () => {
     expect(await stored()).toBe(before + 1);
   });
 
-  it('is told that the key was used if the picture is another one', async () => {
+  it('learns that the key was used if the picture is another one', async () => {
     const key = newId();
     await admin.post('/tours', await picture('green'), underKey(key));
     const other = await admin.post('/tours', await picture('blue'), underKey(key));
@@ -146,7 +146,7 @@ describe('a clerk who sends a picture twice', () => {
 });
 
 describe('an idempotency key', () => {
-  it('that was used for another body is refused', async () => {
+  it('that was used for another body is rejected', async () => {
     const key = newId();
     await addTour(admin, key, 'First body');
     const other = await addTour(admin, key, 'Second body');
@@ -155,7 +155,7 @@ describe('an idempotency key', () => {
     expect(await toursNamed('Second body')).toBe(0);
   });
 
-  it('that was used for another address is refused', async () => {
+  it('that was used for another address is rejected', async () => {
     const key = newId();
     const tour = await addTour(admin, key, 'An address');
     const other = await admin.put(
@@ -166,7 +166,7 @@ describe('an idempotency key', () => {
     expect(other.body.code).toBe('request.keyReused');
   });
 
-  it('means the same request whatever the order of the keys of its body', async () => {
+  it('stands for the same request whatever the order of the keys of its body', async () => {
     const key = newId();
     const first = await admin.post('/tours', { Tname: 'Order', Cities: ['A'] }, underKey(key));
     const again = await admin.post('/tours', { Cities: ['A'], Tname: 'Order' }, underKey(key));
@@ -239,7 +239,7 @@ describe('an idempotency key', () => {
       const second = call(two);
       await new Promise((resolve) => setTimeout(resolve, 200));
       expect(await isWorkOf(here)).toBe(true);
-      // From here on it is gone for all others, though its transaction still waits.
+      // From here on all others take that process for ended, though its transaction still waits.
       await here.close();
       await until(() => isWorkOf(there));
       return [first, second];

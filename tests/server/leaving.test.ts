@@ -22,7 +22,7 @@ const ended = (socket: Socket) => new Promise<void>((resolve) => socket.once('cl
 /** Once the server answers a later request, it has read everything sent before. */
 const settled = (server: TestServer) => server.stranger.get('/auth');
 
-describe('a server that is asked to close', () => {
+describe('a server that shuts down', () => {
   test('answers the request that it is processing, and then ends', async () => {
     const server = await startServer();
     const agent = new Agent({ keepAlive: true });
@@ -74,7 +74,7 @@ describe('a server that is asked to close', () => {
 });
 
 describe('a body that never ends', () => {
-  test('is refused with 408 after a while, however slowly it arrives', async () => {
+  test('is rejected with 408 after a while, however slowly it arrives', async () => {
     await using server = await startServer({ bodyTimeout: PAUSES });
     const socket = open(server);
     socket.write(`${HEAD}Content-Length: 100000\r\n\r\n{"phone":"`);
@@ -87,7 +87,7 @@ describe('a body that never ends', () => {
 
   test.each([
     ['a stranger', '', 401],
-    ['a caller who is refused before anything else', 'Host: other\r\n', 400],
+    ['a caller who is rejected before anything else', 'Host: other\r\n', 400],
   ])(
     'keeps no connection open for %s, although the answer was sent at once',
     async (_, head, status) => {

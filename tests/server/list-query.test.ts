@@ -89,7 +89,7 @@ test.each<[string, string | string[], string]>([
   ['limit', '10001', 'tooLarge'],
   ['limit', '-1', 'notAnInteger'],
   ['limit', ['1', '2'], 'notText'],
-])('%s=%s is refused as %s', (parameter, value, code) => {
+])('%s=%s is rejected as %s', (parameter, value, code) => {
   const error = refusal(resources.commands, { limit: '1', [parameter]: value });
   expect(error.code).toBe('request.badValue');
   expect(error.fields).toMatchObject({ [parameter]: { code } });
@@ -151,7 +151,7 @@ test('a number typed with separators is searched as one number', () => {
   expect([name?.[0], ...others]).toEqual(['muller', ['28195']]);
 });
 
-test('any query is read or refused with a 400 that names one of its parameters', () => {
+test('any query is read or rejected with a 400 that names one of its parameters', () => {
   const name = fc.oneof(
     fc.constantFrom('search', 'sort', 'page', 'limit', 'fields', 'paid', '_id', 'createdAt[gte]'),
     fc.string(),

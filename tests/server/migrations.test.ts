@@ -215,7 +215,7 @@ describe('a migration that fails', () => {
     await own.close();
   });
 
-  it('is refused before anything is done if its name has no number', async () => {
+  it('is rejected before anything is done if its name has no number', async () => {
     const own = await ownDatabase('empty');
     const other = await mkdtemp(join(tmpdir(), 'jisr-migrations-'));
     await writeFile(join(other, 'later.sql'), 'select 1;');

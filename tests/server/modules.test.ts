@@ -55,7 +55,7 @@ const second: Module = {
     notes: {
       hooks: {
         async creating({ after }, context) {
-          if (after.line === 'refused') throw new Error('The second module refuses.');
+          if (after.line === 'refused') throw new Error('The second module rejects.');
           if (after.line === 'broken') {
             context.afterCommit('ringing a bell', () => {
               throw new Error('The bell is broken.');
@@ -89,7 +89,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 describe('a part of the business', () => {
-  it('extends a resource beside another one, and is told once the record is certain', async () => {
+  it('extends a resource beside another one, and is notified once the record is certain', async () => {
     told.length = 0;
     const answer = await clerk.post('notes', { line: 'salam' });
     expect(answer).toMatchObject({ status: 201, body: { data: { line: 'salam!' } } });
@@ -98,7 +98,7 @@ describe('a part of the business', () => {
     expect((await clerk.get('notes/count')).body).toEqual({ told: 1 });
   });
 
-  it('is told nothing of a record that another part refuses', async () => {
+  it('is not notified of a record that another part rejects', async () => {
     told.length = 0;
     expect((await clerk.post('notes', { line: 'refused' })).status).toBe(500);
     expect(await isWritten('refused!')).toBe(false);

@@ -59,7 +59,7 @@ test('a name is stored without invisible characters, and found without them', as
   expect(found.body.count).toBe(1);
 });
 
-test('a name of invisible characters only counts as missing, and one with a control character is refused', async () => {
+test('a name of invisible characters only counts as missing, and one with a control character is rejected', async () => {
   const refused = async (firstName: string) =>
     (
       await clerk.post<{ fields: object; violations: object }>('auth/users', {
@@ -73,7 +73,7 @@ test('a name of invisible characters only counts as missing, and one with a cont
   expect(await refused('Sal\u0085ma')).toEqual({ firstName: { code: 'unprintable' } });
 });
 
-test('a password is kept as it was typed, invisible characters included', async () => {
+test('a password is stored as it was typed, invisible characters included', async () => {
   const { id, phone } = await addPerson(server, 'customer');
   const password = 'pass\u200bword\u202e';
   await clerk.put(`auth/users/${id}`, { password });

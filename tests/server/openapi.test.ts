@@ -98,7 +98,7 @@ describe('a developer who reads the description of the API', () => {
     ).toEqual([]);
   });
 
-  it('finds the refusals of every call, each by its shape', () => {
+  it('finds the errors of every call, each by its shape', () => {
     for (const { path, method, operation } of operations()) {
       const statuses = Object.keys(operation.responses);
       const expected = [

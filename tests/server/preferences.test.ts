@@ -107,7 +107,7 @@ describe('a client that sends something else', () => {
     [{}, 422, 'record.invalid', { value: { code: 'required' } }],
     [{ value: 1, colour: 'red' }, 422, 'record.invalid', { colour: { code: 'unknownField' } }],
     [[], 400, 'request.malformed', undefined],
-  ])('is refused %j, with the field', async (body, status, code, violations) => {
+  ])('gets an error for %j, with the field', async (body, status, code, violations) => {
     const clerk = await signInAs(server, 'admin');
     const answer = await clerk.put<Refusal>(at('view'), body);
     expect(answer).toMatchObject({ status, body: { code } });
@@ -128,7 +128,7 @@ describe('a client that sends something else', () => {
   });
 
   it.each<Record<string, string>>([{}, { 'idempotency-key': 'deep' }])(
-    'is told with the headings %j that its value lies too deep, however deep it is',
+    'reads with the headings %j that its value lies too deep, however deep it is',
     async (headings) => {
       const clerk = await signInAs(server, 'admin');
       const nested = (depth: number) => `{"value":${'['.repeat(depth)}${']'.repeat(depth)}}`;
@@ -145,7 +145,7 @@ describe('a client that sends something else', () => {
     ['k'.repeat(201), { code: 'tooLong', limit: 200 }],
     ['two\nlines', { code: 'pattern' }],
     ['nul\0', { code: 'pattern' }],
-  ])('is refused the key %j', async (key, violation) => {
+  ])('gets an error for the key %j', async (key, violation) => {
     const clerk = await signInAs(server, 'admin');
     const answers = [await clerk.put<Refusal>(at(key), { value: 1 }), await clerk.delete(at(key))];
     for (const answer of answers) {

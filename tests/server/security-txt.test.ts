@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { signInAs, startServer } from '../support/server.ts';
 
-test('somebody who has found a hole is told whom to write to', async () => {
+test('somebody who has found a hole learns whom to write to', async () => {
   await using server = await startServer({ env: { PUBLIC_URL: 'https://office.example' } });
   const read = () => fetch(new URL('/.well-known/security.txt', server.url));
   expect((await read()).status).toBe(404);

@@ -51,7 +51,7 @@ describe('signing in', () => {
     expect(JSON.stringify(body.user)).not.toMatch(/password|argon2/);
   });
 
-  it('tells a customer that they are one, so that the back office stays closed to them', async () => {
+  it('shows a customer that they are one, so that the back office stays closed to them', async () => {
     const { phone } = await addPerson(server, 'customer');
     expect((await login(phone)).body).toMatchObject({ role: 'customer', user: { phone } });
   });
@@ -115,7 +115,7 @@ describe('signing in', () => {
     expect(Math.min(...unknown)).toBeLessThan(Math.min(...known) * 2);
   });
 
-  it('refuses a blocked user like a stranger', async () => {
+  it('rejects a blocked user like a stranger', async () => {
     const { phone } = await addPerson(server, 'customer', { status: 'blocked' });
     expect((await login(phone)).body.code).toBe('session.wrongCredentials');
   });
@@ -129,7 +129,7 @@ describe('signing in', () => {
     ['another password', { password_hash: 'a hash of something else' }],
     ['a block', { status: 'blocked' }],
   ])(
-    'is refused after %s that was in progress while the password was checked',
+    'is rejected after %s that was in progress while the password was checked',
     async (_, values) => {
       const { id, phone } = await addPerson(server, 'customer');
       const { answer } = await server.database.transaction().execute(async (transaction) => {
@@ -177,13 +177,13 @@ describe('signing in', () => {
     expect(answer.body).toMatchObject({ code: 'record.invalid', fields });
   });
 
-  it.each([[null], ['"text"'], ['[]']])('refuses %j, which is not an object', async (body) => {
+  it.each([[null], ['"text"'], ['[]']])('rejects %j, which is not an object', async (body) => {
     const answer = await server.stranger.post('/auth', body === null ? 'null' : body);
     expect(answer.status).toBe(400);
     expect(answer.body.code).toBe('request.malformed');
   });
 
-  it('refuses a query, and names it', async () => {
+  it('rejects a query, and names it', async () => {
     const answer = await server.stranger.post('/auth?next=1', { phone: '+1', password: 'p' });
     expect(answer.status).toBe(400);
     expect(answer.body).toMatchObject({

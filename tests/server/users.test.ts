@@ -180,7 +180,7 @@ describe('a password', () => {
     expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
   });
 
-  test('shorter than eight characters is refused', async () => {
+  test('shorter than eight characters is rejected', async () => {
     const person = await addPerson(server, 'admin');
     const answer = await admin.put<Refusal>(`auth/users/${person.id}`, { password: 'short' });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['password']]);

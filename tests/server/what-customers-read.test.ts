@@ -33,7 +33,7 @@ const OF_AN_ORDER = [
 /** All that customers may see of a trip. */
 const OF_A_TRIP = ['_id', 'createdAt', 'updatedAt', '__v', 'name', 'status', 'finish'];
 
-/** What a call answers that lets customers in; every other one is refused, or finds nothing. */
+/** What a call answers that lets customers in; every other one is rejected, or finds nothing. */
 const FOR_CUSTOMERS = [
   '200 GET adds',
   '200 GET agb',
@@ -87,7 +87,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-describe('a customer who asks for orders', () => {
+describe('a customer who requests orders', () => {
   test('gets their own, and does not learn of others', async () => {
     const { body } = await salma.get<Many>('commands');
     expect([body.count, body.data.map(({ _id }) => _id)]).toEqual([1, [own._id]]);
@@ -119,7 +119,7 @@ describe('a customer who asks for orders', () => {
   });
 });
 
-describe('a customer who asks for trips', () => {
+describe('a customer who requests trips', () => {
   test('sees the steps of the open ones, and nothing else of them', async () => {
     const { body } = await salma.get<{ data: object[] }>('trips?name=A');
     expect(body.data).toHaveLength(1);
@@ -142,7 +142,7 @@ const kept = [resources.commands, resources.trips].flatMap(({ path, fields }) =>
     .map(([leaf]) => [path, leaf] as const),
 );
 
-describe('a field that is kept from customers', () => {
+describe('a field that is hidden from customers', () => {
   test.each(kept)('of %s, %s, cannot be found out by a query', async (path, field) => {
     for (const query of [`${field}=1`, `${field}[ne]=1`, `sort=${field}`, `fields=${field}`]) {
       expect([query, (await salma.get(`${path}?${query}`)).status]).toEqual([query, 400]);

@@ -93,7 +93,7 @@ describe('somebody without a session', () => {
   });
 });
 
-test('somebody who logs in has the page drawn meanwhile, hidden, and nothing is asked for it', async () => {
+test('somebody who logs in has the page drawn meanwhile, hidden, and nothing is requested for it', async () => {
   await open('/some/deep/link');
   await userEvent.type(await screen.findByLabelText('Password', {}, COLD), 'wro');
   await waitFor(() => expect(document.querySelector('nav')).toBeInTheDocument(), COLD);
@@ -124,7 +124,7 @@ describe('a clerk with a session', () => {
     expect(document.querySelector('nav')).toBeNull();
   });
 
-  test('who follows a link that asks for it is taken to the top of the page', async () => {
+  test('who follows a link that requires it is taken to the top of the page', async () => {
     await open('/some/deep/link');
     await logIn();
     await screen.findByRole('img', { name: /bridge that ends/ }, COLD);
@@ -160,11 +160,11 @@ describe('a clerk with a session', () => {
     expect(readToken()).toBeUndefined();
   });
 
-  test('whose session ends while working is told so, once, at the login screen', async () => {
+  test('whose session ends while working is notified, once, at the login screen', async () => {
     await open('/some/deep/link');
     await logIn();
     await screen.findByRole('img', { name: /bridge that ends/ }, COLD);
-    vi.mocked(console.error).mockImplementation(() => undefined); // The framework logs the refusals.
+    vi.mocked(console.error).mockImplementation(() => undefined); // The framework logs the errors.
     server.use(http.all('*/api/v1/*', () => HttpResponse.json({}, { status: 401 })));
     await act(async () => go('/tours'));
     expect(await screen.findByRole('button', { name: 'Login' }, COLD)).toBeVisible();

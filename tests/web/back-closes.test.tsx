@@ -10,7 +10,7 @@ import { watchBack } from '../../src/kit/dialog/use-back-closes.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ProductContext } from '../../src/providers/ProductContext.tsx';
 
-/** A page that asks a question, and can ask another one over it. */
+/** A page that opens a question, and can open another one over it. */
 function Page({ busy }: { busy: boolean }) {
   const [first, setFirst] = useState(false);
   const [second, setSecond] = useState(false);

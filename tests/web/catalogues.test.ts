@@ -71,7 +71,7 @@ const SHORTER_IN_THE_FRENCH_PACK: readonly string[] = [
   'ra.navigation.no_results',
 ];
 
-test('the English notices are those of the specification, word for word', () => {
+test('the English notices are those of the specification, letter for letter', () => {
   expect(en.notice.session.connected).toBe('You are Connected');
   expect(en.notice.session.incorrect).toBe('Phone or Password incorrect');
   expect(en.notice.server.reload).toBe('Server Error Please Reload');

@@ -103,7 +103,7 @@ describe('the page of the company', () => {
     expect(screen.queryByRole('button', { name: 'Delete' })).not.toBeInTheDocument();
   });
 
-  test('asks for the address at which people reach the product, where the server has none', async () => {
+  test('requires the address at which people reach the product, where the server has none', async () => {
     await open('/settings', { origin: '' });
     expect(await screen.findByText(/Documents name no address.*PUBLIC_URL/)).toBeVisible();
   });
@@ -111,7 +111,7 @@ describe('the page of the company', () => {
   test.each([
     ['the server knows its address', 'https://jisr.example'],
     ['another back end does not say', undefined],
-  ])('asks for no address if %s', async (_, origin) => {
+  ])('requires no address if %s', async (_, origin) => {
     await open('/settings', origin === undefined ? {} : { origin });
     await screen.findByDisplayValue('Muster Transport');
     expect(screen.queryByText(/Documents name no address/)).not.toBeInTheDocument();
@@ -158,7 +158,7 @@ describe('the page of the company', () => {
     expect(help.compareDocumentPosition(next)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
-  test('shows the default words if none are stored, and stores the edited ones', async () => {
+  test('shows the default texts if none are stored, and stores the edited ones', async () => {
     const backEnd = await open('/settings');
     const words = await screen.findByLabelText(/^Prohibited goods/);
     expect(words).toHaveDisplayValue(DELIVERED_PROHIBITED);

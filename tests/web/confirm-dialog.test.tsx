@@ -6,7 +6,7 @@ import { ConfirmDialog } from '../../src/kit/dialog/ConfirmDialog.tsx';
 import { renderPage } from '../support/web.tsx';
 
 describe('the confirmation dialog', () => {
-  test('asks with Annuler and Valider, and confirms once for a clerk who presses Valider', async () => {
+  test('opens with Annuler and Valider, and confirms once for a clerk who presses Valider', async () => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
     await renderPage(
@@ -71,7 +71,7 @@ function Deletable() {
 }
 
 describe('the focus', () => {
-  test('returns to the button that asked, if a clerk cancels', async () => {
+  test('returns to the button that opened it, if a clerk cancels', async () => {
     await renderPage(<Deletable />);
     const button = screen.getByRole('button', { name: 'delete' });
     await userEvent.click(button);
@@ -88,7 +88,7 @@ describe('the focus', () => {
     await waitFor(() => expect(button).toHaveFocus());
   });
 
-  test('moves to the page if the button is gone', async () => {
+  test('moves to the page if the button is unmounted', async () => {
     await renderPage(<Deletable />);
     await userEvent.click(screen.getByRole('button', { name: 'delete' }));
     await userEvent.click(screen.getByRole('button', { name: 'Valider' }));

@@ -27,7 +27,7 @@ test.each(FIRST_LISTS)(
         orders: [...STAGES.map((stage) => orderOf(stage)), orderOf({ tripGroup: 'B' })],
       }),
       network,
-      // Only the first part, whatever the type of a whole catalogue asks for.
+      // Only the first part, whatever the type of a whole catalogue requires.
       messages: first as Messages,
     });
     expect((await screen.findAllByRole('checkbox')).length).toBeGreaterThan(1);

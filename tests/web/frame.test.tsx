@@ -76,7 +76,7 @@ describe('the side menu', () => {
     else await expect.poll(() => linksOf(menu())).not.toContain('Bin');
   });
 
-  test('marks the open page at both of its addresses', async () => {
+  test('highlights the open page at both of its addresses', async () => {
     await show(<p>page</p>, { path: '/warehouse' });
     const current = within(menu()).getAllByRole('link', { current: 'page' });
     expect(current.map((link) => link.textContent)).toEqual(['warehouse']);

@@ -28,7 +28,7 @@ describe('a clerk who changes the language', () => {
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
   });
 
-  test('stays in the old one, and is told, if the texts cannot be loaded', async () => {
+  test('stays in the old one, and is notified, if the texts cannot be loaded', async () => {
     const store = memoryStore();
     const provider = createI18nProvider('en', en);
     render(

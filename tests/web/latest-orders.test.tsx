@@ -74,7 +74,7 @@ test('where the back end adds nothing up, the orders are counted', async () => {
 });
 
 test('where the back end has no such list, the page of the customer is left alone', async () => {
-  // The framework writes every refused list to the console.
+  // The framework writes every failed list to the console.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   await show({ orders: missing, totals: missing });
   await waitFor(() => expect(screen.getByRole('main')).toBeEmptyDOMElement());

@@ -91,7 +91,7 @@ describe('a clerk who logs out with something unsaved', () => {
   }
   const PLAIN = /[\u2066-\u2069]/g;
 
-  test('is told what would be lost, and can stay and keep all of it', async () => {
+  test('reads what would be lost, and can stay and keep all of it', async () => {
     const drafts = await askToLeave();
     const question = await screen.findByRole('dialog', { name: 'Log out and discard?' });
     const named = within(question).getAllByRole('listitem');
@@ -110,7 +110,7 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(await drafts.find('u1/')).toHaveLength(5);
   });
 
-  test('leaves nothing behind, while a colleague’s draft is kept for that colleague', async () => {
+  test('leaves nothing behind, while a colleague’s draft stays for that colleague', async () => {
     const drafts = await askToLeave();
     await userEvent.click(await screen.findByRole('button', { name: 'Log out and discard' }));
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
@@ -122,7 +122,7 @@ describe('a clerk who logs out with something unsaved', () => {
     expect(await outboxStore.all(shelvesOf('u2'))).toHaveLength(1);
   });
 
-  test('is told of a record that has no name yet by what was typed', async () => {
+  test('reads of a record that has no name yet by what was typed', async () => {
     learnDefinitions({ tours: { ...tours, represent: ({ Tname }: Tour) => Tname.toUpperCase() } });
     const savedAt = '2026-03-02T09:30:00Z';
     const key = newDraftKey(draftShelf('u1', 'tours', ''));

@@ -126,7 +126,7 @@ describe('the Login button', () => {
 });
 
 describe('a clerk', () => {
-  test('who logs in is told "You are Connected"', async () => {
+  test('who logs in reads "You are Connected"', async () => {
     login.mockResolvedValue(undefined);
     await show();
     await userEvent.type(password(), 'secret{Enter}');
@@ -136,7 +136,7 @@ describe('a clerk', () => {
   });
 
   test.each([0, 401, 403, 429, 500])(
-    'whose login fails with %i is told "Phone or Password incorrect"',
+    'whose login fails with %i reads "Phone or Password incorrect"',
     async (status) => {
       login.mockRejectedValue(new CallError(status));
       await show();
@@ -146,7 +146,7 @@ describe('a clerk', () => {
     },
   );
 
-  test('is told when the password is not the cause: the server did not answer, or how long to wait', async () => {
+  test('is notified when the password is not the cause: the server did not answer, or how long to wait', async () => {
     login.mockRejectedValueOnce(new CallError(0));
     login.mockRejectedValueOnce(new CallError(429, {}, '240'));
     login.mockRejectedValueOnce(new CallError(429, {}, '1'));
@@ -162,7 +162,7 @@ describe('a clerk', () => {
     });
   });
 
-  test('whose server is not ready yet is not told of too many attempts', async () => {
+  test('whose server is not ready yet does not read of too many attempts', async () => {
     login.mockRejectedValueOnce(new CallError(503, {}, '2'));
     await show();
     await userEvent.type(password(), 'secret{Enter}');

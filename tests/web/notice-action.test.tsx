@@ -43,7 +43,7 @@ it('a notice below a resting pointer disappears on time', async () => {
   await waitFor(() => expect(snackbar()).toBeNull());
 });
 
-it('a notice waits for a clerk who moves the pointer over its button, but not for ever', async () => {
+it('a notice waits for a clerk whose pointer is on its button, but not for ever', async () => {
   const button = await comeUp();
   pointAt(button, 720);
   await pass(ACTION_DURATION + 1000);

@@ -77,7 +77,7 @@ describe('the overview', () => {
     expect(await card(/^From Morocco.*No trip is open/)).toBeVisible();
   });
 
-  test('uses the digits and words of the language', async () => {
+  test('uses the digits and texts of the language', async () => {
     await show({ locale: 'de', dataProvider: { getList, getTripByName } });
     expect(await screen.findByText('1.200')).toBeVisible();
     expect(await card(/ungeprüft/)).toBeVisible();

@@ -5,7 +5,7 @@ import { generatedScreens } from '../support/generated-screens.tsx';
 
 const { open } = generatedScreens();
 
-test('somebody is asked for their current password on their own page, and on no other', async () => {
+test('somebody must enter their current password on their own page, and on no other', async () => {
   const present = () => screen.queryByLabelText('Your current password');
   await open(`/users/${idOf(0)}`);
   expect(await screen.findByLabelText('Password')).toBeVisible();

@@ -43,7 +43,7 @@ const INVALID = new CallError(422, {
   violations: { seats: { code: 'own', sentence: ODD } },
 });
 
-describe.each(LOCALES)('a clerk who reads %s is told in that language', (locale) => {
+describe.each(LOCALES)('a clerk who reads %s gets in that language', (locale) => {
   const speaking = async () => createI18nProvider(locale, await loadMessages(locale));
 
   test('what a rule says of a field, before anything is sent', async () => {

@@ -84,7 +84,7 @@ describe('a mouse that rests on a link', () => {
     expect(done).toEqual([]);
   });
 
-  test('finds that very page when it opens it, and the list is gone', async () => {
+  test('finds that very page when it opens it, and the list is unmounted', async () => {
     open();
     await rest('Record 1');
     await waitFor(() => expect(ahead(1)).toBeInTheDocument());

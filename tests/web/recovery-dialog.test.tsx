@@ -141,7 +141,7 @@ describe('a clerk who has forgotten the password', () => {
     await told('Server Error');
   });
 
-  test('is told how long to wait after too many requests, and may use a code in hand', async () => {
+  test('reads how long to wait after too many requests, and may use a code in hand', async () => {
     answer(() => ({ status: 429, json: {}, headers: { 'Retry-After': '3600' } }));
     await open();
     await userEvent.click(await button('Send'));
@@ -193,7 +193,7 @@ describe('a clerk who has forgotten the password', () => {
     expect(await screen.findByRole('dialog', { name: 'Create new password' })).toBeVisible();
   });
 
-  test('is told beside the field that a password is too easy to guess', async () => {
+  test('reads beside the field that a password is too easy to guess', async () => {
     const violations = { password: { code: 'tooCommon' } };
     const fields = { password: 'is too easy to guess' };
     answer(({ path }) =>
@@ -253,7 +253,7 @@ describe('a clerk who has forgotten the password', () => {
     expect(again).toHaveTextContent('You can send a new code in 30 seconds');
   });
 
-  test('keeps the focus on what cannot be pressed while the server is asked', async () => {
+  test('keeps the focus on what cannot be pressed while the request runs', async () => {
     const gate = Promise.withResolvers<void>();
     server.use(
       http.post(`${API}/auth/forgetpassword`, async () => {

@@ -114,7 +114,7 @@ describe('an administrator who tries a call', () => {
     expect(sent).toEqual([{ method: 'GET', url: '/api/v1/tours?limit=2', body: '' }]);
   });
 
-  test('is asked before a call that changes something, which begins with the required values', async () => {
+  test('must confirm a call that changes something, which begins with the required values', async () => {
     const sent = await open();
     await openCall('POST tours');
     await send();
@@ -125,7 +125,7 @@ describe('an administrator who tries a call', () => {
     expect(sent[0]).toEqual({ method: 'POST', url: '/api/v1/tours', body: { Tname: '' } });
   });
 
-  test('is told of a placeholder and of broken JSON, and nothing is sent', async () => {
+  test('learns of a placeholder and of broken JSON, and nothing is sent', async () => {
     const sent = await open();
     await openCall('GET tours/{id}');
     await send();
@@ -140,7 +140,7 @@ describe('an administrator who tries a call', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is told where a back end does not describe its calls', async () => {
+  test('is notified where a back end does not describe its calls', async () => {
     await open({ described: null });
     expect(await screen.findByText(/does not describe its calls/)).toBeInTheDocument();
   });

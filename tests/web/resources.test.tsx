@@ -28,7 +28,7 @@ import { sampleBody, sampleValue } from '../support/sample-values.ts';
 const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const english = createI18nProvider('en', MESSAGES);
-/** The query library reports refused calls; these tests provoke refusals on purpose. */
+/** The query library reports failed calls; these tests provoke errors on purpose. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 /** The button that confirms an action: it says what it does, or what every other one says. */
@@ -151,7 +151,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(askedBy(backEnd).at(-1)?.get('search')).toBe('nowhere to be found');
   });
 
-  test('a clerk whose list fails is told why, and sees it after a retry', async () => {
+  test('a clerk whose list fails reads why, and sees it after a retry', async () => {
     expectRefusals();
     const prepare = (one: { refuse: (key: string, status: number, body: object) => void }) =>
       one.refuse('list', 403, { code: 'access.denied' });
@@ -172,7 +172,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(backEnd.changes[0]).toMatchObject({ method: 'POST', body });
   });
 
-  test('a clerk who leaves out a required value is told at its field, and nothing is sent', async () => {
+  test('a clerk who leaves out a required value gets an error at its field, and nothing is sent', async () => {
     const body = sampleBody(definition, 7, TARGETS);
     const required = Object.entries(definition.fields).find(
       ([, field]) => field.required && field.kind === 'text',
@@ -303,7 +303,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
 
   const deletion = actionsOf(view).find(({ verb }) => verb === 'delete');
 
-  test.runIf(mayDelete)('a clerk deletes a record after being asked', async () => {
+  test.runIf(mayDelete)('a clerk deletes a record after a confirmation', async () => {
     const backEnd = await open(editPath);
     await user.click(await screen.findByRole('button', { name: 'Delete' }));
     const dialog = await screen.findByRole('dialog');
@@ -314,7 +314,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   });
 
   test.runIf(mayDelete)(
-    'a clerk who deletes several records keeps those selected that were refused',
+    'a clerk who deletes several records keeps those selected that were rejected',
     async () => {
       expectRefusals();
       const backEnd = await open(`/${name}`);

@@ -55,7 +55,7 @@ describe('an administrator who logs in', () => {
   });
 });
 
-test('somebody who tries too often is told how long to wait', async () => {
+test('somebody who tries too often reads how long to wait', async () => {
   const headers = { 'Retry-After': '30' };
   server.use(http.post(`${API}/auth`, () => new HttpResponse(null, { status: 429, headers })));
   await expect(session.login(credentials)).rejects.toMatchObject({
@@ -133,7 +133,7 @@ describe('the session check at the start', () => {
   });
 });
 
-describe('a refusal of any call', () => {
+describe('a rejection of any call', () => {
   test('with 401 clears local storage and ends the session', async () => {
     await logIn();
     store.setItem('theme', 'dark');
@@ -157,7 +157,7 @@ describe('a refusal of any call', () => {
     await expect(session.checkError({ status: 401 })).rejects.toThrow();
   });
 
-  test('with 401 ends nothing again while the server is told of a logout', async () => {
+  test('with 401 ends nothing again while the server is notified of a logout', async () => {
     await logIn();
     takeSessionEnd();
     const answer = Promise.withResolvers<void>();
@@ -185,7 +185,7 @@ describe('a refusal of any call', () => {
     await expect(session.checkError({ status: 401 })).rejects.toThrow();
   });
 
-  test('with 401 is said once, by the login screen', async () => {
+  test('with 401 is shown once, by the login screen', async () => {
     await logIn();
     takeSessionEnd();
     await expect(session.checkError({ status: 401 })).rejects.toMatchObject({ message: false });

@@ -15,7 +15,7 @@ import { ProductContext } from '../../src/providers/ProductContext.tsx';
 beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
-/** A load that is refused as often as the test says, and how often it was tried. */
+/** A load that fails as often as the test says, and how often it was tried. */
 function refusedFirst<Texts>(times: number, texts: Texts) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('no network');
@@ -71,7 +71,7 @@ const cases = [
 ] as const;
 
 describe.each(cases)('a page without %s', (_, prepare) => {
-  test('loads them once, says that it failed, and once more whenever the person asks', async () => {
+  test('loads them once, reports that it failed, and loads once more whenever the person retries', async () => {
     const { load, page, provider } = prepare();
     open(page, provider);
     expect(await screen.findByText('no network')).toBeInTheDocument();

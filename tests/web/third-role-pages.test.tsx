@@ -154,7 +154,7 @@ test('a driver finds no page of the orders by their bills, which they may not re
   await expectNoRejection();
 });
 
-test('a driver opens an order, and is told nothing that they may not know', async () => {
+test('a driver opens an order, and reads nothing that they may not know', async () => {
   await openAsDriver(`/commands/${order}/show`);
   expect(await screen.findByRole('region', { name: 'Recipient' })).toHaveTextContent('Yassin');
   expect(await screen.findByRole('region', { name: 'Payment' })).toHaveTextContent(/Total/);

@@ -103,14 +103,14 @@ test('a clerk begins an order to an address that the customer has sent to', asyn
   expect(within(addresses).getAllByRole('listitem')).toHaveLength(4);
 });
 
-test('a clerk sees since when a customer wants no SMS, and who said so', async () => {
+test('a clerk sees since when a customer wants no SMS, and who requested that', async () => {
   await show();
   const wishes = await card('Consent and stops');
   await waitFor(() => expect(wishes).toHaveTextContent(/No SMS any moreyes.*by the customer/));
   expect(wishes).toHaveTextContent(/In the chatyesnever changed/);
 });
 
-test('an administrator ends a session after being asked', async () => {
+test('an administrator ends a session after a confirmation', async () => {
   const ended: unknown[] = [];
   await show({ endSession: async (...args: unknown[]) => void ended.push(args) });
   const sessions = await card('Sessions');
@@ -122,13 +122,13 @@ test('an administrator ends a session after being asked', async () => {
   await waitFor(() => expect(ended).toEqual([['salma', 's1']]));
 });
 
-test('a clerk sees what was done lately, in words', async () => {
+test('a clerk sees what was done lately, in plain text', async () => {
   await show();
   const activity = await card('Activity');
   await waitFor(() => expect(activity).toHaveTextContent(/10001 changed: Paid.*The office/));
 });
 
-test('where a back end tells nothing of it, the page shows what the lists have', async () => {
+test('where a back end reports nothing of it, the page shows what the lists have', async () => {
   await show({ getUserSummary: async () => undefined });
   expect(await card('Bookings')).toBeVisible();
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Balance' })).toBeNull());

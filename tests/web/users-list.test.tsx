@@ -65,7 +65,7 @@ async function openUsers(width: number) {
   return () => asked;
 }
 
-it('an administrator tells customers from staff by their role, and lists either group alone', async () => {
+it('an administrator distinguishes customers from staff by their role, and lists either group alone', async () => {
   const askedRole = await openUsers(1440);
   const [head, , , staff] = screen.getAllByRole('row');
   expect(head).toHaveTextContent(/Name.*Role.*Status/);

@@ -94,7 +94,7 @@ test('a clerk types a weight and reads what it costs in each direction', async (
   expect(within(answer).getAllByText('Euro per kilogram')).toHaveLength(2);
 });
 
-test('a clerk who types no weight is told what one is', async () => {
+test('a clerk who types no weight reads what one is', async () => {
   await open([]);
   const weight = await screen.findByRole('textbox', { name: 'What does a parcel cost?' });
   await userEvent.type(weight, '0');

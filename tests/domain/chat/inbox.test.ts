@@ -76,7 +76,7 @@ describe('a member of staff', () => {
     );
   });
 
-  it('is given no choice that another version of the product has kept', () => {
+  it('is given no choice that another version of the product has stored', () => {
     expect(inboxChoice({ filter: 'spam', whose: 'mine', order: 7 })).toEqual({
       ...WHOLE_INBOX,
       whose: 'mine',
@@ -105,7 +105,7 @@ describe('the time that somebody has waited', () => {
   const since = at(8);
   const waited = (minutes: number) => waitedFor(since, Date.parse(since) + minutes * 60_000);
 
-  it('is told in minutes, then hours, then days', () => {
+  it('is shown in minutes, then hours, then days', () => {
     expect(waited(0)).toEqual({ unit: 'minutes', count: 1 });
     expect(waited(59)).toEqual({ unit: 'minutes', count: 59 });
     expect(waited(60)).toEqual({ unit: 'hours', count: 1 });

@@ -35,7 +35,7 @@ describe('a written message', () => {
     ['link', 'data:text/html,x', 'notAUrl'],
     ['gif', '../secret', 'notAChoice'],
     ['gif', 'thumbs-up', 'notAChoice'],
-  ])('of type %s with %j is refused at its field', (type, content, code) => {
+  ])('of type %s with %j is rejected at its field', (type, content, code) => {
     expect(messageViolations(body(type, content))).toMatchObject({ 'message.content': { code } });
   });
 

@@ -127,7 +127,7 @@ describe('a message that is sent', () => {
   });
 });
 
-describe('a message that is refused', () => {
+describe('a message that is rejected', () => {
   it('stays with its reason and does not hold up the next ones', async () => {
     const body = { code: 'record.invalid', message: 'A sentence.' };
     const page = world().open([{ status: 422, body }]);
@@ -151,7 +151,7 @@ describe('a message that is refused', () => {
     expect([page.outgoing(), page.messages()]).toEqual([[], ['again']]);
   });
 
-  it('is still refused after a reload', async () => {
+  it('is still rejected after a reload', async () => {
     const { open } = world();
     const page = open([{ status: 403 }]);
     await page.chat.send('karim', text('wrong'));

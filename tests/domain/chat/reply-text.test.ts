@@ -11,7 +11,7 @@ const values = { name: 'Salma Bennani', code: 'JS-1042', balance: '45,00 €' };
 const text = { de: 'Guten Tag {name}', fr: 'Bonjour {name}', ar: 'مرحبا {name}' };
 
 describe('somebody who writes a quick reply', () => {
-  it('is told of a placeholder that does not exist, in the language that contains it', () => {
+  it('learns of a placeholder that does not exist, in the language that contains it', () => {
     const found = replyVariablesAreKnown({ text: { de: 'Hallo {nmae}', fr: 'Bonjour {name}' } });
     expect(found).toEqual({
       'text.de': {

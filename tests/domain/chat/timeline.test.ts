@@ -58,7 +58,7 @@ const livingOf = (entries: readonly LiveEntry[], upTo = entries.length) => {
 };
 
 describe('the entries of a conversation', () => {
-  it('are the same whether they were told one by one or fetched together', () => {
+  it('are the same whether they arrived one by one or were fetched together', () => {
     fc.assert(
       fc.property(history, (entries) => {
         const told = entries.reduce<Entries>((known, entry) => {
@@ -104,12 +104,12 @@ describe('the entries of a conversation', () => {
     );
   });
 
-  it('say that some are missing, and change nothing, when one is told too early', () => {
+  it('report that some are missing, and change nothing, when one arrives too early', () => {
     expect(withEntry(NO_ENTRIES, { message: message(2) })).toBe('gap');
     expect(withEntry(NO_ENTRIES, { removed: 'm1', revision: 3 })).toBe('gap');
   });
 
-  it('stay the same object when one is told again', () => {
+  it('stay the same object when one arrives again', () => {
     const known = withChanges(NO_ENTRIES, { messages: [message(1), message(2)], revision: 2 });
     expect(withEntry(known, { message: message(2) })).toBe(known);
   });

@@ -51,7 +51,7 @@ describe('a driver finds the city of an address', () => {
   });
 });
 
-it('a country that the paper prints anyway is not taken for a city', () => {
+it('a country that the document prints anyway is not taken for a city', () => {
   expect(addressParts('Rue X 12, Nador, Maroc')).toEqual({
     street: 'Rue X 12',
     zip: '',
@@ -75,7 +75,7 @@ it('a missing address has empty parts', () => {
   expect(addressParts(null)).toEqual({ street: '', zip: '', city: '' });
 });
 
-it('no word of an address is lost or doubled', () => {
+it('no part of an address is lost or doubled', () => {
   const word = fc.constantFrom('Fes', 'Rue', '12', 'Oujda', 'Salam', 'de', '60000', 'حي', 'وجدة');
   const part = fc.array(word, { minLength: 1, maxLength: 4 }).map((words) => words.join(' '));
   const address = fc.array(part, { maxLength: 4 }).map((parts) => parts.join(', '));

@@ -16,11 +16,11 @@ describe('a Leitweg-ID', () => {
     ['with a finer part of nothing', '99123456--45'],
     ['in small letters', '99123456-beispiel-45'],
     ['of nothing', ''],
-  ])('%s is refused', (_what, id) => {
+  ])('%s is rejected', (_what, id) => {
     expect(isLeitwegId(id)).toBe(false);
   });
 
-  it('with two neighbouring digits of its fine part swapped is refused', () => {
+  it('with two neighbouring digits of its fine part swapped is rejected', () => {
     const first = RIGHT.indexOf('-') + 1;
     const last = RIGHT.lastIndexOf('-') - 2;
     fc.assert(

@@ -25,7 +25,7 @@ describe('the pattern of document numbers', () => {
     '{number} {day}',
     'RE {number}',
     '{number:0}',
-  ])('%j is refused', (pattern) => {
+  ])('%j is rejected', (pattern) => {
     expect(isNumberPattern(pattern)).toBe(false);
   });
 

@@ -20,14 +20,14 @@ describe('an administrator who writes a text block', () => {
     expect(printedTextIsThere({ key, text: { de: 'Ja', fr: 'Oui' } })).toEqual({});
   });
 
-  it('must write an invoice in German, and may leave its closing words empty', () => {
+  it('must write an invoice in German, and may leave its closing text empty', () => {
     expect(printedTextIsThere({ key: 'invoice.prices', text: { fr: 'Prix' } })).toEqual({
       'text.de': { code: 'required' },
     });
     expect(printedTextIsThere({ key: 'invoice.closing', text: null })).toEqual({});
   });
 
-  it('is told of an unknown placeholder, in the language that contains it', () => {
+  it('learns of an unknown placeholder, in the language that contains it', () => {
     const text = { de: 'Höchstens {maxCompensation}.', fr: 'Au plus {compensationLimit}.' };
     expect(variablesAreKnown({ key: 'invoice.compensation', text })).toEqual({
       'text.de': {

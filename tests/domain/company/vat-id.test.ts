@@ -47,7 +47,7 @@ describe('a VAT number', () => {
     expect(isVatId(number)).toBe(true);
   });
 
-  it.each(RIGHT)('%s is refused with any other last digit', (number) => {
+  it.each(RIGHT)('%s is rejected with any other last digit', (number) => {
     const at = number.search(/\d(?!.*\d)/);
     // The last two digits of Dutch and Swedish numbers count establishments.
     const checked = /^(NL.{9}B|SE)/.test(number) ? -1 : at;
@@ -56,7 +56,7 @@ describe('a VAT number', () => {
     }
   });
 
-  it.each(['NL123456789B01', 'SE556188840501'])('%s is refused for its check digit', (number) => {
+  it.each(['NL123456789B01', 'SE556188840501'])('%s is rejected for its check digit', (number) => {
     expect(isVatId(number)).toBe(false);
   });
 
@@ -70,7 +70,7 @@ describe('a VAT number', () => {
     ['with blanks', 'DE 999 000 017'],
     ['without a country', '999000017'],
     ['of nothing', ''],
-  ])('%s is refused', (_what, number) => {
+  ])('%s is rejected', (_what, number) => {
     expect(isVatId(number)).toBe(false);
   });
 
@@ -93,7 +93,7 @@ describe('a German VAT number', () => {
     );
   });
 
-  it('with any one digit mistyped is refused', () => {
+  it('with any one digit mistyped is rejected', () => {
     fc.assert(
       fc.property(
         beginnings,

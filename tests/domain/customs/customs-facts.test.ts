@@ -7,12 +7,12 @@ import {
 import { dutyFreeOf } from '../../../domain/documents/duty-free.ts';
 import { doubtsAboutDeclaration } from '../../../domain/documents/lines-check.ts';
 
-test('a clerk who leaves all customs facts open is told nothing', () => {
+test('a clerk who leaves all customs facts open gets no warning', () => {
   expect(customsAreRight({})).toEqual({});
   expect(customsAreRight({ declarationConten: [{}], customs: {} })).toEqual({});
 });
 
-test('a clerk is told at its field which fact customs cannot read', () => {
+test('a clerk sees at its field which fact customs cannot read', () => {
   expect(
     customsAreRight({
       declarationConten: [
@@ -49,7 +49,7 @@ test('the law of the country of destination says what is free of duties, until t
   });
 });
 
-test('a declaration that contradicts itself is doubtful: in value, weight and purpose', () => {
+test('a declaration that contradicts itself is questioned: its value, weight and purpose', () => {
   const lines = [
     { description: 'Fahrrad', count: 2, cents: 100_00, unitCents: 40_00, grams: 12_500 },
     { description: 'Laptop', count: 1, cents: 50_00, unitCents: 50_00 },

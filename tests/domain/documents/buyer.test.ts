@@ -16,7 +16,7 @@ function paperOf(billTo: Partial<Order['billTo']>, tripGroup: Order['tripGroup']
 }
 
 describe('whom an invoice is for', () => {
-  it('is the sender, if the paper names nobody else', () => {
+  it('is the sender, if the document names nobody else', () => {
     const paper = paperOf({ party: 'sender' });
     expect(paper).not.toHaveProperty('buyer');
     expect(buyerOf(paper)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
@@ -58,7 +58,7 @@ describe('whom an invoice is for', () => {
     ['the customer', { party: 'sender' }, true],
     ['the recipient in Morocco', { party: 'recipient' }, false],
     ['a firm', BILLED_FIRM, false],
-  ] as const)('%s is told apart from everybody else by the customer number', (_, billTo, is) => {
+  ] as const)('%s is distinguished from everybody else by the customer number', (_, billTo, is) => {
     expect(isForCustomer(paperOf(billTo))).toBe(is);
   });
 

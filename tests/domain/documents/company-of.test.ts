@@ -25,7 +25,7 @@ const company: StoredCompany = {
   __v: 4,
 };
 
-describe('the company on a paper', () => {
+describe('the company on a document', () => {
   it('is the stored one, with amounts in cents and the account number in groups of four', () => {
     expect(companyOf(company)).toMatchObject({
       version: '4',
@@ -63,7 +63,7 @@ describe('what an invoice still needs of the company', () => {
 });
 
 describe('an administrator who describes the company', () => {
-  it('is told of an invalid account number', () => {
+  it('learns of an invalid account number', () => {
     const wrong = { iban: 'DE22000000000123456789', bic: 'BREMEN' };
     expect(bankIsRight({ bank: wrong })).toEqual({
       'bank.iban': { code: 'notAnIban' },
@@ -75,12 +75,12 @@ describe('an administrator who describes the company', () => {
     expect(bankIsRight({})).toEqual({});
   });
 
-  it('is told of a VAT number without its country code', () => {
+  it('learns of a VAT number without its country code', () => {
     expect(vatIdIsRight({ vatId: '999999999' })).toEqual({ vatId: { code: 'pattern' } });
     expect(vatIdIsRight({ vatId: 'DE999000017' })).toEqual({});
   });
 
-  it('is told of a VAT number whose check digit is wrong, and of none outside of the Union', () => {
+  it('learns of a VAT number whose check digit is wrong, and of none outside of the Union', () => {
     expect(vatIdIsRight({ vatId: 'DE999000018' })).toEqual({ vatId: { code: 'notAVatId' } });
     expect(vatIdIsRight({ vatId: 'AT123' })).toEqual({ vatId: { code: 'notAVatId' } });
     expect(vatIdIsRight({ vatId: 'MA001234567' })).toEqual({});

@@ -11,14 +11,14 @@ const doubts = (description: string, direction: 'A' | 'B' = 'A', company: Compan
   doubtsAbout(description, checkedWordsOf(company, direction));
 const kinds = (...asked: Parameters<typeof doubts>) => doubts(...asked).map(({ kind }) => kind);
 
-describe('a clerk is asked', () => {
+describe('a clerk is warned', () => {
   it.each([
     'Diverses',
     'diverse Geschenke',
     'Effets personnels',
     'Various items',
     'هدايا متنوعة و أغراض',
-  ])('what exactly is meant by %s', (description) =>
+  ])('about %s, which names nothing exactly', (description) =>
     expect(kinds(description)).toContain('collective'),
   );
 
@@ -32,19 +32,19 @@ describe('a clerk is asked', () => {
     expect(kinds('Käse', 'A')).toEqual([]);
   });
 
-  it('only once about a word that occurs twice', () => {
+  it('only once about a text that occurs twice', () => {
     expect(doubts('Tabak, Tabak')).toEqual([{ kind: 'prohibited', word: 'tabak' }]);
   });
 });
 
-describe('a clerk is not asked', () => {
+describe('a clerk is not warned', () => {
   it.each(['Oberhemd aus Baumwolle', 'Geschenkpapier', 'Kinderschuhe', 'Weinglas', '', '12'])(
     'about %s',
     (description) => expect(kinds(description)).toEqual([]),
   );
 });
 
-describe('a company with its own list of words', () => {
+describe('a company with its own list of texts to check', () => {
   const company: Company = {
     checks: {
       collective: 'Krempel,\nTrödel',
@@ -53,7 +53,7 @@ describe('a company with its own list of words', () => {
     },
   };
 
-  it('is asked about those, however they are separated, and no longer about the default ones', () => {
+  it('is warned about those, however they are separated, and no longer about the default ones', () => {
     expect(kinds('Trödel', 'A', company)).toEqual(['collective']);
     expect(kinds('ein Akku', 'A', company)).toEqual(['prohibited']);
     expect(kinds('Diverses, Wein', 'A', company)).toEqual([]);

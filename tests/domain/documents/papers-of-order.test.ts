@@ -75,7 +75,7 @@ it.each([
   ['12 Rue Ibn Sina, Marrakech', 'Marrakesh'],
   ['Béni-Mellal, Hay Salam', 'Beni Mellal'],
 ])(
-  'the list spells a city one way, and the papers print the address as typed: %s',
+  'the list spells a city one way, and the documents print the address as typed: %s',
   (address, city) => {
     const order = stored({ recipient: { address } });
     expect(ordersListPaperOf([order], DAY).rows).toMatchObject([{ city }]);
@@ -84,7 +84,7 @@ it.each([
   },
 );
 
-describe('the papers of an order from Morocco', () => {
+describe('the documents of an order from Morocco', () => {
   const order = stored({ tripGroup: 'B', user: { address: 'Ring 1' } });
   const papers = {
     invoice: invoicePaperOf(order, DAY),

@@ -16,7 +16,7 @@ const blocks: readonly StoredText[] = TEXT_KEYS.map((key, at) => ({
 
 const without = (key: string) => blocks.filter((block) => block.key !== key);
 
-describe('the texts of a paper', () => {
+describe('the texts of a document', () => {
   it('are those for the direction of the goods', () => {
     const service = (direction: 'A' | 'B') => printTextsOf(blocks, { direction }).invoice.service;
     expect(service('A')).toBe('invoice.service.toMorocco de');

@@ -93,13 +93,13 @@ describe('The checks before publishing', () => {
     ]);
   });
 
-  it('find the former law as a word, as an error in an imprint only', () => {
+  it('find the name of the former law on its own, as an error in an imprint only', () => {
     expect(codesOf('impressum', `${IMPRINT}<p>§ 5 <b>TMG</b></p>`, 'error')).toEqual(['formerLaw']);
     expect(codesOf('agb', '<p>§ 5 TMG</p>', 'warning')).toEqual(['formerLaw']);
     expect(codesOf('agb', '<p>TMGX und ATMG</p>')).toEqual([]);
   });
 
-  it('want a German text, and tell of translations that are missing or older', () => {
+  it('want a German text, and report translations that are missing or older', () => {
     const texts = {
       text: { de: '<p></p>', en: '<p>a</p>', fr: '<p>b</p>' },
       changedAt: {

@@ -55,7 +55,7 @@ describe('news of an order', () => {
   });
 });
 
-describe('a code that somebody asks for', () => {
+describe('a code that somebody requests', () => {
   it('reaches them even if they are blocked, or have stopped everything', () => {
     const optOut = ALL_STOPPED;
     const person = somebody({ isBlocked: true, consent: CONSENT_TO_NONE, optOut });

@@ -31,7 +31,7 @@ describe('a person who gets a template', () => {
 });
 
 describe('somebody who writes a template', () => {
-  it('may use every placeholder and no other word in braces', () => {
+  it('may use every placeholder and nothing else in braces', () => {
     const all = PLACEHOLDERS.map((name) => `{${name}}`).join('');
     expect(placeholdersAreKnown({ text: { de: all } })).toEqual({});
     const said = { de: '{name}', fr: '{code} {order} {} {code}' };

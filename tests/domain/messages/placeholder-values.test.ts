@@ -48,7 +48,7 @@ describe('what a template can say', () => {
     expect(valuesOf([])).toEqual({ name: 'Nadia', company: 'Jisr', phone: '+49301234' });
   });
 
-  it('is each word once, and the sums, of several orders', () => {
+  it('is each value once, and the sums, of several orders', () => {
     const other = order({ billCode: 'JS-2', numofpackages: 1, wights: 0.5, paid: true });
     expect(valuesOf([order(), other])).toMatchObject({
       order: 'JS-1, JS-2',
@@ -92,7 +92,7 @@ describe('what a template can say', () => {
     },
   );
 
-  it('tells the step of each trip', () => {
+  it('names the step of each trip', () => {
     const steps = (given: Partial<ToldOrder>, trips = {}) =>
       valuesOf([order(given)], { trips }).step;
     expect(steps({ finish: true })).toBe('Angekommen');

@@ -124,7 +124,7 @@ describe('laws of the quiet hours', () => {
     );
   });
 
-  it('nothing is sent before it is asked for, and nothing waits longer than it must', () => {
+  it('nothing is sent before it is requested, and nothing waits longer than it must', () => {
     fc.assert(
       fc.property(asked, ([now, [country, zone], quiet]) => {
         const sendable = sendableFrom(now, country, quiet).getTime();

@@ -22,7 +22,7 @@ describe('somebody who writes an SMS', () => {
     expect(segmentsOf('سلام').encoding).toBe('UCS-2');
   });
 
-  it('is told which characters force that, each once', () => {
+  it('sees which characters force that, each once', () => {
     const { encoding, forcing } = segmentsOf('Grüße – 100 EUR');
     expect({ encoding, forcing }).toEqual({ encoding: 'UCS-2', forcing: ['–'] });
     expect(segmentsOf('Votre colis est prêt, prêt ç').forcing).toEqual(['ê', 'ç']);

@@ -64,7 +64,7 @@ describe('a customer who sends one word', () => {
     'لا تتوقف',
     'متى تبدأ الرحلة؟',
     `stop${' '.repeat(100)}`,
-  ])('asks for nothing by %j', (words) => {
+  ])('requests nothing by %j', (words) => {
     expect(channelWish(words)).toBeUndefined();
   });
 });

@@ -25,7 +25,7 @@ describe('somebody who makes a text cheaper with one click', () => {
     expect(segmentsOf(text).encoding).toBe('GSM-7');
   });
 
-  it('keeps Arabic as it is, and is told what is left', () => {
+  it('keeps Arabic as it is, and sees what is left', () => {
     const arabic = 'مَرحبا Noël \u200f😀';
     const { text, left } = toGsm(arabic);
     expect(text).toBe('مَرحبا Noel \u200f');

@@ -42,7 +42,7 @@ describe('a business that owes the tax itself', () => {
     expect(buyerTaxOf(billTo).isReverseCharge ?? false).toBe(owes);
   });
 
-  it('is charged only on purpose: with a reason, which is kept', () => {
+  it('is charged only on purpose: with a reason, which is stored', () => {
     expect(buyerTaxOf({ ...ABROAD, taxedReason: '  ' })).toEqual({ isReverseCharge: true });
     expect(buyerTaxOf({ ...ABROAD, taxedReason: ' Verkauf in Bremen ' })).toEqual({
       taxedReason: 'Verkauf in Bremen',
@@ -97,7 +97,7 @@ describe('a party abroad without the VAT number of another member state', () => 
     ['in France, a business', { ...FIRM, country: 'FR', customerKind: 'business' }, 'vatId'],
     ['in Switzerland, a private person', { ...SWISS, customerKind: 'private' }, 'private'],
     ['in Germany', { ...FIRM, country: 'DE' }, 'home'],
-    ['whose country nobody has said', FIRM, 'home'],
+    ['whose country is unknown', FIRM, 'home'],
   ] as const)('%s: %j is taxed as %s', (_, billTo, as) => {
     expect(taxedAs(billTo)).toBe(as);
   });
@@ -168,7 +168,7 @@ describe('the standard rate', () => {
         const isDecided =
           billTo.customerKind === 'private' || (billTo.taxedReason?.trim() ?? '') !== '';
         if (treatment !== 'standard' || !isAbroad || isDecided) return;
-        // Nobody has decided: the invoice waits, and the editor asks.
+        // Nobody has decided: the invoice waits, and the editor requires a choice.
         expect(missing.some((fact) => ['customerKind', 'buyerVatId'].includes(fact))).toBe(true);
         expect(asksForKind(billTo) && asksForReason(billTo)).toBe(true);
       }),

@@ -19,7 +19,7 @@ const own = {
 const order = { user, paperCustomers: [own] } as const;
 
 describe('the customer of an order', () => {
-  it('is on a paper who that paper says, at the address of the record', () => {
+  it('is, on a document that names somebody, that person at the address of the record', () => {
     expect(customerOn(order, 'bill')).toMatchObject({
       firstName: 'Selma',
       lastName: null,
@@ -28,12 +28,12 @@ describe('the customer of an order', () => {
     });
   });
 
-  it('is who the record says on every other paper, and where nobody keeps any such thing', () => {
+  it('is whom the record names on every other document, and where a back end stores no such choice', () => {
     expect(customerOn(order, 'declaration')).toBe(user);
     expect(customerOn({ user }, 'bill')).toBe(user);
   });
 
-  it('is named once for each paper', () => {
+  it('is named once for each document', () => {
     const twice = [{ paper: 'bill' }, { paper: 'ticket' }, { paper: 'bill' }] as const;
     expect(papersAreNamedOnce({ paperCustomers: twice })).toEqual({
       'paperCustomers.2.paper': { code: 'duplicate' },

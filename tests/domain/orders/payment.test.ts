@@ -14,7 +14,7 @@ describe.each([
     for (const code of [1, 2, 3]) expect(violationOf(field, code)).toBeUndefined();
   });
 
-  it.each([0, 4, 1.5, '1', -1])('is refused as %j', (code) => {
+  it.each([0, 4, 1.5, '1', -1])('is rejected as %j', (code) => {
     expect(violationOf(field, code)).toMatchObject({ code: 'notAChoice' });
   });
 });

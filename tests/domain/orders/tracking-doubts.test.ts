@@ -11,12 +11,12 @@ const READY = {
   withTicket: true,
 };
 
-/** The doubts about an order with these values. */
+/** The warnings about an order with these values. */
 const doubtsOf = (values: object) =>
   trackingDoubts([{ ...READY, ...values }]).map(({ doubt }) => doubt);
 
 describe('an order that is sent to tracking', () => {
-  it('raises no doubt if nothing is missing', () => {
+  it('causes no warning if nothing is missing', () => {
     expect(doubtsOf({})).toEqual([]);
   });
 
@@ -35,7 +35,7 @@ describe('an order that is sent to tracking', () => {
     expect(doubtsOf({ frontId: NO_FILE, faceId: 'face.webp' })).toEqual([]);
   });
 
-  it('raises every doubt if a back end leaves the fields out', () => {
+  it('causes every warning if a back end leaves the fields out', () => {
     expect(trackingDoubts([{}]).map(({ doubt }) => doubt)).toEqual([
       'unverified',
       'unpaid',
@@ -45,7 +45,7 @@ describe('an order that is sent to tracking', () => {
   });
 });
 
-it('each of several orders is named under each of its own doubts, and nowhere else', () => {
+it('each of several orders is named under each of its own warnings, and nowhere else', () => {
   const file = fc.constantFrom(NO_FILE, 'card.webp');
   const order = fc.record({
     verified: fc.boolean(),

@@ -24,7 +24,7 @@ describe('a parcel', () => {
     for (const state of PARCEL_STATES) expect(canBecome(state, state)).toBe(true);
   });
 
-  it('must be kept once it has been weighed or seen', () => {
+  it('must stay once it has been weighed or seen', () => {
     expect(isWorthKeeping({ state: 'registered', grams: null })).toBe(false);
     expect(isWorthKeeping({ state: 'registered', grams: 100 })).toBe(true);
     for (const state of PARCEL_STATES.slice(1)) {

@@ -21,7 +21,7 @@ it('a clerk who corrects the first name leaves the last name unchanged', () => {
   });
 });
 
-it('the first word of a new name is the first name', () => {
+it('the first part of a new name is the first name', () => {
   expect(splitName(' Karim Ben Ali ', FATIMA)).toEqual({
     firstName: 'Karim',
     lastName: 'Ben Ali',

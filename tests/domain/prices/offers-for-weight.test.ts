@@ -29,17 +29,17 @@ test.each([
   ['a weight without an upper end', 250, 'A', 'to Morocco, heavy', 35_000],
   ['the very beginning of a range, below which there is none', 40, 'B', 'from Morocco', 7600],
   ['a weight between two ranges', 35, 'B', undefined, 6125],
-] as const)('a clerk who asks for %s is told its price', (_, weight, direction, name, cents) => {
+] as const)('a clerk who requests %s sees its price', (_, weight, direction, name, cents) => {
   expect(offersForWeight(weight, direction, list)[0]).toEqual({ name, cents });
 });
 
-test('a clerk with two prices for a weight is told the cheaper one first', () => {
+test('a clerk with two prices for a weight sees the cheaper one first', () => {
   const offer = price('offer', 'kilogram', [0, 5], '2.00');
   const offers = offersForWeight(4, 'A', { ...list, prices: [...PRICES, offer] });
   expect(offers.map(({ cents }) => cents)).toEqual([800, 1500]);
 });
 
-test('a clerk without any price is told none, and no zero', () => {
+test('a clerk without any price sees none, and no zero', () => {
   expect(offersForWeight(4, 'A', none)).toEqual([]);
   expect(offersForWeight(4, 'A', { prices: [], perKilogram: undefined })).toEqual([]);
 });

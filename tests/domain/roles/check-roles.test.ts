@@ -20,7 +20,7 @@ test('the roles of the product are in order, and so is a further one', () => {
   expect(withRole({})).toEqual([]);
 });
 
-describe('a declaration is refused', () => {
+describe('a declaration is rejected', () => {
   test('without anybody who administers, or who has orders', () => {
     expect(problems(customer)).toEqual(['roles: nobody administers.']);
     expect(problems(administrator)).toEqual(['roles: nobody has orders.']);

@@ -30,7 +30,7 @@ describe('a new record', () => {
     }
   });
 
-  it('is refused with all wrong fields at once', () => {
+  it('is rejected with all wrong fields at once', () => {
     const order = {
       user: 'somebody',
       recipient: { firstName: 'Salma', phone: '0661' },
@@ -126,7 +126,7 @@ describe('a list', () => {
     });
   });
 
-  it('that is too long is refused as a whole', () => {
+  it('that is too long is rejected as a whole', () => {
     expect(judge({ ages: list(integer(), { max: 1 }) }, { ages: ['a', 'b'] })).toEqual({
       ages: { code: 'tooLong', limit: 1 },
     });

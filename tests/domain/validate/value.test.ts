@@ -105,7 +105,7 @@ describe('one value', () => {
     ['a moment of no zone', dateTime(), '2026-11-01T10:00:00', { code: 'notADateTime' }],
     ['a moment of no calendar', dateTime(), '2026-02-30T10:00:00Z', { code: 'notADateTime' }],
     ['a moment of no clock', dateTime(), '2026-11-01T25:00:00Z', { code: 'notADateTime' }],
-    ['words behind a moment', dateTime(), '2026-11-01T10:00:00Z ish', { code: 'notADateTime' }],
+    ['text after a moment', dateTime(), '2026-11-01T10:00:00Z ish', { code: 'notADateTime' }],
     ['a value outside the choices', choice(['a', 'b']), 'c', { code: 'notAChoice' }],
     ['a number that only looks like a choice', choice(['1']), 1, { code: 'notAChoice' }],
     ['a name for a reference', REFERENCE, 'Tour A', { code: 'notAnId' }],
@@ -119,7 +119,7 @@ describe('one value', () => {
     ['a text for texts in languages', localized(text()), 'Hallo', { code: 'notAnObject' }],
     ['nothing where something is required', text({ required: true }), '', { code: 'required' }],
     ['blanks where a text is required', text({ required: true }), ' \t', { code: 'required' }],
-  ])('is refused: %s', (_name, field, value, expected) => {
+  ])('is rejected: %s', (_name, field, value, expected) => {
     expect(violationOf(field, value)).toEqual(expected);
   });
 

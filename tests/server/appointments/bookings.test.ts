@@ -130,7 +130,7 @@ describe('the office', () => {
     expect([status, body]).toMatchObject([422, { fields: { user: {} } }]);
   });
 
-  it('does not move a booking to somebody else', async () => {
+  it('does not pass a booking on to somebody else', async () => {
     const [of, one, other] = [await appointment(), await customer(), await customer()];
     const { _id } = (await book(one.client, of)).body.data;
     const answer = await office.put(`bookings/${_id}`, { user: other.id });

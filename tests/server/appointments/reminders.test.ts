@@ -157,7 +157,7 @@ describe('who has booked an appointment that is moved', () => {
   const movedAt = async (of: string) =>
     (await office.get<One>(`appointment/${of}`)).body.data.movedAt;
 
-  it('is told once when the office says so, and only of a time or a place', async () => {
+  it('is notified once if the office decides so, and only of a time or a place', async () => {
     await chooseTemplates();
     const of = await appointment();
     await booked(of);
@@ -173,7 +173,7 @@ describe('who has booked an appointment that is moved', () => {
     expect(await movedAt(of)).toBeNull();
   });
 
-  it('is not told if the office says so, nor where nobody has booked', async () => {
+  it('is not notified if the office decides so, nor where nobody has booked', async () => {
     await chooseTemplates();
     const of = await appointment();
     await office.put(`appointment/${of}`, { address: 'Speicherweg 12, Hamburg' });
@@ -185,7 +185,7 @@ describe('who has booked an appointment that is moved', () => {
     expect(await sent()).toEqual([]);
   });
 
-  it('is not told who has booked it as it is now', async () => {
+  it('is not notified if they have booked it as it is now', async () => {
     await chooseTemplates();
     const of = await appointment();
     await booked(of);
@@ -212,7 +212,7 @@ describe('who has booked an appointment that is moved', () => {
     expect(await sent()).toHaveLength(2);
   });
 
-  it('waits for a text: without one the office is told to choose it, and may decide later', async () => {
+  it('waits for a text: without one the office is prompted to choose it, and may decide later', async () => {
     const of = await appointment();
     await booked(of);
     await office.put(`appointment/${of}`, { address: 'Speicherweg 12, Hamburg' });
@@ -235,7 +235,7 @@ describe('a weekly repetition', () => {
     expect(first.body.data).toMatchObject({ start: '2026-10-26T08:00:00.000Z', booked: 0 });
   });
 
-  it('refuses what is not a number of weeks, and everybody but administrators', async () => {
+  it('rejects what is not a number of weeks, and everybody but administrators', async () => {
     const of = await appointment();
     for (const times of [0, 53, 1.5, 'two']) {
       expect((await office.post(`appointment/${of}/repeat`, { times })).status).toBe(422);

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openByAddress } from '../../../server/base/open-by-address.ts';
 import { neighboursIn } from '../../support/neighbours.ts';
 
-/** Opens one for each address, as connections do: when there are too many, one makes room. */
+/** Opens one for each address, as connections do: when there are too many, one makes way. */
 function openAll(addresses: readonly string[], most: number, isKnown = false) {
   const open = openByAddress<string>(most);
   const left = new Set<string>();
@@ -50,7 +50,7 @@ test('a person keeps the place among strangers, and loses it last', () => {
   expect(open.ofBusiest()).toBeUndefined();
 });
 
-test('of all, the network with the most for its size makes room', () => {
+test('of all, the network with the most for its size makes way', () => {
   const open = openByAddress<string>(100);
   const office = ['203.0.113.7 a', '203.0.113.7 b'];
   for (const one of office) open.add(one, '203.0.113.7');

@@ -4,7 +4,7 @@ import { type Campaign, campaignOf, deliveriesOf } from '../../support/campaigns
 import { addPerson, signInAs, startServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
 
-/** Has the database refuse all messages of the chat with this SQLSTATE. */
+/** Has the database reject all messages of the chat with this SQLSTATE. */
 const refusing = (state: string) => sql`
   create or replace function refuse() returns trigger language plpgsql as $$
   begin raise exception 'No messages.' using errcode = '${sql.raw(state)}'; end $$;

@@ -118,7 +118,7 @@ describe('a file for many customers', () => {
     expect([status, body.data.campaign.total]).toEqual([200, 1]);
   });
 
-  it('is sent once for one key, and what came again is not kept', async () => {
+  it('is sent once for one key, and what came again is not stored', async () => {
     const person = await customerOf(server);
     const before = (await storedFiles()).length;
     const key = { 'idempotency-key': randomUUID() };
@@ -133,11 +133,11 @@ describe('a file for many customers', () => {
   it.each([
     ['no ids', { ids: [] }, 'ids', 'required'],
     ['a broken list', { ids: ['[1,'] }, 'ids', 'notAList'],
-    ['a word', { ids: ['me'] }, 'ids.0', 'notAnId'],
+    ['a text for an id', { ids: ['me'] }, 'ids.0', 'notAnId'],
     ['somebody unknown', { ids: [randomUUID()] }, 'ids.0', 'unknownReference'],
     ['a part nobody knows', { ids: [randomUUID()], more: { to: 'x' } }, 'to', 'unknownField'],
     ['a code', { ids: [randomUUID()], more: { purpose: 'security' } }, 'purpose', 'notAChoice'],
-  ])('is refused and not kept with %s', async (_what, parts, path, code) => {
+  ])('is rejected and not stored with %s', async (_what, parts, path, code) => {
     const before = await storedFiles();
     const { status, body } = await broadcast(parts);
     expect(status).toBe(422);

@@ -70,7 +70,7 @@ describe('a clerk who writes to many customers', () => {
     expect((await campaignOf(clerk, id)).state).toBe('done');
   });
 
-  it('does not answer by it what a customer has asked', async () => {
+  it('does not answer by it what a customer wants to know', async () => {
     const one = await customerOf(server);
     await say(one, 'office', 'Where is my parcel?');
     await broadcast({ ids: [one.id], message: text('Happy holidays') });
@@ -82,7 +82,7 @@ describe('a clerk who writes to many customers', () => {
     expect(body.data.conversations[0]?.unansweredSince).not.toBeNull();
   });
 
-  it('is told which words in braces the customers would read, and nobody gets them', async () => {
+  it('learns which unknown placeholders the customers would read, and nobody gets them', async () => {
     const one = await customerOf(server);
     const unfilled = [
       text('Hello {name}, your {parcle} is here, {name}.'),
@@ -154,7 +154,7 @@ describe('a clerk who writes to many customers', () => {
     ['no ids', { message: text('a') }, { ids: 'required' }],
     ['an empty list', { ids: [], message: text('a') }, { ids: 'tooShort' }],
     ['one id', { ids: 'x', message: text('a') }, { ids: 'notAList' }],
-    ['a word', { ids: ['x'], message: text('a') }, { 'ids.0': 'notAnId' }],
+    ['a text for an id', { ids: ['x'], message: text('a') }, { 'ids.0': 'notAnId' }],
     ['no message', { ids: [randomUUID()] }, { 'message.type': 'required' }],
     [
       'an empty text',
@@ -177,7 +177,7 @@ describe('a clerk who writes to many customers', () => {
       { ids: Array.from({ length: 10_001 }, () => randomUUID()), message: text('a') },
       { ids: 'tooLong' },
     ],
-  ])('is told what is wrong with %s', async (_what, body, wrong) => {
+  ])('reads what is wrong with %s', async (_what, body, wrong) => {
     const answer = await clerk.post<Refusal>('messages/broadcast', body);
     expect(answer.status).toBe(422);
     for (const [path, code] of Object.entries(wrong)) {
@@ -185,7 +185,7 @@ describe('a clerk who writes to many customers', () => {
     }
   });
 
-  it('is told which ids are not those of customers', async () => {
+  it('reads which ids are not those of customers', async () => {
     const one = await customerOf(server);
     const colleague = await addPerson(server, 'admin');
     const nobody = randomUUID();

@@ -48,7 +48,7 @@ describe('a clerk who writes to many by phone', () => {
     [{ texts: { de: 'Hallo {nmae}' } }, 'texts.de', 'unknownVariable'],
     [{ texts: { de: ' ' } }, 'texts.de', 'required'],
     [{ template: '01a20662-8e1f-7607-a364-8344bb462bf6' }, 'template', 'unknownReference'],
-  ])('is told what is wrong with %j', async (said, path, code) => {
+  ])('reads what is wrong with %j', async (said, path, code) => {
     const { _id } = await addCustomer(server);
     const { status, body } = await clerk.post<Refusal>('auth/users/smsctm', {
       ids: [_id],
@@ -58,7 +58,7 @@ describe('a clerk who writes to many by phone', () => {
     expect(body.violations).toHaveProperty([path, 'code'], code);
   });
 
-  it('is told which word in braces stands for nothing, and where', async () => {
+  it('reads which placeholder in braces stands for nothing, and where', async () => {
     const { _id } = await addCustomer(server);
     const texts = { de: 'Hallo {name}', fr: 'Bonjour {nom}, {order} {pay}' };
     const answer = await clerk.post<Refusal>('auth/users/smsctm', { ids: [_id], texts });
@@ -79,7 +79,7 @@ describe('a clerk who writes to many by phone', () => {
     expect([status, Object.keys(body.violations ?? {})]).toEqual([422, [`orders.${_id}`]]);
   });
 
-  it('sends what the preview has shown, and it costs what the preview has said', async () => {
+  it('sends what the preview has shown, at the price that it has named', async () => {
     const german = await addCustomer(server, { firstName: 'Anna', phone: '+4915123456701' });
     const arabic = await addCustomer(server, { firstName: 'Badr', language: 'ar' });
     const stopped = await addCustomer(server, { firstName: 'Chama', optOut: { sms: true } });
@@ -150,7 +150,7 @@ describe('a clerk who writes to many by phone', () => {
     expect(await kept(text)).toBe(template);
   });
 
-  it('finds a text without a template under its first words, German before English', async () => {
+  it('finds a text without a template under its beginning, German before English', async () => {
     const { _id } = await addCustomer(server);
     const titleOf = async (texts: object) =>
       (await send('smsctm', { ids: [_id], texts })).campaign.title;
@@ -273,7 +273,7 @@ describe('the SMS to the recipient in Morocco', () => {
   const texts = (orderId: string) =>
     server.database.selectFrom('outbox').selectAll().where('order_id', '=', orderId).execute();
 
-  it('is refused without a template, and then really sent, once, by two clerks at once', async () => {
+  it('is rejected without a template, and then really sent, once, by two clerks at once', async () => {
     const order = await placeOrder(server);
     const path = `commands/${order._id}`;
     const refused = await clerk.put<Refusal>(path, { smsToMa: true });
@@ -307,7 +307,7 @@ describe('the SMS to the recipient in Morocco', () => {
     expect((await texts(order._id)).map(({ phone }) => phone)).toEqual([order.recipient?.phone]);
   });
 
-  it('is refused where it cannot be sent, and nothing is shown as sent', async () => {
+  it('is rejected where it cannot be sent, and nothing is shown as sent', async () => {
     const order = await placeOrder(server, {
       recipient: { firstName: 'Rachid', phone: '+212522123456' },
     });

@@ -59,7 +59,7 @@ const countJobs = async () => {
 
 const complaints = () => log.filter((line) => line.includes('that nobody worked on any more'));
 
-describe('a campaign whose job is gone', () => {
+describe('a campaign whose job is missing', () => {
   it('is finished, also if nobody has been prepared yet', async () => {
     const id = await broadcast();
     await forgetJobs();

@@ -9,7 +9,7 @@ import { workOff } from '../../support/work-off.ts';
 
 type Listed = { data: { conversations: Conversation[] } };
 
-/** Customers without a word, with an answer of the office, and with one who waits. */
+/** Customers without a message, with an answer of the office, and with one who waits. */
 async function threeKinds(server: TestServer, clerk: Awaited<ReturnType<typeof livePerson>>) {
   const ids: string[] = [];
   for (let count = 0; count < 50; count += 1) {

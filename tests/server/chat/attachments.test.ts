@@ -32,7 +32,7 @@ async function sentPdf(word: string, name = NAME) {
   return body.data.message;
 }
 
-/** The stored attachments. Those of a refused call are removed right after the answer. */
+/** The stored attachments. Those of a rejected call are removed right after the answer. */
 async function storedNames(): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const name of server.app.blobs.list('attachment-')) names.push(name);
@@ -40,7 +40,7 @@ async function storedNames(): Promise<readonly string[]> {
 }
 
 describe('a clerk who sends a document to a customer', () => {
-  it('gets a message that names the file by a word without meaning', async () => {
+  it('gets a message that names the file by a random name', async () => {
     const { status, body } = await sendFile(clerk, {
       recieverId: salma.id,
       type: PDF,
@@ -62,7 +62,7 @@ describe('a clerk who sends a document to a customer', () => {
     expect((await clerk.post('message', form)).status).toBe(201);
   });
 
-  it('sends it once if the call is repeated, and one copy is kept', async () => {
+  it('sends it once if the call is repeated, and one copy is stored', async () => {
     const key = { 'idempotency-key': newId() };
     const parts = { recieverId: salma.id, type: PDF, file: tinyPdf('doppelt'), name: 'a.pdf' };
     const first = await sendFile(clerk, parts, key);
@@ -84,14 +84,14 @@ describe('a clerk who sends a document to a customer', () => {
     ],
     ['of a type that is not supported', { type: 'application/zip', file: tinyPdf() }, 415],
     ['with an unknown part', { type: PDF, file: tinyPdf(), extra: 'x' }, 422],
-  ])('is refused a form %s, and nothing of it is kept', async (_what, parts, expected) => {
+  ])('cannot send a form %s, and nothing of it is stored', async (_what, parts, expected) => {
     const before = await storedNames();
     const { status, body } = await sendFile(clerk, { recieverId: salma.id, ...parts });
     expect([status, Object.keys(body.violations ?? {}).length]).toEqual([expected, 1]);
     await expect.poll(storedNames).toEqual(before);
   });
 
-  it('is refused a receiver who is not a customer, and the file is not kept', async () => {
+  it('cannot name a receiver who is not a customer, and the file is not stored', async () => {
     const before = await storedNames();
     const { status } = await sendFile(clerk, { recieverId: newId(), type: PDF, file: tinyPdf() });
     expect(status).toBe(404);
@@ -149,7 +149,7 @@ describe('the file of a message', () => {
     expect(await server.app.blobs.stat(message.content)).toBeUndefined();
   });
 
-  it('is out of reach once its conversation is deleted, but kept', async () => {
+  it('is out of reach once its conversation is deleted, but still stored', async () => {
     const omar = await customerOf(server);
     const file = tinyPdf('brief');
     const { body } = await sendFile(clerk, { recieverId: omar.id, type: PDF, file, name: 'a.pdf' });
@@ -161,7 +161,7 @@ describe('the file of a message', () => {
 });
 
 describe('a day later', () => {
-  it('a file that no message names is removed, and the others are kept', async () => {
+  it('a file that no message names is removed, and the others stay', async () => {
     const { message } = await sentPdf('bleibt');
     const orphan = `attachment-${newId()}`;
     await server.app.blobs.put(orphan, tinyPdf('verwaist'));
@@ -201,7 +201,7 @@ describe('a picture, a video or a voice recording', () => {
     }
   });
 
-  it('with random bytes after its header is refused, and nothing of it is kept', async () => {
+  it('with random bytes after its header is rejected, and nothing of it is stored', async () => {
     const before = await storedNames();
     const file = noiseBehind(mp4Head());
     const { status, body } = await sendFile(clerk, { recieverId: salma.id, type: 'video', file });

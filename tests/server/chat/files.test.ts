@@ -46,7 +46,7 @@ async function refused(parts: Parts) {
   return { status, part, code: violation?.code, message: body.message };
 }
 
-/** The stored files of the chat. Those of a refused call are removed right after the answer. */
+/** The stored files of the chat. Those of a rejected call are removed right after the answer. */
 async function storedNames(): Promise<readonly string[]> {
   const names: string[] = [];
   for await (const name of server.app.blobs.list('attachment-')) names.push(name);
@@ -93,7 +93,7 @@ describe('a file that is not shown', () => {
       { type: PDF, file: TEXT.encode('MZ\0\0'), name: 'a.pdf' },
       [415, 'wrongFileType'],
     ],
-  ])('%s is refused, and nothing of it is kept', async (_what, parts, expected) => {
+  ])('%s is rejected, and nothing of it is stored', async (_what, parts, expected) => {
     const { status, part, code } = await refused(parts);
     expect([status, code, part]).toEqual([...expected, 'file']);
   });
@@ -163,7 +163,7 @@ describe('a picture', () => {
     expect(body.data.messages.at(-1)?.message).toEqual(message);
   });
 
-  it('that moves has still thumbnails', async () => {
+  it('that is animated has still thumbnails', async () => {
     const file = gifOfFrames({ edge: 300, frames: 3 });
     const { message } = await sent({ type: 'image', file, name: 'a.gif' });
     expect(message).toMatchObject({ mediaType: 'image/gif', width: 300, height: 300 });
@@ -243,7 +243,7 @@ describe('a recording', () => {
     ['wave', { wave: `[${'1,'.repeat(600)}1]` }],
     ['wave', { type: 'video', file: webm(), wave: JSON.stringify(WAVE) }],
     ['duration', { type: PDF, file: tinyPdf(), duration: '3' }],
-  ])('is refused with the name of a wrong %s: %j', async (part, parts) => {
+  ])('is rejected with the name of a wrong %s: %j', async (part, parts) => {
     const answer = await refused({ type: 'audio', file: ogg(), ...parts });
     expect([answer.status, answer.part]).toEqual([422, part]);
   });
@@ -271,7 +271,7 @@ describe('a video', () => {
     ['of more than 1 MB', { poster: new Uint8Array(1_000_001) }, [413, 'poster']],
     ['of a sound', { type: 'audio', poster: new Uint8Array(9) }, [422, 'poster']],
     ['of nothing', { file: undefined, poster: new Uint8Array(9) }, [422, 'file']],
-  ])('is refused a picture %s', async (_what, parts, expected) => {
+  ])('cannot have a picture %s', async (_what, parts, expected) => {
     const { status, part } = await refused({ type: 'video', file: webm(), ...parts });
     expect([status, part]).toEqual(expected);
   });

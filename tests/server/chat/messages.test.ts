@@ -104,7 +104,7 @@ describe('a clerk who writes to a customer', () => {
     ['no message', {}, 'message.type'],
     ['another type', { message: { type: 'image', content: 'x' } }, 'message.type'],
     ['an unknown field', { nonsense: 1 }, 'nonsense'],
-  ])('is told where %s is wrong', async (_what, wrong, field) => {
+  ])('reads where %s is wrong', async (_what, wrong, field) => {
     const salma = await customer();
     const { status, body } = await clerk.post<Refusal>('message', {
       recieverId: salma.id,
@@ -114,12 +114,12 @@ describe('a clerk who writes to a customer', () => {
     expect(body.violations).toHaveProperty([field]);
   });
 
-  it.each(['broken', '[]', '"x"', 'null'])('is refused a body that is %s', async (text) => {
+  it.each(['broken', '[]', '"x"', 'null'])('cannot send a body that is %s', async (text) => {
     const { status } = await clerk.post('message', text);
     expect([400, 422]).toContain(status);
   });
 
-  it('is told that there is no such customer if the receiver is not one', async () => {
+  it('learns that there is no such customer if the receiver is not one', async () => {
     for (const receiver of [newId(), clerk.id, 'no-id']) {
       const { status, body } = await clerk.post<Refusal>('message', written(receiver, 'x'));
       expect([status, body.code]).toEqual([404, 'record.notFound']);
@@ -158,7 +158,7 @@ describe('a customer', () => {
     expect(await messagesIn(clerk, own.conversationId)).toHaveLength(1);
   });
 
-  it('with a conversation cannot be deleted, because letters are kept', async () => {
+  it('with a conversation cannot be deleted, because letters are retained', async () => {
     const salma = await customer();
     await say(clerk, salma.id, 'x');
     const { status, body } = await clerk.delete<Refusal>(`auth/users/${salma.id}`);
@@ -231,7 +231,7 @@ it('a stranger without a session can neither read nor write', async () => {
   expect((await stranger.get('files/attachment-x')).status).toBe(401);
 });
 
-it('an unknown parameter of a call is refused by name', async () => {
+it('an unknown parameter of a call is rejected by name', async () => {
   const { status, body } = await clerk.get<Refusal>('conversation?nonsense=1');
   expect([status, body.code]).toEqual([400, 'request.unknownField']);
   expect((await clerk.get('conversation?clientId=x')).status).toBe(400);

@@ -40,7 +40,7 @@ const storedFiles = async (): Promise<number> => {
 };
 
 describe('a customer who writes much in a day', () => {
-  it('is told what is left before it is used up, and then how long to wait', async () => {
+  it('reads what is left before it is used up, and then how long to wait', async () => {
     now = NOON;
     const salma = await customerOf(server);
     const first = await say(salma, 'Salam');
@@ -72,7 +72,7 @@ describe('a customer who writes much in a day', () => {
     expect((await say(omar, 'ein neuer Tag')).status).toBe(201);
   });
 
-  it('is not charged for a message that is refused', async () => {
+  it('is not charged for a message that is rejected', async () => {
     now = NOON;
     const salma = await customerOf(server);
     for (let one = 0; one < 5; one++) {
@@ -90,7 +90,7 @@ describe('a customer who writes much in a day', () => {
 });
 
 describe('a customer who sends many files in a day', () => {
-  it('is told how many are left, and is refused the next one after the limit, of which nothing is kept', async () => {
+  it('learns how many are left; the next one after the limit is rejected, and nothing of it is stored', async () => {
     now = NOON;
     const salma = await customerOf(server);
     const first = await send(salma, 'eins');
@@ -121,7 +121,7 @@ describe('a customer who sends many files in a day', () => {
     expect([again.status, again.body]).toEqual([201, last.body]);
   });
 
-  it('is charged for refused files too, and after ten files beyond the limit no more are read', async () => {
+  it('is charged for rejected files too, and after ten files beyond the limit no more are read', async () => {
     now = NOON;
     const salma = await customerOf(server);
     const form = { recieverId: newId(), type: 'application/pdf', file: tinyPdf('niemand') };

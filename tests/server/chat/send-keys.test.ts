@@ -26,7 +26,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** Past the time for which answers to calls are kept. */
+/** Past the time for which answers to calls are stored. */
 const twoDaysLater = async () => {
   now = new Date(now.getTime() + 2 * DAY_MS);
   await server.database.deleteFrom('idempotency').execute();
@@ -87,7 +87,7 @@ describe('a customer whose phone sends a message again after days', () => {
     expect(body.data.messages.left).toBe(5);
   });
 
-  it('is told that the key stood for something else', async () => {
+  it('learns that the key stood for something else', async () => {
     const salma = await customerOf(server);
     const key = newId();
     const first = await post(salma, 'Salam', key);
@@ -97,7 +97,7 @@ describe('a customer whose phone sends a message again after days', () => {
     expect(await count(salma, first.body.data.message.conversationId)).toBe(1);
   });
 
-  it('gets the same file, and no second copy is kept', async () => {
+  it('gets the same file, and no second copy is stored', async () => {
     const salma = await customerOf(server);
     const headers = { 'idempotency-key': newId() };
     const parts = {

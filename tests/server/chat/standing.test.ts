@@ -69,7 +69,7 @@ describe('how the office stands with a customer', () => {
     ['an unknown state', { state: 'done' }],
     ['an unknown field', { revision: 7 }],
     ['nobody of the staff', { assignedTo: newId() }],
-  ])('is refused %s', async (_what, change) => {
+  ])('is rejected with %s', async (_what, change) => {
     const salma = await livePerson(server, 'customer');
     const { conversationId } = await say(salma, 'office', 'x');
     expect((await clerk.patch(`conversation/${conversationId}`, change)).status).toBe(422);

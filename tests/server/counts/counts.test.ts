@@ -19,8 +19,8 @@ afterAll(() => server.close());
 const countsFor = async (client: Client) =>
   (await client.get<{ data: Counts }>('counts')).body.data;
 
-describe('the staff that asks for the counters', () => {
-  it('is told one of every resource that is written, the same that its list says', async () => {
+describe('the staff that requests the counters', () => {
+  it('gets one of every resource that is written, the same that its list shows', async () => {
     await addTour(server);
     await placeOrder(server);
     const counts = await countsFor(office);
@@ -34,7 +34,7 @@ describe('the staff that asks for the counters', () => {
     }
   });
 
-  it('is told how many are in each state, also in those that are empty', async () => {
+  it('reads how many are in each state, also in those that are empty', async () => {
     const before = (await countsFor(office)).info;
     expect(before?.states).toEqual({ draft: 0, scheduled: 0, published: 0, expired: 0 });
     const title = { de: 'Neue Halle' };
@@ -46,7 +46,7 @@ describe('the staff that asks for the counters', () => {
     });
   });
 
-  it('is told of a new order at once, though the count of orders is remembered', async () => {
+  it('learns of a new order at once, though the count of orders is remembered', async () => {
     const before = (await countsFor(office)).commands?.count ?? 0;
     expect((await countsFor(office)).commands?.count).toBe(before);
     await placeOrder(server);
@@ -69,7 +69,7 @@ describe('the staff that asks for the counters', () => {
 });
 
 describe('somebody else', () => {
-  it('is told of what they may list, and of no record that is not theirs', async () => {
+  it('reads those of what they may list, and of no record that is not theirs', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     await placeOrder(server, { user: id });
     await placeOrder(server);
@@ -82,7 +82,7 @@ describe('somebody else', () => {
     for (const { path } of forStaff) expect(counts).not.toHaveProperty([path]);
   });
 
-  it('is told nothing without a session', async () => {
+  it('gets nothing without a session', async () => {
     expect((await server.stranger.get('counts')).status).toBe(401);
   });
 });

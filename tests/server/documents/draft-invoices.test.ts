@@ -55,7 +55,7 @@ describe('a clerk who issues an invoice with what is typed and not saved', () =>
   });
 });
 
-describe('what an order keeps for one of its papers', () => {
+describe('what an order keeps for one of its documents', () => {
   const own = { firstName: 'Selma', lastName: 'Muster', phone: null, cityName: 'Berlin' };
 
   test('is the day of its draft invoice, which the invoice bears and its Storno forgets', async () => {
@@ -69,7 +69,7 @@ describe('what an order keeps for one of its papers', () => {
     expect((await desk.orderNow(order)).billDate).toBeNull();
   });
 
-  test('is who its customer is on the invoice, and neither the record nor another paper says so', async () => {
+  test('is who its customer is on the invoice, and neither the record nor another document shows it', async () => {
     const order = await desk.billable();
     const saved = await clerk.patch<{ data: WireOrder }>(`commands/${order._id}`, {
       paperCustomers: [{ paper: 'bill', ...own }],
@@ -98,7 +98,7 @@ describe('what an order keeps for one of its papers', () => {
     expect([status, Object.keys(body.fields)]).toEqual([422, ['paperCustomers.0.firstName']]);
   });
 
-  test('is named once for each paper', async () => {
+  test('is named once for each document', async () => {
     const order = await desk.billable();
     const twice = [
       { paper: 'bill', ...own },

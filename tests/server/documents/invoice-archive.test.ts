@@ -105,7 +105,7 @@ describe('a clerk who issues or cancels an invoice', () => {
     expect(await stored(server, invoice)).toHaveLength(1);
   });
 
-  test('is told if a document does not exist', async () => {
+  test('learns if a document does not exist', async () => {
     expect((await desk.download({ _id: newId() })).status).toBe(404);
   });
 });
@@ -185,7 +185,7 @@ describe('a file of the archive that was changed or removed', () => {
     return { invoice, original, name };
   };
 
-  test('is never returned: the original is drawn again, restored, and administrators are told', async () => {
+  test('is never returned: the original is drawn again, restored, and administrators are notified', async () => {
     const { invoice, original, name } = await archived();
     await server.app.blobs.put(name, Buffer.from(original).fill('9', 400, 404));
     expect((await bytesOf(desk.download(invoice))).equals(original)).toBe(true);
@@ -206,7 +206,7 @@ describe('a file of the archive that was changed or removed', () => {
     expect((await bytesOf(Promise.resolve(answer))).toString('latin1')).toMatch(/pdfaid:part>3</);
   });
 
-  test('is refused if it cannot be drawn as it was, until the original is restored', async () => {
+  test('is not returned if it cannot be drawn as it was, until the original is restored', async () => {
     const logo = `picture-${newId()}.png`;
     await server.app.blobs.put(logo, await drawing());
     await describeCompany(server.database, { logo });
@@ -253,7 +253,7 @@ test('an invoice keeps the logo that it was issued with, by its name, whatever c
   expect(await server.app.blobs.stat(logo)).toBeDefined();
 });
 
-test('an invoice is issued without a logo if the file is gone', async () => {
+test('an invoice is issued without a logo if the file is missing', async () => {
   await describeCompany(server.database, { logo: `picture-${newId()}.png` });
   const invoice = await desk.issued(await desk.billable());
   await describeCompany(server.database);

@@ -105,7 +105,7 @@ describe('a bookkeeper who looks through the issued documents', () => {
     expect(await totals('search=nobody')).toEqual({ count: 0, total: '0.00' });
   });
 
-  test('sees which orders are gone', async () => {
+  test('sees which orders are deleted', async () => {
     const { order, invoice } = await issuedFor(
       { firstName: 'Omar', lastName: 'Tazi' },
       '60.00',
@@ -117,7 +117,7 @@ describe('a bookkeeper who looks through the issued documents', () => {
     expect(await found()).toMatchObject({ orderExists: false, billCode: order.billCode });
   });
 
-  test('is refused a sort and a filter that do not exist', async () => {
+  test('cannot use a sort or a filter that does not exist', async () => {
     for (const query of ['sort=reason', 'colour=red', 'date[gte]=yesterday']) {
       expect((await clerk.get<Listed>(`invoices?${query}`)).status).toBe(400);
     }

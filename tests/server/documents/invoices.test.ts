@@ -108,7 +108,7 @@ describe('a clerk who issues an invoice', () => {
     expect((await desk.listed(`order=${order._id}`)).count).toBe(1);
   });
 
-  test('is refused a second one, even if two request it at once', async () => {
+  test('cannot issue a second one, even if two request it at once', async () => {
     const order = await desk.billable();
     const answers = await Promise.all([desk.issue(order), desk.issue(order)]);
     expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
@@ -142,7 +142,7 @@ describe('a clerk who issues an invoice', () => {
     else expect(issued.body.code).toBe('record.stale');
   });
 
-  test('is told everything that is missing, and no number is used up', async () => {
+  test('reads everything that is missing, and no number is used up', async () => {
     const order = await desk.billable({ user: (await addCustomer(server))._id });
     const before = await desk.issued(await desk.billable());
     const { status, body } = await desk.issue(order, {});
@@ -153,7 +153,7 @@ describe('a clerk who issues an invoice', () => {
     expect(Number(after.number.slice(-6))).toBe(Number(before.number.slice(-6)) + 1);
   });
 
-  test('is told at each field which characters no document font has, and no number is used up', async () => {
+  test('reads at each field which characters no document font has, and no number is used up', async () => {
     const user = await addCustomer(server, { address: 'Musterweg 1', firstName: 'Anna 😀 山田' });
     const order = await desk.billable({
       user: user._id,
@@ -227,7 +227,7 @@ describe('a clerk who issues an invoice', () => {
     expect(back.status).toBe(201);
   });
 
-  test('has it kept for eight years after the year in which it was issued, whatever its date', async () => {
+  test('has it retained for eight years after the year in which it was issued, whatever its date', async () => {
     const { body } = await desk.issue(await desk.billable(), {
       date: '2025-06-30',
       serviceDate: null,
@@ -238,7 +238,7 @@ describe('a clerk who issues an invoice', () => {
     expect(rows).toEqual([{ until: '2034-12-31' }]);
   });
 
-  test('is told what is wrong with a request', async () => {
+  test('reads what is wrong with a request', async () => {
     const order = await desk.billable();
     const nobody = '01890000-0000-7000-8000-000000000000';
     expect((await desk.issue({ _id: nobody, __v: 1 })).status).toBe(404);

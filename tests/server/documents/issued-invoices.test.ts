@@ -52,7 +52,7 @@ describe('an issued invoice', () => {
     await expect(desk.billable({ rechnr: invoice.number })).rejects.toMatchObject({
       fields: { rechnr: { code: 'duplicate' } },
     });
-    // The refused order has used up no code.
+    // The rejected order has used up no code.
     expect(codeOf(await desk.billable())).toBe(last + 1);
     expect((await take('ALT-17'))[0]).toBe(200);
   });

@@ -95,7 +95,7 @@ test('an order that is twice in a batch was printed once, and a key counts once'
   expect((await printsOf(_id)).count).toBe(1);
 });
 
-test('an order that is gone is named, and does not keep the others of its batch out of the log', async () => {
+test('a deleted order is named, and does not keep the others of its batch out of the log', async () => {
   const living = await placeOrder(server);
   const deleted = await placeOrder(server);
   await clerk.delete(`commands/${deleted._id}`);
@@ -106,7 +106,7 @@ test('an order that is gone is named, and does not keep the others of its batch 
   expect((await printsOf(deleted._id)).count).toBe(0);
 });
 
-test('a batch of invoices tells issued ones from drafts, and a reprint by its number', async () => {
+test('a batch of invoices distinguishes issued ones from drafts, and a reprint by its number', async () => {
   await describeCompany(server.database);
   const desk = invoiceDesk(server, clerk);
   const order = await desk.billable();
@@ -147,7 +147,7 @@ test('two clerks who print the same document at once leave one first print', asy
   }
 });
 
-test('a clerk is told what is wrong with a line of the log', async () => {
+test('a clerk reads what is wrong with a line of the log', async () => {
   const orders = [(await placeOrder(server))._id];
   for (const [field, body] of [
     ['kind', { kind: 'poster', orders }],
@@ -168,7 +168,7 @@ test('the log of an order is deleted when the order is removed for good', async 
   expect((await printsOf(_id)).count).toBe(0);
 });
 
-test('the record that an invoice was printed is kept like the invoice, even if its order is removed for good', async () => {
+test('the record that an invoice was printed is retained like the invoice, even if its order is removed for good', async () => {
   await describeCompany(server.database);
   const desk = invoiceDesk(server, clerk);
   const order = await desk.billable();

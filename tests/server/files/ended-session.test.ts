@@ -94,7 +94,7 @@ test.each([
   expect((await count()) - before).toBe(expected === what.done ? 1 : 0);
 });
 
-test('A form of somebody who may not import is refused before its file is read', async () => {
+test('A form of somebody who may not import is rejected before its file is read', async () => {
   const { phone } = await addPerson(server, 'admin');
   const { token = '' } = await signIn(server, phone);
   const call = request(`${server.url}/api/v1/imports?resource=nothing`, {

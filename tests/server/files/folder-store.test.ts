@@ -51,7 +51,7 @@ describe('a folder of files', () => {
     );
   });
 
-  it('refuses a file that would take up the space that the database needs', async () => {
+  it('rejects a file that would take up the space that the database needs', async () => {
     expect(await store.hasRoom()).toBe(true);
     const full = openFolderStore(join(folder, 'files'), Number.MAX_SAFE_INTEGER);
     expect(await full.hasRoom()).toBe(false);
@@ -72,7 +72,7 @@ describe('a folder of files', () => {
     );
   });
 
-  it('refuses every name that is more than one plain segment, in every call', async () => {
+  it('rejects every name that is more than one plain segment, in every call', async () => {
     const climbing = [
       '',
       '.',

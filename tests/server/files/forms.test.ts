@@ -75,7 +75,7 @@ describe('a form with files', () => {
     expect((await clerk.get(`auth/getcommandfile/${body.data.backId}`)).status).toBe(200);
   });
 
-  it('with a web page disguised as a picture is refused with 415, names the field and stores nothing', async () => {
+  it('with a web page disguised as a picture is rejected with 415, names the field and stores nothing', async () => {
     const person = await addCustomer(server);
     const before = await storedFiles();
     const form = formOf({ photo: blobOf(Buffer.from('<!doctype html><script>1</script>')) });
@@ -88,7 +88,7 @@ describe('a form with files', () => {
     expect(await storedFiles()).toEqual(before);
   });
 
-  it('with a file of more than 10 MB is refused with 413, names the field and blocks no other request', async () => {
+  it('with a file of more than 10 MB is rejected with 413, names the field and blocks no other request', async () => {
     const person = await addCustomer(server);
     const form = formOf({ photo: blobOf(Buffer.alloc(10_500_000)) });
     const { status, body } = await clerk.put(`auth/users/${person._id}`, form);
@@ -97,7 +97,7 @@ describe('a form with files', () => {
     expect((await clerk.get('auth/me')).status).toBe(200);
   });
 
-  it('whose record is refused leaves no file behind', async () => {
+  it('whose record is rejected leaves no file behind', async () => {
     const before = await storedFiles();
     const form = formOf({ firstName: 'Nadia', phone: 'no number', photo: blobOf(await drawing()) });
     const { status, body } = await clerk.post('auth/users', form);
@@ -108,7 +108,7 @@ describe('a form with files', () => {
     await expect.poll(storedFiles).toEqual(before);
   });
 
-  it('that names an unknown field, or one that only the server sets, is refused by name', async () => {
+  it('that names an unknown field, or one that only the server sets, is rejected by name', async () => {
     const person = await addCustomer(server);
     const refused = async (parts: Record<string, string | Blob>) => {
       const { status, body } = await clerk.put(`auth/users/${person._id}`, formOf(parts));
@@ -145,7 +145,7 @@ describe('a form with files', () => {
     expect(await send(`${part('tour.'.repeat(20_000))}--x--\r\n`)).toBe(422);
   });
 
-  it('of a user who may not change customers is refused before its file is read', async () => {
+  it('of a user who may not change customers is rejected before its file is read', async () => {
     const person = await addCustomer(server);
     const before = await storedFiles();
     const form = formOf({ photo: blobOf(await drawing()) });

@@ -96,7 +96,7 @@ describe('a picture for a place of its own', () => {
     expect(await corner(bytes, 1, 0.5)).toBe('100');
   });
 
-  it('is refused with the name of what is wrong with its crop, and nothing is stored', async () => {
+  it('is rejected with the name of what is wrong with its crop, and nothing is stored', async () => {
     const pic = blobOf(await quarters(80, 60));
     const before = await namesFrom('');
     const refusals = [
@@ -143,7 +143,7 @@ describe('a smaller copy of a picture', () => {
     expect((await read(`${body.data.pic}.small`, '?size=small')).status).toBe(404);
   });
 
-  it('is drawn when it is asked for, for a picture that has none', async () => {
+  it('is drawn when it is requested, for a picture that has none', async () => {
     const name = 'picture-before.webp';
     await server.app.blobs.put(name, await grain(800, 600));
     const copies = await Promise.all([1, 2, 3].map(() => read(name, '?size=small')));

@@ -57,7 +57,7 @@ describe('a video or a sound', () => {
     ['audio/wav', wavHead()],
     ['audio/mpeg', mp3(1)],
     ['audio/aac', adts(1)],
-  ])('of type %s is refused when random bytes follow its header', async (type, head) => {
+  ])('of type %s is rejected when random bytes follow its header', async (type, head) => {
     for (let time = 0; time < 20; time++) {
       const bytes = noiseBehind(head);
       expect(await looksLike(bytes)).toBe(type);
@@ -70,7 +70,7 @@ describe('a video or a sound', () => {
     ['video/webm', Buffer.concat([webmHead(), OPEN_SEGMENT]), Buffer.from('ec80', 'hex')],
     ['audio/wav', wavHead(), Buffer.from('LIST\0\0\0\0')],
   ])(
-    'of type %s is refused without reading all of its many empty parts',
+    'of type %s is rejected without reading all of its many empty parts',
     async (type, head, part) => {
       const bytes = Buffer.concat([head, Buffer.alloc(300_000, part)]);
       let reads = 0;
@@ -86,7 +86,7 @@ describe('a video or a sound', () => {
     },
   );
 
-  it('without a description of its samples, or without data, is refused', async () => {
+  it('without a description of its samples, or without data, is rejected', async () => {
     expect(await plays('video/mp4', mp4WithoutSamples())).toBe(false);
     const withoutData = mp4().subarray(0, -208);
     expect(await plays('video/mp4', withoutData)).toBe(false);

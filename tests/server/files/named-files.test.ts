@@ -56,7 +56,7 @@ test('a file is looked for only where its kind can be named', async () => {
 
 describe('a clerk who names a file', () => {
   test.each(['document-nope.jpg', 'anything', 'picture-nope.jpg', 'document-..jpg'])(
-    'that is not stored (%s) is refused at the field, and nothing changes',
+    'that is not stored (%s) is rejected at the field, and nothing changes',
     async (frontId) => {
       const order = await placeOrder(server);
       const { status, body } = await put(order, { frontId, paid: true });
@@ -81,7 +81,7 @@ describe('a clerk who names a file', () => {
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['photo']]);
   });
 
-  test('of the other kind is refused: a document is not a photo, a picture not an ID document', async () => {
+  test('of the other kind is rejected: a document is not a photo, a picture not an ID document', async () => {
     const [document, picture] = [await store('document'), await store('picture')];
     const customer = await addCustomer(server);
     const photo = await clerk.put(`auth/users/${customer._id}`, { photo: document });
@@ -89,7 +89,7 @@ describe('a clerk who names a file', () => {
     expect((await put(await placeOrder(server), { backId: picture })).status).toBe(422);
   });
 
-  test('that is the ID document of another order is refused, even while that order is in the bin', async () => {
+  test('that is the ID document of another order is rejected, even while that order is in the bin', async () => {
     const front = await store('document');
     const owner = await placeOrder(server, { frontId: front });
     const other = await placeOrder(server);
@@ -125,7 +125,7 @@ describe('a file that its record no longer names', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('is kept if the change is refused', async () => {
+  test('stays if the change is rejected', async () => {
     const front = await store('document');
     const order = await placeOrder(server, { frontId: front });
     expect((await put(order, { frontId: 'no-file', numofpackages: -1 })).status).toBe(422);
@@ -143,7 +143,7 @@ describe('a file that its record no longer names', () => {
     expect(await noted()).toEqual([]);
   });
 
-  test('is kept while another record shows it', async () => {
+  test('stays while another record shows it', async () => {
     const picture = await store('picture');
     const customer = await addCustomer(server, { photo: picture });
     const tour = await addTour(server, { pic: picture });

@@ -21,7 +21,7 @@ test('pictures that all addresses of one network wait for wait for one owner', a
   await Promise.all([pic, ...thumbnailNames(pic)].map((name) => blobs.delete(name)));
   // Too heavy to be sent in place of a smaller copy.
   await blobs.put(pic, Buffer.alloc(30_000, 'no picture '));
-  // Nothing is drawn, so each call asks for the same.
+  // Nothing is drawn, so each call requests the same.
   const examine = vi.spyOn(server.app.pictures, 'examine');
   examine.mockRejectedValue(new PictureError('unreadable'));
   for (const address of ['2001:db8::1', '2001:db8::2:1', '2001:db8:1::1']) {

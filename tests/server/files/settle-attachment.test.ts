@@ -57,7 +57,7 @@ async function store(
 const stored = async (name: string): Promise<Buffer> => buffer(await blobs.get(name));
 
 describe('a file of a conversation', () => {
-  it('of more than 50 MB is refused before all of it has arrived, and nothing of it is kept', async () => {
+  it('of more than 50 MB is rejected before all of it has arrived, and nothing of it is stored', async () => {
     const megabyte = Buffer.alloc(1_000_000);
     let sent = 0;
     const endless = Readable.from(
@@ -138,7 +138,7 @@ describe('a file of a conversation', () => {
     ['a document instead of a sound', async () => Buffer.from(tinyPdf()), 'audio'],
     ['a sound instead of a video', async () => wavOf(1), 'video'],
     ['an animation of no type', async () => gifOfFrames({ edge: 20, frames: 2 }), ''],
-  ])('that is %s is refused', async (_what, bytes, declared) => {
+  ])('that is %s is rejected', async (_what, bytes, declared) => {
     await expect(store('attachment-wrong', await bytes(), declared)).rejects.toMatchObject({
       code: 'request.wrongType',
       fields: { file: { code: 'wrongFileType' } },
@@ -156,7 +156,7 @@ describe('any other file', () => {
     ['a video that is cut off', mp4().subarray(0, 60), 'a.mp4', 'video/mp4', UNTYPED],
     ['nonsense of a nonsensical type', Buffer.from([1, 2]), 'a', '../../etc; x', UNTYPED],
   ])(
-    'such as %s is kept as it came, for download',
+    'such as %s is stored as it came, for download',
     async (_what, bytes, fileName, stated, type) => {
       const settled = await store('attachment-any', bytes, 'file', { fileName, stated });
       expect(settled).toMatchObject({ type: 'file', mediaType: type, thumbnails: false });
@@ -170,7 +170,7 @@ describe('any other file', () => {
     expect((await store('attachment-as-file-2', tinyPdf(), 'file')).type).toBe(PDF);
   });
 
-  it('that is a photo in the format of phones is kept, whatever it is sent as', async () => {
+  it('that is a photo in the format of phones is stored, whatever it is sent as', async () => {
     for (const declared of ['image', 'image/heic', 'file']) {
       const settled = await store('attachment-heic', HEIC, declared, { fileName: 'IMG_1.HEIC' });
       expect(settled).toMatchObject({ type: 'file', mediaType: 'image/heic', thumbnails: false });
@@ -186,7 +186,7 @@ describe('any other file', () => {
     ['a script', Buffer.from('WScript.Echo(1)'), 'foto.js'],
     ['a program with dots behind its name', Buffer.from('x'), 'setup.exe. .'],
     ['a document with the name of a program', Buffer.from(tinyPdf()), 'rechnung.scr'],
-  ])('that is %s is refused with a word for it', async (_what, bytes, fileName) => {
+  ])('that is %s is rejected with a reason', async (_what, bytes, fileName) => {
     await expect(store('attachment-program', bytes, 'file', { fileName })).rejects.toMatchObject({
       code: 'request.wrongType',
       message: 'Programs and scripts cannot be sent.',
@@ -195,7 +195,7 @@ describe('any other file', () => {
 });
 
 describe('the type that a sender gives for a file', () => {
-  it('tells a voice recording from a video in the same container', async () => {
+  it('distinguishes a voice recording from a video in the same container', async () => {
     for (const [bytes, container] of [
       [webm(), 'webm'],
       [mp4(), 'mp4'],
@@ -240,7 +240,7 @@ describe('a picture of a video, of a page or of a phone photo', () => {
     expect([small.width, small.height]).toEqual([160, 240]);
   });
 
-  it('is refused if it is no JPEG or WebP picture, or of a sound', async () => {
+  it('is rejected if it is no JPEG or WebP picture, or of a sound', async () => {
     const png = await sharp({ create: { width: 9, height: 9, channels: 3, background: 'red' } })
       .png()
       .toBuffer();

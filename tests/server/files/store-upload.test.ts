@@ -39,7 +39,7 @@ const storedNames = async (): Promise<string[]> => {
 };
 
 describe('an uploaded picture', () => {
-  it('is kept upright, at most 1600 pixels long, and loses the location where it was taken', async () => {
+  it('is stored upright, at most 1600 pixels long, and loses the location where it was taken', async () => {
     const name = await upload(await photoWithPlace());
     expect(name).toMatch(/^picture-[0-9a-f-]{36}\.jpg$/);
     const kept = await sharp(await buffer(await blobs.get(name))).metadata();
@@ -54,7 +54,7 @@ describe('an uploaded picture', () => {
     expect(kept).toMatchObject({ format: 'webp', width: 60, height: 40, hasAlpha: true });
   });
 
-  it('is refused with 415 if it is a disguised web page, an SVG with scripts or a PDF', async () => {
+  it('is rejected with 415 if it is a disguised web page, an SVG with scripts or a PDF', async () => {
     const disguised = [
       '<!doctype html><script>alert(1)</script>',
       '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>',
@@ -72,7 +72,7 @@ describe('an uploaded picture', () => {
     expect(await storedNames()).toEqual([]);
   });
 
-  it('is refused with 415 if it is truncated', async () => {
+  it('is rejected with 415 if it is truncated', async () => {
     const whole = await photoWithPlace();
     await expect(upload(whole.subarray(0, whole.length / 2))).rejects.toMatchObject({
       statusCode: 415,
@@ -80,14 +80,14 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is refused with 413 if it claims more pixels than a camera has', async () => {
+  it('is rejected with 413 if it claims more pixels than a camera has', async () => {
     await expect(upload(pngThatClaims(30_000, 30_000))).rejects.toMatchObject({
       statusCode: 413,
       fields: { photo: { code: 'tooLarge', limit: '50 megapixels' } },
     });
   });
 
-  it('is refused with 413 if a GIF of one pixel claims a screen that is too large', async () => {
+  it('is rejected with 413 if a GIF of one pixel claims a screen that is too large', async () => {
     const gif = (width: number, height: number): Buffer => {
       const head = Buffer.from('GIF89a\0\0\0\0', 'latin1');
       head.writeUInt16LE(width, 6);
@@ -103,7 +103,7 @@ describe('an uploaded picture', () => {
     });
   });
 
-  it('is refused with 413 if it would take too much memory to decode', async () => {
+  it('is rejected with 413 if it would take too much memory to decode', async () => {
     const large = {
       'in sixteen bits': pngThatClaims(7000, 7000, 16),
       'in many pictures': gifOfFrames({ edge: 3000, frames: 20 }),
@@ -117,7 +117,7 @@ describe('an uploaded picture', () => {
     }
   });
 
-  it('is refused with 413 as soon as it is larger than 10 MB, however long it continues', async () => {
+  it('is rejected with 413 as soon as it is larger than 10 MB, however long it continues', async () => {
     let sent = 0;
     const endless = Readable.from(
       (function* () {

@@ -40,7 +40,7 @@ test('a file that no record names is removed a day later', async () => {
   expect(await workAfter(26)).toBe(0);
 });
 
-test('a file that a record names is kept, even while the record is in the bin', async () => {
+test('a file that a record names stays, even while the record is in the bin', async () => {
   const [front, back] = [await store('document'), await store('document')];
   await placeOrder(server, { frontId: front });
   const { _id } = await placeOrder(server, { backId: back });
@@ -50,13 +50,13 @@ test('a file that a record names is kept, even while the record is in the bin', 
   expect([await isStored(front), await isStored(back)]).toEqual([true, true]);
 });
 
-test('a file of a kind that the server does not know is kept for ever', async () => {
+test('a file of a kind that the server does not know stays for ever', async () => {
   const name = await store('keepsake');
   expect(await workAfter(24 * 400)).toBe(0);
   expect(await isStored(name)).toBe(true);
 });
 
-test('a file that this database has not noted is kept, because the folder may belong to another one', async () => {
+test('a file that this database has not noted stays, because the folder may belong to another one', async () => {
   const name = await store('document');
   await server.database.deleteFrom('discarded_file').execute();
   expect(await workAfter(24 * 400)).toBe(0);

@@ -117,7 +117,7 @@ describe('a clerk who answers by phone', () => {
     expect((await customer.get<Page>(`${path}?after=0`)).body.data.sendings).toEqual({});
   });
 
-  it('is refused by WhatsApp before the customer has written there, and 24 hours after', async () => {
+  it('is rejected by WhatsApp before the customer has written there, and 24 hours after', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     expect(await answer(id, 'whatsapp')).toMatchObject({
       status: 409,
@@ -160,7 +160,7 @@ describe('a clerk who answers by phone', () => {
     expect(await outboxOf(id)).toEqual([]);
   });
 
-  it('is refused where the customer has stopped messages, or has no mobile phone', async () => {
+  it('is rejected where the customer has stopped messages, or has no mobile phone', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     await writes(phone, 'sms', 'STOP');
     expect((await answer(id, 'sms')).body).toMatchObject({ code: 'message.optedOut' });
@@ -169,7 +169,7 @@ describe('a clerk who answers by phone', () => {
     expect(await outboxOf(landline.id)).toEqual([]);
   });
 
-  it('sends words only, and no more than the channel takes', async () => {
+  it('sends text only, and no more than the channel takes', async () => {
     const { id } = await addPerson(server, 'customer');
     const message = { type: 'gif', content: 'hello' };
     expect((await clerk.post('message', { recieverId: id, message, via: 'sms' })).status).toBe(422);

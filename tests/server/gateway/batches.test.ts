@@ -117,7 +117,7 @@ describe('an SMS without text', () => {
 });
 
 describe('a number that writes more than a day’s limit', () => {
-  it('finds one line in place of what is held back, and is heard again a day later', async () => {
+  it('gets one line in place of what is withheld, and is heard again a day later', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     await server.database
       .updateTable('users')
@@ -135,7 +135,7 @@ describe('a number that writes more than a day’s limit', () => {
     expect((await contentsOf(id)).at(-1)).toBe('6');
   });
 
-  it('still stops messages by its word', async () => {
+  it('still stops messages by a stop word', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     for (const text of ['1', '2', '3', '4', 'STOP']) await call(server, smsFrom(phone, text));
     const user = await server.database
@@ -146,7 +146,7 @@ describe('a number that writes more than a day’s limit', () => {
     expect(user.opt_out_sms).toBe(true);
   });
 
-  it('of no customer is kept up to a limit, with a line for the staff', async () => {
+  it('of no customer is stored up to a limit, with a line for the staff', async () => {
     const phone = '+33612345670';
     const texts = Array.from({ length: 53 }, (_, at) => `Bonjour ${at}`);
     await call(server, batch(texts.map((text) => said(phone, text))));

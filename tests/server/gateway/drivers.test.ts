@@ -124,7 +124,7 @@ describe('Twilio', () => {
     ['only an older one', [listed({ date_created: new Date(0).toUTCString() })], 'missing'],
     ['only what came in', [listed({ direction: 'inbound' })], 'missing'],
     ['two equal ones', [listed(), listed({ sid: 'SM2' })], 'unsure'],
-  ])('is asked for a message, and has %s', async (_, messages, kind) => {
+  ])('is queried for a message, and has %s', async (_, messages, kind) => {
     const { server, asked } = await at({ status: 200, body: { messages } });
     expect(await find(server)).toMatchObject({ kind });
     expect(asked[0]?.url).toContain(`To=${encodeURIComponent('+4915112340000')}`);
@@ -136,7 +136,7 @@ describe('Twilio', () => {
     expect(await find(server)).toEqual({ kind: 'missing' });
   });
 
-  it('finds a message whose code is not kept', async () => {
+  it('finds a message whose code is not stored', async () => {
     const body = { messages: [listed({ body: 'Code: 123456.' })] };
     const { server } = await at({ status: 200, body });
     expect(await find(server, { text: 'Code: {code}.' })).toMatchObject({ kind: 'found' });
@@ -208,7 +208,7 @@ describe('WhatsApp', () => {
     expect(await server.app.drivers.whatsapp.send(message, signal)).toMatchObject(outcome);
   });
 
-  it('cannot be asked: what it does not answer stays unknown, until it reports', async () => {
+  it('cannot be queried: what it does not answer stays unknown, until it reports', async () => {
     let now = new Date();
     const clock = () => now;
     const { server, asked } = await at({ status: 500, body: {} }, clock);
@@ -237,7 +237,7 @@ describe('WhatsApp', () => {
 });
 
 describe('a number that has sent a stop word', () => {
-  it('gets nothing but codes that are asked for', async () => {
+  it('gets nothing but codes that are requested', async () => {
     const { server, asked } = await at({ status: 201, body: { sid: 'SM1' } });
     const message = messageTo('sms');
     await server.database
@@ -275,7 +275,7 @@ describe('a customer', () => {
 });
 
 describe('an operator who has forgotten where Twilio reports', () => {
-  it('is told before the server starts', () => {
+  it('gets an error before the server starts', () => {
     const { PUBLIC_URL: _, ...env } = atProviders();
     expect(() => readConfig(env)).toThrow(ConfigError);
     expect(() => readConfig(env)).toThrow(/PUBLIC_URL is needed by the driver "twilio"/);

@@ -42,7 +42,7 @@ describe.each(PHONE_CHANNELS)('a customer who writes by %s', (channel) => {
     expect(body.data).toMatchObject([{ channel, body: 'In Frankreich.', phone }]);
   });
 
-  it('stops it by a word, and starts it again', async () => {
+  it('stops it by a stop word, and starts it again', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     await clerk.put(`auth/users/${id}`, { consent: { [channel]: true } });
     await writes(channel, phone, 'STOP');

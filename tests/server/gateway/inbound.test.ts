@@ -53,7 +53,7 @@ describe('what a customer writes by phone', () => {
     expect(await messagesOf(id)).toMatchObject([{ via: 'sms' }]);
   });
 
-  it('is said in words where it is no text', async () => {
+  it('is described where it is no text', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     const told = [
       { type: 'image', image: { id: '1', caption: 'Mein Paket' } },
@@ -79,7 +79,7 @@ describe('what a customer writes by phone', () => {
 });
 
 describe('what somebody unknown writes', () => {
-  it('is kept for the staff, who can remove it, and nobody is answered', async () => {
+  it('is stored for the staff, who can remove it, and nobody is answered', async () => {
     await call(server, whatsAppFrom('+33612345678', words('Bonjour ?')));
     const list = () => clerk.get<Unknown>('gateway/unknown');
     const found = (await list()).body.data.find(({ phone }) => phone === '+33612345678');
@@ -113,7 +113,7 @@ describe('a customer who sends a stop word', () => {
     return person;
   }
 
-  it('is left alone on that channel, and the trail says who asked for it', async () => {
+  it('is left alone on that channel, and the trail names who requested it', async () => {
     const { id, phone } = await agreeing();
     await call(server, smsFrom(phone, 'Stopp!'));
     expect(await userOf(id)).toMatchObject({
@@ -146,7 +146,7 @@ describe('a customer who sends a stop word', () => {
     expect(await userOf(id)).toMatchObject({ opt_out_whatsapp: false, consent_whatsapp: false });
   });
 
-  it('is heard if only Twilio knows the word', async () => {
+  it('is heard if only Twilio knows the stop word', async () => {
     const { id, phone } = await agreeing();
     const fields = { MessageSid: 'SMq', From: phone, Body: 'QUIT', OptOutType: 'STOP' };
     await call(server, byTwilio(fields));

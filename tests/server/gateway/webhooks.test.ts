@@ -29,7 +29,7 @@ afterAll(async () => {
 
 type Sent = Parameters<typeof call>[1];
 
-/** Refuses the call, and changes nothing. */
+/** Rejects the call, and changes nothing. */
 async function expectNothing(at: TestServer, sent: Sent, status: number): Promise<void> {
   const before = await rowsOf(at);
   expect((await call(at, sent)).status).toBe(status);
@@ -162,7 +162,7 @@ describe('a repeated webhook happens once', () => {
     expect((await rowsOf(server)).messages).toBe(before.messages + 1);
   });
 
-  it('even if what providers have told is forgotten', async () => {
+  it('even if what providers have reported is forgotten', async () => {
     const { phone } = await addPerson(server, 'customer');
     const sent = smsFrom(phone, 'Noch einmal?');
     await call(server, sent);
@@ -226,7 +226,7 @@ describe('a malformed webhook changes nothing', () => {
   });
 });
 
-describe('Meta asks whether the address is ours', () => {
+describe('Meta checks whether the address is ours', () => {
   const ask = async (query: Record<string, string>) => {
     const address = `${server.url}/api/v1/webhooks/whatsapp?${new URLSearchParams(query)}`;
     const answer = await fetch(address);
@@ -234,7 +234,7 @@ describe('Meta asks whether the address is ours', () => {
   };
   const right = { 'hub.mode': 'subscribe', 'hub.verify_token': VERIFY_TOKEN };
 
-  it('and gets its own word back', async () => {
+  it('and gets its own challenge back', async () => {
     expect(await ask({ ...right, 'hub.challenge': '4711' })).toEqual({ status: 200, text: '4711' });
   });
 

@@ -25,7 +25,7 @@ const countUsers = async ({ database }: TestServer): Promise<number> => {
   return rows[0]?.n ?? 0;
 };
 
-test('250 customers with 5 faults are imported, and taken back by one call', async () => {
+test('250 customers with 5 invalid rows are imported, and taken back by one call', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const before = await countUsers(server);
@@ -185,7 +185,7 @@ test('prices are read from a workbook with texts in several languages', async ()
   ]);
 });
 
-test('a table with a cell where no table has one is refused, and everybody else goes on', async () => {
+test('a table with a cell where no table has one is rejected, and everybody else goes on', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const form = new FormData();
@@ -195,7 +195,7 @@ test('a table with a cell where no table has one is refused, and everybody else 
   expect(await admin.get('imports?resource=users')).toMatchObject({ status: 200 });
 });
 
-test('a mapping without a required field is refused, and so are customers', async () => {
+test('a mapping without a required field is rejected, and so are customers', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const read = await sendTable(admin, 'users', customersTable(2, 1));
@@ -236,7 +236,7 @@ test('a process that is stopped half-way leaves nothing, and another one does it
   expect(await countUsers(server)).toBe(before + 299);
 });
 
-test('an import that the database refuses fails with its reason, leaves nothing, and is not tried for hours', async () => {
+test('an import that the database rejects fails with its reason, leaves nothing, and is not tried for hours', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const before = await countUsers(server);
@@ -252,7 +252,7 @@ test('an import that the database refuses fails with its reason, leaves nothing,
   expect(await countUsers(server)).toBe(before);
 });
 
-test('an import whose rows are forgotten is not said to be taken back', async () => {
+test('an import whose rows are forgotten is not reported as taken back', async () => {
   await using server = await startServer();
   const admin = await signInAs(server, 'admin');
   const read = await sendTable(admin, 'users', customersTable(3, 1));

@@ -14,7 +14,7 @@ const rowsOf = async (bytes: Buffer) => {
 };
 
 test.each([
-  ['UTF-8 with a mark', Buffer.from('\ufeffName;Stadt\r\nJürgen;"Köln; Süd"')],
+  ['UTF-8 with a byte order mark', Buffer.from('\ufeffName;Stadt\r\nJürgen;"Köln; Süd"')],
   ['UTF-16', Buffer.from('\ufeffName\tStadt\nJürgen\tKöln; Süd', 'utf16le')],
   ['Windows-1252', Buffer.from('Name,Stadt\nJürgen,Köln; Süd', 'latin1')],
 ])('a clerk has a table in %s read as it is meant', async (_, bytes) => {

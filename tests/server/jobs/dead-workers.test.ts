@@ -4,7 +4,7 @@ import { connect } from '../../../server/database/connect.ts';
 import { openBoss } from '../../../server/jobs/queues.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 
-it('whoever asks several things at once gets the rows of each', async () => {
+it('whoever sends several queries at once gets the rows of each', async () => {
   const own = await ownDatabase('empty');
   const { rows } = await sql.raw("select 1 as first; select 'two' as second").execute(own.database);
   expect(rows).toEqual([{ first: 1 }, { second: 'two' }]);

@@ -11,7 +11,7 @@ describe('a reader of a public legal page', () => {
   test.each([
     ['by day', 0],
     ['by night', 1],
-    ['on paper', 2],
+    ['in print', 2],
   ])('reads every text easily %s', (_when, at) => {
     const colours: Partial<Record<string, string>> = schemes[at] ?? {};
     const { paper = '' } = colours;

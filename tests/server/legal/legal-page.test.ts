@@ -56,7 +56,7 @@ test('A reader of one version makes the database hand over no other', async () =
   }
 });
 
-test('A reader at an address without a version is told so in a page, with what is in force', async () => {
+test('A reader at an address without a version gets a page that says so, with what is in force', async () => {
   const paths = ['agb/v99', 'impressum', 'nothing', 'agb/%22%3E%3Cscript%3E'];
   for (const path of paths) {
     const answer = await page(`/legal/${path}`, { accept: 'text/html', 'accept-language': 'fr' });
@@ -75,13 +75,13 @@ test('A reader at an address without a version is told so in a page, with what i
   expect([answer.status, await answer.json()]).toMatchObject([404, { code: 'route.notFound' }]);
 });
 
-test('A reader is told if nothing at all is in force yet', () => {
+test('A reader is notified if nothing at all is in force yet', () => {
   const html = missingLegalPage('de', []);
   expect(html).toContain('Zurzeit ist keine Fassung veröffentlicht.');
   expect(html).not.toContain('<ul>');
 });
 
-test('A reader gets a language that there is, and is told that the German version is binding', async () => {
+test('A reader gets a language that there is, and reads that the German version is binding', async () => {
   const arabic = await page('/legal/agb/v1', { 'accept-language': 'en, ar;q=0.8, de;q=0.5' });
   const html = await arabic.text();
   expect(html).toContain('<html lang="ar" dir="rtl">');

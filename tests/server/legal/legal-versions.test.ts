@@ -60,7 +60,7 @@ describe('An editor who publishes', () => {
     expect(await listed(server.stranger, 'roles/v3')).toEqual([]);
   });
 
-  test('is refused with the field that is wrong, and nothing has happened', async () => {
+  test('is rejected with the field that is wrong, and nothing has happened', async () => {
     await act(await draft(), 'publish');
     const refused = async (values: object) => {
       const id = await draft(values);

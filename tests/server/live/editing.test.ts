@@ -61,14 +61,14 @@ it.each([
   ['a customer', 'Infos', 'access.denied'],
   ['a clerk who names no resource', 'nothing', 'route.notFound'],
   ['a clerk who names no record', 'Infos', 'request.malformed'],
-])('%s is refused', async (who, resource, code) => {
+])('%s is rejected', async (who, resource, code) => {
   const person = who === 'a customer' ? await personOf('customer') : amina;
   const id = code === 'request.malformed' ? 'x' : (await newInfo())._id;
   const live = await connectLive(server.url, person);
   expect(await live.ask('editing', resource, id, false)).toMatchObject({ status: 'error', code });
 });
 
-it('a record is no longer open once nobody has said so for a while', () => {
+it('a record is no longer open once nobody has reported it for a while', () => {
   let now = 0;
   const edited = editedRecords(() => now);
   const editor = { resource: 'Infos', recordId: 'a', userId: 'u', name: 'Amina', isOver: false };

@@ -18,7 +18,7 @@ async function personOf(role: Person['role']): Promise<Person> {
 const connect = (person: Person) => connectLive(server.url, person);
 
 describe('a clerk who connects', () => {
-  it('is asked who they are, and then told what is unread and who is there', async () => {
+  it('must say who they are, and then learns what is unread and who is there', async () => {
     const salma = await personOf('customer');
     const { conversationId } = await say(salma, 'office', 'Salam');
     const live = await connect(clerk);
@@ -60,7 +60,7 @@ it('whoever writes is named to colleagues, but not to the customer', async () =>
   expect([name, from]).toEqual(['Karim Probe', 'customer']);
 });
 
-it('a customer who polls is told of an answer', async () => {
+it('a customer who polls is notified of an answer', async () => {
   const salma = await personOf('customer');
   const live = await connectLive(server.url, salma, { transports: ['polling'] });
   await clerk.post('message', written(salma.id, 'Morgen.'));

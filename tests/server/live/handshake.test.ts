@@ -35,14 +35,14 @@ describe('whoever connects', () => {
     ['without a token', undefined, 'session.missing'],
     ['with something else than a token', { $ne: 1 }, 'session.missing'],
     ['with an invented token', 'x'.repeat(43), 'session.ended'],
-    ['with a word', 'admin', 'session.ended'],
-  ])('%s is refused in the one shape of errors', async (_how, token, code) => {
+    ['with a role', 'admin', 'session.ended'],
+  ])('%s is rejected in the one shape of errors', async (_how, token, code) => {
     const { data, message } = await refused(token);
     expect(message).toBe(code);
     expect(data).toEqual({ status: 'error', code, message: expect.any(String) });
   });
 
-  it('with the token of a session that has ended is refused', async () => {
+  it('with the token of a session that has ended is rejected', async () => {
     const omar = await livePerson(server, 'customer');
     await omar.delete('auth');
     expect((await refused(omar.token)).data).toMatchObject({ code: 'session.ended' });
@@ -53,7 +53,7 @@ describe('whoever connects', () => {
     ['with another role', () => [salma.id, 'admin']],
     ['with nonsense', () => [[], {}]],
     ['with nothing', () => []],
-  ])('and answers %s is told nothing and disconnected', async (_as, answer) => {
+  ])('and answers %s gets nothing and is disconnected', async (_as, answer) => {
     await say(salma, 'office', 'Salam');
     const live = watched(openSocket(server.url, { token: salma.token }));
     await live.next('UsersId');
@@ -93,7 +93,7 @@ describe('whoever connects', () => {
     expect(await readableBy('https://elsewhere.example')).toBeNull();
   });
 
-  it('from an address with as many connections as one may have is refused', async () => {
+  it('from an address with as many connections as one may have is rejected', async () => {
     await expect.poll(() => server.app.live.engine.clientsCount).toBe(0);
     const open = await Promise.all([1, 2, 3, 4].map(() => connectLive(server.url, clerk)));
     const { status, body } = await pollingHandshake();
@@ -106,7 +106,7 @@ describe('whoever connects', () => {
   });
 });
 
-/** Asks for the channel as a browser does, and returns both ends of the connection. */
+/** Requests the channel as a browser does, and returns both ends of the connection. */
 async function askForChannel(path: string): Promise<{ client: Socket; ours: Socket }> {
   const asked = new Promise<Socket>((resolve) => {
     server.app.server.once('upgrade', (_request, socket: Socket) => resolve(socket));
@@ -141,7 +141,7 @@ describe('a stranger', () => {
     expect(thrown).toEqual([]);
   });
 
-  it('who is refused cannot keep the connection open', async () => {
+  it('who is rejected cannot keep the connection open', async () => {
     const { client, ours } = await askForChannel('/socket.io/nothing');
     client.resume();
     await closing(ours);

@@ -104,7 +104,7 @@ describe('a note of the office', () => {
     expect(JSON.stringify(live.told)).toContain(before._id);
   });
 
-  it('reaches every member of the staff, and is not the last word for the customer', async () => {
+  it('reaches every member of the staff, and is not the last message for the customer', async () => {
     const colleague = await connectLive(server.url, await livePerson(server, 'admin'));
     const { _id } = await note('noch eine');
     const [message, conversation] = await colleague.next('newMessage');
@@ -119,7 +119,7 @@ describe('a note of the office', () => {
     expect(own?.unread).toBe(2);
   });
 
-  it('cannot be written, deleted or asked for by the customer', async () => {
+  it('cannot be written, deleted or requested by the customer', async () => {
     const { status, body } = await salma.post<{ violations: unknown }>(
       'message',
       written('office', 'x', 'note'),

@@ -109,7 +109,7 @@ describe('somebody who scrolls up', () => {
   });
 
   it.each(['before=2&after=1', 'before=-1', 'after=x', 'limit=0'])(
-    'is refused the page %s',
+    'cannot get the page %s',
     async (query) => {
       const salma = await livePerson(server, 'customer');
       const { conversationId } = await say(salma, 'office', 'x');

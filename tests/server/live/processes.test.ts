@@ -34,7 +34,7 @@ const cut = () =>
   );
 
 describe('somebody who is connected to another process on the same database', () => {
-  it('is told of a message at once, however long it is', async () => {
+  it('is notified of a message at once, however long it is', async () => {
     const live = await atSecond(clerk);
     const short = await say(salma, 'office', 'kurz');
     const long = await say(salma, 'office', 'م'.repeat(5000));
@@ -46,7 +46,7 @@ describe('somebody who is connected to another process on the same database', ()
     expect(other.message.content).toHaveLength(5000);
   });
 
-  it('is told who is there', async () => {
+  it('sees who is there', async () => {
     const live = await atSecond(clerk);
     const other = await connectLive(first.url, salma);
     await live.next('onlineUsers', (ids) => ids.includes(salma.id) && ids.includes(clerk.id));
@@ -60,7 +60,7 @@ describe('somebody who is connected to another process on the same database', ()
     });
   });
 
-  it('is told that those of a process which closes have gone', async () => {
+  it('learns that those of a process which closes have left', async () => {
     const third = await startServer({
       env: { DATABASE_URL: databaseUrl(database.connection) },
       database,
@@ -77,7 +77,7 @@ describe('somebody who is connected to another process on the same database', ()
     );
   });
 
-  it('is told who is writing, and is disconnected by a logout', async () => {
+  it('sees who is writing, and is disconnected by a logout', async () => {
     const omar = await livePerson(first, 'customer');
     const { conversationId } = await say(omar, 'office', 'Salam');
     const live = await atSecond(omar);

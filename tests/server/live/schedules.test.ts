@@ -143,7 +143,7 @@ it('whatever fails meanwhile, two of the staff and a customer have the same mess
       () => {
         const shown = users.map((user) => user.read());
         for (const { outgoing } of shown) {
-          // Whoever hears late that a message arrived may be told that it has been removed since.
+          // Whoever learns late that a message arrived may be notified that it has been removed since.
           const left = outgoing.filter(({ message }) => !gone.has(message.content));
           expect(left, where).toEqual([]);
         }

@@ -19,7 +19,7 @@ async function expectEnd(live: LiveClient): Promise<void> {
   expect(live.told.at(-1)).toEqual(['sessionEnded']);
 }
 
-describe('a person who is connected is told of the end and disconnected', () => {
+describe('a person who is connected is notified of the end and disconnected', () => {
   it('by their logout, and only where they log out', async () => {
     const omar = await livePerson(server, 'customer');
     const { body } = await server.stranger.post<{ token: string }>('auth', {
@@ -63,7 +63,7 @@ describe('a person who is connected is told of the end and disconnected', () => 
     await expectEnd(live);
   });
 
-  it('by the look at all sessions, if it ended without a word', async () => {
+  it('by the look at all sessions, if it ended without a notification', async () => {
     const omar = await livePerson(server, 'customer');
     const live = await connect(omar);
     const other = await connect(clerk);

@@ -42,7 +42,7 @@ describe('a message', () => {
     expect(all.seen.customer).toBe(2);
   });
 
-  it('that a colleague has read is read by the office, and nobody is told twice', async () => {
+  it('that a colleague has read is read by the office, and nobody is notified twice', async () => {
     const salma = await livePerson(server, 'customer');
     const { conversationId } = await say(salma, 'office', 'Hallo?');
     const colleague = await livePerson(server, 'admin');

@@ -109,7 +109,7 @@ describe('the dry run of a notice', () => {
 });
 
 describe('the question before a trip is moved', () => {
-  test('is told how many notices reach how many people, and when', async () => {
+  test('shows how many notices reach how many people, and when', async () => {
     await addNotice(desk.admin, { point: 'step3' });
     await addNotice(desk.admin, { point: 'step3', audience: 'recipient' });
     await addNotice(desk.admin, { point: 'step3', active: false });
@@ -125,7 +125,7 @@ describe('the question before a trip is moved', () => {
     });
   });
 
-  test('is told of nothing where nobody is told anything', async () => {
+  test('shows nothing where nobody is notified of anything', async () => {
     await desk.carried();
     expect(await stepNotices('A', 3)).toMatchObject({ notices: 0, people: 0 });
     expect(await stepNotices('B', 7)).toMatchObject({ notices: 0, people: 0 });
@@ -174,7 +174,7 @@ describe('the question before orders are moved to a stage', () => {
     return (await desk.admin.post<{ data: StageNotice[] }>('notices/stage', asked)).body.data;
   };
 
-  test('is told who would be told, on which channels, and with which template', async () => {
+  test('shows who would be notified, on which channels, and with which template', async () => {
     const there = await desk.placed();
     await addNotice(desk.admin, { title: 'Here', point: 'warehouse', channels: ['sms'] });
     await addNotice(desk.admin, { point: 'warehouse', active: false });
@@ -205,7 +205,7 @@ describe('the question before orders are moved to a stage', () => {
     expect(rows.filter(({ channel, reason }) => channel === 'sms' && !reason)).toHaveLength(1);
   });
 
-  test('is told of nobody who has been told, or stands there already', async () => {
+  test('shows nobody who has been notified, or stands there already', async () => {
     await addNotice(desk.admin, { point: 'tracking' });
     const order = await desk.placed();
     await desk.stand(order, 'tracking');

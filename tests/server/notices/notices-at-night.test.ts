@@ -40,7 +40,7 @@ describe('the quiet hours', () => {
     expect(await noticeCampaigns(desk.server)).toEqual([]);
   });
 
-  test('end where somebody is: who is awake is told at once', async () => {
+  test('end where somebody is: who is awake is notified at once', async () => {
     desk.at('2026-11-24T07:20:00Z');
     await desk.admin.post('settings', {
       name: 'Probe',

@@ -99,7 +99,7 @@ describe('a notice of a stage', () => {
     expect(await noticeCampaigns(desk.server)).toHaveLength(1);
   });
 
-  test('is not held up for ever by orders that keep coming', async () => {
+  test('is not delayed for ever by orders that keep coming', async () => {
     await addNotice(desk.admin, { point: 'tracking' });
     const orders = await Promise.all([1, 2, 3].map(() => desk.placed()));
     const moments = [];

@@ -85,7 +85,7 @@ describe('a notice of a step', () => {
     expect(await noticeCampaigns(desk.server)).toHaveLength(1);
   });
 
-  test('tells only those who came aboard since, when the step is reached again', async () => {
+  test('reaches only those who came aboard since, when the step is reached again', async () => {
     await addNotice(desk.admin, { point: 'step2' });
     const trip = await desk.openTrip('A');
     await desk.carried();
@@ -160,7 +160,7 @@ describe('a notice of a step', () => {
     expect(await noticeCampaigns(desk.server)).toEqual([]);
   });
 
-  test('waits for the last of two clicks: only where the trip came to rest is told', async () => {
+  test('waits for the last of two clicks: only the step at which the trip came to rest is announced', async () => {
     await addNotice(desk.admin, { title: 'France', point: 'step2' });
     await addNotice(desk.admin, { title: 'Spain', point: 'step3' });
     const trip = await desk.openTrip('A');

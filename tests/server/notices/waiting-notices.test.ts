@@ -74,7 +74,7 @@ describe('what waits', () => {
     expect((await listed()).count).toBe(0);
   });
 
-  test('tells the quiet hours of one person from the pause of another', async () => {
+  test('distinguishes the quiet hours of one person from the pause of another', async () => {
     desk.at('2026-11-24T07:20:00Z');
     await desk.admin.post('settings', {
       name: 'Probe',
@@ -105,7 +105,7 @@ describe('what waits', () => {
     expect((await listed()).data).toMatchObject([{ orders: 1 }]);
   });
 
-  test('is sorted and paged as it is asked for', async () => {
+  test('is sorted and paged as requested', async () => {
     const { id } = await inFrance([await german()], { title: 'B' });
     const other = await addNotice(desk.admin, { point: 'step2', title: 'A' });
     const idsOf = ({ data }: { data: Row[] }) => data.map(({ _id }) => _id);
@@ -130,7 +130,7 @@ describe('what waits', () => {
 });
 
 describe('a clerk', () => {
-  test('holds a notice back: nobody is told, not even when the step is reached again', async () => {
+  test('holds a notice back: nobody is notified, not even when the step is reached again', async () => {
     const { id, trip } = await inFrance([await german()]);
     expect((await desk.admin.post(`${PATH}/${id}/hold`)).status).toBe(200);
     expect((await listed()).count).toBe(0);

@@ -69,7 +69,7 @@ describe('the party that an order is billed to', () => {
     ['nobody that is known', { party: 'neighbour' }, 'billTo.party', 'notAChoice'],
     ['a country that is none', { country: 'XX' }, 'billTo.country', 'notAChoice'],
     ['what no order knows', { mood: 'good' }, 'billTo.mood', 'unknownField'],
-  ])('is refused as %s', async (_what, billTo, path, code) => {
+  ])('is rejected as %s', async (_what, billTo, path, code) => {
     const { status, body } = await put(await placeOrder(server), billTo);
     expect([status, body.code]).toEqual([422, 'record.invalid']);
     expect(body.violations[path]).toMatchObject({ code });
@@ -111,7 +111,7 @@ describe('the tax of an invoice to a firm', () => {
     content: [{ desc: 'Lagerung', qty: 1, price: '300.00', tax: 'standard' }],
   };
 
-  test('is asked for: nobody is exempt who may neither send nor receive the goods', async () => {
+  test('is required: nobody is exempt who may neither send nor receive the goods', async () => {
     const order = await desk.billable({ billTo: { ...FIRM, goodsRole: null } });
     const refused = await desk.issue(order);
     expect([refused.status, refused.body.code]).toEqual([422, 'invoice.incomplete']);

@@ -75,7 +75,7 @@ test("many writers at once do not wait for each other's counters", async () => {
   const [held, free] = orders;
   await server.database.transaction().execute(async (transaction) => {
     await sql`update orders set paid = true where id = ${held?._id}`.execute(transaction);
-    // Would hang if the writer above held the only counter.
+    // Would hang if the writer above had locked the only counter.
     expect((await clerk.put(`commands/${free?._id}`, { paid: true })).status).toBe(200);
     expect(await countOf(query)).toBe(1);
   });

@@ -56,7 +56,7 @@ test('another client that knows only what the specification names loses and brea
   expect(body.data).toMatchObject({ customs: CUSTOMS, declarationConten: [line] });
 });
 
-test('a clerk is told what customs could not read', async () => {
+test('a clerk reads what customs could not read', async () => {
   const order = await placeOrder(server);
   const { status, body } = await put(order, {
     customs: { idNumber: 'C01X00T47', recipientCin: 'nine' },

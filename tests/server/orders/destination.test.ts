@@ -68,7 +68,7 @@ test('pages of orders with the same destination neither repeat nor leave out one
   }
 });
 
-test('an order whose address changes moves to its new place', async () => {
+test('an order whose address changes is listed at its new place', async () => {
   const order = await placeOrder(server, {});
   await clerk.patch(`commands/${order._id}`, { recipient: { address: 'Zagora' } });
   const { body } = await clerk.get<Listed>('commands?sort=destination');

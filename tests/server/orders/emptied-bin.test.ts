@@ -85,7 +85,7 @@ describe('an order that is removed for good', () => {
     const front = await storeDocument(own, 'document-4.webp');
     const order = await placeOrder(own, { frontId: front });
     await admin.delete(`commands/${order._id}`);
-    // The database refuses at the very end, at the commit.
+    // The database rejects it at the very end, at the commit.
     await sql`
       create function refuse() returns trigger language plpgsql as
       $$ begin raise exception 'no room on the disk'; end $$

@@ -215,7 +215,7 @@ test('a deleted order is in the bin and in no list, with a line that says so', a
   expect(row.history).toMatchObject([{ action: 'create' }, { action: 'delete' }]);
 });
 
-test('a list too long for one answer is refused with the advice to page', async () => {
+test('a list too long for one answer is rejected with the advice to page', async () => {
   await using own = await startServer();
   const reader = await signInAs(own, 'admin');
   const { user } = await placeOrder(own);

@@ -63,7 +63,7 @@ describe('an invoice', () => {
     });
   });
 
-  test('of what is paid in part asks for the rest', async () => {
+  test('of what is paid in part requests the rest', async () => {
     expect(await dueOf({ deposit: '120.00', paidOn: '2026-11-02' })).toEqual({
       paid: { cents: 120_00, on: '2026-11-02' },
       dueDate: '2026-12-05',

@@ -39,7 +39,7 @@ test.each([
   ['+999123456789'],
   ['0661'],
   ['+'],
-])('a clerk who enters %s is told so at the field', async (typed) => {
+])('a clerk who enters %s gets an error at the field', async (typed) => {
   const { status, body } = await placed(typed);
   expect([status, Object.keys(body.fields ?? {})]).toEqual([422, ['recipient.phone']]);
 });

@@ -73,7 +73,7 @@ type Node = {
   Plans?: Node[];
 };
 
-/** The nodes that read orders; the mark of the writes is a separate look-up of one row. */
+/** The nodes that read orders; the state of the writes is a separate look-up of one row. */
 const nodesOf = (node: Node): readonly Node[] => [
   node,
   ...(node.Plans ?? [])
@@ -127,7 +127,7 @@ describe('a page of ten orders', () => {
   });
 
   test('found by a search reads the search index and not every order', async () => {
-    // A word that the statistics cannot contain: their sample is random.
+    // A text that the statistics cannot contain: their sample is random.
     const nodes = await planOf('search=nobody1234&page=1&limit=10');
     expect(nodes.map((node) => node['Index Name'])).toContain('orders_search');
   });

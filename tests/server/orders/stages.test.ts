@@ -19,13 +19,13 @@ afterAll(() => server.close());
 const move = (order: WireOrder, commandMode: string) =>
   clerk.put<One & Refusal>(`commands/${order._id}`, { commandMode });
 
-describe('a clerk who moves an order', () => {
+describe('a clerk who changes the stage of an order', () => {
   test.each([
     ['Validation', 'facturation', 'sendToWarehouse'],
     ['facturation', 'tracking', 'sendToTracking'],
     ['facturation', 'Validation', 'returnToValidation'],
     ['tracking', 'facturation', 'returnToWarehouse'],
-  ])('may move it from %s to %s', async (from, to, verb) => {
+  ])('may change it from %s to %s', async (from, to, verb) => {
     const byField = await placeOrder(server, { commandMode: from });
     const moved = await move(byField, to);
     expect([moved.status, moved.body.data.commandMode]).toEqual([200, to]);
@@ -40,7 +40,7 @@ describe('a clerk who moves an order', () => {
     ['Validation', 'tracking'],
     ['tracking', 'Validation'],
     ['Validation', 'Validation'],
-  ])('may not move it from %s to %s', async (from, to) => {
+  ])('may not change it from %s to %s', async (from, to) => {
     const order = await placeOrder(server, { commandMode: from });
     const { status, body } = await move(order, to);
     expect([status, body.code]).toEqual([409, 'transition.forbidden']);
@@ -48,7 +48,7 @@ describe('a clerk who moves an order', () => {
     expect(Object.keys(body.fields ?? {})).toEqual(['commandMode']);
   });
 
-  test('may not move an order of group B, which has no stages', async () => {
+  test('may not change that of an order of group B, which has no stages', async () => {
     const order = await placeOrder(server, { tripGroup: 'B' });
     expect((await move(order, 'tracking')).body.code).toBe('transition.forbidden');
   });
@@ -61,7 +61,7 @@ describe('a clerk who moves an order', () => {
     expect(answer.data).toMatchObject({ commandMode: 'facturation', numofpackages: 9 });
   });
 
-  test('is told when a colleague has already made the move', async () => {
+  test('is notified when a colleague has already made the transition', async () => {
     const order = await placeOrder(server, { commandMode: 'Validation' });
     const stale = { commandMode: 'facturation', __v: order.__v };
     expect((await clerk.put(`commands/${order._id}`, stale)).status).toBe(200);
@@ -73,7 +73,7 @@ describe('a clerk who moves an order', () => {
 test.each([
   ['by the field', (id: string) => clerk.put(`commands/${id}`, { commandMode: 'tracking' })],
   ['by the verb', (id: string) => clerk.post(`commands/${id}/sendToTracking`)],
-])('of 200 clerks who make the same move %s at once, one succeeds', async (_how, go) => {
+])('of 200 clerks who make the same transition %s at once, one succeeds', async (_how, go) => {
   const order = await placeOrder(server);
   const answers = await Promise.all(Array.from({ length: 200 }, () => go(order._id)));
   const statuses = answers.map(({ status }) => status).toSorted();

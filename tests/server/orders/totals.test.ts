@@ -81,7 +81,7 @@ test('a write of another node is included as soon as it is committed, and not be
   expect(await totals(query)).toMatchObject({ packages: 5 });
 });
 
-test('an unknown filter is refused by its name', async () => {
+test('an unknown filter is rejected by its name', async () => {
   const { status, body } = await clerk.get<Answer & { fields: object }>('commands/totals?colour=1');
   expect([status, body.code, Object.keys(body.fields)]).toEqual([
     400,

@@ -50,7 +50,7 @@ const moves = ({ history }: WireOrder) =>
 const ordersOf = async (orders: readonly WireOrder[]) => {
   const path = `commands?user=${orders[0]?.user._id}`;
   const { body } = await clerks[0].get<Many>(path);
-  // A list leaves the histories out unless it is asked for them.
+  // A list leaves the histories out unless they are requested.
   const told = await clerks[0].get<Many>(`${path}&fields=history`);
   const histories = new Map(told.body.data.map(({ _id, history }) => [_id, history]));
   return new Map(
@@ -72,7 +72,7 @@ const auditedMoves = async (orders: readonly WireOrder[]) => {
   return entries.map((entry) => entry.record_id).sort();
 };
 
-test('two clerks who move the same orders at once move each of them once', async () => {
+test('two clerks who advance the same orders at once advance each of them once', async () => {
   const orders = await placeMany();
   // Every tenth, so that the two meet all the way through.
   const shared = orders.filter((_, index) => index % (ORDERS / OF_BOTH) === 0);
@@ -100,10 +100,10 @@ test('two clerks who move the same orders at once move each of them once', async
   expect(await auditedMoves(orders)).toEqual(orders.map(({ _id }) => _id).sort());
 });
 
-test('an order that one clerk moves on is not moved back by the other, nor moved twice by a repeated call', async () => {
+test('an order that one clerk advances is not taken back by the other, nor advanced twice by a repeated call', async () => {
   const orders = await placeMany();
   const shared = orders.filter((_, index) => index % (ORDERS / OF_BOTH) === 5);
-  // A bare target would move back an order that has gone further: the version says which state was
+  // A bare target would take back an order that is further on: the version says which state was
   // seen.
   const bulk = (order: WireOrder) =>
     moveBy(clerks[0], { ...TO_WAREHOUSE, __v: order.__v }, 'bulk')(order);
@@ -112,7 +112,7 @@ test('an order that one clerk moves on is not moved back by the other, nor moved
     return clerks[1].post<One>(`commands/${_id}/sendToTracking`);
   };
   const [all, further] = await Promise.all([pooled(orders, bulk), pooled(shared, sendOn)]);
-  // A clerk whose connection failed requests the whole move again, under the same keys.
+  // A clerk whose connection failed requests the whole transition again, under the same keys.
   const again = await pooled(orders, bulk);
   for (const order of orders) expect(again.get(order)?.status).toBe(all.get(order)?.status);
   expect([...further.values()].map(({ status }) => status)).toEqual(shared.map(() => 200));

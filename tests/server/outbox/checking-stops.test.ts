@@ -29,7 +29,7 @@ it('a message whose stop words cannot be read waits, and is not taken for sent',
   expect(await driver.send(MESSAGE, signal)).toMatchObject({ kind: 'later' });
   expect(send).not.toHaveBeenCalled();
   expect(logged).toHaveBeenCalledTimes(1);
-  // A code that somebody has asked for goes there whatever they have stopped.
+  // A code that somebody has requested goes there whatever they have stopped.
   expect(await driver.send({ ...MESSAGE, purpose: 'security' }, signal)).toMatchObject({
     kind: 'accepted',
   });

@@ -93,7 +93,7 @@ describe('a message on its way', () => {
     }
   });
 
-  it('stays so while its process lives, which tells what became of it', async () => {
+  it('stays so while its process lives, which reports what became of it', async () => {
     const presence = await showPresence(server.connection, () => undefined);
     try {
       await putIntoOutbox(server, [messageTo(0)]);
@@ -129,7 +129,7 @@ describe('a message on its way', () => {
 });
 
 describe('a message that waits', () => {
-  it('for its code in vain for ten minutes has expired, and its code is gone', async () => {
+  it('for its code in vain for ten minutes has expired, and its code is deleted', async () => {
     await putIntoOutbox(server, [
       messageTo(0, { purpose: 'security', body: '{code}', secret: '123456' }),
     ]);

@@ -41,7 +41,7 @@ describe('processes that take messages', () => {
     expect(second.waitMs).toBeLessThanOrEqual(250);
   });
 
-  it('all wait when a provider asks one of them to, and no channel but its own', async () => {
+  it('all wait when a provider requires one of them to, and no channel but its own', async () => {
     await slowDown(server.database, 'sms', 60_000);
     await slowDown(server.database, 'sms', 10);
     const sms = await claimDue(server.database, { ...claim, rate: 1_000, now: new Date() });

@@ -40,7 +40,7 @@ describe('reports about a message', () => {
     );
   });
 
-  it('never move a status back', () => {
+  it('never set a status back', () => {
     const order: readonly DeliveryStatus[] = ['sending', 'sent', 'failed', 'delivered', 'seen'];
     fc.assert(
       fc.property(reports, (told) => {

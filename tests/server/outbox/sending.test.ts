@@ -33,7 +33,7 @@ async function sent(...given: Parameters<typeof messageTo>[1][]) {
   return (await outboxOf(server))[0];
 }
 
-/** Asks the provider what became of the messages that it did not answer. */
+/** Queries the provider for what became of the messages that it did not answer. */
 async function askProvider(): Promise<void> {
   const { database, jobs } = server.app.engine;
   await database.transaction().execute((transaction) => jobs.add(transaction, 'reconcile', {}));
@@ -75,7 +75,7 @@ describe('a message to a provider', () => {
     expect(row).toMatchObject({ status: 'sent', body: 'Code: {code}', secret: null });
   });
 
-  it('that refuses it has failed for good', async () => {
+  it('that rejects it has failed for good', async () => {
     await withProvider(() => 'refused');
     const row = await sent();
     expect(row).toMatchObject({
@@ -109,7 +109,7 @@ describe('a message to a provider', () => {
     ['never', 'delivered', null, 1],
     ['neverTaken', 'failed', 'neverArrived', 0],
   ] as const)(
-    'that does not say what it did (%s) is unknown until it is asked',
+    'that does not say what it did (%s) is unknown until it is queried',
     async (manner, status, reason, count) => {
       await withProvider(() => manner);
       expect(await sent()).toMatchObject({ status: 'unknown', reason: 'noAnswer' });
@@ -122,7 +122,7 @@ describe('a message to a provider', () => {
     },
   );
 
-  it('that does not say what it did is asked, even after a clock was put back by days', async () => {
+  it('that does not say what it did is queried, even after a clock was put back by days', async () => {
     await withProvider(() => 'brokenTaken');
     expect(await sent()).toMatchObject({ status: 'unknown' });
     now = new Date(Date.now() - 2 * 24 * 3_600_000);

@@ -66,7 +66,7 @@ describe('the database', () => {
     expect(mended?.kept).toBe(mended?.codes);
   });
 
-  test('refuses on its own to lose a parcel that was scanned', async () => {
+  test('rejects on its own the loss of a parcel that was scanned', async () => {
     const order = await placeOrder(server, { numofpackages: 2 });
     const [, last] = await parcelsOf(order);
     await clerk.put(`parcels/${last?.code}`, { state: 'received' });
@@ -74,7 +74,7 @@ describe('the database', () => {
     await expect(lowering.execute(server.database)).rejects.toThrow('cannot be removed');
   });
 
-  test('refuses it for an order that is out of step too, when its count grows', async () => {
+  test('rejects it for an order that is out of step too, when its count grows', async () => {
     const { _id } = await placeOrder(server, { numofpackages: 2 });
     await sql`
       insert into parcels (code, order_id, number, state)

@@ -81,7 +81,7 @@ describe('an order of n packages', () => {
     expect((await parcelsOf(order)).map(({ code }) => code)).toEqual(before);
   });
 
-  test('is refused a count that would remove a parcel that was weighed or scanned', async () => {
+  test('cannot have a count that would remove a parcel that was weighed or scanned', async () => {
     for (const touched of [{ weight: 12.5 }, { state: 'received' }]) {
       const order = await placeOrder(server, { numofpackages: 4 });
       await change((await parcelAt(order, 3)).code, touched);
@@ -188,7 +188,7 @@ describe('a clerk at the warehouse', () => {
     expect((await change(code, { state: 'registered', weight: null })).body.data.__v).toBe(1);
   });
 
-  test('is told when a colleague was faster', async () => {
+  test('is notified when a colleague was faster', async () => {
     const { code } = await parcelAt(await placeOrder(server), 1);
     await change(code, { weight: 5 });
     const { status, body } = await change(code, { weight: 6, __v: 1 });
@@ -206,7 +206,7 @@ describe('a clerk at the warehouse', () => {
     ]);
   });
 
-  test('is told what is wrong with a weight or a state', async () => {
+  test('reads what is wrong with a weight or a state', async () => {
     const { code } = await parcelAt(await placeOrder(server), 1);
     const wrong = [
       { weight: -1 },

@@ -16,7 +16,7 @@ afterAll(() => server.close());
 const { ask, enter } = codeCalls(() => server);
 
 test.each(['auth/forgetpassword', 'auth/signincode'])(
-  'a stranger who is refused at %s costs the house no hash',
+  'a stranger who is rejected at %s costs the server no hash',
   async (path) => {
     const { phone } = await addPerson(server, 'customer');
     const address = freshAddress();

@@ -47,7 +47,7 @@ async function isCompared(phone: string, code: string, address: string): Promise
   return statements().some((sql) => sql.startsWith('delete from "sign_in_code"'));
 }
 
-/** Asks for codes as often as is possible at an address, and tries as many as are compared. */
+/** Requests codes as often as is possible at an address, and tries as many as are compared. */
 async function guess(phone: string, address: string): Promise<{ sent: number; guesses: number }> {
   let [sent, guesses] = [0, 0];
   for (;;) {
@@ -250,7 +250,7 @@ describe('somebody whose phone strangers want to fill with messages', () => {
   });
 });
 
-describe('an address that asks for the codes of many numbers', () => {
+describe('an address that requests the codes of many numbers', () => {
   it('waits after twenty, whether anybody has them or not', async () => {
     const address = freshAddress();
     const answers = [];
@@ -265,7 +265,7 @@ describe('an address that asks for the codes of many numbers', () => {
     expect(Number(answers[20]?.headers.get('retry-after'))).toBe(180);
   });
 
-  it('is told of ten that nobody has them, and then waits with every number', async () => {
+  it('learns of ten that nobody has them, and then waits with every number', async () => {
     const address = freshAddress();
     const { phone: known } = await addPerson(server, 'customer');
     const askAll = async (from: number) => {

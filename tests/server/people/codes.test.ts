@@ -76,7 +76,7 @@ describe('a code', () => {
 });
 
 describe('somebody with wrong codes', () => {
-  it('has five tries for one that they have asked for, and five more for a new one', async () => {
+  it('has five tries for one that they have requested, and five more for a new one', async () => {
     const { phone } = await addPerson(server, 'customer');
     const address = freshAddress();
     const code = await ask(phone, address);
@@ -88,7 +88,7 @@ describe('somebody with wrong codes', () => {
     expect(await reset({ phone, code: next, address })).toEqual({ changed: true });
   });
 
-  it('does not take a try from whoever has asked, and has one for a code in their hand', async () => {
+  it('does not take a try from whoever has requested one, and has one for a code in their hand', async () => {
     const { phone } = await addPerson(server, 'customer');
     const address = freshAddress();
     const code = await ask(phone, address);

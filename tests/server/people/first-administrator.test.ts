@@ -3,7 +3,7 @@ import { StartError } from '../../../server/database/start-error.ts';
 import { addFirstAdministrator } from '../../../server/people/first-administrator.ts';
 import { addPerson, startServer } from '../../support/server.ts';
 
-test('an operator whose ADMIN_PHONE is a customer’s is told so, and no user is changed', async () => {
+test('an operator whose ADMIN_PHONE is a customer’s is notified, and no user is changed', async () => {
   await using server = await startServer();
   const customer = await addPerson(server, 'customer');
   const config = { adminPhone: customer.phone, adminPassword: 'a-password-of-the-tests' };

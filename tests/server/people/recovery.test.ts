@@ -194,7 +194,7 @@ describe('a new password', () => {
     expect(await reset({ phone, code, address })).toEqual({ changed: true });
   });
 
-  it('is refused in the form of a user, and where people change their own', async () => {
+  it('is rejected in the form of a user, and where people change their own', async () => {
     const admin = await signInAs(server, 'admin');
     const created = await admin.post('auth/users', {
       firstName: 'Salma',

@@ -35,7 +35,7 @@ test('an administrator finds wrong passwords, codes and blocks in the audit trai
   const entries = await trailOf(id);
   expect(entries.map(({ action }) => action)).toEqual([
     ...Array.from({ length: 6 }, () => 'wrongPassword'),
-    // Three attempts were refused, and are one entry.
+    // Three attempts were rejected, and are one entry.
     'blockAttempts',
     'requestCode',
     'wrongCode',

@@ -34,7 +34,7 @@ const cookieOf = ({ headers }: Answer): string =>
   (headers.get('set-cookie') ?? '').split(';')[0] ?? '';
 const waitOf = ({ headers }: Answer): number => Number(headers.get('retry-after'));
 
-/** Sends wrong passwords until there is a wait. Returns how many were checked, and the refusal. */
+/** Sends wrong passwords until there is a wait. Returns how many were checked, and the rejection. */
 async function fail(phone: string, from: From) {
   for (let judged = 0; ; judged += 1) {
     const answer = await login(phone, 'a wrong password', from);
@@ -63,7 +63,7 @@ async function attack(phone: string): Promise<void> {
 }
 
 describe('a user who enters wrong passwords', () => {
-  it('is told after six how long to wait, and waits longer after each further one', async () => {
+  it('reads after six how long to wait, and waits longer after each further one', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     const { judged, refusal } = await fail(phone, { address });
@@ -127,7 +127,7 @@ describe('a user who enters wrong passwords', () => {
     expect(unknown?.refusal.headers.get('set-cookie')).toBeNull();
   });
 
-  it('is not told to wait after one failure by a node whose clock is behind', async () => {
+  it('is not made to wait after one failure by a node whose clock is behind', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
     expect((await login(phone, 'a wrong password', { address })).status).toBe(401);
@@ -172,7 +172,7 @@ describe('a user who enters wrong passwords', () => {
     }
     // One more than is free, as for one address.
     expect(judged).toBe(4 * 5 + 1);
-    // The networks that were refused have not used up anything of their own.
+    // The networks that were rejected have not used up anything of their own.
     await later(16 * MINUTE_MS, async () => {
       const address = '2001:db8:7:1d::1';
       expect((await login(phone, PASSWORD, { address })).status).toBe(200);

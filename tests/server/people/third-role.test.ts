@@ -65,7 +65,7 @@ describe('a role that is declared and nothing else', () => {
     expect(described).toContain('["admin","customer","driver"]');
   });
 
-  test('signs in, and is told who it is', async () => {
+  test('signs in, and learns who it is', async () => {
     const { status, body } = await server.stranger.post<{ role: string }>('auth', {
       phone: driver.phone,
       password: PASSWORD,
@@ -88,7 +88,7 @@ describe('a role that is declared and nothing else', () => {
     expect(counts.status).toBe(200);
   });
 
-  test('is refused everything else, with a sentence', async () => {
+  test('is denied everything else, with a sentence', async () => {
     const order = await placeOrder(server);
     const refused = [
       asDriver.put<Refusal>(`commands/${order._id}`, { verified: true }),
@@ -219,7 +219,7 @@ describe('a role that is declared and nothing else', () => {
   });
 });
 
-test('a role that is not declared is refused by the name of its field', async () => {
+test('a role that is not declared is rejected by the name of its field', async () => {
   const made = await admin.post<Refusal>('auth/users', person({ role: 'pilot' }));
   expect([made.status, Object.keys(made.body.fields ?? {})]).toEqual([422, ['role']]);
   const asked = await admin.get<Refusal>('auth/users?role=pilot');

@@ -82,7 +82,7 @@ describe('a clerk who opens the page of a customer', () => {
     expect(JSON.stringify(activity)).not.toContain('Timbuktu');
   });
 
-  it('is told when there is no such user, and what a call does not take', async () => {
+  it('learns when there is no such user, and what a call does not take', async () => {
     for (const id of ['nobody', '00000000-0000-7000-8000-000000000000']) {
       expect((await office.get(`auth/users/${id}/summary`)).status).toBe(404);
     }
@@ -103,7 +103,7 @@ describe('the sessions of somebody', () => {
     return { id, first: clientOf(server.url, body.token), second: await signIn(server, phone) };
   }
 
-  it('are told with the browser that they began in, and without their secrets', async () => {
+  it('are listed with the browser that they began in, and without their secrets', async () => {
     const { id } = await twoSessions();
     const { sessions } = await summaryOf(id);
     expect(sessions).toHaveLength(2);
@@ -133,7 +133,7 @@ describe('the sessions of somebody', () => {
     expect((await summaryOf(id)).activity[0]).toMatchObject({ action: 'endSessions' });
   });
 
-  it('end all at once, but for the one that asks for it', async () => {
+  it('end all at once, but for the one that requests it', async () => {
     const { id, first, second } = await twoSessions();
     expect((await office.delete(`auth/users/${id}/sessions`)).body.data).toEqual({ ended: 2 });
     for (const one of [first, second]) expect((await one.get('auth/me')).status).toBe(401);

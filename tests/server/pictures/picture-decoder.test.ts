@@ -40,7 +40,7 @@ const picture = (first: number, owner: string) => ({
 });
 
 describe('pictures that arrive at once', () => {
-  it('are decoded two at a time, taking turns between senders', async () => {
+  it('are decoded two at a time, alternating between senders', async () => {
     const held = heldProcesses();
     const room = createPictureDecoder(held.start);
     const many = [1, 2, 3, 4].map((one) => room.encode(picture(one, 'somebody')));
@@ -62,7 +62,7 @@ describe('pictures that arrive at once', () => {
     expect(held.counts().ended).toBe(2);
   });
 
-  it('are refused with 429 when too many of one sender are waiting', async () => {
+  it('are rejected with 429 when too many of one sender are waiting', async () => {
     const held = heldProcesses();
     const room = createPictureDecoder(held.start);
     for (let one = 0; one < 22; one++) room.encode(picture(one, 'somebody')).catch(() => undefined);

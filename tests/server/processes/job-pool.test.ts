@@ -25,10 +25,10 @@ async function processesFor(idleMs: number): Promise<{ started: number; ended: n
   return counted;
 }
 
-test('a job that waited gets a new process where none may be kept', async () => {
+test('a job that waited gets a new process where none may stay idle', async () => {
   expect(await processesFor(0)).toEqual({ started: 2, ended: 2 });
 });
 
-test('a job that waited gets the same process where one is kept', async () => {
+test('a job that waited gets the same process where one may stay idle', async () => {
   expect(await processesFor(60_000)).toEqual({ started: 1, ended: 0 });
 });

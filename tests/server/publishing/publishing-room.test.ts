@@ -132,7 +132,7 @@ test('work waits for the next moment of a released content, and then for the one
   expect(await moments()).toContain(inHours(50));
 });
 
-test('somebody who publishes what is over already is told which end to change', async () => {
+test('somebody who publishes what is over already reads which end to change', async () => {
   const { body } = await admin.post<One>('info', {
     title: { de: 'Hafenstreik' },
     publishFrom: inHours(-4),

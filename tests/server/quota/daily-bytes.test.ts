@@ -31,7 +31,7 @@ const keptBytes = async (): Promise<number> => {
 };
 
 describe('a customer who writes much', () => {
-  it('reaches a daily limit in bytes, and is told in each language which and until when', async () => {
+  it('reaches a daily limit in bytes, and reads in each language which and until when', async () => {
     now = NOON;
     const who = await someone();
     for (const name of ['one', 'two']) expect((await keep(who, name)).status).toBe(200);
@@ -48,7 +48,7 @@ describe('a customer who writes much', () => {
     expect((await keep(who, 'three')).status).toBe(200);
   });
 
-  it('fills no more than that with the answers that are kept under keys', async () => {
+  it('fills no more than that with the answers that are stored under keys', async () => {
     now = NOON;
     const who = await someone();
     const before = await keptBytes();

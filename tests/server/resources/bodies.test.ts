@@ -13,22 +13,22 @@ describeEveryResource((suite) => {
     ['a text', '"x"', 400],
     ['null', 'null', 400],
     ['a dangerous key', '{"__proto__": {"admin": true}}', 400],
-  ])('a body that is %s is refused', async (_what, text, expected) => {
+  ])('a body that is %s is rejected', async (_what, text, expected) => {
     expect((await suite.admin.post(path, text)).status).toBe(expected);
     expect((await suite.admin.put(`${path}/${suite.first()._id}`, text)).status).toBe(expected);
   });
 
-  test('a body of 10 MB is refused', async () => {
+  test('a body of 10 MB is rejected', async () => {
     const text = JSON.stringify({ nonsense: 'x'.repeat(10_000_000) });
     expect((await suite.admin.post<Refusal>(path, text)).status).toBe(413);
   });
 
-  test('a body of another type is refused', async () => {
+  test('a body of another type is rejected', async () => {
     const answer = await suite.admin.post<Refusal>(path, 'a=1', { 'content-type': 'text/plain' });
     expect(answer.status).toBe(415);
   });
 
-  test('any body is stored or refused, and nothing breaks', async () => {
+  test('any body is stored or rejected, and nothing breaks', async () => {
     const heads = Object.keys(fields);
     const body = fc.dictionary(
       fc.oneof(

@@ -40,14 +40,14 @@ describeEveryResource((suite) => {
     'createdAt[gte]=soon',
     'createdAt[gte]=0000-01-01T00:00:00Z',
     'createdAt=',
-  ])('a list requested with ?%s is refused and the parameter named', async (query) => {
+  ])('a list requested with ?%s is rejected and the parameter named', async (query) => {
     const { status, body } = await suite.admin.get<Refusal>(`${path}?${query}`);
     expect(status).toBe(400);
     expect(body.code).toMatch(/^request\.(unknownField|badValue)$/);
     expect(query).toContain(Object.keys(body.fields ?? {})[0]?.replace('limit', ''));
   });
 
-  test('any query string is answered or refused, and nothing breaks', async () => {
+  test('any query string is answered or rejected, and nothing breaks', async () => {
     const name = fc.oneof(
       fc.constantFrom(...sortable, ...filterable, 'search', 'sort', 'page', 'limit', 'fields'),
       fc.string({ maxLength: 12 }),

@@ -33,7 +33,7 @@ describeEveryResource((suite) => {
     (one) => queryPath(definition, one, ADMIN, byName)?.sort,
   );
 
-  /** What a list leaves out unless it is asked for it by name. */
+  /** What a list leaves out unless it is requested by name. */
   const growing = Object.keys(fields).filter((name) => fields[name]?.listed === false);
   const listed = (sample: Wire) =>
     Object.fromEntries(Object.entries(sample).filter(([name]) => !growing.includes(name)));

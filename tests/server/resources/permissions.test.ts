@@ -39,7 +39,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('a customer who may not make a call is told so, whatever is wrong with what they send', async () => {
+  test('a customer who may not make a call gets that answer, whatever is wrong with what they send', async () => {
     const asking = { id: '', role: 'customer' } as const;
     const one = `${path}/${suite.first()._id}`;
     const verbs = Object.entries(definition.actions ?? {});

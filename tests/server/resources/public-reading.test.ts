@@ -69,7 +69,7 @@ async function keepSamples(definition: Definition, made: Record<string, string[]
 }
 
 beforeAll(async () => {
-  // It asks far more often than any site does.
+  // It calls far more often than any site does.
   server = await startServer({ definitions, env: { PUBLIC_RATE_LIMIT: '1000000' } });
   storeSampleFiles(server.app.blobs);
   admin = await signInAs(server, 'admin');
@@ -102,7 +102,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
     }
   });
 
-  test('cannot tell a hidden record from none', async () => {
+  test('cannot distinguish a hidden record from none', async () => {
     for (const reader of readers) {
       const none = await reader.get(`${path}/${newId()}`);
       for (const id of keptOf(name).hidden) {
@@ -143,7 +143,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
     }
   });
 
-  test('reads no field of the staff, neither shown nor asked for', async () => {
+  test('reads no field of the staff, neither shown nor requested', async () => {
     const [id = ''] = keptOf(name).shown;
     for (const reader of readers) {
       const listed = (await reader.get<ListBody>(path)).body.data;
@@ -188,7 +188,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
   });
 });
 
-describe.each(closedOnes)('a stranger who asks for %s', (_name, { path, fields }) => {
+describe.each(closedOnes)('a stranger who requests %s', (_name, { path, fields }) => {
   test('gets nothing, however they ask', async () => {
     const [leaf = ''] = Object.keys(fields);
     for (const query of [
@@ -209,7 +209,7 @@ describe.each(closedOnes)('a stranger who asks for %s', (_name, { path, fields }
   });
 });
 
-describe('a stranger who asks for a picture', () => {
+describe('a stranger who requests a picture', () => {
   test('gets it while a public record names it, and no other', async () => {
     const form = () =>
       drawing().then((bytes) => new Blob([new Uint8Array(bytes)], { type: 'image/png' }));

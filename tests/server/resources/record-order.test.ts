@@ -58,7 +58,7 @@ test('a record is moved before another one, after it, and to a place by its numb
   expect(await order()).toBe('abcde');
 });
 
-test('a move leaves one line in the audit trail, and neither a version nor a revision', async () => {
+test('a new place leaves one line in the audit trail, and neither a version nor a revision', async () => {
   const before = await auditLines();
   const [{ data: record }] = [(await admin.get<One>(`prices/${ids.b}`)).body];
   await move({ id: ids.b, place: 4 });
@@ -70,7 +70,7 @@ test('a move leaves one line in the audit trail, and neither a version nor a rev
   expect(await revisionsOf(server.database, String(ids.b))).toHaveLength(1);
 });
 
-test('the same move asked twice changes nothing the second time', async () => {
+test('the same place requested twice changes nothing the second time', async () => {
   await move({ id: ids.b, before: ids.c });
   const before = await auditLines();
   expect((await move({ id: ids.b, before: ids.c })).status).toBe(200);
@@ -79,7 +79,7 @@ test('the same move asked twice changes nothing the second time', async () => {
   expect(await order()).toBe('abcde');
 });
 
-test('twenty moves at once leave every record at a place of its own', async () => {
+test('twenty new places at once leave every record at a place of its own', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
   const moves = Array.from({ length: 20 }, (_, at) =>
     move({ id: ids[names[at % 5] ?? 'a'], place: ((at * 7) % 5) + 1 }),
@@ -91,7 +91,7 @@ test('twenty moves at once leave every record at a place of its own', async () =
   expect(await order()).toBe('abcde');
 });
 
-test('a move that names what is not there is refused, and says what', async () => {
+test('a place beside what is not there is rejected, with what is wrong', async () => {
   const gone = newId();
   expect((await move({ id: gone, place: 1 })).status).toBe(404);
   expect(await violations({ id: ids.a, after: gone })).toEqual({
@@ -114,7 +114,7 @@ test('a move that names what is not there is refused, and says what', async () =
   expect(await order()).toBe('abcde');
 });
 
-test('only those who may edit move records, and only where there is an order', async () => {
+test('only those who may edit reorder records, and only where there is an order', async () => {
   const customer = await signInAs(server, 'customer');
   const body = { id: ids.a, place: 2 };
   expect((await customer.post('prices/order', body)).status).toBe(403);
@@ -122,7 +122,7 @@ test('only those who may edit move records, and only where there is an order', a
   expect((await admin.post('tours/order', body)).status).toBe(405);
 });
 
-test('a form that was opened before a move is saved, and does not undo it', async () => {
+test('a form that was opened before a reordering is saved, and does not undo it', async () => {
   const { data: opened } = (await admin.get<One>(`prices/${ids.a}`)).body;
   await move({ id: ids.a, place: 5 });
   const saved = await admin.put<One>(`prices/${ids.a}`, { ...opened, price: '2.00' });

@@ -84,7 +84,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test('PATCH means the same as PUT', async () => {
+  test('PATCH does the same as PUT', async () => {
     const { status, body } = await suite.admin.patch<OneBody>(`${path}/${suite.first()._id}`, {});
     expect(status).toBe(200);
     expect(body.data._id).toBe(suite.first()._id);
@@ -97,7 +97,7 @@ describeEveryResource((suite) => {
     expect(body.data).toEqual(before);
   });
 
-  test('a verb moves the record from its starting state, once', async () => {
+  test('a verb takes the record out of its starting state, once', async () => {
     // An Impressum must hold the name of the company.
     if (path === 'impressum') await suite.admin.post('settings', { name: 'Muster Transport GmbH' });
     for (const [verb, { move }] of Object.entries(definition.actions ?? {})) {
@@ -177,7 +177,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('a deleted record is gone from the list and under its id; one that nobody may delete is kept', async () => {
+  test('a deleted record is missing from the list and under its id; one that nobody may delete stays', async () => {
     const record = await suite.spare();
     const { result, isRefused } = await suite.observed(() =>
       suite.admin.delete<OneBody>(`${path}/${record._id}`),

@@ -82,7 +82,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('an unknown key is refused by name', async () => {
+  test('an unknown key is rejected by name', async () => {
     const change = await suite.admin.put<Refusal>(`${path}/${suite.first()._id}`, { nonsense: 1 });
     expect([change.status, Object.keys(change.body.fields ?? {})]).toEqual([422, ['nonsense']]);
     const creation = await suite.admin.post<Refusal>(path, {
@@ -93,7 +93,7 @@ describeEveryResource((suite) => {
   });
 
   test.each(leavesOf(fields).filter(([, field]) => !field.assigned))(
-    'an invalid value of %s is refused by name',
+    'an invalid value of %s is rejected by name',
     async (leaf, field) => {
       const whole = sampleBody(definition, suite.next(), suite.targets);
       for (const wrong of wrongValues(field)) {
@@ -110,7 +110,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test('a new record without required values is refused with every field that is missing', async () => {
+  test('a new record without required values is rejected with every field that is missing', async () => {
     const { status, body } = await suite.admin.post<Refusal>(path, {});
     const named = Object.keys(body.fields ?? {}).toSorted();
     const all = leavesOf(fields)
@@ -136,7 +136,7 @@ describeEveryResource((suite) => {
   });
 
   test.each(decisive)(
-    'emptying %s, which decides something, is refused and restores no default',
+    'emptying %s, which decides something, is rejected and restores no default',
     async (leaf) => {
       const before = await suite.reread(suite.first()._id);
       for (const empty of [null, '']) {
@@ -153,7 +153,7 @@ describeEveryResource((suite) => {
     },
   );
 
-  test('a unique value of one record is refused for the next', async () => {
+  test('a unique value of one record is rejected for the next', async () => {
     for (const [leaf] of unique) {
       const held = suite.samples.map((one) => refOf(valueAt(one, leaf)));
       const taken = held.find((value) => value !== null && value !== undefined);
@@ -168,7 +168,7 @@ describeEveryResource((suite) => {
     }
   });
 
-  test('a reference to a record that does not exist is refused by name', async () => {
+  test('a reference to a record that does not exist is rejected by name', async () => {
     for (const [leaf, field] of writable) {
       if (field.kind !== 'reference') continue;
       const answer = await suite.admin.put<Refusal>(

@@ -104,7 +104,7 @@ const uniqueOf = ({ fields }: Definition, record: Wire) =>
 describe('a developer whose definition leaves hardly any sample', () => {
   const sampled = (definition: Definition) => () => sampleBody(definition, 0, {});
 
-  test('is told which rule it is, where it is broken, and what to declare', () => {
+  test('reads which rule it is, where it is broken, and what to declare', () => {
     const lamps = define({ watts: integer({ required: true }), day: date() }, [
       function glowsNever() {
         return { watts: { code: 'tooLarge' } };
@@ -115,7 +115,7 @@ describe('a developer whose definition leaves hardly any sample', () => {
     );
   });
 
-  test('is told which field has a pattern that no text is found for', () => {
+  test('reads which field has a pattern that no text is found for', () => {
     const lamps = define({ socket: text({ pattern: /^(.)\1{30}[^ -~]$/ }) });
     expect(sampled(lamps)).toThrow(/^No sample of lamps\.socket: .+ Declare values that go/s);
   });

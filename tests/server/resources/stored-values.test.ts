@@ -70,14 +70,14 @@ async function store(data: object, resource = 'lamps'): Promise<string> {
   return id;
 }
 
-/** The lines of SQL that a message tells to put into a migration. */
+/** The lines of SQL that a message proposes for a migration. */
 const sqlOf = (message: string | undefined): string =>
   [...(message ?? '').matchAll(/^ {4}(.+)$/gm)].map(([, line]) => line).join('\n');
 
 const run = (statements: string) => sql.raw(statements).execute(own.database);
 
 describe('a developer who renames a field of records that hold values', () => {
-  it('is told of them, and that a migration by the message carries them over', async () => {
+  it('learns of them, and that a migration by the message carries them over', async () => {
     expect(await lamps({ watts: integer(), name: text() })).toBeUndefined();
     const id = await store({ watts: 5, name: 'desk' });
     await store({ watts: null, name: 'hall' });
@@ -93,7 +93,7 @@ describe('a developer who renames a field of records that hold values', () => {
     expect(kept).toEqual([{ data: { power: 5, name: 'desk' } }]);
   });
 
-  it('is told so inside groups, and inside the groups of a list', async () => {
+  it('learns of them inside groups, and inside the groups of a list', async () => {
     const then = { size: group({ hull: text() }), rows: list(group({ seat: integer() })) };
     const now = { size: group({ body: text() }), rows: list(group({ place: integer() })) };
     await lamps(then);
@@ -115,7 +115,7 @@ describe('a developer who renames a field of records that hold values', () => {
     expect(await lamps({ watts: integer() })).toBeUndefined();
   });
 
-  it('is told so on the first start that compares, too', async () => {
+  it('learns of them on the first start that compares, too', async () => {
     await store({ watts: 5 });
     expect(await lamps({ power: integer() })).toContain('lamps.watts is no field');
   });
@@ -145,7 +145,7 @@ describe('a developer who renames a field of records that hold values', () => {
 });
 
 describe('a developer who renames or removes a resource with records', () => {
-  it('is told how many there are, and that a migration by the message carries them over', async () => {
+  it('learns how many there are, and that a migration by the message carries them over', async () => {
     await lamps({ name: text({ unique: true }) });
     const ids = [await store({ name: 'a' }), await store({ name: 'b' })];
     const bulbs = { bulbs: define('bulbs', { name: text({ unique: true }) }) };
@@ -171,7 +171,7 @@ describe('a developer who renames or removes a resource with records', () => {
     expect(await start({}, { retired: ['lamps'] })).toBeUndefined();
   });
 
-  it('is told so if the records had a table of their own', async () => {
+  it('learns the same if the records had a table of their own', async () => {
     await start({});
     await addPerson({ database: own.database }, 'customer');
     const message = await start({ lamps: define('lamps', { name: text() }) }, { alone: true });
@@ -180,7 +180,7 @@ describe('a developer who renames or removes a resource with records', () => {
 });
 
 describe('a developer who changes the kind of a field', () => {
-  it('is told of values that it cannot read, and that the SQL of the message converts them', async () => {
+  it('learns of values that it cannot read, and that the SQL of the message converts them', async () => {
     await lamps({ watts: text(), name: text() });
     const id = await store({ watts: '60', name: 'desk' });
     const now = { watts: integer(), name: localized(text()) };
@@ -199,7 +199,7 @@ describe('a developer who changes the kind of a field', () => {
     expect(data).toEqual({ watts: 60, name: { de: 'desk' } });
   });
 
-  it('is told of a choice that records still have', async () => {
+  it('learns of a choice that records still have', async () => {
     await lamps({ state: choice(['on', 'off', 'broken']) });
     const id = await store({ state: 'broken' });
     await store({ state: 'on' });
@@ -208,7 +208,7 @@ describe('a developer who changes the kind of a field', () => {
     );
   });
 
-  it('is told that an amount would become another one, until a migration says it was converted', async () => {
+  it('learns that an amount would become another one, until a migration says it was converted', async () => {
     await lamps({ cost: integer() });
     const id = await store({ cost: 5 });
     const message = await lamps({ cost: money() });
@@ -228,7 +228,7 @@ describe('a developer who changes the kind of a field', () => {
     expect(await lamps(now)).toBeUndefined();
   });
 
-  it('is told of references that lead nowhere', async () => {
+  it('learns of references that lead nowhere', async () => {
     const [modules, halls] = [
       define('modules', { name: text() }),
       define('halls', { name: text() }),
@@ -244,7 +244,7 @@ describe('a developer who changes the kind of a field', () => {
 });
 
 describe('a developer who makes a field unique', () => {
-  it('is told which records share a value, but not the value', async () => {
+  it('learns which records share a value, but not the value', async () => {
     await lamps({ name: text() });
     const ids = [await store({ name: 'desk' }), await store({ name: 'desk' })];
     await store({ name: 'hall' });
@@ -287,7 +287,7 @@ describe('a developer who changes a resource with a table of its own', () => {
     await addPerson({ database: own.database }, 'customer');
   });
 
-  it('is told of values in a column that no field shows any more', async () => {
+  it('learns of values in a column that no field shows any more', async () => {
     const { name: _name, ...fields } = first;
     const { name: _column, ...others } = columns;
     expect(await tabled(fields, others)).toMatch(
@@ -302,27 +302,27 @@ describe('a developer who changes a resource with a table of its own', () => {
     ).toBeUndefined();
   });
 
-  it('is told of values of another kind', async () => {
+  it('learns of values of another kind', async () => {
     expect(await tabled({ ...first, status: choice(['blocked']) }, columns)).toMatch(
       /lamps\.status is a field of the kind "choice", but users\.status holds something else in 1 record/,
     );
   });
 
-  it('is told of a field whose column is not there', async () => {
+  it('learns of a field whose column is not there', async () => {
     const named = await tabled({ ...first, worth: money() }, { ...columns, worth: 'worth_cents' });
     expect(named).toMatch(
       /lamps\.worth is stored in users\.worth_cents, which is not there\. Add it/,
     );
   });
 
-  it('is told of values that two records share', async () => {
+  it('learns of values that two records share', async () => {
     await addPerson({ database: own.database }, 'customer');
     expect(await tabled({ ...first, name: text({ unique: true }) }, columns)).toContain(
       'lamps.name is unique, but records share a value',
     );
   });
 
-  it('is told of a unique field that the table does not keep unique, and what to write', async () => {
+  it('learns of a unique field that the table does not keep unique, and what to write', async () => {
     const now = { ...first, name: text({ unique: true }) };
     const message = await tabled(now, columns);
     expect(message).toContain(
@@ -335,7 +335,7 @@ describe('a developer who changes a resource with a table of its own', () => {
     );
   });
 
-  it('is told so of an index that keeps only some records unique, or that reads another name', async () => {
+  it('learns the same of an index that keeps only some records unique, or that reads another name', async () => {
     const now = { ...first, name: text({ unique: true }) };
     await run(
       `create unique index users_first_name_key on users (first_name) where status = 'active'`,
@@ -346,7 +346,7 @@ describe('a developer who changes a resource with a table of its own', () => {
 });
 
 describe('an operator who starts a later version on a database that was never compared', () => {
-  it('is told of a column that its definitions do not show any more', async () => {
+  it('learns of a column that its definitions do not show any more', async () => {
     await addPerson({ database: own.database }, 'customer');
     const message = await tabled({ name: text() }, { name: 'first_name' });
     expect(message).toMatch(
@@ -356,7 +356,7 @@ describe('an operator who starts a later version on a database that was never co
     expect(message).not.toContain('password_hash');
   });
 
-  it('is told of an amount that would become another one', async () => {
+  it('learns of an amount that would become another one', async () => {
     const id = await store({ name: 'Koffer', price: 500 }, 'prices');
     const fields = { ...resources.prices.fields, price: integer() };
     expect(await start({ prices: { ...resources.prices, fields } })).toContain(

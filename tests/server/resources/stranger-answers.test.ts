@@ -48,7 +48,7 @@ async function addQuestion(de: string): Promise<string> {
   return body.data._id;
 }
 
-describe('a stranger who asks again', () => {
+describe('a stranger who reads again', () => {
   test('costs one query, whatever the list holds, and gets the same answer', async () => {
     for (const de of ['Was kostet ein Paket?', 'Wann fahren Sie?']) await addQuestion(de);
     const first = await ask(ours, 'faq?sort=position&limit=1');
@@ -96,7 +96,7 @@ describe('a stranger who asks again', () => {
     expect(await questions(ours)).toContain('Neu?');
   });
 
-  test('is told after fifty changes what the fiftieth said', async () => {
+  test('gets after fifty changes what the fiftieth stored', async () => {
     const id = await addQuestion('Nummer 0');
     for (let number = 1; number <= 50; number += 1) {
       const [{ status }] = await Promise.all([
@@ -111,14 +111,14 @@ describe('a stranger who asks again', () => {
   }, 180_000);
 });
 
-describe('a stranger who asks for a long list', () => {
+describe('a stranger who requests a long list', () => {
   const addPictures = (count: number) =>
     sql`
       insert into content (id, resource, data)
       select gen_random_uuid(), 'gallery', '{"shown":true}' from generate_series(1, ${sql.lit(count)})
     `.execute(shared.database);
 
-  test('gets at most two hundred records in one answer, and is told to ask page by page', async () => {
+  test('gets at most two hundred records in one answer, and must read page by page', async () => {
     await addPictures(200);
     expect((await ask(ours, 'gallery')).status).toBe(200);
     expect((await admin.get<Many>('gallery')).body.data).toHaveLength(200);
@@ -145,7 +145,7 @@ describe('a stranger who asks for a long list', () => {
 });
 
 describe('somebody of the office', () => {
-  test('neither gets what strangers are told, nor leaves them what only they may read', async () => {
+  test('neither gets what strangers get, nor leaves them what only they may read', async () => {
     const id = await addQuestion('Geheim?');
     await admin.put(`faq/${id}`, { shown: false });
     await ask(ours);
@@ -155,8 +155,8 @@ describe('somebody of the office', () => {
   });
 });
 
-describe('a stranger who asks without end', () => {
-  test('is told when to go on, and does not shut out the office at the same address', async () => {
+describe('a stranger who sends requests without end', () => {
+  test('learns when to go on, and does not shut out the office at the same address', async () => {
     await using own = await startServer({ env: { PUBLIC_RATE_LIMIT: '3' } });
     const office = await signInAs(own, 'admin');
     for (let call = 0; call < 3; call += 1) expect((await ask(own)).status).toBe(200);

@@ -80,7 +80,7 @@ describe('a customer', () => {
     }
   });
 
-  it('is asked for the text at most two thousand characters long', async () => {
+  it('may write a text of at most two thousand characters', async () => {
     const { id, client } = await customer();
     const order = await arrived(id);
     const answer = await client.post('reviews', {
@@ -92,7 +92,7 @@ describe('a customer', () => {
   });
 });
 
-describe('a customer who asks for their own reviews', () => {
+describe('a customer who requests their own reviews', () => {
   it('learns which orders they have reviewed, hidden ones too, and of nobody else', async () => {
     const { id, client } = await customer();
     const [order, hidden] = [await arrived(id), await arrived(id)];

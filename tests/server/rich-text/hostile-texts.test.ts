@@ -105,7 +105,7 @@ describe.each(RICH)('a hostile text of %s', (_, definition) => {
     if (definition.access.list(ANONYMOUS) === false || !canRelease) return;
     for (const id of ids) {
       const { data } = (await admin.get<OneBody>(`${path}/${id}`)).body;
-      // An imprint without the facts that the law asks for is never published.
+      // An imprint without the facts that the law requires is never published.
       const status = definition.name === 'impressum' ? 422 : 200;
       expect((await release(definition, data)).status).toBe(status);
     }

@@ -181,7 +181,7 @@ describe('the sample week', () => {
     expect(over.length).toBeLessThan(15);
   });
 
-  it('says of most declared goods what customs asks, and nothing that contradicts itself', () => {
+  it('states of most declared goods what customs requires, and nothing that contradicts itself', () => {
     const declared = orders.filter(({ declarationConten }) => declarationConten?.length);
     const told = declared.filter(({ declarationConten }) =>
       declarationConten?.every(({ hsCode, origin, condition }) => hsCode && origin && condition),
@@ -346,7 +346,7 @@ describe('loading the sample week', () => {
     expect(await ordersOf(other)).toHaveLength(600);
   });
 
-  it('is refused if there is no administrator', async () => {
+  it('is rejected if there is no administrator', async () => {
     await using other = await startServer();
     const loading = loadSample(other.app.engine, NOW);
     await expect(loading).rejects.toThrow('needs an administrator');

@@ -67,7 +67,7 @@ describe('the conversations of the sample week', () => {
     expect(among(({ isNew }) => isNew)).toBeLessThan(25);
   });
 
-  it('say everything that can be said, and one of them is very long', () => {
+  it('use every kind of message, and one of them is very long', () => {
     const types = new Set(all().map(({ message }) => message.type));
     expect([...types].sort()).toEqual(
       ['application/pdf', 'audio', 'file', 'gif', 'image', 'link', 'note', 'text'].sort(),
@@ -101,7 +101,7 @@ describe('the conversations of the sample week', () => {
     }
   });
 
-  it('wait for an answer where the customer wrote last, since their first word without one', () => {
+  it('wait for an answer where the customer wrote last, since their first message without one', () => {
     for (const { conversation, messages } of talks) {
       const { state, unansweredSince, unread } = conversation;
       expect(unansweredSince !== null).toBe(state === 'open');
@@ -188,7 +188,7 @@ describe('the files of these conversations', () => {
     }
   });
 
-  it('are papers that say that they are samples', async () => {
+  it('are documents that say that they are samples', async () => {
     const papers = ofType('application/pdf');
     expect(papers.length).toBeGreaterThan(3);
     for (const { message } of papers) {

@@ -9,7 +9,7 @@ const prepare = async (server: TestServer): Promise<string> => {
 
 const password = (told: string): string => /password (\S+)/.exec(told)?.[1] ?? '';
 
-test('an operator is told once who of the invented customers can sign in, and with which password', async () => {
+test('an operator reads once who of the invented customers can sign in, and with which password', async () => {
   await using server = await startServer({ env: { SAMPLE_DATA: 'true' } });
   await signInAs(server, 'admin');
   const told = await prepare(server);

@@ -40,7 +40,7 @@ describe('the notices of the sample week', () => {
   });
 
   test.each(['de', 'fr', 'en', 'ar'] as const)(
-    'are said in full and in short in %s',
+    'are worded in full and in short in %s',
     (language) => {
       for (const { values } of sample.templates) {
         const text = values.text as Record<string, string>;

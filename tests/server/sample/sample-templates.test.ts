@@ -53,7 +53,7 @@ describe('the office of the sample week', () => {
   );
 
   it.each(NOTICE_TEXTS)(
-    'tells "$title" of two orders in four languages, in one SMS where it can',
+    'announces "$title" of two orders in four languages, in one SMS where it can',
     ({ text }) => expectOneSms(text, SEVERAL),
   );
 });

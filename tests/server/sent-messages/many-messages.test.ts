@@ -64,7 +64,7 @@ async function quickest(path: string): Promise<number> {
 
 const CALLS = {
   'the first page of campaigns': 'campaigns?page=1&limit=10',
-  'campaigns found by a word': 'campaigns?page=1&limit=10&search=1999',
+  'campaigns found by a search': 'campaigns?page=1&limit=10&search=1999',
   'campaigns of a kind, a late page': 'campaigns?kind=sms&page=150&limit=10',
   'the first page of the outbox': 'deliveries?page=1&limit=25',
   'people found by name': 'deliveries?page=1&limit=25&search=name%204711',

@@ -41,7 +41,7 @@ test('if ten administrators save the company first, one creates it, with the def
   });
 });
 
-test('an administrator changes a limit, and every version of the company is kept', async () => {
+test('an administrator changes a limit, and every version of the company is stored', async () => {
   const [company] = (await admin.get<Many>('settings')).body.data;
   const url = `settings/${company?._id}`;
   const { status, body } = await admin.put<One>(url, { limits: { compensation: '150' } });
@@ -54,7 +54,7 @@ test('an administrator changes a limit, and every version of the company is kept
   expect(kept.map(({ version }) => version)).toEqual([1, 2]);
 });
 
-test('an administrator sets the words that declarations are checked for; an emptied list restores the default one', async () => {
+test('an administrator sets the texts that declarations are checked for; an emptied list restores the default one', async () => {
   const [company] = (await admin.get<Many>('settings')).body.data;
   expect(company?.checks).toMatchObject({ prohibited: DELIVERED_PROHIBITED });
   const url = `settings/${company?._id}`;
@@ -67,7 +67,7 @@ test('an administrator sets the words that declarations are checked for; an empt
   expect(emptied.body.data.checks).toMatchObject({ prohibited: DELIVERED_PROHIBITED });
 });
 
-test('an administrator who mistypes an account or a pattern is told at its field', async () => {
+test('an administrator who mistypes an account or a pattern gets an error at its field', async () => {
   const [company] = (await admin.get<Many>('settings')).body.data;
   const answer = await admin.put<Refusal>(`settings/${company?._id}`, {
     bank: { iban: 'DE22000000000123456789' },

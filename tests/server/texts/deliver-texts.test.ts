@@ -68,7 +68,7 @@ test('a start changes no text that an administrator has written, and adds missin
   );
 });
 
-test('an administrator who uses an unknown variable in braces is told at its language', async () => {
+test('an administrator who uses an unknown variable in braces gets an error at its language', async () => {
   const limit = await block('declaration.valueLimit');
   const text = { fr: 'Au plus {limite}.' };
   const { status, body } = await admin.put<Refusal>(`texts/${limit?._id}`, { text });

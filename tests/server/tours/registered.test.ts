@@ -49,7 +49,7 @@ it('a customer who is moved to another tour stays registered for their city', as
   expect(await registered(to._id)).toEqual({ count: 1, cities: [{ city: 'Nador', count: 1 }] });
 });
 
-it('nobody but the staff asks, and a tour that does not exist is not found', async () => {
+it('only the staff gets an answer, and a tour that does not exist is not found', async () => {
   const { _id } = await addTour(server);
   const customer = await signInAs(server, 'customer');
   expect((await customer.get(`tours/${_id}/registered`)).status).toBe(403);

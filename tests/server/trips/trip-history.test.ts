@@ -56,7 +56,7 @@ describe('the history of a trip', () => {
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['history']]);
   });
 
-  test('refuses a step that was chosen on a stale version', async () => {
+  test('rejects a step that was chosen on a stale version', async () => {
     const trip = await openTrip(server, 'A');
     await clerk.put(`trips/${trip._id}`, { status: 1, __v: trip.__v });
     const late = await clerk.put<Refusal & { current: WireTrip }>(`trips/${trip._id}`, {

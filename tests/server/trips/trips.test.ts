@@ -34,7 +34,7 @@ describe('a group', () => {
     });
   });
 
-  test('is read by its name alone: a query is refused by name', async () => {
+  test('is read by its name alone: a query is rejected by name', async () => {
     const { status, body } = await clerk.get<Refusal>('trips/A?foo=1');
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
       400,
@@ -95,7 +95,7 @@ describe('a group', () => {
 });
 
 describe('the step of a trip', () => {
-  test('moves forward and back as the office chooses', async () => {
+  test('goes forward and back as the office chooses', async () => {
     const trip = await openTrip(server, 'A');
     for (const status of [6, 2, 0, 5]) {
       const { body } = await clerk.put<One>(`trips/${trip._id}`, { status });
@@ -195,13 +195,13 @@ describe('finishing a trip', () => {
     expect(body.data).toMatchObject({ finish: true, status: 7 });
   });
 
-  test('at any step but the last is refused', async () => {
+  test('at any step but the last is rejected', async () => {
     const trip = await openTrip(server, 'A');
     const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { finish: true, status: 3 });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['status']]);
   });
 
-  test('makes room for the next trip, and the history of the group is kept', async () => {
+  test('makes way for the next trip, and the history of the group is retained', async () => {
     const first = await openTrip(server, 'A');
     const order = await placeOrder(server, { commandMode: 'tracking' });
     await finish(first);

@@ -10,7 +10,7 @@ import {
 /** A Wednesday. */
 const TODAY = berlinDay('2026-03-04T12:00:00Z');
 
-describe('somebody who reads a message is told its time as a German calendar says it', () => {
+describe('somebody who reads a message sees its time as a German calendar writes it', () => {
   test.each([
     ['2026-03-04T13:05:00Z', 'heute um 14:05 Uhr', '14:05'],
     ['2026-03-03T23:00:00Z', 'heute um 00:00 Uhr', '00:00'],

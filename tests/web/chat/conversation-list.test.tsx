@@ -35,7 +35,7 @@ const rows = async () => within(await list()).getAllByRole('link');
 const address = () => screen.getByTestId('address').textContent;
 
 describe('a clerk who opens the chat', () => {
-  test('sees the conversations with what was said last, what is new and who is online', async () => {
+  test('sees the conversations with the latest message, what is new and who is online', async () => {
     await openChat(three().chat);
     const [fatima, youssef, sabine] = await rows();
     expect(fatima).toHaveTextContent('Wann kommt das Paket?');
@@ -129,7 +129,7 @@ describe('a clerk who opens the chat', () => {
     );
   });
 
-  test('is told how a first conversation comes about', async () => {
+  test('learns how a first conversation comes about', async () => {
     await openChat(fakeChat().chat);
     expect(await screen.findByText('No conversation yet')).toBeVisible();
   });
@@ -141,7 +141,7 @@ describe('a clerk who opens the chat', () => {
     expect(calls).toEqual([{ name: 'reload', of: undefined }]);
   });
 
-  test('is told of a lost connection, and not of a back end without a live channel', async () => {
+  test('is notified of a lost connection, and not of a back end without a live channel', async () => {
     const { chat, changeOverview } = three();
     await openChat(chat);
     await list();
@@ -206,7 +206,7 @@ describe('a clerk who begins a new chat', () => {
     );
   });
 
-  test('types at once whom to look for, and tells two of one name apart', async () => {
+  test('types at once whom to look for, and distinguishes two of one name', async () => {
     const given = { firstName: 'Amal', lastName: 'Tazi', photo: 'no-photo', role: 'customer' };
     const data = [
       { ...given, id: 'a', cityName: 'Tanger', phone: '+212661234567' },

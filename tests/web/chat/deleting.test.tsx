@@ -17,7 +17,7 @@ async function askToDelete(text: string) {
   return screen.findByRole('dialog', { name: 'Delete this message?' });
 }
 
-test('a clerk who deletes a message is asked first', async () => {
+test('a clerk who deletes a message must confirm first', async () => {
   const { chat, calls } = one();
   await openChat(chat, { path: '/chat/client-1' });
   const first = await askToDelete('Nachricht 1');
@@ -30,7 +30,7 @@ test('a clerk who deletes a message is asked first', async () => {
   expect(screen.getByText('Nachricht 2')).toBeInTheDocument();
 });
 
-test('a clerk who deletes a note is not told of a customer who loses it', async () => {
+test('a clerk who deletes a note reads of no customer who loses it', async () => {
   const note = fakeMessage(1, { from: 'staff', message: { type: 'note', content: 'Zahlt bar' } });
   const { chat } = fakeChat({
     conversations: [fakeConversation(1)],
@@ -63,7 +63,7 @@ test('a clerk copies the text of a message', async () => {
   expect(await navigator.clipboard.readText()).toBe('Nachricht 2');
 });
 
-test('a clerk who deletes a conversation is asked first, and stands before none', async () => {
+test('a clerk who deletes a conversation must confirm first, and stands before none', async () => {
   const { chat, calls } = one();
   await openChat(chat, { path: '/chat/client-1' });
   await screen.findByText('Nachricht 2');

@@ -101,7 +101,7 @@ describe('somebody who wrote', () => {
     expect(sendStateOf({ kind: 'sent', message }, 'staff', conversation)).toBe(state);
   });
 
-  test('sees no mark on notes and on what the other side wrote', () => {
+  test('sees no state on notes and on what the other side wrote', () => {
     const note = fakeMessage(1, { from: 'staff', message: { type: 'note', content: 'x' } });
     expect(sendStateOf({ kind: 'sent', message: note }, 'staff', conversation)).toBeUndefined();
     const theirs = fakeMessage(1);

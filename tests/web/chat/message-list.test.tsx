@@ -39,7 +39,7 @@ describe('a clerk who opens a conversation', () => {
     expect(screen.getAllByRole('article').length).toBeLessThan(40);
   });
 
-  test('still sees them when what is written below takes room from them', async () => {
+  test('still sees them when what is written below takes space from them', async () => {
     const resize: (() => void)[] = [];
     class Watched {
       constructor(tell: (sizes: readonly never[]) => void) {
@@ -93,13 +93,13 @@ describe('a clerk who opens a conversation', () => {
     expect(named(calls, 'markSeen')).toEqual(['client-1']);
   });
 
-  test('is told that there is no message yet', async () => {
+  test('reads that there is no message yet', async () => {
     await openChat(conversationOf(0).chat, { path: PATH });
     expect(await screen.findByText('No message yet', { selector: 'p' })).toBeVisible();
   });
 
-  test('who names a customer that does not exist is told so', async () => {
-    // The framework logs the refusal.
+  test('who names a customer that does not exist is notified', async () => {
+    // The framework logs the error.
     vi.mocked(console.error).mockImplementation(() => undefined);
     await openChat(conversationOf(1).chat, { path: '/chat/nobody' });
     expect(await screen.findByText('This customer does not exist')).toBeVisible();
@@ -123,7 +123,7 @@ describe('a clerk who reads', () => {
     await waitFor(() => expect(messagesInSight().at(-1)).toBe('Nachricht 51'));
   });
 
-  test('further up stays there, is told how many arrive, and is led to them', async () => {
+  test('further up stays there, sees how many arrive, and is led to them', async () => {
     const { chat, receive } = conversationOf(100);
     await openChat(chat, { path: PATH });
     await screen.findByText('Nachricht 100');
@@ -140,7 +140,7 @@ describe('a clerk who reads', () => {
     );
   });
 
-  test('gets older messages on the way up, and what they read does not move', async () => {
+  test('gets older messages on the way up, and what they read stays in place', async () => {
     const { chat } = conversationOf(200, { page: 50 });
     const answer = Promise.withResolvers<void>();
     const load = chat.loadOlder;
@@ -164,7 +164,7 @@ describe('a clerk who reads', () => {
     expect(place()).toBe(before);
   });
 
-  test('is told when older messages could not be loaded, and can ask again', async () => {
+  test('is notified when older messages could not be loaded, and can try again', async () => {
     const { chat, calls, changeTimeline } = conversationOf(50, { page: 20 });
     changeTimeline('client-1', { older: 'failed' });
     await openChat(chat, { path: PATH });
@@ -208,7 +208,7 @@ describe('a clerk who writes', () => {
     expect(row()).toBe(drawn);
   });
 
-  test('is told in the conversation why a message was not sent, and can send it again or delete it', async () => {
+  test('reads in the conversation why a message was not sent, and can send it again or delete it', async () => {
     const { chat, calls, fail } = conversationOf(1);
     await openChat(chat, { path: PATH });
     await screen.findByText('Nachricht 1');
@@ -223,7 +223,7 @@ describe('a clerk who writes', () => {
     expect(screen.queryByText('Hallo')).toBeNull();
   });
 
-  test('sees notes apart, and without a mark', async () => {
+  test('sees notes apart, and without a state', async () => {
     const { chat } = fakeChat({
       conversations: [fakeConversation(1)],
       messages: {

@@ -28,7 +28,7 @@ test('somebody on a phone sees one pane at a time, and the focus goes along', as
   await waitFor(() => expect(screen.getByRole('link', { name: /Vorname2/ })).toHaveFocus());
 });
 
-test('somebody at a desk sees both panes, and no way back is needed', async () => {
+test('somebody on a wide screen sees both panes, and no way back is needed', async () => {
   await openChat(two().chat, { path: '/chat/client-2' });
   expect(await screen.findByText('Nachricht 1')).toBeInTheDocument();
   const row = screen.getByRole('link', { name: /Vorname1/ });

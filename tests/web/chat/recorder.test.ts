@@ -77,7 +77,7 @@ describe('somebody who records a voice message', () => {
     expect(stopped).toBe(1);
   });
 
-  test('who leaves while the browser still asks records nothing', async () => {
+  test('who leaves while the browser still waits for permission records nothing', async () => {
     const { promise, resolve } = Promise.withResolvers<unknown>();
     allow(() => promise);
     const recorder = createRecorder();

@@ -145,7 +145,7 @@ test('a customer cancels a booking until it begins, and not after', async () => 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('a customer of a back end without appointments is told to write', async () => {
+test('a customer of a back end without appointments is invited to write', async () => {
   answerCalls(() => undefined);
   await openAppointments();
   expect(await screen.findByText(/cannot be booked here/)).toBeVisible();

@@ -168,14 +168,14 @@ describe('a customer', () => {
     expect(screen.getByText('is writing …')).toBeVisible();
   });
 
-  test('is told that there is no connection, and that nothing is lost', async () => {
+  test('reads that there is no connection, and that nothing is lost', async () => {
     const { chat, changeOverview } = begun();
     await openCustomerPage({ chat });
     act(() => changeOverview({ channel: 'offline' }));
     expect(await screen.findByText(/No connection/, {}, { timeout: 60_000 })).toBeVisible();
   });
 
-  test('asks for older messages, and has them above', async () => {
+  test('requests older messages, and has them above', async () => {
     const messages = Array.from({ length: 9 }, (_, at) => fakeMessage(at + 1));
     const { chat } = fakeChat({
       side: 'customer',
@@ -189,7 +189,7 @@ describe('a customer', () => {
     expect(await screen.findByText('Nachricht 2')).toBeVisible();
   });
 
-  test('is told that a program is not sent, and that an empty file is empty', async () => {
+  test('reads that a program is not sent, and that an empty file is empty', async () => {
     const { chat, calls } = begun();
     const { container } = await openCustomerPage({ chat });
     const user = userEvent.setup();
@@ -217,7 +217,7 @@ describe('a customer', () => {
 });
 
 describe('a customer who logs out', () => {
-  test('is asked first, by what would be lost, and loses it then', async () => {
+  test('must confirm what would be lost, and loses it then', async () => {
     const { chat, calls } = begun();
     await openCustomerPage({ chat });
     const user = userEvent.setup();
@@ -234,7 +234,7 @@ describe('a customer who logs out', () => {
     expect(localStorage.getItem(`jisr.customer.draft.${ME}`)).toBeNull();
   });
 
-  test('is not asked when nothing would be lost', async () => {
+  test('need not confirm when nothing would be lost', async () => {
     await openCustomerPage({ chat: begun().chat });
     await userEvent.setup().click(screen.getByRole('button', { name: 'Log out' }));
     expect(await screen.findByLabelText('Password')).toBeVisible();

@@ -52,7 +52,7 @@ test('a customer with a wrong code reads so, keeps it, and can ask for a new one
   expect(screen.getByRole('button', { name: /new code in 30 seconds/ })).toBeDisabled();
 });
 
-test('a customer who has asked too often is told how long to wait, and may use a code in hand', async () => {
+test('a customer who has requested too many codes reads how long to wait, and may use a code in hand', async () => {
   answerCalls(() => ({ status: 429, body: {} }));
   await openCustomerPage();
   await askForCode();

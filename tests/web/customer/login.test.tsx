@@ -39,14 +39,14 @@ test.each([
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 
-test('a customer who has tried too often is told how long to wait', async () => {
+test('a customer who has tried too often reads how long to wait', async () => {
   answerCalls(() => ({ status: 429, body: {} }));
   await openCustomerPage();
   await logIn('+49 171 3920003');
   expect(await screen.findByText(/You can try again in 15 seconds/)).toBeVisible();
 });
 
-test('a member of staff is told that the page is for customers, and their session is ended', async () => {
+test('a member of staff reads that the page is for customers, and their session is ended', async () => {
   const calls = answerCalls((path, { method }) =>
     method === 'DELETE'
       ? { body: {} }
@@ -86,7 +86,7 @@ test('a clerk who logs out leaves a customer of the same browser logged in, and 
   expect(localStorage.getItem('jisr.token')).toBe('office-token');
 });
 
-test('a customer chooses another language, and the page turns with it', async () => {
+test('a customer chooses another language, and the page follows', async () => {
   await openCustomerPage();
   await userEvent.setup().selectOptions(screen.getByLabelText('Language'), 'ar');
   expect(await screen.findByText('سجّل الدخول برقم هاتفك وكلمة المرور.')).toBeVisible();

@@ -67,7 +67,7 @@ test('a customer who begins a review gets its form into sight', async () => {
   expect(scroll.mock.contexts).toContain(form);
 });
 
-test('a customer sees what they have said before, with the answer of the office', async () => {
+test('a customer sees what they have written before, with the answer of the office', async () => {
   const review = {
     order: 'order-1',
     rating: 'twoStar',
@@ -104,7 +104,7 @@ test.each([
   },
 );
 
-test('a customer who logs out is asked before a review that they have begun is removed', async () => {
+test('a customer who logs out must confirm before a review that they have begun is removed', async () => {
   const { user } = await openOrders(NONE);
   await user.click(await writeButton());
   await user.type(screen.getByLabelText(/What would you like to say/), 'Noch nicht fertig');

@@ -82,7 +82,7 @@ test('a customer sees their orders even where a back end does not show them trip
   expect(cardOf('JS-1').getByText('In our warehouse')).toBeVisible();
 });
 
-test('a customer whose orders cannot be loaded is told so, and tries again', async () => {
+test('a customer whose orders cannot be loaded is notified, and tries again', async () => {
   let isDown = true;
   answerCalls((path) =>
     isDown

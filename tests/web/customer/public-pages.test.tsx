@@ -71,7 +71,7 @@ test('an Arabic reader sees prices with their direction', async () => {
   expect(screen.getByText('إلى المغرب')).toBeVisible();
 });
 
-test('a reader of a back end without the page is told so', async () => {
+test('a reader of a back end without the page is notified', async () => {
   await read('reviews', 'nothing', []);
   expect(await screen.findByText('This page is not available here.')).toBeVisible();
 });
@@ -214,7 +214,7 @@ test.each([
   }
 });
 
-test('a reader is told once that a question is only there in German', async () => {
+test('a reader reads once that a question is only there in German', async () => {
   const { container } = await read('faq', 'faq', [
     QUESTION,
     { _id: 'q2', question: { de: 'Wann?' }, answer: { en: '<p>On Friday</p>' } },

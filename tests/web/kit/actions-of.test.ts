@@ -5,7 +5,7 @@ import { reverseOf } from '../../../src/kit/actions/actions-of.ts';
 const { actions } = commands;
 const verbs = Object.keys(actions) as (keyof typeof actions)[];
 
-it.each(verbs)('the move %s is undone by another move of the domain', (verb) => {
+it.each(verbs)('the transition %s is undone by another transition of the domain', (verb) => {
   const back = reverseOf(actions, verb) as keyof typeof actions | undefined;
   const done = actions[verb].move;
   expect(back && actions[back].move).toMatchObject({ field: done.field });
@@ -13,6 +13,9 @@ it.each(verbs)('the move %s is undone by another move of the domain', (verb) => 
   expect(done.from).toContainEqual(back && actions[back].move.to);
 });
 
-it.each(['delete', 'erase', 'restore', 'deleteBill'] as const)('no move undoes %s', (verb) => {
-  expect(reverseOf(actions, verb)).toBeUndefined();
-});
+it.each(['delete', 'erase', 'restore', 'deleteBill'] as const)(
+  'no transition undoes %s',
+  (verb) => {
+    expect(reverseOf(actions, verb)).toBeUndefined();
+  },
+);

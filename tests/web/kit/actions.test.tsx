@@ -36,7 +36,7 @@ const broadcast: BulkAction = {
   label: 'fleet.broadcast',
   run: { screen: ({ ids }) => <p>A message for {ids.length}</p> },
 };
-/** Cannot be asked about: what its notes need to know is not answered. */
+/** Cannot open its question: what its notes need to know is not answered. */
 const inspect: BulkAction = {
   ...announce,
   verb: 'inspect',
@@ -206,7 +206,7 @@ test('an action with a screen of its own opens it on the page of a record too', 
   expect(await screen.findByText('A message for 1')).toBeInTheDocument();
 });
 
-test('a clerk is told on the page of a record that an action could not start', async () => {
+test('a clerk reads on the page of a record that an action could not start', async () => {
   setScreenWidth(1280);
   await open(`/fleet/${idOf(0)}/show`);
   await press('Inspect');
@@ -222,7 +222,7 @@ describe('the Delete key', () => {
     return row;
   };
 
-  test('asks about the deletion, even where another dangerous action is offered first', async () => {
+  test('offers the deletion, even where another dangerous action is offered first', async () => {
     setScreenWidth(1280);
     await open('/fleet');
     await pressDelete();

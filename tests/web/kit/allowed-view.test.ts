@@ -60,7 +60,7 @@ describe('columns, filters and exports that are made of several fields', () => {
     });
   });
 
-  test('are left out for somebody from whom one of those is kept', () => {
+  test('are left out for somebody from whom one of those is hidden', () => {
     expect(seenBy('driver')).toEqual({
       columns: ['sign'],
       hidden: [],

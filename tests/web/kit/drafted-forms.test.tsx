@@ -50,7 +50,7 @@ describe('what is typed into a generated form', () => {
     expect(offer).toHaveTextContent('Bonn');
   });
 
-  it('is offered again at its record, and is gone once it is saved', async () => {
+  it('is offered again at its record, and is removed once it is saved', async () => {
     const drafts = memoryDrafts();
     const backEnd = await desk.open(PAGE, drafts);
     await type('title', 'New prices');
@@ -63,7 +63,7 @@ describe('what is typed into a generated form', () => {
     await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
   });
 
-  it('is kept without passwords and pictures, which the restored form names', async () => {
+  it('is stored without passwords and pictures, which the restored form names', async () => {
     const drafts = memoryDrafts();
     const { unmount } = await desk.open(PAGE, drafts);
     await type('title', 'New prices');
@@ -142,7 +142,7 @@ describe('what is typed into a generated form', () => {
     await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
   });
 
-  it('is still there when the deletion of its record is refused', async () => {
+  it('is still there when the deletion of its record is rejected', async () => {
     expectRefusals();
     const drafts = memoryDrafts();
     const backEnd = await desk.open(PAGE, drafts);
@@ -226,7 +226,7 @@ describe('two people on one record', () => {
     });
   });
 
-  it('read formatted text without its tags, with the changed words marked', async () => {
+  it('read formatted text without its tags, with its changes marked', async () => {
     const { choice, row } = await collide(
       { body: '<p>Up to <b>35 kg</b>.</p>' },
       { body: '<p>Up to 40 kg.</p>' },

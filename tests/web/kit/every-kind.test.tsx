@@ -145,7 +145,7 @@ test('a clerk edits each kind of value in an input of its own', async () => {
   expect(screen.getByRole('switch', { name: 'Label of leased' })).toBeChecked();
 });
 
-test('a clerk exports values of every kind in words', async () => {
+test('a clerk exports values of every kind in plain text', async () => {
   setScreenWidth(1440);
   await openGarage('/garage');
   await screen.findByText('HH-AB 1');

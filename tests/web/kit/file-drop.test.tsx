@@ -45,7 +45,7 @@ describe('a clerk who gives a record a picture', () => {
     expect(await screen.findByText('JPEG, PNG, WebP, AVIF or GIF, at most 10 MB')).toBeVisible();
   });
 
-  test('drops it, sees it, is told so, and it is sent with the record', async () => {
+  test('drops it, sees it, is notified, and it is sent with the record', async () => {
     const create = await openForm();
     await drop(picture());
     expect(await screen.findByText('id.png')).toBeVisible();
@@ -97,7 +97,7 @@ describe('a clerk who gives a record a picture', () => {
       [picture('a.png'), picture('b.png')],
       /“b.png” was not taken: please choose one/,
     ],
-  ])('is told why a file %s is refused, and keeps what is there', async (_what, files, reason) => {
+  ])('reads why a file %s is rejected, and keeps what is there', async (_what, files, reason) => {
     await openForm();
     await drop(picture('kept.png'));
     await screen.findByText('kept.png');
@@ -124,7 +124,7 @@ describe('a clerk who gives a record a picture', () => {
   });
 });
 
-test('a clerk may give a document as PDF where a document is asked for', async () => {
+test('a clerk may give a document as PDF where a document is required', async () => {
   await openForm(file());
   await drop(new File(['%PDF'], 'passport.pdf', { type: 'application/pdf' }));
   expect(await screen.findByText('passport.pdf')).toBeVisible();
@@ -145,7 +145,7 @@ function Album({ progress }: Pick<FileDropProps['files'][number], 'progress'>) {
 }
 
 describe('a clerk who adds several pictures', () => {
-  test('reads how many are allowed, and is told which ones found no room', async () => {
+  test('reads how many are allowed, and learns which ones were too many', async () => {
     await renderPage(<Album progress={undefined} />);
     expect(screen.getByText(/^Up to 3 files: .* at most 1 kB each$/)).toBeVisible();
     await drop(picture('1.png'), picture('2.png'));

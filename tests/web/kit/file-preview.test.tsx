@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { FilePreview } from '../../../src/kit/files/FilePreview.tsx';
 import { renderPage } from '../../support/web.tsx';
 
-it('a clerk is told that a document is stored, without its stored name', async () => {
+it('a clerk reads that a document is stored, without its stored name', async () => {
   await renderPage(<FilePreview value="document-01a1cb40-66c3-729a.webp" isImage={false} />);
   expect(screen.getByText('A file is stored')).toBeInTheDocument();
   expect(screen.queryByText(/document-/)).toBeNull();

@@ -184,7 +184,7 @@ describe('an element', () => {
     </div>
   );
 
-  test('that has gone meanwhile has no hint', async () => {
+  test('that is unmounted meanwhile has no hint', async () => {
     const { rerender } = render(row('Not paid'));
     await user.hover(sign());
     rerender(row(undefined));

@@ -50,7 +50,7 @@ describe('a business verb', () => {
     expect(screen.queryByRole('button', { name: 'returnHome' })).not.toBeInTheDocument();
   });
 
-  test('asks first if its definition says so, and then sends its one field', async () => {
+  test('needs a confirmation if its definition says so, and then sends its one field', async () => {
     const backEnd = await selectFirst();
     await user.click(await screen.findByRole('button', { name: 'depart' }));
     expect(backEnd.changes).toEqual([]);
@@ -71,7 +71,7 @@ describe('a business verb', () => {
     expect(screen.getByText('Is driving')).toBeInTheDocument();
   });
 
-  test('that is refused says why and changes nothing', async () => {
+  test('that is rejected says why and changes nothing', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const backEnd = await open(`${LIST}/${idOf(0)}/show`);
     backEnd.refuse(idOf(0), 409, { code: 'transition.forbidden' });
@@ -94,7 +94,7 @@ test('a field that only a verb changes is shown in the form, but cannot be chang
   expect(state).toHaveTextContent('Is parked');
 });
 
-test('a clerk exports every row with labels and words, in the order of the definition', async () => {
+test('a clerk exports every row with labels and texts, in the order of the definition', async () => {
   setScreenWidth(1280);
   const written: Blob[] = [];
   URL.createObjectURL = vi.fn((blob: Blob) => {

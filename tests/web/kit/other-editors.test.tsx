@@ -83,14 +83,14 @@ describe('a clerk with an entry open', () => {
     const { unmount } = await open();
     const told = () => play.calls.filter(({ name }) => name === 'editing').map(({ of }) => of);
     expect(told()).toEqual([['leaflets', LEAFLET._id, false]]);
-    // Who comes later is told at once.
+    // Who comes later is notified at once.
     edits(KARIM);
     expect(told()).toHaveLength(2);
     unmount();
     expect(told().at(-1)).toEqual(['leaflets', LEAFLET._id, true]);
   });
 
-  test('is not told of what is saved elsewhere', async () => {
+  test('is not notified of what is saved elsewhere', async () => {
     const { saveMeanwhile } = await open();
     act(() => play.saves({ ...OTHER, name: LEA.name }));
     expect(screen.queryByText(/has saved it meanwhile/)).toBeNull();
@@ -136,7 +136,7 @@ describe('a clerk whose entry somebody else saves meanwhile', () => {
   });
 
   test('and who saves without comparing overwrites nothing', async () => {
-    vi.mocked(console.error).mockImplementation(() => undefined); // A refusal is logged.
+    vi.mocked(console.error).mockImplementation(() => undefined); // An error is logged.
     const { row, saveMeanwhile } = await open();
     await type('title', 'Mine');
     saveMeanwhile({ title: 'Theirs' });
@@ -146,7 +146,7 @@ describe('a clerk whose entry somebody else saves meanwhile', () => {
     expect(row()).toMatchObject({ title: 'Theirs', __v: 1 });
   });
 
-  test('is told of it without a live channel too, once the entry is read again', async () => {
+  test('is notified of it without a live channel too, once the entry is read again', async () => {
     const { meanwhile } = await open();
     await type('title', 'Mine');
     meanwhile('leaflets', LEAFLET._id, { title: 'Theirs' });

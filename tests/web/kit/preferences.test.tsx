@@ -64,7 +64,7 @@ describe('at a back end that keeps preferences', () => {
     expect(await savedViews.allOf(SHELF.userId)).toEqual([]);
   });
 
-  test('a view, the columns and the page size that another device has kept are there', async () => {
+  test('a view, the columns and the page size that another device has stored are there', async () => {
     const desk = preferenceDesk({
       [`${KEY}:view:Owned`]: LOOK,
       [`${KEY}:columns`]: { hidden: ['plate'] },
@@ -82,7 +82,7 @@ describe('at a back end that keeps preferences', () => {
     await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.get('leased')).toBe('false'));
   });
 
-  test('chosen columns and the page size are kept there', async () => {
+  test('chosen columns and the page size are stored there', async () => {
     const desk = preferenceDesk();
     await openAt(desk);
     await hidePlate();
@@ -111,7 +111,7 @@ describe('at a back end that keeps preferences', () => {
     expect(screen.queryByRole('columnheader', { name: /Label of plate/ })).toBeNull();
   });
 
-  test('of two page sizes the one chosen last is kept', async () => {
+  test('of two page sizes the one chosen last is stored', async () => {
     const desk = preferenceDesk();
     await openAt(desk);
     const go = desk.holdNext();
@@ -136,7 +136,7 @@ describe('at a back end that keeps preferences', () => {
     expect(desk.values[`${KEY}:perPage`]).toBe(5);
   });
 
-  test('a view that could not be written stays, and its owner is told', async () => {
+  test('a view that could not be written stays, and its owner is notified', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const desk = preferenceDesk();
     await openAt(desk);
@@ -161,7 +161,7 @@ describe('at a back end that keeps preferences', () => {
     expect(within(panel).getByRole('button', { name: 'Owned (2)' })).toBeVisible();
   });
 
-  test('views that this device has kept from before move there', async () => {
+  test('views that this device has stored from before are transferred there', async () => {
     await savedViews.keep(SHELF, { ...LOOK, name: 'Old' } as never);
     const desk = preferenceDesk();
     await openAt(desk);
@@ -178,7 +178,7 @@ test('at a back end without preferences views stay on the device', async () => {
   await waitFor(async () => expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Owned' }]));
 });
 
-test('views that this device has kept under the bare name of their list are taken over', async () => {
+test('views that this device has stored under the bare name of their list are taken over', async () => {
   await savedViews.keep({ ...SHELF, list: 'everyKind' }, { ...LOOK, name: 'Old' } as never);
   await open(LIST);
   await screen.findByRole('grid');

@@ -23,7 +23,7 @@ beforeEach(() => {
 
 const row = (at: number) => screen.findByRole('row', { name: new RegExp(String(rows[at]?.plate)) });
 
-test('somebody is told what the search finds, by the labels of its fields', async () => {
+test('somebody reads what the search finds, by the labels of its fields', async () => {
   await open(LIST);
   expect(await screen.findByRole('textbox', { name: 'Search' })).toHaveAttribute(
     'placeholder',
@@ -56,7 +56,7 @@ test('the filters fit the kinds of the fields, and count as active once they are
   );
 });
 
-test('the keyboard moves between the rows, selects one, and opens it', async () => {
+test('the keyboard steps through the rows, selects one, and opens it', async () => {
   await open(LIST);
   const first = await row(0);
   first.focus();

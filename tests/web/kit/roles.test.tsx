@@ -50,7 +50,7 @@ const expectNothingWithheld = () => {
   expect(screen.queryByText(/Label of size.hull/)).toBeNull();
 };
 
-describe('somebody from whom fields are kept', () => {
+describe('somebody from whom fields are hidden', () => {
   test('finds no column for them, not even to choose, and the list is not sorted by them', async () => {
     const backEnd = await openAsDriver('/fleet');
     const table = await screen.findByRole('grid');
@@ -105,7 +105,7 @@ describe('somebody from whom fields are kept', () => {
     expect(head).not.toMatch(/price|hull/);
   });
 
-  test('is asked for nothing of them in a form, and cannot change what only others may', async () => {
+  test('finds none of them in a form, and cannot change what only others may', async () => {
     const backEnd = await openAsDriver(RECORD);
     const insurance = await screen.findByRole('textbox', { name: 'Label of insurance' });
     expect(insurance).toHaveAttribute('readonly');

@@ -142,7 +142,7 @@ describe('one call for the whole selection', () => {
     ]);
   });
 
-  it('has begun nothing if it was stopped, and has failed for all if it was refused', async () => {
+  it('has begun nothing if it was stopped, and has failed for all if it was rejected', async () => {
     const stopper = new AbortController();
     const stopped = await runOnce(
       three,

@@ -6,7 +6,7 @@ import { mergedText, wordDiff } from '../../../src/kit/conflict/text-diff.ts';
 const sentence = fc.constantFrom('We drive. ', 'Call us! ', 'Up to 30 kg.\n', 'مرحبا. ', 'Why? ');
 const text = fc.array(sentence, { maxLength: 8 }).map((parts) => parts.join(''));
 
-describe('the words that differ between two texts', () => {
+describe('the parts that differ between two texts', () => {
   it('lead from one to the other', () => {
     fc.assert(
       fc.property(text, text, (before, after) => {

@@ -27,8 +27,8 @@ test.each<[string, Field, unknown, string]>([
   ],
   ['a text in the reader’s language', localized(text()), { en: 'Hello', de: 'Hallo' }, 'Hallo'],
   ['a text that only exists in another language', localized(text()), { ar: 'مرحبا' }, 'مرحبا'],
-  ['yes and no in words', boolean(), false, 'nein'],
-  ['several choices in words', list(choice(['a', 'b'])), ['a', 'b'], 'Is a, Is b'],
+  ['yes and no in plain text', boolean(), false, 'nein'],
+  ['several choices in plain text', list(choice(['a', 'b'])), ['a', 'b'], 'Is a, Is b'],
   [
     'several records by their names',
     list(reference(tours)),

@@ -12,7 +12,7 @@ describe('a number that somebody types', () => {
     ['1 234,50 €', '1234.50'],
     ['-3', '-3'],
     ['7,', '7'],
-  ])('as %s means %s', (typed, number) => {
+  ])('as %s is %s', (typed, number) => {
     expect(parseNumber(typed)).toBe(number);
   });
 
@@ -27,7 +27,7 @@ describe('a day that somebody types', () => {
     ['1.3.26', '2026-03-01'],
     ['01-03-2026', '2026-03-01'],
     [' 5/3/2026 ', '2026-03-05'],
-  ])('as %s means %s', (typed, day) => {
+  ])('as %s is %s', (typed, day) => {
     expect(parseDay(typed)).toBe(day);
   });
 

@@ -51,7 +51,7 @@ it('unusable text is not applied even then', () => {
   expect(onSettled).not.toHaveBeenCalled();
 });
 
-it('a user who has gone to another page is not brought back', () => {
+it('a user who has left for another page is not brought back', () => {
   const { onSettled, type, unmount } = field();
   type('20');
   window.history.replaceState(null, '', '/elsewhere');

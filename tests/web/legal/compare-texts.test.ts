@@ -17,7 +17,7 @@ describe('an editor who compares two versions', () => {
     ]);
   });
 
-  test('sees no change where the editor has put the words of an item into a paragraph', () => {
+  test('sees no change where the editor has put the text of an item into a paragraph', () => {
     const before = '<p>Nicht:</p><ul><li>Tiere</li><li>Geld <ul><li>Münzen</li></ul></li></ul>';
     const after =
       '<p>Nicht:</p><ul><li><p>Tiere</p></li><li><p>Geld</p><ul><li><p>Münzen</p></li></ul></li></ul>';
@@ -31,7 +31,7 @@ describe('an editor who compares two versions', () => {
     expect(kinds('<p>Tiere</p>', '<ul><li><p>Tiere</p></li></ul>')).toEqual(['changed']);
   });
 
-  test('sees which words of a paragraph were replaced', () => {
+  test('sees which parts of a paragraph were replaced', () => {
     const [row] = compare('<p>Wir haften bis 100 Euro.</p>', '<p>Wir haften bis 200 Euro.</p>');
     expect(row?.kind).toBe('changed');
     expect(row?.kind === 'changed' && row.pieces).toEqual([
@@ -63,7 +63,7 @@ describe('an editor who compares two versions', () => {
     ]);
   });
 
-  test('is not kept waiting by two texts of 200 kB', () => {
+  test('is not delayed by two texts of 200 kB', () => {
     const long = (word: string) =>
       Array.from(
         { length: 1500 },

@@ -27,7 +27,7 @@ const ask = async () => {
   await user.click(await screen.findByRole('button', { name: 'Publish' }, patient));
   return within(await dialog());
 };
-/** The browser writes refused calls to the console. */
+/** The browser writes failed calls to the console. */
 const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('an editor who opens the form of a version', () => {
@@ -173,7 +173,7 @@ describe('an editor who publishes a draft', () => {
       .toEqual([{ method: 'PUT', id: idOf(0), body: { state: 'published', __v: 0 } }]);
   });
 
-  test('and is refused by the server reads why, and nothing of the dialog is lost', async () => {
+  test('and is rejected by the server reads why, and nothing of the dialog is lost', async () => {
     expectRefusals();
     const backEnd = await open(`${EDIT}/show`, { versions: [DRAFT, FORMER], company: COMPANY });
     backEnd.refuse(idOf(0), 422, {
@@ -192,7 +192,7 @@ describe('an editor who publishes a draft', () => {
     expect(question.getByRole('button', { name: 'Publish now' })).toBeEnabled();
   });
 
-  test('that somebody has changed in the meantime is told so, and it stays a draft', async () => {
+  test('that somebody has changed in the meantime is notified, and it stays a draft', async () => {
     expectRefusals();
     const backEnd = await open(`${EDIT}/show`, { versions: [DRAFT, FORMER], company: COMPANY });
     const question = await ask();
@@ -204,7 +204,7 @@ describe('an editor who publishes a draft', () => {
     expect(backEnd.rows('agb')[0]).toMatchObject({ state: 'draft', changeNote: 'Anders' });
   });
 
-  test('on another back end, which has no settings, is not held up by them', async () => {
+  test('on another back end, which has no settings, is not delayed by them', async () => {
     expectRefusals();
     const text = { ...ALL, de: '<p>Es gilt {{company.name}}.</p>' };
     const backEnd = await open(`${EDIT}/show`, { versions: [{ ...DRAFT, text }, FORMER] });

@@ -81,7 +81,7 @@ describe('an editor who opens the history of the terms', () => {
 });
 
 describe('an editor of a page that was never published', () => {
-  test('is told what to do, and begins with an empty text', async () => {
+  test('reads what to do, and begins with an empty text', async () => {
     const backEnd = await open('/agb', { versions: [], company: COMPANY });
     expect(await screen.findByText('Nothing was ever published here', {}, patient)).toBeVisible();
     expect(screen.queryByRole('region', { name: 'In force now' })).toBeNull();

@@ -46,7 +46,7 @@ describe('an editor who opens a version', () => {
     await expect.poll(() => backEnd.changes, patient).toMatchObject([{ method: 'POST', body }]);
   });
 
-  test('takes one up that has no number yet without a word of where it is from', async () => {
+  test('takes one up that has no number yet without a note of where it is from', async () => {
     const waiting = { state: 'scheduled', text: FIRST.text };
     const backEnd = await open(`/agb/${idOf(0)}/show`, [waiting]);
     await user.click(await screen.findByRole('button', { name: 'Restore as new draft' }, patient));
@@ -63,7 +63,7 @@ describe('an editor who opens a version', () => {
   });
 });
 
-describe('an editor who doubts a version', () => {
+describe('an editor who distrusts a version', () => {
   const rowWith = (sha256: string) => [{ ...SECOND, sha256 }];
 
   test('sees that its text is the one that was published', async () => {
@@ -80,7 +80,7 @@ describe('an editor who doubts a version', () => {
 });
 
 describe('an editor who compares two versions', () => {
-  test('sees the words that were replaced, on both sides', async () => {
+  test('sees the text that was replaced, on both sides', async () => {
     await open(`/agb/${idOf(0)}/compare/${idOf(1)}`);
     const panel = within(await screen.findByRole('tabpanel', { name: 'Deutsch' }, patient));
     expect(panel.getByText('100', { selector: 'del' })).toBeVisible();
@@ -108,7 +108,7 @@ describe('an editor who compares two versions', () => {
     expect(words.closest('[dir]')).toHaveAttribute('dir', 'ltr');
   });
 
-  test('is told that a language has no text in either', async () => {
+  test('reads that a language has no text in either', async () => {
     await open(`/agb/${idOf(0)}/compare/${idOf(1)}`);
     await user.click(await screen.findByRole('tab', { name: 'Français' }, patient));
     expect(screen.getByText('Neither version has a text in this language.')).toBeVisible();

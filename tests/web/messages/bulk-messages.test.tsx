@@ -90,7 +90,7 @@ it('a clerk sees who is skipped and why, which orders the others read of, and wh
   expect(await within(dialog).findByText('1 person · 1 SMS · about €0.08')).toBeVisible();
 });
 
-it('a clerk is told which word in braces stands for nothing before it can be sent', async () => {
+it('a clerk reads which placeholder in braces stands for nothing before it can be sent', async () => {
   const calls = bulkCalls();
   const dialog = await openDialog(calls);
   await userEvent.click(await within(dialog).findByRole('tab', { name: /Deutsch/ }));
@@ -114,7 +114,7 @@ it('a clerk is told which word in braces stands for nothing before it can be sen
   );
 });
 
-it('a clerk whose text a back end refuses reads what is wrong with it', async () => {
+it('a clerk whose text a back end rejects reads what is wrong with it', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const dialog = await openDialog(bulkCalls());
   const violation = { code: 'unknownVariable', limit: '{name}', found: '{step}' };
@@ -129,7 +129,7 @@ it('a clerk whose text a back end refuses reads what is wrong with it', async ()
   ).toBeVisible();
 });
 
-it('a clerk turns the pages of the recipients, and the focus stays at the last one', async () => {
+it('a clerk pages through the recipients, and the focus stays at the last one', async () => {
   const many = Array.from({ length: 9 }, (_, at) =>
     orderOf({ _id: `order-${at}`, billCode: `M-${at}`, user: { _id: `c${at}` } }),
   );
@@ -189,7 +189,7 @@ it('a clerk sees what a text needs as an SMS only where it may become one', asyn
   expect(panel.queryByText('UCS-2')).toBeNull();
 });
 
-it('a clerk whose message is refused is told so, and finds everything as it was written', async () => {
+it('a clerk whose message is rejected is notified, and finds everything as it was written', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const dialog = await openDialog(bulkCalls());
   network.use(
@@ -258,7 +258,7 @@ describe('what a clerk has written and not sent', () => {
   };
   const isClosed = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 
-  it('is asked about on closing, offered again, and forgotten once it is sent', async () => {
+  it('needs a confirmation on closing, is offered again, and is forgotten once it is sent', async () => {
     const calls = bulkCalls();
     await openDialog(calls);
     await userEvent.type(await germanText(), ' Bis bald!');
@@ -297,7 +297,7 @@ describe('what a clerk has written and not sent', () => {
     expect(offer).not.toHaveTextContent('Your parcels are here');
   });
 
-  it('is gone when the clerk discards it', async () => {
+  it('is deleted when the clerk discards it', async () => {
     await openDialog(bulkCalls());
     await userEvent.type(await germanText(), '!');
     await press('Annuler');

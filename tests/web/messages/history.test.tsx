@@ -127,7 +127,7 @@ test('an administrator reads how to change that nothing leaves the house', async
   await waitFor(() => expect(banner).toHaveTextContent('WHATSAPP_DRIVER, SMS_DRIVER'));
 });
 
-test('only the channel that is kept inside is named, with its variable', async () => {
+test('only the channel that stays inside is named, with its variable', async () => {
   await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: INSIDE } });
   const banner = await screen.findByText(/WhatsApp: nothing leaves the house/);
   await waitFor(() => expect(banner).toHaveTextContent(/WHATSAPP_DRIVER$/));

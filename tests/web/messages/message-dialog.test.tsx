@@ -137,7 +137,7 @@ describe('a clerk who writes to the customers of selected orders', () => {
     expect(broadcast.arrived).toHaveLength(0);
   });
 
-  test('is told which words in braces are not replaced, and cannot send one of them', async () => {
+  test('reads which placeholders in braces are not replaced, and cannot send one of them', async () => {
     const { input, broadcast } = await openDialog();
     fireEvent.change(input, { target: { value: 'Hello {name}, {shop} is closed' } });
     expect(
@@ -297,7 +297,7 @@ describe('a text that cannot be sent', () => {
 });
 
 describe('what a clerk has typed and not sent', () => {
-  test('is asked about when the dialog is left, and offered again', async () => {
+  test('needs a confirmation when the dialog is left, and is offered again', async () => {
     const { input } = await openDialog();
     await user.type(input, 'Half a thought');
     await press('Close');
@@ -393,7 +393,7 @@ describe('the way there and back', () => {
     expect(screen.getByText('26 selected')).toBeInTheDocument();
   });
 
-  test('leads somebody without a selection back to the list, with a word', async () => {
+  test('leads somebody without a selection back to the list, with a notice', async () => {
     const backEnd = orderBackEnd({ orders: THREE });
     await openOrders('/ToMa/validation/sendMessages', { backEnd, network });
     await waitFor(() =>

@@ -43,7 +43,7 @@ it('a language without a text is named', async () => {
   expect(await screen.findByText(/Nothing is written in: .*Deutsch.*العربية/)).toBeVisible();
 });
 
-it('a refused save marks the language in which something is wrong, and opens it', async () => {
+it('a rejected save flags the language in which something is wrong, and opens it', async () => {
   await openEditor({ text: { de: 'Hallo {nane}' } }, { text: { de: 'Unknown word' } });
   await userEvent.click(screen.getByRole('tab', { name: /العربية/ }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -52,7 +52,7 @@ it('a refused save marks the language in which something is wrong, and opens it'
   expect(german().getByText('Unknown word')).toBeVisible();
 });
 
-it('a word in braces that stands for nothing is marked where it stands, and named', async () => {
+it('a placeholder in braces that stands for nothing is marked where it stands, and named', async () => {
   const found = '{nane}';
   const text = await openEditor({ text: { en: `Hello ${found}, {order}` }, use: 'whatsapp' });
   expect(text).toHaveAccessibleDescription(/Stands for nothing:.*\{nane\}/);
@@ -74,7 +74,7 @@ it('characters that make an SMS longer are marked, and one click replaces them',
   expect(german().getByText('GSM-7')).toBeVisible();
 });
 
-it('Arabic is not marked, and is said to need the room', async () => {
+it('Arabic is not marked, and a note says that it needs the space', async () => {
   await openEditor({ text: { ar: 'مرحبا' } });
   await userEvent.click(screen.getByRole('tab', { name: /العربية/ }));
   const panel = within(screen.getByRole('tabpanel', { name: /العربية/ }));

@@ -108,7 +108,7 @@ it('a clerk sees what waits, for whom, by which channel, until when and why', as
   expect(row).toHaveTextContent(/Pause: 8.*Quiet hours: 4/);
 });
 
-it('a clerk who holds a notice back is asked first, with whom it concerns', async () => {
+it('a clerk who holds a notice back must confirm first, and reads whom it concerns', async () => {
   const decided = await open('/notices/waiting');
   await press(/Do not send.*Spain/);
   const question = await screen.findByRole('dialog', { name: 'Do not send?' });
@@ -119,7 +119,7 @@ it('a clerk who holds a notice back is asked first, with whom it concerns', asyn
   expect(await screen.findByText('No notice waits')).toBeVisible();
 });
 
-it('a clerk who sends at once is told who is in their quiet hours', async () => {
+it('a clerk who sends at once reads who is in their quiet hours', async () => {
   const decided = await open('/notices/waiting');
   await press(/Send now.*Spain/);
   const question = await screen.findByRole('dialog', { name: 'Send now?' });
@@ -141,7 +141,7 @@ it('one that waits opens with its people, their orders and their reasons', async
   expect(await screen.findByText('No notice waits')).toBeVisible();
 });
 
-it('who opens one that has left meanwhile is told so', async () => {
+it('who opens one that has left meanwhile is notified', async () => {
   // The framework logs each rejected call in development mode.
   vi.mocked(console.error).mockImplementation(() => undefined);
   await open('/notices/waiting/n1', { rows: [] });

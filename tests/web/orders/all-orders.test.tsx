@@ -41,7 +41,7 @@ const rowOf = (code: string) =>
   [...drawn('tbody tr')].find((row) => row.textContent?.includes(code)) ?? null;
 
 describe('a clerk who looks at several hundred orders at once', () => {
-  it('has only a few table rows in the page, and moves from the first to the last and back', async () => {
+  it('has only a few table rows in the page, and scrolls from the first to the last and back', async () => {
     await openOrders(ALL, { backEnd, network });
     await waitFor(() => expect(grid()).toHaveAttribute('aria-rowcount', String(COUNT + 1)));
     await waitFor(() => expect(drawn('tbody tr').length).toBeGreaterThan(10));

@@ -105,7 +105,7 @@ it('a clerk empties the bin, after a confirmation that says how many orders are 
   expect(screen.queryByRole('button', { name: 'Empty the bin' })).toBeNull();
 });
 
-it('a clerk is told which order could not be restored, and why; it stays in the bin', async () => {
+it('a clerk reads which order could not be restored, and why; it stays in the bin', async () => {
   const backEnd = orderBackEnd({ bin: two() });
   backEnd.refuse('M-1', { status: 500, code: 'server.failed' });
   expectRefusals();
@@ -154,7 +154,7 @@ it('a back end without a bin shows the not-found picture instead', async () => {
   expect(await screen.findByRole('link', { name: 'To the overview' })).toBeInTheDocument();
 });
 
-it('a clerk who deletes an order is told what is deleted with it, what is kept and how long it can be restored', async () => {
+it('a clerk who deletes an order reads what is deleted with it, what is retained and how long it can be restored', async () => {
   const order = orderOf({
     billCode: 'M-7',
     numofpackages: 3,
@@ -178,7 +178,7 @@ it('a clerk who deletes an order is told what is deleted with it, what is kept a
   expect(dialog).toHaveTextContent('Can be restored from the bin for 30 days.');
 });
 
-it('a clerk who deletes an order is told when it is unknown whether its invoice is issued', async () => {
+it('a clerk who deletes an order is warned when it is unknown whether its invoice is issued', async () => {
   const order = orderOf({ billCode: 'M-7', rechnr: 'R-2026-1' });
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders: [order] }), network });
   network.use(
@@ -210,7 +210,7 @@ it('a clerk who has deleted orders can undo it from the notice', async () => {
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
-it('a back end without a bin deletes for good, and the clerk is told so', async () => {
+it('a back end without a bin deletes for good, and the clerk is notified', async () => {
   const order = orderOf({ _id: 'M-9', billCode: 'M-9' });
   const backEnd = orderBackEnd({ orders: [order], bin: false });
   expectRefusals();

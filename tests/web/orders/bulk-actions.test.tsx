@@ -70,7 +70,7 @@ it('a clerk in the warehouse verifies orders; only that flag is sent', async () 
   expect(await screen.findByRole('img', { name: 'Verified' })).toBeInTheDocument();
 });
 
-it('a clerk who verifies orders is told how many will change, and how many are verified already', async () => {
+it('a clerk who verifies orders reads how many will change, and how many are verified already', async () => {
   const orders = threeOrders('facturation').map((order, at) => ({ ...order, verified: at === 0 }));
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/warehouse', { backEnd, network });
@@ -88,20 +88,23 @@ it.each([
   ['/ToMa/warehouse', 'facturation', 'A'],
   ['/ToMa/tracking', 'tracking', 'A'],
   ['/ToDu', 'facturation', 'B'],
-] as const)('in %s an order can be deleted, which asks first', async (path, stage, tripGroup) => {
-  const orders = threeOrders(stage).map((order) => ({ ...order, tripGroup }));
-  const backEnd = orderBackEnd({ orders });
-  await openOrders(path, { backEnd, network });
-  await tick('M-0');
-  await press('Delete');
-  expect(await question()).toHaveTextContent('1 order is deleted.');
-  await press('Valider');
-  expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
-  expect(backEnd.changes()).toEqual([
-    { method: 'DELETE', path: `commands/${stage}-0`, body: undefined },
-  ]);
-  await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
-});
+] as const)(
+  'in %s an order can be deleted, which must be confirmed',
+  async (path, stage, tripGroup) => {
+    const orders = threeOrders(stage).map((order) => ({ ...order, tripGroup }));
+    const backEnd = orderBackEnd({ orders });
+    await openOrders(path, { backEnd, network });
+    await tick('M-0');
+    await press('Delete');
+    expect(await question()).toHaveTextContent('1 order is deleted.');
+    await press('Valider');
+    expect(await screen.findByText('Commands Deleted')).toBeInTheDocument();
+    expect(backEnd.changes()).toEqual([
+      { method: 'DELETE', path: `commands/${stage}-0`, body: undefined },
+    ]);
+    await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());
+  },
+);
 
 it('orders that the server rejects are listed with the reason and stay selected', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
@@ -197,7 +200,7 @@ it('a selection with no orders left changes nothing', async () => {
   expect(backEnd.changes()).toEqual([]);
 });
 
-it('a clerk whose selection cannot be read again is told so, and nothing is changed', async () => {
+it('a clerk whose selection cannot be read again is notified, and nothing is changed', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });

@@ -194,7 +194,7 @@ describe('a clerk who leaves during a run', () => {
   const openOrder = () =>
     fireEvent.click(screen.getByRole('link', { name: 'Nadia Amrani', hidden: true }));
 
-  it('is asked by the browser, but not once the run is over', async () => {
+  it('must confirm in the browser, but not once the run is over', async () => {
     const { gate } = await startHeld();
     expect(closePage()).toBe(true);
     gate.open();
@@ -203,7 +203,7 @@ describe('a clerk who leaves during a run', () => {
     expect(closePage()).toBe(false);
   });
 
-  it('is asked by the application when another page is opened, and may stay', async () => {
+  it('must confirm in the application when another page is opened, and may stay', async () => {
     const { gate } = await startHeld();
     openOrder();
     await screen.findByRole('dialog', { name: 'Leave while orders are being changed ?' });
@@ -224,7 +224,7 @@ describe('a clerk who leaves during a run', () => {
   });
 });
 
-describe('a successful move', () => {
+describe('a successful transition', () => {
   it('is undone from its notice: each order goes back to its previous stage', async () => {
     const backEnd = await sendAll(3);
     await press('Valider');
@@ -279,7 +279,7 @@ it('a verification that a colleague has repeated since is not undone', async () 
   expect(backEnd.order('order-1')?.verified).toBe(false);
 });
 
-it('deleted orders are restored by the same undo, and those that the bin refuses are named', async () => {
+it('deleted orders are restored by the same undo, and those that the bin rejects are named', async () => {
   const backEnd = orderBackEnd({ orders: some(2) });
   expectRefusals();
   await openOrders('/ToMa/validation', { backEnd, network });

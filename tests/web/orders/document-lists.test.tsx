@@ -65,7 +65,7 @@ describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted
     expect(await screen.findByText(fetched)).toBeInTheDocument();
   });
 
-  it('asks on a right-click on a row, with the company code, and then clears only the flag', async () => {
+  it('opens its question on a right-click on a row, with the company code, and then clears only the flag', async () => {
     const backEnd = orderBackEnd({ orders: three() });
     await openOrders(path, { backEnd, network });
     fireEvent.contextMenu(await rowOf('Nadia Bennani'));
@@ -259,7 +259,7 @@ it('a clerk with a phone sees cards, each with its own Delete', async () => {
   expect(backEnd.order('M-1')?.withDeclar).toBe(false);
 });
 
-it('a clerk is told which orders kept their document, and why', async () => {
+it('a clerk reads which orders still have their document, and why', async () => {
   const backEnd = orderBackEnd({ orders: three() });
   backEnd.refuse('M-2', { status: 500, code: 'server.failed' });
   expectRefusals();
@@ -289,7 +289,7 @@ it('an order that has lost its document in the meantime is not changed', async (
   expect(backEnd.changes()).toEqual([]);
 });
 
-it('a clerk whose orders cannot be loaded is told so', async () => {
+it('a clerk whose orders cannot be loaded is notified', async () => {
   const backEnd = orderBackEnd();
   backEnd.refuse('list', { status: 500 });
   expectRefusals();

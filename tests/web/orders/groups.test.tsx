@@ -28,7 +28,7 @@ it.each([
     await waitFor(() =>
       expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.trips\.createGroup$/),
     );
-    // Its orders are asked for together with the group, but not shown without it.
+    // Its orders are requested together with the group, but not shown without it.
     await waitFor(() => expect(backEnd.listQueries).toHaveLength(1));
     expect(screen.queryByRole('grid')).not.toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Search' })).not.toBeInTheDocument();
@@ -52,7 +52,7 @@ it.each([
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
 
-it('a clerk creates the group, is told so, and the list appears', async () => {
+it('a clerk creates the group, is notified, and the list appears', async () => {
   const order = orderOf({ user: { firstName: 'Nadia', lastName: 'Amrani' } });
   const backEnd = orderBackEnd({ orders: [order], groups: ['B'] });
   await openOrders('/ToMa/validation', { backEnd, network });
@@ -64,7 +64,7 @@ it('a clerk creates the group, is told so, and the list appears', async () => {
   ]);
 });
 
-it('a clerk is told when the group could not be created, and can try again', async () => {
+it('a clerk is notified when the group could not be created, and can try again', async () => {
   const backEnd = orderBackEnd({ groups: ['B'] });
   backEnd.refuse('create group', { status: 500 });
   expectRefusals();
@@ -88,7 +88,7 @@ it('a clerk who creates a group that another user has just created sees the list
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
 
-it('a clerk is told when it is unknown whether the group exists, and can try again', async () => {
+it('a clerk is notified when it is unknown whether the group exists, and can try again', async () => {
   const backEnd = orderBackEnd();
   backEnd.refuse('trips', { status: 400 });
   expectRefusals();

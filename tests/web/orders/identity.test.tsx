@@ -53,7 +53,7 @@ it.each([
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('a clerk on a phone or at a keyboard is told why there is no ID check', async () => {
+it('a clerk on a phone or at a keyboard reads why there is no ID check', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco({ ...FILES, backId: 'no-file' })] });
   setScreenWidth(390);
   await openOrders('/ToDu', { backEnd, network });
@@ -91,7 +91,7 @@ it('a clerk can reload a side that could not be loaded', async () => {
   expect(await screen.findByRole('img', { name: /^Back of the ID card/ })).toBeVisible();
 });
 
-it('a clerk who opens an order that does not exist is told so, and the list stays', async () => {
+it('a clerk who opens an order that does not exist is notified, and the list stays', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToDu/cin/nobody', { backEnd, network });
@@ -99,7 +99,7 @@ it('a clerk who opens an order that does not exist is told so, and the list stay
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
 });
 
-it('an address with an impossible order id is said to lead to no order', async () => {
+it('an address with an impossible order id is shown to lead to no order', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   backEnd.refuse('list', { status: 400, code: 'request.badValue' });
   vi.mocked(console.error).mockImplementation(() => undefined);

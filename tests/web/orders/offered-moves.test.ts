@@ -14,7 +14,7 @@ const record = (more: Parameters<typeof orderOf>[0]) => {
 };
 
 describe('for selected orders of all stages', () => {
-  it.each(STAGES)('a clerk is offered the moves that an order in %s can make', (from) => {
+  it.each(STAGES)('a clerk is offered the transitions that an order in %s can make', (from) => {
     const possible = STAGES.flatMap(
       (to) => actionFor(commands.actions, { field: 'commandMode', from, to })?.verb ?? [],
     );

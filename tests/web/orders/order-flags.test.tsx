@@ -59,7 +59,7 @@ it('each chip on the page of an order leads to all orders like it', async () => 
   );
 });
 
-it('the page of an order puts the icons of its row into words, in the same order', async () => {
+it('the page of an order names the icons of its row, in the same order', async () => {
   await renderPage(<StateChips order={order(true)} />);
   const chips = within(await screen.findByRole('list')).getAllByRole('listitem');
   expect(chips.map((chip) => chip.textContent)).toEqual([

@@ -33,7 +33,7 @@ describe.each(['/ToMa/warehouse', '/warehouse'])('a row of the warehouse at %s',
   });
 });
 
-it('the bill of an unverified order cannot be opened, and the keyboard is told why', async () => {
+it('the bill of an unverified order cannot be opened, and the keyboard finds out why', async () => {
   await open('/ToMa/warehouse');
   const closed = await action(/^Bill: .*M-2/);
   expect(closed).toHaveAttribute('aria-disabled', 'true');
@@ -44,14 +44,14 @@ it('the bill of an unverified order cannot be opened, and the keyboard is told w
   expect(closed).toHaveFocus();
 });
 
-it('a user who taps the ticket is told to select an order first', async () => {
+it('a user who taps the ticket is prompted to select an order first', async () => {
   await open('/ToMa/warehouse');
   const [closed] = await screen.findAllByRole('link', { name: /^Ticket: / });
   fireEvent.pointerDown(closed as HTMLElement, { pointerType: 'touch' });
   expect(await screen.findByRole('tooltip')).toHaveTextContent('Select an order first');
 });
 
-it('the ticket of a row that is not the first selected one asks whose ticket is meant', async () => {
+it('the ticket of a row that is not the first selected one opens a question about whose ticket is meant', async () => {
   await open('/ToMa/warehouse');
   await tick('M-1');
   const own = await action(/^Ticket: .*M-1/);

@@ -53,7 +53,7 @@ describe('a clerk without a mouse', () => {
     expect(rowOf('Nadia Amrani')).toHaveFocus();
   });
 
-  it('moves through the rows by the arrows, Home, End and the page keys', async () => {
+  it('goes through the rows by the arrows, Home, End and the page keys', async () => {
     await openRows();
     await press('{ArrowDown}{ArrowDown}');
     expect(rowOf('Nadia Chafik')).toHaveFocus();
@@ -111,7 +111,7 @@ describe('a clerk without a mouse', () => {
     await waitFor(() => expect(screen.queryByRole('grid')).toBeNull());
   });
 
-  it('is asked for confirmation by Delete, and afterwards finds the next order in its place', async () => {
+  it('must confirm Delete, and afterwards finds the next order in its place', async () => {
     const backEnd = await openRows();
     await press('{ArrowDown}{Delete}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete orders ?' });
@@ -123,7 +123,7 @@ describe('a clerk without a mouse', () => {
     await waitFor(() => expect(rowOf('Nadia Chafik')).toHaveFocus());
   });
 
-  it('is asked by Delete about the whole selection if the row is part of it', async () => {
+  it('must confirm Delete for the whole selection if the row is part of it', async () => {
     await openRows();
     await press('{Shift>}{ArrowDown}{/Shift}{Delete}');
     const dialog = await screen.findByRole('dialog', { name: 'Delete orders ?' });
@@ -194,7 +194,7 @@ it('a screen reader finds a grid with selectable rows, and a description of its 
   expect(rowOf('Nadia Amrani')).toHaveAttribute('aria-selected', 'false');
 });
 
-it('in a list of documents Enter opens the document and Delete asks to delete it', async () => {
+it('in a list of documents Enter opens the document and Delete offers to delete it', async () => {
   await openRows({ path: '/bills' });
   await press('{ArrowDown}{Delete}');
   expect(await screen.findByRole('dialog', { name: 'Delete Bill ?' })).toHaveTextContent('M-1');
@@ -295,7 +295,7 @@ it('the menu key works after a finger has opened the menu, which was closed by a
   expect(await screen.findByRole('menu', { name: 'Actions for M-1' })).toBeVisible();
 });
 
-it('a finger that moves over a card scrolls, and opens nothing', async () => {
+it('a finger that slides over a card scrolls, and opens nothing', async () => {
   setScreenWidth(390);
   const backEnd = orderBackEnd({ orders: five() });
   await openOrders('/ToMa/validation', { backEnd, network });

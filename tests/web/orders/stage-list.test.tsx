@@ -188,7 +188,7 @@ it('announces once that the orders have loaded, not on every page', async () => 
   expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.orders\.fetched$/);
 });
 
-it('a clerk whose orders cannot be loaded is told so and can try again', async () => {
+it('a clerk whose orders cannot be loaded is notified and can try again', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani')] });
   backEnd.refuse('list', { status: 500 });
   // The framework logs failed calls in development mode.

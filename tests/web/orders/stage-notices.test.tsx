@@ -32,7 +32,7 @@ const orders = ['Amrani', 'Bennani'].map((lastName, at) =>
 
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
-/** The question before two orders go to the warehouse, and what the server was asked first. */
+/** The question before two orders go to the warehouse, and what was requested of the server first. */
 async function askToMove(
   notices: readonly StageNotice[] | 'refused',
   { answered = Promise.resolve(), gone = false } = {},
@@ -65,7 +65,7 @@ async function askToMove(
   return { asked, question: await screen.findByRole('dialog', {}, { timeout: 60_000 }) };
 }
 
-it('the question before orders are moved says who will be told, how, and with which template', async () => {
+it('the question before orders are moved says who will be notified, how, and with which template', async () => {
   const { asked, question } = await askToMove([NOTICE]);
   const told = within(question).getByRole('alert');
   expect(told).toHaveTextContent(
@@ -75,7 +75,7 @@ it('the question before orders are moved says who will be told, how, and with wh
   expect(asked).toEqual([{ stage: 'facturation', orders: ['order-0', 'order-1'] }]);
 });
 
-it('the question says that nobody is told where all are left out, and no time then', async () => {
+it('the question says that nobody is notified where all are left out, and no time then', async () => {
   const { question } = await askToMove([
     { ...NOTICE, people: 0, channels: eachChannel(CHANNELS, () => 0) },
   ]);
@@ -90,7 +90,7 @@ it('the question is the plain one where no notice is on, and where the server do
   expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
 });
 
-it('the question does not wait long for the server, and says who will be told once it is known', async () => {
+it('the question does not wait long for the server, and says who will be notified once it is known', async () => {
   const answer = Promise.withResolvers<void>();
   const { question } = await askToMove([NOTICE], { answered: answer.promise });
   expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
@@ -99,13 +99,13 @@ it('the question does not wait long for the server, and says who will be told on
   expect(await within(question).findByRole('alert')).toHaveTextContent(/12 people will be told/);
 });
 
-it('nobody asks who would be told of orders that have all left the list', async () => {
+it('nothing is requested about orders that have all left the list', async () => {
   const { asked, question } = await askToMove([NOTICE], { gone: true });
   expect(question).toHaveTextContent('have left this list');
   expect(asked).toEqual([]);
 });
 
-it('whoever takes a move back, which nobody asks about, hears afterwards that notices wait', async () => {
+it('whoever takes a transition back, which opens no question, learns afterwards that notices wait', async () => {
   await askToMove([]);
   await press('Valider');
   await press('Undo');

@@ -9,10 +9,10 @@ import { commandsView } from '../../../src/resources/commands.tsx';
 const stages = commandsView.lists.filter(({ name }) => name in STAGE_FACES);
 
 it.each(stages.map((stage) => [stage.name, stage] as const))(
-  'every move that %s offers is a move of the definition that starts there',
+  'every transition that %s offers is a transition of the definition that starts there',
   (_, { bulk = [], filter }) => {
     for (const { verb } of bulk) {
-      // Other actions, such as messages to the customers, move nothing.
+      // Other actions, such as messages to the customers, change no stage.
       if (!Object.hasOwn(commands.actions, verb)) continue;
       const { field, from } = commands.actions[verb as MoveVerb].move;
       if (field === 'commandMode') expect(from).toContain(filter.commandMode);
@@ -20,7 +20,7 @@ it.each(stages.map((stage) => [stage.name, stage] as const))(
   },
 );
 
-it('every move of the definition is offered in one of the stages', () => {
+it('every transition of the definition is offered in one of the stages', () => {
   const offered = new Set(stages.flatMap(({ bulk = [] }) => bulk.map(({ verb }) => verb)));
   const moves = Object.entries(commands.actions).filter(
     ([, { move }]) => move.field === 'commandMode',

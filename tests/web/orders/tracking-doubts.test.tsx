@@ -28,7 +28,7 @@ async function askAbout(...orders: ReturnType<typeof orderOf>[]) {
   return screen.findByRole('dialog');
 }
 
-it('a clerk is told before tracking how many of the selected orders lack what, and sees their names on demand', async () => {
+it('a clerk reads before tracking how many of the selected orders lack what, and sees their names on demand', async () => {
   const question = await askAbout(
     order('Amrani', { verified: false, paid: false }),
     order('Bennani', { paid: false, backId: 'no-file' }),
@@ -51,7 +51,7 @@ it('a clerk is told before tracking how many of the selected orders lack what, a
   expect(doubts).toHaveTextContent(/Nadia Bennani · M-\d+back missing/);
 });
 
-it('a clerk who sends one order is told what it lacks without a count', async () => {
+it('a clerk who sends one order reads what it lacks without a count', async () => {
   const question = await askAbout(order('Amrani', { paid: false, frontId: 'no-file' }));
   const doubts = within(question).getByRole('alert');
   expect(

@@ -85,7 +85,7 @@ describe('the tracking stepper', () => {
 });
 
 describe('a clerk who jumps to a step by clicking it', () => {
-  it("is asked 'Update Tracking ?', and only 'Update' sends the new status", async () => {
+  it("must confirm 'Update Tracking ?', and only 'Update' sends the new status", async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     await openOrders('/ToMa/tracking', { backEnd, network });
     await userEvent.click(await stepButton('Distribution'));
@@ -121,7 +121,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(backEnd.changes()).toEqual([]);
   });
 
-  it('is not asked about the current step', async () => {
+  it('need not confirm the current step', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     await openOrders('/ToMa/tracking', { backEnd, network });
     const current = await stepButton('Crossing in France');
@@ -142,7 +142,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     await told('Tracking Updated');
   });
 
-  it("is told 'Server Error Please Reload' when it fails, and the trip stays where it is", async () => {
+  it("reads 'Server Error Please Reload' when it fails, and the trip stays where it is", async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
     backEnd.refuse('trip-A', { status: 500 });
     expectRefusals();
@@ -179,7 +179,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
   });
 });
 
-it("Restart asks 'Restart Tracking ?' and sets status 0 and finish false", async () => {
+it("Restart opens 'Restart Tracking ?' and sets status 0 and finish false", async () => {
   const backEnd = orderBackEnd({ trips: [TRIP] });
   await openOrders('/ToMa/tracking', { backEnd, network });
   await press('Restart');
@@ -191,7 +191,7 @@ it("Restart asks 'Restart Tracking ?' and sets status 0 and finish false", async
   expect(await stepButton('Parcel deposit')).toHaveAttribute('aria-current', 'step');
 });
 
-it("Finish asks 'Finish Tracking ?', says what happens to the orders, sets finish true and status 7, and reloads the group", async () => {
+it("Finish opens 'Finish Tracking ?', says what happens to the orders, sets finish true and status 7, and reloads the group", async () => {
   const backEnd = orderBackEnd({ orders: [orderOf({ commandMode: 'tracking' })], trips: [TRIP] });
   await openOrders('/ToMa/tracking', { backEnd, network });
   await press('Finish');

@@ -23,7 +23,7 @@ function Question({ about }: { about: readonly Order[] }) {
   );
 }
 
-it('a clerk is told by name which selected orders are not visible in the list', async () => {
+it('a clerk reads by name which selected orders are not visible in the list', async () => {
   await renderPage(<Question about={[SHOWN, HIDDEN]} />);
   const warning = await screen.findByRole('alert');
   expect(warning).toHaveTextContent('This one is also selected');
@@ -31,7 +31,7 @@ it('a clerk is told by name which selected orders are not visible in the list', 
   expect(warning).not.toHaveTextContent('Nadia Amrani');
 });
 
-it('a clerk who sees every order of the question is told nothing', async () => {
+it('a clerk who sees every order of the question gets no warning', async () => {
   await renderPage(
     <>
       <Question about={[SHOWN]} />

@@ -167,7 +167,7 @@ describe('the key of a change', () => {
   });
 });
 
-describe('a refusal', () => {
+describe('a rejection', () => {
   const refused = async (answer: Response) => {
     answers(() => answer);
     return provider
@@ -236,7 +236,7 @@ describe('a bulk change', () => {
     expect(most).toBe(4);
   });
 
-  test('reports which records were refused and which are done, after all were tried', async () => {
+  test('reports which records were rejected and which are done, after all were tried', async () => {
     answers(({ path }) =>
       path.endsWith('/b')
         ? refusal(409, 'transition.forbidden')

@@ -36,7 +36,7 @@ it('an invoice is issued for an order, and cancelled for a reason', async () => 
 });
 
 describe('where people reach the product', () => {
-  it('is asked of the back end', async () => {
+  it('is requested of the back end', async () => {
     answers(() => ({ status: 'success', data: { origin: 'https://jisr.example' } }));
     expect(await provider.getPublicOrigin()).toBe('https://jisr.example');
     expect(calls).toMatchObject([{ method: 'GET', path: 'public-origin' }]);

@@ -37,7 +37,7 @@ function beforeTheSession() {
 }
 
 describe('somebody at the login screen', () => {
-  test('who changes the language loads only what is said there', async () => {
+  test('who changes the language loads only the texts that are shown there', async () => {
     const page = beforeTheSession();
     const changed = page.changeLocale('de');
     await page.arrive('front de');
@@ -90,7 +90,7 @@ describe('somebody at the login screen', () => {
     ];
     const page = createI18nProvider('en', english, {
       front: async () => english,
-      first: () => answers.shift()?.() ?? Promise.reject(new Error('asked too often')),
+      first: () => answers.shift()?.() ?? Promise.reject(new Error('called too often')),
       all: async () => en,
     });
     await expect(page.loadFirst()).rejects.toBe(offline);

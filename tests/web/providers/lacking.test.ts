@@ -6,7 +6,7 @@ const { provider, answers, calls } = answering();
 const missing = () => new Response('<h1>Cannot GET</h1>', { status: 404 });
 
 describe('what a back end lacks', () => {
-  test('is nothing if it is the companion server, which is asked once', async () => {
+  test('is nothing if it is the companion server, which is queried once', async () => {
     answers(({ path }) => (path === 'counts' ? { data: { tours: { count: 8 } } } : missing()));
     expect(await provider.getLacking()).toEqual([]);
     expect(calls).toHaveLength(1);
@@ -27,7 +27,7 @@ describe('what a back end lacks', () => {
     ]);
   });
 
-  test('is not what it refuses, or fails to answer', async () => {
+  test('is not what it rejects, or fails to answer', async () => {
     answers(({ path }) => {
       if (path === 'counts') return missing();
       if (path === 'reviews') return refusal(403, 'access.denied');

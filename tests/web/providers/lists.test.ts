@@ -107,14 +107,14 @@ describe('a back end that does not page, count, filter or sort', () => {
     expect(data.map(({ description, status }) => [description, status])).toEqual([['Fahrt 20', 4]]);
   });
 
-  test('that answers as many rows as requested is asked for all, because there may be more', async () => {
+  test('that answers as many rows as requested is queried for all, because there may be more', async () => {
     answers(({ query }) => (query.includes('limit') ? trips.slice(0, 10) : trips));
     const { data, total } = await list({ sort, pagination: { page: 1, perPage: 10 } }, 'trips');
     expect(data.map((trip) => trip.description)[0]).toBe('Fahrt 00');
     expect(total).toBe(25);
   });
 
-  test('that pages, but does not filter, is asked for all rows', async () => {
+  test('that pages, but does not filter, is queried for all rows', async () => {
     answers(({ query }) =>
       query.includes('limit')
         ? { count: 25, data: trips.slice(0, 10) }
@@ -173,7 +173,7 @@ describe('several records by their ids', () => {
     expect(calls.map(({ query }) => query)).toEqual(['_id=a&_id=b']);
   });
 
-  test('are requested one by one if the back end refuses that', async () => {
+  test('are requested one by one if the back end rejects that', async () => {
     answers(({ path }) =>
       path === 'tours' ? refusal(400, 'request.badValue') : { data: { _id: path.slice(6) } },
     );

@@ -12,7 +12,7 @@ test('the sums of a list are requested with the filters of the list', async () =
 });
 
 test.each([
-  ['refuses the path', () => HttpResponse.json({}, { status: 404 })],
+  ['rejects the path', () => HttpResponse.json({}, { status: 404 })],
   ['takes it for the id of an order', () => HttpResponse.json({}, { status: 400 })],
   ['has no such method', () => HttpResponse.json({}, { status: 405 })],
   ['answers with something else', () => ({ status: 'success', count: 0, data: [] })],
@@ -27,7 +27,7 @@ test('an expired session is an error here too', async () => {
 });
 
 test.each([[500], [503], [429]])(
-  'a server that answers %i has not said that it cannot add',
+  'a server that answers %i has not stated that it cannot add',
   async (status) => {
     answers(() => HttpResponse.json({}, { status }));
     await expect(provider.getOrderTotals({})).rejects.toMatchObject({ status });

@@ -16,7 +16,7 @@ describe('many calls at once', () => {
   beforeEach(() => void vi.useFakeTimers());
   afterEach(() => void vi.useRealTimers());
 
-  test('wait as long as the back end asks, and then continue with every row', async () => {
+  test('wait as long as the back end requires, and then continue with every row', async () => {
     const started = Date.now();
     const moments: number[] = [];
     const settled = settleInPool(ITEMS, 4, async (item) => {
@@ -28,7 +28,7 @@ describe('many calls at once', () => {
     expect(moments.filter((moment) => moment > 0)).toEqual([]);
     await vi.advanceTimersByTimeAsync(1);
     expect(await settled).toEqual(ITEMS.map((value) => ({ ok: true, value })));
-    // The pool does not hammer the server: each of the four was refused at most once.
+    // The pool does not hammer the server: each of the four was rejected at most once.
     expect(moments.length).toBeLessThanOrEqual(ITEMS.length + 4);
   });
 
@@ -60,7 +60,7 @@ describe('many calls at once', () => {
     expect(calls).toBe(ITEMS.length + 2);
   });
 
-  test('do not wait longer than a user would watch, nor for any other refusal', async () => {
+  test('do not wait longer than a user would watch, nor for any other error', async () => {
     for (const error of [tooMany(3600), new CallError(503, {}, '1'), new Error('broken')]) {
       const settled = await settleInPool([1], 1, () => Promise.reject(error));
       expect(settled).toEqual([{ ok: false, error }]);
@@ -86,14 +86,14 @@ test.each([
   ['Thu, 01 Jan 1970 00:01:30 GMT', 90],
   [null, 5],
   ['soon', 5],
-])('a Retry-After of %j means %d seconds', (header, seconds) => {
+])('a Retry-After of %j stands for %d seconds', (header, seconds) => {
   expect(retryAfter(header, 0)).toBe(seconds);
 });
 
-describe('a clerk who moves many orders', () => {
+describe('a clerk who changes the stage of many orders', () => {
   const { provider, answers, calls } = answering();
 
-  test('loses none of them to a back end that asks to wait', async () => {
+  test('loses none of them to a back end that requires a wait', async () => {
     const refused = new Set<string>();
     answers(({ path }) => {
       if (refused.has(path)) return { data: { _id: path } };
@@ -107,7 +107,7 @@ describe('a clerk who moves many orders', () => {
       moveRecord(record, { provider, definition: commands, verb: 'sendToTracking' }),
     );
     expect(done).toHaveLength(3);
-    // The same change under the same key: the back end can tell a retry from a second move.
+    // The same change under the same key: the back end can distinguish a retry from a second transition.
     const keys = calls.map(({ path, headers }) => `${path} ${headers.get('idempotency-key')}`);
     expect(new Set(keys).size).toBe(3);
   });

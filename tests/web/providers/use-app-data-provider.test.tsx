@@ -36,7 +36,7 @@ function Opener() {
   );
 }
 
-test('a clerk whose session ends during a call is logged out, and is not told of a success', async () => {
+test('a clerk whose session ends during a call is logged out, and is not notified of a success', async () => {
   const createGroup = () => Promise.reject(new HttpError('The session has ended.', 401));
   render(
     <TestMemoryRouter>

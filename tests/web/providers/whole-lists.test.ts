@@ -46,7 +46,7 @@ describe('a back end that gives ten rows at a time without saying so', () => {
     expect(total).toBe(34);
   });
 
-  test('may end with a full page, or refuse to go past it', async () => {
+  test('may end with a full page, or reject what goes past it', async () => {
     answers((call) => {
       const rows = pageOf(call, 17);
       return rows.length > 0 ? rows : refusal(404, 'record.notFound');
@@ -86,7 +86,7 @@ describe('a back end that counts, but gives ten rows at a time', () => {
   });
 });
 
-test('a back end that ignores paging is asked for a second page only once', async () => {
+test('a back end that ignores paging is queried for a second page only once', async () => {
   answers(() => TOURS);
   const name = resource();
   expect((await list(ALL, 1, name)).total).toBe(34);
@@ -122,7 +122,7 @@ describe('a field that was never set', () => {
   });
 });
 
-describe('a back end that refuses more than a hundred rows at once', () => {
+describe('a back end that rejects more than a hundred rows at once', () => {
   const TRIPS = Array.from({ length: 250 }, (_, at) => ({ _id: `r${at}`, Tname: `${at + 1000}` }));
   const limited = (status: number) => (call: Call) => {
     const limit = numberIn(call, 'limit') ?? Number.POSITIVE_INFINITY;
@@ -138,7 +138,7 @@ describe('a back end that refuses more than a hundred rows at once', () => {
     expect(data.map(({ id }) => id)).toEqual(TRIPS.map(({ _id }) => _id));
   });
 
-  test('gives the page that was asked for out of its smaller ones', async () => {
+  test('gives the requested page out of its smaller ones', async () => {
     answers(limited(422));
     const { data, total } = await list(200, 2);
     expect(total).toBe(250);
@@ -160,7 +160,7 @@ describe('a back end that refuses more than a hundred rows at once', () => {
     expect(data.map(({ id }) => id)).toEqual(TRIPS.map(({ _id }) => _id));
   });
 
-  test('is not asked again where the refusal means something else', async () => {
+  test('is not queried again where the rejection has another reason', async () => {
     answers(() => refusal(403, 'access.denied'));
     await expect(list(ALL)).rejects.toMatchObject({ status: 403 });
     expect(calls).toHaveLength(1);
@@ -180,7 +180,7 @@ describe('a back end that counts in a Content-Range header', () => {
   const ranged = (call: Call, range: string) =>
     HttpResponse.json(pageOf(call, 10), { headers: { 'Content-Range': range } });
 
-  test('is asked for one page only', async () => {
+  test('is queried for one page only', async () => {
     answers((call) => ranged(call, 'tours 10-19/34'));
     const { data, total } = await list(10, 2);
     expect(total).toBe(34);
@@ -194,7 +194,7 @@ describe('a back end that counts in a Content-Range header', () => {
   });
 });
 
-test('a back end that cuts the answer to several ids is asked for the rest in pages', async () => {
+test('a back end that cuts the answer to several ids is queried for the rest in pages', async () => {
   const ids = TOURS.map(({ _id }) => _id);
   answers((call) => ({ count: 34, data: pageOf(call, 10) }));
   const { data } = await provider.getMany(resource(), { ids });

@@ -30,7 +30,7 @@ const CUSTOMERS = [
 type Move = { ids: string[]; data: { tour: { _id: string } } };
 type Listed = { filter: Record<string, unknown> };
 
-/** The card of a tour; `refuse` is thrown by the first move. */
+/** The card of a tour; `refuse` is thrown by the first transfer. */
 async function show(refuse?: Error) {
   const moves: [string[], string][] = [];
   const getList = async (resource: string, { filter }: Listed) => {
@@ -79,7 +79,7 @@ async function move(...names: string[]) {
 const confirm = (question: HTMLElement) =>
   userEvent.click(within(question).getByRole('button', { name: 'Valider' }));
 
-test('a clerk who moves customers is asked first, and told which tour they go to', async () => {
+test('a clerk who moves customers must confirm first, and reads which tour they go to', async () => {
   const moves = await show();
   const question = await move('⁨Salma Muster⁩', '⁨Driss Muster⁩');
   expect(question).toHaveTextContent('2 customers move to ⁨North⁩');
@@ -115,7 +115,7 @@ test('a clerk who has moved the wrong customers brings them back with one press'
   ]);
 });
 
-test('a clerk is told how many could not be moved, and takes back those that were', async () => {
+test('a clerk reads how many could not be moved, and takes back those that were', async () => {
   const moves = await show(new PartialFailure([{ id: '2', error: new Error('Gone') }], ['1', '3']));
   await userEvent.click(await screen.findByLabelText('Select all'));
   await confirm(await move());
@@ -133,7 +133,7 @@ test('a clerk sees the customers of one city, and selects only those', async () 
   await waitFor(() => expect(moves).toEqual([[['2'], 'north']]));
 });
 
-test('without customers or a tour, the button says what is missing and asks nothing', async () => {
+test('without customers or a tour, the button says what is missing and opens no question', async () => {
   await show();
   const button = await screen.findByRole('button', { name: 'Move' });
   expect(button).toHaveAttribute('aria-disabled', 'true');

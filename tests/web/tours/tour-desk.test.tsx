@@ -86,7 +86,7 @@ test('a clerk who renames a city takes its status along', async () => {
   expect(row()?.citiesStatus).toEqual([{ city: 'Essaouira', status: 'full' }]);
 });
 
-test('a clerk who forgets the name of a city is told so in its row, and nothing is saved', async () => {
+test('a clerk who forgets the name of a city gets an error in its row, and nothing is saved', async () => {
   const { changes } = await open();
   await press('Add a city');
   await press('Save');
@@ -96,7 +96,7 @@ test('a clerk who forgets the name of a city is told so in its row, and nothing 
   expect(changes).toEqual([]);
 });
 
-test('a clerk is told which city the back end refuses', async () => {
+test('a clerk reads which city the back end rejects', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const { refuse } = await open();
   await name(1, 'Atlantis');
@@ -137,7 +137,7 @@ test('a clerk decides between both when somebody else has changed the cities mea
   expect(row()?.Cities).toEqual(['Agadir', 'Tiznit', 'Guelmim']);
 });
 
-test('a status whose city is gone is named, and can be removed', async () => {
+test('a status whose city is missing is named, and can be removed', async () => {
   const { row, meanwhile, unmount } = await open();
   unmount();
   meanwhile('tours', TOUR._id, { Cities: ['Tiznit'] });

@@ -29,7 +29,7 @@ it('a line keeps its own tax even if a blank line comes before it', () => {
   expect([draft.paper.date, draft.serviceDate]).toEqual(['2026-11-21', null]);
 });
 
-it('a customer who has paid by transfer is not asked for the money again', () => {
+it('a customer who has paid by transfer is not requested to pay again', () => {
   const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
   const dueOf = (paid: boolean) => {
     const values = orderOf({ paid, payment: 2, priceTotal: '300.00' });

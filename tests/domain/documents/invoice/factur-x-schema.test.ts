@@ -30,7 +30,7 @@ it.each([...FACTUR_X_CASES])('an invoice %s follows the schema of Factur-X', asy
   expect(valid).toBe(true);
 });
 
-it('an invoice with its parts in another order is refused by the schema', async () => {
+it('an invoice with its parts in another order is rejected by the schema', async () => {
   const [[, first] = []] = FACTUR_X_CASES;
   if (!first) throw new Error('There are no cases.');
   const xml = toFacturX(first);

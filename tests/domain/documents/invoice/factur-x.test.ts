@@ -23,7 +23,7 @@ const XMLS = [...FACTUR_X_CASES].map(([name, snapshot]) => ({ name, xml: toFactu
 const INVOICES = XMLS.map(({ name, xml }) => ({ name, invoice: readCii(xml) }));
 
 describe.each(EN16931_RULES.map((rule) => ({ id: rule.id, rule })))('the rule $id', ({ rule }) => {
-  it('is kept by every invoice', () => {
+  it('is obeyed by every invoice', () => {
     for (const { name, invoice } of INVOICES) expect(rule.holds(invoice), name).toBe(true);
   });
 
@@ -58,7 +58,7 @@ describe('the XML of an invoice', () => {
     expect(line?.one('SpecifiedTradeProduct/Description')?.text).toBe('12.5 kg');
   });
 
-  it('gives the reason for the exemption by direction, in words and as a code', () => {
+  it('gives the reason for the exemption by direction, in plain text and as a code', () => {
     const codeOf = (direction: 'A' | 'B') =>
       read({ paper: { direction } }).taxes()[0]?.one('ExemptionReasonCode')?.text;
     expect([codeOf('A'), codeOf('B')]).toEqual(['VATEX-EU-146-1E', 'VATEX-EU-144']);
@@ -81,7 +81,7 @@ describe('the XML of an invoice', () => {
       };
     };
 
-    it('asks for nothing: no amount due, no account, no day', () => {
+    it('requests nothing: no amount due, no account, no day', () => {
       const paid = { ...PREPAID, cents: 300_00 };
       expect(said({ paper: { payment: 2, paid } })).toEqual({
         prepaid: '300.00',
@@ -92,7 +92,7 @@ describe('the XML of an invoice', () => {
       });
     });
 
-    it('asks for the rest alone, if it is paid in part', () => {
+    it('requests the rest alone, if it is paid in part', () => {
       expect(said({ paper: { payment: 2, paid: PREPAID } })).toMatchObject({
         prepaid: '120.00',
         due: '180.00',
@@ -113,7 +113,7 @@ describe('the XML of an invoice', () => {
     });
   });
 
-  it('shows no tax that a firm abroad owes, and says so in the words of the law', () => {
+  it('shows no tax that a firm abroad owes, and says so in the wording of the law', () => {
     const snapshot = FACTUR_X_CASES.get('whose tax a firm abroad owes in part, at a discount');
     expect(snapshot?.paper.exemptionNote).toBe(
       'Position 1: Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.\nPosition 2: Steuerschuldnerschaft des Leistungsempfängers (Reverse Charge).',

@@ -106,7 +106,7 @@ describe('a Storno', () => {
     expect(JSON.stringify(storno)).not.toContain('Gutschrift');
   });
 
-  it('has no terms and no closing words, but still names the service', () => {
+  it('has no terms and no closing text, but still names the service', () => {
     const texts = { ...PRINT_TEXTS.invoice, closing: 'Vielen Dank!' };
     const thanking = { ...invoice, texts: { ...PRINT_TEXTS, invoice: texts } };
     const { invoice: said } = stornoSnapshot(thanking, {
@@ -192,6 +192,6 @@ describe('the service date', () => {
   });
 });
 
-it('an invoice is kept for eight years after the year in which it was issued', () => {
+it('an invoice is retained for eight years after the year in which it was issued', () => {
   expect(keptUntil('2026-01-01')).toBe('2034-12-31');
 });

@@ -21,7 +21,7 @@ describe('an invoice over 250 euro', () => {
     ['lineDescription', { paper: { lines: [LINE, { ...LINE, description: '  ' }] } }],
     ['lineAmount', { paper: { lines: [LINE, { ...LINE, cents: null }] } }],
     ['exemptionReason', { exemptionNote: ' ' }],
-  ] as const)('is told of %s', (fact, overrides) => {
+  ] as const)('reports a missing %s', (fact, overrides) => {
     expect(missingFacts(invoiceDraft(overrides))).toEqual([fact]);
   });
 

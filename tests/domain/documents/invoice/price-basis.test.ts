@@ -53,7 +53,7 @@ const lines = array(
 it('come back within the cents of rounding, and keep what the carrier is left with', () => {
   verify(
     property(lines, integer({ min: -100_00, max: 100_00 }), (typed, extraCents) => {
-      // A cent that a line is rounded by moves its share in a much larger charge by more than one.
+      // A cent that a line is rounded by changes its share in a much larger charge by more than one.
       const linesCents = typed.reduce((sum, { cents }) => sum + (cents ?? 0), 0);
       pre(Math.abs(extraCents) <= linesCents);
       const before = { lines: typed, extraCents, totalCents: null };

@@ -47,14 +47,14 @@ it('the exempt part has its reason, and the taxed part has none', () => {
   ]);
 });
 
-it('a customer who pays by transfer is told the due date, counted from the invoice date', () => {
+it('a customer who pays by transfer reads the due date, counted from the invoice date', () => {
   const dueOf = (...args: Parameters<typeof issued>) => issued(...args).paper.dueDate;
   expect(dueOf({ paper: { payment: 2 } })).toBe('2026-12-05');
   expect(dueOf({ paper: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
   expect(dueOf({ paper: { payment: 1 } })).toBeUndefined();
 });
 
-it('a customer is not asked for a transfer on a Storno', () => {
+it('a customer is not requested to pay by a Storno', () => {
   const storno = stornoSnapshot(issued({ paper: { payment: 2 } }), STORNO);
   expect(storno.paper).not.toHaveProperty('dueDate');
 });

@@ -76,7 +76,7 @@ describe('a clerk who answers a customer', () => {
     expect(screen.queryByText(words.inside)).toBeNull();
   });
 
-  it('who has stopped SMS is told so, and stays in the chat', async () => {
+  it('who has stopped SMS finds SMS disabled, and stays in the chat', async () => {
     await open([fakeMessage(1)], {
       ...NONE,
       sms: { can: false, why: 'optedOut' },

@@ -72,7 +72,7 @@ describe('a clerk who attaches files', () => {
     expect(screen.getAllByRole('listitem')).toHaveLength(1);
   });
 
-  test('reads no more of a refused one once the next message is sent', async () => {
+  test('reads no more of a rejected one once the next message is sent', async () => {
     const { chat, sent } = writingChat();
     const { input } = await openDesk({ chat });
     const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
@@ -95,7 +95,7 @@ describe('a clerk who attaches files', () => {
     expect(await screen.findByRole('listitem')).toHaveTextContent('papers.zip');
   });
 
-  test('is told when the device cannot keep them', async () => {
+  test('is warned when the device cannot store them', async () => {
     const drafts = { ...memoryDrafts(), keep: () => Promise.reject(new Error('full')) };
     const { chat } = writingChat();
     await openDesk({ chat, drafts });
@@ -103,7 +103,7 @@ describe('a clerk who attaches files', () => {
     expect(await screen.findByText(/cannot be kept on this device/)).toBeVisible();
   });
 
-  test('sees a photo of a phone told apart, whatever its name says', async () => {
+  test('sees a photo of a phone recognised, whatever its name says', async () => {
     const { chat, sent } = writingChat();
     await openDesk({ chat });
     const head = new TextEncoder().encode('\0\0\0\u0018ftypheic');
@@ -150,7 +150,7 @@ describe('a clerk who writes a note', () => {
     expect(screen.queryByRole('listitem')).toBeNull();
   });
 
-  test('cannot turn a recording for the customer into one', async () => {
+  test('cannot make a note of a recording for the customer', async () => {
     const { chat } = writingChat();
     await openDesk({ chat, canNote: true });
     await user.click(screen.getByRole('button', { name: 'Record a voice message' }));

@@ -22,7 +22,7 @@ describe('a clerk who writes to a customer', () => {
     expect(writings()).toBeGreaterThan(0);
   });
 
-  test('sends an address as a link, without being asked', async () => {
+  test('sends an address as a link, without a question', async () => {
     const { chat, sent } = writingChat();
     const { input } = await openDesk({ chat });
     await user.type(input, ' www.example.org/4711 {Enter}');
@@ -59,7 +59,7 @@ describe('a clerk who writes to a customer', () => {
     expect(sent).toEqual([]);
   });
 
-  test('is told which words in braces the customer would read as they are', async () => {
+  test('learns which unknown placeholders the customer would read as they are', async () => {
     const { input } = await openDesk({ chat: writingChat().chat, canNote: true });
     fireEvent.change(input, { target: { value: 'Hello {name}' } });
     expect(screen.getByText(/word in braces is not replaced here: .*{name}/)).toBeVisible();
@@ -77,7 +77,7 @@ describe('a clerk who writes to a customer', () => {
     expect(sent).toHaveLength(1);
   });
 
-  test('keeps what could not be kept elsewhere, and is told so', async () => {
+  test('keeps what could not be stored elsewhere, and is warned', async () => {
     const refusing = writingChat({}, { send: () => Promise.reject(new Error('full')) });
     const { input } = await openDesk({ chat: refusing.chat });
     await user.type(input, 'Important{Enter}');
@@ -106,7 +106,7 @@ describe('what a clerk has typed and not sent', () => {
     await waitFor(() => expect(again.input).toHaveValue('Half a sen'));
   });
 
-  test('leaves the device once the message is kept', async () => {
+  test('leaves the device once the message is stored', async () => {
     const drafts = memoryDrafts();
     const { chat, sent } = writingChat();
     const { input } = await openDesk({ chat, drafts });
@@ -117,7 +117,7 @@ describe('what a clerk has typed and not sent', () => {
 });
 
 describe('a clerk who writes a note', () => {
-  test('sees that it is one, and the customer is not told of the writing', async () => {
+  test('sees that it is one, and the customer is not notified of the writing', async () => {
     const { chat, sent, writings } = writingChat();
     const { input } = await openDesk({ chat, canNote: true });
     await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -178,7 +178,7 @@ describe('a clerk who begins with a slash', () => {
     await waitFor(() => expect(sent).toEqual([isTextOf('Please send the weight.')]));
   });
 
-  test('finds by words, and leaves the menu with Escape', async () => {
+  test('finds one by its text, and leaves the menu with Escape', async () => {
     const { chat } = writingChat();
     const { input } = await openDesk({ chat, quickReplies });
     await user.type(input, '/pick');

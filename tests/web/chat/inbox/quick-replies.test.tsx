@@ -89,7 +89,7 @@ describe('a clerk who answers a customer with a quick reply', () => {
     );
   });
 
-  test('is told beforehand what is not known, and that it is in another language', async () => {
+  test('learns beforehand what is not known, and that it is in another language', async () => {
     await open('de');
     await waitFor(() =>
       expect(screen.getByRole('status')).toHaveTextContent(
@@ -99,7 +99,7 @@ describe('a clerk who answers a customer with a quick reply', () => {
   });
 
   test('is offered none where the back end has none', async () => {
-    vi.mocked(console.error).mockImplementation(() => undefined); // The framework logs the refusal.
+    vi.mocked(console.error).mockImplementation(() => undefined); // The framework logs the error.
     const { replies: _, ...without } = RECORDS;
     await open('de', without);
     expect(await screen.findByRole('status')).toBeEmptyDOMElement();

@@ -182,7 +182,7 @@ describe('a clerk with an open conversation', () => {
     ]);
   });
 
-  test('is told that a colleague is writing an answer, and not that the customer is', async () => {
+  test('sees that a colleague is writing an answer, and not that the customer is', async () => {
     const writer = { conversationId: 'conversation-2', userId: 'x', name: 'Karim' };
     const { chat, changeOverview } = fakeChat({ conversations });
     await renderInChat(

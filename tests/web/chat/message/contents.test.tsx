@@ -85,13 +85,16 @@ describe('the animations', () => {
   const folder = 'public/gifs';
   const read = (name: string) => readFileSync(`${folder}/${name}.svg`, 'utf8');
 
-  test.each(GIFS)('%s is small, moves without style or script, and has a still picture', (gif) => {
-    const moving = read(gif);
-    expect(moving.length).toBeLessThan(15_000);
-    expect(moving).toContain('<animate');
-    expect(moving).not.toMatch(/<script|<style|style=|href|foreignObject|\son\w+=/);
-    expect(read(`${gif}-still`)).toBe(moving.replace(/<animate(Transform)?\s[^>]*\/>/g, ''));
-  });
+  test.each(GIFS)(
+    '%s is small, is animated without style or script, and has a still picture',
+    (gif) => {
+      const moving = read(gif);
+      expect(moving.length).toBeLessThan(15_000);
+      expect(moving).toContain('<animate');
+      expect(moving).not.toMatch(/<script|<style|style=|href|foreignObject|\son\w+=/);
+      expect(read(`${gif}-still`)).toBe(moving.replace(/<animate(Transform)?\s[^>]*\/>/g, ''));
+    },
+  );
 
   test('are the eight and no others', () => {
     const wanted = GIFS.flatMap((gif) => [`${gif}.svg`, `${gif}-still.svg`]);
@@ -102,7 +105,7 @@ describe('the animations', () => {
 describe('somebody who gets a file', () => {
   const blob = new Blob(['x'], { type: 'image/png' });
 
-  test('sees a picture in its room, by its smaller one, and the whole one when it is opened', async () => {
+  test('sees a picture in its reserved space, by its smaller one, and the whole one when it is opened', async () => {
     const held = { type: 'image', content: 'p1', name: 'a.jpg', width: 800, height: 400 } as const;
     const { asked } = await draw({ ...held, thumbnails: true }, { p1: blob });
     await waitFor(() => expect(asked).toEqual(['p1?size=large']));
@@ -132,7 +135,7 @@ describe('somebody who gets a file', () => {
     expect(await screen.findByRole('dialog', { name: 'p1.jpg' })).toBeVisible();
   });
 
-  test('is told in its place that it could not be loaded, and tries again', async () => {
+  test('reads in its place that it could not be loaded, and tries again', async () => {
     const files: Record<string, Blob> = {};
     const { asked } = await draw({ type: 'image', content: 'p1', name: 'a.jpg' }, files);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
@@ -156,7 +159,7 @@ describe('somebody who gets a file', () => {
     expect(asked).toEqual(['f1']);
   });
 
-  test('is told what a photo of a phone is', async () => {
+  test('reads what a photo of a phone is', async () => {
     await draw({ type: 'file', content: 'f1', name: 'IMG_1.HEIC', mediaType: 'image/heic' });
     expect(screen.getByText(/format of phones \(HEIC\)/)).toBeVisible();
   });
@@ -199,7 +202,7 @@ describe('somebody who gets a recording', () => {
   const wave = Array.from({ length: 64 }, (_, at) => at);
   const voice = { type: 'audio', content: 'a1', name: 'v.weba', duration: 20, wave } as const;
 
-  test('loads it when it is played, moves in it by keys, and plays it faster', async () => {
+  test('loads it when it is played, seeks in it by keys, and plays it faster', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
     const { asked } = await draw(voice, { a1: new Blob(['x']) });
     expect(asked).toEqual([]);

@@ -89,7 +89,7 @@ describe('a clerk who answers a customer', () => {
     expect(screen.getByText(/Answered by .*Karim/)).toBeVisible();
   });
 
-  test('is told that there is no open order', async () => {
+  test('reads that there is no open order', async () => {
     await open({ orders: [] });
     expect(await screen.findByText('No open order')).toBeVisible();
   });

@@ -182,7 +182,7 @@ it('declarations that customs may not accept are named before they are handed ou
   expect(others).toEqual([]);
 });
 
-it('a clerk is told which order was deleted before its document was printed', async () => {
+it('a clerk reads which order was deleted before its document was printed', async () => {
   await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   printLog(['M-3']);
   await tick('M-1', 'M-3');
@@ -193,7 +193,7 @@ it('a clerk is told which order was deleted before its document was printed', as
 });
 
 describe('a server that fails', () => {
-  it('is asked again after a temporary failure', async () => {
+  it('is called again after a temporary failure', async () => {
     let calls = 0;
     const answers = [
       http.get(`${API}/parcels`, () => {

@@ -89,7 +89,7 @@ describe('the addressee of an invoice', () => {
     return backEnd.order(EDITED_ID);
   };
 
-  it('is asked about in the person’s language, in what stands on no paper', async () => {
+  it('is described in the person’s language, in what stands on no document', async () => {
     await openBill(order({ billTo: { ...FIRM, country: 'CH' } }));
     for (const name of ['Part in the transport', KIND]) {
       expect(await screen.findByRole('combobox', { name })).toBeVisible();
@@ -113,7 +113,7 @@ describe('the addressee of an invoice', () => {
     expect(await saved(backEnd)).toMatchObject({ billTo: { vatId: 'CHE123456788MWST' } });
   });
 
-  it('of a member state is not asked for one', async () => {
+  it('of a member state need not give one', async () => {
     await openBill(order({ billTo: AUSTRIAN }));
     await addressee();
     expect(screen.queryByText(/the firm’s tax number there/)).not.toBeInTheDocument();
@@ -123,7 +123,7 @@ describe('the addressee of an invoice', () => {
   it.each([
     ['private', 'CH', /charges a private person abroad/],
     ['business', 'FR', /Without the number there must be a reason/],
-  ] as const)('is taxed with a word as a %s party in %s', async (customerKind, country, said) => {
+  ] as const)('is taxed with a notice as a %s party in %s', async (customerKind, country, said) => {
     await openBill(order({ billTo: { ...FIRM, country, customerKind } }));
     expect(await screen.findByText(said)).toBeVisible();
   });
@@ -132,14 +132,14 @@ describe('the addressee of an invoice', () => {
     ['outside', { country: 'CH', customerKind: 'business' }, /no German tax is charged/],
     ['asked', { country: 'CH' }, /the answer above decides/],
     ['vatId', { country: 'FR', customerKind: 'business' }, /not issued without the VAT number/],
-  ] as const)('reads what an empty reason means where it is taxed as %s', async (_, more, said) => {
+  ] as const)('explains an empty reason where it is taxed as %s', async (_, more, said) => {
     await openBill(order({ billTo: { ...FIRM, ...more } }));
     expect(
       await screen.findByRole('textbox', { name: /^Reason to charge VAT/ }),
     ).toHaveAccessibleDescription(said);
   });
 
-  it('is called no business where nobody has said that it is one', async () => {
+  it('is called no business where nobody has stated that it is one', async () => {
     await openBill(order({ billTo: { ...FIRM, country: 'CH', taxedReason: 'Verkauf' } }));
     expect(await screen.findByText(/charges .* VAT to a recipient abroad/)).toBeVisible();
     expect(screen.queryByText(/to a business abroad/)).toBeNull();
@@ -159,12 +159,12 @@ describe('the addressee of an invoice', () => {
     },
   );
 
-  it('is told that the recipient in Morocco counts as a private person, on taxed lines alone', async () => {
+  it('reads that the recipient in Morocco counts as a private person, on taxed lines alone', async () => {
     await openBill(order({ billTo: { party: 'recipient' } }));
     expect(await screen.findByText(/counts as a private person/)).toBeVisible();
   });
 
-  it('asks what becomes of prices with tax, and takes the tax out if the price beside it stays', async () => {
+  it('prompts for what becomes of prices with tax, and takes the tax out if the price beside it stays', async () => {
     const backEnd = await openBill(order({ billTo: AUSTRIAN }));
     expect(await question()).toHaveTextContent(/Line .*1.*: no tax is charged.*119\.00/);
     await press(/^Charge .*100\.00.*: the tax is taken off$/);
@@ -187,7 +187,7 @@ describe('the addressee of an invoice', () => {
     });
   });
 
-  it('asks again when the sender pays after all, and adds the tax if it is to come on top', async () => {
+  it('prompts again when the sender pays after all, and adds the tax if it is to come on top', async () => {
     const backEnd = await openBill(
       order({
         billTo: AUSTRIAN,
@@ -206,14 +206,14 @@ describe('the addressee of an invoice', () => {
     });
   });
 
-  it('asks nothing of a back end that keeps no basis of prices', async () => {
+  it('prompts for nothing at a back end that stores no basis of prices', async () => {
     const { priceBasis: _, ...foreign } = order({ billTo: AUSTRIAN });
     await openBill(foreign as WireOrder);
     expect(await screen.findByText(/^Reverse charge/)).toBeVisible();
     expect(screen.queryByRole('group', { name: /^Prices/ })).not.toBeInTheDocument();
   });
 
-  it('is the recipient if the receiver pays, and nothing of a company is kept', async () => {
+  it('is the recipient if the receiver pays, and nothing of a company is stored', async () => {
     const backEnd = await openBill(editedOrder({ billTo: FIRM }));
     expect(await addressee()).toHaveTextContent(FIRM.firm);
     await choose('Empfänger');

@@ -22,7 +22,7 @@ it.each([
   ['customs.idKind', 'Residence permit'],
   ['customs.passage', '09/03/26'],
   ['customs.captions', 'Spanish'],
-])('compares versions of %s in words', async (path, words) => {
+])('compares versions of %s in plain text', async (path, words) => {
   await renderPage(
     <ViewContext value={{ view: COMPARED_ORDERS, actor: undefined }}>
       <section aria-label="Version">

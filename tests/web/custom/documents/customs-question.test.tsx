@@ -27,7 +27,7 @@ const doubtful = () =>
 const question = () => screen.findByRole('dialog', { name: 'Print this declaration ?' });
 
 describe('a declaration that customs may not accept', () => {
-  it('is downloaded only after a question that names its lines and the reasons, and is asked about once', async () => {
+  it('is downloaded only after a question that names its lines and the reasons, and is confirmed once', async () => {
     const { jobs } = await desk.open(
       editorAt('declaration'),
       orderBackEnd({ orders: [doubtful()] }),
@@ -61,7 +61,7 @@ describe('a declaration that customs may not accept', () => {
     expect(send).toHaveBeenCalledTimes(1);
   });
 
-  it('is asked about again when something else becomes doubtful', async () => {
+  it('must be confirmed again when it gets another warning', async () => {
     await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
     await box('Wert, Zeile 2');
     await press('Download');
@@ -83,7 +83,7 @@ describe('a declaration that customs may not accept', () => {
     expect(await screen.findByRole('link', { name: 'Open and print' })).toBeInTheDocument();
   });
 
-  it('is checked against the words and the limit that the company has set', async () => {
+  it('is checked against the texts and the limit that the company has set', async () => {
     const company = {
       _id: 'company',
       __v: 1,

@@ -22,7 +22,7 @@ const opened = async (more: Parameters<typeof editedOrder>[0] = {}) => {
 };
 
 describe('a clerk who fills in a declaration', () => {
-  it('chooses goods by the keyboard, and gets words for both customs offices and the code', async () => {
+  it('chooses goods by the keyboard, and gets texts for both customs offices and the code', async () => {
     const backEnd = await opened();
     const goods = await box('Artikelbezeichnung, Zeile 1');
     fireEvent.change(goods, { target: { value: 'bicyc' } });
@@ -64,7 +64,7 @@ describe('a clerk who fills in a declaration', () => {
     });
   });
 
-  it('keeps typed words, gets the one code that fits them, and is told of a wrong one', async () => {
+  it('keeps a typed text, gets the one code that fits it, and learns of a wrong one', async () => {
     await opened();
     await write('Artikelbezeichnung, Zeile 1', 'Laptop');
     expect(await box('HS-Code, Zeile 1')).toHaveValue('847130');
@@ -73,7 +73,7 @@ describe('a clerk who fills in a declaration', () => {
     expect(await screen.findByText(/Not an HS code/)).toBeInTheDocument();
   });
 
-  it('gets the code of other words in place of the one proposed for the first', async () => {
+  it('gets the code of another text in place of the one proposed for the first', async () => {
     await opened();
     const rewrite = async (text: string) => {
       fireEvent.focus(await box('Artikelbezeichnung, Zeile 1'));

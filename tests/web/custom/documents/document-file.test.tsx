@@ -96,7 +96,7 @@ describe('the file of a document', () => {
     await waitFor(() => expect(downloads).toHaveLength(1));
   });
 
-  it('is not handed out with a truncated text before the clerk has been told which', async () => {
+  it('is not handed out with a truncated text before the clerk has read which', async () => {
     const cut = [{ order: 'M-1', text: 'Rue Abdelkrim El Khattabi 14' }];
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [invoiced()] }), { cut });
     await press('Download');

@@ -149,7 +149,7 @@ it('a clerk who prints the first labels of an order and saves after that meets n
   await told('success: Tik Saved');
 });
 
-it('a clerk is told that the print log could not be written, and can still print', async () => {
+it('a clerk reads that the print log could not be written, and can still print', async () => {
   await desk.open(editorAt('bill'), invoiced());
   desk.use(http.post(`${API}/prints`, () => HttpResponse.json({}, { status: 500 })));
   await press('Download');
@@ -157,7 +157,7 @@ it('a clerk is told that the print log could not be written, and can still print
   expect(downloads).toHaveLength(1);
 });
 
-it('a clerk is told why the labels of an order without packages cannot be printed', async () => {
+it('a clerk reads why the labels of an order without packages cannot be printed', async () => {
   const answers = [http.get(`${API}/parcels`, () => HttpResponse.json({ data: [] }))];
   const { jobs } = await desk.open(editorAt('ticket'), invoiced(), { answers });
   const ways = [

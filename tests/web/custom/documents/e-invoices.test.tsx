@@ -138,7 +138,7 @@ it('an issued invoice cannot be issued or changed again while it is being sent',
   await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());
 });
 
-it('a clerk is asked about characters that the file of an issued invoice lacks before it is sent', async () => {
+it('a clerk is warned of characters that the file of an issued invoice lacks before it is sent', async () => {
   const sent: string[] = [];
   const backEnd = orderBackEnd({ orders: [billable()] });
   await desk.open(BILL_ADDRESS, backEnd, {

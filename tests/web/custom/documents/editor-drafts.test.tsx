@@ -50,7 +50,7 @@ describe('the input of an editor', () => {
     expect(await box('Datum')).toHaveValue('02/03/2026');
   });
 
-  it('that is typed during saving is kept until it is saved too', async () => {
+  it('that is typed during saving stays until it is saved too', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
@@ -73,8 +73,8 @@ describe('the input of an editor', () => {
   });
 });
 
-describe('a draft that an earlier version of the editor has kept', () => {
-  /** Drafts of the edited order: one in which the earlier version kept these values. */
+describe('a draft that an earlier version of the editor has stored', () => {
+  /** Drafts of the edited order: one in which the earlier version stored these values. */
   const draftsOf = async (path: 'bill' | 'declaration', values: object) => {
     const drafts = memoryDrafts();
     await drafts.keep(newDraftKey(draftShelf('clerk', path, EDITED_ID)), {
@@ -109,7 +109,7 @@ describe('a draft that an earlier version of the editor has kept', () => {
     leitwegId: '',
   };
 
-  it('is restored into an invoice that asks for more of its recipient by now', async () => {
+  it('is restored into an invoice that requires more of its recipient by now', async () => {
     const drafts = await draftsOf('bill', { ...SHARED, billTo: OTHER, lines: [LINE] });
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await desk.open(editorAt('bill'), backEnd, { drafts });
@@ -125,7 +125,7 @@ describe('a draft that an earlier version of the editor has kept', () => {
     });
   });
 
-  it('is not asked whether its prices hold the tax, where nothing has changed', async () => {
+  it('prompts for no decision on whether its prices hold the tax, where nothing has changed', async () => {
     const lines = [{ ...LINE, tax: 'standard' }];
     const drafts = await draftsOf('bill', {
       ...SHARED,
@@ -138,7 +138,7 @@ describe('a draft that an earlier version of the editor has kept', () => {
     expect(screen.queryByRole('group', { name: 'Prices with or without tax' })).toBeNull();
   });
 
-  it('is restored into a declaration that asks for more of its goods by now', async () => {
+  it('is restored into a declaration that requires more of its goods by now', async () => {
     const customs = { category: 'gift', idKind: '', idNumber: '', recipientCin: '', captions: [] };
     const drafts = await draftsOf('declaration', { ...SHARED, customs, lines: [LINE] });
     const backEnd = orderBackEnd({ orders: [editedOrder()] });

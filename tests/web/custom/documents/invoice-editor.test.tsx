@@ -64,7 +64,7 @@ describe('the invoice editor', () => {
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
   });
 
-  it('moves into a new row by Enter after the last cell', async () => {
+  it('goes into a new row by Enter after the last cell', async () => {
     await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
     fireEvent.keyDown(await box('Betrag, Zeile 1'), { key: 'Enter' });
     expect(await box('Sendung(en), Zeile 2')).toHaveValue('');
@@ -124,7 +124,7 @@ describe('the invoice editor', () => {
     ]);
   });
 
-  it('marks an invalid amount, and sends nothing', async () => {
+  it('flags an invalid amount, and sends nothing', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
     await desk.open(editorAt('bill'), backEnd);
     await write('Betrag, Zeile 1', 'viel');

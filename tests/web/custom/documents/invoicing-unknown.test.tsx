@@ -17,7 +17,7 @@ const LIST = `${API}/invoices`;
 const failing = () =>
   http.get(LIST, () => HttpResponse.json({ code: 'access.denied' }, { status: 403 }));
 
-it('a clerk who cannot be told whether an invoice is issued can read it and ask again, but not change it', async () => {
+it('a clerk who cannot learn whether an invoice is issued can read it and try again, but not change it', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [failing(), ...answers],

@@ -32,7 +32,7 @@ async function issue() {
   fireEvent.click(confirm);
 }
 
-it('a clerk is told what an invoice lacks before it can be issued', async () => {
+it('a clerk reads what an invoice lacks before it can be issued', async () => {
   const { asked, answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, street: '' } });
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await press('Ausstellen');
@@ -42,7 +42,7 @@ it('a clerk is told what an invoice lacks before it can be issued', async () => 
   expect(asked).toEqual([]);
 });
 
-it('a clerk is told which characters an invoice would lose, and where, before it can be issued', async () => {
+it('a clerk reads which characters an invoice would lose, and where, before it can be issued', async () => {
   const { asked, answers } = issuingBackEnd();
   const content = [
     { desc: 'Koffer', qty: 10, price: '40.00' },
@@ -83,7 +83,7 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
 });
 
-it('a clerk is told of weights that differ before the invoice is issued, and takes one over', async () => {
+it('a clerk is warned of weights that differ before the invoice is issued, and takes one over', async () => {
   const { asked, answers } = issuingBackEnd();
   const order = billable({ wights: 12 });
   await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });

@@ -116,7 +116,7 @@ it('a row opens its document, with its e-invoices and a way back', async () => {
   await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/issued$/));
 });
 
-describe('the archived file of a document whose order is gone', () => {
+describe('the archived file of a document whose order is deleted', () => {
   const FILE = 'ST-2026-000001_Nadia_Amrani_21-11-2026_Rech.pdf';
   const PRINT = { kind: 'invoice', orders: [INVOICED_ID], invoices: ['s-1'] };
 
@@ -148,7 +148,7 @@ it('a user who opens the URL of a document sees it, and cannot cancel a Storno',
   expect(screen.queryByRole('button', { name: 'Storno' })).toBeNull();
 });
 
-it('a user who opens a document that was never issued is told so', async () => {
+it('a user who opens a document that was never issued is notified', async () => {
   await openList([]);
   expect(await screen.findByText('No invoice has been issued yet')).toBeInTheDocument();
   expect(screen.getAllByRole('link', { name: 'bills' }).at(-1)).toHaveAttribute('href', '/bills');

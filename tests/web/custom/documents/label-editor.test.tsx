@@ -30,7 +30,7 @@ describe('the label editor', () => {
     expect(backEnd.order(EDITED_ID)).toMatchObject({ withTicket: true, numofpackages: 4 });
   });
 
-  it('turns its blocks with the goods: from Morocco the customer in Germany receives', async () => {
+  it('swaps its blocks with the direction of the goods: from Morocco the customer in Germany receives', async () => {
     const order = editedOrder({ tripGroup: 'B' });
     await desk.open(editorAt('ticket'), orderBackEnd({ orders: [order] }));
     const name = 'Vor-u. Nachname';

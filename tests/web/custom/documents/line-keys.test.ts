@@ -12,7 +12,7 @@ const key = (name: string, more: Partial<Parameters<typeof lineMove>[0]> = {}) =
 });
 
 describe('Enter', () => {
-  it('moves to the next cell, and from the end of a row into the next', () => {
+  it('goes to the next cell, and from the end of a row into the next', () => {
     expect(lineMove(key('Enter'), place(0, 0), false)).toEqual({ to: 'cell', row: 0, column: 1 });
     expect(lineMove(key('Enter'), place(0, 2), false)).toEqual({ to: 'cell', row: 1, column: 0 });
   });
@@ -21,14 +21,14 @@ describe('Enter', () => {
     expect(lineMove(key('Enter'), place(1, 2), false)).toEqual({ to: 'newRow' });
   });
 
-  it('moves back with Shift, and no further than the first cell', () => {
+  it('goes back with Shift, and no further than the first cell', () => {
     const back = key('Enter', { shiftKey: true });
     expect(lineMove(back, place(1, 0), false)).toEqual({ to: 'cell', row: 0, column: 2 });
     expect(lineMove(back, place(0, 0), false)).toBeUndefined();
   });
 });
 
-it('the arrows move up and down within a column, and do not leave the table', () => {
+it('the arrows go up and down within a column, and do not leave the table', () => {
   expect(lineMove(key('ArrowDown'), place(0, 1), false)).toEqual({ to: 'cell', row: 1, column: 1 });
   expect(lineMove(key('ArrowDown'), place(1, 1), false)).toBeUndefined();
   expect(lineMove(key('ArrowUp'), place(0, 1), false)).toBeUndefined();

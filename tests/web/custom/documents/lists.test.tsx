@@ -41,7 +41,7 @@ describe('a row of the warehouse', () => {
     await link(/^Ticket: .Nadia M-1.$/);
   });
 
-  it('opens the ticket of the first selected order, and asks in every other row', async () => {
+  it('opens the ticket of the first selected order, and opens a question in every other row', async () => {
     await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
     await link(/^Bill: .*M-1/);
     for (const ticket of screen.getAllByRole('link', { name: /^Ticket: / })) {

@@ -40,7 +40,7 @@ describe.each(EDITED_KINDS.map((kind) => editorOf(kind)))(
   },
 );
 
-it('a missing document is told in the words of specification 8', () => {
+it('a missing document is reported with the texts of specification 8', () => {
   const { bills, declarations, tickets } = en.notice;
   expect([bills, declarations, tickets].map(({ notFound }) => notFound)).toEqual([
     'Bill not Found',

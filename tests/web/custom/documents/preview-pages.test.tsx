@@ -27,7 +27,7 @@ const pageOf = (width: number) => ({ getViewport: () => ({ width, height: 1 }) }
 const pdfOf = (width: number) =>
   ({ numPages: 1, getPage: async () => pageOf(width) }) as unknown as PDFDocumentProxy;
 
-/** Tells all observers of an element whether it is near. */
+/** Reports to all observers of an element whether it is near. */
 let comeNear: (isIntersecting: boolean) => void = () => undefined;
 beforeEach(() => {
   const told = new Set<IntersectionObserverCallback>();

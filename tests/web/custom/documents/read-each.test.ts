@@ -39,7 +39,7 @@ it('a server that stays unavailable ends the whole before every item was tried',
   expect(read.mock.calls.every(([item]) => item < 4)).toBe(true);
 });
 
-it('cancelling does not wait for a server that asked to wait', async () => {
+it('cancelling does not wait for a server that required a wait', async () => {
   const own = new AbortController();
   const read = vi.fn((_: number) => Promise.reject(failure(500)));
   const reading = readEach([1, 2], read, own.signal);

@@ -77,7 +77,7 @@ it('a clerk who may not cancel, or whose input is rejected, reads the reason in 
   await waitFor(() => expect(within(dialog).getByRole('alert')).not.toHaveTextContent('300'));
 });
 
-it('a clerk who cancels what a colleague has just cancelled is told so, and shown the current state', async () => {
+it('a clerk who cancels what a colleague has just cancelled is notified, and sees the current state', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
   const late = http.post(CANCEL, () =>
     HttpResponse.json({ code: 'invoice.cancelled' }, { status: 409 }),

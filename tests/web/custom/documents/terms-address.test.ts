@@ -26,12 +26,12 @@ const addressesIn = (content: Partial<PrintContent>) => {
   );
 };
 
-test('papers that are drawn here name the address at which everybody reaches the terms', () => {
+test('documents that are drawn here name the address at which everybody reaches the terms', () => {
   const address = 'https://jisr.example/legal/agb/v2';
   const found = addressesIn({ origin: 'https://jisr.example' });
   expect(found).toEqual([address, address, address, 'none', 'none']);
 });
 
-test('papers name no address if the back end does not say where it is reached', () => {
+test('documents name no address if the back end does not say where it is reached', () => {
   expect(addressesIn({})).toEqual(['unknown', 'unknown', 'unknown', 'none', 'none']);
 });

@@ -48,7 +48,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     expect(await box('Fahrzeug')).toHaveAccessibleDescription(NOTE);
     expect(await box('Tag der Überfahrt')).toHaveAccessibleDescription(NOTE);
     await press('Close');
-    // Nothing is asked on the way.
+    // No question opens on the way.
     await waitFor(() => expect(screen.getByTestId('place')).toHaveTextContent(/warehouse$/));
     expect(screen.queryByRole('dialog', { name: 'Leave without saving?' })).toBeNull();
     expect(backEnd.changes()).toEqual([]);
@@ -126,7 +126,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
 });
 
 describe('the further captions', () => {
-  it('are chosen in the language of the person, because they stand on no paper', async () => {
+  it('are chosen in the language of the person, because they stand on no document', async () => {
     await desk.open(editorAt('declaration'), backEndOf(), { locale: 'ar' });
     expect(await screen.findByRole('group', { name: 'لغات إضافية للعناوين' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'الإسبانية' })).toBeInTheDocument();

@@ -35,7 +35,7 @@ function openWith(remembered: readonly IssuedInvoice[]) {
   return { result, answer };
 }
 
-it('a clerk is shown no cached draft while the server is asked, and then what was issued in the meantime', async () => {
+it('a clerk is shown no cached draft while the server is queried, and then what was issued in the meantime', async () => {
   const { result, answer } = openWith([]);
   await waitFor(() => expect(result.current).not.toBeNull());
   expect(result.current).toMatchObject({ isKnown: false, isPossible: false });

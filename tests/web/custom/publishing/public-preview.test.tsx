@@ -15,7 +15,7 @@ const TEXT = {
   en: '<p>The <strong>port</strong> rests.</p><img src="x" onerror="alert(1)">',
 };
 
-/** Draws the preview of a content; `getFile` is asked for its picture. */
+/** Draws the preview of a content; `getFile` is called for its picture. */
 async function preview(
   record: Record<string, unknown>,
   { isRich = true, locale = 'en' as const } = {},
@@ -53,7 +53,7 @@ test('somebody sees the content as its readers do, first in their own language',
   expect(german.queryByText(NOTE)).toBeNull();
 });
 
-test('what a language lacks is shown as its readers get it, and that is said', async () => {
+test('what a language lacks is shown as its readers get it, and a note says so', async () => {
   await preview({ title: TITLE, text: TEXT });
   const french = await readIn('Français');
   const heading = french.getByRole('heading', { name: 'Hafenstreik' });
@@ -112,7 +112,7 @@ test('the picture is drawn if there is one', async () => {
   expect(getFile).toHaveBeenCalledWith('port.webp', expect.anything());
 });
 
-test.each([null, '', 'no-photo'])('no picture is asked for where it is %j', async (pic) => {
+test.each([null, '', 'no-photo'])('no picture is requested where it is %j', async (pic) => {
   const { getFile } = await preview({ title: TITLE, text: TEXT, pic });
   expect((await readIn('English')).getByRole('heading')).toBeVisible();
   expect(getFile).not.toHaveBeenCalled();

@@ -39,7 +39,7 @@ test.each([
   expect(told).toHaveClass('MuiAlert-colorInfo');
 });
 
-test('somebody who publishes what is over reads that it is refused, and why', async () => {
+test('somebody who publishes what is over reads that it is rejected, and why', async () => {
   const told = await note({ publishFrom: null, publishUntil: PAST });
   expect(told.textContent).toBe(
     `Its end, ${PAST_READ}, is over: it cannot be published before it has a later one.`,
@@ -47,7 +47,7 @@ test('somebody who publishes what is over reads that it is refused, and why', as
   expect(told).toHaveClass('MuiAlert-colorError');
 });
 
-test('somebody who reads Arabic gets the moment as it is, within their own words', async () => {
+test('somebody who reads Arabic gets the moment as it is, within their own text', async () => {
   const told = await note({ publishFrom: SOON }, 'ar');
   expect(told.textContent).toContain(SOON_READ);
   expect(told.textContent).toMatch(/[\u0621-\u064a]/);

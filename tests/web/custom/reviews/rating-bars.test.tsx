@@ -18,7 +18,7 @@ function Address() {
   return <output>{new URLSearchParams(search).get('filter')}</output>;
 }
 
-it('the bars tell how many reviews give how many stars, and lead to them and back', async () => {
+it('the bars show how many reviews give how many stars, and lead to them and back', async () => {
   await renderPage(
     <>
       <RatingBars />

@@ -9,7 +9,7 @@ import { generatedScreens } from '../../../support/generated-screens.tsx';
 const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
-/** The list of questions, and what is asked of the server about its order. */
+/** The list of questions, and what is requested of the server about its order. */
 async function openQuestions({ path = '/faq', refusal = 0 } = {}) {
   const asked: Record<string, unknown>[] = [];
   const order = http.post(`${OWN_API}/faq/order`, async ({ request }) => {
@@ -58,7 +58,7 @@ test('a clerk moves an entry by one with Alt and an arrow', async () => {
   await waitFor(() => expect(asked).toEqual([{ id: idOf(4), after: idOf(2) }]));
 });
 
-test('a clerk who has sorted or filtered the list is told why nothing can be moved', async () => {
+test('a clerk who has sorted or filtered the list reads why nothing can be moved', async () => {
   const sorted = new URLSearchParams({ sort: 'updatedAt', order: 'DESC' });
   await openQuestions({ path: `/faq?${sorted}` });
   const first = await handle(0);
@@ -66,7 +66,7 @@ test('a clerk who has sorted or filtered the list is told why nothing can be mov
   expect(first).toHaveAttribute('data-hint', expect.stringContaining('Sort by'));
 });
 
-test('a clerk whose back end keeps no order is told so, and sees the order that it has', async () => {
+test('a clerk whose back end keeps no order is notified, and sees the order that it has', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   const asked = await openQuestions({ refusal: 404 });
   const before = (await handles()).map((one) => one.getAttribute('aria-label'));
@@ -78,7 +78,7 @@ test('a clerk whose back end keeps no order is told so, and sees the order that 
   );
 });
 
-test('somebody with a screen reader tells pictures without a title apart by their places', async () => {
+test('somebody with a screen reader distinguishes pictures without a title by their places', async () => {
   await open('/gallery', {
     answers: [
       http.get(`${OWN_API}/gallery`, () =>

@@ -22,7 +22,7 @@ const ROW: ImportRow = {
 
 const translate = (key: string) => key;
 
-it('a clerk who downloads faulty rows finds each as it was, with its number and its faults', () => {
+it('a clerk who downloads invalid rows finds each as it was, with its number and its errors', () => {
   const sheet = faultySheet({ headers: ['Vorname', 'Telefon'] }, [ROW], {
     translate,
     definition: users,

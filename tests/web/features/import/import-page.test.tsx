@@ -88,7 +88,7 @@ async function openImport(
 const rowsFor = (query: URLSearchParams): Said =>
   success(query.get('verdict') === 'similar' ? [ROW] : [FAULTY]);
 
-test('a clerk sees each fault by its row and column, and what would change in a known record', async () => {
+test('a clerk sees each error by its row and column, and what would change in a known record', async () => {
   await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(RUN)));
   const faults = await screen.findByRole('table', { name: 'With faults' });
   const [, fault] = within(faults).getAllByRole('row');
@@ -101,14 +101,14 @@ test('a clerk sees each fault by its row and column, and what would change in a 
   expect(within(known).getByRole('insertion')).toHaveTextContent('14,00');
 });
 
-test('a clerk reads apart how many rows have faults and how many known records stay', async () => {
+test('a clerk reads apart how many rows have errors and how many known records stay', async () => {
   await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(RUN)));
   expect(await screen.findByRole('status')).toHaveTextContent(
     /^To be added: 1. To be changed: 0. Known records left as they are: 1. Rows that cannot be imported because of faults: 1.$/,
   );
 });
 
-test('a clerk whose table has only faults is told that they are why nothing would change', async () => {
+test('a clerk whose table has only errors reads that they are why nothing would change', async () => {
   const plan = { create: 0, update: 0, skip: 10 };
   const run = { ...RUN, total: 10, counts: { faulty: 10 }, plan };
   await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(run)));
@@ -117,14 +117,14 @@ test('a clerk whose table has only faults is told that they are why nothing woul
   );
 });
 
-test('a clerk whose import is gone is told so, and can begin anew', async () => {
+test('a clerk whose import is missing is notified, and can begin anew', async () => {
   await openImport((path) => (path === '' ? success([]) : refusal(404, 'record.notFound')));
   expect(await screen.findByRole('alert')).toHaveTextContent(/no longer exists/);
   await user.click(screen.getByRole('button', { name: 'Import another table' }));
   expect(await screen.findByText('No table has been imported here yet.')).toBeInTheDocument();
 });
 
-test('a clerk is told why an import has failed, and that nothing of it remains', async () => {
+test('a clerk reads why an import has failed, and that nothing of it remains', async () => {
   const failed = { ...RUN, state: 'failed', reason: 'server.failed', counts: {} };
   await openImport(() => success(failed));
   const result = await screen.findByText(
@@ -134,7 +134,7 @@ test('a clerk is told why an import has failed, and that nothing of it remains',
   expect(screen.queryByRole('button', { name: 'Undo the import' })).not.toBeInTheDocument();
 });
 
-test('a clerk who takes back what is too old is told that it cannot be done, and sees the import as it is', async () => {
+test('a clerk who takes back what is too old reads that it cannot be done, and sees the import as it is', async () => {
   const old = { ...RUN, state: 'imported', counts: { created: 1 }, importedAt: RUN.createdAt };
   const calls = await openImport((_, method) =>
     method === 'POST' ? refusal(409, 'transition.forbidden') : success(old),
@@ -145,7 +145,7 @@ test('a clerk who takes back what is too old is told that it cannot be done, and
   expect(screen.getByText(/“preise.csv” was imported/)).toBeInTheDocument();
 });
 
-test('a clerk whose connection is lost while it works is told so, and the page follows when it is back', async () => {
+test('a clerk whose connection is lost while it works is notified, and the page follows when it is back', async () => {
   let looks = 0;
   const states = [
     success({ ...RUN, state: 'importing', done: 1 }),
@@ -164,7 +164,7 @@ test('a clerk whose connection is lost while it works is told so, and the page f
   expect(await screen.findByText(/“preise.csv” was imported/)).toBeInTheDocument();
 });
 
-test('a clerk is told if the back end cannot import tables', async () => {
+test('a clerk is notified if the back end cannot import tables', async () => {
   await openImport(() => refusal(404, 'route.notFound'), '');
   const table = new File(['Name;Preis\nKarton;12'], 'preise.csv', { type: 'text/csv' });
   const input = await waitFor(() => {

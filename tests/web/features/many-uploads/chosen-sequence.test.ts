@@ -36,7 +36,7 @@ test.each([
   expect(list).toEqual(['1', '2', '3']);
 });
 
-test('the order is kept where the answers come in another order than the pictures', async () => {
+test('the order is preserved where the answers come in another order than the pictures', async () => {
   const { order, list, make } = desk('1', '2', '3');
   const [third, second, first] = [make('3'), make('2'), make('1')];
   await order.arrive('1', first);

@@ -74,7 +74,7 @@ test('somebody cancels one file and then all of them, and sends them again under
   expect(calls.slice(5).map(({ key }) => key)).toEqual(['key-0', 'key-1', 'key-2']);
 });
 
-test('a refused file keeps its reason, and the others go on', async () => {
+test('a rejected file keeps its reason, and the others go on', async () => {
   const { queue, call, pauses, add, states, settled } = desk();
   add(2);
   call(0).reject(new CallError(415, { code: 'request.wrongType' }));

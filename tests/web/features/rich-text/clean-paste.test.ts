@@ -32,7 +32,7 @@ test('what is pasted from Google Docs has no bold around all of it, and real lin
   );
 });
 
-test('what is pasted from Outlook is paragraphs, and its signature picture is gone', () => {
+test('what is pasted from Outlook is paragraphs, and its signature picture is removed', () => {
   const html =
     '<div class="WordSection1"><p class="MsoNormal"><span lang="FR">Bonjour,</span></p>' +
     '<p class="MsoNormal">&nbsp;</p><p class="MsoTitle">Titre</p>' +
@@ -55,7 +55,7 @@ test('a text copied in an editor of ours is pasted as it was', () => {
   expect(cleanPaste(html)).toBe(html);
 });
 
-test.each(HOSTILE_TEXTS)('somebody who pastes %s pastes words only', (_, html) => {
+test.each(HOSTILE_TEXTS)('somebody who pastes %s pastes text only', (_, html) => {
   expect(cleanPaste(html)).not.toMatch(/<(?:script|svg|math|img|iframe|object|style|form)/i);
   expect(cleanPaste(html)).not.toMatch(/<[^>]* (?:on\w+|style|srcdoc)=/i);
   expect(cleanPaste(html)).not.toMatch(/href="(?:javascript|data|vbscript|\/\/)/i);

@@ -51,7 +51,7 @@ function Desk({ isWhole, startsLocked }: { isWhole: boolean; startsLocked: boole
   );
 }
 
-/** Opens a form with the text, and waits for its editor. `saved` is told what the form holds. */
+/** Opens a form with the text, and waits for its editor. `saved` receives what the form holds. */
 async function open({ isWhole = false, startsLocked = false, en = ENGLISH } = {}) {
   const saved = vi.fn();
   const onKeyDown = vi.fn();

@@ -13,7 +13,7 @@ test.each([
 });
 
 test.each(['', 'hallo', 'javascript:alert(1)', '//evil.example', 'data:text/html,x', 'a@b@c.de'])(
-  'somebody who types "%s" is asked again',
+  'somebody who types "%s" is prompted again',
   (typed) => {
     expect(typedLink(typed)).toBeUndefined();
   },

@@ -63,7 +63,7 @@ it('an order that slips past the first pass is not missing from the file, althou
   expect(onProgress).toHaveBeenLastCalledWith(501, 501);
 });
 
-it('an export of a list that keeps changing is refused, because an order may be missing', async () => {
+it('an export of a list that keeps changing is rejected, because an order may be missing', async () => {
   const provider = inPasses(
     pass(orders(0, 500), orders(501, 1)),
     pass(orders(1, 500), orders(502, 1)),

@@ -34,7 +34,7 @@ it('a clerk who scans codes sees those orders, one more with every scan', async 
   expect(backEnd.listQueries.at(-1)?.getAll('billCode')).toEqual(['JS-10001', 'JS-10003']);
 });
 
-it('a clerk who scans parcel labels sees their order, and is told of a parcel without one', async () => {
+it('a clerk who scans parcel labels sees their order, and learns of a parcel without one', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10001), numbered(10002)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   network.use(
@@ -82,7 +82,7 @@ it('a clerk who scans many labels quickly loses none, and keeps one that could n
   expect(field()).toBeInvalid();
 });
 
-it('a clerk who pastes codes is told which are not on this list, and where they are', async () => {
+it('a clerk who pastes codes reads which are not on this list, and where they are', async () => {
   const backEnd = orderBackEnd({
     orders: [numbered(10001), numbered(10002, { commandMode: 'facturation' }), numbered(10004)],
   });

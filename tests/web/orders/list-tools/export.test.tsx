@@ -76,7 +76,7 @@ it('orders of several pages are read in one call, and each is in the file once',
   expect(limits).toEqual(['500', null]);
 });
 
-it('a clerk who exports ticked orders is told how many no longer exist', async () => {
+it('a clerk who exports ticked orders reads how many no longer exist', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001), numbered(10_002)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
@@ -88,7 +88,7 @@ it('a clerk who exports ticked orders is told how many no longer exist', async (
   expect(await screen.findByText(/^1 selected order no longer exists/)).toBeInTheDocument();
 });
 
-it('a clerk whose export fails is told so, and gets no partial file', async () => {
+it('a clerk whose export fails is notified, and gets no partial file', async () => {
   const backEnd = orderBackEnd({ orders: [numbered(10_001)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('JS-10001');

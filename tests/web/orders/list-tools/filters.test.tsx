@@ -59,7 +59,7 @@ it('a clerk who types a minimum weight in the local format sees the orders from 
   expect(backEnd.listQueries.at(-1)?.get('wights[gte]')).toBe('20.5');
 });
 
-it('a clerk who types something that is not a number is told so, and nothing is requested', async () => {
+it('a clerk who types something that is not a number gets an error, and nothing is requested', async () => {
   const { backEnd, panel } = await openFilters({ numofpackages: 3 }, { numofpackages: 1 });
   const most = panel.getByRole('textbox', { name: 'Parcels, to' });
   await userEvent.type(most, 'x');

@@ -34,7 +34,7 @@ describe('a clerk who pastes codes', () => {
 describe('more codes than a list takes', () => {
   const codes = Array.from({ length: 310 }, (_, at) => `JS-${10_000 + at}`);
 
-  it('are taken as far as there is room, and none is lost', () => {
+  it('are taken up to the limit, and none is lost', () => {
     const { taken, rest } = withMore(codes.slice(0, 10), codes);
     expect(taken).toHaveLength(MOST_CODES);
     expect([...taken, ...rest]).toEqual(codes);

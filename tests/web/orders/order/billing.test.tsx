@@ -103,7 +103,7 @@ describe('the party that an order is billed to, in the form', () => {
     expect(await field('Firm')).toHaveValue(FIRM.firm);
   });
 
-  it('is not asked for if the back end does not support it', async () => {
+  it('is not offered if the back end does not support it', async () => {
     const { billTo: _, ...foreign } = PLAIN;
     await edit(foreign as WireOrder);
     expect(await payment()).toBeInTheDocument();

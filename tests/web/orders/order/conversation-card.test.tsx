@@ -67,7 +67,7 @@ it('a clerk downloads a sent document under the name that it was sent with', asy
   click.mockRestore();
 });
 
-it('a clerk is told when a document cannot be downloaded', async () => {
+it('a clerk is notified when a document cannot be downloaded', async () => {
   await openWith(withSalma, MESSAGES);
   desk.use(
     http.get(`${OWN_API}/files/attachment-1`, () => new HttpResponse(null, { status: 404 })),

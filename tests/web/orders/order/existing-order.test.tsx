@@ -125,7 +125,7 @@ describe('an existing order', () => {
     expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
   });
 
-  it('is asked for nothing that is kept from the user, and lets nothing be changed that only others may', async () => {
+  it('shows nothing that is hidden from the user, and lets nothing be changed that only others may', async () => {
     const others: AccessRule = () => false;
     const { fields } = commands;
     const own = {

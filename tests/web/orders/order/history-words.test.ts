@@ -47,7 +47,7 @@ it.each([
     { action: 'Invoice cancelled', from: 'RE-2026-000001', to: 'ST-2026-000001' },
   ],
   ['finish', null, 'A', { action: 'Arrived: the trip is finished' }],
-])('puts %s from %j to %j into words', (action, from, to, said) => {
+])('puts %s from %j to %j into plain text', (action, from, to, said) => {
   expect(words(action, from, to)).toEqual(said);
 });
 
@@ -64,7 +64,7 @@ it('names no stage of an order from Morocco', () => {
   expect(historyWords(line, english, 'B')).toEqual({ action: 'Created' });
 });
 
-it.each(LOCALES)('has words for every verb in %s', async (locale) => {
+it.each(LOCALES)('has a text for every verb in %s', async (locale) => {
   const translate = await translator(locale);
   for (const verb of Object.keys(commands.actions)) {
     expect(translate(`order.history.${verb}`)).not.toBe(`order.history.${verb}`);

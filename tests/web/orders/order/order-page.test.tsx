@@ -81,7 +81,7 @@ it('says after a deposit what is still to be paid', async () => {
   }
 });
 
-it('shows what customs asks of declared goods, the value of one piece among it', async () => {
+it('shows what customs requires of declared goods, the value of one piece among it', async () => {
   const goods = { desc: 'Mantel', legal: 2, notice: '60', unitValue: '30', weight: 2.4 };
   await open({
     ...ORDER,
@@ -92,7 +92,7 @@ it('shows what customs asks of declared goods, the value of one piece among it',
   expect(row).toHaveTextContent(/HS 620111 · .* · Morocco · 2\.4.kg · .*€30\.00/);
 });
 
-it('shows what the declaration says of the consignment in words, and nothing unknown', async () => {
+it('shows what the declaration says of the consignment in plain text, and nothing unknown', async () => {
   const customs = {
     ...({ category: 'personalEffects', idKind: 'residencePermit', idNumber: 'YZ0000001' } as const),
     recipientCin: 'XY000001',
@@ -125,7 +125,7 @@ it.each([
   ['fr', 'Douane', 'Nature de l’envoi', 'Cadeau'],
   ['ar', 'الجمارك', 'طبيعة الإرسالية', 'هدية'],
 ] as const)(
-  'tells of customs in the language of the screen: %s',
+  'reports on customs in the language of the screen: %s',
   async (locale, title, caption, value) => {
     const order = { ...ORDER, customs: { category: 'gift' as const } };
     await desk.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP], locale });
@@ -173,7 +173,7 @@ it('lists the history newest first: who, what, when, from and to', async () => {
   ]);
 });
 
-it('offers the actions of the stage, asks for confirmation, and shows the result', async () => {
+it('offers the actions of the stage, requires confirmation, and shows the result', async () => {
   const backEnd = await open();
   await screen.findByRole('heading', { name: 'M-555' });
   expect(action('Send to the warehouse')).not.toBeInTheDocument();
@@ -195,7 +195,7 @@ it.each([
   ['Send to tracking', ORDER, 'Orders Switched'],
   ['Verify', { ...ORDER, verified: false }, 'Orders Verified'],
   ['Withdraw the verification', { ...ORDER, verified: true }, 'Verification Withdrawn'],
-])('reports the result of “%s” in the same words as the lists', async (verb, order, words) => {
+])('reports the result of “%s” with the same texts as the lists', async (verb, order, words) => {
   await open(order);
   await user.click(await screen.findByRole('button', { name: verb }));
   const dialog = await screen.findByRole('dialog', { name: verb });
@@ -203,7 +203,7 @@ it.each([
   expect(await screen.findByText(words)).toBeInTheDocument();
 });
 
-it('reports a failed action in the same words as the lists', async () => {
+it('reports a failed action with the same texts as the lists', async () => {
   expectRefusals();
   const backEnd = await open();
   backEnd.refuse(ORDER._id, 409, { code: 'transition.forbidden' });
@@ -227,7 +227,7 @@ it('links to the ID check only when both sides exist', async () => {
 });
 
 it('deletes after a confirmation that lists the consequences, and returns to the list', async () => {
-  expectRefusals(); // This back end has no bin, but is asked for one.
+  expectRefusals(); // This back end has no bin, but is queried for one.
   const backEnd = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
@@ -239,7 +239,7 @@ it('deletes after a confirmation that lists the consequences, and returns to the
   await waitFor(() => expect(backEnd.rows('commands')).toEqual([]));
 });
 
-it('reports a failed deletion in the words of the specification', async () => {
+it('reports a failed deletion with the text of the specification', async () => {
   expectRefusals();
   const backEnd = await open();
   backEnd.refuse(ORDER._id, 403, { code: 'access.denied' });

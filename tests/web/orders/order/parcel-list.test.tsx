@@ -77,7 +77,7 @@ it('a clerk of an order with many parcels sees the first ones, and all of them o
   expect(screen.queryByRole('button', { name: /more parcel/ })).not.toBeInTheDocument();
 });
 
-it('a clerk who reads Arabic sees codes in the direction in which they are scanned, and words in Arabic', async () => {
+it('a clerk who reads Arabic sees codes in the direction in which they are scanned, and texts in Arabic', async () => {
   await open([parcel(1, 1, { state: 'delivered' })], 'ar');
   const [line] = await lines('طرود هذا الطلب');
   expect(line).toHaveTextContent('سُلم');
@@ -107,7 +107,7 @@ it('a clerk sets the state of a parcel, and is offered only the states that can 
   expect(sent).toEqual([{ state: 'loaded', __v: 1 }]);
 });
 
-it('a clerk who types an invalid weight is told so, and Escape leaves everything as it was', async () => {
+it('a clerk who types an invalid weight gets an error, and Escape leaves everything as it was', async () => {
   await open([parcel(1, 1, { weight: 7 })]);
   await user.click(await weightOf(1));
   const field = await fieldOf(1);
@@ -120,7 +120,7 @@ it('a clerk who types an invalid weight is told so, and Escape leaves everything
   expect(sent).toEqual([]);
 });
 
-it('a clerk who was slower than a colleague is told, and sees the stored value', async () => {
+it('a clerk who was slower than a colleague is notified, and sees the stored value', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   await open([parcel(1, 1, { weight: 7, __v: 2 })]);
   await user.click(await weightOf(1));

@@ -23,7 +23,7 @@ it.each(['', '06', '0661', '+2126', 'Nadia'])('reads "%s" as no number', (typed)
   expect(read(typed, 'MA')).toBeUndefined();
 });
 
-it('doubts a number that has a plausible length but is not in the numbering plan', () => {
+it('warns of a number that has a plausible length but is not in the numbering plan', () => {
   const reading = readPhone(parsePhoneNumberFromString, '+212 161 234 567', 'MA');
   expect(reading).toEqual({ number: '+212161234567', isLikely: false });
 });

@@ -36,7 +36,7 @@ describe('a draft', () => {
     expect(await field('Recipient', /^First name/)).toHaveValue('Omar');
   });
 
-  it('is gone for good once it is discarded', async () => {
+  it('is deleted for good once it is discarded', async () => {
     const drafts = await write();
     const first = await desk.show('/commands/create', { drafts });
     await press('Discard');
@@ -69,7 +69,7 @@ describe('a draft', () => {
 });
 
 describe('a clerk who leaves a form with unsaved changes', () => {
-  it('is asked, and stays on request', async () => {
+  it('must confirm, and stays on request', async () => {
     await desk.open('/commands/create');
     await typeRecipient();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
@@ -85,7 +85,7 @@ describe('a clerk who leaves a form with unsaved changes', () => {
     expect(await place()).toHaveTextContent('/elsewhere');
   });
 
-  it('is not asked without having typed anything', async () => {
+  it('need not confirm without having typed anything', async () => {
     await desk.open('/commands/create');
     await part('Recipient');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));

@@ -95,8 +95,8 @@ describe('two tabs in which new orders are typed', () => {
 describe.each([
   ["by the browser's locks", () => lockedHolds(locks)],
   ['by the page alone', ownHolds],
-])('a draft that is held %s', (_, holdsOf) => {
-  it('cannot be held by another form until it is released', async () => {
+])('a draft that is reserved %s', (_, holdsOf) => {
+  it('cannot be reserved by another form until it is released', async () => {
     const holds = holdsOf();
     const release = await holds.hold('one');
     expect(release).toBeDefined();

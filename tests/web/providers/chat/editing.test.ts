@@ -60,7 +60,7 @@ test('a colleague who comes later learns at once that it is open here', () => {
   expect(told).toHaveLength(1);
 });
 
-test('what is open here is told at once when the channel is there', () => {
+test('what is open here is announced at once when the channel is there', () => {
   const { presence, told } = open();
   presence.editing.begin('Infos', 'a1');
   const end = presence.editing.begin('Infos', 'b2');
@@ -70,7 +70,7 @@ test('what is open here is told at once when the channel is there', () => {
   expect(told).toEqual([['editing', 'Infos', 'a1', false]]);
 });
 
-test('a change is told to each form until it is closed', () => {
+test('a change is reported to each form until it is closed', () => {
   const { presence } = open();
   const heard = vi.fn();
   const end = presence.editing.onChanged(heard);

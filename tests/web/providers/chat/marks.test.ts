@@ -5,7 +5,7 @@ import { createMarks } from '../../../../src/providers/chat/marks.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-/** A channel that confirms nothing, and what was told on it. */
+/** A channel that confirms nothing, and what was sent on it. */
 function silentChannel() {
   const told: unknown[][] = [];
   let isLive = true;
@@ -18,7 +18,7 @@ function silentChannel() {
   return { channel, told, cut: () => (isLive = false), mend: () => (isLive = true) };
 }
 
-test('somebody whose sight was not confirmed has it told again, whatever arrived since', () => {
+test('somebody whose sight was not confirmed has it sent again, whatever arrived since', () => {
   const { channel, told, cut, mend } = silentChannel();
   const marks = createMarks(() => channel);
   marks.seen('amina', 5);

@@ -119,7 +119,7 @@ it('a message that is sent stands there once', async () => {
   expect(post?.body).toEqual({ recieverId: 'karim', message: { type: 'text', content: 'Salam' } });
 });
 
-it('a file goes by a request that tells how much of it has gone', async () => {
+it('a file goes by a request that reports how much of it is sent', async () => {
   open();
   const progress: (number | undefined)[] = [];
   chat.timeline('karim').subscribe(() => {
@@ -168,7 +168,7 @@ it('a pushed message is appended, and its conversation is new until it is opened
   expect([...chat.overview.read().online]).toEqual(['karim']);
 });
 
-it('a change that the back end does not know is refused and changes nothing', async () => {
+it('a change that the back end does not know is rejected and changes nothing', async () => {
   open();
   await vi.waitFor(() => expect(contents()).toHaveLength(2));
   await expect(chat.changeConversation('c1', { state: 'closed' })).rejects.toMatchObject({
