@@ -3,6 +3,7 @@ import ButtonBase from '@mui/material/ButtonBase';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { timesWords } from './appointment-dates.ts';
 
@@ -32,7 +33,7 @@ export function AppointmentBlock({ appointment, place, isWide }: Props) {
     timesWords(appointment),
     what,
     // An address that runs the other way must not take its neighbours along.
-    where && `\u2068${where}\u2069`,
+    where && isolated(where),
     translate('appointments.calendar.places', { booked: taken, capacity: capacity ?? 0 }),
     state && translate(`appointments.calendar.${state}`),
   ];

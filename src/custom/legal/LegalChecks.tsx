@@ -9,7 +9,7 @@ import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Locale } from '../../../domain/fields.ts';
 import type { LegalProblem } from '../../../domain/legal/checks.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { isolated, LANGUAGES } from '../../i18n/languages.ts';
 
 type Props = {
   problems: readonly LegalProblem[];
@@ -130,7 +130,7 @@ function Problem({ code, locale, severity, detail }: LegalProblem) {
           <bdi>{LANGUAGES[locale].name}</bdi>
         </Box>
         {': '}
-        {translate(`legal.problems.${code}`, { detail: `\u2068${detail ?? ''}\u2069` })}
+        {translate(`legal.problems.${code}`, { detail: isolated(detail ?? '') })}
       </Typography>
     </>
   );

@@ -10,7 +10,7 @@ import type { LegalProblem, LegalTexts } from '../../../domain/legal/checks.ts';
 import { legalDay } from '../../../domain/legal/in-force.ts';
 import type { LegalPageName, LegalVersion } from '../../../domain/resources/legal-pages.ts';
 import { isDay } from '../../../domain/validate.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { isolated, LANGUAGES } from '../../i18n/languages.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { failureOf } from '../../providers/call-error.ts';
 import { Announcement } from './Announcement.tsx';
@@ -138,7 +138,7 @@ const laterDay = (day: string | null | undefined, today: string): string | null 
   day && day > today ? day : null;
 
 const names = (locales: readonly Locale[]): string =>
-  locales.map((locale) => `\u2068${LANGUAGES[locale].name}\u2069`).join(' · ');
+  locales.map((locale) => isolated(LANGUAGES[locale].name)).join(' · ');
 
 /** Which languages everybody will read. */
 function Published({ texts }: { texts: LegalTexts }) {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
 import { LOCALES } from '../../../domain/fields.ts';
 import { isObject } from '../../../domain/validate.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
+import { isolated, LANGUAGES } from '../../i18n/languages.ts';
 import { refusalReason } from '../../kit/failure/refusal-reason.ts';
 import { failureOf } from '../../providers/call-error.ts';
 
@@ -19,7 +19,7 @@ export function PublishFailure({ error }: { error: unknown }) {
       ) : wrong.length > 0 ? (
         <>
           {translate('legal.publish.refusedTexts', {
-            languages: wrong.map((locale) => `\u2068${LANGUAGES[locale].name}\u2069`).join(' · '),
+            languages: wrong.map((locale) => isolated(LANGUAGES[locale].name)).join(' · '),
           })}{' '}
           {refusalReason(error, translate)}
         </>

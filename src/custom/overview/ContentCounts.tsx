@@ -5,6 +5,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isolated } from '../../i18n/languages.ts';
 import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
@@ -130,7 +131,7 @@ function KilogramNote() {
     <Typography noWrap variant="caption" color="text.secondary" component="span" sx={NOTE}>
       {money !== undefined &&
         Number(money) > 0 &&
-        translate('overview.kilogram', { price: `\u2066${formatMoney(money, locale)}\u2069` })}
+        translate('overview.kilogram', { price: isolated(formatMoney(money, locale), 'ltr') })}
     </Typography>
   );
 }

@@ -8,6 +8,7 @@ import { useNotify, useTranslate } from 'react-admin';
 import { browserOf } from '../../../domain/people/browser-of.ts';
 import type { UserSession, UserSummary } from '../../../domain/people/user-summary.ts';
 import { type User, users } from '../../../domain/resources/users.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
@@ -65,14 +66,14 @@ function SessionLine({ session: { userAgent, usedAt, own }, onEnd }: LineProps) 
   const { name, system } = browserOf(userAgent);
   const browser =
     [name, system].filter(Boolean).join(' · ') || translate('people.sessions.unknown');
-  const label = translate('people.sessions.end', { browser: `\u2068${browser}\u2069` });
+  const label = translate('people.sessions.end', { browser: isolated(browser) });
   return (
     <ShortLine
       main={<bdi>{browser}</bdi>}
       below={
         own
           ? translate('people.sessions.own')
-          : translate('people.sessions.used', { at: `\u2066${formatMoment(usedAt)}\u2069` })
+          : translate('people.sessions.used', { at: isolated(formatMoment(usedAt), 'ltr') })
       }
       end={
         onEnd && (

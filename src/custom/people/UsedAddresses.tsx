@@ -7,6 +7,7 @@ import { fullName } from '../../../domain/people/full-name.ts';
 import type { UsedRecipient, UserSummary } from '../../../domain/people/user-summary.ts';
 import { commands } from '../../../domain/resources/commands.ts';
 import type { User } from '../../../domain/resources/users.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
 import { newOrderOf } from './new-order-of.ts';
@@ -53,7 +54,7 @@ export function UsedAddresses({ user, summary, isFailed }: Props) {
 function AgainButton({ user, recipient }: { user: User; recipient: UsedRecipient }) {
   const translate = useTranslate();
   const label = translate('people.recipients.again', {
-    name: `\u2068${fullName(recipient)}\u2069`,
+    name: isolated(fullName(recipient)),
   });
   return (
     <IconButton

@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import { CHANNELS, PHONE_CHANNELS } from '../../../domain/messages/channels.ts';
 import type { UserSummary, Wish } from '../../../domain/people/user-summary.ts';
 import type { User } from '../../../domain/resources/users.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { FormCard } from '../orders/form/FormCard.tsx';
@@ -48,7 +49,7 @@ function When({ wish }: { wish: Wish | undefined }) {
   const at = formatMoment(wish.at);
   return wish.byThemselves
     ? translate('people.wishes.changedThemselves', { at })
-    : translate('people.wishes.changed', { at, by: `\u2068${wish.by}\u2069` });
+    : translate('people.wishes.changed', { at, by: isolated(wish.by) });
 }
 
 const LINE = {

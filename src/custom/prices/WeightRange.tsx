@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import type { Price } from '../../../domain/resources/prices.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 
 type Props = { range: Pick<Price, 'weightFrom' | 'weightTo'> };
@@ -8,7 +9,7 @@ type Props = { range: Pick<Price, 'weightFrom' | 'weightTo'> };
 export function WeightRange({ range: { weightFrom, weightTo } }: Props) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const shown = (weight: number) => `\u2066${formatNumber(weight, locale, 'kg')}\u2069`;
+  const shown = (weight: number) => isolated(formatNumber(weight, locale, 'kg'), 'ltr');
   if (typeof weightTo === 'number') {
     if (typeof weightFrom === 'number' && weightFrom > 0) {
       return <bdi dir="ltr">{`${formatNumber(weightFrom, locale)}–${shown(weightTo)}`}</bdi>;

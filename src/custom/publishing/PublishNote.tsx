@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { stateAt } from '../../../domain/publishing/publishing.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
 
 const momentOf = (value: unknown): string | null =>
@@ -14,7 +15,7 @@ export function PublishNote({ record }: { record: RaRecord }) {
     publishUntil: momentOf(record.publishUntil),
   };
   const becomes = stateAt(period, new Date());
-  const at = (moment: string | null) => (moment ? `\u2066${formatMoment(moment)}\u2069` : '');
+  const at = (moment: string | null) => (moment ? isolated(formatMoment(moment), 'ltr') : '');
   const args = { from: at(period.publishFrom), until: at(period.publishUntil) };
   const ends = period.publishUntil !== null && becomes !== 'expired';
   return (

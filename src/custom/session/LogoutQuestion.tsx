@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { partialName } from '../../../domain/record-name.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import type { OutboxRecord } from '../../providers/chat/outbox-store.ts';
@@ -116,7 +117,7 @@ function DraftLine({ draft }: { draft: KeptDraft }) {
       {names.length > 0 && (
         <>
           {': '}
-          <bdi>{names.map((name) => `\u2068${name}\u2069`).join(' – ')}</bdi>
+          <bdi>{names.map((name) => isolated(name)).join(' – ')}</bdi>
         </>
       )}
       {' ('}

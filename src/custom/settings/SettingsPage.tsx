@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
 import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
@@ -78,7 +79,7 @@ function MissingPublicAddress() {
   if (origin !== '') return null;
   return (
     <Alert severity="warning" sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>
-      {translate('company.noAddress', { variable: '\u2066PUBLIC_URL\u2069' })}
+      {translate('company.noAddress', { variable: isolated('PUBLIC_URL', 'ltr') })}
     </Alert>
   );
 }
@@ -99,7 +100,7 @@ export function CodeBudgetAlert() {
   const labels = {
     sent: formatNumber(sent, locale),
     most: formatNumber(perDay, locale),
-    at: endsAt ? `\u2066${formatMoment(endsAt)}\u2069` : '',
+    at: endsAt ? isolated(formatMoment(endsAt), 'ltr') : '',
   };
   return (
     <Alert severity={isUsed && sending ? 'error' : 'warning'} sx={{ m: { xs: 2, sm: 3 }, mb: 0 }}>

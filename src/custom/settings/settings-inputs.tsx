@@ -2,6 +2,7 @@ import FormHelperText from '@mui/material/FormHelperText';
 import { TextInput, useLocale, useTranslate } from 'react-admin';
 import { useWatch } from 'react-hook-form';
 import { documentNumber, isNumberPattern } from '../../../domain/company/number-pattern.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../kit/format/numbers.ts';
 import { AmountInput } from '../../kit/inputs/AmountInput.tsx';
 import { inputProps } from '../../kit/inputs/input-parts.tsx';
@@ -68,7 +69,7 @@ export function UsualInput(props: InputProps) {
       : typeof usual === 'number'
         ? formatNumber(usual, locale, 'unit' in props.field ? props.field.unit : undefined)
         : String(usual);
-  const hint = isEmpty ? translate('company.whenEmpty', { value: `\u2068${value}\u2069` }) : ' ';
+  const hint = isEmpty ? translate('company.whenEmpty', { value: isolated(value) }) : ' ';
   if (kind === 'text') return <TextInput {...inputProps(props)} helperText={hint} />;
   return (
     <>
@@ -98,7 +99,7 @@ export function NumberPatternInput(props: InputProps) {
   const example =
     typeof typed === 'string' && isNumberPattern(typed)
       ? translate('company.example', {
-          number: `\u2066${documentNumber(typed, FIRST_OF_A_YEAR)}\u2069`,
+          number: isolated(documentNumber(typed, FIRST_OF_A_YEAR), 'ltr'),
         })
       : translate('company.patternHelp');
   return (

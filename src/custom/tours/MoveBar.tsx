@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
 import type { Tour } from '../../../domain/resources/tours.ts';
 import type { User } from '../../../domain/resources/users.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { useMoveCustomers } from './use-move-customers.ts';
@@ -73,7 +74,7 @@ type ConsequencesProps = { customers: readonly User[]; to: Tour };
 /** Who goes where, and how many of them the other tour does not pass by. */
 function Consequences({ customers, to }: ConsequencesProps) {
   const translate = useTranslate();
-  const tour = `\u2068${to.Tname}\u2069`;
+  const tour = isolated(to.Tname);
   const missed = customers.filter(({ tour: from }) => {
     const city = from?.SubsCribedCity;
     return Boolean(city) && !to.Cities?.includes(city ?? '');

@@ -9,6 +9,7 @@ import { CUSTOMER_ROLES } from '../../../domain/access.ts';
 import type { Registered } from '../../../domain/people/registered.ts';
 import type { Tour } from '../../../domain/resources/tours.ts';
 import { type User, users } from '../../../domain/resources/users.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -104,7 +105,7 @@ function Cities({ tour, chosen, onChoose }: CitiesProps) {
           aria-pressed={chosen === city}
           onClick={() => onChoose(chosen === city ? undefined : city)}
           label={translate('people.registered.city', {
-            city: `\u2068${city}\u2069`,
+            city: isolated(city),
             number: formatNumber(count, locale),
           })}
         />

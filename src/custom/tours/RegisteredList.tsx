@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { Code, PhoneNumber } from '../../kit/format/formats.tsx';
 
 type Props = {
@@ -51,7 +52,7 @@ export function RegisteredList({ customers, isFailed, cities, chosen, onChoose }
                 slotProps={{
                   input: {
                     'aria-label': translate('people.registered.select', {
-                      name: `\u2068${nameOf(customer)}\u2069`,
+                      name: isolated(nameOf(customer)),
                     }),
                   },
                 }}

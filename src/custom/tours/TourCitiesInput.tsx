@@ -11,6 +11,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { type FieldError, useFormContext, useFormState, useWatch } from 'react-hook-form';
 import { CITY_STATUSES } from '../../../domain/resources/tours.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { InputProblem } from '../../kit/inputs/input-parts.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
@@ -89,7 +90,7 @@ function Stranger({ at, city, onRemove }: StrangerProps) {
       sx={{ mt: 1 }}
       action={
         <Button color="inherit" size="small" onClick={onRemove}>
-          {translate('people.cities.remove', { city: `\u2068${city}\u2069` })}
+          {translate('people.cities.remove', { city: isolated(city) })}
         </Button>
       }
     >
@@ -111,7 +112,7 @@ function Row({ row: { city, status }, at, readOnly, problem, onChange, onRemove 
   const translate = useTranslate();
   const own = useProblem(`Cities.${at}`);
   const error = problem ?? own;
-  const remove = translate('people.cities.remove', { city: `\u2068${city}\u2069` });
+  const remove = translate('people.cities.remove', { city: isolated(city) });
   return (
     <Box component="li" sx={ROW}>
       <TextField

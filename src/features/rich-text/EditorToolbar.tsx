@@ -4,6 +4,7 @@ import type { Editor } from '@tiptap/core';
 import { useEditorState } from '@tiptap/react';
 import { type KeyboardEvent, type RefObject, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../i18n/languages.ts';
 import { EDITOR_TOOLS, type EditorTool } from './editor-tools.tsx';
 
 type Props = {
@@ -128,7 +129,9 @@ function EditorButton({ tool, state, isStop, onFocus, use }: ToolProps) {
       aria-disabled={missing !== undefined}
       aria-keyshortcuts={tool.keys.replace('Ctrl', 'Control')}
       aria-haspopup={tool.run ? undefined : 'dialog'}
-      data-hint={missing === undefined ? `${name} (\u2066${tool.keys}\u2069)` : translate(missing)}
+      data-hint={
+        missing === undefined ? `${name} (${isolated(tool.keys, 'ltr')})` : translate(missing)
+      }
       tabIndex={isStop ? 0 : -1}
       onFocus={onFocus}
       // The cursor stays in the text.

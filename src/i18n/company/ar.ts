@@ -1,5 +1,6 @@
 import { channelTexts } from '../channels/ar.ts';
 import { priceLabels } from '../channels/texts-of-channels.ts';
+import { isolated } from '../languages.ts';
 
 export const settings = {
   fields: {
@@ -126,8 +127,7 @@ export const company = {
     'أُرسلت كل رموز هذا اليوم وعددها %{most}. حتى %{at} لا يحصل أحد على رمز على جهاز لم يستخدمه من قبل.',
   codesOff:
     'الرموز عبر الرسائل القصيرة متوقفة: لا يستطيع أحد الدخول برمز أو تعيين كلمة مرور جديدة بنفسه.',
-  noAddress:
-    'لا تذكر الوثائق عنوانًا لقراءة الشروط العامة لأن الخادم لا يعرف عنوانه. اطلبوا ضبطه على الخادم: %{variable}، مثلًا ⁦https://example.com⁩.',
+  noAddress: `لا تذكر الوثائق عنوانًا لقراءة الشروط العامة لأن الخادم لا يعرف عنوانه. اطلبوا ضبطه على الخادم: %{variable}، مثلًا ${isolated('https://example.com', 'ltr')}.`,
   example: 'مثال: %{number}',
   patternHelp: 'اكتب {number:6} للرقم بستة أرقام و{year} للسنة.',
   whenEmpty: 'إذا تُرك فارغًا: %{value}',

@@ -1,6 +1,7 @@
 import { common } from '../common/ar.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
+import { isolated } from '../languages.ts';
 import { ra } from '../react-admin/ar.ts';
 import { stages } from '../stages/ar.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -251,7 +252,7 @@ const validation = {
   notMoney: 'مبلغ غير صالح، مثال: 12.50',
   tooManyDecimals: 'المنازل العشرية: %{limit} على الأكثر',
   staysTrue: 'لا يمكن التراجع عنه',
-  notAPhone: 'رقم هاتف غير صالح، مثال: ‎+212661234567',
+  notAPhone: 'رقم هاتف غير صالح، مثال: \u200e+212661234567',
   notAnEmail: 'عنوان بريد إلكتروني غير صالح',
   notAUrl: 'عنوان ويب غير صالح، مثال: https://example.com',
   notAChoice: 'ليس من الخيارات المتاحة',
@@ -281,8 +282,7 @@ const validation = {
   noMessages: 'لا يمكن إرسال رسالة إلى هذا الرقم',
   notFilled: 'لا يُستبدل %{found} هنا وسيُرسل كما هو. اكتب المقصود.',
   own: 'غير مسموح به',
-  unknownVariable:
-    '\u2068%{found}\u2069 لا يقابله شيء. لا يجوز هنا بين القوسين المعقوفين إلا: \u2066%{limit}\u2069',
+  unknownVariable: `${isolated('%{found}')} لا يقابله شيء. لا يجوز هنا بين القوسين المعقوفين إلا: ${isolated('%{limit}', 'ltr')}`,
 } satisfies FrontMessages['validation'];
 
 export const front = {

@@ -1,6 +1,7 @@
 import { common } from '../common/de.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
+import { isolated } from '../languages.ts';
 import { ra } from '../react-admin/de.ts';
 import { stages } from '../stages/de.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -287,8 +288,7 @@ const validation = {
   notFilled:
     '%{found} wird hier nicht ausgefüllt und ginge so hinaus, wie es dasteht. Schreiben Sie, was gemeint ist.',
   own: 'Nicht erlaubt',
-  unknownVariable:
-    '\u2068%{found}\u2069 steht für nichts. In geschweiften Klammern darf hier nur stehen: %{limit}',
+  unknownVariable: `${isolated('%{found}')} steht für nichts. In geschweiften Klammern darf hier nur stehen: %{limit}`,
 } satisfies FrontMessages['validation'];
 
 export const front = {

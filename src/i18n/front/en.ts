@@ -2,6 +2,7 @@ import type { ErrorCode, ViolationCode } from '../../../domain/errors.ts';
 import { common } from '../common/en.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
+import { isolated } from '../languages.ts';
 import type { Nested } from '../nested.ts';
 import { ra } from '../react-admin/en.ts';
 import { stages } from '../stages/en.ts';
@@ -292,8 +293,7 @@ const validation = {
   noMessages: 'No message can go to this number',
   notFilled: '%{found} is not filled in here and would be sent as it stands. Write what is meant.',
   own: 'Not allowed',
-  unknownVariable:
-    '\u2068%{found}\u2069 stands for nothing. Only these may stand in braces here: %{limit}',
+  unknownVariable: `${isolated('%{found}')} stands for nothing. Only these may stand in braces here: %{limit}`,
 } satisfies Record<ViolationCode, string>;
 
 /** The English texts that are there before the session, the model of the other languages. */

@@ -1,6 +1,7 @@
 import { common } from '../common/fr.ts';
 import { documentTexts } from '../documents/fr.ts';
 import { byEditor, byKind } from '../joined-texts.ts';
+import { isolated } from '../languages.ts';
 import { ra } from '../react-admin/fr.ts';
 import { stages } from '../stages/fr.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
@@ -287,8 +288,7 @@ const validation = {
   noMessages: 'Aucun message ne peut aller à ce numéro',
   notFilled: '%{found} n’est pas rempli ici et partirait tel quel. Écrivez ce qui est voulu.',
   own: 'Non autorisé',
-  unknownVariable:
-    '\u2068%{found}\u2069 ne correspond à rien. Seuls peuvent figurer ici entre accolades : %{limit}',
+  unknownVariable: `${isolated('%{found}')} ne correspond à rien. Seuls peuvent figurer ici entre accolades : %{limit}`,
 } satisfies FrontMessages['validation'];
 
 export const front = {

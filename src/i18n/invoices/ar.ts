@@ -1,5 +1,6 @@
 import { documentTexts } from '../documents/ar.ts';
 import { byKind } from '../joined-texts.ts';
+import { isolated } from '../languages.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import type { InvoicesTexts, IssuedTexts } from './en.ts';
 
@@ -11,10 +12,8 @@ export const invoices: InvoicesTexts = {
     sellerVatId: 'رقم ضريبة القيمة المضافة للشركة، لأن متلقي الفاتورة هو المدين بالضريبة',
     buyerName: 'اسم من تُوجَّه إليه الفاتورة',
     buyerAddress: 'العنوان الكامل لمن تُوجَّه إليه الفاتورة: الشارع والرمز البريدي والمدينة',
-    goodsRole:
-      'هل يرسل متلقي الفاتورة البضائع أو يستلمها: عندئذ فقط يُعفى النقل من الضريبة (⁦§ 4 Nr. 3 UStG⁩)',
-    customerKind:
-      'هل متلقي الفاتورة في الخارج شركة أم شخص خاص: على ذلك تتوقف ضريبة القيمة المضافة الألمانية (⁦§ 3a Abs. 2 UStG⁩)',
+    goodsRole: `هل يرسل متلقي الفاتورة البضائع أو يستلمها: عندئذ فقط يُعفى النقل من الضريبة (${isolated('§ 4 Nr. 3 UStG', 'ltr')})`,
+    customerKind: `هل متلقي الفاتورة في الخارج شركة أم شخص خاص: على ذلك تتوقف ضريبة القيمة المضافة الألمانية (${isolated('§ 3a Abs. 2 UStG', 'ltr')})`,
     buyerVatId:
       'رقم ضريبة القيمة المضافة للشركة من دولة أخرى في الاتحاد الأوروبي، أو سبب لاحتساب الضريبة عليها رغم ذلك',
     priceBasis: 'هل تشمل أسعار الأسطر الخاضعة للضريبة الضريبة: يسأل المحرر عن ذلك عند المجموع',

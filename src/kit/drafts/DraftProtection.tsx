@@ -6,6 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../i18n/languages.ts';
 import type { Draft } from '../../providers/drafts.ts';
 import { LeaveGuard, LeaveQuestion } from '../dialog/LeaveGuard.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
@@ -83,11 +84,11 @@ function DraftOffer({ savedAt, names, onRestore, onDiscard }: OfferProps) {
       <DialogTitle id={titleId}>{translate('kit.draft.title')}</DialogTitle>
       <DialogContent>
         <DialogContentText>
-          {translate('kit.draft.text', { time: `\u2066${formatMoment(savedAt)}\u2069` })}
+          {translate('kit.draft.text', { time: isolated(formatMoment(savedAt), 'ltr') })}
         </DialogContentText>
         {names.length > 0 && (
           <DialogContentText dir="auto" sx={{ mt: 1, fontWeight: 600, color: 'text.primary' }}>
-            {names.map((name) => `\u2068${name}\u2069`).join(' – ')}
+            {names.map((name) => isolated(name)).join(' – ')}
           </DialogContentText>
         )}
       </DialogContent>

@@ -1,5 +1,6 @@
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../i18n/languages.ts';
 import { formatMoment } from '../format/dates.ts';
 import type { DraftState } from './use-draft-writer.ts';
 
@@ -11,7 +12,7 @@ export function DraftWords({ draft }: { draft: DraftState }) {
   return (
     <Typography variant="body2" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
       {draft.at === 'kept'
-        ? translate('kit.draft.kept', { time: `\u2066${time}\u2069` })
+        ? translate('kit.draft.kept', { time: isolated(time, 'ltr') })
         : translate('kit.draft.refused')}
     </Typography>
   );

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import { type Identifier, type RaRecord, useRefresh, useTranslate } from 'react-admin';
 import type { ChangedRecord } from '../../../domain/chat/live-events.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { type Editing, type Editors, keyOfRecord } from '../../providers/chat/editing.ts';
 import { useBegunChat } from '../../providers/chat/office-chat.ts';
 
@@ -48,7 +49,7 @@ function Presence({ names, saved, onCompare }: PresenceProps) {
         <Alert role="none" severity="info" sx={LINE}>
           {translate('editors.here', {
             smart_count: names.length,
-            names: names.map(isolated).join(', '),
+            names: names.map((name) => isolated(name)).join(', '),
           })}
         </Alert>
       ) : null}
@@ -74,9 +75,6 @@ function Presence({ names, saved, onCompare }: PresenceProps) {
     </>
   );
 }
-
-/** A name keeps its direction within a text of another one. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 const LINE = { mb: 2, alignItems: 'center' } as const;
 

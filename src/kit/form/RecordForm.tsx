@@ -14,6 +14,7 @@ import {
 import { useWatch } from 'react-hook-form';
 import { partialName } from '../../../domain/record-name.ts';
 import type { ValidationMode } from '../../../domain/validate.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess, useActor } from '../access/use-access.ts';
 import { ActionButtons } from '../actions/ActionButtons.tsx';
@@ -163,9 +164,7 @@ function EnterAgain({ names, initial }: AgainProps) {
   const typed: readonly unknown[] = useWatch({ name: [...names] });
   const missing = names.filter((name, at) => isSameValue(typed[at], initial[name]));
   if (missing.length === 0) return null;
-  const labels = missing.map(
-    (name) => `\u2068${translate(fieldLabelKey(definition.name, name))}\u2069`,
-  );
+  const labels = missing.map((name) => isolated(translate(fieldLabelKey(definition.name, name))));
   return (
     <Alert severity="warning" sx={{ mb: 2 }}>
       {translate('kit.draft.again', { fields: labels.join(', ') })}

@@ -1,3 +1,4 @@
+import { isolated } from '../../i18n/languages.ts';
 import { formatMoment, partsOf } from './dates.ts';
 
 /** The time alone on the same day, isolated, because it runs left to right. */
@@ -6,5 +7,5 @@ export function timeToday(moment: string): string {
   const today = partsOf(new Date().toISOString());
   const isToday = parts?.day === today?.day && parts?.month === today?.month;
   const time = parts && isToday ? `${parts.hour}:${parts.minute}` : formatMoment(moment);
-  return `\u2066${time}\u2069`;
+  return isolated(time, 'ltr');
 }

@@ -2,6 +2,7 @@ import TextField from '@mui/material/TextField';
 import { useEffect, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { formatPhone } from '../../../domain/phone-groups.ts';
+import { isolated } from '../../i18n/languages.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 import { bareNumber, type HomeCountry, type PhoneReader, usePhoneReader } from './read-phone.ts';
@@ -42,7 +43,7 @@ export function PhoneInput({ home, ...props }: Props) {
     : !fieldState.invalid &&
       otherwise &&
       translate('order.form.otherCountryPhone', {
-        number: `\u2066${formatPhone(otherwise)}\u2069`,
+        number: isolated(formatPhone(otherwise), 'ltr'),
       });
 
   return (

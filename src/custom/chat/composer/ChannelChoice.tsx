@@ -13,6 +13,7 @@ import {
   phoneChannelOf,
 } from '../../../../domain/messages/channels.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { ChannelSign } from '../parts/ChannelMark.tsx';
 import type { AnswerChannel } from './use-answer-channel.ts';
@@ -102,7 +103,7 @@ function Fit({
         <>
           {' · '}
           {translate('chat.channels.cost', {
-            cost: `\u2068${formatNumber((segments * of.cost) / OF_A_CENT, locale, 'cents')}\u2069`,
+            cost: isolated(formatNumber((segments * of.cost) / OF_A_CENT, locale, 'cents')),
           })}
         </>
       )}

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useLocale, useTranslate } from 'react-admin';
 import { MAX_ATTACHMENT_BYTES } from '../../../../domain/chat/attachment-size.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import type { RefusedFile } from './use-taken-files.ts';
 
@@ -25,7 +26,7 @@ export function FaultList({ faults, onForget }: Props) {
         // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have one name.
         <div key={at}>
           {translate(`chat.composer.fault.${fault}`, {
-            name: `\u2068${name}\u2069`,
+            name: isolated(name),
             size: formatBytes(MAX_ATTACHMENT_BYTES, locale),
           })}
         </div>

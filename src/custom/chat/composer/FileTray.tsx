@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { attachmentKindOf, isPhonePhoto } from '../../../../domain/chat/attachments.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { fileIconOf } from '../message/file-icons.tsx';
@@ -39,7 +40,7 @@ function ChosenFile({ file, onRemove }: { file: File; onRemove: () => void }) {
   const isPicture = attachmentKindOf(file) === 'image';
   const url = useObjectUrl(isPicture ? file : undefined);
   const Icon = fileIconOf(file.name);
-  const name = `\u2068${file.name}\u2069`;
+  const name = isolated(file.name);
   return (
     <Box component="li" sx={CARD}>
       {url ? (

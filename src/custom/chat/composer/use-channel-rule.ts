@@ -8,6 +8,7 @@ import {
   type PhoneChannel,
   type WindowedChannel,
 } from '../../../../domain/messages/channels.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { berlinDay, berlinToday } from '../../../kit/format/calendar-times.ts';
 import { partsOf } from '../../../kit/format/dates.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
@@ -35,7 +36,7 @@ export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel
     const { hour, minute } = partsOf(until) ?? { hour: '', minute: '' };
     const isToday = berlinDay(until) === berlinToday();
     return word(`rules.${channel}.${isToday ? 'untilToday' : 'untilTomorrow'}`, {
-      time: `\u2066${hour}:${minute}\u2069`,
+      time: isolated(`${hour}:${minute}`, 'ltr'),
     });
   };
   // Whoever is brought to another channel than the customer's own learns why.

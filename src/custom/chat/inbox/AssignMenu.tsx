@@ -10,6 +10,7 @@ import { ANSWERING_ROLES } from '../../../../domain/access.ts';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import type { User } from '../../../../domain/resources/users.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { initialsOf } from './initials.ts';
 
@@ -21,7 +22,7 @@ export function AssignMenu({ assignedTo, onChoose }: Props) {
   const translate = useTranslate();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const label = assignedTo
-    ? translate('chat.inbox.team.assign', { name: `\u2068${assignedTo.name}\u2069` })
+    ? translate('chat.inbox.team.assign', { name: isolated(assignedTo.name) })
     : translate('chat.inbox.team.assignNobody');
   const close = () => setAnchor(undefined);
   return (

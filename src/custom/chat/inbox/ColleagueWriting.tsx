@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useChatOverview } from '../../../providers/chat/use-chat.ts';
 
 /** Says above the input that a colleague is about to answer, so that two do not. */
@@ -10,7 +11,7 @@ export function ColleagueWriting({ conversation }: { conversation: Conversation 
   const staff = (conversation && writers.get(conversation._id))?.filter(
     ({ from }) => from === 'staff',
   );
-  const name = staff?.map((writer) => `\u2068${writer.name}\u2069`).join(', ');
+  const name = staff?.map((writer) => isolated(writer.name)).join(', ');
   return (
     <Box
       role="status"

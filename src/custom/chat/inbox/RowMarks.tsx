@@ -2,6 +2,7 @@ import { useSyncExternalStore } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { waitedFor } from '../../../../domain/chat/inbox.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { fullGermanTime } from '../../../kit/format/calendar-times.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { initialsOf } from './initials.ts';
@@ -33,7 +34,7 @@ function Waited({ since }: { since: string }) {
 
 function Assigned({ name }: { name: string }) {
   const translate = useTranslate();
-  const label = translate('chat.inbox.team.assign', { name: `\u2068${name}\u2069` });
+  const label = translate('chat.inbox.team.assign', { name: isolated(name) });
   return (
     <span className="chat-answers" role="img" aria-label={label} title={label}>
       {initialsOf(name)}
@@ -53,7 +54,7 @@ function ColleagueMark({ conversationId }: { conversationId: string }) {
       ?.find(({ from }) => from === 'staff'),
   );
   if (!writer) return null;
-  const label = translate('chat.inbox.team.writing', { name: `\u2068${writer.name}\u2069` });
+  const label = translate('chat.inbox.team.writing', { name: isolated(writer.name) });
   return (
     <span className="chat-answers chat-writes" role="img" aria-label={label} title={label}>
       ✎

@@ -12,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { calendarTime } from '../../../kit/format/calendar-times.ts';
 import type { UnknownMessage } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -76,7 +77,7 @@ function UnknownRow({ message, onRemove }: RowProps) {
   const translate = useTranslate();
   const today = useToday();
   const { _id, phone, name, channel, createdAt, body } = message;
-  const label = translate('chat.channels.unknown.remove', { phone: `\u2066${phone}\u2069` });
+  const label = translate('chat.channels.unknown.remove', { phone: isolated(phone, 'ltr') });
   const by = translate(`chat.channels.names.${channel}`);
   return (
     <ListItem

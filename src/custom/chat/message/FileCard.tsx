@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useDownload } from '../../../providers/chat/media/use-download.ts';
 import type { ContentProps } from './content-props.ts';
@@ -45,7 +46,7 @@ export function FileCard({ children, ...props }: ContentProps & { children?: Rea
 export function DownloadButton(props: ContentProps) {
   const translate = useTranslate();
   const { state, download } = useDownload(props);
-  const label = translate('common.downloadNamed', { name: `\u2068${fileOf(props).name}\u2069` });
+  const label = translate('common.downloadNamed', { name: isolated(fileOf(props).name) });
   if (state === 'failed') return <Unloadable onRetry={download} />;
   return (
     <IconButton

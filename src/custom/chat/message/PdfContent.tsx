@@ -3,6 +3,7 @@ import IconButton from '@mui/material/IconButton';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import type { ContentProps } from './content-props.ts';
 import { FileCard } from './FileCard.tsx';
 import { FirstPage } from './FirstPage.tsx';
@@ -12,7 +13,7 @@ import { PreviewContext } from './preview-context.ts';
 export function PdfContent(props: ContentProps) {
   const translate = useTranslate();
   const show = use(PreviewContext);
-  const label = translate('chat.message.openPdf', { name: `\u2068${fileOf(props).name}\u2069` });
+  const label = translate('chat.message.openPdf', { name: isolated(fileOf(props).name) });
   const open = () => show(props);
   return (
     <>

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import { use } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import type { ContentProps } from './content-props.ts';
 import { DownloadButton } from './FileCard.tsx';
@@ -26,7 +27,7 @@ export function PictureContent(props: ContentProps) {
         <Unloadable onRetry={retry} />
       ) : (
         <ButtonBase
-          aria-label={translate('chat.message.openPicture', { name: `\u2068${name}\u2069` })}
+          aria-label={translate('chat.message.openPicture', { name: isolated(name) })}
           aria-haspopup="dialog"
           onClick={() => open(props)}
           sx={{ display: 'block', width: '100%', borderRadius: 1.5, overflow: 'hidden' }}

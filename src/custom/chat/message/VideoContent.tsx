@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
 import { videoFrame } from '../../../providers/chat/media/video-frame.ts';
@@ -80,7 +81,7 @@ function PlayButton({ props, poster, isWanted, ratio, onPlay }: PlayButtonProps)
   ].filter((fact) => fact !== undefined);
   return (
     <ButtonBase
-      aria-label={translate('chat.message.playVideo', { name: `\u2068${name}\u2069` })}
+      aria-label={translate('chat.message.playVideo', { name: isolated(name) })}
       aria-busy={isWanted}
       onClick={onPlay}
       sx={{ ...SCREEN, aspectRatio: ratio, position: 'relative', overflow: 'hidden' }}

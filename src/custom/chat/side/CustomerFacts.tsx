@@ -3,7 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
-import { LANGUAGES } from '../../../i18n/languages.ts';
+import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
 import { useCustomer } from './use-customer.ts';
 
@@ -42,7 +42,7 @@ export function CustomerFacts({ clientId, conversation }: Props) {
         <Typography variant="body2" color="text.secondary">
           {conversation.assignedTo
             ? translate('chat.inbox.side.answers', {
-                name: `\u2068${conversation.assignedTo.name}\u2069`,
+                name: isolated(conversation.assignedTo.name),
               })
             : translate('chat.inbox.side.nobody')}
         </Typography>

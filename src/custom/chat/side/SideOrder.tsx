@@ -19,6 +19,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import { standOf } from '../../../../domain/trips/order-stand.ts';
 import { TRACKING_STEPS } from '../../../../domain/trips/steps.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, PhoneNumber } from '../../../kit/format/formats.tsx';
 import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
@@ -26,7 +27,7 @@ import { useOpenTrip } from '../../../providers/use-app-data-provider.ts';
 /** An order in short: where it is, what it is, and its documents, each a link to where it is made. */
 export function SideOrder({ order }: { order: Order }) {
   const translate = useTranslate();
-  const code = `\u2068${order.billCode ?? ''}\u2069`;
+  const code = isolated(order.billCode ?? '');
   const city = destinationCity(order.recipient?.address);
   return (
     <Box component="li" sx={CARD}>
@@ -46,7 +47,7 @@ export function SideOrder({ order }: { order: Order }) {
         <bdi>{recipientName(order)}</bdi>
       </Typography>
       <Typography variant="body2" color="text.secondary">
-        {city && <>{translate('chat.inbox.side.to', { city: `\u2068${city}\u2069` })} · </>}
+        {city && <>{translate('chat.inbox.side.to', { city: isolated(city) })} · </>}
         {translate('chat.inbox.side.parcels', { smart_count: order.numofpackages ?? 0 })}
       </Typography>
       {order.recipient?.phone && (

@@ -12,6 +12,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { ConversationTools } from '../inbox/ConversationTools.tsx';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
@@ -56,7 +57,7 @@ export function ConversationHeader({ client, conversation, onBack, backRef, ...p
       <Link
         to={`/users/${encodeURIComponent(client.id)}`}
         className="chat-profile"
-        aria-label={translate('chat.screen.pane.profile', { name: `\u2068${name}\u2069` })}
+        aria-label={translate('chat.screen.pane.profile', { name: isolated(name) })}
       >
         <Presence client={client} conversation={conversation} />
       </Link>
@@ -114,7 +115,7 @@ function MoreMenu({ name, conversation, onDeleted }: MoreProps) {
       )}
       {isAsking && (
         <DeleteQuestion
-          title={translate('chat.screen.questions.conversation', { name: `\u2068${name}\u2069` })}
+          title={translate('chat.screen.questions.conversation', { name: isolated(name) })}
           text={translate('chat.screen.questions.conversationText')}
           remove={async () => {
             await chat.deleteConversation(conversation._id);

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { MessageSide } from '../../../../domain/chat/message.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { useToday } from '../parts/use-today.ts';
@@ -53,7 +54,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
         <OlderLine timeline={timeline} onRetry={onOlder} />
         <ol
           className="chat-entries"
-          aria-label={translate('chat.screen.pane.messages', { name: `\u2068${name}\u2069` })}
+          aria-label={translate('chat.screen.pane.messages', { name: isolated(name) })}
           ref={virtual.containerRef}
         >
           {virtual.getVirtualItems().map(({ index, key }) => {

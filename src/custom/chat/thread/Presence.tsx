@@ -1,6 +1,7 @@
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { calendarTime } from '../../../kit/format/calendar-times.ts';
 import { useChatOverview, useTimeline } from '../../../providers/chat/use-chat.ts';
 import { Face } from '../parts/Face.tsx';
@@ -36,14 +37,14 @@ function PresenceWords({
   const { messages } = useTimeline(clientId);
   const writing = conversation && writers.get(conversation._id);
   if (writing && writing.length > 0) {
-    const name = writing.map((writer) => `\u2068${writer.name}\u2069`).join(', ');
+    const name = writing.map((writer) => isolated(writer.name)).join(', ');
     return <>{translate('chat.screen.pane.writing', { name })}</>;
   }
   if (online.has(clientId)) return <>{translate('common.online')}</>;
   const last = messages.findLast(({ from }) => from === 'customer');
   return last
     ? translate('chat.screen.pane.lastWrote', {
-        time: `\u2068${calendarTime(last.createdAt, today)}\u2069`,
+        time: isolated(calendarTime(last.createdAt, today)),
       })
     : translate('chat.screen.pane.offline');
 }

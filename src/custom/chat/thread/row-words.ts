@@ -5,6 +5,7 @@ import {
   PHONE_CHANNELS,
   type PhoneChannel,
 } from '../../../../domain/messages/channels.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import type { SendState } from './entries.ts';
 
 /** The labels of all rows of a conversation: looked up once, not for each of thousands. */
@@ -40,6 +41,3 @@ export function useRowWords(name: string) {
 }
 
 export type RowWords = ReturnType<typeof useRowWords>;
-
-/** A name that keeps its own direction within other text. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;

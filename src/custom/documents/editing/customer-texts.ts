@@ -1,9 +1,10 @@
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 
 /** A customer as sentences name them: each part keeps its own direction inside of another language. */
 export const customerTexts = (customer: Order['user'] | null | undefined) => ({
-  name: `\u2068${nameOf(customer ?? {})}\u2069`,
-  code: `\u2068${customer?.code ?? ''}\u2069`,
-  phone: `\u2066${customer?.phone ?? ''}\u2069`,
+  name: isolated(nameOf(customer ?? {})),
+  code: isolated(customer?.code ?? ''),
+  phone: isolated(customer?.phone ?? '', 'ltr'),
 });

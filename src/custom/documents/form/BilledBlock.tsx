@@ -21,6 +21,7 @@ import {
   taxedAs,
 } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { editedOrder } from '../editing/edited-order.ts';
@@ -161,7 +162,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
   const as = taxedAs(party);
   const label = taxLabel(party);
   const found = {
-    vatId: `\u2066${party.vatId ?? ''}\u2069`,
+    vatId: isolated(party.vatId ?? '', 'ltr'),
     percent: percentIn(locale),
   };
   return (
@@ -217,7 +218,7 @@ function GoodsNote() {
   const numbers = lines.flatMap(({ tax }, at) => (tax === 'standard' ? [at + 1] : []));
   if (numbers.length === 0) return null;
   const name = translate(`editor.tax.basis.${numbers.length === 1 ? 'line' : 'lines'}`, {
-    numbers: `\u2066${numbers.join(', ')}\u2069`,
+    numbers: isolated(numbers.join(', '), 'ltr'),
   });
   return <Alert severity="warning">{translate('editor.tax.outsideGoods', { lines: name })}</Alert>;
 }
@@ -237,7 +238,7 @@ function RecipientNote() {
 }
 
 const percentIn = (locale: string): string =>
-  `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
+  isolated(formatNumber(STANDARD_PERCENT, locale, 'percent'), 'ltr');
 
 const NOTES = { gridColumn: '1 / -1', display: 'grid', gap: 2, minWidth: 0 } as const;
 

@@ -17,6 +17,7 @@ import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
@@ -98,9 +99,7 @@ function LineRemark({ at }: { at: number }) {
       <WarningAmberOutlined sx={{ fontSize: 16, flex: 'none', mt: '2px' }} />
       <span>
         {doubts
-          .map(({ kind, word }) =>
-            translate(`documents.doubts.${kind}`, { word: `\u2068${word}\u2069` }),
-          )
+          .map(({ kind, word }) => translate(`documents.doubts.${kind}`, { word: isolated(word) }))
           .join(' ')}
       </span>
     </Box>
@@ -137,8 +136,8 @@ export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boole
       grams: readGrams(weight),
     })),
   );
-  const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
-  const weight = `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`;
+  const money = (cents: number) => isolated(formatMoney(fromCents(cents), locale));
+  const weight = isolated(formatNumber(fromGrams(grams), locale, 'kg'));
   const limit = data?.company.limits.declaredValueCents[order.tripGroup];
   const free = data && dutyFreeOf(data.stored, order.tripGroup);
   return (
@@ -166,8 +165,8 @@ export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boole
         <Alert severity="warning">
           {translate(`editor.customs.dutyFree.${order.tripGroup}`, {
             limit: money(free.cents),
-            dirhams: `\u2068${formatNumber(free.dirhams ?? 0, locale, 'MAD')}\u2069`,
-            source: `\u2068${free.source}\u2069`,
+            dirhams: isolated(formatNumber(free.dirhams ?? 0, locale, 'MAD')),
+            source: isolated(free.source),
           })}
         </Alert>
       )}

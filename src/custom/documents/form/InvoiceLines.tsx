@@ -6,6 +6,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STANDARD_PERCENT, type TaxRules } from '../../../../domain/company/tax.ts';
 import { buyerTaxOf } from '../../../../domain/orders/buyer-tax.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { billToOf, type EditorValues } from '../editing/editor-values.ts';
@@ -45,7 +46,7 @@ function LineTaxButton({ at, readOnly }: Props) {
   const isTaxed = isOutside || isTransportTaxed || isStandard;
   // Where all lines are taxed alike, there is nothing to choose.
   const isFixed = isOutside || isTransportTaxed;
-  const percent = `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`;
+  const percent = isolated(formatNumber(STANDARD_PERCENT, locale, 'percent'), 'ltr');
   const rate = isOutside ? NOT_TAXABLE : isReverseCharge ? OWED_BY_BUYER : percent;
   if (readOnly) return isTaxed ? <Box sx={RATE}>{rate}</Box> : null;
   const label = translate(labelKey(isTaxed, { isReverseCharge, isOutside, isTransportTaxed }), {
@@ -67,10 +68,10 @@ function LineTaxButton({ at, readOnly }: Props) {
 }
 
 /** Where the tax of a service to a business abroad is the buyer's to pay, as in German books. */
-const OWED_BY_BUYER = '\u2066§ 13b\u2069';
+const OWED_BY_BUYER = isolated('§ 13b', 'ltr');
 
 /** Where the place of every service is in a third country. */
-const NOT_TAXABLE = '\u2066§ 3a\u2069';
+const NOT_TAXABLE = isolated('§ 3a', 'ltr');
 
 function labelKey(
   isTaxed: boolean,

@@ -7,6 +7,7 @@ import { directionOfGoods } from '../../../../domain/documents/direction.ts';
 import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
 import { usePhoneReader } from '../../../kit/inputs/read-phone.ts';
@@ -75,7 +76,7 @@ function CustomerHint({ order, kind }: Pick<Props, 'order' | 'kind'>) {
   const changes = changedParts(typedCustomer({ sender }, order, kind), order.user);
   return Object.keys(changes).length > 0 ? (
     <Typography role="status" variant="body2" sx={{ color: 'ink.warning' }}>
-      {translate('documents.party.differs', { code: `\u2068${order.user?.code ?? ''}\u2069` })}
+      {translate('documents.party.differs', { code: isolated(order.user?.code ?? '') })}
     </Typography>
   ) : null;
 }

@@ -7,6 +7,7 @@ import { bearsTax, STANDARD_PERCENT } from '../../../../domain/company/tax.ts';
 import { pricesIn, taxedLinesCents } from '../../../../domain/documents/invoice/price-basis.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { neededBasis } from '../../../../domain/orders/buyer-tax.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { billToOf, type EditorValues } from '../editing/editor-values.ts';
 import { readCents, typedCents } from '../editing/typed-figures.ts';
@@ -37,14 +38,14 @@ export function PriceBasisQuestion() {
     totalCents: readCents(total),
   };
   const others = pricesIn(needed, prices, rules);
-  const inWords = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
+  const inWords = (cents: number) => isolated(formatMoney(fromCents(cents), locale));
   const found = {
     lines: translate(`editor.tax.basis.${numbers.length === 1 ? 'line' : 'lines'}`, {
-      numbers: `\u2066${numbers.join(', ')}\u2069`,
+      numbers: isolated(numbers.join(', '), 'ltr'),
     }),
     typed: inWords(taxedLinesCents(prices, rules)),
     other: inWords(taxedLinesCents(others, rules)),
-    percent: `\u2066${formatNumber(STANDARD_PERCENT, locale, 'percent')}\u2069`,
+    percent: isolated(formatNumber(STANDARD_PERCENT, locale, 'percent'), 'ltr'),
   };
   const settle = () => setValue('priceBasis', needed, { shouldDirty: true });
   const take = () => {

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import { useLocale } from 'react-admin';
 import type { TaxGroup } from '../../../../domain/company/tax.ts';
 import { fromCents } from '../../../../domain/money.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { paperWord } from './paper-word.ts';
 
@@ -11,7 +12,7 @@ export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
   const locale = useLocale();
   if (!groups.some(({ percent }) => percent > 0)) return null;
   const rows = groups.flatMap(({ percent, netCents, taxCents }) => {
-    const rate = { percent: `\u2066${formatNumber(percent, locale, 'percent')}\u2069` };
+    const rate = { percent: isolated(formatNumber(percent, locale, 'percent'), 'ltr') };
     return percent > 0
       ? [
           { label: paperWord('editor.tax.net', rate), cents: netCents },

@@ -8,6 +8,7 @@ import { useController, useFormContext, useWatch } from 'react-hook-form';
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
@@ -37,8 +38,8 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
   const computed = fromCents(totalCents);
   const isOverridden = total.trim() !== '' && readMoney(total) !== computed;
   const sums = {
-    weight: `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`,
-    total: `\u2068${formatMoney(computed, locale)}\u2069`,
+    weight: isolated(formatNumber(fromGrams(grams), locale, 'kg')),
+    total: isolated(formatMoney(computed, locale)),
   };
   return (
     <Box sx={PLACE}>

@@ -9,6 +9,7 @@ import {
   type IssuedInvoice,
   invoiceAccess,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import type { FilePurpose } from '../printing/use-document-file.ts';
@@ -91,7 +92,7 @@ function IssuedAlert({ document, files, children, undo }: IssuedAlertProps) {
   return (
     <Alert severity={holds ? 'success' : 'info'} sx={WHOLE}>
       {translate(`documents.issue.${words}`, wordsOf(document))}
-      <Box role="group" aria-label={`\u2068${document.number}\u2069`} sx={BUTTONS}>
+      <Box role="group" aria-label={isolated(document.number)} sx={BUTTONS}>
         {children}
         <EInvoiceButtons document={document} files={files} />
         {undo && <Box sx={{ flex: 1, textAlign: 'end' }}>{undo}</Box>}
@@ -106,9 +107,9 @@ const WHOLE = { '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visibl
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mx: -0.75 } as const;
 
 const wordsOf = ({ number, date, reason }: IssuedInvoice) => ({
-  number: `\u2068${number}\u2069`,
-  date: `\u2066${formatLongDate(date)}\u2069`,
-  reason: `\u2068${reason ?? ''}\u2069`,
+  number: isolated(number),
+  date: isolated(formatLongDate(date), 'ltr'),
+  reason: isolated(reason ?? ''),
 });
 
 type EInvoiceButtonsProps = { document: IssuedInvoice; files: IssuedFiles };
@@ -142,7 +143,7 @@ function DocumentButton({ action, document, isUnderWay = false, onPress }: Docum
       color="inherit"
       size="small"
       loading={isUnderWay}
-      aria-label={translate('issued.of', { action, number: `\u2068${document.number}\u2069` })}
+      aria-label={translate('issued.of', { action, number: isolated(document.number) })}
       onClick={onPress}
     >
       {action}

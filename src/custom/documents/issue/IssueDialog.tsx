@@ -12,6 +12,7 @@ import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
 import type { OneWeight } from '../../../../domain/documents/weights.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isDay } from '../../../../domain/validate.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import { DayField } from '../../../kit/inputs/date-inputs.tsx';
@@ -73,7 +74,7 @@ export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Pro
       content={
         <Stack sx={{ gap: 2 }}>
           <Typography color="text.primary">
-            {translate('documents.issue.text', { date: `\u2066${formatLongDate(day)}\u2069` })}
+            {translate('documents.issue.text', { date: isolated(formatLongDate(day), 'ltr') })}
           </Typography>
           {andSend && (
             <Typography color="text.primary">

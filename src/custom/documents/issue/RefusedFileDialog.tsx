@@ -1,6 +1,7 @@
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../../i18n/languages.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import type { RefusedFile } from './issued-file.ts';
 import { MissingInvoiceFacts } from './open-points.tsx';
@@ -20,7 +21,7 @@ export function RefusedFileDialog({ refused: { document, facts }, onClose }: Pro
       content={
         <Stack sx={{ gap: 2 }}>
           <MissingInvoiceFacts facts={facts}>
-            {translate('issued.lacking.text', { number: `\u2068${document.number}\u2069` })}
+            {translate('issued.lacking.text', { number: isolated(document.number) })}
           </MissingInvoiceFacts>
           <Typography variant="body2">{translate('issued.lacking.hint')}</Typography>
         </Stack>

@@ -4,6 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useNotify, useTranslate } from 'react-admin';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
@@ -44,7 +45,7 @@ export function StornoDialog({ invoice, onDone, onClose }: Props) {
           {!isOutdated && (
             <span>
               {translate('documents.issue.stornoText', {
-                number: `\u2068${invoice.number}\u2069`,
+                number: isolated(invoice.number),
               })}
             </span>
           )}
@@ -76,7 +77,7 @@ function useStorno({ invoice, onDone }: Options) {
     onSuccess: ({ number }) => {
       notify('documents.issue.stornoDone', {
         type: 'success',
-        messageArgs: { number: `\u2068${number}\u2069` },
+        messageArgs: { number: isolated(number) },
       });
       onDone();
     },

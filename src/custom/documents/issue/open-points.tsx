@@ -4,6 +4,7 @@ import { useTranslate, ValidationError } from 'react-admin';
 import type { PrintTexts } from '../../../../domain/company/print-texts.ts';
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import { isObject } from '../../../../domain/validate.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
 import { errorKey, failureOf, isUnanswered } from '../../../providers/call-error.ts';
 
@@ -39,7 +40,7 @@ export function UnprintableParts({ parts }: { parts: readonly UnprintablePart[] 
         {parts.map(({ place, text = '', characters }, at) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two lines may have the same text.
           <li key={at}>
-            {translate(`issued.unprintable.${place}`, { text: `\u2068${text}\u2069` })}:{' '}
+            {translate(`issued.unprintable.${place}`, { text: isolated(text) })}:{' '}
             <bdi>{characters.join(' ')}</bdi>
           </li>
         ))}

@@ -8,6 +8,7 @@ import {
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { toRecord } from '../../../providers/envelope.ts';
@@ -52,7 +53,7 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
       const { number } = issued;
       notify('documents.issue.done', {
         type: 'success',
-        messageArgs: { number: `\u2068${number}\u2069` },
+        messageArgs: { number: isolated(number) },
       });
       onDone(issued);
     },

@@ -8,6 +8,7 @@ import {
   type ArchiveDamage,
   invoiceAccess,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { formatMoment } from '../../../kit/format/dates.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -30,7 +31,7 @@ export function ArchiveAlert() {
               disabled={isMarking}
               aria-label={translate('issued.of', {
                 action: translate('common.understood'),
-                number: `\u2068${damage.number}\u2069`,
+                number: isolated(damage.number),
               })}
               onClick={() => markSeen(damage._id)}
             >
@@ -47,8 +48,8 @@ export function ArchiveAlert() {
 }
 
 const wordsOf = ({ number, foundAt }: ArchiveDamage) => ({
-  number: `\u2068${number}\u2069`,
-  at: `\u2066${formatMoment(foundAt)}\u2069`,
+  number: isolated(number),
+  at: isolated(formatMoment(foundAt), 'ltr'),
 });
 
 const LIST = { gap: 1, mb: 2 } as const;

@@ -8,6 +8,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { ISSUED_FILES } from '../../../../domain/documents/file-names.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { useIssuedFile } from '../issue/issued-file.ts';
 import { issuedAddress, type ListedDocument, useMayCancel } from './issued-documents.ts';
@@ -38,7 +39,7 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={translate('issued.list.actionsOf', {
-          number: `\u2068${document.number}\u2069`,
+          number: isolated(document.number),
         })}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
@@ -55,7 +56,7 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
         ))}
         {document.orderExists && (
           <MenuItem component={Link} to={orderAddress(document.order)} onClick={close}>
-            {translate('issued.preview.order', { code: `\u2068${document.billCode}\u2069` })}
+            {translate('issued.preview.order', { code: isolated(document.billCode) })}
           </MenuItem>
         )}
         {mayCancel && (

@@ -8,6 +8,7 @@ import { E_INVOICES, issuedFileName } from '../../../../domain/documents/file-na
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -109,7 +110,7 @@ function IssuedActions({ document, pdf }: Props) {
       />
       {order && (
         <Button component={Link} to={orderAddress(order.id)}>
-          {translate('issued.preview.order', { code: `\u2068${document.billCode}\u2069` })}
+          {translate('issued.preview.order', { code: isolated(document.billCode) })}
         </Button>
       )}
       {mayCancel && (

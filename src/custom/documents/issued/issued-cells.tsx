@@ -5,6 +5,7 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
 
@@ -40,7 +41,7 @@ export function OrderOfDocument({ document: { order, billCode, orderExists } }: 
         variant="body2"
         color="text.secondary"
         sx={{ textDecoration: 'line-through' }}
-        title={translate('issued.list.gone', { code: `\u2068${billCode}\u2069` })}
+        title={translate('issued.list.gone', { code: isolated(billCode) })}
       >
         <Code value={billCode} />
       </Typography>

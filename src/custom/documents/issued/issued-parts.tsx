@@ -4,6 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import NotFoundPage from '../../layout/NotFoundPage.tsx';
@@ -45,7 +46,7 @@ export function IssuedTotals() {
           {' · '}
           <bdi>
             {translate('issued.list.sum', {
-              amount: `\u2068${formatMoney(totals.total, locale)}\u2069`,
+              amount: isolated(formatMoney(totals.total, locale)),
             })}
           </bdi>
         </>

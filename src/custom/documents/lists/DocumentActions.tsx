@@ -11,6 +11,7 @@ import {
 } from '../../../../domain/orders/document-kinds.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import { useSelected } from '../../../kit/list/selected-rows.tsx';
@@ -66,7 +67,7 @@ function SelectionAction({ kind, order }: Pick<Props, 'kind' | 'order'>) {
 }
 
 /** The identification of an order: its code, or else its customer; isolated from the text direction. */
-const codeOf = (order: Order): string => `\u2068${order.billCode || senderName(order)}\u2069`;
+const codeOf = (order: Order): string => isolated(order.billCode || senderName(order));
 
 type Props = {
   kind: EditedKind;

@@ -14,6 +14,7 @@ import { Link } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
 import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
 
@@ -88,10 +89,7 @@ function Choice({ kind, id, order, label, isLikeliest = false, onClose }: Choice
       >
         <ListItemText
           primary={label}
-          secondary={words
-            ?.filter(Boolean)
-            .map((word) => `\u2068${word}\u2069`)
-            .join(' · ')}
+          secondary={words?.flatMap((word) => (word ? [isolated(word)] : [])).join(' · ')}
         />
       </ListItemButton>
     </ListItem>

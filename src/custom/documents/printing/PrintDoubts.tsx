@@ -1,5 +1,6 @@
 import Alert from '@mui/material/Alert';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../../i18n/languages.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 
 type Props = { printed: Pick<Printed, 'missing' | 'cut'> };
@@ -16,7 +17,7 @@ export function PrintDoubts({ printed: { missing, cut } }: Props) {
       {missing.length > 0 && (
         <Alert severity="warning" sx={ALERT}>
           {translate('documents.preview.missing', {
-            characters: `\u2068${missing.join(' ')}\u2069`,
+            characters: isolated(missing.join(' ')),
           })}
         </Alert>
       )}

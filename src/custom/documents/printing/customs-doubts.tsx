@@ -9,6 +9,7 @@ import { declarationLinesOf } from '../../../../domain/documents/papers-of-order
 import { fromCents } from '../../../../domain/money.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams, toGrams } from '../../../../domain/weight.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import type { PrintContent } from './print-content.ts';
 
@@ -30,8 +31,8 @@ export function CustomsDoubts({ doubts }: { doubts: readonly DeclarationDoubt[] 
 export function useDoubtWords(): (doubt: DeclarationDoubt) => string {
   const translate = useTranslate();
   const locale = useLocale();
-  const money = (cents: number) => `\u2068${formatMoney(fromCents(cents), locale)}\u2069`;
-  const weight = (grams: number) => `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`;
+  const money = (cents: number) => isolated(formatMoney(fromCents(cents), locale));
+  const weight = (grams: number) => isolated(formatNumber(fromGrams(grams), locale, 'kg'));
   const ofLine = (line: number, reason: string) =>
     translate('editor.customs.line', { line, reason });
   return (doubt) => {
@@ -57,7 +58,7 @@ export function useDoubtWords(): (doubt: DeclarationDoubt) => string {
       case 'prohibited':
         return ofLine(
           doubt.line,
-          translate(`documents.doubts.${doubt.kind}`, { word: `\u2068${doubt.word}\u2069` }),
+          translate(`documents.doubts.${doubt.kind}`, { word: isolated(doubt.word) }),
         );
       default:
         return doubt satisfies never;

@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useNotify } from 'react-admin';
 import type { PrintedOrder, PrintedOrders } from '../../../../domain/documents/print.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
@@ -43,5 +44,5 @@ export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => v
 const codesOf = ({ orders }: PrintedPapers, gone: readonly string[]): string =>
   orders
     .filter(({ id }) => gone.includes(id))
-    .map(({ code }) => `\u2068${code}\u2069`)
+    .map(({ code }) => isolated(code))
     .join(', ');

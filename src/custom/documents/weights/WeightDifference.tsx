@@ -10,6 +10,7 @@ import {
   possibleWeights,
   type WeighedOrder,
 } from '../../../../domain/documents/weights.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useWeightTexts } from './use-weight-texts.ts';
 
@@ -32,7 +33,7 @@ export function WeightDifference({ order, isIssued = false, isBusy = false, onTa
   const texts = useWeightTexts()(order);
   if (texts.length === 0) return null;
   const possible = possibleWeights(order, { isIssued });
-  const inWords = (kilograms: number) => `\u2068${formatNumber(kilograms, locale, 'kg')}\u2069`;
+  const inWords = (kilograms: number) => isolated(formatNumber(kilograms, locale, 'kg'));
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {texts.map(({ sentence, places }) => (

@@ -6,6 +6,7 @@ import {
   type WeighedOrder,
 } from '../../../../domain/documents/weights.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 
 /** One thing that the weights of an order contradict each other in: a sentence, and the figures. */
@@ -16,7 +17,7 @@ export function useWeightTexts(): (order: WeighedOrder) => readonly WeightTexts[
   const translate = useTranslate();
   const locale = useLocale();
   const inWords = (grams: number) => ({
-    weight: `\u2068${formatNumber(fromGrams(grams), locale, 'kg')}\u2069`,
+    weight: isolated(formatNumber(fromGrams(grams), locale, 'kg')),
   });
   const named = (places: readonly StatedWeight[]) =>
     places.map(({ at, grams }) => translate(`editor.weights.at.${at}`, inWords(grams)));

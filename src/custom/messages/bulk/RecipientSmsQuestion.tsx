@@ -6,6 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { PreviewedRecipient } from '../../../../domain/messages/message-preview.ts';
 import { recipientName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { NothingLeaves } from '../history/NothingLeaves.tsx';
@@ -57,7 +58,7 @@ function Shown({
 }: Pick<Props, 'order'> & { message: PreviewedRecipient | undefined }) {
   const translate = useTranslate();
   if (!message) {
-    const name = `\u2068${recipientName(order)}\u2069`;
+    const name = isolated(recipientName(order));
     return (
       <Typography>
         {translate('messaging.bulk.generate.to', { name })}

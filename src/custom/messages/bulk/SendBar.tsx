@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
 import type { DraftState } from '../../../kit/drafts/use-draft-writer.ts';
 import { euroCost } from '../cost.tsx';
@@ -73,7 +74,7 @@ const UNAVAILABLE = {
 /** Placeholders inside a text of the screen, each as it was written. */
 export const foundWords = (words: readonly string[]) => ({
   smart_count: words.length,
-  found: words.map((word) => `\u2066${word}\u2069`).join(', '),
+  found: words.map((word) => isolated(word, 'ltr')).join(', '),
 });
 
 /** Why it cannot be sent now. What is not known is no reason if the back end cannot answer. */

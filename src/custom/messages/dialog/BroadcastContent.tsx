@@ -5,6 +5,7 @@ import { type RefObject, useEffect, useEffectEvent, useRef } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MAX_ATTACHMENT_BYTES } from '../../../../domain/chat/attachment-size.ts';
 import { BROADCAST_ACCEPT } from '../../../../domain/chat/broadcast-files.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useDropped } from '../../chat/composer/DropPane.tsx';
 import { FaultList } from '../../chat/composer/FaultList.tsx';
@@ -131,7 +132,7 @@ function Writing({ text, input, onChange, onSend, attach, ...tools }: WritingPro
         />
         <Typography variant="caption" color="text.secondary">
           {translate('messaging.dialog.allowed', {
-            size: `\u2068${formatBytes(MAX_ATTACHMENT_BYTES, locale)}\u2069`,
+            size: isolated(formatBytes(MAX_ATTACHMENT_BYTES, locale)),
           })}
         </Typography>
       </Box>

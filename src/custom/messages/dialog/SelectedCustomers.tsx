@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useId, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fold } from '../../../../domain/fold.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import type { Addressee } from './customers-of.ts';
@@ -103,7 +104,7 @@ function Face({ customer: { name, photo, orders }, onClick }: FaceProps) {
   return (
     <ButtonBase
       aria-label={translate('messaging.dialog.unselectNamed', {
-        name: `\u2068${name}\u2069`,
+        name: isolated(name),
         orders: count,
       })}
       onClick={onClick}

@@ -1,6 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
+import { isolated } from '../../../i18n/languages.ts';
 import type { Skipped } from './use-skipped.ts';
 
 /** Nobody reads more names than these. */
@@ -35,7 +36,7 @@ export function SkippedNotes({ skipped, people }: Props) {
 
 function listOf(names: readonly string[], translate: ReturnType<typeof useTranslate>): string {
   const others = names.length - NAMED;
-  const shown = names.slice(0, NAMED).map((name) => `\u2068${name}\u2069`);
+  const shown = names.slice(0, NAMED).map((name) => isolated(name));
   const rest = others > 0 ? [translate('messaging.dialog.others', { smart_count: others })] : [];
   return [...shown, ...rest].join(', ');
 }

@@ -1,5 +1,6 @@
 import { useLocale, useTranslate } from 'react-admin';
 import { CHANNELS } from '../../../../domain/messages/channels.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 
@@ -22,7 +23,7 @@ export function useReachedOn(): (channels: Reached['channels']) => string {
       const count = channels?.[channel] ?? 0;
       if (count === 0) return [];
       const name = translate(choiceLabelKey('notices', 'channels', channel));
-      return `\u2068${name} ${formatNumber(count, locale)}\u2069`;
+      return isolated(`${name} ${formatNumber(count, locale)}`);
     }).join(translate('messaging.notices.waiting.comma'));
 }
 

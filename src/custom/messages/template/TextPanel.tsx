@@ -8,7 +8,7 @@ import { unknownWords } from '../../../../domain/braced-words.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/placeholders.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
-import { LANGUAGES } from '../../../i18n/languages.ts';
+import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import { UnknownMark } from './MarkedText.tsx';
 import { fillWithSample } from './sample-values.ts';
@@ -51,7 +51,7 @@ export function TextPanel(props: Props) {
         maxRows={12}
         label={translate('messaging.bulk.textIn', {
           // A name of the other direction does not reorder the text around it.
-          language: `\u2068${LANGUAGES[locale].name}\u2069`,
+          language: isolated(LANGUAGES[locale].name),
         })}
         value={text}
         onChange={(event) => onChange(event.target.value)}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
-import { LANGUAGES } from '../../../i18n/languages.ts';
+import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { withoutStopHint, withStopHint } from './stop-hints.ts';
 
 type Props = {
@@ -48,4 +48,4 @@ export function TextWarnings({ texts, isMarketing, onChange, needed = LOCALES }:
 
 /** Each in its own language, isolated from the direction around it. */
 const namesOf = (locales: readonly Locale[]): string =>
-  locales.map((locale) => `\u2068${LANGUAGES[locale].name}\u2069`).join(', ');
+  locales.map((locale) => isolated(LANGUAGES[locale].name)).join(', ');

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { useLocation, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { listOf, orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
@@ -25,7 +26,7 @@ export default function OrderCreate() {
   const goBack = (order: Order) => {
     notify('order.form.created', {
       type: 'success',
-      messageArgs: { code: `\u2068${order.billCode ?? ''}\u2069` },
+      messageArgs: { code: isolated(order.billCode ?? '') },
       // The list is sorted by name: a new order may be on any of its pages.
       autoHideDuration: ACTION_DURATION,
       action: (

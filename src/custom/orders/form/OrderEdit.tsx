@@ -5,6 +5,7 @@ import { useGetOne, useNavigate, useNotify, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../../kit/Title.tsx';
@@ -38,7 +39,7 @@ function EditOrder({ order }: { order: Order }) {
   const notify = useNotify();
   const view = useView();
   const [initial] = useState(() => valuesOf(view, order));
-  const code = `\u2068${order.billCode ?? ''}\u2069`;
+  const code = isolated(order.billCode ?? '');
   const leave = () => {
     notify('order.form.changed', { type: 'success', messageArgs: { code } });
     navigate(orderAddress(order.id), { state: { _scrollToTop: true } });

@@ -6,6 +6,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
 import { asksForKind, asksForReason } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
@@ -91,7 +92,7 @@ function LastBilledButton() {
       onClick={() => setValue('billTo', last, { shouldDirty: true, shouldValidate: true })}
       sx={{ alignSelf: 'start' }}
     >
-      {translate('order.billing.asLastTime', { name: `\u2068${billedName(last)}\u2069` })}
+      {translate('order.billing.asLastTime', { name: isolated(billedName(last)) })}
     </Button>
   );
 }

@@ -9,6 +9,7 @@ import { useGetList, useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
 import { PhoneInput } from '../../../kit/inputs/PhoneInput.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
@@ -123,7 +124,7 @@ function OtherSpellingHint() {
             </Button>
           }
         >
-          {translate('order.form.otherSpelling', { name: `\u2068${nameOf(known)}\u2069` })}
+          {translate('order.form.otherSpelling', { name: isolated(nameOf(known)) })}
         </Alert>
       )}
     </div>

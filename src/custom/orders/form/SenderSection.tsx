@@ -7,6 +7,7 @@ import { useGetList, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { fullName, nameOf } from '../../../../domain/people/full-name.ts';
 import { type User, users } from '../../../../domain/resources/users.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { FieldInput } from '../../../kit/fields/render-input.tsx';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
@@ -133,8 +134,8 @@ function ResemblingCustomers() {
           }
         >
           {translate(`order.form.resembles.${one.by}`, {
-            name: `\u2068${nameOf(one.customer)}\u2069`,
-            code: `\u2068${one.customer.code ?? ''}\u2069`,
+            name: isolated(nameOf(one.customer)),
+            code: isolated(one.customer.code ?? ''),
           })}
         </Alert>
       ))}

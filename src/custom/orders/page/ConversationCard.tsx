@@ -12,6 +12,7 @@ import { Link } from 'react-router-dom';
 import { chatAddress } from '../../../../domain/chat/chat-address.ts';
 import { fileOf, readContent, summaryOf } from '../../../../domain/chat/message-content.ts';
 import type { AttachmentType } from '../../../../domain/chat/message-types.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
@@ -125,7 +126,7 @@ function SentFile({ message, type }: SentFileProps) {
   const [isLoading, setLoading] = useState(false);
   const file = fileOf({ message });
   const name = file.isNamed ? file.name : translate(`conversation.kinds.${type}.name`);
-  const label = translate('common.downloadNamed', { name: `\u2068${name}\u2069` });
+  const label = translate('common.downloadNamed', { name: isolated(name) });
 
   const download = async () => {
     setLoading(true);

@@ -9,6 +9,7 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { deliveries } from '../../../../domain/resources/deliveries.ts';
 import { trips } from '../../../../domain/resources/trips.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useAccess, useMay } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../../kit/Title.tsx';
@@ -57,9 +58,7 @@ const Whole = memo(function Whole({ order }: { order: Order }) {
   const view = useView();
   return (
     <>
-      <Title
-        title={translate('order.page.title', { code: `\u2068${order.billCode ?? ''}\u2069` })}
-      />
+      <Title title={translate('order.page.title', { code: isolated(order.billCode ?? '') })} />
       <OrderHeader order={order}>
         <Later place={<Box sx={{ minHeight: 31 }} />}>
           <OrderActions order={order} />

@@ -5,6 +5,7 @@ import IconButton from '@mui/material/IconButton';
 import { lazy, Suspense, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { UnavailableButton } from '../../../kit/actions/UnavailableButton.tsx';
 import { useSmsProblem } from './use-sms-problem.ts';
@@ -22,7 +23,7 @@ export function SmsAction({ order }: Props) {
   const { open } = useRowActions();
   const failed = useSmsProblem(order);
   const id = useId();
-  const code = `\u2068${order.billCode ?? ''}\u2069`;
+  const code = isolated(order.billCode ?? '');
   const label = translate('orders.messages.generateOf', { code });
   if (order.smsToMa) {
     const reason = translate('order.page.smsSent');

@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import type { Attempt } from '../../../../domain/resources/attempts.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { CardLine } from '../../../kit/list/CardLine.tsx';
@@ -57,7 +58,7 @@ export function NetworkOfAttempt({ attempt: { network } }: { attempt: Attempt })
       </Typography>
     );
   }
-  const hint = translate('attempts.sameNetwork', { network: `\u2066${network}\u2069` });
+  const hint = translate('attempts.sameNetwork', { network: isolated(network, 'ltr') });
   return (
     <MuiLink
       component={Link}

@@ -8,6 +8,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatWait } from '../../../../domain/people/format-wait.ts';
 import { CODE_LENGTH } from '../../../../domain/people/sign-in-codes.ts';
+import { isolated } from '../../../i18n/languages.ts';
 import { unavailable } from '../../../kit/actions/unavailable.ts';
 import { numberLocale } from '../../../kit/format/numbers.ts';
 import { useSecondsTo } from '../../../providers/use-seconds-to.ts';
@@ -29,7 +30,7 @@ export function CodeStep({ recovery }: { recovery: Recovery }) {
     >
       <Typography color="text.secondary">
         {/* A number is read from left to right in every language. */}
-        {translate('recovery.code.intro', { phone: `\u2066${phone}\u2069` })}
+        {translate('recovery.code.intro', { phone: isolated(phone, 'ltr') })}
       </Typography>
       <CodeField recovery={recovery} />
     </StepForm>
