@@ -7,6 +7,7 @@ import { jsonSchemaTransform, jsonSchemaTransformObject } from 'fastify-type-pro
 import { z } from 'zod';
 import type { JsonSchema } from '../resources/json-schema.ts';
 import { answerApiDocsFromMemory } from './api-docs-answers.ts';
+import { asSignedIn } from './as-signed-in.ts';
 import { finishApiDescription } from './finish-api-description.ts';
 
 declare module 'fastify' {
@@ -61,6 +62,8 @@ export const openapi = plugin(
 const pageOptions = (logo: Buffer): FastifySwaggerUiOptions => ({
   routePrefix: PREFIX,
   staticCSP: PAGE_POLICY,
+  // The call is shown as it was written, without the token.
+  uiConfig: { requestInterceptor: asSignedIn, showMutatedRequest: false },
   logo: { type: 'image/svg+xml', content: logo },
   theme: {
     title: 'Jisr API',

@@ -1,20 +1,21 @@
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Paper from '@mui/material/Paper';
+import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { View } from '../../kit/view/view.ts';
 import { AccessTable } from './AccessTable.tsx';
-import { CallList } from './CallList.tsx';
 import { FieldTable } from './FieldTable.tsx';
 import { ListFacts } from './ListFacts.tsx';
-import { useDescribedApi } from './use-described-api.ts';
+import { apiPageOf, useDescribedRules } from './use-described-rules.ts';
 
 /** Everything that is declared of one resource. */
 export function ResourceFacts({ view }: { view: View }) {
   const translate = useTranslate();
   const { definition } = view;
-  const api = useDescribedApi(definition.path);
+  const api = useDescribedRules(definition.path);
   const verbs = Object.entries(definition.actions ?? {});
   return (
     <Box sx={{ display: 'grid', gap: 2, minWidth: 0, gridTemplateColumns: 'minmax(0, 1fr)' }}>
@@ -61,7 +62,15 @@ export function ResourceFacts({ view }: { view: View }) {
         <ListFacts view={view} />
       </Facts>
       <Facts heading="calls">
-        <CallList api={api} />
+        {api.state === 'loading' && <Skeleton width="40%" />}
+        {api.state === 'unknown' && (
+          <Typography color="text.secondary">{translate('guide.notDescribed')}</Typography>
+        )}
+        {api.state === 'known' && (
+          <Link href={apiPageOf(definition.name)} target="_blank" rel="noreferrer">
+            {translate('guide.apiPage')}
+          </Link>
+        )}
       </Facts>
     </Box>
   );

@@ -17,7 +17,7 @@ const COMMAND = 'npm run resource:new vehicles plate:text photo:image';
 
 type Props = { views: readonly View[] };
 
-/** For administrators and developers: every registered resource, and its calls to try. */
+/** For administrators and developers: every registered resource, as it is declared. */
 export default function ResourceGuide(props: Props) {
   return (
     <GuideTextsProvider>

@@ -3,7 +3,7 @@ import type { GuideTexts } from './en.ts';
 export const guide = {
   title: 'Ressourcen',
   intro:
-    'Wovon dieses Produkt Datensätze führt, so wie es erklärt ist: Felder, Regeln, Zugriff, Listen, Aktionen und Aufrufe. Jeder Aufruf lässt sich hier ausprobieren, mit den echten Daten.',
+    'Wovon dieses Produkt Datensätze führt, so wie es erklärt ist: Felder, Regeln, Zugriff, Listen und Aktionen. Aufrufe lassen sich auf der Seite der API ausprobieren, mit den echten Daten.',
   search: 'Ressource oder Feld suchen',
   none: 'Keine Ressource hat das im Namen, im Pfad oder in den Feldern.',
   choose: 'Alle Ressourcen',
@@ -39,23 +39,11 @@ export const guide = {
   noRules: 'Keine.',
   noActions: 'Keine außer dem Löschen.',
   notDescribed: 'Dieses Backend beschreibt seine Aufrufe nicht.',
+  apiPage: 'Aufrufe auf der Seite der API lesen und ausprobieren',
   list: {
     address: 'Adresse',
     columns: 'Spalten',
     filters: 'Filter',
     bulk: 'Für eine Auswahl',
-  },
-  try: {
-    open: 'Ausprobieren',
-    path: 'Pfad mit Abfrage',
-    body: 'Inhalt (JSON)',
-    badBody: 'Das ist kein gültiges JSON: %{reason}',
-    missing: 'Setzen Sie eine Kennung an die Stelle von %{name}.',
-    real: 'Das ändert echte Daten.',
-    question: '%{method} %{path} senden?',
-    sending: 'Wird gesendet',
-    answer: '%{status} in %{ms} ms',
-    unreachable: 'Es kam keine Antwort.',
-    long: 'Gezeigt werden die ersten %{shown} von %{all} Zeichen.',
   },
 } satisfies GuideTexts;

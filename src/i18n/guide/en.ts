@@ -2,7 +2,7 @@
 export const guide = {
   title: 'Resources',
   intro:
-    'What this product keeps records of, as it is declared: fields, rules, access, lists, actions and calls. Each call can be tried here, on the real data.',
+    'What this product keeps records of, as it is declared: fields, rules, access, lists and actions. Its calls are tried on the page of the API, on the real data.',
   search: 'Find a resource or a field',
   none: 'No resource has this in its name, its path or its fields.',
   choose: 'All resources',
@@ -38,20 +38,8 @@ export const guide = {
   noRules: 'None.',
   noActions: 'None but deleting.',
   notDescribed: 'This back end does not describe its calls.',
+  apiPage: 'Read and try its calls on the page of the API',
   list: { address: 'Address', columns: 'Columns', filters: 'Filters', bulk: 'For a selection' },
-  try: {
-    open: 'Try',
-    path: 'Path with query',
-    body: 'Body (JSON)',
-    badBody: 'This is not valid JSON: %{reason}',
-    missing: 'Put an id in the place of %{name}.',
-    real: 'This changes real data.',
-    question: 'Send %{method} %{path} ?',
-    sending: 'Sending',
-    answer: '%{status} in %{ms} ms',
-    unreachable: 'No answer came.',
-    long: 'Only the first %{shown} of %{all} characters are shown.',
-  },
 };
 
 export type GuideTexts = typeof guide;

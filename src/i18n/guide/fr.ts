@@ -3,7 +3,7 @@ import type { GuideTexts } from './en.ts';
 export const guide = {
   title: 'Ressources',
   intro:
-    'Ce dont ce produit tient des fiches, tel que c’est déclaré : champs, règles, accès, listes, actions et appels. Chaque appel peut être essayé ici, sur les vraies données.',
+    'Ce dont ce produit tient des fiches, tel que c’est déclaré : champs, règles, accès, listes et actions. Les appels s’essaient sur la page de l’API, sur les vraies données.',
   search: 'Chercher une ressource ou un champ',
   none: 'Aucune ressource n’a cela dans son nom, son chemin ou ses champs.',
   choose: 'Toutes les ressources',
@@ -39,23 +39,11 @@ export const guide = {
   noRules: 'Aucune.',
   noActions: 'Aucune, sauf la suppression.',
   notDescribed: 'Ce serveur ne décrit pas ses appels.',
+  apiPage: 'Lire et essayer ses appels sur la page de l’API',
   list: {
     address: 'Adresse',
     columns: 'Colonnes',
     filters: 'Filtres',
     bulk: 'Pour une sélection',
-  },
-  try: {
-    open: 'Essayer',
-    path: 'Chemin avec requête',
-    body: 'Corps (JSON)',
-    badBody: 'Ce n’est pas du JSON valide : %{reason}',
-    missing: 'Mettez un identifiant à la place de %{name}.',
-    real: 'Cela modifie de vraies données.',
-    question: 'Envoyer %{method} %{path} ?',
-    sending: 'Envoi en cours',
-    answer: '%{status} en %{ms} ms',
-    unreachable: 'Aucune réponse n’est venue.',
-    long: 'Seuls les %{shown} premiers caractères sur %{all} sont affichés.',
   },
 } satisfies GuideTexts;
