@@ -67,7 +67,7 @@ type NamedName =
   | ('faq' | 'agb' | 'impressum' | 'privacy');
 
 /** Those whose labels are loaded with their route. */
-export type RoutedName = 'campaigns' | 'deliveries' | 'waitingNotices';
+export type RoutedName = 'campaigns' | 'deliveries';
 
 /** What the first part of a language says of resources. */
 export type FirstLabels = Pick<AllLabels, FirstName> & {
@@ -78,6 +78,9 @@ export type FirstLabels = Pick<AllLabels, FirstName> & {
 export type ResourceLabels = Omit<AllLabels, FirstName | NamedName | RoutedName> & {
   [Name in NamedName]: Omit<AllLabels[Name], 'name'>;
 };
+
+/** What the texts of messages say of what was sent. */
+export type RoutedLabels = Pick<AllLabels, RoutedName>;
 
 /** The key of a field's label; the server's timestamps share one for all resources. */
 export const fieldLabelKey = (resource: string, path: string): string =>

@@ -22,8 +22,11 @@ type RoutedView = {
 
 const DeliveryDialog = lazy(() => import('../custom/messages/history/DeliveryDialog.tsx'));
 
-/** What was sent and what waits, by the names of the resources. */
-const ROUTED: { readonly [Name in RoutedName]: RoutedView } = {
+/**
+ * What was sent and what waits, by the names of the resources. What waits has its labels beside those
+ * of notices, whose choices it shares.
+ */
+const ROUTED: Readonly<Record<RoutedName | 'waitingNotices', RoutedView>> = {
   campaigns: {
     load: () => import('./campaigns.tsx').then(({ campaignsView }) => campaignsView),
     list: 'campaigns',
@@ -52,7 +55,7 @@ const ROUTED: { readonly [Name in RoutedName]: RoutedView } = {
 };
 
 /** The names of the resources whose views come with their routes. */
-export const isRouted = (name: string): name is RoutedName => Object.hasOwn(ROUTED, name);
+export const isRouted = (name: string): boolean => Object.hasOwn(ROUTED, name);
 
 /** All of these views, for whoever wants to know of every resource. */
 export const loadRoutedViews = (): Promise<readonly View[]> =>

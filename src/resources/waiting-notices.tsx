@@ -21,7 +21,7 @@ import {
 } from '../custom/messages/notices/waiting/waiting-page.ts';
 import { viewOf } from '../kit/view/view.ts';
 
-const labelled = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as const;
+const EXPORTED = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as const;
 
 const decisions = [holdBack, sendNow];
 
@@ -32,8 +32,7 @@ export const waitingView = viewOf(waitingNotices, {
   screens: { list: false, show: false },
   Texts: MessagingTextsProvider,
   columns: waitingColumns,
-  labels: Object.fromEntries(labelled.map((name) => [name, word(`columns.${name}`)])),
-  exports: labelled,
+  exports: EXPORTED,
   actions: decisions,
   actionScope: WAITING_SCOPE,
   lists: {

@@ -1,6 +1,7 @@
 import { bulk } from './en/bulk.ts';
 import { dialog } from './en/dialog.ts';
 import { history } from './en/history.ts';
+import { labels } from './en/labels.ts';
 import { notices } from './en/notices.ts';
 
 /**
@@ -15,3 +16,5 @@ export type MessagingTexts = {
 };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
+
+export { labels };

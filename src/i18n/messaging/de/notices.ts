@@ -80,18 +80,8 @@ export const notices = {
       open: 'Was wartet',
     },
     columns: {
-      notice: 'Mitteilung',
-      title: 'Mitteilung',
       moment: 'Zeitpunkt',
-      people: 'Personen',
-
-      skipped: 'Ausgelassen',
-      orders: 'Aufträge',
-      leaves: 'Versand um',
       why: 'Warum sie wartet',
-      from: 'Versand um',
-      until: 'Zuletzt um',
-      template: 'Vorlage',
       actions: 'Entscheiden',
     },
     why: {
