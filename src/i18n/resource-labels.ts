@@ -56,12 +56,11 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
 
 type AllLabels = { [Name in keyof typeof resources]: LabelsOf<(typeof resources)[Name]> };
 
-/** The resources whose labels come with the late texts of a language (i18n/en/late.ts). */
 /** The resources whose lists and pages are the first that people open. */
 type FirstName = keyof typeof firstResources;
 
 /** The others that the menu names at once. */
-type NamedName =
+export type NamedName =
   | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
   | ('prices' | 'gallery' | 'Infos' | 'advertisement' | 'reviews' | 'appointments')
   | ('faq' | 'agb' | 'impressum' | 'privacy');

@@ -32,7 +32,7 @@ const someChoices = (path: 'kind' | 'purpose', values: readonly string[]): Compo
 });
 
 /** What was sent at once. */
-export const campaignsView = viewOf(campaigns, {
+const campaignsView = viewOf(campaigns, {
   icon: ForwardToInboxOutlined,
   menu: false,
   screens: { list: false, show: false },
@@ -81,3 +81,5 @@ export const campaignsView = viewOf(campaigns, {
     },
   },
 });
+
+export default campaignsView;

@@ -24,7 +24,7 @@ const WORDS = {
 } as const;
 
 /** Messages to single people: all of them, or those of one campaign. */
-export const deliveriesView = viewOf(deliveries, {
+const deliveriesView = viewOf(deliveries, {
   icon: OutboxOutlined,
   menu: false,
   screens: { list: false, show: false },
@@ -110,3 +110,5 @@ function OutboxNotes() {
     </Box>
   );
 }
+
+export default deliveriesView;

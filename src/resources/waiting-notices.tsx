@@ -26,7 +26,7 @@ const EXPORTED = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as co
 const decisions = [holdBack, sendNow];
 
 /** The notices whose moment has come and that have not left yet. */
-export const waitingView = viewOf(waitingNotices, {
+const waitingView = viewOf(waitingNotices, {
   icon: ScheduleSendOutlined,
   menu: false,
   screens: { list: false, show: false },
@@ -81,3 +81,5 @@ function FreshRows({ children }: { children: ReactNode }) {
   }, [refetch]);
   return children;
 }
+
+export default waitingView;
