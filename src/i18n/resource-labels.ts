@@ -56,18 +56,17 @@ type LabelsOf<D extends { fields: Fields; actions?: unknown }> = {
 
 type AllLabels = { [Name in keyof typeof resources]: LabelsOf<(typeof resources)[Name]> };
 
-/** The resources whose labels come with the late texts of a language (i18n/late/en.ts). */
 /** The resources whose lists and pages are the first that people open. */
 type FirstName = keyof typeof firstResources;
 
 /** The others that the menu names at once. */
-type NamedName =
+export type NamedName =
   | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
   | ('prices' | 'gallery' | 'Infos' | 'advertisement' | 'reviews' | 'appointments')
   | ('faq' | 'agb' | 'impressum' | 'privacy');
 
 /** Those whose labels are loaded with their route. */
-export type RoutedName = 'campaigns' | 'deliveries' | 'waitingNotices';
+export type RoutedName = 'campaigns' | 'deliveries';
 
 /** What the first part of a language says of resources. */
 export type FirstLabels = Pick<AllLabels, FirstName> & {
@@ -78,6 +77,9 @@ export type FirstLabels = Pick<AllLabels, FirstName> & {
 export type ResourceLabels = Omit<AllLabels, FirstName | NamedName | RoutedName> & {
   [Name in NamedName]: Omit<AllLabels[Name], 'name'>;
 };
+
+/** What the texts of messages say of what was sent. */
+export type RoutedLabels = Pick<AllLabels, RoutedName>;
 
 /** The key of a field's label; the server's timestamps share one for all resources. */
 export const fieldLabelKey = (resource: string, path: string): string =>

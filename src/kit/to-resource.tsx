@@ -77,9 +77,9 @@ export const listRoutes = (view: View): readonly ReactElement[] =>
  * The page of a list whose view is loaded with its route. It can be loaded before, and then nothing
  * waits when the page is opened.
  */
-export const routedListPage = (load: () => Promise<View>, name: string) =>
+export const routedListPage = (load: () => Promise<{ default: View }>, name: string) =>
   preparedPage(async () => {
-    const view = await load();
+    const { default: view } = await load();
     return { default: () => <ListPage view={view} name={name} /> };
   });
 

@@ -15,7 +15,7 @@ import { RecordList } from '../kit/list/RecordList.tsx';
 import { type ListView, storeKeyOf } from '../kit/view/list-view.ts';
 import { useView } from '../kit/view/use-view.ts';
 import { ViewProvider } from '../kit/view/ViewProvider.tsx';
-import { deliveriesView } from './deliveries.tsx';
+import deliveriesView from './deliveries.tsx';
 
 /** How long the page waits before it looks again, while messages are being sent. */
 const LOOK_MS = 2000;

@@ -1,6 +1,5 @@
 import ForwardToInboxOutlined from '@mui/icons-material/ForwardToInboxOutlined';
-import { CAMPAIGN_KINDS, CAMPAIGN_STATES } from '../../domain/messages/campaign-values.ts';
-import { CHANNELS } from '../../domain/messages/channels.ts';
+import { CAMPAIGN_KINDS } from '../../domain/messages/campaign-values.ts';
 import { campaigns } from '../../domain/resources/campaigns.ts';
 import {
   CampaignCard,
@@ -14,31 +13,36 @@ import {
   RESULTS,
   word,
 } from '../custom/messages/history/sent-messages.ts';
-import { wordFilter } from '../custom/messages/history/word-filter.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
+import { choiceLabelKey, fieldLabelKey } from '../i18n/resource-labels.ts';
+import type { ComposedFilter } from '../kit/view/list-view.ts';
 import { viewOf } from '../kit/view/view.ts';
-
-const counts = Object.fromEntries(
-  ['total', ...RESULTS, 'segments'].map((name) => [name, word(`columns.${name}`)]),
-);
 
 /** The SMS to one recipient stands in the outbox: among those to many, hundreds would hide the others. */
 const TO_MANY = CAMPAIGN_KINDS.filter((kind) => kind !== 'smsToMa');
 
+/** A filter by some of the values of a choice. */
+const someChoices = (path: 'kind' | 'purpose', values: readonly string[]): ComposedFilter => ({
+  label: fieldLabelKey('campaigns', path),
+  fields: [path],
+  choices: values.map((value) => ({
+    label: choiceLabelKey('campaigns', path, value),
+    filter: { [path]: value },
+  })),
+});
+
 /** What was sent at once. */
-export const campaignsView = viewOf(campaigns, {
+const campaignsView = viewOf(campaigns, {
   icon: ForwardToInboxOutlined,
   menu: false,
   screens: { list: false, show: false },
   Texts: MessagingTextsProvider,
   columns: campaignColumns,
   composedFilters: {
-    kind: wordFilter('kind', 'kinds', TO_MANY),
-    purpose: wordFilter('purpose', 'purposes', ['transactional', 'marketing']),
-    state: wordFilter('state', 'states', CAMPAIGN_STATES),
-    channels: wordFilter('channels', 'channels', CHANNELS),
+    kind: someChoices('kind', TO_MANY),
+    // Codes belong to no campaign.
+    purpose: someChoices('purpose', ['transactional', 'marketing']),
   },
-  labels: { ...counts, title: word('columns.title'), author: word('columns.author') },
   exports: [
     'createdAt',
     'title',
@@ -77,3 +81,5 @@ export const campaignsView = viewOf(campaigns, {
     },
   },
 });
+
+export default campaignsView;

@@ -1,13 +1,6 @@
 import OutboxOutlined from '@mui/icons-material/OutboxOutlined';
 import Box from '@mui/material/Box';
-import {
-  CAMPAIGN_KINDS,
-  DELIVERY_STATUSES,
-  FAILURE_REASONS,
-  PURPOSES,
-  SKIP_REASONS,
-} from '../../domain/messages/campaign-values.ts';
-import { CHANNELS } from '../../domain/messages/channels.ts';
+import { FAILURE_REASONS, SKIP_REASONS } from '../../domain/messages/campaign-values.ts';
 import { deliveries } from '../../domain/resources/deliveries.ts';
 import {
   DeliveryCard,
@@ -17,12 +10,10 @@ import {
 import { HistoryGate } from '../custom/messages/history/HistoryGate.tsx';
 import { NothingLeaves } from '../custom/messages/history/NothingLeaves.tsx';
 import { deliveryAddress, OUTBOX, word } from '../custom/messages/history/sent-messages.ts';
-import { wordFilter } from '../custom/messages/history/word-filter.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
 import { WaitingLine } from '../custom/messages/notices/waiting/WaitingLine.tsx';
+import { choiceLabelKey, fieldLabelKey } from '../i18n/resource-labels.ts';
 import { viewOf } from '../kit/view/view.ts';
-
-const labelOf = (name: string): string => word(`columns.${name}`);
 
 const WORDS = {
   search: word('deliveries.search'),
@@ -33,38 +24,22 @@ const WORDS = {
 } as const;
 
 /** Messages to single people: all of them, or those of one campaign. */
-export const deliveriesView = viewOf(deliveries, {
+const deliveriesView = viewOf(deliveries, {
   icon: OutboxOutlined,
   menu: false,
   screens: { list: false, show: false },
   Texts: MessagingTextsProvider,
   columns: deliveryColumns,
   composedFilters: {
-    kind: wordFilter('kind', 'kinds', CAMPAIGN_KINDS),
-    channel: wordFilter('channel', 'channels', CHANNELS),
-    status: wordFilter('status', 'statuses', DELIVERY_STATUSES),
-    purpose: wordFilter('purpose', 'purposes', PURPOSES),
+    // What failed comes first.
     reason: {
-      label: labelOf('reason'),
+      label: fieldLabelKey('deliveries', 'reason'),
       fields: ['reason'],
       choices: [...FAILURE_REASONS, ...SKIP_REASONS].map((reason) => ({
-        label: word(`reasons.${reason}.why`),
+        label: choiceLabelKey('deliveries', 'reason', reason),
         filter: { reason },
       })),
     },
-  },
-  labels: {
-    customer: labelOf('customer'),
-    orders: labelOf('order'),
-    personName: labelOf('person'),
-    phone: labelOf('phone'),
-    body: labelOf('text'),
-    detail: labelOf('detail'),
-    campaignTitle: labelOf('campaign'),
-    segments: labelOf('segments'),
-    sentAt: labelOf('sentAt'),
-    deliveredAt: labelOf('deliveredAt'),
-    seenAt: labelOf('seenAt'),
   },
   exports: [
     'createdAt',
@@ -135,3 +110,5 @@ function OutboxNotes() {
     </Box>
   );
 }
+
+export default deliveriesView;

@@ -13,6 +13,7 @@ import SellOutlined from '@mui/icons-material/SellOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import StarHalfOutlined from '@mui/icons-material/StarHalfOutlined';
 import SubjectOutlined from '@mui/icons-material/SubjectOutlined';
+import type { NamedName } from '../i18n/resource-labels.ts';
 import type { MenuPlace } from '../kit/menu.ts';
 
 /**
@@ -35,4 +36,4 @@ export const LATE_MENU = {
   settings: { icon: BusinessOutlined, menu: { section: 'content', order: 90 } },
   texts: { icon: SubjectOutlined, menu: { section: 'content', order: 91 } },
   replies: { icon: QuickreplyOutlined, menu: { section: 'content', order: 92 } },
-} as const satisfies Readonly<Record<string, MenuPlace>>;
+} as const satisfies Readonly<Record<NamedName, MenuPlace>>;

@@ -22,7 +22,7 @@ import { pricesView } from './prices.tsx';
 import { firstViews, menuWith, resourceElements } from './registry.tsx';
 import { repliesView } from './replies.tsx';
 import { reviewsView } from './reviews.tsx';
-import { isRouted } from './routed-views.tsx';
+import { isRouted, loadRoutedViews } from './routed-views.tsx';
 import { settingsView } from './settings.tsx';
 import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
@@ -30,7 +30,14 @@ import { weigthpriceView } from './weigthprice.tsx';
 
 const NotFoundPage = lazy(() => import('../custom/layout/NotFoundPage.tsx'));
 
-const ResourceGuide = lazy(() => import('../custom/resource-guide/ResourceGuide.tsx'));
+/** The guide knows all views, those that come with their routes too. */
+const ResourceGuide = lazy(async () => {
+  const [{ default: Guide }, routed] = await Promise.all([
+    import('../custom/resource-guide/ResourceGuide.tsx'),
+    loadRoutedViews(),
+  ]);
+  return { default: () => <Guide views={[...views, ...routed]} /> };
+});
 
 learnDefinitions(resources);
 
@@ -100,7 +107,7 @@ const latePages = (
       {lateElements.map((resource) => (
         <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
       ))}
-      <Route path="resources/:name?" element={<ResourceGuide views={views} />} />
+      <Route path="resources/:name?" element={<ResourceGuide />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>
   </ResourceDefinitionContextProvider>

@@ -11,7 +11,7 @@ import type { View } from '../kit/view/view.ts';
 
 /** A list whose view, with its definition and its texts, is loaded with its route. */
 type RoutedView = {
-  readonly load: () => Promise<View>;
+  readonly load: () => Promise<{ default: View }>;
   /** The list of the view that stands at the address. */
   readonly list: string;
   readonly path: string;
@@ -22,10 +22,13 @@ type RoutedView = {
 
 const DeliveryDialog = lazy(() => import('../custom/messages/history/DeliveryDialog.tsx'));
 
-/** What was sent and what waits, by the names of the resources. */
-const ROUTED: { readonly [Name in RoutedName]: RoutedView } = {
+/**
+ * What was sent and what waits, by the names of the resources. What waits has its labels beside those
+ * of notices, whose choices it shares.
+ */
+const ROUTED: Readonly<Record<RoutedName | 'waitingNotices', RoutedView>> = {
   campaigns: {
-    load: () => import('./campaigns.tsx').then(({ campaignsView }) => campaignsView),
+    load: () => import('./campaigns.tsx'),
     list: 'campaigns',
     path: '/campaigns',
     menu: {
@@ -37,14 +40,14 @@ const ROUTED: { readonly [Name in RoutedName]: RoutedView } = {
     over: {},
   },
   deliveries: {
-    load: () => import('./deliveries.tsx').then(({ deliveriesView }) => deliveriesView),
+    load: () => import('./deliveries.tsx'),
     list: 'outbox',
     path: '/outbox',
     menu: { labelKey: 'shell.menu.outbox', icon: OutboxOutlined, section: 'messages', order: 2 },
     over: { ':id': DeliveryDialog },
   },
   waitingNotices: {
-    load: () => import('./waiting-notices.tsx').then(({ waitingView }) => waitingView),
+    load: () => import('./waiting-notices.tsx'),
     list: 'waiting',
     path: '/notices/waiting',
     over: { ':id': lazy(() => import('../custom/messages/notices/waiting/WaitingDialog.tsx')) },
@@ -52,11 +55,11 @@ const ROUTED: { readonly [Name in RoutedName]: RoutedView } = {
 };
 
 /** The names of the resources whose views come with their routes. */
-export const isRouted = (name: string): name is RoutedName => Object.hasOwn(ROUTED, name);
+export const isRouted = (name: string): boolean => Object.hasOwn(ROUTED, name);
 
 /** All of these views, for whoever wants to know of every resource. */
 export const loadRoutedViews = (): Promise<readonly View[]> =>
-  Promise.all(Object.values(ROUTED).map(({ load }) => load()));
+  Promise.all(Object.values(ROUTED).map(async ({ load }) => (await load()).default));
 
 const pages = Object.entries(ROUTED).map(([name, routed]) => ({
   ...routed,

@@ -21,19 +21,18 @@ import {
 } from '../custom/messages/notices/waiting/waiting-page.ts';
 import { viewOf } from '../kit/view/view.ts';
 
-const labelled = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as const;
+const EXPORTED = ['title', 'people', 'skipped', 'orders', 'from', 'until'] as const;
 
 const decisions = [holdBack, sendNow];
 
 /** The notices whose moment has come and that have not left yet. */
-export const waitingView = viewOf(waitingNotices, {
+const waitingView = viewOf(waitingNotices, {
   icon: ScheduleSendOutlined,
   menu: false,
   screens: { list: false, show: false },
   Texts: MessagingTextsProvider,
   columns: waitingColumns,
-  labels: Object.fromEntries(labelled.map((name) => [name, word(`columns.${name}`)])),
-  exports: labelled,
+  exports: EXPORTED,
   actions: decisions,
   actionScope: WAITING_SCOPE,
   lists: {
@@ -82,3 +81,5 @@ function FreshRows({ children }: { children: ReactNode }) {
   }, [refetch]);
   return children;
 }
+
+export default waitingView;

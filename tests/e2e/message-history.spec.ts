@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { messaging as arabic } from '../../src/i18n/messaging/ar.ts';
-import { messaging as german } from '../../src/i18n/messaging/de.ts';
+import { messaging as german, labels } from '../../src/i18n/messaging/de.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
@@ -11,6 +11,8 @@ import { TEXTS } from '../support/e2e/texts.ts';
 type Rows = { data: { _id: string; title: string; failed: number; personName: string }[] };
 
 const { history } = german;
+const { status } = labels.deliveries.choices;
+const { state: states } = labels.campaigns.choices;
 
 const openBills = async (page: Page) => {
   await openSignedIn(page, '/campaigns');
@@ -45,13 +47,13 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     await result(page, 'failed').click();
     const rows = page.getByRole('row');
     await expect(rows).toHaveCount(failed.data.length + 1);
-    await expect(page.getByRole('row', { name: history.statuses.delivered })).toHaveCount(0);
+    await expect(page.getByRole('row', { name: status.delivered })).toHaveCount(0);
     const search = page.getByRole('searchbox').or(page.getByRole('textbox')).first();
     await search.fill(somebody);
     await expect(rows).toHaveCount(2);
     await page.getByRole('link', { name: somebody, exact: true }).click();
     const message = page.getByRole('dialog', { name: somebody });
-    await expect(message).toContainText(history.statuses.failed);
+    await expect(message).toContainText(status.failed);
     await expectAccessible(page, 'a message to one person');
     await message.getByRole('button', { name: TEXTS.de.common.close }).click();
 
@@ -63,7 +65,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     await page.getByRole('menuitem', { name: kit.export.csv }).click();
     const csv = await readFile(await (await downloading).path(), 'utf8');
     for (const { personName } of failed.data) expect(csv).toContain(personName);
-    expect(csv).toContain(history.statuses.failed);
+    expect(csv).toContain(status.failed);
     expect(csv.trim().split('\r\n')).toHaveLength(failed.data.length + 1);
 
     await page.getByRole('button', { name: history.retry.label }).click();
@@ -71,7 +73,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     await expect(question).toContainText(`${failed.data.length} Person`);
     await question.getByRole('button', { name: history.retry.confirm }).click();
     await expect(result(page, 'failed')).toHaveCount(0);
-    await expect(page.getByText(history.states.done)).toBeVisible();
+    await expect(page.getByText(states.done)).toBeVisible();
     await expect.poll(async () => (await office.get<Rows>(failedNow)).body.data).toEqual([]);
   });
 
@@ -108,7 +110,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     const question = page.getByRole('dialog', { name: history.stop.title });
     await question.getByRole('button', { name: history.stop.confirm }).click();
     await asked.promise;
-    await expect(page.getByText(history.states.stopped, { exact: true })).toBeVisible();
+    await expect(page.getByText(states.stopped, { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(result(page, 'waiting')).toHaveCount(0);
   });

@@ -9,9 +9,10 @@ import type { View } from '../../kit/view/view.ts';
 
 /** The lists of a resource: where they are, and what they show and offer. */
 export function ListFacts({ view }: { view: View }) {
-  return [view.list, ...view.lists].map((list) => (
-    <OneList key={list.name} view={view} list={list} />
-  ));
+  const own = view.screens.list === false ? [] : [view.list];
+  // Without an address a list is a part of another page.
+  const others = view.lists.filter(({ path }) => path !== undefined);
+  return [...own, ...others].map((list) => <OneList key={list.name} view={view} list={list} />);
 }
 
 function OneList({ view, list }: { view: View; list: ListView }) {

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { leavesOf } from '../../../domain/paths.ts';
@@ -21,8 +21,23 @@ type Props = { views: readonly View[] };
 export default function ResourceGuide(props: Props) {
   return (
     <GuideTextsProvider>
-      <Guide {...props} />
+      <WithTexts of={[...new Set(props.views.map(({ Texts }) => Texts))]}>
+        <Guide {...props} />
+      </WithTexts>
     </GuideTextsProvider>
+  );
+}
+
+type WithTextsProps = { of: readonly View['Texts'][]; children: ReactNode };
+
+/** Adds the texts that come with views. */
+function WithTexts({ of: [Texts, ...others], children }: WithTextsProps) {
+  return Texts ? (
+    <Texts>
+      <WithTexts of={others}>{children}</WithTexts>
+    </Texts>
+  ) : (
+    children
   );
 }
 

@@ -13,6 +13,12 @@ import type { ChannelTexts } from './channel-texts.ts';
 export const channelNames = (texts: ChannelTexts) =>
   eachChannel(CHANNELS, (channel) => texts[channel].name);
 
+/** The labels of a group `channels` that has a field for each channel. */
+export const channelFields = (texts: ChannelTexts) =>
+  Object.fromEntries(
+    CHANNELS.map((channel) => [`channels.${channel}`, texts[channel].name]),
+  ) as Readonly<Record<`channels.${Channel}`, string>>;
+
 /** What the chat calls them. */
 export const namesInChat = (texts: ChannelTexts) =>
   eachChannel(CHANNELS, (channel) => texts[channel].nameInChat);

@@ -1,12 +1,37 @@
 import { attemptLabels } from '../attempts/ar.ts';
 import { channelTexts } from '../channels/ar.ts';
-import { channelNames } from '../channels/texts-of-channels.ts';
+import { channelFields, channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/ar.ts';
 import { contentResources } from '../content-resources/ar.ts';
 import { invoiceLabels } from '../invoices/ar.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/ar.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What notices and what waits of them share. */
+const ofNotices = {
+  tripGroup: {
+    A: 'إلى المغرب',
+    B: 'من المغرب',
+  },
+  point: {
+    ...stageTexts(stages, 'reached'),
+    step0: 'الرحلة: إيداع الطرود',
+    step1: 'الرحلة: انطلاق الطرود',
+    step2: 'الرحلة: عبور فرنسا',
+    step3: 'الرحلة: عبور إسبانيا',
+    step4: 'الرحلة: التخليص الجمركي',
+    step5: 'الرحلة: الوصول إلى المغرب',
+    step6: 'الرحلة: التوزيع',
+    step7: 'الرحلة: انتهت',
+  },
+  audience: {
+    sender: 'المرسل',
+    recipient: 'المستلم',
+  },
+};
+
+const channels = channelNames(channelTexts);
 
 /** What people call the fields and values of resources that no list of orders shows. */
 export const resources = {
@@ -61,32 +86,32 @@ export const resources = {
       channels: 'القنوات بهذا الترتيب',
       place: 'الترتيب على الطريق',
     },
-    choices: {
-      tripGroup: {
-        A: 'إلى المغرب',
-        B: 'من المغرب',
-      },
-      point: {
-        ...stageTexts(stages, 'reached'),
-        step0: 'الرحلة: إيداع الطرود',
-        step1: 'الرحلة: انطلاق الطرود',
-        step2: 'الرحلة: عبور فرنسا',
-        step3: 'الرحلة: عبور إسبانيا',
-        step4: 'الرحلة: التخليص الجمركي',
-        step5: 'الرحلة: الوصول إلى المغرب',
-        step6: 'الرحلة: التوزيع',
-        step7: 'الرحلة: انتهت',
-      },
-      audience: {
-        sender: 'المرسل',
-        recipient: 'المستلم',
-      },
-      channels: channelNames(channelTexts),
-    },
+    choices: { ...ofNotices, channels },
     sections: {
       notice: 'الإشعار',
       message: 'الرسالة',
     },
+  },
+  waitingNotices: {
+    name: 'إشعارات تنتظر الإرسال |||| إشعار ينتظر الإرسال |||| إشعارات تنتظر الإرسال',
+    fields: {
+      title: 'الإشعار',
+      tripGroup: 'الاتجاه',
+      point: 'متى',
+      place: 'الترتيب على الطريق',
+      audience: 'إلى',
+      template: 'القالب',
+      people: 'الأشخاص',
+      skipped: 'لن يُرسل إليهم',
+      orders: 'الطلبات',
+      channels: 'القنوات',
+      ...channelFields(channelTexts),
+      paused: 'في مهلة',
+      quiet: 'في أوقات الهدوء',
+      from: 'وقت الإرسال',
+      until: 'آخره في',
+    },
+    choices: ofNotices,
   },
   ...contentResources,
 } satisfies ResourceLabels;

@@ -1,12 +1,37 @@
 import { attemptLabels } from '../attempts/de.ts';
 import { channelTexts } from '../channels/de.ts';
-import { channelNames } from '../channels/texts-of-channels.ts';
+import { channelFields, channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/de.ts';
 import { contentResources } from '../content-resources/de.ts';
 import { invoiceLabels } from '../invoices/de.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/de.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What notices and what waits of them share. */
+const ofNotices = {
+  tripGroup: {
+    A: 'Nach Marokko',
+    B: 'Aus Marokko',
+  },
+  point: {
+    ...stageTexts(stages, 'reached'),
+    step0: 'Fahrt: Paketannahme',
+    step1: 'Fahrt: Paketversand',
+    step2: 'Fahrt: Durchfahrt Frankreich',
+    step3: 'Fahrt: Durchfahrt Spanien',
+    step4: 'Fahrt: Zollabfertigung',
+    step5: 'Fahrt: Ankunft in Marokko',
+    step6: 'Fahrt: Verteilung',
+    step7: 'Fahrt: abgeschlossen',
+  },
+  audience: {
+    sender: 'Absender',
+    recipient: 'Empfänger',
+  },
+};
+
+const channels = channelNames(channelTexts);
 
 /** What people call the fields and values of resources that no list of orders shows. */
 export const resources = {
@@ -61,32 +86,32 @@ export const resources = {
       channels: 'Kanäle, in dieser Reihenfolge',
       place: 'Reihenfolge unterwegs',
     },
-    choices: {
-      tripGroup: {
-        A: 'Nach Marokko',
-        B: 'Aus Marokko',
-      },
-      point: {
-        ...stageTexts(stages, 'reached'),
-        step0: 'Fahrt: Paketannahme',
-        step1: 'Fahrt: Paketversand',
-        step2: 'Fahrt: Durchfahrt Frankreich',
-        step3: 'Fahrt: Durchfahrt Spanien',
-        step4: 'Fahrt: Zollabfertigung',
-        step5: 'Fahrt: Ankunft in Marokko',
-        step6: 'Fahrt: Verteilung',
-        step7: 'Fahrt: abgeschlossen',
-      },
-      audience: {
-        sender: 'Absender',
-        recipient: 'Empfänger',
-      },
-      channels: channelNames(channelTexts),
-    },
+    choices: { ...ofNotices, channels },
     sections: {
       notice: 'Mitteilung',
       message: 'Nachricht',
     },
+  },
+  waitingNotices: {
+    name: 'Wartende Mitteilung |||| Wartende Mitteilungen',
+    fields: {
+      title: 'Mitteilung',
+      tripGroup: 'Richtung',
+      point: 'Wann',
+      place: 'Reihenfolge unterwegs',
+      audience: 'An',
+      template: 'Vorlage',
+      people: 'Personen',
+      skipped: 'Ausgelassen',
+      orders: 'Aufträge',
+      channels: 'Kanäle',
+      ...channelFields(channelTexts),
+      paused: 'In der Pause',
+      quiet: 'In der Ruhezeit',
+      from: 'Versand um',
+      until: 'Zuletzt um',
+    },
+    choices: ofNotices,
   },
   ...contentResources,
 } satisfies ResourceLabels;

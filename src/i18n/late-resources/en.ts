@@ -1,12 +1,37 @@
 import { attemptLabels } from '../attempts/en.ts';
 import { channelTexts } from '../channels/en.ts';
-import { channelNames } from '../channels/texts-of-channels.ts';
+import { channelFields, channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/en.ts';
 import { contentResources } from '../content-resources/en.ts';
 import { invoiceLabels } from '../invoices/en.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/en.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What notices and what waits of them share. */
+const ofNotices = {
+  tripGroup: {
+    A: 'To Morocco',
+    B: 'From Morocco',
+  },
+  point: {
+    ...stageTexts(stages, 'reached'),
+    step0: 'Trip: Parcel deposit',
+    step1: 'Trip: Parcel fire',
+    step2: 'Trip: Crossing in France',
+    step3: 'Trip: Crossing in Spain',
+    step4: 'Trip: Parcel clearance',
+    step5: 'Trip: Crossing in Maroc',
+    step6: 'Trip: Distribution',
+    step7: 'Trip: finished',
+  },
+  audience: {
+    sender: 'Sender',
+    recipient: 'Recipient',
+  },
+};
+
+const channels = channelNames(channelTexts);
 
 /** What people call the fields and values of resources that no list of orders shows. */
 export const resources = {
@@ -61,32 +86,32 @@ export const resources = {
       channels: 'Channels, in this order',
       place: 'Order on the road',
     },
-    choices: {
-      tripGroup: {
-        A: 'To Morocco',
-        B: 'From Morocco',
-      },
-      point: {
-        ...stageTexts(stages, 'reached'),
-        step0: 'Trip: Parcel deposit',
-        step1: 'Trip: Parcel fire',
-        step2: 'Trip: Crossing in France',
-        step3: 'Trip: Crossing in Spain',
-        step4: 'Trip: Parcel clearance',
-        step5: 'Trip: Crossing in Maroc',
-        step6: 'Trip: Distribution',
-        step7: 'Trip: finished',
-      },
-      audience: {
-        sender: 'Sender',
-        recipient: 'Recipient',
-      },
-      channels: channelNames(channelTexts),
-    },
+    choices: { ...ofNotices, channels },
     sections: {
       notice: 'Notice',
       message: 'Message',
     },
+  },
+  waitingNotices: {
+    name: 'Notice that waits |||| Notices that wait',
+    fields: {
+      title: 'Notice',
+      tripGroup: 'Direction',
+      point: 'When',
+      place: 'Order on the road',
+      audience: 'To',
+      template: 'Template',
+      people: 'People',
+      skipped: 'Left out',
+      orders: 'Orders',
+      channels: 'Channels',
+      ...channelFields(channelTexts),
+      paused: 'Pausing',
+      quiet: 'In their quiet hours',
+      from: 'Leaves at',
+      until: 'The last one at',
+    },
+    choices: ofNotices,
   },
   ...contentResources,
 } satisfies ResourceLabels;

@@ -1,12 +1,37 @@
 import { attemptLabels } from '../attempts/fr.ts';
 import { channelTexts } from '../channels/fr.ts';
-import { channelNames } from '../channels/texts-of-channels.ts';
+import { channelFields, channelNames } from '../channels/texts-of-channels.ts';
 import { settings, texts } from '../company/fr.ts';
 import { contentResources } from '../content-resources/fr.ts';
 import { invoiceLabels } from '../invoices/fr.ts';
 import type { ResourceLabels } from '../resource-labels.ts';
 import { stages } from '../stages/fr.ts';
 import { stageTexts } from '../stages/stage-texts.ts';
+
+/** What notices and what waits of them share. */
+const ofNotices = {
+  tripGroup: {
+    A: 'Vers le Maroc',
+    B: 'Depuis le Maroc',
+  },
+  point: {
+    ...stageTexts(stages, 'reached'),
+    step0: 'Trajet : dépôt des colis',
+    step1: 'Trajet : départ des colis',
+    step2: 'Trajet : traversée de la France',
+    step3: 'Trajet : traversée de l’Espagne',
+    step4: 'Trajet : dédouanement',
+    step5: 'Trajet : arrivée au Maroc',
+    step6: 'Trajet : distribution',
+    step7: 'Trajet : terminé',
+  },
+  audience: {
+    sender: 'Expéditeur',
+    recipient: 'Destinataire',
+  },
+};
+
+const channels = channelNames(channelTexts);
 
 /** What people call the fields and values of resources that no list of orders shows. */
 export const resources = {
@@ -61,32 +86,32 @@ export const resources = {
       channels: 'Canaux, dans cet ordre',
       place: 'Ordre sur la route',
     },
-    choices: {
-      tripGroup: {
-        A: 'Vers le Maroc',
-        B: 'Depuis le Maroc',
-      },
-      point: {
-        ...stageTexts(stages, 'reached'),
-        step0: 'Trajet : dépôt des colis',
-        step1: 'Trajet : départ des colis',
-        step2: 'Trajet : traversée de la France',
-        step3: 'Trajet : traversée de l’Espagne',
-        step4: 'Trajet : dédouanement',
-        step5: 'Trajet : arrivée au Maroc',
-        step6: 'Trajet : distribution',
-        step7: 'Trajet : terminé',
-      },
-      audience: {
-        sender: 'Expéditeur',
-        recipient: 'Destinataire',
-      },
-      channels: channelNames(channelTexts),
-    },
+    choices: { ...ofNotices, channels },
     sections: {
       notice: 'Avis',
       message: 'Message',
     },
+  },
+  waitingNotices: {
+    name: 'Avis en attente |||| Avis en attente',
+    fields: {
+      title: 'Avis',
+      tripGroup: 'Direction',
+      point: 'Quand',
+      place: 'Ordre sur la route',
+      audience: 'À',
+      template: 'Modèle',
+      people: 'Personnes',
+      skipped: 'Laissées de côté',
+      orders: 'Commandes',
+      channels: 'Canaux',
+      ...channelFields(channelTexts),
+      paused: 'En pause',
+      quiet: 'En heures calmes',
+      from: 'Envoi à',
+      until: 'Le dernier à',
+    },
+    choices: ofNotices,
   },
   ...contentResources,
 } satisfies ResourceLabels;

@@ -1,6 +1,7 @@
 import { bulk } from './bulk/en.ts';
 import { dialog } from './dialog/en.ts';
 import { history } from './history/en.ts';
+import { labels } from './labels/en.ts';
 import { notices } from './notices/en.ts';
 
 /**
@@ -15,3 +16,5 @@ export type MessagingTexts = {
 };
 
 type Texts<Of> = { readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]> };
+
+export { labels };

@@ -8,6 +8,7 @@ import type { Locale } from '../../../../domain/fields.ts';
 import { channelOf } from '../../../../domain/messages/channels.ts';
 import type { PreviewedRecipient } from '../../../../domain/messages/message-preview.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { CentCost } from '../cost.tsx';
 import { OrderCodes } from '../OrderCodes.tsx';
@@ -82,7 +83,7 @@ function Needs({ message }: { message: PreviewedRecipient }) {
       sx={{ display: 'flex', marginInlineStart: 'auto', fontVariantNumeric: 'tabular-nums' }}
     >
       {channel && !hasSegments(message) && (
-        <span>{translate(`messaging.history.channels.${channel}`)}</span>
+        <span>{translate(choiceLabelKey('deliveries', 'channel', channel))}</span>
       )}
       {hasSegments(message) && (
         <>

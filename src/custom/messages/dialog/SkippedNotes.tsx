@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { useTranslate } from 'react-admin';
 import { isolated } from '../../../i18n/languages.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import type { Skipped } from './use-skipped.ts';
 
 /** Nobody reads more names than these. */
@@ -22,7 +23,7 @@ export function SkippedNotes({ skipped, people }: Props) {
             {skipped.map(({ reason, names }) => (
               <li key={reason}>
                 {translate('messaging.dialog.because', {
-                  reason: translate(`messaging.history.reasons.${reason}.why`),
+                  reason: translate(choiceLabelKey('deliveries', 'reason', reason)),
                   names: listOf(names, translate),
                 })}
               </li>

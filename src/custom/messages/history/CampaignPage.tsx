@@ -15,7 +15,7 @@ import { NothingLeaves } from './NothingLeaves.tsx';
 import { ResultFilter } from './ResultFilter.tsx';
 import { SentMessage } from './SentMessage.tsx';
 import { type Campaign, isCalledByItsText, isRunning, RESULTS, word } from './sent-messages.ts';
-import { StateChip, Word } from './status-parts.tsx';
+import { Choice, StateChip } from './status-parts.tsx';
 
 /** The campaign whose page this is. */
 export const CampaignContext = createContext<Campaign | undefined>(undefined);
@@ -59,7 +59,7 @@ function Head({ campaign }: { campaign: Campaign }) {
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1 }}>
           <Typography component="h2" variant="h6" dir="auto" sx={{ overflowWrap: 'anywhere' }}>
             {isCalledByItsText(campaign) ? (
-              <Word of="kinds" value={campaign.kind} />
+              <Choice of={['campaigns', 'kind']} value={campaign.kind} />
             ) : (
               campaign.title
             )}
@@ -81,11 +81,11 @@ function Facts({ campaign }: { campaign: Campaign }) {
     <Typography variant="body2" color="text.secondary" component="div">
       {!isCalledByItsText(campaign) && (
         <>
-          <Word of="kinds" value={campaign.kind} />
+          <Choice of={['campaigns', 'kind']} value={campaign.kind} />
           {' · '}
         </>
       )}
-      <Word of="purposes" value={campaign.purpose} />
+      <Choice of={['campaigns', 'purpose']} value={campaign.purpose} />
       {' · '}
       <ShortDate value={createdAt} withTime />
       {author && (

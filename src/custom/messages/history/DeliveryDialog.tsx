@@ -8,13 +8,14 @@ import DialogTitle from '@mui/material/DialogTitle';
 import { type ReactNode, useId } from 'react';
 import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { PhoneNumber, ShortDate } from '../../../kit/format/formats.tsx';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { euroCost } from '../cost.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
 import { type Delivery, OUTBOX, TONE_OF, word } from './sent-messages.ts';
-import { Reason, StatusChip, Word } from './status-parts.tsx';
+import { Choice, Reason, StatusChip } from './status-parts.tsx';
 
 /** A message to one person with everything that is known of it, on top of the list. */
 export default function DeliveryDialog() {
@@ -67,34 +68,48 @@ function Message({ delivery }: { delivery: Delivery }) {
   );
 }
 
+const labelOf = (path: string): string => fieldLabelKey('deliveries', path);
+
 function Facts({ delivery }: { delivery: Delivery }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const { segments, cost, encoding } = delivery;
   const facts: readonly (readonly [string, ReactNode])[] = [
-    ['status', <StatusChip key="status" status={delivery.status} />],
-    ['channel', <Word key="channel" of="channels" value={delivery.channel} />],
-    ['purpose', <Word key="purpose" of="purposes" value={delivery.purpose} />],
-    ['phone', delivery.phone && <PhoneNumber value={delivery.phone} />],
-    ['campaign', delivery.campaign && <CampaignOf delivery={delivery} />],
-    ['order', delivery.order && <Orders delivery={delivery} />],
-    ['written', <ShortDate key="written" value={delivery.createdAt} withTime />],
-    ['notBefore', delivery.notBefore && <ShortDate value={delivery.notBefore} withTime />],
-    ['sentAt', delivery.sentAt && <ShortDate value={delivery.sentAt} withTime />],
-    ['deliveredAt', delivery.deliveredAt && <ShortDate value={delivery.deliveredAt} withTime />],
-    ['seenAt', delivery.seenAt && <ShortDate value={delivery.seenAt} withTime />],
-    ['segments', segments && `${formatNumber(segments, locale)} (${encoding ?? ''})`],
-    ['cost', cost && euroCost(cost, locale)],
-    ['driver', delivery.driver && <Word of="drivers" value={delivery.driver} />],
+    [labelOf('status'), <StatusChip key="status" status={delivery.status} />],
+    [
+      labelOf('channel'),
+      <Choice key="channel" of={['deliveries', 'channel']} value={delivery.channel} />,
+    ],
+    [
+      labelOf('purpose'),
+      <Choice key="purpose" of={['deliveries', 'purpose']} value={delivery.purpose} />,
+    ],
+    [labelOf('phone'), delivery.phone && <PhoneNumber value={delivery.phone} />],
+    [labelOf('campaign'), delivery.campaign && <CampaignOf delivery={delivery} />],
+    [labelOf('order'), delivery.order && <Orders delivery={delivery} />],
+    [word('columns.written'), <ShortDate key="written" value={delivery.createdAt} withTime />],
+    [labelOf('notBefore'), delivery.notBefore && <ShortDate value={delivery.notBefore} withTime />],
+    [labelOf('sentAt'), delivery.sentAt && <ShortDate value={delivery.sentAt} withTime />],
+    [
+      labelOf('deliveredAt'),
+      delivery.deliveredAt && <ShortDate value={delivery.deliveredAt} withTime />,
+    ],
+    [labelOf('seenAt'), delivery.seenAt && <ShortDate value={delivery.seenAt} withTime />],
+    [labelOf('segments'), segments && `${formatNumber(segments, locale)} (${encoding ?? ''})`],
+    [labelOf('cost'), cost && euroCost(cost, locale)],
+    [
+      labelOf('driver'),
+      delivery.driver && translate(word(`drivers.${delivery.driver}`), { _: delivery.driver }),
+    ],
   ];
   return (
     <Box component="dl" sx={GRID}>
       {facts.map(
-        ([name, value]) =>
+        ([label, value]) =>
           value && (
-            <Box key={name} sx={{ display: 'contents' }}>
+            <Box key={label} sx={{ display: 'contents' }}>
               <Box component="dt" sx={{ color: 'text.secondary' }}>
-                {translate(word(`columns.${name}`))}
+                {translate(label)}
               </Box>
               <Box component="dd" sx={{ m: 0, minWidth: 0 }}>
                 {value}

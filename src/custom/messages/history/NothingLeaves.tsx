@@ -7,6 +7,7 @@ import {
   PHONE_CHANNELS,
   type PhoneChannel,
 } from '../../../../domain/messages/channels.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
@@ -31,7 +32,9 @@ function Banner({ channels = PHONE_CHANNELS }: Props) {
   const actor = useActor();
   const kept = useKeptChannels(channels);
   if (kept.length === 0) return null;
-  const names = kept.map((channel) => translate(word(`channels.${channel}`))).join(', ');
+  const names = kept
+    .map((channel) => translate(choiceLabelKey('deliveries', 'channel', channel)))
+    .join(', ');
   const isAll = kept.length === channels.length;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { CardLine } from '../../../kit/list/CardLine.tsx';
@@ -12,22 +13,24 @@ import type { CardContents, ComposedColumn, ComposedExport } from '../../../kit/
 import { euroOf } from '../cost.tsx';
 import { ResultLine } from './ResultLine.tsx';
 import { type Campaign, campaignAddress, RESULTS, word } from './sent-messages.ts';
-import { ChannelIcon, StateChip, Word } from './status-parts.tsx';
+import { ChannelIcon, Choice, StateChip } from './status-parts.tsx';
+
+const labelOf = (path: string): string => fieldLabelKey('campaigns', path);
 
 const column = (
-  name: string,
+  label: string,
   sort: string | undefined,
   render: (campaign: Campaign) => ReactNode,
   shows: readonly string[] = sort ? [sort] : [],
 ): ComposedColumn<Campaign> => ({
-  label: word(`columns.${name}`),
+  label,
   shows,
   ...(sort && { sort }),
   render,
 });
 
 const figure = (name: 'total' | 'failed'): ComposedColumn<Campaign> => ({
-  ...column(name, name, (campaign) => <Figure value={campaign[name]} />),
+  ...column(labelOf(name), name, (campaign) => <Figure value={campaign[name]} />),
   isFigure: true,
 });
 
@@ -58,43 +61,40 @@ const Channels = ({ channels }: Pick<Campaign, 'channels'>) => (
 
 /** The columns of what was sent at once. */
 export const campaignColumns = {
-  title: column('title', 'title', (campaign) => <TitleLink campaign={campaign} />),
-  kind: column('kind', 'kind', ({ kind }) => <Word of="kinds" value={kind} />),
-  purpose: column('purpose', 'purpose', ({ purpose }) => <Word of="purposes" value={purpose} />),
-  state: column('state', 'state', ({ state }) => <StateChip state={state} />),
-  channels: column('channels', undefined, ({ channels }) => <Channels channels={channels} />, [
-    'channels',
-  ]),
-  author: column('author', 'author', ({ author }) => <Clipped text={author} width={140} />),
+  title: column(labelOf('title'), 'title', (campaign) => <TitleLink campaign={campaign} />),
+  kind: column(labelOf('kind'), 'kind', ({ kind }) => (
+    <Choice of={['campaigns', 'kind']} value={kind} />
+  )),
+  purpose: column(labelOf('purpose'), 'purpose', ({ purpose }) => (
+    <Choice of={['campaigns', 'purpose']} value={purpose} />
+  )),
+  state: column(labelOf('state'), 'state', ({ state }) => <StateChip state={state} />),
+  channels: column(
+    labelOf('channels'),
+    undefined,
+    ({ channels }) => <Channels channels={channels} />,
+    ['channels'],
+  ),
+  author: column(labelOf('author'), 'author', ({ author }) => (
+    <Clipped text={author} width={140} />
+  )),
   total: figure('total'),
   failed: figure('failed'),
-  result: column('result', undefined, (campaign) => <ResultLine campaign={campaign} />, [
-    ...RESULTS,
-  ]),
-  sentOn: column('sentOn', 'createdAt', ({ createdAt }) => (
+  result: column(
+    word('columns.result'),
+    undefined,
+    (campaign) => <ResultLine campaign={campaign} />,
+    [...RESULTS],
+  ),
+  sentOn: column(word('columns.sentOn'), 'createdAt', ({ createdAt }) => (
     <ShortDate value={createdAt} withTime />
   )),
 };
 
-const inWords = (field: 'kind' | 'purpose' | 'state', of: string): ComposedExport<Campaign> => ({
-  label: word(`columns.${field}`),
-  shows: [field],
-  value: (campaign, translate) => campaign[field] && translate(word(`${of}.${campaign[field]}`)),
-});
-
 /** The exported columns of what was sent at once that are more than a field. */
 export const campaignExports: Readonly<Record<string, ComposedExport<Campaign>>> = {
-  kind: inWords('kind', 'kinds'),
-  purpose: inWords('purpose', 'purposes'),
-  state: inWords('state', 'states'),
-  channels: {
-    label: word('columns.channels'),
-    shows: ['channels'],
-    value: ({ channels }, translate) =>
-      channels?.map((channel) => translate(word(`channels.${channel}`))).join(', '),
-  },
   cost: {
-    label: word('columns.cost'),
+    label: labelOf('cost'),
     shows: ['cost'],
     kind: 'euro',
     value: ({ cost }) => euroOf(cost),
@@ -112,7 +112,7 @@ export const CampaignCard: CardContents = ({ record }) => {
       </CardLine>
       <CardLine>
         <Typography variant="body2" color="text.secondary">
-          <Word of="kinds" value={campaign.kind} /> ·{' '}
+          <Choice of={['campaigns', 'kind']} value={campaign.kind} /> ·{' '}
           <ShortDate value={campaign.createdAt} withTime />
         </Typography>
         <Channels channels={campaign.channels} />

@@ -3,6 +3,7 @@ import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
+import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { useRowActions } from '../../../kit/actions/row-actions.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { PhoneNumber, ShortDate } from '../../../kit/format/formats.tsx';
@@ -13,15 +14,17 @@ import { euroOf } from '../cost.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
 import { type Delivery, word } from './sent-messages.ts';
-import { ChannelIcon, Reason, StatusChip, Word } from './status-parts.tsx';
+import { ChannelIcon, Choice, Reason, StatusChip } from './status-parts.tsx';
+
+const labelOf = (path: string): string => fieldLabelKey('deliveries', path);
 
 const column = (
-  name: string,
+  label: string,
   sort: string | undefined,
   render: (delivery: Delivery) => ReactNode,
   shows: readonly string[] = sort ? [sort] : [],
 ): ComposedColumn<Delivery> => ({
-  label: word(`columns.${name}`),
+  label,
   shows,
   ...(sort && { sort }),
   render,
@@ -68,57 +71,50 @@ const Status = ({ delivery }: { delivery: Delivery }) => (
 
 /** The columns of messages to single people. */
 export const deliveryColumns = {
-  person: column('person', 'personName', (delivery) => <Person delivery={delivery} />, [
+  person: column(
+    labelOf('personName'),
     'personName',
-    'phone',
-    'customer',
+    (delivery) => <Person delivery={delivery} />,
+    ['personName', 'phone', 'customer'],
+  ),
+  channel: column(labelOf('channel'), 'channel', ({ channel }) => (
+    <ChannelIcon channel={channel} />
+  )),
+  status: column(labelOf('status'), 'status', (delivery) => <Status delivery={delivery} />),
+  purpose: column(labelOf('purpose'), 'purpose', ({ purpose }) => (
+    <Choice of={['deliveries', 'purpose']} value={purpose} />
+  )),
+  text: column(labelOf('body'), undefined, ({ body }) => <Clipped text={body} width={240} />, [
+    'body',
   ]),
-  channel: column('channel', 'channel', ({ channel }) => <ChannelIcon channel={channel} />),
-  status: column('status', 'status', (delivery) => <Status delivery={delivery} />),
-  purpose: column('purpose', 'purpose', ({ purpose }) => <Word of="purposes" value={purpose} />),
-  text: column('text', undefined, ({ body }) => <Clipped text={body} width={240} />, ['body']),
-  campaign: column('campaign', undefined, (delivery) => <CampaignOf delivery={delivery} />, [
-    'campaign',
-    'campaignTitle',
-  ]),
-  order: column('order', undefined, ({ order }) => <OrderOf order={order} />, ['order']),
-  moment: column('moment', 'createdAt', ({ createdAt }) => (
+  campaign: column(
+    labelOf('campaign'),
+    undefined,
+    (delivery) => <CampaignOf delivery={delivery} />,
+    ['campaign', 'campaignTitle'],
+  ),
+  order: column(labelOf('order'), undefined, ({ order }) => <OrderOf order={order} />, ['order']),
+  moment: column(word('columns.moment'), 'createdAt', ({ createdAt }) => (
     <ShortDate value={createdAt} withTime />
   )),
-  sent: column('sentAt', 'sentAt', ({ sentAt }) => <ShortDate value={sentAt} withTime />),
+  sent: column(labelOf('sentAt'), 'sentAt', ({ sentAt }) => <ShortDate value={sentAt} withTime />),
   conversation: column(
-    'conversation',
+    word('columns.conversation'),
     undefined,
     ({ customer }) => <ConversationLink customer={customer} />,
     ['customer'],
   ),
 };
 
-type Words = { field: 'channel' | 'status' | 'purpose' | 'language'; of: string };
-
-const inWords = ({ field, of }: Words): ComposedExport<Delivery> => ({
-  label: word(`columns.${field}`),
-  shows: [field],
-  value: (delivery, translate) => delivery[field] && translate(word(`${of}.${delivery[field]}`)),
-});
-
 /** The exported columns of messages to single people that are more than a field. */
 export const deliveryExports: Readonly<Record<string, ComposedExport<Delivery>>> = {
-  channel: inWords({ field: 'channel', of: 'channels' }),
-  status: inWords({ field: 'status', of: 'statuses' }),
-  purpose: inWords({ field: 'purpose', of: 'purposes' }),
-  reason: {
-    label: word('columns.reason'),
-    shows: ['reason'],
-    value: ({ reason }, translate) => reason && translate(word(`reasons.${reason}.why`)),
-  },
   order: {
-    label: word('columns.order'),
+    label: labelOf('order'),
     shows: ['order'],
     value: ({ order }) => order?.billCode,
   },
   cost: {
-    label: word('columns.cost'),
+    label: labelOf('cost'),
     shows: ['cost'],
     kind: 'euro',
     value: ({ cost }) => euroOf(cost),
@@ -136,7 +132,7 @@ export const DeliveryCard: CardContents = ({ record }) => {
           <span aria-hidden>
             <ChannelIcon channel={delivery.channel} />
           </span>
-          <Word of="channels" value={delivery.channel} />
+          <Choice of={['deliveries', 'channel']} value={delivery.channel} />
         </Typography>
       </CardLine>
       <Clipped text={delivery.body} width={320} />

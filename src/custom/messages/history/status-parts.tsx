@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { CHANNEL_ICONS } from '../../chat/parts/channel-icons.ts';
 import {
   type Campaign,
@@ -19,7 +20,7 @@ export function ChannelIcon({ channel }: { channel: Channel | null | undefined }
   const translate = useTranslate();
   if (!channel || !Object.hasOwn(CHANNEL_ICONS, channel)) return null;
   const Icon = CHANNEL_ICONS[channel];
-  const name = translate(word(`channels.${channel}`));
+  const name = translate(choiceLabelKey('deliveries', 'channel', channel));
   return (
     <Box component="span" data-hint={name} sx={ICON}>
       <Icon fontSize="small" titleAccess={name} />
@@ -36,7 +37,7 @@ export function StateChip({ state }: Pick<Campaign, 'state'>) {
       size="small"
       variant="outlined"
       color={STATE_TONE[state] ?? 'default'}
-      label={translate(word(`states.${state}`))}
+      label={translate(choiceLabelKey('campaigns', 'state', state))}
     />
   );
 }
@@ -50,7 +51,7 @@ export function StatusChip({ status }: Pick<Delivery, 'status'>) {
       size="small"
       variant="outlined"
       color={TONE_OF[status] ?? 'default'}
-      label={translate(word(`statuses.${status}`))}
+      label={translate(choiceLabelKey('deliveries', 'status', status))}
     />
   );
 }
@@ -59,7 +60,7 @@ export function StatusChip({ status }: Pick<Delivery, 'status'>) {
 export function Reason({ reason, detail, isWhole = false }: ReasonProps) {
   const translate = useTranslate();
   if (!reason) return null;
-  const why = translate(word(`reasons.${reason}.why`));
+  const why = translate(choiceLabelKey('deliveries', 'reason', reason));
   const help = translate(word(`reasons.${reason}.help`));
   const more = [help, detail].filter(Boolean).join(' ');
   return (
@@ -85,8 +86,14 @@ type ReasonProps = Pick<Delivery, 'reason' | 'detail'> & {
   isWhole?: boolean;
 };
 
-/** One of the labels of the history, such as a kind or a purpose. */
-export function Word({ of, value }: { of: string; value: string | null | undefined }) {
+type ChoiceProps = {
+  /** A resource and the path of a choice of it. */
+  of: readonly [resource: string, path: string];
+  value: string | null | undefined;
+};
+
+/** What a value of a choice is called. */
+export function Choice({ of: [resource, path], value }: ChoiceProps) {
   const translate = useTranslate();
-  return value ? <>{translate(word(`${of}.${value}`), { _: value })}</> : null;
+  return value ? translate(choiceLabelKey(resource, path, value), { _: value }) : null;
 }

@@ -94,7 +94,7 @@ function Verdict({ one: { skip, told, channel } }: { one: NoticedRecipient }) {
   const label = told
     ? translate('messaging.notices.audience.alreadyTold')
     : skip
-      ? translate(`messaging.history.reasons.${skip}.why`)
+      ? translate(choiceLabelKey('deliveries', 'reason', skip))
       : translate(choiceLabelKey('notices', 'channels', channel));
   return (
     <Chip

@@ -78,18 +78,8 @@ export const notices: MessagingNoticesTexts = {
       open: 'عرض ما ينتظر',
     },
     columns: {
-      notice: 'الإشعار',
-      title: 'الإشعار',
       moment: 'الحدث',
-      people: 'الأشخاص',
-
-      skipped: 'لن يُرسل إليهم',
-      orders: 'الطلبات',
-      leaves: 'وقت الإرسال',
       why: 'سبب الانتظار',
-      from: 'وقت الإرسال',
-      until: 'آخره في',
-      template: 'القالب',
       actions: 'القرار',
     },
     why: {

@@ -81,18 +81,8 @@ export const notices: MessagingNoticesTexts = {
       open: 'Was wartet',
     },
     columns: {
-      notice: 'Mitteilung',
-      title: 'Mitteilung',
       moment: 'Zeitpunkt',
-      people: 'Personen',
-
-      skipped: 'Ausgelassen',
-      orders: 'Aufträge',
-      leaves: 'Versand um',
       why: 'Warum sie wartet',
-      from: 'Versand um',
-      until: 'Zuletzt um',
-      template: 'Vorlage',
       actions: 'Entscheiden',
     },
     why: {

@@ -79,17 +79,8 @@ export const notices = {
       open: 'See what waits',
     },
     columns: {
-      notice: 'Notice',
-      title: 'Notice',
       moment: 'Moment',
-      people: 'People',
-      skipped: 'Left out',
-      orders: 'Orders',
-      leaves: 'Leaves at',
       why: 'Why it waits',
-      from: 'Leaves at',
-      until: 'The last one at',
-      template: 'Template',
       actions: 'Decide',
     },
     why: {

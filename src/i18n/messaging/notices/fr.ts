@@ -81,17 +81,8 @@ export const notices: MessagingNoticesTexts = {
       open: 'Voir ce qui attend',
     },
     columns: {
-      notice: 'Avis',
-      title: 'Avis',
       moment: 'Moment',
-      people: 'Personnes',
-      skipped: 'Laissées de côté',
-      orders: 'Commandes',
-      leaves: 'Envoi à',
       why: 'Pourquoi',
-      from: 'Envoi à',
-      until: 'Le dernier à',
-      template: 'Modèle',
       actions: 'Décider',
     },
     why: {

@@ -10,6 +10,7 @@ import { useId } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { NoticedRecipient } from '../../../../../domain/messages/notice-preview.ts';
+import { fieldLabelKey } from '../../../../i18n/resource-labels.ts';
 import { ActionButtons } from '../../../../kit/actions/ActionButtons.tsx';
 import { LoadFailure } from '../../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../../kit/list/ListLoading.tsx';
@@ -67,7 +68,7 @@ function Contents({ notice }: { notice: Opened }) {
       <Typography variant="body2" color="text.secondary" component="div">
         <Moment notice={notice} />
         {' · '}
-        {translate(word('columns.leaves'))} <Leaving notice={notice} />
+        {translate(fieldLabelKey('waitingNotices', 'from'))} <Leaving notice={notice} />
         {notice.template && (
           <>
             {' · '}

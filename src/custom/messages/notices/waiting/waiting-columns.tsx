@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { choiceLabelKey } from '../../../../i18n/resource-labels.ts';
+import { choiceLabelKey, fieldLabelKey } from '../../../../i18n/resource-labels.ts';
 import { RowButtons } from '../../../../kit/actions/RowButtons.tsx';
 import { formatNumber } from '../../../../kit/format/numbers.ts';
 import { timeToday } from '../../../../kit/format/time-today.ts';
@@ -15,13 +15,15 @@ import type { CardContents, ComposedColumn } from '../../../../kit/view/list-vie
 import { ReachedOn, useReachedOn } from '../ReachedOn.tsx';
 import { type WaitingNotice, waitingAddress, word } from './waiting-page.ts';
 
+const labelOf = (path: string): string => fieldLabelKey('waitingNotices', path);
+
 const column = (
-  name: string,
+  label: string,
   sort: string | undefined,
   render: (notice: WaitingNotice) => ReactNode,
   shows: readonly string[] = sort ? [sort] : [],
 ): ComposedColumn<WaitingNotice> => ({
-  label: word(`columns.${name}`),
+  label,
   shows,
   ...(sort && { sort }),
   render,
@@ -46,8 +48,8 @@ const Name = ({ notice: { id, title } }: Props) => (
 export function Moment({ notice: { tripGroup, point } }: Props) {
   const translate = useTranslate();
   const words = [
-    translate(choiceLabelKey('notices', 'tripGroup', tripGroup)),
-    translate(choiceLabelKey('notices', 'point', point)),
+    translate(choiceLabelKey('waitingNotices', 'tripGroup', tripGroup)),
+    translate(choiceLabelKey('waitingNotices', 'point', point)),
   ];
   return <>{words.join(' · ')}</>;
 }
@@ -104,26 +106,32 @@ export function Why({ notice: { paused, quiet } }: Props) {
 
 /** The columns of notices that wait. */
 export const waitingColumns = {
-  notice: column('notice', 'title', (notice) => <Name notice={notice} />),
-  moment: column('moment', 'place', (notice) => <Moment notice={notice} />, [
+  notice: column(labelOf('title'), 'title', (notice) => <Name notice={notice} />),
+  moment: column(word('columns.moment'), 'place', (notice) => <Moment notice={notice} />, [
     'place',
     'tripGroup',
     'point',
   ]),
-  reached: column('people', 'people', (notice) => <People notice={notice} />, [
+  reached: column(labelOf('people'), 'people', (notice) => <People notice={notice} />, [
     'people',
     'skipped',
     'channels',
   ]),
-  leaves: column('leaves', 'from', (notice) => <Leaving notice={notice} />, ['from', 'until']),
-  why: column('why', undefined, (notice) => <Why notice={notice} />, ['paused', 'quiet']),
+  leaves: column(labelOf('from'), 'from', (notice) => <Leaving notice={notice} />, [
+    'from',
+    'until',
+  ]),
+  why: column(word('columns.why'), undefined, (notice) => <Why notice={notice} />, [
+    'paused',
+    'quiet',
+  ]),
   words: column(
-    'template',
+    labelOf('template'),
     undefined,
     ({ template }) => <Clipped text={template?.title} width={200} />,
     ['template'],
   ),
-  actions: column('actions', undefined, (notice) => <RowButtons record={notice} />),
+  actions: column(word('columns.actions'), undefined, (notice) => <RowButtons record={notice} />),
 };
 
 /** A notice that waits, on a phone. */
