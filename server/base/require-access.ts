@@ -11,6 +11,13 @@ export const requireAccess =
   async (request: FastifyRequest): Promise<void> =>
     demand(rule, request.reader);
 
+/**
+ * The same for calls that do not look at single records: whoever a rule allows only some of them, such
+ * as a role with rights to its own, is refused.
+ */
+export const requireAccessToAll = (rule: AccessRule) =>
+  requireAccess((actor) => rule(actor) === true);
+
 /** Throws `access.denied` unless the rule allows the actor. */
 export function demand(rule: AccessRule, actor: Actor): void {
   if (!allows(rule, actor)) throw new RequestError('access.denied');

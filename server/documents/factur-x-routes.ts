@@ -4,7 +4,7 @@ import { issuedFileName } from '../../domain/documents/file-names.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
 import { RequestError } from '../base/request-error.ts';
-import { requireAccess } from '../base/require-access.ts';
+import { requireAccessToAll } from '../base/require-access.ts';
 import type { InvoiceArchive } from './invoice-archive.ts';
 import { findInvoice } from './invoice-rows.ts';
 import { byId, noQuery } from './invoice-schemas.ts';
@@ -31,7 +31,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
   app.get(
     '/invoices/:id/xml',
     {
-      onRequest: requireAccess(invoices.access.show),
+      onRequest: requireAccessToAll(invoices.access.show),
       schema: {
         tags: TAGS,
         summary: 'Read an issued document as Factur-X XML, profile EN 16931.',
@@ -53,7 +53,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
   app.get(
     '/invoices/:id/factur-x',
     {
-      onRequest: requireAccess(invoices.access.show),
+      onRequest: requireAccessToAll(invoices.access.show),
       schema: {
         tags: TAGS,
         summary: 'Read an issued document as PDF/A-3 with its XML inside (Factur-X, ZUGFeRD).',

@@ -5,7 +5,7 @@ import { INVOICE_SORTS, type InvoiceSort } from '../../domain/documents/invoice/
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
 import { invoices } from '../../domain/resources/invoices.ts';
-import { requireAccess } from '../base/require-access.ts';
+import { requireAccessToAll } from '../base/require-access.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { listedInvoices } from './invoice-schemas.ts';
 import { type InvoiceFilter, invoiceTotals, listInvoices } from './list-invoices.ts';
@@ -78,7 +78,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
   app.get(
     '/invoices',
     {
-      onRequest: requireAccess(invoices.access.list),
+      onRequest: requireAccessToAll(invoices.access.list),
       schema: {
         tags: TAGS,
         summary: 'List issued invoices and Storno documents, the latest first.',
@@ -99,7 +99,7 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
   app.get(
     '/invoices/totals',
     {
-      onRequest: requireAccess(invoices.access.list),
+      onRequest: requireAccessToAll(invoices.access.list),
       schema: {
         tags: TAGS,
         summary: 'Read the totals of the issued documents that match a filter.',

@@ -8,7 +8,7 @@ import { invoiceAccess } from '../../domain/documents/invoice/issued-invoice.ts'
 import { invoices } from '../../domain/resources/invoices.ts';
 import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
-import { requireAccess } from '../base/require-access.ts';
+import { requireAccess, requireAccessToAll } from '../base/require-access.ts';
 import { sendBytes } from '../blobs/send-bytes.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
@@ -33,7 +33,7 @@ function serveReads(app: Scope): void {
   app.get(
     '/invoices/:id',
     {
-      onRequest: requireAccess(invoices.access.show),
+      onRequest: requireAccessToAll(invoices.access.show),
       schema: {
         tags: TAGS,
         summary: 'Read an issued document with everything that it prints.',
@@ -107,7 +107,7 @@ function servePdf(app: Scope, archive: InvoiceArchive): void {
   app.get(
     '/invoices/:id/pdf',
     {
-      onRequest: requireAccess(invoices.access.show),
+      onRequest: requireAccessToAll(invoices.access.show),
       schema: {
         tags: TAGS,
         summary:

@@ -1,10 +1,11 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { ZodTypeProvider } from 'fastify-type-provider-zod';
 import { z } from 'zod';
+import { staff } from '../../domain/access.ts';
 import { NOTICE_POINTS } from '../../domain/messages/notice-points.ts';
 import { waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
-import { requireAccess } from '../base/require-access.ts';
+import { requireAccess, requireAccessToAll } from '../base/require-access.ts';
 import { callOf, type WriteContext, writing } from '../resources/request-context.ts';
 import { findWaiting, holdWaiting, listWaiting, sendWaiting } from './manage-waiting.ts';
 import { channelCounts, noticedRecipient } from './notice-schemas.ts';
@@ -16,13 +17,12 @@ export async function waitingRoutes(scope: FastifyInstance): Promise<void> {
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const { access } = waitingNotices;
   const path = `/${waitingNotices.path}` as const;
-  // Whoever may see what waits decides about it.
-  const deciding = { onRequest: requireAccess(access.list) };
+  const deciding = { onRequest: requireAccess(staff) };
   const looking = () => ({ executor: scope.database, now: scope.now() });
 
   app.get(
     path,
-    { schema: SCHEMAS.list, onRequest: requireAccess(access.list) },
+    { schema: SCHEMAS.list, onRequest: requireAccessToAll(access.list) },
     async ({ query }) => {
       const all = await listWaiting(looking());
       const found = query._id ? all.filter(({ _id }) => query._id?.includes(_id)) : all;
@@ -38,7 +38,7 @@ export async function waitingRoutes(scope: FastifyInstance): Promise<void> {
 
   app.get(
     `${path}/:id`,
-    { schema: SCHEMAS.show, onRequest: requireAccess(access.show) },
+    { schema: SCHEMAS.show, onRequest: requireAccessToAll(access.show) },
     async ({ params }) => ({
       status: 'success' as const,
       data: await findWaiting(params.id, looking()),
