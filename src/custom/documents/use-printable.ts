@@ -22,11 +22,11 @@ export function usePrintable(
   const provider = useAppDataProvider();
   const notify = useNotify();
   return async () => {
-    if (issued) return archivedDocument(editor.base.current, issued, { provider });
+    if (issued) return archivedDocument(editor.basedOn(), issued, { provider });
     if (!(await editor.form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const order = editor.edited();
     const isPerParcel = documentOf(kind).parcels === 'drawn';
-    if (isPerParcel && order.numofpackages !== editor.base.current.numofpackages) {
+    if (isPerParcel && order.numofpackages !== editor.basedOn().numofpackages) {
       notify('documents.saveForLabels', { type: 'warning' });
       return undefined;
     }

@@ -57,7 +57,7 @@ export function EditorFrame({ kind, code, onClose, closeLabel, children, ...part
         <Box sx={{ flex: 1 }} />
         {aside}
       </Box>
-      <Box sx={isFull ? WHOLE : DESK}>{children}</Box>
+      <Box sx={isFull ? WHOLE : SHEET}>{children}</Box>
       {actions && (
         <Box component="footer" sx={ACTIONS}>
           {actions}
@@ -88,7 +88,7 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-const DESK = {
+const SHEET = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

@@ -86,9 +86,10 @@ export type ToIssue = {
  * the scope of a correction of the customer where it has been asked for.
  */
 export async function typedIssue(
-  { form, base: { current: base }, scopeQuestion, isUnsaved }: Editor,
+  { form, basedOn, scopeQuestion, controller: { isUnsaved } }: Editor,
   answered?: CustomerScope,
 ): Promise<ToIssue | undefined> {
+  const base = basedOn();
   if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
   const values = structuredClone(form.getValues());
   const scope = answered ?? (await scopeQuestion.scopeFor(values));

@@ -7,7 +7,7 @@ import { useMessage } from '../../../kit/notices/use-notice.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { ChatTextsProvider } from '../../chat/ChatTextsProvider.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
-import { BroadcastDesk } from './BroadcastDesk.tsx';
+import { BroadcastForm } from './BroadcastForm.tsx';
 import { BroadcastResult } from './BroadcastResult.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
 import { useAddressees } from './use-addressees.ts';
@@ -43,7 +43,7 @@ function OpenDialog() {
   return (
     <MessageFrame onClose={close}>
       {customers ? (
-        <BroadcastDesk
+        <BroadcastForm
           listName={listName}
           customers={customers}
           onUnselect={({ orders }) => {

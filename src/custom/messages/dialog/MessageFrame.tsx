@@ -12,7 +12,7 @@ import { DropPane } from '../../chat/composer/DropPane.tsx';
 type Props = { title?: string; onClose: () => void; children: ReactNode };
 
 /**
- * The dialog of a message to many: large on a desk, the whole screen on a phone. A file can be
+ * The dialog of a message to many: large on a desktop, the whole screen on a phone. A file can be
  * dropped anywhere on it.
  */
 export function MessageFrame({ title, onClose, children }: Props) {
