@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -10,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment, type ReactNode, useEffect, useEffectEvent, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ImportRow } from '../../../domain/imports/import-run.ts';
+import { errorKey, isUnanswered } from '../../providers/call-error.ts';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { RowSpacer } from '../list/RowSpacer.tsx';
 import { useItemsInSight } from '../list/use-items-in-sight.ts';
@@ -58,7 +61,26 @@ export function RowsTable({ label, heads, lines, found }: Props) {
           </Typography>
         )}
       </Box>
+      {found.moreError && <MoreFailed error={found.moreError} onRetry={found.retryMore} />}
     </Paper>
+  );
+}
+
+/** Says below the rows why the next ones are not there, and reads them again on request. */
+function MoreFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('kit.load.retry')}
+        </Button>
+      }
+    >
+      {translate('kit.load.failed')}{' '}
+      {translate(isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error))}
+    </Alert>
   );
 }
 
