@@ -6,7 +6,6 @@ import {
   useCreatePath,
   useDataProvider,
   useLocale,
-  useNotify,
   useRecordContext,
   useRedirect,
   useTranslate,
@@ -20,6 +19,7 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { withChosen } from '../conflict/compare-versions.ts';
 import { comparedPaths, uncompared } from '../conflict/compared-fields.ts';
 import { isSameValue } from '../conflict/same-value.ts';
+import { useToast } from '../notices/use-notice.tsx';
 import { useView } from '../view/use-view.ts';
 import { ControlledForm } from './ControlledForm.tsx';
 import { FormSections } from './FormSections.tsx';
@@ -136,16 +136,16 @@ function useWrite() {
 /** Says that the record is saved, and leads on. */
 function useOnSaved(redirect: Props['redirect'], tell: Props['onSaved']) {
   const { definition } = useView();
-  const notify = useNotify();
+  const toast = useToast();
   const translate = useTranslate();
   const goOn = useRedirect();
   const wasThere = useRecordContext<RaRecord>()?.id !== undefined;
   return (saved: RaRecord) => {
     const { id } = saved;
     const done = wasThere ? 'updated' : 'created';
-    notify(`resources.${definition.name}.notifications.${done}`, {
+    toast(`resources.${definition.name}.notifications.${done}`, {
       type: 'info',
-      messageArgs: {
+      args: {
         smart_count: 1,
         _: translate(`ra.notification.${done}`, { smart_count: 1 }),
       },

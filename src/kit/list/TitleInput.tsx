@@ -8,7 +8,7 @@ import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 import { errorKey } from '../../providers/call-error.ts';
-import { useMessage } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import { useListView } from '../view/list-view.ts';
 import { columnField } from '../view/use-view.ts';
 
@@ -94,7 +94,7 @@ function useTitle(record: RaRecord, path: string) {
   const { view, list } = useListView();
   const provider = useDataProvider();
   const client = useQueryClient();
-  const tell = useMessage();
+  const toast = useToast();
   const reader = useLocale();
   const locale = LOCALES.find((one) => one === reader) ?? 'en';
   const field = columnField(view, path);
@@ -111,7 +111,7 @@ function useTitle(record: RaRecord, path: string) {
       await provider.update(view.definition.name, { id, data, previousData: record });
       return true;
     } catch (error) {
-      tell(errorKey(error), { type: 'error' });
+      toast(errorKey(error), { type: 'error' });
       return false;
     } finally {
       // After a refusal too: somebody else may have changed the record.

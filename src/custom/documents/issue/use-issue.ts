@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import {
   invoiceDraftOf,
   invoiceRulesOf,
@@ -8,6 +7,7 @@ import {
 import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-draft.ts';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { toRecord } from '../../../providers/envelope.ts';
@@ -32,7 +32,7 @@ type Options = {
 export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const notify = useNotify();
+  const toast = useToast();
   const [failure, setFailure] = useState<unknown>();
   const { mutate, isPending } = useMutation({
     /** A `null` service date is the invoice's own. */
@@ -50,9 +50,9 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
     onMutate: () => setFailure(undefined),
     onSuccess: (issued) => {
       const { number } = issued;
-      notify('documents.issue.done', {
+      toast('documents.issue.done', {
         type: 'success',
-        messageArgs: { number: `\u2068${number}\u2069` },
+        args: { number: `\u2068${number}\u2069` },
       });
       onDone(issued);
     },
