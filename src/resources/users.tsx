@@ -1,5 +1,5 @@
 import PeopleOutlined from '@mui/icons-material/PeopleOutlined';
-import { Stack } from '@mui/material';
+import Stack from '@mui/material/Stack';
 import { lazy } from 'react';
 import { ADMINISTRATOR_ROLES, isCustomerRole } from '../../domain/access.ts';
 import { CONSENT_PATHS, OPT_OUT_PATHS } from '../../domain/messages/consent.ts';

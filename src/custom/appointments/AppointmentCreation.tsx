@@ -4,10 +4,11 @@ import Switch from '@mui/material/Switch';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { type RaRecord, useNotify, useTranslate } from 'react-admin';
+import { type RaRecord, useTranslate } from 'react-admin';
 import { useSearchParams } from 'react-router-dom';
 import { MOST_REPEATS } from '../../../domain/appointments/weekly-repeats.ts';
 import { GeneratedCreate } from '../../kit/form/GeneratedCreate.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { AppointmentTextsProvider } from './AppointmentTextsProvider.tsx';
 import { useReadAgain } from './use-read-again.ts';
@@ -110,12 +111,12 @@ const withinLimits = (typed: number): number =>
 function useRepetition() {
   const translate = useTranslate();
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const readAgain = useReadAgain();
   return async (id: RaRecord['id'], times: number) => {
     const say = (key: string, type: 'info' | 'error', made = 0) => {
       const text = translate(`appointments.repeat.${key}`, { smart_count: made });
-      notify(text, { type, messageArgs: { _: text } });
+      toast(text, { type });
     };
     try {
       say('done', 'info', await provider.repeatAppointment(id, times));

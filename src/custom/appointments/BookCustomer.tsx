@@ -3,11 +3,12 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
-import { type Identifier, useNotify, useTranslate } from 'react-admin';
+import { type Identifier, useTranslate } from 'react-admin';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { useAutocompleteNames } from '../../kit/inputs/use-autocomplete-names.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey, failureOf } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { PersonLines } from '../orders/form/PersonLines.tsx';
@@ -71,7 +72,7 @@ export function BookCustomer({ appointment, isFull }: Props) {
 function useBooking(appointment: Identifier, onBooked: () => void) {
   const translate = useTranslate();
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const readAgain = useReadAgain();
   const [isBooking, setIsBooking] = useState(false);
   const book = async (customer: User) => {
@@ -79,15 +80,14 @@ function useBooking(appointment: Identifier, onBooked: () => void) {
     try {
       await provider.create('bookings', { data: { appointment, user: customer.id } });
       const text = translate('appointments.page.booked', { name: nameOf(customer) });
-      notify(text, { type: 'info', messageArgs: { _: text } });
+      toast(text, { type: 'info' });
       onBooked();
     } catch (error) {
       // One customer has one place: the server names the field of the second booking.
       const isThere = failureOf(error).errors?.appointment !== undefined;
       const already = translate('appointments.page.already', { name: nameOf(customer) });
-      notify(isThere ? already : errorKey(error), {
+      toast(isThere ? already : errorKey(error), {
         type: 'error',
-        ...(isThere && { messageArgs: { _: already } }),
       });
     } finally {
       setIsBooking(false);

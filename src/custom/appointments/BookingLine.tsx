@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Booking, bookings } from '../../../domain/resources/bookings.ts';
 import { moveRecord } from '../../kit/actions/actions-of.ts';
@@ -10,7 +10,7 @@ import { unavailable } from '../../kit/actions/unavailable.ts';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { PhoneNumber } from '../../kit/format/formats.tsx';
-import { ACTION_DURATION, NoticeAction } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useReadAgain } from './use-read-again.ts';
@@ -68,7 +68,7 @@ export function BookingLine({ booking }: { booking: Booking }) {
 function useTurning(booking: Booking, name: string) {
   const translate = useTranslate();
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const readAgain = useReadAgain();
   const [isTurning, setIsTurning] = useState(false);
   const turn = async (verb: Verb, record = booking, isUndo = false): Promise<void> => {
@@ -77,16 +77,11 @@ function useTurning(booking: Booking, name: string) {
       const moved = await moveRecord(record, { provider, definition: bookings, verb });
       const text = translate(`appointments.page.${DONE[verb]}`, { name });
       const undo = () => void turn(BACK[verb], moved, true);
-      notify(text, {
-        type: 'info',
-        messageArgs: { _: text },
-        ...(!isUndo && {
-          autoHideDuration: ACTION_DURATION,
-          action: <NoticeAction label="ra.action.undo" onChoose={undo} />,
-        }),
+      toast(text, {
+        ...(!isUndo && { action: { label: 'ra.action.undo', onChoose: undo } }),
       });
     } catch (error) {
-      notify(errorKey(error), { type: 'error' });
+      toast(errorKey(error), { type: 'error' });
     } finally {
       setIsTurning(false);
       readAgain();

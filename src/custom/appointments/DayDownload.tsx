@@ -4,13 +4,14 @@ import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
-import { useDataProvider, useLocale, useNotify, useTranslate } from 'react-admin';
+import { useDataProvider, useLocale, useTranslate } from 'react-admin';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import type { Booking } from '../../../domain/resources/bookings.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { downloadFile } from '../../kit/export/download-file.ts';
 import { toWorkbook } from '../../kit/export/to-workbook.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { daySheet } from './day-sheet.ts';
 
@@ -23,7 +24,7 @@ function useDayDownload({ day, appointments }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const provider = useDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const [isRunning, setIsRunning] = useState(false);
   const download = async () => {
     setIsRunning(true);
@@ -48,7 +49,7 @@ function useDayDownload({ day, appointments }: Props) {
       });
       downloadFile(`${day}.xlsx`, await toWorkbook(sheet, new AbortController().signal));
     } catch (error) {
-      notify(errorKey(error), { type: 'error' });
+      toast(errorKey(error), { type: 'error' });
     } finally {
       setIsRunning(false);
     }

@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Booking } from '../../../domain/resources/bookings.ts';
 import type { CampaignProgress } from '../../providers/broadcast-methods.ts';
 import { ChatTextsProvider } from '../chat/ChatTextsProvider.tsx';
-import { BroadcastDesk } from '../messages/dialog/BroadcastDesk.tsx';
+import { BroadcastForm } from '../messages/dialog/BroadcastForm.tsx';
 import { BroadcastResult } from '../messages/dialog/BroadcastResult.tsx';
 import { MessageFrame } from '../messages/dialog/MessageFrame.tsx';
 import { MessagingTextsProvider } from '../messages/MessagingTextsProvider.tsx';
@@ -33,7 +33,7 @@ function Message({ appointment, bookings, onClose }: Props) {
       {sent ? (
         <BroadcastResult sent={sent} onClose={onClose} />
       ) : (
-        <BroadcastDesk
+        <BroadcastForm
           listName={`appointment.${appointment}`}
           customers={customers}
           onUnselect={({ id }) => {

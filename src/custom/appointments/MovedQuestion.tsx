@@ -3,12 +3,13 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import { useGetList, useNotify, useRefresh, useTranslate } from 'react-admin';
+import { useGetList, useRefresh, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type Appointment, appointments } from '../../../domain/resources/appointments.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
@@ -62,7 +63,7 @@ function Question({ appointment, booked }: { appointment: Appointment; booked: n
 function useDecision({ id }: Appointment) {
   const translate = useTranslate();
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const refresh = useRefresh();
   const [isDeciding, setIsDeciding] = useState(false);
   const decide = async (isTold: boolean) => {
@@ -72,10 +73,10 @@ function useDecision({ id }: Appointment) {
       const done = isTold ? 'told' : 'kept';
       const text = translate(`appointments.moved.${done}`, { smart_count: people });
       // Notices are drawn outside of the texts of this page.
-      notify(text, { type: 'info', messageArgs: { _: text } });
+      toast(text, { type: 'info' });
       refresh();
     } catch (error) {
-      notify(errorKey(error), { type: 'error' });
+      toast(errorKey(error), { type: 'error' });
     } finally {
       setIsDeciding(false);
     }

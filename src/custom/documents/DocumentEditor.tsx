@@ -11,7 +11,7 @@ import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { isNotThere } from '../../providers/call-error.ts';
-import { EditorDesk } from './EditorDesk.tsx';
+import { EditorScreen } from './EditorScreen.tsx';
 import { EditorFrame } from './form/EditorFrame.tsx';
 import { PaperSkeleton } from './form/Paper.tsx';
 import { useCompany } from './printing/print-content.ts';
@@ -70,9 +70,9 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
 const OF_THE_EDITOR = { of: 'editor' };
 
 /** Initialised once: a later version of the order must not change what is being typed. */
-function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorDesk>) {
+function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorScreen>) {
   const [order] = useState(loaded);
-  return <EditorDesk order={order} {...rest} />;
+  return <EditorScreen order={order} {...rest} />;
 }
 
 /** Shows one notice: that the document has loaded, or that there is none (specification 8). */

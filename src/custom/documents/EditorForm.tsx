@@ -36,7 +36,7 @@ export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, 
       proposal={editor.proposal}
       isNumbered={invoicing.isPossible && !invoicing.issued}
     >
-      {editor.failure !== undefined && <SaveFailure error={editor.failure} />}
+      {editor.controller.failure !== undefined && <SaveFailure error={editor.controller.failure} />}
       {invoicing.retry && <InvoicingUnknown onRetry={invoicing.retry} />}
       <InvoiceBanner
         invoicing={invoicing}

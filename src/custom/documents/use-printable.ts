@@ -1,7 +1,7 @@
-import { useNotify } from 'react-admin';
 import { documentFileName } from '../../../domain/documents/file-names.ts';
 import { documentOf, type EditedKind } from '../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
 import { archivedDocument } from './issue/issued-file.ts';
@@ -20,14 +20,14 @@ export function usePrintable(
   { issued, isPossible }: Pick<Invoicing, 'issued' | 'isPossible'>,
 ): () => Promise<PrintableDocument | undefined> {
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   return async () => {
-    if (issued) return archivedDocument(editor.base.current, issued, { provider });
+    if (issued) return archivedDocument(editor.basedOn(), issued, { provider });
     if (!(await editor.form.trigger(undefined, { shouldFocus: true }))) return undefined;
     const order = editor.edited();
     const isPerParcel = documentOf(kind).parcels === 'drawn';
-    if (isPerParcel && order.numofpackages !== editor.base.current.numofpackages) {
-      notify('documents.saveForLabels', { type: 'warning' });
+    if (isPerParcel && order.numofpackages !== editor.basedOn().numofpackages) {
+      toast('documents.saveForLabels', { type: 'warning' });
       return undefined;
     }
     const { day } = editor.form.getValues();

@@ -1,21 +1,21 @@
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import IconButton from '@mui/material/IconButton';
 import type { MouseEvent } from 'react';
-import { useLegalNotice } from './use-legal-notice.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 
 type Props = { label: string; text: string };
 
 /** Copies a text, and says so; a row around it is not opened. */
 export function CopyButton({ label, text }: Props) {
-  const tell = useLegalNotice();
+  const toast = useToast();
   const copy = async (event: MouseEvent) => {
     event.stopPropagation();
     try {
       await navigator.clipboard.writeText(text);
-      tell('legal.copied');
+      toast('legal.copied');
     } catch {
       // Browsers have a clipboard on secure addresses only, and may deny it.
-      tell('legal.notCopied', 'warning', { text });
+      toast('legal.notCopied', { type: 'warning', args: { text } });
     }
   };
   return (

@@ -10,9 +10,9 @@ import {
   type LegalPlaceholder,
   legalValue,
 } from '../../../domain/legal/legal-placeholders.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { CopyButton } from './CopyButton.tsx';
 import { insertIntoEditor } from './insert-into-editor.ts';
-import { useLegalNotice } from './use-legal-notice.ts';
 import { useLegalSettings } from './use-legal-settings.ts';
 
 type Props = { locale: Locale; editors: RefObject<HTMLElement | null> };
@@ -51,13 +51,13 @@ export function PlaceholderList({ locale, editors }: Props) {
 
 function Placeholder({ name, locale, editors }: Props & { name: LegalPlaceholder }) {
   const translate = useTranslate();
-  const tell = useLegalNotice();
+  const toast = useToast();
   const company = useLegalSettings();
   const value = company && legalValue(name, company, locale);
   const text = `{{${name}}}`;
   const insert = () => {
     if (!insertIntoEditor(editors.current, text)) {
-      tell('legal.placeholders.noEditor', 'warning');
+      toast('legal.placeholders.noEditor', { type: 'warning' });
     }
   };
   return (

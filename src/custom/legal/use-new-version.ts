@@ -1,10 +1,10 @@
 import { useState } from 'react';
-import { useNotify, useRedirect } from 'react-admin';
+import { useRedirect } from 'react-admin';
 import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useLegalNotice } from './use-legal-notice.ts';
 
 const IN_FORCE = {
   filter: { state: 'published' },
@@ -16,9 +16,8 @@ const IN_FORCE = {
 export function useNewVersion() {
   const { name } = useView().definition;
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const redirect = useRedirect();
-  const tell = useLegalNotice();
   const [isBusy, setBusy] = useState(false);
 
   const trying = async (begin: () => Promise<void>) => {
@@ -26,7 +25,7 @@ export function useNewVersion() {
     try {
       await begin();
     } catch (error) {
-      notify(errorKey(error), { type: 'error' });
+      toast(errorKey(error), { type: 'error' });
     } finally {
       setBusy(false);
     }
@@ -35,7 +34,7 @@ export function useNewVersion() {
     const { data } = await provider.create(name, {
       data: { text, ...(changeNote && { changeNote }) },
     });
-    tell(done);
+    toast(done);
     redirect('edit', name, data.id);
   };
 

@@ -8,9 +8,9 @@ import {
 } from '../../../domain/resources/legal-pages.ts';
 import { moveRecord } from '../../kit/actions/actions-of.ts';
 import { formatLongDate } from '../../kit/format/dates.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { type Announced, OpenDraftContext } from './open-draft.ts';
-import { useLegalNotice } from './use-legal-notice.ts';
 
 type Options = {
   page: LegalPageName;
@@ -26,7 +26,7 @@ type Options = {
 export function usePublishing({ page, version, onClose, onDone }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const tell = useLegalNotice();
+  const toast = useToast();
   const redirect = useRedirect();
   const draft = use(OpenDraftContext);
   const [isBusy, setBusy] = useState(false);
@@ -54,7 +54,10 @@ export function usePublishing({ page, version, onClose, onDone }: Options) {
     const { state, effectiveFrom } = await moveRecord(saved, move);
     const isScheduled = state === 'scheduled';
     const day = formatLongDate(String(effectiveFrom ?? ''));
-    tell(isScheduled ? 'legal.publish.scheduled' : 'legal.publish.published', 'success', { day });
+    toast(isScheduled ? 'legal.publish.scheduled' : 'legal.publish.published', {
+      type: 'success',
+      args: { day },
+    });
     onDone();
     if (draft) redirect('show', page, saved.id);
   };

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { browserOf } from '../../../domain/people/browser-of.ts';
 import type { UserSession, UserSummary } from '../../../domain/people/user-summary.ts';
 import { type User, users } from '../../../domain/resources/users.ts';
@@ -12,6 +12,7 @@ import { isolated } from '../../i18n/languages.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { ShortLine, ShortList } from './ShortList.tsx';
@@ -90,7 +91,7 @@ type QuestionProps = { user: User; ending: Ending | undefined; onClose: () => vo
 
 function EndQuestion({ user, ending, onClose }: QuestionProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
   const client = useQueryClient();
   const provider = useAppDataProvider();
   const { mutate, isPending } = useMutation({
@@ -98,13 +99,8 @@ function EndQuestion({ user, ending, onClose }: QuestionProps) {
       asked === 'all'
         ? provider.endSessions(user.id)
         : provider.endSession(user.id, asked.session._id),
-    onSuccess: () =>
-      notify('people.ended', {
-        type: 'success',
-        // A notice is shown outside of this page's texts.
-        messageArgs: { _: translate('people.sessions.ended') },
-      }),
-    onError: (error) => notify(errorKey(error), { type: 'error' }),
+    onSuccess: () => toast('people.sessions.ended', { type: 'success' }),
+    onError: (error) => toast(errorKey(error), { type: 'error' }),
     onSettled: async () => {
       await client.invalidateQueries({ queryKey: summaryKey(user.id) });
       onClose();

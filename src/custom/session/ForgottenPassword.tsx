@@ -5,7 +5,7 @@ import { flushSync } from 'react-dom';
 import type { Locale } from '../../../domain/fields.ts';
 import { loadRecoveryTexts } from '../../i18n/recovery/catalogues.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 
 const loadDialog = () => import('./recovery/RecoveryDialog.tsx');
 const RecoveryDialog = lazyPart(loadDialog, 'RecoveryDialog');
@@ -20,7 +20,7 @@ type Props = {
 /** The link 'Forgot password ?' (specification 2.1); its dialog is loaded when it is opened. */
 export function ForgottenPassword({ onChanged, passwordInput }: Props) {
   const translate = useTranslate();
-  const tell = useMessage();
+  const toast = useToast();
   const locale = useLocale() as Locale;
   const [isOpen, setOpen] = useState(false);
   const open = async () => {
@@ -28,7 +28,7 @@ export function ForgottenPassword({ onChanged, passwordInput }: Props) {
       await Promise.all([loadDialog(), loadRecoveryTexts(locale)]);
       setOpen(true);
     } catch {
-      tell('session.unreachable', { type: 'error' });
+      toast('session.unreachable', { type: 'error' });
     }
   };
   const changed = (phone: string) => {

@@ -5,7 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { useEffect, useState } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { HintLayer } from '../../kit/HintLayer.tsx';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { readToken, takeSessionEnd } from '../../providers/session.ts';
 import { BridgeMark, BridgePicture } from '../../theme/BridgePicture.tsx';
 import { LoginChoices } from './LoginChoices.tsx';
@@ -27,10 +27,10 @@ export default function LoginPage({ onBegin }: Props) {
     if (loggedIn) navigate('/', { replace: true });
   }, [loggedIn, navigate, translate]);
 
-  const tell = useMessage();
+  const toast = useToast();
   useEffect(() => {
-    if (takeSessionEnd()) tell('ra.notification.logged_out', { type: 'error' });
-  }, [tell]);
+    if (takeSessionEnd()) toast('ra.notification.logged_out', { type: 'error' });
+  }, [toast]);
 
   return (
     <Box

@@ -3,7 +3,7 @@ import { type ReactNode, Suspense, use, useEffect, useState } from 'react';
 import { useLogout } from 'react-admin';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { closeOfficeChat } from '../../providers/chat/office-chat.ts';
 import { DraftsContext } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
@@ -20,7 +20,7 @@ const LogoutQuestion = lazyPart(loadQuestion, 'LogoutQuestion');
 export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const logout = useLogout();
   const drafts = use(DraftsContext);
-  const tell = useMessage();
+  const toast = useToast();
   const [asked, setAsked] = useState<DeviceData>();
   useLoadWhenIdle();
 
@@ -40,7 +40,7 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
       await loadQuestion();
       setAsked(found);
     } catch {
-      tell('session.unreachable', { type: 'error' });
+      toast('session.unreachable', { type: 'error' });
     }
   };
   return {

@@ -1,8 +1,7 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useNotify, useTranslate } from 'react-admin';
 import type { Tour } from '../../../domain/resources/tours.ts';
 import type { User } from '../../../domain/resources/users.ts';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { PartialFailure } from '../../providers/partial-failure.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -14,33 +13,27 @@ type Move = { readonly ids: readonly string[]; readonly to: string; readonly isU
  * have registered for, so that nothing is lost on the way.
  */
 export function useMoveCustomers(from: Tour, onDone: () => void) {
-  const translate = useTranslate();
-  const notify = useNotify();
-  const tell = useMessage();
+  const toast = useToast();
   const client = useQueryClient();
   const provider = useAppDataProvider();
-  /** A notice is shown outside of this page's texts, so that it brings its own texts. */
-  const words = (text: string, args: Record<string, number> = {}) => ({
-    _: translate(`people.registered.${text}`, args),
-  });
 
   const { mutate, isPending } = useMutation({
     mutationFn: ({ ids, to }: Move) =>
       provider.updateMany('users', { ids: [...ids], data: { tour: { _id: to } } }),
     onSuccess: (_, { ids, isUndo }) => {
-      if (isUndo) return tell('people.moved', { type: 'success', args: words('undone') });
-      return tell('people.moved', {
+      if (isUndo) return toast('people.registered.undone', { type: 'success' });
+      return toast('people.registered.moved', {
         type: 'success',
-        args: words('moved', { smart_count: ids.length }),
+        args: { smart_count: ids.length },
         action: { label: 'ra.action.undo', onChoose: () => back(ids) },
       });
     },
     onError: (error, { ids, isUndo }) => {
-      if (!(error instanceof PartialFailure)) return notify(errorKey(error), { type: 'error' });
+      if (!(error instanceof PartialFailure)) return toast(errorKey(error), { type: 'error' });
       const { done } = error;
-      return tell('people.moved', {
+      return toast('people.registered.partly', {
         type: 'error',
-        args: words('partly', { failed: ids.length - done.length, number: ids.length }),
+        args: { failed: ids.length - done.length, number: ids.length },
         ...(done.length > 0 &&
           !isUndo && {
             action: { label: 'ra.action.undo', onChoose: () => back(done.map(String)) },

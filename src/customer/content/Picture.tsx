@@ -2,11 +2,11 @@ import { useRef, useState } from 'react';
 import { type FileContent, fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
 import { type HeldContent, useDownload } from '../../providers/chat/media/use-download.ts';
+import { useInSight } from '../../providers/use-in-sight.ts';
 import { useTexts } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TryAgain } from './TryAgain.tsx';
-import { useNear } from './use-near.ts';
 
 /** The space for a picture in a bubble, in pixels; one of unknown size gets a usual one. */
 const MOST = 260;
@@ -27,7 +27,7 @@ export function Picture(props: HeldContent) {
   const { address, preview, ...picture } = fileOf(props);
   const { content, kinds } = useTexts();
   const room = useRef<HTMLButtonElement>(null);
-  const isNear = useNear(room);
+  const isNear = useInSight(room, '600px');
   const [isOpen, setOpen] = useState(false);
   const { url, hasFailed, retry } = useChatFile(address, {
     size: preview,

@@ -7,7 +7,7 @@ import {
   useListContext,
   useTranslate,
 } from 'react-admin';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useListView } from '../../kit/view/list-view.ts';
 import type { Place } from '../../providers/arranging-methods.ts';
 import { errorKey } from '../../providers/call-error.ts';
@@ -55,7 +55,7 @@ export function useOrdering(): Ordering {
   const { data = [], page, perPage, total = data.length } = useListContext();
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const tell = useMessage();
+  const toast = useToast();
   const translate = useTranslate();
   const represent = useGetRecordRepresentation(view.definition.name);
   const reason = useReason();
@@ -74,7 +74,7 @@ export function useOrdering(): Ordering {
         const own = String((record && represent(record)) ?? '');
         const name = own || translate('arrange.untitled');
         const undo = () => void put(id, { place: from ?? place }, undefined);
-        tell(from === undefined ? 'arrange.movedBack' : 'arrange.moved', {
+        toast(from === undefined ? 'arrange.movedBack' : 'arrange.moved', {
           args: { name, place, of },
           ...(from !== undefined && {
             action: { label: 'ra.action.undo' as const, onChoose: undo },
@@ -82,7 +82,7 @@ export function useOrdering(): Ordering {
         });
       } catch (error) {
         await again();
-        tell(errorKey(error), { type: 'error' });
+        toast(errorKey(error), { type: 'error' });
       }
     }
 
@@ -103,5 +103,5 @@ export function useOrdering(): Ordering {
         void put(id, targetOf(ids, id, at, place), from);
       },
     };
-  }, [client, data, list, page, perPage, provider, reason, represent, tell, total, translate]);
+  }, [client, data, list, page, perPage, provider, reason, represent, toast, total, translate]);
 }

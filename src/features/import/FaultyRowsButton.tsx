@@ -6,7 +6,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { ImportRun } from '../../../domain/imports/import-run.ts';
 import type { ExportFormat } from '../../kit/export/export-list.ts';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -22,7 +22,7 @@ export function FaultyRowsButton({ run }: { run: ImportRun }) {
   const locale = useLocale();
   const provider = useAppDataProvider();
   const { definition } = useView();
-  const tell = useMessage();
+  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isWriting, setWriting] = useState(false);
   const running = useRef<AbortController>(undefined);
@@ -39,7 +39,7 @@ export function FaultyRowsButton({ run }: { run: ImportRun }) {
       const means = { provider, translate, definition, locale, signal };
       await downloadFaultyRows(run, format, means);
     } catch (error) {
-      if (!signal.aborted) tell(errorKey(error), { type: 'error' });
+      if (!signal.aborted) toast(errorKey(error), { type: 'error' });
     }
     setWriting(false);
   }

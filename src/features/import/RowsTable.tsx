@@ -1,4 +1,6 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Skeleton from '@mui/material/Skeleton';
 import Table from '@mui/material/Table';
@@ -13,6 +15,7 @@ import type { ImportRow } from '../../../domain/imports/import-run.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { RowSpacer } from '../../kit/list/RowSpacer.tsx';
 import { useItemsInSight } from '../../kit/list/use-items-in-sight.ts';
+import { errorKey, isUnanswered } from '../../providers/call-error.ts';
 import type { useImportRows } from './use-import-rows.ts';
 
 const LINE_HEIGHT = 49;
@@ -58,7 +61,26 @@ export function RowsTable({ label, heads, lines, found }: Props) {
           </Typography>
         )}
       </Box>
+      {found.moreError && <MoreFailed error={found.moreError} onRetry={found.retryMore} />}
     </Paper>
+  );
+}
+
+/** Says below the rows why the next ones are not there, and reads them again on request. */
+function MoreFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  const translate = useTranslate();
+  return (
+    <Alert
+      severity="error"
+      action={
+        <Button color="inherit" size="small" onClick={onRetry}>
+          {translate('common.retry')}
+        </Button>
+      }
+    >
+      {translate('kit.load.failed')}{' '}
+      {translate(isUnanswered(error) ? 'kit.load.unreachable' : errorKey(error))}
+    </Alert>
   );
 }
 

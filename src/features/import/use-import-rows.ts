@@ -47,10 +47,14 @@ export function useImportRows({ _id: id, state }: ImportRun, { verdict, outcome 
     isLoadingMore: found.isFetchingNextPage,
     error: found.error,
     refetch: found.refetch,
-    /** Reads the next rows, if there are more. */
+    /** Reads the next rows, if there are more; not again by itself where that has failed. */
     loadMore: () => {
-      if (found.hasNextPage && !found.isFetchingNextPage) void found.fetchNextPage();
+      const { hasNextPage, isFetchingNextPage, isFetchNextPageError } = found;
+      if (hasNextPage && !isFetchingNextPage && !isFetchNextPageError) void found.fetchNextPage();
     },
+    /** Why the next rows could not be read. */
+    moreError: found.isFetchNextPageError ? found.error : null,
+    retryMore: () => void found.fetchNextPage(),
     showDecision,
   };
 }

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
-import { useInSight } from '../../kit/use-in-sight.ts';
+import { useInSight } from '../../providers/use-in-sight.ts';
 
 const WIDTH = 96;
 const HEIGHT = 72;
@@ -29,7 +29,7 @@ async function draw(file: File, canvas: HTMLCanvasElement): Promise<void> {
 /** A chosen picture on a small canvas; nothing of its full size is stored. */
 export function SmallPreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
-  const isSeen = useInSight(canvas);
+  const isSeen = useInSight(canvas, '200px');
   useEffect(() => {
     if (!isSeen || !('createImageBitmap' in globalThis)) return undefined;
     let isUnmounted = false;

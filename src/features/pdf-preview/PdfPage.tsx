@@ -3,6 +3,7 @@ import type { PDFDocumentProxy } from 'pdfjs-dist';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
+import { watchSight } from '../../providers/use-in-sight.ts';
 import { drawPage, pixelsOf } from './draw-page.ts';
 import type { PageSize } from './use-pdf.ts';
 
@@ -88,12 +89,7 @@ function useNear(place: { readonly current: HTMLElement | null }): boolean {
   const [isNear, setNear] = useState(false);
   useEffect(() => {
     if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => setNear(entry?.isIntersecting ?? false),
-      { rootMargin: AHEAD },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return watchSight(place.current, AHEAD, setNear);
   }, [place]);
   return isNear;
 }
@@ -106,14 +102,9 @@ function useReported(
 ): void {
   useEffect(() => {
     if (!place.current) return undefined;
-    const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (entry?.isIntersecting) onInSight(number);
-      },
-      { rootMargin: '-50% 0px -50% 0px' },
-    );
-    observer.observe(place.current);
-    return () => observer.disconnect();
+    return watchSight(place.current, '-50% 0px -50% 0px', (isInSight) => {
+      if (isInSight) onInSight(number);
+    });
   }, [place, number, onInSight]);
 }
 

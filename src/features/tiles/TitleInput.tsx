@@ -7,7 +7,7 @@ import { LOCALES } from '../../../domain/fields.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
-import { useMessage } from '../../kit/notices/use-notice.tsx';
+import { useToast } from '../../kit/notices/use-notice.tsx';
 import { useListView } from '../../kit/view/list-view.ts';
 import { columnField } from '../../kit/view/use-view.ts';
 import { errorKey } from '../../providers/call-error.ts';
@@ -96,7 +96,7 @@ function useTitle(record: RaRecord, path: string) {
   const { view, list } = useListView();
   const provider = useDataProvider();
   const client = useQueryClient();
-  const tell = useMessage();
+  const toast = useToast();
   const reader = useLocale();
   const locale = LOCALES.find((one) => one === reader) ?? 'en';
   const field = columnField(view, path);
@@ -113,7 +113,7 @@ function useTitle(record: RaRecord, path: string) {
       await provider.update(view.definition.name, { id, data, previousData: record });
       return true;
     } catch (error) {
-      tell(errorKey(error), { type: 'error' });
+      toast(errorKey(error), { type: 'error' });
       return false;
     } finally {
       // After a rejection too: somebody else may have changed the record.

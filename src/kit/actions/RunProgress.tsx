@@ -1,13 +1,12 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
-import { useEffect, useId } from 'react';
+import { useEffect } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
 import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
 import { unavailable } from './unavailable.ts';
@@ -24,26 +23,28 @@ type Props<R extends RaRecord> = {
 export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop }: Props<R>) {
   const { total, settled, stopping } = progress;
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate(task.action.running)}</DialogTitle>
-      <DialogContent>
-        <LinearProgress
-          variant="determinate"
-          value={total === 0 ? 100 : (settled / total) * 100}
-          aria-labelledby={titleId}
-          sx={{ height: 8, borderRadius: 4 }}
-        />
-        <SoFar progress={progress} stoppingKey={recordsWord(scope, 'stopping')} />
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={onStop} {...(stopping && unavailable())} autoFocus>
-          {translate('kit.run.stop')}
-        </Button>
-      </DialogActions>
-      <RunGuard scope={scope} onLeave={onStop} />
-    </Dialog>
+    <DialogFrame title={translate(task.action.running)} width="xs">
+      {(titleId) => (
+        <>
+          <DialogContent>
+            <LinearProgress
+              variant="determinate"
+              value={total === 0 ? 100 : (settled / total) * 100}
+              aria-labelledby={titleId}
+              sx={{ height: 8, borderRadius: 4 }}
+            />
+            <SoFar progress={progress} stoppingKey={recordsWord(scope, 'stopping')} />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onStop} {...(stopping && unavailable())} autoFocus>
+              {translate('kit.run.stop')}
+            </Button>
+          </DialogActions>
+          <RunGuard scope={scope} onLeave={onStop} />
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

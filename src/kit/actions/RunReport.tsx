@@ -1,13 +1,11 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
 import { NamedRecords, RecordNames } from './NamedRecords.tsx';
 import { type FailureReason, type RunResult, remainderOf, totalOf } from './run-records.ts';
@@ -26,17 +24,13 @@ type Props<R extends RaRecord> = {
 export function RunReport<R extends RaRecord>(props: Props<R>) {
   const { result, run } = props;
   const translate = useTranslate();
-  const titleId = useId();
   const { sessionEnded } = result;
   return (
-    <Dialog
-      open
+    <DialogFrame
+      title={translate(titleOf(result))}
+      width="sm"
       onClose={sessionEnded ? run.logIn : run.close}
-      aria-labelledby={titleId}
-      maxWidth="sm"
-      fullWidth
     >
-      <DialogTitle id={titleId}>{translate(titleOf(result))}</DialogTitle>
       <DialogContent dividers tabIndex={0}>
         <Outcome {...props} />
       </DialogContent>
@@ -49,7 +43,7 @@ export function RunReport<R extends RaRecord>(props: Props<R>) {
           <Choices {...props} />
         )}
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

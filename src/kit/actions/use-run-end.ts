@@ -5,7 +5,7 @@ import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
-import { useMessage } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import { type ActionScope, type BulkAction, isOpenTo, recordsWord } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { hasLeft, isComplete, joined, type RunResult, totalOf } from './run-records.ts';
@@ -50,7 +50,7 @@ export function useRunEnd<R extends RaRecord>(
   scope: ActionScope<R>,
   { setState, run }: EndOptions<R>,
 ) {
-  const tell = useMessage();
+  const toast = useToast();
   const unselect = useUnselect(scope.key);
   const undoOf = useUndo<R>();
   const sayFollow = useFollow<R>();
@@ -67,15 +67,15 @@ export function useRunEnd<R extends RaRecord>(
       // Repeating the text shown before the undo would read as if the undo had not worked.
       const takenBack = takesBack && (takesBack.done ?? recordsWord(scope, 'takenBack'));
       const args = { smart_count: result.done.length };
-      tell(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
+      toast(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
     } else if (scope.page && failure && !result.sessionEnded) {
-      tell(scope.failed ?? failure.reason.text, { type: 'error' });
+      toast(scope.failed ?? failure.reason.text, { type: 'error' });
     } else if (!isShown()) {
       // A user who has left the list sees no report, but is notified that the run did not complete.
       const args = { done: result.done.length, total: totalOf(result) };
-      tell(recordsWord(scope, 'partly'), { type: 'warning', args });
+      toast(recordsWord(scope, 'partly'), { type: 'warning', args });
     } else if (scope.failed && failure && !result.sessionEnded) {
-      tell(scope.failed, { type: 'error' });
+      toast(scope.failed, { type: 'error' });
     }
   };
 
@@ -146,14 +146,14 @@ function useFollow<R extends RaRecord>() {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const navigate = useNavigate();
-  const tell = useMessage();
+  const toast = useToast();
   return async ({ follows }: BulkAction<R>, records: readonly R[]) => {
     const reading = follows?.(records, { provider, client });
     const follow = reading && (await ignoringFailure(reading, 'Then nothing is shown.'));
     if (!follow) return;
     const { text, count, to } = follow;
     const action = { label: 'ra.action.show' as const, onChoose: () => navigate(to) };
-    tell(text, { args: { smart_count: count }, action });
+    toast(text, { args: { smart_count: count }, action });
   };
 }
 

@@ -4,7 +4,7 @@ import { type Identifier, type RaRecord, useLogoutIfAccessDenied, useNavigate } 
 import { CallError, errorKey } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useMessage } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import { type CheckedSelection, checkSelection } from './check-selection.ts';
 import { type RunResult, remainderOf, runEach, runOnce } from './run-records.ts';
@@ -27,7 +27,7 @@ type Read<R extends RaRecord> = () => Promise<CheckedSelection<R>>;
 export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const tell = useMessage();
+  const toast = useToast();
   const unselect = useUnselect(scope.key);
   const logout = useLogoutIfAccessDenied();
   const navigate = useNavigate();
@@ -35,7 +35,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const { reload, finish } = useRunEnd(scope, { setState, run: (task) => run(task) });
   const fail = (error: unknown) => {
     // An expired session logs out on its own.
-    tell(scope.failed ?? errorKey(error), { type: 'error' });
+    toast(scope.failed ?? errorKey(error), { type: 'error' });
     setState(IDLE);
   };
   const { run, stop } = useRunner<R>({

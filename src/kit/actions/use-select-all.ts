@@ -3,7 +3,7 @@ import { type Identifier, useListContext, useStoreContext } from 'react-admin';
 import { errorKey } from '../../providers/call-error.ts';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { useMessage } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import type { ActionScope } from '../view/bulk-action.ts';
 
 type Read = { readonly of: string; readonly ids: readonly Identifier[] };
@@ -16,7 +16,7 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
   const { resource, data = [], total = 0, selectedIds = [], filterValues, sort } = useListContext();
   const provider = useAppDataProvider();
   const { getItem, setItem } = useStoreContext();
-  const tell = useMessage();
+  const toast = useToast();
   const [read, setRead] = useState<Read>();
   const [isReading, setReading] = useState(false);
   const filter = { ...filterValues, ...scope.filter };
@@ -33,7 +33,7 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
       setItem(key, [...new Set([...(getItem<readonly Identifier[]>(key) ?? []), ...ids])]);
       setRead({ of: asked, ids });
     } catch (error) {
-      tell(scope.failed ?? errorKey(error), { type: 'error' });
+      toast(scope.failed ?? errorKey(error), { type: 'error' });
     }
     setReading(false);
   };

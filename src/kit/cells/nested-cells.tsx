@@ -1,4 +1,5 @@
-import { Chip, Stack } from '@mui/material';
+import Chip from '@mui/material/Chip';
+import Stack from '@mui/material/Stack';
 import { type RaRecord, useGetRecordRepresentation, useReference, useTranslate } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
 import { toRecord } from '../../providers/envelope.ts';

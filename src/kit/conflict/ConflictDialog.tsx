@@ -1,14 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import Stack from '@mui/material/Stack';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { useView } from '../view/use-view.ts';
 import { type Choices, compareVersions, obviousChoices, type Side } from './compare-versions.ts';
 import { ShownDifference, VersionRow } from './VersionRow.tsx';
@@ -44,8 +41,6 @@ export function ConflictDialog({
 }: Props) {
   const translate = useTranslate();
   const view = useView();
-  const titleId = useId();
-  const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const differences = useMemo(
     () => compareVersions({ base, mine, theirs }, paths.edited, (path) => isLong(view, path)),
     [base, mine, theirs, paths.edited, view],
@@ -57,15 +52,7 @@ export function ConflictDialog({
   const isDecided = differences.every(({ path }) => choices[path]);
 
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="md"
-      fullWidth
-      fullScreen={isNarrow}
-    >
-      <DialogTitle id={titleId}>{translate(`${words}.title`)}</DialogTitle>
+    <DialogFrame title={translate(`${words}.title`)} width="md" fills="phone" onClose={onClose}>
       <DialogContent>
         <DialogContentText>{translate(`${words}.text`)}</DialogContentText>
         {differences.length > 1 && <OneSide onChoose={chooseAll} />}
@@ -90,7 +77,7 @@ export function ConflictDialog({
           {translate('kit.conflict.save')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from './use-back-closes.ts';
-import { useFocusReturn } from './use-focus-return.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 
 type ConfirmDialogProps = {
   open: boolean;
@@ -37,18 +35,10 @@ type ConfirmDialogProps = {
  * <ConfirmDialog open={asking} title="Delete Bill ?" content={code} onConfirm={remove} onClose={close} />
  */
 export function ConfirmDialog({ open, onClose, busy = false, ...question }: ConfirmDialogProps) {
-  const titleId = useId();
-  useBackCloses(open, busy ? undefined : onClose);
   return (
-    <Dialog
-      open={open}
-      onClose={busy ? undefined : onClose}
-      aria-labelledby={titleId}
-      maxWidth="xs"
-      fullWidth
-    >
-      <Question {...question} busy={busy} onClose={onClose} titleId={titleId} />
-    </Dialog>
+    <DialogFrame open={open} isBusy={busy} isLayer onClose={onClose} width="xs">
+      {(titleId) => <Question {...question} busy={busy} onClose={onClose} titleId={titleId} />}
+    </DialogFrame>
   );
 }
 
@@ -59,7 +49,6 @@ function Question({ titleId, textField, onConfirm, ...props }: QuestionProps) {
   const { title, content, confirmLabel, cancelLabel, second, busy, danger, onClose } = props;
   const translate = useTranslate();
   const [text, setText] = useState('');
-  useFocusReturn();
   const isBlocked =
     busy || props.blocked === true || (textField?.required === true && text.trim() === '');
 

@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useBlocker, useTranslate } from 'react-admin';
 import { readToken } from '../../providers/session.ts';
+import { DialogFrame } from './DialogFrame.tsx';
 
 type Props = {
   /** Whether there is something that leaving the page would cost. */
@@ -48,16 +47,8 @@ type QuestionProps = Pick<Props, 'words' | 'further'> & {
 /** The question whether to leave what is not saved. */
 export function LeaveQuestion({ words, further, onStay, onLeave }: QuestionProps) {
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog
-      open
-      onClose={onStay}
-      aria-labelledby={titleId}
-      maxWidth={further ? 'sm' : 'xs'}
-      fullWidth
-    >
-      <DialogTitle id={titleId}>{translate(words.title)}</DialogTitle>
+    <DialogFrame title={translate(words.title)} width={further ? 'sm' : 'xs'} onClose={onStay}>
       <DialogContent>
         <DialogContentText>{translate(words.text)}</DialogContentText>
       </DialogContent>
@@ -68,6 +59,6 @@ export function LeaveQuestion({ words, further, onStay, onLeave }: QuestionProps
           {translate(words.stay)}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }

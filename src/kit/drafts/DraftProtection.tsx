@@ -1,13 +1,11 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { isolated } from '../../i18n/languages.ts';
 import type { Draft } from '../../providers/drafts.ts';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { LeaveGuard, LeaveQuestion } from '../dialog/LeaveGuard.tsx';
 import { useBackCloses } from '../dialog/use-back-closes.ts';
 import { formatMoment } from '../format/dates.ts';
@@ -78,10 +76,8 @@ type OfferProps = {
 /** Offers the unsaved input of an earlier visit. It must be answered: typing on would overwrite it. */
 function DraftOffer({ savedAt, names, onRestore, onDiscard }: OfferProps) {
   const translate = useTranslate();
-  const titleId = useId();
   return (
-    <Dialog open aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('kit.draft.title')}</DialogTitle>
+    <DialogFrame title={translate('kit.draft.title')} width="xs">
       <DialogContent>
         <DialogContentText>
           {translate('kit.draft.text', { time: isolated(formatMoment(savedAt), 'ltr') })}
@@ -98,7 +94,7 @@ function DraftOffer({ savedAt, names, onRestore, onDiscard }: OfferProps) {
           {translate('kit.draft.restore')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

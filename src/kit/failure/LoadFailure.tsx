@@ -1,6 +1,8 @@
 import CloudOffOutlined from '@mui/icons-material/CloudOffOutlined';
 import LockOutlined from '@mui/icons-material/LockOutlined';
-import { Button, Stack, Typography } from '@mui/material';
+import Button from '@mui/material/Button';
+import Stack from '@mui/material/Stack';
+import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link, useCreatePath, useResourceContext, useTranslate } from 'react-admin';
 import { errorKey, isUnanswered } from '../../providers/call-error.ts';

@@ -1,5 +1,6 @@
 import PersonOutlined from '@mui/icons-material/PersonOutlined';
-import { Badge, Avatar as MuiAvatar } from '@mui/material';
+import MuiAvatar from '@mui/material/Avatar';
+import Badge from '@mui/material/Badge';
 import { useTranslate } from 'react-admin';
 import { hasPhoto } from '../../../domain/people/photo.ts';
 import { useStoredFile } from './use-stored-file.ts';

@@ -3,22 +3,21 @@ import RotateLeft from '@mui/icons-material/RotateLeft';
 import RotateRight from '@mui/icons-material/RotateRight';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Stack from '@mui/material/Stack';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import Cropper, { type Area } from 'react-easy-crop';
 import 'react-easy-crop/react-easy-crop.css';
 import type { PictureCrop, PictureFrame, Turn } from '../../../domain/picture-frame.ts';
 import { useObjectUrl } from '../../providers/use-object-url.ts';
+import { DialogFrame } from '../dialog/DialogFrame.tsx';
 
 type Props = {
   file: File;
@@ -43,7 +42,6 @@ const turned = (turn: Turn, by: 90 | 270): Turn => ((turn + by) % 360) as Turn;
  */
 export function CropDialog({ file, frame, onChoose, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const url = useObjectUrl(file);
   const look = useLook();
@@ -51,15 +49,7 @@ export function CropDialog({ file, frame, onChoose, onClose }: Props) {
   const [area, setArea] = useState<Area>();
   const [across, down] = frame.ratio;
   return (
-    <Dialog
-      open
-      fullWidth
-      maxWidth="sm"
-      fullScreen={onPhone}
-      onClose={onClose}
-      aria-labelledby={titleId}
-    >
-      <DialogTitle id={titleId}>{translate('crop.title')}</DialogTitle>
+    <DialogFrame title={translate('crop.title')} width="sm" fills="phone" onClose={onClose}>
       <DialogContent>
         <Box dir="ltr" sx={{ ...STAGE, height: onPhone ? '55vh' : 340 }}>
           {url && (
@@ -92,7 +82,7 @@ export function CropDialog({ file, frame, onChoose, onClose }: Props) {
           {translate('crop.choose')}
         </Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -1,5 +1,6 @@
 import InsertDriveFileOutlined from '@mui/icons-material/InsertDriveFileOutlined';
-import { Box, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { isPickedFile } from '../../providers/multipart.ts';
 import { useObjectUrl } from '../../providers/use-object-url.ts';

@@ -2,7 +2,7 @@ import BrokenImageOutlined from '@mui/icons-material/BrokenImageOutlined';
 import Box from '@mui/material/Box';
 import { useRef } from 'react';
 import { THUMBNAIL_EDGES, type ThumbnailSize } from '../../../domain/chat/message.ts';
-import { useInSight } from '../use-in-sight.ts';
+import { useInSight } from '../../providers/use-in-sight.ts';
 import { useStoredFile } from './use-stored-file.ts';
 
 type Props = {
@@ -28,7 +28,7 @@ function sizeFor(width: number): ThumbnailSize | undefined {
  */
 export function StoredPicture({ name, width, ratio: [across, down], alt }: Props) {
   const box = useRef<HTMLDivElement>(null);
-  const isSeen = useInSight(box);
+  const isSeen = useInSight(box, '200px');
   const { url, isMissing } = useStoredFile(isSeen ? name : undefined, sizeFor(width));
   return (
     <Box ref={box} sx={{ ...BOX, aspectRatio: `${across} / ${down}` }}>

@@ -12,7 +12,7 @@ type Props = {
   resource: string;
   id: Identifier;
   /** The form, which knows whether a newer version concerns what is typed. */
-  desk: { readonly disputed: RaRecord | undefined; readonly compare: () => void };
+  controller: { readonly disputed: RaRecord | undefined; readonly compare: () => void };
 };
 
 const NOBODY: Editors = new Map();
@@ -22,7 +22,7 @@ const silent = () => () => undefined;
  * Says who else has the record open, and that somebody has saved it meanwhile. Both learn it through
  * the live channel; without one nothing is shown, and saving still finds a newer version.
  */
-export function OtherEditors({ resource, id, desk }: Props) {
+export function OtherEditors({ resource, id, controller }: Props) {
   const editing = useBegunChat()?.editing;
   const recordId = String(id);
   const others = useOthers(editing, resource, recordId);
@@ -30,7 +30,11 @@ export function OtherEditors({ resource, id, desk }: Props) {
   return (
     // A live region is there before its text, or that is not read out.
     <Box role="status">
-      <Presence names={others} saved={saved} onCompare={desk.disputed ? desk.compare : undefined} />
+      <Presence
+        names={others}
+        saved={saved}
+        onCompare={controller.disputed ? controller.compare : undefined}
+      />
     </Box>
   );
 }

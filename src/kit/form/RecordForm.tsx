@@ -6,7 +6,6 @@ import {
   useCreatePath,
   useDataProvider,
   useLocale,
-  useNotify,
   useRecordContext,
   useRedirect,
   useTranslate,
@@ -21,8 +20,9 @@ import { ActionButtons } from '../actions/ActionButtons.tsx';
 import { withChosen } from '../conflict/compare-versions.ts';
 import { comparedPaths, uncompared } from '../conflict/compared-fields.ts';
 import { isSameValue } from '../conflict/same-value.ts';
+import { useToast } from '../notices/use-notice.tsx';
 import { useView } from '../view/use-view.ts';
-import { DeskForm } from './DeskForm.tsx';
+import { ControlledForm } from './ControlledForm.tsx';
 import { FormSections } from './FormSections.tsx';
 import { formErrors } from './form-errors.ts';
 import {
@@ -33,7 +33,7 @@ import {
   type Values,
 } from './form-values.ts';
 import { OtherEditors } from './OtherEditors.tsx';
-import { useFormDesk } from './use-form-desk.ts';
+import { useFormController } from './use-form-controller.ts';
 
 type Props = {
   mode: ValidationMode;
@@ -58,11 +58,11 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
   const [initial] = useState<Values>(() =>
     record ? toFormValues(fields, record) : { ...defaultValues(fields), ...start },
   );
-  const desk = useFormDesk<Values, RaRecord>({
-    resource: name,
+  const controller = useFormController<Values, RaRecord>({
+    of: name,
+    affected: { queryKey: [name] },
     record,
     initial,
-    stays: redirect === false,
     keepable: useCallback((values, base) => keepableValues(fields, values, base), [fields]),
     valuesOf: (stored) => toFormValues(fields, stored),
     write: useWrite(),
@@ -71,13 +71,14 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
       ...uncompared(fields, mine),
     }),
     onSaved: useOnSaved(redirect, onSaved),
+    staysWith: redirect === false ? (saved) => toFormValues(fields, saved) : undefined,
   });
   const validate = useCallback(
     (typed: Values) => formErrors(definition, typed, mode),
     [definition, mode],
   );
   const { edited } = useMemo(() => comparedPaths(view, access), [view, access]);
-  const { adopt } = desk;
+  const { adopt } = controller;
   useEffect(() => {
     if (record && latest) adopt(latest, edited);
   }, [record, latest, adopt, edited]);
@@ -87,15 +88,15 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
   );
   const goOn = useRedirect();
   const leave = () => {
-    desk.abandon();
+    controller.abandon();
     goOn('list', name);
   };
   const locale = useLocale();
   const backTo = screens.edit === false ? undefined : createPath({ resource: name, type: 'list' });
   return (
     <Box sx={{ p: { xs: 2, sm: 3 } }}>
-      <DeskForm<Values, RaRecord>
-        desk={desk}
+      <ControlledForm<Values, RaRecord>
+        controller={controller}
         initial={initial}
         validate={validate}
         backTo={backTo}
@@ -105,10 +106,10 @@ export function RecordForm({ mode, redirect, start, onSaved }: Props) {
         }
         buttons={record ? <ActionButtons view={view} removing size="medium" leave={leave} /> : null}
       >
-        {record ? <OtherEditors resource={name} id={record.id} desk={desk} /> : null}
-        <EnterAgain names={desk.leftOut} initial={initial} />
+        {record ? <OtherEditors resource={name} id={record.id} controller={controller} /> : null}
+        <EnterAgain names={controller.leftOut} initial={initial} />
         <FormSections />
-      </DeskForm>
+      </ControlledForm>
     </Box>
   );
 }
@@ -136,16 +137,16 @@ function useWrite() {
 /** Says that the record is saved, and leads on. */
 function useOnSaved(redirect: Props['redirect'], tell: Props['onSaved']) {
   const { definition } = useView();
-  const notify = useNotify();
+  const toast = useToast();
   const translate = useTranslate();
   const goOn = useRedirect();
   const wasThere = useRecordContext<RaRecord>()?.id !== undefined;
   return (saved: RaRecord) => {
     const { id } = saved;
     const done = wasThere ? 'updated' : 'created';
-    notify(`resources.${definition.name}.notifications.${done}`, {
+    toast(`resources.${definition.name}.notifications.${done}`, {
       type: 'info',
-      messageArgs: {
+      args: {
         smart_count: 1,
         _: translate(`ra.notification.${done}`, { smart_count: 1 }),
       },

@@ -1,4 +1,5 @@
-import { InputAdornment, TextField } from '@mui/material';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 import { FieldTitle, useInput, useLocale } from 'react-admin';
 import { numberLocale, parseNumber, unitSign } from '../format/numbers.ts';

@@ -1,4 +1,4 @@
-import { Skeleton } from '@mui/material';
+import Skeleton from '@mui/material/Skeleton';
 import { Suspense } from 'react';
 import { FieldTitle, useInput } from 'react-admin';
 import { useFormState } from 'react-hook-form';

@@ -1,5 +1,8 @@
 import CalendarTodayOutlined from '@mui/icons-material/CalendarTodayOutlined';
-import { IconButton, InputAdornment, Stack, TextField } from '@mui/material';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import Stack from '@mui/material/Stack';
+import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
 import { formatLongDate, momentInBerlin, parseDay, partsOf } from '../format/dates.ts';

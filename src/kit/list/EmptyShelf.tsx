@@ -1,4 +1,4 @@
-import { useTheme } from '@mui/material';
+import { useTheme } from '@mui/material/styles';
 
 /** A picture of empty shelving. */
 export function EmptyShelf({ title }: { title: string }) {

@@ -6,7 +6,7 @@ import { type Identifier, useListContext, useLocale, useTranslate } from 'react-
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { ExportFormat, ExportProgress } from '../export/export-list.ts';
-import { useMessage } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import { useListView } from '../view/list-view.ts';
 import { ToolButton } from './ToolButton.tsx';
 
@@ -61,7 +61,7 @@ function useExport() {
   const provider = useAppDataProvider();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const tell = useMessage();
+  const toast = useToast();
   const { filterValues, sort } = useListContext();
   const [progress, setProgress] = useState<ExportProgress>();
   const running = useRef<AbortController>(undefined);
@@ -86,10 +86,10 @@ function useExport() {
         { provider, translate, locale },
         { signal: controller.signal, onProgress: setProgress },
       );
-      if (gone > 0) tell('notice.exports.lacks', { type: 'warning', args: { smart_count: gone } });
+      if (gone > 0) toast('notice.exports.lacks', { type: 'warning', args: { smart_count: gone } });
     } catch (error) {
       const failed = list.failed ? `notice.${list.failed}` : errorKey(error);
-      if (!controller.signal.aborted) tell(failed, { type: 'error' });
+      if (!controller.signal.aborted) toast(failed, { type: 'error' });
     }
     setProgress(undefined);
   }

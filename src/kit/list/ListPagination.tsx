@@ -1,4 +1,4 @@
-import { TablePagination } from '@mui/material';
+import TablePagination from '@mui/material/TablePagination';
 import type { ChangeEvent } from 'react';
 import { useListPaginationContext, useTranslate } from 'react-admin';
 import { ALL_ROWS } from '../../providers/list-query.ts';

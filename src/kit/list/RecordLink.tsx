@@ -1,4 +1,4 @@
-import { Link as MuiLink } from '@mui/material';
+import MuiLink from '@mui/material/Link';
 import type { ReactNode } from 'react';
 import { Link, useRecordContext, useResourceContext } from 'react-admin';
 import { useRowActions } from '../actions/row-actions.ts';

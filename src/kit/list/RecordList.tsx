@@ -8,7 +8,7 @@ import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
-import { useMessage, useNotice } from '../notices/use-notice.tsx';
+import { useNotice, useToast } from '../notices/use-notice.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
@@ -179,15 +179,15 @@ function FailedNotice() {
     list: { failed },
   } = useListView();
   const { data, error } = useListContext();
-  const tell = useMessage();
+  const toast = useToast();
   const told = useRef<unknown>(undefined);
   useEffect(() => {
     // Without a session there is no list, and the login says so.
     if (!error || told.current === error || statusOf(error) === 401) return;
     told.current = error;
     const text = failed ? `notice.${failed}` : data ? errorKey(error) : FAILED_FETCH;
-    tell(text, { type: 'error' });
-  }, [data, error, failed, tell]);
+    toast(text, { type: 'error' });
+  }, [data, error, failed, toast]);
   return null;
 }
 

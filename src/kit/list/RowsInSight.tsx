@@ -1,4 +1,4 @@
-import { TableBody } from '@mui/material';
+import TableBody from '@mui/material/TableBody';
 import { type ComponentType, Fragment, type ReactNode } from 'react';
 import { type Identifier, RecordContextProvider, useDataTableDataContext } from 'react-admin';
 import { RowSpacer } from './RowSpacer.tsx';

@@ -1,5 +1,5 @@
 import { type ComponentType, type MouseEvent, useState } from 'react';
-import { useMessage } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
 
@@ -9,7 +9,7 @@ type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
  * notice offers to try again.
  */
 export function usePopup<Props>(load: Load<Props>) {
-  const tell = useMessage();
+  const toast = useToast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [Panel, setPanel] = useState<ComponentType<Props>>();
   const show = async (button: HTMLElement) => {
@@ -19,7 +19,7 @@ export function usePopup<Props>(load: Load<Props>) {
       setAnchor(button);
     } catch {
       const again = { label: 'common.retry', onChoose: () => void show(button) } as const;
-      tell('kit.load.failed', { type: 'error', action: again });
+      toast('kit.load.failed', { type: 'error', action: again });
     }
   };
   return {

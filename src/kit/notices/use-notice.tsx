@@ -5,6 +5,7 @@ import {
   useCallback,
   useEffect,
   useEffectEvent,
+  useLayoutEffect,
   useRef,
 } from 'react';
 import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
@@ -24,7 +25,7 @@ export const LONGEST_HOLD = 30_000;
 
 type Action = { label: MessageKey; onChoose: () => void };
 
-type NoticeOptions = {
+type ToastOptions = {
   type?: 'info' | 'success' | 'warning' | 'error';
   /** The values for the `%{…}` placeholders of the text. */
   args?: Record<string, string | number>;
@@ -32,20 +33,30 @@ type NoticeOptions = {
   action?: Action;
 };
 
-/** Shows a notice: top centre, for 2000 ms (specification 8); longer with a button. */
-export function useNotice(): (key: NoticeKey, options?: NoticeOptions) => void {
-  const tell = useMessage();
-  return useCallback((key, options) => tell(`notice.${key}`, options), [tell]);
+/** Shows a notice of the specification (chapter 8) as a toast. */
+export function useNotice(): (key: NoticeKey, options?: ToastOptions) => void {
+  const toast = useToast();
+  return useCallback((key, options) => toast(`notice.${key}`, options), [toast]);
 }
 
-/** Shows any text as a notice, by its whole key. */
-export function useMessage(): (key: string, options?: NoticeOptions) => void {
+/**
+ * Shows a toast: top centre, for 2000 ms (specification 8); longer with a button. It takes the key of a
+ * text, also of one that only the page around knows, or a text that is translated already. The function
+ * stays the same, so that an effect does not say a thing again in another language.
+ */
+export function useToast(): (text: string, options?: ToastOptions) => void {
   const notify = useNotify();
+  const translate = useTranslate();
+  const latest = useRef(translate);
+  useLayoutEffect(() => {
+    latest.current = translate;
+  }, [translate]);
   return useCallback(
-    (key, { type = 'info', args, action } = {}) =>
-      notify(key, {
+    (text, { type = 'info', args, action } = {}) =>
+      notify(text, {
         type,
-        ...(args && { messageArgs: args }),
+        // Toasts are drawn outside of the page's texts.
+        messageArgs: { ...args, _: latest.current(text, { _: text, ...args }) },
         ...(action && {
           autoHideDuration: ACTION_DURATION,
           action: <NoticeAction {...action} />,

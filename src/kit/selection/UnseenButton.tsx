@@ -1,5 +1,5 @@
 import VisibilityOffOutlined from '@mui/icons-material/VisibilityOffOutlined';
-import { Button } from '@mui/material';
+import Button from '@mui/material/Button';
 import { type ReactNode, Suspense, useState } from 'react';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { lazyPart } from '../lazy-part.tsx';

@@ -1,4 +1,6 @@
-import { Box, Divider, Typography } from '@mui/material';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { type RaRecord, useRecordContext, useTranslate } from 'react-admin';
 import { type Field, STAMPS } from '../../../domain/fields.ts';

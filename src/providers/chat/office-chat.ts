@@ -13,61 +13,73 @@ import { createSource } from './watched.ts';
 /** The chat of the session that this tab works in. */
 type Held = { readonly token: string; readonly userId: string; chat?: Chat };
 
-const shown = createSource<Chat | undefined>(undefined);
-const endListeners = new Set<() => void>();
-let held: Held | undefined;
+/** The one chat of this tab: begun when it is first requested, and closed with its session. */
+function createOfficeChat() {
+  const shown = createSource<Chat | undefined>(undefined);
+  const endListeners = new Set<() => void>();
+  let held: Held | undefined;
+
+  const close = (): void => {
+    held?.chat?.close();
+    held = undefined;
+    shown.set(undefined);
+  };
+
+  /** Closes the chat if its session is over. */
+  const review = (): void => {
+    if (held && !isCurrent(held)) close();
+  };
+
+  /** The server has ended a session. If another one has begun meanwhile, in another tab, it goes on. */
+  const end = (over: Held): void => {
+    if (held !== over) return;
+    const isLast = isCurrent(over);
+    close();
+    if (isLast) for (const listener of [...endListeners]) listener();
+    else void begin();
+  };
+
+  const begin = async (): Promise<Chat | undefined> => {
+    review();
+    if (held) return held.chat;
+    const token = readToken();
+    const { _id: userId, role } = readUser() ?? {};
+    if (token === undefined || userId === undefined) return undefined;
+    if (isLeftToOthers(role, 'conversation')) return undefined;
+    const mine: Held = { token, userId };
+    held = mine;
+    const loaded = await ignoringFailure(
+      import('./create-chat.ts'),
+      'The next page that needs it tries again.',
+    );
+    if (held !== mine) return undefined;
+    if (!loaded) {
+      held = undefined;
+      return undefined;
+    }
+    mine.chat = loaded.createChat({
+      apiUrl: API_URL,
+      self: { id: userId, side: 'staff', role },
+      getToken: () => (readUser()?._id === userId ? readToken() : token),
+      onSessionEnd: () => end(mine),
+    });
+    shown.set(mine.chat);
+    return mine.chat;
+  };
+
+  return { shown, endListeners, begin, close, review };
+}
 
 const isCurrent = ({ token }: Held): boolean => readToken() === token;
 
-/** Closes the chat of this tab, for somebody who leaves. */
-export function closeOfficeChat(): void {
-  held?.chat?.close();
-  held = undefined;
-  shown.set(undefined);
-}
-
-/** The server has ended a session. If another one has begun meanwhile, in another tab, it goes on. */
-function ended(over: Held): void {
-  if (held !== over) return;
-  const isLast = isCurrent(over);
-  closeOfficeChat();
-  if (isLast) for (const listener of [...endListeners]) listener();
-  else void officeChat();
-}
+const office = createOfficeChat();
+const { shown } = office;
 
 /** The chat of whoever is logged in, made when it is first requested. */
-export async function officeChat(): Promise<Chat | undefined> {
-  if (held && !isCurrent(held)) closeOfficeChat();
-  if (held) return held.chat;
-  const token = readToken();
-  const { _id: userId, role } = readUser() ?? {};
-  if (token === undefined || userId === undefined) return undefined;
-  if (isLeftToOthers(role, 'conversation')) return undefined;
-  const mine: Held = { token, userId };
-  held = mine;
-  const loaded = await ignoringFailure(
-    import('./create-chat.ts'),
-    'The next page that needs it tries again.',
-  );
-  if (held !== mine) return undefined;
-  if (!loaded) {
-    held = undefined;
-    return undefined;
-  }
-  mine.chat = loaded.createChat({
-    apiUrl: API_URL,
-    self: { id: userId, side: 'staff', role },
-    getToken: () => (readUser()?._id === userId ? readToken() : token),
-    onSessionEnd: () => ended(mine),
-  });
-  shown.set(mine.chat);
-  return mine.chat;
-}
+export const officeChat = (): Promise<Chat | undefined> => office.begin();
 
-/** Closes the chat if its session is over, and begins that of the next one. */
-const review = () => {
-  if (held && !isCurrent(held)) closeOfficeChat();
-};
+/** Closes the chat of this tab, for somebody who leaves. */
+export const closeOfficeChat = (): void => office.close();
 
 /** The chat of whoever is logged in, if the frame of the page has begun it already. */
 export const useBegunChat = (): Chat | undefined =>
@@ -89,7 +101,7 @@ export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Ch
     return () => {
       stop?.();
       // After a logout the page goes away, and the session with it.
-      setTimeout(review);
+      setTimeout(office.review);
     };
   }, [needed, queryClient, isLacking]);
   useEffect(() => {
@@ -99,8 +111,8 @@ export function useOfficeChat({ needed = false }: { needed?: boolean } = {}): Ch
         'The session has ended either way.',
       );
     };
-    endListeners.add(end);
-    return () => void endListeners.delete(end);
+    office.endListeners.add(end);
+    return () => void office.endListeners.delete(end);
   }, [logOutIfDenied]);
   return chat;
 }

@@ -1,7 +1,7 @@
 import { useChat } from '../../../providers/chat/use-chat.ts';
+import { MessageComposer } from './MessageComposer.tsx';
 import type { QuickReplies } from './quick-replies.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
-import { WritingDesk } from './WritingDesk.tsx';
 
 type Props = {
   /** The customer to whom the messages go. */
@@ -24,5 +24,5 @@ type Props = {
  */
 export function Composer(props: Props) {
   const { self } = useChat();
-  return <WritingDesk key={props.clientId} userId={self.id} {...props} />;
+  return <MessageComposer key={props.clientId} userId={self.id} {...props} />;
 }

@@ -1,9 +1,7 @@
 import Close from '@mui/icons-material/Close';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import IconButton from '@mui/material/IconButton';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
@@ -13,6 +11,7 @@ import { useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { calendarTime } from '../../../kit/format/calendar-times.ts';
 import type { UnknownMessage } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
@@ -51,8 +50,12 @@ export function UnknownNumbers() {
       <Button size="small" onClick={() => setOpen(true)} sx={{ mx: 1.5, mb: 1 }}>
         {translate('chat.channels.unknown.button', { count: messages.length })}
       </Button>
-      <Dialog open={isOpen} onClose={() => setOpen(false)} fullWidth maxWidth="sm">
-        <DialogTitle>{translate('chat.channels.unknown.title')}</DialogTitle>
+      <DialogFrame
+        open={isOpen}
+        title={translate('chat.channels.unknown.title')}
+        width="sm"
+        onClose={() => setOpen(false)}
+      >
         <DialogContent>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             {translate(`chat.channels.unknown.${messages.length > 0 ? 'hint' : 'none'}`)}
@@ -66,7 +69,7 @@ export function UnknownNumbers() {
         <DialogActions>
           <Button onClick={() => setOpen(false)}>{translate('common.close')}</Button>
         </DialogActions>
-      </Dialog>
+      </DialogFrame>
     </>
   );
 }

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { useEffect, useRef, useState } from 'react';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../../providers/chat/media/use-chat-file.ts';
+import { useInSight } from '../../../providers/use-in-sight.ts';
 import type { ContentProps } from './content-props.ts';
 
 type Props = ContentProps & { label: string; onOpen: () => void };
@@ -15,7 +16,7 @@ const MOST_BYTES = 3_000_000;
  */
 export function FirstPage({ message, file, label, onOpen }: Props) {
   const place = useRef<HTMLDivElement>(null);
-  const isSeen = useSeen(place);
+  const isSeen = useInSight(place, '0px');
   const { address, preview, size = 0 } = fileOf({ message, file });
   const isSmall = preview !== undefined && !file;
   const small = useChatFile(address, { size: 'large', isWanted: isSmall });
@@ -33,20 +34,6 @@ export function FirstPage({ message, file, label, onOpen }: Props) {
       {url && <Box component="img" src={url} alt="" sx={{ display: 'block', width: '100%' }} />}
     </Box>
   );
-}
-
-/** Whether an element has been in view. */
-function useSeen(place: { readonly current: HTMLElement | null }): boolean {
-  const [isSeen, setSeen] = useState(false);
-  useEffect(() => {
-    if (!place.current || isSeen) return undefined;
-    const observer = new IntersectionObserver(([entry]) => {
-      if (entry?.isIntersecting) setSeen(true);
-    });
-    observer.observe(place.current);
-    return () => observer.disconnect();
-  }, [place, isSeen]);
-  return isSeen;
 }
 
 /** A picture of the first page, drawn by the engine of the preview, which is loaded for it. */

@@ -1,12 +1,11 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useId } from 'react';
+import type { KeyboardEvent, ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
-import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import type { ContentProps } from './content-props.ts';
 import { DownloadButton } from './FileCard.tsx';
 
@@ -20,35 +19,38 @@ type Props = {
 /** The frame of what is looked at over the conversation: its name, the download, and the way back. */
 export function PreviewFrame({ shown, onClose, onKeyDown, children }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
-  useBackCloses(true, onClose);
   return (
-    <Dialog
-      open
-      fullScreen
+    <DialogFrame
+      fills="everywhere"
+      isLayer
       onClose={onClose}
-      aria-labelledby={titleId}
-      onKeyDown={onKeyDown}
-      slotProps={{ paper: { sx: { borderRadius: 0 } } }}
+      {...(onKeyDown && { onKeyDown })}
+      paper={SQUARE}
     >
-      <Box sx={BAR}>
-        <Typography id={titleId} component="h2" noWrap sx={{ flex: 1, fontWeight: 600 }}>
-          <bdi>{fileOf(shown).name}</bdi>
-        </Typography>
-        <DownloadButton key={shown.message.content} {...shown} />
-        <IconButton
-          color="inherit"
-          aria-label={translate('common.close')}
-          data-hint={translate('common.close')}
-          onClick={onClose}
-        >
-          <Close />
-        </IconButton>
-      </Box>
-      {children}
-    </Dialog>
+      {(titleId) => (
+        <>
+          <Box sx={BAR}>
+            <Typography id={titleId} component="h2" noWrap sx={{ flex: 1, fontWeight: 600 }}>
+              <bdi>{fileOf(shown).name}</bdi>
+            </Typography>
+            <DownloadButton key={shown.message.content} {...shown} />
+            <IconButton
+              color="inherit"
+              aria-label={translate('common.close')}
+              data-hint={translate('common.close')}
+              onClick={onClose}
+            >
+              <Close />
+            </IconButton>
+          </Box>
+          {children}
+        </>
+      )}
+    </DialogFrame>
   );
 }
+
+const SQUARE = { borderRadius: 0 } as const;
 
 const BAR = {
   display: 'flex',

@@ -5,7 +5,14 @@ import { isolated } from '../../../i18n/languages.ts';
 import type { Timeline } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { useToday } from '../parts/use-today.ts';
-import { entriesOf, firstUnread, placeOf, sendStateOf, sideOf } from './entries.ts';
+import {
+  createHeightGuesses,
+  entriesOf,
+  firstUnread,
+  placeOf,
+  sendStateOf,
+  sideOf,
+} from './entries.ts';
 import { MessageMenu } from './MessageMenu.tsx';
 import { keyOf, MessageRow } from './MessageRow.tsx';
 import { NewestButton } from './NewestButton.tsx';
@@ -28,9 +35,10 @@ export function MessageList({ clientId, name, timeline }: Props) {
   const { side } = chat.self;
   const scroller = useRef<HTMLDivElement>(null);
   const { messages, outgoing, conversation } = timeline;
+  const [guesses] = useState(createHeightGuesses);
   const entries = useMemo(
-    () => entriesOf({ messages, outgoing }, side),
-    [messages, outgoing, side],
+    () => entriesOf({ messages, outgoing }, side, guesses),
+    [messages, outgoing, side, guesses],
   );
   const { unread, opensAt } = useOpening(timeline, side);
   const onOlder = useCallback(() => void chat.loadOlder(clientId), [chat, clientId]);

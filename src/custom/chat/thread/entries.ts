@@ -34,6 +34,7 @@ export type Entries = {
 export function entriesOf(
   { messages, outgoing }: Pick<Timeline, 'messages' | 'outgoing'>,
   self: MessageSide,
+  guesses = createHeightGuesses(),
 ): Entries {
   const confirmed = new Set(
     outgoing.length > 0 ? messages.flatMap(({ key }) => (key === undefined ? [] : [key])) : [],
@@ -47,9 +48,7 @@ export function entriesOf(
   };
   const count = messages.length + waiting.length;
   // They are requested from a row to the end whenever that row was not as high as guessed.
-  const heights = new Float32Array(count);
-  heights.set(knownHeights(messages));
-  latest = { messages, heights };
+  const heights = guesses.begin(messages, count);
   const entries: Entries = {
     count,
     at,
@@ -66,16 +65,26 @@ export function entriesOf(
   return entries;
 }
 
-type Guessed = { readonly messages: readonly Message[]; readonly heights: Float32Array };
-let latest: Guessed = { messages: [], heights: new Float32Array() };
-
-/** What was guessed before, if messages have only been added since: each that comes requires all. */
-function knownHeights(messages: readonly Message[]): Float32Array {
-  const { messages: before, heights } = latest;
-  const isLonger = before.length > 0 && messages.length >= before.length;
-  const isSame =
-    isLonger && messages[0] === before[0] && messages[before.length - 1] === before.at(-1);
-  return isSame ? heights.subarray(0, before.length) : new Float32Array();
+/**
+ * The guessed heights of one list of messages. What was guessed before is taken over, if messages have
+ * only been added since: each that comes requires all.
+ */
+export function createHeightGuesses() {
+  let before: readonly Message[] = [];
+  let heights = new Float32Array();
+  return {
+    /** The heights of these messages and of what waits after them; 0 where none was guessed yet. */
+    begin(messages: readonly Message[], count: number): Float32Array {
+      const isLonger = before.length > 0 && messages.length >= before.length;
+      const isSame =
+        isLonger && messages[0] === before[0] && messages[before.length - 1] === before.at(-1);
+      const known = isSame ? heights.subarray(0, before.length) : new Float32Array();
+      before = messages;
+      heights = new Float32Array(count);
+      heights.set(known);
+      return heights;
+    },
+  };
 }
 
 /** Where it stands is only guessed, too: to find the day in Berlin takes too long for thousands. */

@@ -82,9 +82,9 @@ export const judgeEditor =
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
-/** The server's errors for an order or its customer, nested as it returns them. */
-export const refusedErrors = (refused: Record<string, unknown>, values: EditorValues) =>
-  errorsOf(leaves(refused), leaves(refused), values);
+/** The server's errors for an order or its customer, which it nests, by the inputs of the form. */
+export const inputErrors = (rejected: Record<string, unknown>, values: EditorValues): Messages =>
+  byInput(leaves(rejected), leaves(rejected), values);
 
 /** The form field for an error at a path of the order; blank lines are not sent. */
 function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string | undefined {
@@ -108,18 +108,24 @@ function wordOf(violation: Violation): string {
 const wordsOf = (violations: FieldErrors): Messages =>
   Object.fromEntries(Object.entries(violations).map(([path, broken]) => [path, wordOf(broken)]));
 
-function place(errors: Errors, at: string | undefined, message: string): void {
-  if (at) set(errors, at, { type: 'judged', message });
+function place(errors: Errors, at: string, message: string): void {
+  set(errors, at, { type: 'judged', message });
 }
 
-/** Converts messages at paths of the order into form errors. */
-function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues) {
+/** Messages at paths of an order and of its customer, by the inputs of the form. */
+const byInput = (ofOrder: Messages, ofCustomer: Messages, values: EditorValues): Messages =>
+  Object.fromEntries(
+    [
+      ...Object.entries(ofOrder).map(([path, message]) => [shownAt(path, values), message]),
+      ...Object.entries(ofCustomer).map(([path, message]) => [OF_CUSTOMER[path], message]),
+    ].filter(([name]) => name !== undefined),
+  );
+
+/** The same as the errors of a form. */
+function errorsOf(ofOrder: Messages, ofCustomer: Messages, values: EditorValues): Errors {
   const errors: Errors = {};
-  for (const [path, message] of Object.entries(ofOrder)) {
-    place(errors, shownAt(path, values), message);
-  }
-  for (const [path, message] of Object.entries(ofCustomer)) {
-    place(errors, OF_CUSTOMER[path], message);
+  for (const [name, message] of Object.entries(byInput(ofOrder, ofCustomer, values))) {
+    place(errors, name, message);
   }
   return errors;
 }

@@ -1,21 +1,23 @@
-import { type RefObject, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useForm } from 'react-hook-form';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import type { Choices } from '../../../kit/conflict/compare-versions.ts';
-import { isSameValue } from '../../../kit/conflict/same-value.ts';
-import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import type { User } from '../../../../domain/resources/users.ts';
+import { showErrors, useFormController } from '../../../kit/form/use-form-controller.ts';
+import { useNotice } from '../../../kit/notices/use-notice.tsx';
+import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
+import { isOfOrders } from '../../../providers/bin-methods.ts';
+import { failureOf } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { EDITORS } from '../editors.tsx';
 import { chosenOrder } from './chosen-order.ts';
-import { type CustomerScope, isScopeOpen, usualScope } from './customer-changes.ts';
-import { editedOrder } from './edited-order.ts';
-import { judgeEditor } from './editor-errors.ts';
+import { type CustomerScope, changedParts, isScopeOpen, usualScope } from './customer-changes.ts';
+import { bodyOf, editedOrder } from './edited-order.ts';
+import { inputErrors, judgeEditor } from './editor-errors.ts';
 import { blankLine, type EditorValues, ID_NUMBERS } from './editor-values.ts';
-import { useSaving } from './use-saving.ts';
 import { useTripProposal } from './use-trip-proposal.ts';
 import { valuesOf } from './values-of-order.ts';
 
@@ -24,119 +26,115 @@ export function useEditor(order: Order, kind: EditedKind) {
   const editing = EDITORS[kind];
   const locale = useLocale();
   const provider = useAppDataProvider();
-  /** The version that the input is based on. */
-  const base = useRef(order);
-  const [initial] = useState(() => valuesOf(order, editing, { locale, today: todayInBerlin() }));
-  /** The stored values, in the form in which they were typed. */
-  const stored = useRef(initial);
-  const resolver = useMemo(() => judgeEditor(() => base.current, editing), [editing]);
-  const form = useForm<EditorValues>({ defaultValues: initial, resolver });
-  const draft = useDraft<EditorValues, Order>({
+  const notice = useNotice();
+  const valuesAt = (one: Order, today: string) => valuesOf(one, editing, { locale, today });
+  const [initial] = useState(() => valuesAt(order, todayInBerlin()));
+  const controller = useFormController<EditorValues, Order, CustomerScope>({
     of: editorOf(kind).path,
-    id: order.id,
+    affected: { predicate: isOfOrders },
+    record: order,
     initial,
     keepable: withoutIdNumbers,
+    keepableBase: withoutStoredIdNumbers,
+    revived: ({ values, base: began }) => ({
+      values: restoredValues(initial, values, kind),
+      ...(began && { base: { ...order, ...began, customs: order.customs } }),
+    }),
+    valuesOf: (stored) => valuesAt(stored, initial.day),
+    ask: async (values) => {
+      await following.current;
+      return scopeQuestion.scopeFor(values);
+    },
+    write: (values, began = order, scope) => {
+      const edited = editedOrder(values, began, editing, scope);
+      return saveDocument(provider, { edited, base: began, kind });
+    },
+    merge: ({ base: began = order, mine, theirs }, choices) => {
+      const own = editedOrder(mine, began, editing);
+      return valuesAt(chosenOrder({ base: began, mine: own, theirs }, choices), mine.day);
+    },
+    inputErrors,
+    // Figures stay as they were typed.
+    staysWith: (_, sent) => sent,
+    onSaved: () => {
+      settleProposal();
+      notice(`${editorOf(kind).list}.saved`, { type: 'success' });
+    },
+    onFailed: () => notice('server.reload', { type: 'error' }),
   });
-  const saving = useSaving({ editing, form, base });
+  const { base, stored } = controller;
+  /** The version that the input is based on. */
+  const basedOn = useCallback(() => base.current ?? order, [base, order]);
+  const resolver = useMemo(() => judgeEditor(basedOn, editing), [basedOn, editing]);
+  const form = useForm<EditorValues>({ defaultValues: initial, resolver });
   const { proposal, settleProposal } = useTripProposal({ order, kind, form, stored });
-  const scopeQuestion = useScopeQuestion(kind, base);
-  const isUnsaved = () => !isSameValue(form.getValues(), stored.current);
-  const { keep, discard } = draft;
-  const onChange = useKeeping(draft, { base, stored });
+  const scopeQuestion = useScopeQuestion(kind, basedOn);
 
   const following = useRef<Promise<void>>(undefined);
   /** What is typed is based on the order as the first print of its label has marked it. */
   const followPrint = useCallback(() => {
     const { flag, isMadeByPrinting } = editorOf(kind);
-    const { id, __v } = base.current;
-    if (!isMadeByPrinting || base.current[flag]) return;
+    const { id, __v, [flag]: isMade } = basedOn();
+    if (!isMadeByPrinting || isMade) return;
     const adopt = ({ data }: { data: Order }) => {
       // Anything else that has changed is compared when it is saved.
-      if (base.current.__v === __v && data.__v === __v + 1 && data[flag]) base.current = data;
+      if (basedOn().__v === __v && data.__v === __v + 1 && data[flag]) base.current = data;
     };
     following.current = ignoringFailure(
       provider.getOne<Order>('commands', { id }).then(adopt),
       'Without the answer, saving compares the two versions.',
     );
-  }, [kind, provider]);
-
-  /** Saves the input, and returns whether it is stored. */
-  const save = async (): Promise<boolean> => {
-    let isStored = false;
-    await following.current;
-    await form.handleSubmit(async (values) => {
-      const typed = structuredClone(values);
-      const scope = await scopeQuestion.scopeFor(typed);
-      if (scope) isStored = await saving.store(typed, scope);
-      if (!isStored) return;
-      stored.current = typed;
-      settleProposal();
-      // Input typed during saving is preserved, now based on the stored version.
-      if (isUnsaved()) keep(structuredClone(form.getValues()), keptBase(base.current));
-      else await discard();
-    })();
-    return isStored;
-  };
-
-  const restore = () => {
-    const { values, base: began } = draft.offered ?? {};
-    draft.take();
-    if (began) base.current = { ...order, ...began, customs: order.customs };
-    if (values) form.reset(restoredValues(initial, values, kind), { keepDefaultValues: true });
-  };
-
-  /** Saves the values chosen from two versions, on top of the newer one. */
-  const saveChosen = async (choices: Choices, theirs: Order) => {
-    const values = form.getValues();
-    const began = base.current;
-    const mine = editedOrder(values, began, editing);
-    base.current = theirs;
-    saving.closeConflict();
-    const chosen = chosenOrder({ base: began, mine, theirs }, choices);
-    form.reset(valuesOf(chosen, editing, { locale, today: values.day }));
-    await save();
-  };
+  }, [kind, provider, base, basedOn]);
 
   return {
-    ...saving,
+    controller,
     form,
-    base,
-    draft,
-    onChange,
-    isUnsaved,
-    save,
-    restore,
-    saveChosen,
+    basedOn,
     scopeQuestion,
     followPrint,
     proposal,
     /** The order with the editor's values. */
-    edited: () => editedOrder(form.getValues(), base.current, editing),
+    edited: () => editedOrder(form.getValues(), basedOn(), editing),
+    /** Shows at its input what a rejected call says of it, and answers whether it says anything. */
+    showInputErrors: (error: unknown, values: EditorValues): boolean => {
+      const errors = inputErrors(failureOf(error).errors ?? {}, values);
+      showErrors(form, errors);
+      return Object.keys(errors).length > 0;
+    },
   };
 }
 
 export type Editor = ReturnType<typeof useEditor>;
 
-type Kept = { readonly base: RefObject<Order>; readonly stored: RefObject<EditorValues> };
+type Document = { edited: Order; base: Order; kind: EditedKind };
 
-/** Keeps what is typed as a draft, until it is what is stored. */
-function useKeeping({ keep, discard, isReady }: Draft, { base, stored }: Kept) {
-  return useCallback(
-    (values: EditorValues) => {
-      if (!isReady) return;
-      if (isSameValue(values, stored.current)) void discard();
-      else keep(structuredClone(values), keptBase(base.current));
-    },
-    [discard, isReady, keep, base, stored],
-  );
+/**
+ * Saves an edited document by `PUT commands/{id}` with the whole order and its flag, and returns the
+ * stored order. The customer is a separate record: its changes are saved first, so that a failure at
+ * any point can be retried.
+ */
+async function saveDocument(
+  provider: AppDataProvider,
+  { edited, base, kind }: Document,
+): Promise<Order> {
+  const change = changedParts(edited.user, base.user);
+  if (Object.keys(change).length > 0) {
+    const { _id: id } = base.user;
+    await provider.update<User>('users', { id, data: change, previousData: { id } });
+  }
+  const { data } = await provider.update<Order>('commands', {
+    id: base.id,
+    data: bodyOf(edited, kind),
+    previousData: base,
+  });
+  // A back end may return only the sender's id.
+  return { ...data, user: edited.user };
 }
-
-type Draft = ReturnType<typeof useDraft<EditorValues, Order>>;
 
 type Asked = { readonly answer: (scope: CustomerScope | undefined) => void };
 
 /** Finds out what a correction of the customer is meant for, where that is open. */
-function useScopeQuestion(kind: EditedKind, base: RefObject<Order>) {
+function useScopeQuestion(kind: EditedKind, basedOn: () => Order) {
   const [asked, setAsked] = useState<Asked>();
   const ask = () =>
     new Promise<CustomerScope | undefined>((resolve) => {
@@ -149,7 +147,7 @@ function useScopeQuestion(kind: EditedKind, base: RefObject<Order>) {
     });
   /** For what it is meant; nothing where the person thinks better of it. */
   const scopeFor = async (values: EditorValues): Promise<CustomerScope | undefined> =>
-    isScopeOpen(values, base.current, kind) ? ask() : usualScope(base.current);
+    isScopeOpen(values, basedOn(), kind) ? ask() : usualScope(basedOn());
   return { asked, scopeFor };
 }
 
@@ -164,7 +162,7 @@ const withoutIdNumbers = (values: EditorValues): EditorValues =>
 const blank = (fact: (typeof ID_NUMBERS)[number]) => [fact, ''] as const;
 
 /** The version that a draft is based on, without what is not stored on a device. */
-function keptBase(base: Order): Order {
+function withoutStoredIdNumbers(base: Order): Order {
   if (!base.customs) return base;
   return { ...base, customs: { ...base.customs, idNumber: null, recipientCin: null } };
 }

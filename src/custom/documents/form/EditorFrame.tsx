@@ -1,12 +1,12 @@
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useNavigate, useTranslate } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { Code } from '../../../kit/format/formats.tsx';
 
 type Props = {
@@ -31,49 +31,48 @@ type Props = {
 export function EditorFrame({ kind, code, onClose, closeLabel, children, ...parts }: Props) {
   const { isFull = false, aside, actions, title } = parts;
   const translate = useTranslate();
-  const titleId = useId();
   const leave = useClose(kind);
   const label = closeLabel ?? translate('common.close');
   return (
     // The loading frame and the one with the document replace each other without an animation.
-    <Dialog
-      fullScreen
-      open
-      transitionDuration={0}
-      onClose={onClose ?? leave}
-      aria-labelledby={titleId}
-      sx={FLAT}
-    >
-      <Box component="header" sx={BAR}>
-        <IconButton edge="start" data-hint={label} aria-label={label} onClick={onClose ?? leave}>
-          <Close />
-        </IconButton>
-        <Typography id={titleId} variant="h6" component="h1" noWrap sx={{ minWidth: 0 }}>
-          {title ?? translate(`documents.title.${kind}`)}
-        </Typography>
-        <Typography component="span" color="text.secondary">
-          <Code value={code} />
-        </Typography>
-        <Box sx={{ flex: 1 }} />
-        {aside}
-      </Box>
-      <Box sx={isFull ? WHOLE : DESK}>{children}</Box>
-      {actions && (
-        <Box component="footer" sx={ACTIONS}>
-          {actions}
-        </Box>
+    <DialogFrame fills="everywhere" transitionDuration={0} onClose={onClose ?? leave} paper={FLAT}>
+      {(titleId) => (
+        <>
+          <Box component="header" sx={BAR}>
+            <IconButton
+              edge="start"
+              data-hint={label}
+              aria-label={label}
+              onClick={onClose ?? leave}
+            >
+              <Close />
+            </IconButton>
+            <Typography id={titleId} variant="h6" component="h1" noWrap sx={{ minWidth: 0 }}>
+              {title ?? translate(`documents.title.${kind}`)}
+            </Typography>
+            <Typography component="span" color="text.secondary">
+              <Code value={code} />
+            </Typography>
+            <Box sx={{ flex: 1 }} />
+            {aside}
+          </Box>
+          <Box sx={isFull ? WHOLE : SHEET}>{children}</Box>
+          {actions && (
+            <Box component="footer" sx={ACTIONS}>
+              {actions}
+            </Box>
+          )}
+        </>
       )}
-    </Dialog>
+    </DialogFrame>
   );
 }
 
 const FLAT = {
-  '& .MuiDialog-paper': {
-    borderRadius: 0,
-    bgcolor: 'background.default',
-    display: 'flex',
-    flexDirection: 'column',
-  },
+  borderRadius: 0,
+  bgcolor: 'background.default',
+  display: 'flex',
+  flexDirection: 'column',
 } as const;
 
 const BAR = {
@@ -88,7 +87,7 @@ const BAR = {
   borderColor: 'divider',
 } as const;
 
-const DESK = {
+const SHEET = {
   flex: 1,
   minHeight: 0,
   overflowY: 'auto',

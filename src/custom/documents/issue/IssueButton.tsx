@@ -75,7 +75,7 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
   /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
   const takeOver = useTakeOver('invoice');
-  const order = editor.base.current;
+  const order = editor.basedOn();
   if (!mayIssue) return null;
   const take = async (one: OneWeight) => {
     takeOver(one);
@@ -84,7 +84,7 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
   const end = async (issued: IssuedInvoice) => {
     issuing.end();
     try {
-      await editor.draft.discard();
+      await editor.controller.draft.discard();
       if (asked?.andSend) await onSend(issued);
     } finally {
       onIssued();
@@ -94,7 +94,7 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
     <>
       <Opener
         reason={order.verified ? undefined : translate('documents.rows.notVerified')}
-        isBusy={editor.isSaving || isEnding}
+        isBusy={editor.controller.isSaving || isEnding}
         onClick={() => void ask(false)}
       />
       {asked && (
@@ -103,14 +103,14 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
           andSend={asked.andSend}
           onDone={(issued) => void end(issued)}
           onRefused={(error) => {
-            const isTold = editor.tellFields(error, asked.values);
+            const isTold = editor.showInputErrors(error, asked.values);
             if (isTold) close();
             return isTold;
           }}
           onStale={(newer) => {
             close();
             // What is not saved is brought together with theirs; what is, is looked at anew.
-            if (asked.changes) editor.openConflict(newer);
+            if (asked.changes) editor.controller.openConflict(newer);
             else setCurrent(newer);
           }}
           onTake={(one) => void take(one)}

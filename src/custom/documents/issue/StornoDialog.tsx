@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import Stack from '@mui/material/Stack';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { missingCharacters } from '../../../pdf/text/printable.ts';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf } from '../../../providers/call-error.ts';
@@ -71,13 +72,13 @@ const OUTDATED: readonly string[] = ['invoice.cancelled', 'record.stale'];
 function useStorno({ invoice, onDone }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const notify = useNotify();
+  const toast = useToast();
   const { mutate, isPending, error } = useMutation({
     mutationFn: (reason: string) => provider.cancelInvoice(invoice._id, reason),
     onSuccess: ({ number }) => {
-      notify('documents.issue.stornoDone', {
+      toast('documents.issue.stornoDone', {
         type: 'success',
-        messageArgs: { number: isolated(number) },
+        args: { number: isolated(number) },
       });
       onDone();
     },

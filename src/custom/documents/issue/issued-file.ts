@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import {
   type IssuedFile,
   issuedFileName,
@@ -8,6 +7,7 @@ import {
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { errorKey, failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -22,7 +22,7 @@ export type RefusedFile = { readonly document: Document; readonly facts: readonl
 /** Downloads files of issued documents, one at a time; the printable one is recorded in the print log. */
 export function useIssuedFile() {
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const log = usePrintLog();
   const [taken, setTaken] = useState<{ id: string; file: IssuedFile }>();
   const [refused, setRefused] = useState<RefusedFile>();
@@ -40,7 +40,7 @@ export function useIssuedFile() {
       if (isSessionEnd(error)) return; // The login follows automatically.
       const facts = lackingFacts(error);
       if (facts.length > 0) setRefused({ document, facts });
-      else notify(errorKey(error), { type: 'error' });
+      else toast(errorKey(error), { type: 'error' });
     } finally {
       setTaken(undefined);
     }

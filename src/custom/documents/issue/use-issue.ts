@@ -1,6 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify } from 'react-admin';
 import {
   invoiceDraftOf,
   invoiceRulesOf,
@@ -9,6 +8,7 @@ import type { InvoiceDraft } from '../../../../domain/documents/invoice/invoice-
 import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { toRecord } from '../../../providers/envelope.ts';
@@ -33,7 +33,7 @@ type Options = {
 export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
-  const notify = useNotify();
+  const toast = useToast();
   const [failure, setFailure] = useState<unknown>();
   const { mutate, isPending } = useMutation({
     /** A `null` service date is the invoice's own. */
@@ -51,9 +51,9 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
     onMutate: () => setFailure(undefined),
     onSuccess: (issued) => {
       const { number } = issued;
-      notify('documents.issue.done', {
+      toast('documents.issue.done', {
         type: 'success',
-        messageArgs: { number: isolated(number) },
+        args: { number: isolated(number) },
       });
       onDone(issued);
     },
@@ -87,9 +87,10 @@ export type ToIssue = {
  * the scope of a correction of the customer where it has been requested.
  */
 export async function typedIssue(
-  { form, base: { current: base }, scopeQuestion, isUnsaved }: Editor,
+  { form, basedOn, scopeQuestion, controller: { isUnsaved } }: Editor,
   answered?: CustomerScope,
 ): Promise<ToIssue | undefined> {
+  const base = basedOn();
   if (!(await form.trigger(undefined, { shouldFocus: true }))) return undefined;
   const values = structuredClone(form.getValues());
   const scope = answered ?? (await scopeQuestion.scopeFor(values));

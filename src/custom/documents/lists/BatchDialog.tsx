@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { DOCUMENTS, isLogged } from '../../../../domain/orders/document-kinds.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { PaperActions } from '../printing/PaperActions.tsx';
 import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
 import { DoubtfulDeclarations, LeftOutOrders, WeighedTwiceOrders } from './OrdersAlert.tsx';
@@ -23,32 +21,32 @@ type Props = {
 
 /** The progress of a batch, the orders it leaves out, and the actions on the finished file. */
 export default function BatchDialog({ wish, filter, onEnd }: Props) {
-  const titleId = useId();
+  const translate = useTranslate();
   const state = useBatch(wish, filter, onEnd);
   return (
-    <Dialog open onClose={onEnd} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      {state.at === 'made' ? (
-        <Made state={state} titleId={titleId} onClose={onEnd} />
-      ) : (
-        <MakingBatch state={state} titleId={titleId} onCancel={onEnd} />
-      )}
-    </Dialog>
+    <DialogFrame title={translate(`documents.batch.${state.kind}`)} width="xs" onClose={onEnd}>
+      {(titleId) =>
+        state.at === 'made' ? (
+          <Made state={state} onClose={onEnd} />
+        ) : (
+          <MakingBatch state={state} titleId={titleId} onCancel={onEnd} />
+        )
+      }
+    </DialogFrame>
   );
 }
 
 type MadeProps = {
   state: Extract<BatchState, { at: 'made' }>;
-  titleId: string;
   onClose: () => void;
 };
 
-function Made({ state, titleId, onClose }: MadeProps) {
+function Made({ state, onClose }: MadeProps) {
   const translate = useTranslate();
   const { kind, printed, orders, leftOut, doubtful, weighedTwice } = state;
   const named = leftOut.length + doubtful.length + weighedTwice.length;
   return (
     <>
-      <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
       <DialogContent {...((named > 0 || (printed && isDoubtful(printed))) && { tabIndex: 0 })}>
         <Stack sx={{ gap: 1.5 }}>
           <Typography role="status">
@@ -83,13 +81,12 @@ type MakingProps = {
 };
 
 /** The progress of a batch, and the orders that it will leave out. */
-function MakingBatch({ state: { kind, share, leftOut }, titleId, onCancel }: MakingProps) {
+function MakingBatch({ state: { share, leftOut }, titleId, onCancel }: MakingProps) {
   const translate = useTranslate();
   const percent = Math.floor(share * 100);
   const variant = percent > 0 ? 'determinate' : 'indeterminate';
   return (
     <>
-      <DialogTitle id={titleId}>{translate(`documents.batch.${kind}`)}</DialogTitle>
       <DialogContent {...(leftOut.length > 0 && { tabIndex: 0 })}>
         <LinearProgress
           // Rendered as a new element: the bar would otherwise first animate backwards from its waiting state.

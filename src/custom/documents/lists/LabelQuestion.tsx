@@ -1,22 +1,18 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogContentText from '@mui/material/DialogContentText';
-import DialogTitle from '@mui/material/DialogTitle';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
 import ListItemText from '@mui/material/ListItemText';
-import { useId } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { recipientName, senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
-import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
-import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 
 type Props = {
   kind: EditedKind;
@@ -31,13 +27,14 @@ type Props = {
 export default function LabelQuestion({ kind, order, onClose }: Props) {
   const { selectedIds = [], data = [] } = useListContext<Order>();
   const translate = useTranslate();
-  const titleId = useId();
-  useBackCloses(true, onClose);
-  useFocusReturn();
   const [first = order.id] = selectedIds;
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <DialogTitle id={titleId}>{translate('documents.whichLabel.title')}</DialogTitle>
+    <DialogFrame
+      title={translate('documents.whichLabel.title')}
+      width="xs"
+      isLayer
+      onClose={onClose}
+    >
       <DialogContent sx={{ pb: 0 }}>
         <DialogContentText>{translate('documents.whichLabel.text')}</DialogContentText>
         <List>
@@ -61,7 +58,7 @@ export default function LabelQuestion({ kind, order, onClose }: Props) {
       <DialogActions>
         <Button onClick={onClose}>{translate('shell.confirm.cancel')}</Button>
       </DialogActions>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

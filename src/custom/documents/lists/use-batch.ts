@@ -1,9 +1,10 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
-import { type Identifier, useListContext, useNotify, useTranslate } from 'react-admin';
+import { type Identifier, useListContext, useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
 import { type DocumentKind, documentOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
 import { PrinterContext } from '../printing/use-printing.ts';
@@ -36,7 +37,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
   const provider = useAppDataProvider();
   const printer = use(PrinterContext);
   const client = useQueryClient();
-  const notify = useNotify();
+  const toast = useToast();
   const translate = useTranslate();
   const { filterValues, sort, data = [] } = useListContext<Order>();
   const [state, setState] = useState<BatchState>({ at: 'making', kind, share: 0, leftOut: [] });
@@ -47,7 +48,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
     const isSilent = documentOf(kind).isSilent && made.printed === undefined;
     if (isNothing || isSilent) onEnd();
     else setState({ at: 'made', kind, ...made });
-    if (isNothing && !isSilent) notify('documents.batch.nothing', { type: 'warning' });
+    if (isNothing && !isSilent) toast('documents.batch.nothing', { type: 'warning' });
   };
 
   const make = useEffectEvent(async (signal: AbortSignal) => {
@@ -75,7 +76,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
     } catch (error) {
       if (signal.aborted) return;
       onEnd();
-      notify(printFailureKey(error), { type: 'error' });
+      toast(printFailureKey(error), { type: 'error' });
     }
   });
   useEffect(() => {

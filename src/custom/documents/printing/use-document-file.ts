@@ -1,9 +1,8 @@
 import { useRef, useState } from 'react';
-import { useNotify } from 'react-admin';
 import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
-import { useNotice } from '../../../kit/notices/use-notice.tsx';
+import { useNotice, useToast } from '../../../kit/notices/use-notice.tsx';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { isDoubtful } from './PrintDoubts.tsx';
@@ -156,11 +155,11 @@ function useSending(receiverId: string) {
 /** Reports why there is no file. The specification has a text only for sending, in the style of a success. */
 function useFailure() {
   const notice = useNotice();
-  const notify = useNotify();
+  const toast = useToast();
   return (purpose: FilePurpose, error: unknown): void => {
     const isRefused = error instanceof PrintRefusal;
     if (purpose === 'send' && !isRefused) notice('server.error', { type: 'success' });
-    else notify(printFailureKey(error), { type: isRefused ? 'warning' : 'error' });
+    else toast(printFailureKey(error), { type: isRefused ? 'warning' : 'error' });
   };
 }
 

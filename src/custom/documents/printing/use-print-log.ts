@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback } from 'react';
-import { useNotify } from 'react-admin';
 import type { PrintedOrder, PrintedOrders } from '../../../../domain/documents/print.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
@@ -17,7 +17,7 @@ export type PrintedPapers = Omit<PrintedOrders, 'orders'> & {
  */
 export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => void {
   const provider = useAppDataProvider();
-  const notify = useNotify();
+  const toast = useToast();
   const client = useQueryClient();
   return useCallback(
     (papers) => {
@@ -29,15 +29,15 @@ export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => v
           });
           onLogged?.();
           if (gone.length === 0) return;
-          notify('printing.log.gone', {
+          toast('printing.log.gone', {
             type: 'warning',
-            messageArgs: { orders: codesOf(papers, gone) },
+            args: { orders: codesOf(papers, gone) },
           });
         },
-        () => notify('printing.log.failed', { type: 'warning' }),
+        () => toast('printing.log.failed', { type: 'warning' }),
       );
     },
-    [client, notify, onLogged, provider],
+    [client, toast, onLogged, provider],
   );
 }
 

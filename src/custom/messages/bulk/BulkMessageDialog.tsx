@@ -1,14 +1,8 @@
-import Close from '@mui/icons-material/Close';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { useId, useState } from 'react';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
-import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { ClosingQuestion, DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import type { ScreenProps } from '../../../kit/view/bulk-action.ts';
@@ -29,33 +23,25 @@ export default function BulkMessageDialog(props: ScreenProps) {
 
 function Frame({ ids, onClose, onDone }: ScreenProps) {
   const translate = useTranslate();
-  const titleId = useId();
-  const isNarrow = useMediaQuery('(max-width:599.95px)');
   const { data: people, error, refetch } = useBulkPeople(ids);
   const draft = useBulkDraft(useListView().list.name);
   const { isUnsaved, restore, kept } = draft;
   const [isAsking, setAsking] = useState(false);
   const leave = isUnsaved ? () => setAsking(true) : onClose;
-  useBackCloses(true, leave);
-  const close = translate('common.close');
   return (
-    <Dialog
-      open
-      onClose={leave}
-      aria-labelledby={titleId}
-      maxWidth="lg"
-      fullWidth
-      fullScreen={isNarrow}
-      slotProps={{ paper: { sx: { height: { sm: 'min(860px, calc(100% - 64px))' } } } }}
-    >
-      <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
-        {people
+    <DialogFrame
+      title={
+        people
           ? translate('messaging.bulk.title', { smart_count: people.ids.length })
-          : translate('messaging.bulk.loading')}
-      </DialogTitle>
-      <IconButton aria-label={close} data-hint={close} onClick={leave} sx={CORNER}>
-        <Close />
-      </IconButton>
+          : translate('messaging.bulk.loading')
+      }
+      width="lg"
+      fills="phone"
+      isLayer
+      closeLabel={translate('common.close')}
+      onClose={leave}
+      paper={TALL}
+    >
       {people && (kept.isReady || kept.offered) ? (
         <BulkMessageForm draft={draft} people={people} onClose={leave} onSent={onDone} />
       ) : (
@@ -76,15 +62,8 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
       {isAsking && (
         <ClosingQuestion draft={kept} onStay={() => setAsking(false)} onLeave={onClose} />
       )}
-      <FocusReturn />
-    </Dialog>
+    </DialogFrame>
   );
 }
 
-const CORNER = { position: 'absolute', top: 12, insetInlineEnd: 12 } as const;
-
-/** Inside the dialog, so that it is the last to leave the page. */
-function FocusReturn() {
-  useFocusReturn();
-  return null;
-}
+const TALL = { height: { sm: 'min(860px, calc(100% - 64px))' } } as const;

@@ -1,8 +1,7 @@
-import { useRef, useState } from 'react';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { Purpose } from '../../../../domain/messages/campaign-values.ts';
 import type { Template } from '../../../../domain/resources/templates.ts';
-import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import { useDraftedValues } from '../../../kit/drafts/use-drafted-values.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useTemplates } from './use-templates.ts';
@@ -21,22 +20,23 @@ export type BulkDecisions = {
 
 const NOTHING: BulkDecisions = { kind: 'sms' };
 
+const hasNoText = ({ texts }: Pick<BulkDecisions, 'texts'>): boolean =>
+  !LOCALES.some((locale) => texts?.[locale]?.trim());
+
 /**
  * A bulk message while it is put together. What a template is changed to goes beside it, and is stored
  * on the device until it is sent.
  */
 export function useBulkDraft(listName: string) {
   const reader = useReaderLocale();
-  const kept = useDraft<BulkDecisions>({ of: 'bulkMessage', id: listName, initial: NOTHING });
-  const [decided, setDecided] = useState(NOTHING);
-  // Several languages may be changed before the form is drawn again.
-  const latest = useRef(NOTHING);
-  const decide = (next: BulkDecisions) => {
-    latest.current = next;
-    setDecided(next);
-    if (LOCALES.some((locale) => next.texts?.[locale]?.trim())) kept.keep(next, undefined);
-    else void kept.discard();
-  };
+  const drafted = useDraftedValues({
+    of: 'bulkMessage',
+    id: listName,
+    initial: NOTHING,
+    isBlank: hasNoText,
+  });
+  // Several languages may be changed before the form is drawn again: then `latest` knows them.
+  const { values: decided, latest, change: decide, restore, kept } = drafted;
   const { kind } = decided;
   const templates = useTemplates(kind);
   const template = templateOf(decided, templates);
@@ -45,7 +45,7 @@ export function useBulkDraft(listName: string) {
   const isMarketing = template?.purpose === 'marketing' && decided.texts === undefined;
   const chosen = decided.purpose ?? template?.purpose ?? 'transactional';
   const purpose = isMarketing ? 'marketing' : chosen;
-  const isEmpty = !LOCALES.some((locale) => texts[locale]?.trim());
+  const isEmpty = hasNoText({ texts });
   const isChanged = decided.texts !== undefined;
   return {
     kind,
@@ -79,10 +79,7 @@ export function useBulkDraft(listName: string) {
       const locale = written.find((one) => changed.includes(one)) ?? written[0];
       return locale ? [said[locale] ?? ''] : [];
     },
-    restore: () => {
-      if (kept.offered) decide(kept.offered.values);
-      kept.take();
-    },
+    restore,
   };
 }
 

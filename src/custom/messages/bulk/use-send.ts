@@ -1,6 +1,6 @@
 import { useMutation } from '@tanstack/react-query';
 import { useNavigate } from 'react-admin';
-import { useMessage } from '../../../kit/notices/use-notice.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { BulkKind, BulkMessage } from '../../../providers/bulk-message-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { campaignAddress } from '../history/sent-messages.ts';
@@ -13,19 +13,19 @@ type Sent = { readonly kind: BulkKind; readonly message: BulkMessage };
  */
 export function useSend(onSent: () => void) {
   const provider = useAppDataProvider();
-  const tell = useMessage();
+  const toast = useToast();
   const navigate = useNavigate();
   return useMutation({
     meta: { silent: true },
     mutationFn: ({ kind, message }: Sent) => provider.sendBulkMessage(kind, message),
     onSuccess: (campaign) => {
       const open = () => campaign && navigate(campaignAddress(campaign));
-      tell('notice.messages.smsSent', {
+      toast('notice.messages.smsSent', {
         type: 'success',
         ...(campaign && { action: { label: 'orders.messages.result', onChoose: open } }),
       });
       onSent();
     },
-    onError: () => tell('notice.server.reload', { type: 'error' }),
+    onError: () => toast('notice.server.reload', { type: 'error' }),
   });
 }

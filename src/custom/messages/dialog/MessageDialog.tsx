@@ -3,11 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useNavigate } from 'react-admin';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
-import { useMessage } from '../../../kit/notices/use-notice.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { ChatTextsProvider } from '../../chat/ChatTextsProvider.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
-import { BroadcastDesk } from './BroadcastDesk.tsx';
+import { BroadcastForm } from './BroadcastForm.tsx';
 import { BroadcastResult } from './BroadcastResult.tsx';
 import { MessageFrame } from './MessageFrame.tsx';
 import { useAddressees } from './use-addressees.ts';
@@ -43,7 +43,7 @@ function OpenDialog() {
   return (
     <MessageFrame onClose={close}>
       {customers ? (
-        <BroadcastDesk
+        <BroadcastForm
           listName={listName}
           customers={customers}
           onUnselect={({ orders }) => {
@@ -69,9 +69,9 @@ type BackProps = { why: string; onClose: () => void };
 
 /** Leads back to the list with a notice: there is nobody to write to. */
 function BackToList({ why, onClose }: BackProps) {
-  const tell = useMessage();
+  const toast = useToast();
   const goBack = useEffectEvent(() => {
-    tell(why, { type: 'info' });
+    toast(why, { type: 'info' });
     onClose();
   });
   useEffect(() => goBack(), []);

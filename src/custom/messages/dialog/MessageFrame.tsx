@@ -1,48 +1,28 @@
-import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
-import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
+import { DialogFrame, DialogHead } from '../../../kit/dialog/DialogFrame.tsx';
 import { DropPane } from '../../chat/composer/DropPane.tsx';
 
 type Props = { title?: string; onClose: () => void; children: ReactNode };
 
 /**
- * The dialog of a message to many: large on a computer, full screen on a phone. A file can be
+ * The dialog of a message to many: large on a desktop, the whole screen on a phone. A file can be
  * dropped anywhere on it.
  */
 export function MessageFrame({ title, onClose, children }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   return (
-    <Dialog
-      open
-      onClose={onClose}
-      aria-labelledby={titleId}
-      maxWidth="lg"
-      fullWidth
-      fullScreen={onPhone}
-    >
-      <DropPane sx={COLUMN}>
-        <DialogTitle id={titleId} sx={{ paddingInlineEnd: 7 }}>
-          {title ?? translate('messaging.dialog.title')}
-        </DialogTitle>
-        <IconButton
-          aria-label={translate('common.close')}
-          data-hint={translate('common.close')}
-          onClick={onClose}
-          sx={{ position: 'absolute', top: 12, insetInlineEnd: 12 }}
-        >
-          <Close />
-        </IconButton>
-        <Box sx={COLUMN}>{children}</Box>
-      </DropPane>
-    </Dialog>
+    <DialogFrame width="lg" fills="phone" onClose={onClose}>
+      {(titleId) => (
+        <DropPane sx={COLUMN}>
+          <DialogHead titleId={titleId} closeLabel={translate('common.close')} onClose={onClose}>
+            {title ?? translate('messaging.dialog.title')}
+          </DialogHead>
+          <Box sx={COLUMN}>{children}</Box>
+        </DropPane>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -1,7 +1,7 @@
-import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect } from 'react';
 import type { Gif } from '../../../../domain/chat/gifs.ts';
 import { writtenTypeOf } from '../../../../domain/chat/links.ts';
-import { useDraft } from '../../../kit/drafts/use-draft.ts';
+import { useDraftedValues } from '../../../kit/drafts/use-drafted-values.ts';
 import type { Broadcast } from '../../../providers/app-data-provider.ts';
 import type { FileDraft } from '../../../providers/chat/chat.ts';
 
@@ -28,21 +28,14 @@ export function messageOf({ text, attached }: BroadcastDraft): Broadcast['messag
 
 /** What is written to the customers of a list; it is stored on the device until it is sent. */
 export function useBroadcastDraft(listName: string) {
-  const kept = useDraft<BroadcastDraft>({ of: 'broadcast', id: listName, initial: EMPTY });
-  const [draft, setDraft] = useState(EMPTY);
-  const latest = useRef(EMPTY);
-  const change = (part: Partial<BroadcastDraft>) => {
-    const next = { ...latest.current, ...part };
-    latest.current = next;
-    setDraft(next);
-    if (isBlank(next)) void kept.discard();
-    else kept.keep(next, undefined);
-  };
+  const drafted = useDraftedValues({ of: 'broadcast', id: listName, initial: EMPTY, isBlank });
+  const { values: draft, latest, restore, kept } = drafted;
+  const change = (part: Partial<BroadcastDraft>) => drafted.change({ ...latest.current, ...part });
   const { isReady, keep } = kept;
   // What was typed before there was a place for it.
   useEffect(() => {
     if (isReady && !isBlank(latest.current)) keep(latest.current, undefined);
-  }, [isReady, keep]);
+  }, [isReady, keep, latest]);
   const { offered } = kept;
   // What is in the form by now is newer. A text of the earlier visit waits behind what is attached.
   const preferNewer = useEffectEvent(() => {
@@ -54,9 +47,5 @@ export function useBroadcastDraft(listName: string) {
   useLayoutEffect(() => {
     if (isLate) preferNewer();
   }, [isLate]);
-  const restore = () => {
-    if (kept.offered) change(kept.offered.values);
-    kept.take();
-  };
   return { draft, latest, change, restore, kept };
 }

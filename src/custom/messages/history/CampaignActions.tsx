@@ -4,9 +4,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLocale, useNotify, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { formatNumber } from '../../../kit/format/numbers.ts';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { type Campaign, isRunning, word } from './sent-messages.ts';
@@ -50,7 +51,7 @@ function Asked({ name, count, icon, run }: AskedProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const client = useQueryClient();
-  const notify = useNotify();
+  const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const text = (key: string) =>
     translate(word(`${name}.${key}`), {
@@ -60,14 +61,12 @@ function Asked({ name, count, icon, run }: AskedProps) {
   const { mutate, isPending } = useMutation({
     mutationFn: run,
     onSuccess: async () => {
-      // Notices are drawn outside of this page's texts.
-      const done = text('done');
-      notify(done, { type: 'success', messageArgs: { _: done } });
+      toast(text('done'), { type: 'success' });
       await Promise.all(
         ['campaigns', 'deliveries'].map((key) => client.invalidateQueries({ queryKey: [key] })),
       );
     },
-    onError: (error) => notify(errorKey(error), { type: 'error' }),
+    onError: (error) => toast(errorKey(error), { type: 'error' }),
     onSettled: () => setOpen(false),
   });
   return (

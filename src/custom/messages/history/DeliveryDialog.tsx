@@ -1,14 +1,14 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
-import { type ReactNode, useId } from 'react';
+import type { ReactNode } from 'react';
 import { useGetOne, useLocale, useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { PhoneNumber, ShortDate } from '../../../kit/format/formats.tsx';
 import { formatNumber } from '../../../kit/format/numbers.ts';
@@ -22,7 +22,6 @@ export default function DeliveryDialog() {
   const { id = '', delivery: below } = useParams();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const titleId = useId();
   const close = () => navigate(below ? '..' : OUTBOX, { relative: 'path' });
   const shown = below ?? id;
   const { data, error, refetch } = useGetOne<Delivery>(
@@ -31,18 +30,22 @@ export default function DeliveryDialog() {
     { meta: { silent: true }, retry: false },
   );
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="sm" fullWidth>
-      <DialogTitle id={titleId} dir="auto">
-        {data?.personName ?? translate(word('delivery.title'))}
-      </DialogTitle>
-      <DialogContent sx={{ minHeight: 220 }}>
-        {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-        {data && <Message delivery={data} />}
-      </DialogContent>
-      <DialogActions>
-        <Button onClick={close}>{translate('common.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame width="sm" onClose={close}>
+      {(titleId) => (
+        <>
+          <DialogTitle id={titleId} dir="auto">
+            {data?.personName ?? translate(word('delivery.title'))}
+          </DialogTitle>
+          <DialogContent sx={{ minHeight: 220 }}>
+            {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+            {data && <Message delivery={data} />}
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={close}>{translate('common.close')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { useTranslate, useUpdate } from 'react-admin';
 import { notices } from '../../../../domain/resources/notices.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
-import { useMessage } from '../../../kit/notices/use-notice.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { SwitchOnQuestion } from './SwitchOnQuestion.tsx';
 import type { StoredNotice } from './use-notice-preview.ts';
@@ -58,7 +58,7 @@ function SwitchOfRow({ notice }: { notice: StoredNotice }) {
 }
 
 function useChange({ id, __v, ...rest }: StoredNotice, onSettled: () => void) {
-  const say = useMessage();
+  const toast = useToast();
   const [update, { isPending }] = useUpdate();
   const change = (active: boolean) => {
     const data = { active, ...(__v === undefined ? {} : { __v }) };
@@ -67,8 +67,8 @@ function useChange({ id, __v, ...rest }: StoredNotice, onSettled: () => void) {
       { id, data, previousData: { ...rest, id } },
       {
         mutationMode: 'pessimistic',
-        onSuccess: () => say('ra.notification.updated', { args: { smart_count: 1 } }),
-        onError: () => say('notice.server.reload', { type: 'error' }),
+        onSuccess: () => toast('ra.notification.updated', { args: { smart_count: 1 } }),
+        onError: () => toast('notice.server.reload', { type: 'error' }),
         onSettled,
       },
     );

@@ -1,12 +1,12 @@
 import Box from '@mui/material/Box';
 import { useState } from 'react';
-import { useLocation, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useLocation, useNavigate, useTranslate } from 'react-admin';
 import { listOf, orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
-import { ACTION_DURATION, NoticeAction } from '../../../kit/notices/use-notice.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { OrderForm } from './OrderForm.tsx';
@@ -16,7 +16,7 @@ import { emptyValues, orderStart } from './order-values.ts';
 export default function OrderCreate() {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const notify = useNotify();
+  const toast = useToast();
   const { state } = useLocation();
   const [start] = useState(() => orderStart(state));
   const view = useView();
@@ -24,14 +24,11 @@ export default function OrderCreate() {
   const access = useAccess(commands);
 
   const goBack = (order: Order) => {
-    notify('order.form.created', {
+    toast('order.form.created', {
       type: 'success',
-      messageArgs: { code: isolated(order.billCode ?? '') },
+      args: { code: isolated(order.billCode ?? '') },
       // The list is sorted by name: a new order may be on any of its pages.
-      autoHideDuration: ACTION_DURATION,
-      action: (
-        <NoticeAction label="ra.action.show" onChoose={() => navigate(orderAddress(order.id))} />
-      ),
+      action: { label: 'ra.action.show', onChoose: () => navigate(orderAddress(order.id)) },
     });
     navigate(listOf(order));
   };

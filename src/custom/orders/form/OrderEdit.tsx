@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useState } from 'react';
-import { useGetOne, useNavigate, useNotify, useTranslate } from 'react-admin';
+import { useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { NoOrder } from '../NoOrder.tsx';
@@ -36,12 +37,12 @@ export default function OrderEdit() {
 function EditOrder({ order }: { order: Order }) {
   const translate = useTranslate();
   const navigate = useNavigate();
-  const notify = useNotify();
+  const toast = useToast();
   const view = useView();
   const [initial] = useState(() => valuesOf(view, order));
   const code = isolated(order.billCode ?? '');
   const leave = () => {
-    notify('order.form.changed', { type: 'success', messageArgs: { code } });
+    toast('order.form.changed', { type: 'success', args: { code } });
     navigate(orderAddress(order.id), { state: { _scrollToTop: true } });
   };
   return (

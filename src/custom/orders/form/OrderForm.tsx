@@ -1,13 +1,13 @@
 import Box from '@mui/material/Box';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
-import { DeskForm } from '../../../kit/form/DeskForm.tsx';
+import { ControlledForm } from '../../../kit/form/ControlledForm.tsx';
 import { IdentitySection, ParcelsSection, StateSection } from './goods-sections.tsx';
 import type { OrderValues } from './order-values.ts';
 import { PaymentSection } from './PaymentSection.tsx';
 import { RecipientSection } from './RecipientSection.tsx';
 import { SenderSection } from './SenderSection.tsx';
-import { orderErrors, useOrderDesk } from './use-order-desk.ts';
+import { orderErrors, useOrderForm } from './use-order-form.ts';
 
 type Props = {
   /** The order as it is stored now; none for a new one. */
@@ -21,10 +21,10 @@ const WORDS = { conflict: 'order.conflict', notLost: 'order.form.notLost' } as c
 
 /** The form of an order: the sections of its view, each on a card. */
 export function OrderForm({ order, initial, backTo, onSaved }: Props) {
-  const desk = useOrderDesk({ order, initial, onSaved });
+  const controller = useOrderForm({ order, initial, onSaved });
   return (
-    <DeskForm<OrderValues, Order>
-      desk={desk}
+    <ControlledForm<OrderValues, Order>
+      controller={controller}
       initial={initial}
       backTo={backTo}
       record={order}
@@ -45,9 +45,9 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
         <ParcelsSection />
         <StateSection />
         <PaymentSection />
-        <IdentitySection toPickAgain={desk.leftOut} />
+        <IdentitySection toPickAgain={controller.leftOut} />
       </Box>
-    </DeskForm>
+    </ControlledForm>
   );
 }
 

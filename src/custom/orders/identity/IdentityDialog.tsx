@@ -1,22 +1,18 @@
-import Close from '@mui/icons-material/Close';
 import NoPhotographyOutlined from '@mui/icons-material/NoPhotographyOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
-import DialogTitle from '@mui/material/DialogTitle';
-import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
 import { useGetOne, useNavigate, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { backFile, frontFile } from '../../../../domain/orders/identity-files.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
@@ -28,24 +24,16 @@ export default function IdentityDialog() {
   const { cin_id: id = '' } = useParams();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const titleId = useId();
   const { data: order, error, refetch } = useGetOne<Order>('commands', { id }, { retry: false });
   const close = () => navigate('..', { replace: true });
   const name = order ? senderName(order) : '';
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="lg" fullWidth>
-      <DialogTitle id={titleId} sx={{ pr: 7 }}>
-        {order
-          ? translate('orders.identity.title', { name })
-          : translate('orders.identity.loading')}
-      </DialogTitle>
-      <IconButton
-        aria-label={translate('common.close')}
-        onClick={close}
-        sx={{ position: 'absolute', top: 12, right: 12 }}
-      >
-        <Close />
-      </IconButton>
+    <DialogFrame
+      title={translate(order ? 'orders.identity.title' : 'orders.identity.loading', { name })}
+      width="lg"
+      closeLabel={translate('common.close')}
+      onClose={close}
+    >
       <DialogContent>
         {error && !order ? (
           <NoIdentity error={error} onRetry={() => void refetch()} />
@@ -64,7 +52,7 @@ export default function IdentityDialog() {
           </Box>
         )}
       </DialogContent>
-    </Dialog>
+    </DialogFrame>
   );
 }
 

@@ -7,7 +7,7 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useNotify, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { chatAddress } from '../../../../domain/chat/chat-address.ts';
 import { fileOf, readContent, summaryOf } from '../../../../domain/chat/message-content.ts';
@@ -15,6 +15,7 @@ import type { AttachmentType } from '../../../../domain/chat/message-types.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { downloadFile } from '../../../kit/export/download-file.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
+import { useToast } from '../../../kit/notices/use-notice.tsx';
 import type { ChatMessage } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { FormCard } from '../form/FormCard.tsx';
@@ -121,7 +122,7 @@ type SentFileProps = Pick<ChatMessage, 'message'> & { type: AttachmentType };
 
 function SentFile({ message, type }: SentFileProps) {
   const translate = useTranslate();
-  const notify = useNotify();
+  const toast = useToast();
   const provider = useAppDataProvider();
   const [isLoading, setLoading] = useState(false);
   const file = fileOf({ message });
@@ -133,7 +134,7 @@ function SentFile({ message, type }: SentFileProps) {
     try {
       downloadFile(name, await provider.getAttachment(file.address));
     } catch {
-      notify('conversation.lost', { type: 'error' });
+      toast('conversation.lost', { type: 'error' });
     } finally {
       setLoading(false);
     }

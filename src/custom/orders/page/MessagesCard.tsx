@@ -6,7 +6,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { lazyPart } from '../../../kit/lazy-part.tsx';
-import { useInSight } from '../../../kit/use-in-sight.ts';
+import { useInSight } from '../../../providers/use-in-sight.ts';
 import { useLastMessages } from '../../messages/history/use-last-messages.ts';
 import { FormCard } from '../form/FormCard.tsx';
 
@@ -23,7 +23,7 @@ export function MessagesCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const of = { orders: String(order.id) };
-  const { messages, areKept, error, refetch } = useLastMessages(of, useInSight(place));
+  const { messages, areKept, error, refetch } = useLastMessages(of, useInSight(place, '200px'));
   if (!areKept) return null;
   const note = (key: string) => (
     <Typography variant="body2" color="text.secondary">

@@ -1,15 +1,12 @@
 import ArrowBack from '@mui/icons-material/ArrowBack';
 import Close from '@mui/icons-material/Close';
 import Box from '@mui/material/Box';
-import Dialog from '@mui/material/Dialog';
 import DialogContent from '@mui/material/DialogContent';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { useTranslate } from 'react-admin';
 import { unavailable } from '../../../kit/actions/unavailable.ts';
-import { useBackCloses } from '../../../kit/dialog/use-back-closes.ts';
-import { useFocusReturn } from '../../../kit/dialog/use-focus-return.ts';
+import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { CodeStep } from './CodeStep.tsx';
 import { PasswordStep } from './PasswordStep.tsx';
 import { PhoneStep } from './PhoneStep.tsx';
@@ -42,33 +39,41 @@ const TITLES = {
 
 function Steps({ onChanged, onClose }: Props) {
   const translate = useTranslate();
-  const titleId = useId();
   const recovery = useRecovery(onChanged);
-  const close = recovery.isBusy ? undefined : onClose;
   const goBack = recovery.step === 'phone' ? onClose : recovery.restart;
-  useBackCloses(true, close);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pt: 1.5 }}>
-        <HeadButton label={translate('recovery.back')} isBusy={recovery.isBusy} onClick={goBack}>
-          <ArrowBack sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
-        </HeadButton>
-        <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
-          {translate(TITLES[recovery.step])}
-        </Typography>
-        <HeadButton label={translate('common.close')} isBusy={recovery.isBusy} onClick={onClose}>
-          <Close />
-        </HeadButton>
-      </Box>
-      <DialogContent sx={{ pt: 1 }}>
-        <Step recovery={recovery} />
-      </DialogContent>
-    </Dialog>
+    <DialogFrame width="xs" isBusy={recovery.isBusy} isLayer onClose={onClose}>
+      {(titleId) => (
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, px: 1.5, pt: 1.5 }}>
+            <HeadButton
+              label={translate('recovery.back')}
+              isBusy={recovery.isBusy}
+              onClick={goBack}
+            >
+              <ArrowBack sx={{ '[dir="rtl"] &': { transform: 'scaleX(-1)' } }} />
+            </HeadButton>
+            <Typography id={titleId} component="h2" variant="h6" sx={{ flex: 1 }}>
+              {translate(TITLES[recovery.step])}
+            </Typography>
+            <HeadButton
+              label={translate('common.close')}
+              isBusy={recovery.isBusy}
+              onClick={onClose}
+            >
+              <Close />
+            </HeadButton>
+          </Box>
+          <DialogContent sx={{ pt: 1 }}>
+            <Step recovery={recovery} />
+          </DialogContent>
+        </>
+      )}
+    </DialogFrame>
   );
 }
 
 function Step({ recovery }: { recovery: Recovery }) {
-  useFocusReturn();
   switch (recovery.step) {
     case 'phone':
       return <PhoneStep recovery={recovery} />;

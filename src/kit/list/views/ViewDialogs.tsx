@@ -1,13 +1,13 @@
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import TextField from '@mui/material/TextField';
-import { type FormEvent, useId, useState } from 'react';
+import { type FormEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
+import { DialogFrame } from '../../dialog/DialogFrame.tsx';
 import { TEXT_DIRECTION } from '../../inputs/text-direction.ts';
 import { useListView, wordOf } from '../../view/list-view.ts';
 import type { Views } from './use-views.ts';
@@ -89,7 +89,6 @@ const LONGEST_NAME = 60;
 /** Requests the name of a view, and shows when it is taken. */
 function ViewNameDialog({ title, views: { views }, view, onName, onClose }: NameProps) {
   const translate = useTranslate();
-  const titleId = useId();
   const [typed, setTyped] = useState(view?.name ?? '');
   const name = typed.trim();
   const replaces = views.some((other) => other.name === name && other !== view);
@@ -102,27 +101,29 @@ function ViewNameDialog({ title, views: { views }, view, onName, onClose }: Name
   };
 
   return (
-    <Dialog open onClose={onClose} aria-labelledby={titleId} maxWidth="xs" fullWidth>
-      <form onSubmit={submit}>
-        <DialogTitle id={titleId}>{translate(`kit.views.${title}`)}</DialogTitle>
-        <DialogContent>
-          <TextField
-            autoFocus
-            fullWidth
-            label={translate('kit.views.name')}
-            value={typed}
-            onChange={(event) => setTyped(event.target.value)}
-            helperText={replaces && translate('kit.views.replaces')}
-            slotProps={{ htmlInput: { maxLength: LONGEST_NAME, ...TEXT_DIRECTION } }}
-          />
-        </DialogContent>
-        <DialogActions>
-          <Button onClick={onClose}>{translate('shell.confirm.cancel')}</Button>
-          <Button type="submit" variant="contained" disabled={name === ''}>
-            {translate('kit.views.confirm')}
-          </Button>
-        </DialogActions>
-      </form>
-    </Dialog>
+    <DialogFrame width="xs" onClose={onClose}>
+      {(titleId) => (
+        <form onSubmit={submit}>
+          <DialogTitle id={titleId}>{translate(`kit.views.${title}`)}</DialogTitle>
+          <DialogContent>
+            <TextField
+              autoFocus
+              fullWidth
+              label={translate('kit.views.name')}
+              value={typed}
+              onChange={(event) => setTyped(event.target.value)}
+              helperText={replaces && translate('kit.views.replaces')}
+              slotProps={{ htmlInput: { maxLength: LONGEST_NAME, ...TEXT_DIRECTION } }}
+            />
+          </DialogContent>
+          <DialogActions>
+            <Button onClick={onClose}>{translate('shell.confirm.cancel')}</Button>
+            <Button type="submit" variant="contained" disabled={name === ''}>
+              {translate('kit.views.confirm')}
+            </Button>
+          </DialogActions>
+        </form>
+      )}
+    </DialogFrame>
   );
 }

@@ -63,6 +63,9 @@ const FAULTY: ImportRow = {
   errors: [{ path: 'price', column: 1, header: 'Preis', value: 'zwölf', code: 'notMoney' }],
 };
 
+/** A row that the table says nothing of. */
+const BLANK: ImportRow = { ...FAULTY, errors: [] };
+
 type Said = { readonly status?: number; readonly body: JsonBodyType };
 
 const success = (data: JsonBodyType): Said => ({ body: { status: 'success', data } });
@@ -175,4 +178,25 @@ test('a clerk is notified if the back end cannot import tables', async () => {
   await user.upload(input, table);
   expect(await screen.findByText('This back end cannot import tables.')).toBeInTheDocument();
   expect(screen.queryByText('Earlier imports')).not.toBeInTheDocument();
+});
+
+test('a clerk is told that further rows could not be read, and reads them again', async () => {
+  const first = [FAULTY, ...Array.from({ length: 499 }, (_, at) => ({ ...BLANK, number: 5 + at }))];
+  const next = { ...FAULTY, number: 900, cells: ['Schrank', 'viel'] };
+  let isDown = true;
+  const furtherRows = (): Said => (isDown ? refusal(503, 'server.notReady') : success([next]));
+  const calls = await openImport((path, _, query) => {
+    if (path !== '/one/rows') return success(RUN);
+    return Number(query.get('after')) > 0 ? furtherRows() : success(first);
+  });
+  const alert = await screen.findByRole('alert');
+  expect(alert).toHaveTextContent(/could not be loaded/);
+  expect(screen.getByRole('table', { name: 'With faults' })).toHaveTextContent('zwölf');
+  const before = calls.length;
+  isDown = false;
+  await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+  await waitFor(() => expect(alert).not.toBeInTheDocument());
+  expect(calls.length).toBe(before + 1);
+  const faults = screen.getByRole('table', { name: 'With faults' });
+  await waitFor(() => expect(within(faults).getAllByRole('row').length).toBeGreaterThan(1));
 });

@@ -1,17 +1,16 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useId } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { Link, useNavigate, useParams } from 'react-router-dom';
 import type { NoticedRecipient } from '../../../../../domain/messages/notice-preview.ts';
 import { fieldLabelKey } from '../../../../i18n/resource-labels.ts';
 import { ActionButtons } from '../../../../kit/actions/ActionButtons.tsx';
+import { DialogFrame } from '../../../../kit/dialog/DialogFrame.tsx';
 import { LoadFailure } from '../../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../../kit/list/ListLoading.tsx';
 import { useView } from '../../../../kit/view/use-view.ts';
@@ -29,7 +28,6 @@ export default function WaitingDialog() {
   const { id = '' } = useParams();
   const translate = useTranslate();
   const navigate = useNavigate();
-  const titleId = useId();
   const view = useView();
   const close = () => navigate(WAITING_PAGE);
   const { data, error, refetch } = useGetOne<Opened>(
@@ -39,25 +37,29 @@ export default function WaitingDialog() {
   );
   const isGone = isNotThere(error);
   return (
-    <Dialog open onClose={close} aria-labelledby={titleId} maxWidth="md" fullWidth>
-      <DialogTitle id={titleId} dir="auto">
-        {data?.title ?? translate(word('title'))}
-      </DialogTitle>
-      <DialogContent sx={{ minHeight: 220 }}>
-        {isGone && <Typography>{translate(word('gone'))}</Typography>}
-        {error && !isGone ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-        {data && !isGone && <Contents notice={data} />}
-      </DialogContent>
-      <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        {data && !isGone && (
-          <RecordContextProvider value={data}>
-            <ActionButtons view={view} removing leave={close} />
-          </RecordContextProvider>
-        )}
-        <Box sx={{ flex: 1 }} />
-        <Button onClick={close}>{translate('common.close')}</Button>
-      </DialogActions>
-    </Dialog>
+    <DialogFrame width="md" onClose={close}>
+      {(titleId) => (
+        <>
+          <DialogTitle id={titleId} dir="auto">
+            {data?.title ?? translate(word('title'))}
+          </DialogTitle>
+          <DialogContent sx={{ minHeight: 220 }}>
+            {isGone && <Typography>{translate(word('gone'))}</Typography>}
+            {error && !isGone ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
+            {data && !isGone && <Contents notice={data} />}
+          </DialogContent>
+          <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
+            {data && !isGone && (
+              <RecordContextProvider value={data}>
+                <ActionButtons view={view} removing leave={close} />
+              </RecordContextProvider>
+            )}
+            <Box sx={{ flex: 1 }} />
+            <Button onClick={close}>{translate('common.close')}</Button>
+          </DialogActions>
+        </>
+      )}
+    </DialogFrame>
   );
 }
 

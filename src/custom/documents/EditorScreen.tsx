@@ -34,10 +34,10 @@ type Props = {
 };
 
 /** The two states of an editor (specification 4): the form, and the print preview. */
-export function EditorDesk({ order, kind, onRenew }: Props) {
+export function EditorScreen({ order, kind, onRenew }: Props) {
   const translate = useTranslate();
-  const desk = useDesk(order, kind);
-  const { editor, invoicing, file, sending, question, start, closePreview } = desk;
+  const screen = useScreen(order, kind);
+  const { editor, invoicing, file, sending, question, start, closePreview } = screen;
   const { preview } = file;
   return (
     <FormProvider {...editor.form}>
@@ -47,8 +47,8 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
         onClose={preview && closePreview}
         closeLabel={preview && translate('documents.preview.close')}
         isFull={preview !== undefined}
-        aside={<DraftWords draft={editor.draft.state} />}
-        actions={actionsOf(desk, kind, onRenew)}
+        aside={<DraftWords draft={editor.controller.draft.state} />}
+        actions={actionsOf(screen, kind, onRenew)}
       >
         {preview ? (
           <PreviewPane
@@ -63,7 +63,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
             editor={editor}
             invoicing={invoicing}
             onRenew={onRenew}
-            readOnly={isFrozen(desk)}
+            readOnly={isFrozen(screen)}
             onStart={start}
           />
         )}
@@ -73,7 +73,7 @@ export function EditorDesk({ order, kind, onRenew }: Props) {
       <SendDialog
         question={sending}
         customer={order.user}
-        onIssueFirst={desk.mayIssueFirst ? desk.issueFirst : undefined}
+        onIssueFirst={screen.mayIssueFirst ? screen.issueFirst : undefined}
       />
       <DoubtfulCharacters file={file.doubtful} />
     </FormProvider>
@@ -91,11 +91,11 @@ const isDraft = ({ isPossible, issued }: Invoicing, given?: PrintableDocument): 
 const isFrozen = ({
   invoicing: { isKnown, issued },
   issuing: { isEnding },
-}: Pick<Desk, 'invoicing' | 'issuing'>): boolean => !isKnown || issued !== undefined || isEnding;
+}: Pick<Screen, 'invoicing' | 'issuing'>): boolean => !isKnown || issued !== undefined || isEnding;
 
 /** What can be done now; nothing while the preview is generated. */
-function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode {
-  const { editor, invoicing, file, sending, question, sendStored } = desk;
+function actionsOf(screen: Screen, kind: EditedKind, onRenew: () => void): ReactNode {
+  const { editor, invoicing, file, sending, question, sendStored } = screen;
   const { preview } = file;
   if (preview) {
     return (
@@ -109,7 +109,7 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
               isDraft: isDraft(invoicing, made.document),
             })
           }
-          isSending={file.busy === 'send' || editor.isSaving}
+          isSending={file.busy === 'send' || editor.controller.isSaving}
           onLogged={editor.followPrint}
         />
       )
@@ -119,28 +119,28 @@ function actionsOf(desk: Desk, kind: EditedKind, onRenew: () => void): ReactNode
   return (
     invoicing.isKnown && (
       <EditorActions
-        isSaving={editor.isSaving || desk.issuing.isEnding}
+        isSaving={editor.controller.isSaving || screen.issuing.isEnding}
         making={file.busy}
-        onSave={isFrozen(desk) ? undefined : () => void editor.save()}
+        onSave={isFrozen(screen) ? undefined : () => void editor.controller.save()}
         onStart={question.start}
         onCancel={file.cancel}
       >
         <IssueButton
           editor={editor}
           invoicing={invoicing}
-          issuing={desk.issuing}
+          issuing={screen.issuing}
           onIssued={onRenew}
-          onSend={desk.sendIssued}
+          onSend={screen.sendIssued}
         />
       </EditorActions>
     )
   );
 }
 
-type Desk = ReturnType<typeof useDesk>;
+type Screen = ReturnType<typeof useScreen>;
 
-/** The actions of the editor: the document is edited, made into a file, and handed out. */
-function useDesk(order: Order, kind: EditedKind) {
+/** What the screen does: the document is edited, made into a file, and handed out. */
+function useScreen(order: Order, kind: EditedKind) {
   const editor = useEditor(order, kind);
   const invoicing = useInvoicing(order, kind);
   const documentNow = usePrintable(editor, kind, invoicing);
@@ -165,9 +165,10 @@ function useDesk(order: Order, kind: EditedKind) {
    */
   const sendStored = async (send: () => void, given?: PrintableDocument) => {
     if (given?.invoice || isFrozen({ invoicing, issuing })) return send();
+    const { isUnsaved, save } = editor.controller;
     const closed = closings.current;
-    while (editor.isUnsaved()) {
-      if (!(await editor.save())) {
+    while (isUnsaved()) {
+      if (!(await save())) {
         if (file.preview) closePreview();
         return;
       }
@@ -201,7 +202,7 @@ function useDesk(order: Order, kind: EditedKind) {
     sendStored,
     issuing,
     /** An order that is not verified is not invoiced. */
-    mayIssueFirst: useMayIssue(invoicing) && !issuing.isEnding && editor.base.current.verified,
+    mayIssueFirst: useMayIssue(invoicing) && !issuing.isEnding && editor.basedOn().verified,
     /** Leaves the preview of the draft, and issues what is typed to send that. */
     issueFirst: () => {
       closePreview();

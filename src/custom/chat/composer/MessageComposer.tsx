@@ -32,7 +32,7 @@ type Props = {
 };
 
 /** The composer of one conversation. */
-export function WritingDesk({ userId, clientId, canNote = false, answer, ...props }: Props) {
+export function MessageComposer({ userId, clientId, canNote = false, answer, ...props }: Props) {
   const translate = useTranslate();
   const { draft, change, latest, isFileKept } = useMessageDraft(userId, clientId);
   const { isNote } = draft;
@@ -51,7 +51,7 @@ export function WritingDesk({ userId, clientId, canNote = false, answer, ...prop
   const isIdle = voice.at === 'idle';
   useDropped(taken.take);
   return (
-    <Box sx={{ ...DESK, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
+    <Box sx={{ ...PANE, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
       {/* A recording goes to the customer, whatever was chosen meanwhile. */}
       {isIdle && <Destination draft={draft} change={change} canNote={canNote} answer={answer} />}
       <FaultList faults={taken.faults} onForget={taken.forget} />
@@ -148,7 +148,7 @@ const DESTINATION = {
 
 const LINE = { display: 'flex', alignItems: 'flex-end', gap: 1 } as const;
 
-const DESK = {
+const PANE = {
   display: 'flex',
   flexDirection: 'column',
   gap: 1,

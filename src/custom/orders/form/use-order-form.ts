@@ -6,7 +6,7 @@ import type { ValidationMode } from '../../../../domain/validate.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { formErrors } from '../../../kit/form/form-errors.ts';
 import { keepableValues } from '../../../kit/form/form-values.ts';
-import { InvalidPart, useFormDesk } from '../../../kit/form/use-form-desk.ts';
+import { InvalidPart, useFormController } from '../../../kit/form/use-form-controller.ts';
 import { useView } from '../../../kit/view/use-view.ts';
 import { failureOf } from '../../../providers/call-error.ts';
 import {
@@ -29,7 +29,7 @@ type Options = {
 };
 
 /** The behaviour of an order's form, which may create a customer along with the order. */
-export function useOrderDesk({ order, initial, onSaved }: Options) {
+export function useOrderForm({ order, initial, onSaved }: Options) {
   const view = useView();
   const actor = useActor();
   const provider = useDataProvider();
@@ -44,8 +44,8 @@ export function useOrderDesk({ order, initial, onSaved }: Options) {
     const sender = senderOf(created.data);
     if (sender._id) {
       // A second attempt must not create another customer.
-      desk.form.current?.setValue('user', sender);
-      desk.form.current?.setValue('newSender', null);
+      controller.form.current?.setValue('user', sender);
+      controller.form.current?.setValue('newSender', null);
     }
     return sender;
   };
@@ -65,8 +65,9 @@ export function useOrderDesk({ order, initial, onSaved }: Options) {
     return data;
   };
 
-  const desk = useFormDesk<OrderValues, Order>({
-    resource: 'commands',
+  const controller = useFormController<OrderValues, Order>({
+    of: 'commands',
+    affected: { queryKey: ['commands'] },
     record: order,
     initial,
     write,
@@ -76,7 +77,7 @@ export function useOrderDesk({ order, initial, onSaved }: Options) {
     merge: ({ theirs, ...own }, choices) =>
       mergedValues({ ...own, theirs: valuesOf(view, theirs) }, choices),
   });
-  return desk;
+  return controller;
 }
 
 /** All input may be stored on the device, except pictures of an ID card. */

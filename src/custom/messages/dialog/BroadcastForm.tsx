@@ -33,7 +33,7 @@ type Props = {
 };
 
 /** Who gets the message, what it is about, and the message itself. */
-export function BroadcastDesk({ listName, customers, onUnselect, onSent }: Props) {
+export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props) {
   const { draft, latest, change, restore, kept } = useBroadcastDraft(listName);
   const { purpose } = draft;
   const translate = useTranslate();

@@ -1,20 +1,19 @@
 import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
-import { type ReactNode, type RefObject, useImperativeHandle, useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
-import { type FieldValues, type UseFormReturn, useFormContext } from 'react-hook-form';
+import type { FieldValues } from 'react-hook-form';
 import { errorKey, isGone } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
-import { ConflictDialog } from '../conflict/ConflictDialog.tsx';
 import { comparedPaths } from '../conflict/compared-fields.ts';
-import { DraftGuards } from '../drafts/DraftGuards.tsx';
 import { useView } from '../view/use-view.ts';
+import { FormGuards } from './FormGuards.tsx';
 import { FormToolbar } from './FormToolbar.tsx';
 import { FormSaveContext } from './form-save.ts';
-import type { FormDesk } from './use-form-desk.ts';
+import { type FormController, isShownAtInputs } from './use-form-controller.ts';
 
 type Props<Values extends FieldValues, R extends RaRecord> = {
-  desk: FormDesk<Values, R>;
+  controller: FormController<Values, R>;
   initial: Values;
   /** The record as it is stored now, for the inputs; none for a new one. */
   record: RaRecord | undefined;
@@ -36,66 +35,43 @@ const WORDS = { conflict: 'kit.conflict', notLost: 'kit.draft.notLost' } as cons
  * A form that loses nothing: what is typed is stored on this device and offered again, leaving is
  * guarded, and a version that somebody else saved meanwhile is merged field by field.
  */
-export function DeskForm<Values extends FieldValues, R extends RaRecord>(props: Props<Values, R>) {
-  const { desk, initial, record, validate, named, backTo, words = WORDS } = props;
+export function ControlledForm<Values extends FieldValues, R extends RaRecord>(
+  props: Props<Values, R>,
+) {
+  const { controller, initial, record, validate, named, backTo, words = WORDS } = props;
   const view = useView();
   const access = useAccess(view.definition);
   const paths = useMemo(() => comparedPaths(view, access), [view, access]);
   const start = useMemo(() => ({ ...initial }) as unknown as RaRecord, [initial]);
-  const { stale, failure, base } = desk;
+  const { failure } = controller;
   const mayCreate = access.create && view.screens.create !== false;
   return (
     <Form
       record={start}
       validate={(values: object) => validate(values as Values)}
-      onSubmit={(values: object) => desk.submit(values as Values)}
+      onSubmit={(values: object) => controller.submit(values as Values)}
       noValidate
     >
-      <FormHandle<Values> to={desk.form} />
-      <FormSaveContext value={desk.saveNow}>
+      <FormSaveContext value={controller.saveNow}>
         <RecordContextProvider value={record as RaRecord}>{props.children}</RecordContextProvider>
       </FormSaveContext>
-      {failure !== undefined && (
+      {failure !== undefined && !isShownAtInputs(failure) && (
         <Failure
           error={failure}
           notLost={words.notLost}
-          onSaveAsNew={mayCreate ? () => void desk.saveAsNew() : undefined}
+          onSaveAsNew={mayCreate ? () => void controller.saveAsNew() : undefined}
         />
       )}
-      <FormToolbar isSaving={desk.isSaving} draft={desk.draft.state} backTo={backTo}>
+      <FormToolbar isSaving={controller.isSaving} draft={controller.draft.state} backTo={backTo}>
         {props.buttons}
       </FormToolbar>
-      {stale && base.current && (
-        <ConflictDialog
-          {...paths}
-          words={words.conflict}
-          base={base.current}
-          mine={desk.values()}
-          theirs={stale}
-          onChosen={(choices) => void desk.saveChosen(choices, stale)}
-          onClose={desk.closeConflict}
-        />
-      )}
-      <DraftGuards<Values, R>
-        draft={desk.draft}
+      <FormGuards<Values, R>
+        controller={controller}
         named={named}
-        onChange={desk.onChange}
-        onRestore={desk.restore}
-        isUnsaved={desk.isUnsaved}
+        conflict={{ ...paths, words: words.conflict }}
       />
     </Form>
   );
-}
-
-/** Passes the form's methods to the parent. */
-function FormHandle<Values extends FieldValues>({
-  to,
-}: {
-  to: RefObject<UseFormReturn<Values> | null>;
-}) {
-  const form = useFormContext<Values>();
-  useImperativeHandle(to, () => form, [form]);
-  return null;
 }
 
 type FailureProps = {
