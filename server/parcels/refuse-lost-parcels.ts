@@ -7,7 +7,7 @@ import type { WriteContext } from '../resources/request-context.ts';
 
 /**
  * Rejects a number of parcels that would remove one that was weighed or scanned. The database
- * creates and removes the parcels when the number changes (migration 0008).
+ * creates and removes the parcels when the number changes (keep_parcels).
  */
 export async function refuseLostParcels(
   { before, after, paths }: Change,

@@ -35,7 +35,7 @@ const canBeKept = ({ definition, hooks, storage }: Resource): boolean =>
 
 /**
  * A value that every committed change of a resource's records changes, by whichever process and in
- * whatever way: the database counts its writes (migration 0060). It costs the same however many
+ * whatever way: the database counts its writes (content_change). It costs the same however many
  * records there are.
  */
 async function markOf({ database }: Engine, { definition }: Resource): Promise<string> {

@@ -1,25 +1,36 @@
-import { cp, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { cp, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Kysely, sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../server/base/config.ts';
 import { connect } from '../../server/database/connect.ts';
 import type { DB } from '../../server/database/database-types.ts';
 import { MIGRATIONS_FOLDER, migrate } from '../../server/database/migrate.ts';
 import { openDatabase } from '../../server/database/open-database.ts';
+import { StartError } from '../../server/database/start-error.ts';
 import { loggerFor } from '../../server/plugins/request-log.ts';
 import { type OwnDatabase, ownDatabase } from '../support/own-database.ts';
 
 const files = (await readdir(MIGRATIONS_FOLDER)).filter((name) => name.endsWith('.sql')).sort();
 const names = files.map((name) => name.replace('.sql', ''));
 
-let folder: string;
-beforeAll(async () => {
-  folder = await mkdtemp(join(tmpdir(), 'jisr-migrations-'));
+const fixture = (name: string): string => join(import.meta.dirname, '../fixtures', name);
+
+const folders: string[] = [];
+afterAll(() => Promise.all(folders.map((folder) => rm(folder, { recursive: true, force: true }))));
+
+/** A copy of the product's migrations with others beside them, by their names. */
+async function folderWith(others: Record<string, string>): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'jisr-migrations-'));
+  folders.push(folder);
   await cp(MIGRATIONS_FOLDER, folder, { recursive: true });
-});
-afterAll(() => rm(folder, { recursive: true, force: true }));
+  for (const [name, text] of Object.entries(others)) {
+    await writeFile(join(folder, `${name}.sql`), text);
+  }
+  return folder;
+}
 
 /** Tables, columns, indexes and constraints, as one text to compare. */
 async function shape(database: Kysely<DB>): Promise<string> {
@@ -72,106 +83,174 @@ describe('an empty database', () => {
   });
 });
 
-describe('a database of an earlier version', () => {
-  it.each(names.map((name, at) => ({ name, next: names[at + 1] })))(
-    'after $name keeps its rows and gets the same schema',
-    async ({ name }) => {
-      const [fresh, own] = [await ownDatabase('empty'), await ownDatabase('empty')];
-      await migrate(fresh.database);
-      await migrate(own.database, { upTo: name });
-      await fill(own.database);
-      const before = await counted(own.database);
-      await migrate(own.database);
-      expect(await counted(own.database)).toEqual(before);
-      expect(await shape(own.database)).toBe(await shape(fresh.database));
-      await fresh.close();
-      await own.close();
-    },
-  );
-});
+/** The baseline exists as a whole only, so the earliest version is the one after all of it. */
+const versions = names.filter((name) => name >= '0008');
 
-describe('a trip from before there was a history', () => {
-  it('is given the steps that the audit trail contains', async () => {
-    const own = await ownDatabase('empty');
-    const before = names[names.indexOf('0003_trip_history') - 1];
-    await migrate(own.database, before ? { upTo: before } : {});
-    await sql`
-      with trip as (
-        insert into trips (id, name, status, finish, finished_at)
-        values (gen_random_uuid(), 'A', 7, true, now()) returning id
-      )
-      insert into audit_entry (id, at, by_name, action, resource, record_id, changes)
-      select entry.id, entry.at::timestamptz, 'Amina Probe', entry.action, 'trips', trip.id,
-        entry.changes::jsonb
-      from trip, (values
-        ('01900000-0000-7000-8000-000000000001'::uuid, '2026-03-02 08:00Z', 'create',
-          '{"name": {"from": null, "to": "A"}, "status": {"from": null, "to": 0}}'),
-        ('01900000-0000-7000-8000-000000000002'::uuid, '2026-03-03 08:00Z', 'change',
-          '{"status": {"from": 0, "to": 3}}'),
-        ('01900000-0000-7000-8000-000000000003'::uuid, '2026-03-04 08:00Z', 'change',
-          '{"description": {"from": null, "to": "x"}}'),
-        ('01900000-0000-7000-8000-000000000004'::uuid, '2026-03-05 08:00Z', 'change',
-          '{"finish": {"from": false, "to": true}}')
-      ) as entry (id, at, action, changes)`.execute(own.database);
+describe('a database of an earlier version', () => {
+  it.each(versions)('after %s keeps its rows and gets the same schema', async (name) => {
+    const [fresh, own] = [await ownDatabase('empty'), await ownDatabase('empty')];
+    await migrate(fresh.database);
+    await migrate(own.database, { upTo: name });
+    await fill(own.database);
+    const before = await counted(own.database);
     await migrate(own.database);
-    const { history } = await own.database
-      .selectFrom('trips')
-      .select('history')
-      .executeTakeFirstOrThrow();
-    const by = 'Amina Probe';
-    expect(history).toEqual([
-      { at: '2026-03-02T08:00:00.000Z', by, from: null, to: 0 },
-      { at: '2026-03-03T08:00:00.000Z', by, from: 0, to: 3 },
-      { at: '2026-03-05T08:00:00.000Z', by, from: null, to: 7 },
-    ]);
+    expect(await counted(own.database)).toEqual(before);
+    expect(await shape(own.database)).toBe(await shape(fresh.database));
+    await fresh.close();
     await own.close();
   });
 });
 
-describe('conversations from before the live chat', () => {
-  it('are numbered in their order, and what was not answered is open and unseen', async () => {
-    const own = await ownDatabase('empty');
-    await migrate(own.database, { upTo: '0020_cheap_changes' });
+/** What databases recorded that the last version before the first release has migrated. */
+const former = (await readFile(fixture('former-migrations.txt'), 'utf8'))
+  .trim()
+  .split('\n')
+  .map((line) => line.split(' '));
+
+/** A database as a version before the first release left it, with rows, after so many migrations. */
+async function formerDatabase(count = former.length): Promise<OwnDatabase> {
+  const own = await ownDatabase('empty');
+  await migrate(own.database);
+  await fill(own.database);
+  await sql`delete from kysely_migration`.execute(own.database);
+  for (const [name, at] of former.slice(0, count)) {
+    await sql`insert into kysely_migration values (${name}, ${at})`.execute(own.database);
+  }
+  return own;
+}
+
+const addToHistory = (own: OwnDatabase, name: string): Promise<unknown> =>
+  sql`insert into kysely_migration values (${name}, '2026-12-01T08:00:00.000Z')`.execute(
+    own.database,
+  );
+
+async function history({ database }: OwnDatabase): Promise<readonly string[]> {
+  const { rows } = await sql<{ name: string }>`select name from kysely_migration`.execute(database);
+  return rows.map(({ name }) => name).toSorted();
+}
+
+/** All rows that `fill` has written, with the transactions that wrote them. */
+const rowsOf = async ({ database }: OwnDatabase): Promise<unknown> =>
+  (
     await sql`
-      with salma as (
-        insert into users (id, code, role, status, first_name, last_name, phone)
-        values (gen_random_uuid(), '1', 'customer', 'active', 'Salma', 'Probe', '+212661000001')
-        returning id
-      ), living as (
-        insert into conversation (id, client_id) select gen_random_uuid(), id from salma
-        returning id, client_id
-      )
-      insert into message (id, created_at, conversation_id, sender_id, type, content)
-      select said.id::uuid, said.at::timestamptz, living.id,
-        case when said.by_customer then living.client_id end, 'text', said.content
-      from living, (values
-        ('01900000-0000-7000-8000-000000000002', '2026-03-02 08:00Z', false, 'zwei'),
-        ('01900000-0000-7000-8000-000000000001', '2026-03-01 08:00Z', true, 'eins'),
-        ('01900000-0000-7000-8000-000000000004', '2026-03-04 08:00Z', true, 'vier'),
-        ('01900000-0000-7000-8000-000000000003', '2026-03-03 08:00Z', true, 'drei')
-      ) as said (id, at, by_customer, content)`.execute(own.database);
+      select xmin::text, to_jsonb(users) as row from users
+      union all select xmin::text, to_jsonb(orders) from orders`.execute(database)
+  ).rows;
+
+describe('a database of the time before the first release', () => {
+  it('that is up to date keeps its rows as they are, and counts as a new one', async () => {
+    const own = await formerDatabase();
+    const before = [await shape(own.database), await rowsOf(own)];
+    await migrate(own.database, { upTo: '0008_stored_shapes' });
+    expect([await shape(own.database), await rowsOf(own)]).toEqual(before);
+    expect(await history(own)).toEqual(names.filter((name) => name < '0094'));
     await migrate(own.database);
-    const messages = await own.database
-      .selectFrom('message')
-      .select(['content', 'position', 'by_staff'])
-      .orderBy('position')
-      .execute();
-    expect(messages).toEqual([
-      { content: 'eins', position: '1', by_staff: false },
-      { content: 'zwei', position: '2', by_staff: true },
-      { content: 'drei', position: '3', by_staff: false },
-      { content: 'vier', position: '4', by_staff: false },
-    ]);
-    expect(
-      await own.database.selectFrom('conversation').selectAll().executeTakeFirst(),
-    ).toMatchObject({
-      revision: '4',
-      state: 'open',
-      staff_seen: '2',
-      customer_seen: '4',
-      visible_from: '0',
-      unanswered_since: new Date('2026-03-03T08:00:00Z'),
-    });
+    expect(await history(own)).toEqual(names);
+    expect(await migrate(own.database)).toEqual([]);
+    await own.close();
+  });
+
+  it('goes on with the migrations of later versions in the same start', async () => {
+    const own = await formerDatabase();
+    const later = await folderWith({ '9001_good': 'create table good (id int);' });
+    expect(await migrate(own.database, { folder: later })).toContain('9001_good');
+    expect(await migrate(own.database, { folder: later })).toEqual([]);
+    await own.close();
+  });
+
+  it('is recognised once by nodes that start together', async () => {
+    const own = await formerDatabase();
+    const nodes = [1, 2, 3].map(() => connect(own.connection, { max: 1 }));
+    const ran = await Promise.all(nodes.map((node) => migrate(node)));
+    expect(ran.flat()).toEqual(names.filter((name) => name >= '0094'));
+    expect(await history(own)).toEqual(names);
+    await Promise.all(nodes.map((node) => node.destroy()));
+    await own.close();
+  });
+
+  it('can still be started by its own version if a later migration fails', async () => {
+    const own = await formerDatabase();
+    const bad = await folderWith({ '9001_bad': 'select 1 / 0;' });
+    await expect(migrate(own.database, { folder: bad })).rejects.toThrow(/9001_bad\.sql failed/);
+    expect(await history(own)).toEqual(former.map(([name]) => name));
+    await own.close();
+  });
+
+  it('may have tables and views of its operator beside those of the product', async () => {
+    const own = await formerDatabase();
+    await sql`create table own_list (id int)`.execute(own.database);
+    await sql`create view own_view as select code from orders`.execute(own.database);
+    await migrate(own.database);
+    expect(await history(own)).toEqual(names);
+    await own.close();
+  });
+
+  it('is not started if its schema was changed by hand, and the differences are named', async () => {
+    const own = await formerDatabase();
+    await sql`
+      drop index users_by_city;
+      alter table trips add column driver text;
+      alter table orders disable trigger orders_note_change;
+      alter table orders alter column recipient_phone drop not null;
+      drop view sent_campaign;
+      create or replace function check_digit(digits text) returns text
+        language sql immutable strict as 'select null'`.execute(own.database);
+    const before = [await shape(own.database), await history(own)];
+    const failed = await migrate(own.database).catch((error: Error) => error);
+    expect(failed).toBeInstanceOf(StartError);
+    expect(String(failed)).toMatch(/its schema is not what they create:\n/);
+    expect(String(failed)).toMatch(
+      /^- The table users lacks: CREATE INDEX users_by_city ON users/m,
+    );
+    expect(String(failed)).toMatch(/^- The table trips has: column driver text$/m);
+    expect(String(failed)).toMatch(/^- The table orders has: .*orders_note_change.* not enabled$/m);
+    expect(String(failed)).toMatch(
+      /^- The table orders lacks: column recipient_phone text not null$/m,
+    );
+    expect(String(failed)).toMatch(/^- The view sent_campaign is missing\.$/m);
+    expect(String(failed)).toMatch(/^- The function check_digit\(digits text\) lacks: /m);
+    expect(String(failed)).toMatch(/docs\/upgrading\.md says more\. Nothing was changed\.$/);
+    expect([await shape(own.database), await history(own)]).toEqual(before);
+    await own.close();
+  });
+
+  it('that stopped in between is not started, and its operator is told what to start first', async () => {
+    const own = await formerDatabase(32);
+    await expect(migrate(own.database)).rejects.toThrow(
+      /^This database has run 32 of the 50 migrations .* up to 0040_current_contents\. Start it once with the version of commit aa8cf252, .*Nothing was changed\.$/,
+    );
+    expect(await history(own)).toHaveLength(32);
+    await own.close();
+  });
+
+  it('that ran anything else too is not started', async () => {
+    const own = await formerDatabase();
+    await addToHistory(own, '0094_own_column');
+    await expect(migrate(own.database)).rejects.toThrow(
+      /^This database has run migrations that do not belong to this version: 0094_own_column\. .*Nothing was changed\.$/,
+    );
+    await own.close();
+  });
+});
+
+describe('a database of another version', () => {
+  it('that is newer is not started, and what it has run is named', async () => {
+    const own = await ownDatabase('empty');
+    await migrate(own.database);
+    await addToHistory(own, '9001_much_later');
+    await expect(migrate(own.database)).rejects.toThrow(
+      /^This database was migrated by a newer version: it has run 9001_much_later\. .*Nothing was changed\.$/,
+    );
+    await own.close();
+  });
+
+  it('that went another way is not started', async () => {
+    const own = await ownDatabase('empty');
+    await migrate(own.database);
+    await addToHistory(own, '0050_elsewhere');
+    await expect(migrate(own.database)).rejects.toThrow(
+      /^This database has run migrations that do not belong to this version: 0050_elsewhere\. /,
+    );
     await own.close();
   });
 });
@@ -199,30 +278,85 @@ const urlOf = ({ connection }: OwnDatabase): string =>
 describe('a migration that fails', () => {
   it('is named, and leaves the database as it was', async () => {
     const own = await ownDatabase('empty');
-    await migrate(own.database, { folder });
+    await migrate(own.database);
     await fill(own.database);
     const [before, rows] = [await shape(own.database), await counted(own.database)];
-    await writeFile(join(folder, '9001_good.sql'), 'create table good (id int);');
-    await writeFile(
-      join(folder, '9002_bad.sql'),
-      'delete from orders; create table bad (id int); select 1 / 0;',
-    );
+    const folder = await folderWith({
+      '9001_good': 'create table good (id int);',
+      '9002_bad': 'delete from orders; create table bad (id int); select 1 / 0;',
+    });
     await expect(migrate(own.database, { folder })).rejects.toThrow(
-      /^The migration 9002_bad\.sql failed, and the database was left as it was: /,
+      /^The migration 9002_bad\.sql failed, and the database was left as it was: .*division by zero/,
     );
     expect(await shape(own.database)).toBe(before);
     expect(await counted(own.database)).toEqual(rows);
     await own.close();
   });
+});
 
-  it('is rejected before anything is done if its name has no number', async () => {
+describe('a migration whose name does not fit', () => {
+  it.each([
+    ['without a number', 'later', /^later\.sql is not named like /],
+    [
+      'numbered before the new ones',
+      '0093_low',
+      /^The migration 0093_low\.sql has a number below 0094/,
+    ],
+    [
+      'numbered like one of the first',
+      '0003_low',
+      /^The migration 0003_low\.sql has a number below/,
+    ],
+  ])('%s is rejected before anything is done', async (_, name, message) => {
     const own = await ownDatabase('empty');
-    const other = await mkdtemp(join(tmpdir(), 'jisr-migrations-'));
-    await writeFile(join(other, 'later.sql'), 'select 1;');
-    await expect(migrate(own.database, { folder: other })).rejects.toThrow(
-      /later\.sql is not named/,
-    );
-    await rm(other, { recursive: true });
+    const folder = await folderWith({ [name]: 'select 1;' });
+    await expect(migrate(own.database, { folder })).rejects.toThrow(message);
+    expect(await shape(own.database)).toBe('');
     await own.close();
+  });
+
+  it('because another one has its number is refused', async () => {
+    const own = await ownDatabase('empty');
+    const folder = await folderWith({ '9001_one': 'select 1;', '9001_other': 'select 1;' });
+    await expect(migrate(own.database, { folder })).rejects.toThrow(
+      /^Two migrations have the number of 9001_one\.sql\.$/,
+    );
+    await own.close();
+  });
+
+  it('because a later one has been run is refused', async () => {
+    const own = await ownDatabase('empty');
+    await migrate(own.database, { folder: await folderWith({ '9002_second': 'select 1;' }) });
+    const folder = await folderWith({ '9001_first': 'select 1;', '9002_second': 'select 1;' });
+    await expect(migrate(own.database, { folder })).rejects.toThrow(
+      /^The migration 9001_first\.sql comes before 9002_second\.sql, which this database has run already\./,
+    );
+    await own.close();
+  });
+});
+
+describe('a start without one of the first migrations', () => {
+  it('is refused, and the file is named', async () => {
+    const own = await ownDatabase('empty');
+    const folder = await folderWith({});
+    await rm(join(folder, '0003_orders.sql'));
+    await expect(migrate(own.database, { folder })).rejects.toThrow(
+      /^The migration 0003_orders\.sql is missing in /,
+    );
+    await own.close();
+  });
+});
+
+describe('a migration that has landed', () => {
+  it('is never edited: databases have run it as it was', async () => {
+    const lines = await Promise.all(
+      files.map(async (name) => {
+        const bytes = await readFile(join(MIGRATIONS_FOLDER, name));
+        return `${createHash('sha256').update(bytes).digest('hex')}  ${name}`;
+      }),
+    );
+    // A new migration lands with its line. A line that is there never changes (docs/upgrading.md).
+    const landed = await readFile(fixture('landed-migrations.txt'), 'utf8');
+    expect(lines).toEqual(landed.trim().split('\n'));
   });
 });

@@ -15,8 +15,8 @@ import { type View, viewOf } from '../../src/kit/view/view.ts';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { views } from '../../src/resources/late-registry.tsx';
 import { OWN_API } from './answering.ts';
-import { contentBackEnd, idOf } from './content-back-end.ts';
 import { machines } from './every-kind.ts';
+import { fakeBackEnd, idOf } from './fake-back-end.ts';
 import { oddDefinitions } from './odd-definitions.ts';
 import { sampleBody } from './sample-values.ts';
 import { renderPage, type Surroundings } from './web.tsx';
@@ -153,7 +153,7 @@ export function generatedScreens(own?: View) {
 
   return {
     async open(path: string, { role = 'admin', prepare, answers = [], ...around }: Around = {}) {
-      const backEnd = contentBackEnd(
+      const backEnd = fakeBackEnd(
         OWN_API,
         shown.map(({ definition }) => ({ definition, rows: sampleRows(definition) })),
       );
@@ -188,4 +188,4 @@ type Around = Surroundings & {
   answers?: readonly RequestHandler[];
   prepare?: (backEnd: BackEnd) => void;
 };
-type BackEnd = ReturnType<typeof contentBackEnd>;
+type BackEnd = ReturnType<typeof fakeBackEnd>;

@@ -10,7 +10,7 @@ import { MessagesAbout } from '../../src/custom/messages/history/MessagesAbout.t
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { routedPages } from '../../src/resources/routed-views.tsx';
 import { OWN_API } from './answering.ts';
-import { contentBackEnd } from './content-back-end.ts';
+import { fakeBackEnd } from './fake-back-end.ts';
 import { ownNetwork, signedInAs } from './render-orders.tsx';
 import { renderPage, setScreenWidth } from './web.tsx';
 
@@ -85,7 +85,7 @@ export function historyDesk() {
     async open(path: string, rows: Opened | 'keeps nothing' = {}) {
       asked.length = 0;
       const kept = rows === 'keeps nothing' ? {} : rows;
-      const backEnd = contentBackEnd(
+      const backEnd = fakeBackEnd(
         OWN_API,
         rows === 'keeps nothing'
           ? []

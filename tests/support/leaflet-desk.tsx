@@ -14,7 +14,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { type Drafts, DraftsContext, memoryDrafts } from '../../src/providers/drafts.ts';
 import { storeSession } from '../../src/providers/session.ts';
 import { OWN_API } from './answering.ts';
-import { contentBackEnd, idOf } from './content-back-end.ts';
+import { fakeBackEnd, idOf } from './fake-back-end.ts';
 import { asRole } from './generated-screens.tsx';
 import { renderPage } from './web.tsx';
 
@@ -96,7 +96,7 @@ export function leafletDesk() {
   return {
     /** Opens a page and returns the back end behind it. */
     async open(path: string, drafts: Drafts = memoryDrafts()) {
-      const backEnd = contentBackEnd(OWN_API, [{ definition: leaflets, rows: [LEAFLET] }]);
+      const backEnd = fakeBackEnd(OWN_API, [{ definition: leaflets, rows: [LEAFLET] }]);
       server.use(backEnd.handler);
       return { ...backEnd, ...(await this.show(path, drafts)) };
     },

@@ -10,7 +10,7 @@ import { toResource } from '../../src/kit/to-resource.tsx';
 import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { legalViews } from '../../src/resources/legal-pages.tsx';
 import { OWN_API } from './answering.ts';
-import { contentBackEnd } from './content-back-end.ts';
+import { fakeBackEnd } from './fake-back-end.ts';
 import { asRole } from './generated-screens.tsx';
 import { renderPage } from './web.tsx';
 
@@ -31,7 +31,7 @@ export function legalScreens() {
   afterAll(() => server.close());
 
   return async (path: string, { versions, company, locale = 'en' }: Wish) => {
-    const backEnd = contentBackEnd(OWN_API, [
+    const backEnd = fakeBackEnd(OWN_API, [
       ...Object.values(LEGAL_PAGES).map((definition) => ({
         definition,
         rows: definition.name === agb.name ? versions : [],

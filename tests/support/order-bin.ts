@@ -1,4 +1,7 @@
 import { HttpResponse, http } from 'msw';
+import { dateTime, text } from '../../domain/fields.ts';
+import { commands } from '../../domain/resources/commands.ts';
+import { fakeList } from './fake-list.ts';
 import type { WireOrder } from './sample-order.ts';
 
 export type WireBinned = WireOrder & { deletedAt: string };
@@ -8,15 +11,24 @@ type Bin = {
   url: string;
   /** Its initial content. */
   start: readonly WireBinned[];
-  answerOf: (orders: readonly WireOrder[], query: URLSearchParams) => object;
   refused: (key: string) => Response | undefined;
   note: (method: string, path: string) => void;
   /** Returns a restored order to the list. */
   bringBack: (order: WireOrder) => void;
 };
 
+/** Orders with when and by whom they were deleted, as the server's bin lists them. */
+const BINNED = {
+  ...commands,
+  fields: {
+    ...commands.fields,
+    deletedAt: dateTime({ assigned: true, filter: 'range' }),
+    deletedBy: text({ assigned: true }),
+  },
+};
+
 /** The bin of an in-memory back end. */
-export function orderBin({ url, start, answerOf, refused, note, bringBack }: Bin) {
+export function orderBin({ url, start, refused, note, bringBack }: Bin) {
   let binned = [...start];
   const gone = () => HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
   const take = (id: string) => {
@@ -28,7 +40,7 @@ export function orderBin({ url, start, answerOf, refused, note, bringBack }: Bin
   return {
     handlers: [
       http.get(`${url}/bin`, ({ request }) =>
-        HttpResponse.json(answerOf(binned, new URL(request.url).searchParams)),
+        fakeList(BINNED, binned, new URL(request.url).searchParams),
       ),
       http.delete(`${url}/bin`, () => {
         note('DELETE', 'commands/bin');

@@ -17,7 +17,7 @@ import { commandsView } from '../../src/resources/commands.tsx';
 import { tripsView } from '../../src/resources/trips.tsx';
 import { usersView } from '../../src/resources/users.tsx';
 import { OWN_API } from './answering.ts';
-import { contentBackEnd } from './content-back-end.ts';
+import { fakeBackEnd } from './fake-back-end.ts';
 import { asRole } from './generated-screens.tsx';
 import type { WireOrder } from './sample-order.ts';
 import { renderPage, setScreenWidth } from './web.tsx';
@@ -69,8 +69,9 @@ export function orderDesk() {
     use: server.use.bind(server),
     /** Opens a page and returns the back end behind it. */
     async open(path: string, desk: Desk = {}) {
-      const backEnd = contentBackEnd(OWN_API, [
-        { definition: commands, rows: desk.orders ?? [] },
+      const backEnd = fakeBackEnd(OWN_API, [
+        // As they are when nobody has changed them yet.
+        { definition: commands, rows: (desk.orders ?? []).map((one) => ({ ...one, __v: 0 })) },
         { definition: users, rows: desk.customers ?? [] },
         { definition: trips, rows: desk.trips ?? [] },
         ...(desk.deliveries ? [{ definition: deliveries, rows: desk.deliveries }] : []),

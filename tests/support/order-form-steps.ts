@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
-import { idOf } from './content-back-end.ts';
+import { idOf } from './fake-back-end.ts';
 
 export const user = userEvent.setup({
   delay: null,

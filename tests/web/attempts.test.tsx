@@ -13,7 +13,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { lateListPages } from '../../src/resources/late-registry.tsx';
 import { OWN_API } from '../support/answering.ts';
-import { contentBackEnd } from '../support/content-back-end.ts';
+import { fakeBackEnd } from '../support/fake-back-end.ts';
 import { ownNetwork, signedInAs } from '../support/render-orders.tsx';
 import { renderPage, setScreenWidth } from '../support/web.tsx';
 
@@ -36,7 +36,7 @@ const Frame = ({ children }: { children: ReactNode }) => (
 );
 
 async function open(page: ReactNode, { path = '/', locale = 'en' as Locale, width = 1440 } = {}) {
-  const backEnd = contentBackEnd(OWN_API, [{ definition: attempts, rows: ROWS }]);
+  const backEnd = fakeBackEnd(OWN_API, [{ definition: attempts, rows: ROWS }]);
   network.use(backEnd.handler);
   setScreenWidth(width);
   await renderPage(page, {

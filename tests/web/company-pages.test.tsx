@@ -13,7 +13,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { settingsView } from '../../src/resources/settings.tsx';
 import { textsView } from '../../src/resources/texts.tsx';
 import { OWN_API } from '../support/answering.ts';
-import { contentBackEnd, idOf } from '../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../support/fake-back-end.ts';
 import { asRole } from '../support/generated-screens.tsx';
 import { renderPage } from '../support/web.tsx';
 
@@ -43,7 +43,7 @@ async function open(
   { company = [COMPANY], refuses = false, origin }: Rows = {},
   more: readonly RequestHandler[] = [],
 ) {
-  const backEnd = contentBackEnd(OWN_API, [
+  const backEnd = fakeBackEnd(OWN_API, [
     { definition: settings, rows: company as Record<string, unknown>[] },
     { definition: texts, rows: [TEXT] },
     { definition: templates, rows: [] },

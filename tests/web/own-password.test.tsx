@@ -1,6 +1,6 @@
 import { cleanup, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { idOf } from '../support/content-back-end.ts';
+import { idOf } from '../support/fake-back-end.ts';
 import { generatedScreens } from '../support/generated-screens.tsx';
 
 const { open } = generatedScreens();

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { describe, expect, test } from 'vitest';
-import { idOf } from '../support/content-back-end.ts';
+import { idOf } from '../support/fake-back-end.ts';
 import { generatedScreens } from '../support/generated-screens.tsx';
 import { jsdomsLabelsOf } from '../support/quick-labels.ts';
 import { jsdomsStyleOf } from '../support/quick-styles.ts';

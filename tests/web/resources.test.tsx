@@ -14,7 +14,7 @@ import { fieldLabel } from '../../src/kit/view/field-label.ts';
 import { columnField } from '../../src/kit/view/use-view.ts';
 import type { View } from '../../src/kit/view/view.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
-import { type contentBackEnd, idOf } from '../support/content-back-end.ts';
+import { type fakeBackEnd, idOf } from '../support/fake-back-end.ts';
 import {
   allViews,
   generatedScreens,
@@ -52,7 +52,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   const { definition, list } = view;
   const rows = sampleRows(definition);
   /** The queries of the list itself; what stands above it may ask for records too. */
-  const askedBy = (backEnd: Pick<ReturnType<typeof contentBackEnd>, 'queries'>) =>
+  const askedBy = (backEnd: Pick<ReturnType<typeof fakeBackEnd>, 'queries'>) =>
     backEnd.queries(definition.path).filter((asked) => asked.get('limit') === String(list.perPage));
   const editPath = `/${name}/${idOf(3)}`;
   const isTiled = list.look === TILES;

@@ -10,7 +10,7 @@ import { createDataProvider } from '../../src/providers/data-provider.ts';
 import { pricesView } from '../../src/resources/prices.tsx';
 import { weigthpriceView } from '../../src/resources/weigthprice.tsx';
 import { OWN_API } from '../support/answering.ts';
-import { contentBackEnd, idOf } from '../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../support/fake-back-end.ts';
 import { asRole } from '../support/generated-screens.tsx';
 import { renderPage } from '../support/web.tsx';
 
@@ -40,7 +40,7 @@ const SUITCASE = {
 
 /** Opens the prices over a back end with these prices of a kilogram. */
 async function open(weights: Record<string, unknown>[]) {
-  const backEnd = contentBackEnd(OWN_API, [
+  const backEnd = fakeBackEnd(OWN_API, [
     { definition: prices, rows: [PARCEL, SUITCASE] },
     { definition: weigthprice, rows: weights },
   ]);

@@ -2,9 +2,7 @@ import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { checkDigit, isParcelCode } from '../../../domain/parcels/parcel-code.ts';
-import { migrate } from '../../../server/database/migrate.ts';
 import type { Client } from '../../support/client.ts';
-import { ownDatabase } from '../../support/own-database.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -84,61 +82,4 @@ describe('the database', () => {
     const growing = sql`update orders set package_count = 3 where id = ${_id}`;
     await expect(growing.execute(server.database)).rejects.toThrow('cannot be removed');
   });
-});
-
-test('an order in the bin from before names who deleted it, whatever was done with it since', async () => {
-  const own = await ownDatabase('empty');
-  await migrate(own.database, { upTo: '0019_preferences' });
-  const lines = [
-    { at: '2026-01-01T00:00:00.000Z', by: 'Karim', action: 'delete' },
-    { at: '2026-01-02T00:00:00.000Z', by: 'Amina', action: 'cancelInvoice' },
-  ];
-  await sql`
-    with sender as (
-      insert into users (id, code, role, status, first_name, last_name, phone)
-      values (gen_random_uuid(), '1', 'customer', 'active', 'Karim', 'Probe', '+212661000001')
-      returning id
-    )
-    insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
-      recipient_phone, package_count, deleted_at, history)
-    select gen_random_uuid(), '1', 'A', 'Validation', sender.id, 'Amina', '+212661000002', 1,
-      now(), ${JSON.stringify(lines)}::jsonb
-    from sender
-  `.execute(own.database);
-  await migrate(own.database);
-  const { rows } = await sql<{ deleted_by: string }>`
-    select deleted_by from orders
-  `.execute(own.database);
-  expect(rows).toEqual([{ deleted_by: 'Karim' }]);
-  await own.close();
-});
-
-test('orders from before there were parcels are given theirs', async () => {
-  const own = await ownDatabase('empty');
-  await migrate(own.database, { upTo: '0007_order_change' });
-  await sql`
-    with sender as (
-      insert into users (id, code, role, status, first_name, last_name, phone)
-      values (gen_random_uuid(), '1', 'customer', 'active', 'Karim', 'Probe', '+212661000001')
-      returning id
-    )
-    insert into orders (id, code, trip_group, stage, sender_id, recipient_first_name,
-      recipient_phone, package_count)
-    select gen_random_uuid(), n::text, 'A', 'Validation', sender.id, 'Amina', '+212661000002', n
-    from sender, generate_series(0, 4) as n
-  `.execute(own.database);
-  await migrate(own.database);
-  const { rows } = await sql<{ package_count: number; codes: string[] | null; search: string }>`
-    select package_count, search,
-      (select array_agg(code order by number) from parcels where order_id = orders.id) as codes
-    from orders order by package_count
-  `.execute(own.database);
-  expect(rows.map(({ package_count: count, codes }) => [count, codes?.length ?? 0])).toEqual(
-    [0, 1, 2, 3, 4].map((count) => [count, count]),
-  );
-  for (const { codes, search } of rows) {
-    for (const code of codes ?? [])
-      expect([isParcelCode(code), search]).toEqual([true, expect.stringContaining(code)]);
-  }
-  await own.close();
 });

@@ -8,8 +8,8 @@ import { en } from '../../../src/i18n/en.ts';
 import type { BulkAction, OnceResult } from '../../../src/kit/view/bulk-action.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
 import { CallError } from '../../../src/providers/call-error.ts';
-import { idOf } from '../../support/content-back-end.ts';
 import { machines } from '../../support/every-kind.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens, messagesWith } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { expect, test, vi } from 'vitest';
 import type { Field } from '../../../domain/fields.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
-import { idOf } from '../../support/content-back-end.ts';
 import { machines } from '../../support/every-kind.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

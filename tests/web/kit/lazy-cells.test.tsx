@@ -2,8 +2,8 @@ import { screen } from '@testing-library/react';
 import { lazy } from 'react';
 import { expect, test } from 'vitest';
 import { viewOf } from '../../../src/kit/view/view.ts';
-import { idOf } from '../../support/content-back-end.ts';
 import { machines } from '../../support/every-kind.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

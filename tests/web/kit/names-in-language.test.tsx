@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw';
 import { expect, test, vi } from 'vitest';
 import { OWN_API } from '../../support/answering.ts';
-import { idOf } from '../../support/content-back-end.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedViews } from '../../../src/providers/saved-views.ts';
-import { idOf } from '../../support/content-back-end.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { preferenceDesk } from '../../support/preference-desk.ts';
 import { setScreenWidth } from '../../support/web.tsx';

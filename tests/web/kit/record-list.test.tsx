@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../../src/kit/export/download-file.ts';
 import { OWN_API } from '../../support/answering.ts';
-import { idOf } from '../../support/content-back-end.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { admin, everyone } from '../../../domain/access.ts';
 import { date, group, integer, money, text } from '../../../domain/fields.ts';
 import { viewOf } from '../../../src/kit/view/view.ts';
-import { idOf } from '../../support/content-back-end.ts';
 import { machines } from '../../support/every-kind.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

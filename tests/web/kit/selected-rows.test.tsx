@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { useRecordContext } from 'react-admin';
 import { beforeEach, expect, test, vi } from 'vitest';
-import { idOf } from '../../support/content-back-end.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { idOf } from '../../support/content-back-end.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { legalScreens } from '../../support/legal-screens.tsx';
 
 const open = legalScreens();

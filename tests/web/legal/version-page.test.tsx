@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { canonicalText } from '../../../domain/legal/fingerprint.ts';
-import { idOf } from '../../support/content-back-end.ts';
+import { idOf } from '../../support/fake-back-end.ts';
 import { legalScreens } from '../../support/legal-screens.tsx';
 
 const user = userEvent.setup({ delay: null });

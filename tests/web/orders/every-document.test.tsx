@@ -5,7 +5,7 @@ import { commands } from '../../../domain/resources/commands.ts';
 import { DOCUMENT_VIEWS } from '../../../src/custom/documents/document-views.tsx';
 import { en } from '../../../src/i18n/en.ts';
 import { OWN_API } from '../../support/answering.ts';
-import { contentBackEnd, idOf } from '../../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../../support/fake-back-end.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { orderDesk } from '../../support/order-desk.tsx';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
@@ -36,7 +36,7 @@ describe('the page of an order', () => {
   it.each(EDITED_KINDS)('leads to the editor of its %s, and says that it is made', async (kind) => {
     const { path, flag } = editorOf(kind);
     const order = orderOf({ _id: idOf(5), verified: true, [flag]: true });
-    desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [order] }]).handler);
+    desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [order] }]).handler);
     await desk.show(`/commands/${order._id}/show`);
     const card = await screen.findByRole('region', { name: en.order.page.documents });
     const link = within(card).getByRole('link', { name: en.order.page[path] });

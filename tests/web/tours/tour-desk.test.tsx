@@ -10,7 +10,7 @@ import { type Drafts, DraftsContext, memoryDrafts } from '../../../src/providers
 import { storeSession } from '../../../src/providers/session.ts';
 import { toursView } from '../../../src/resources/tours.tsx';
 import { OWN_API } from '../../support/answering.ts';
-import { contentBackEnd, idOf } from '../../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../../support/fake-back-end.ts';
 import { asRole } from '../../support/generated-screens.tsx';
 import { renderPage } from '../../support/web.tsx';
 
@@ -47,7 +47,7 @@ async function show(drafts: Drafts, path = `/tours/${TOUR._id}`) {
 }
 
 async function open(drafts: Drafts = memoryDrafts()) {
-  const backEnd = contentBackEnd(OWN_API, [{ definition: tours, rows: [TOUR] }]);
+  const backEnd = fakeBackEnd(OWN_API, [{ definition: tours, rows: [TOUR] }]);
   server.use(backEnd.handler);
   return { ...backEnd, ...(await show(drafts)), row: () => backEnd.rows('tours')[0] };
 }
@@ -154,7 +154,7 @@ test('a clerk reads in the list of tours which ones are over and still open', as
     ...tour,
     endDate: at === 0 ? '2026-01-02' : '2999-01-02',
   }));
-  server.use(contentBackEnd(OWN_API, [{ definition: tours, rows }]).handler);
+  server.use(fakeBackEnd(OWN_API, [{ definition: tours, rows }]).handler);
   await show(memoryDrafts(), '/tours');
   expect(await screen.findByText('Open, but over')).toBeVisible();
   expect(screen.getByText('Open')).toBeVisible();

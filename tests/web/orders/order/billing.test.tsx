@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { lastBilled } from '../../../../src/custom/orders/form/earlier-orders.ts';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { BILLED_FIRM } from '../../../support/billed-firm.ts';
-import { idOf } from '../../../support/content-back-end.ts';
+import { idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf, type WireOrder } from '../../../support/sample-order.ts';
 

@@ -3,7 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { OWN_API } from '../../../support/answering.ts';
-import { idOf } from '../../../support/content-back-end.ts';
+import { idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 

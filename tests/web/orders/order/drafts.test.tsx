@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
 import { type Drafts, memoryDrafts } from '../../../../src/providers/drafts.ts';
-import { idOf } from '../../../support/content-back-end.ts';
+import { idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 

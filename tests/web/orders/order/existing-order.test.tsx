@@ -4,7 +4,7 @@ import type { AccessRule } from '../../../../domain/access.ts';
 import type { Definition } from '../../../../domain/define.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { commandsView } from '../../../../src/resources/commands.tsx';
-import { idOf } from '../../../support/content-back-end.ts';
+import { idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { field, NADIA, part, press, type, user } from '../../../support/order-form-steps.ts';
 import { orderOf } from '../../../support/sample-order.ts';

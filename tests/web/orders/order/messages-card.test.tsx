@@ -2,7 +2,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { OWN_API } from '../../../support/answering.ts';
-import { idOf } from '../../../support/content-back-end.ts';
+import { idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 

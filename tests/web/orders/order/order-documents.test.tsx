@@ -4,7 +4,7 @@ import { expect, it } from 'vitest';
 import type { Print } from '../../../../domain/documents/print.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { OWN_API } from '../../../support/answering.ts';
-import { contentBackEnd, idOf } from '../../../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
 import { issuedInvoice, stornoPair } from '../../../support/issuing-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
@@ -27,7 +27,7 @@ const printOf = (more: Partial<Print>): Print => ({
 async function open({ issued = [] as readonly object[], prints = [] as readonly Print[] }) {
   const answer = (name: string, data: readonly object[]) =>
     http.get(`${OWN_API}/${name}`, () => HttpResponse.json({ count: data.length, data }));
-  desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
+  desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
   desk.use(answer('invoices', issued), answer('prints', prints));
   await desk.show(`/commands/${ORDER._id}/show`);
 }

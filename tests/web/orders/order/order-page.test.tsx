@@ -4,7 +4,7 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { OWN_API } from '../../../support/answering.ts';
-import { contentBackEnd, idOf } from '../../../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
@@ -258,7 +258,7 @@ it('says that an order no longer exists', async () => {
 
 it('links from a missing order to the bin, where it may be', async () => {
   expectRefusals();
-  desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [] }]).handler);
+  desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [] }]).handler);
   desk.use(http.get(`${OWN_API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })));
   await desk.show(`/commands/${idOf(99)}/show`);
   expect(await screen.findByRole('link', { name: 'Bin' })).toHaveAttribute('href', '/bin');

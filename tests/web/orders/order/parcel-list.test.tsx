@@ -6,7 +6,7 @@ import type { Locale } from '../../../../domain/fields.ts';
 import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { OWN_API } from '../../../support/answering.ts';
-import { contentBackEnd, idOf } from '../../../support/content-back-end.ts';
+import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
 import { orderDesk } from '../../../support/order-desk.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
@@ -34,7 +34,7 @@ beforeEach(() => void sent.splice(0));
 
 async function open(start: readonly Parcel[], locale?: Locale) {
   let parcels = start;
-  desk.use(contentBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
+  desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
   desk.use(
     http.get(`${OWN_API}/parcels`, ({ request }) => {
       const order = new URL(request.url).searchParams.get('order');

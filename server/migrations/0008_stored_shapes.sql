@@ -1,7 +1,14 @@
--- How values were stored when the server began to compare them (0052). A database that was filled
--- before has never said so: its first start compares with this. What a start has stored stays.
-insert into stored_shape (store, shape)
-select store, shape from (values
+-- What the definitions said of the stored values when the server last started: a start whose
+-- definitions would hide or lose some of them is rejected (server/resources/stored-values).
+create table stored_shape (
+  store text primary key,
+  shape text not null
+);
+
+-- What the definitions said when the server began to compare them. A database whose records come
+-- from elsewhere, so that no start has stored its own forms yet, is compared with these; the first
+-- start replaces them.
+insert into stored_shape (store, shape) values
 ('table orders', '{"resource":"commands","paths":{
   "billCode":{"form":"text","unique":true,"column":"code"},
   "tripGroup":{"form":"choice of [\"A\",\"B\"]","default":"A","column":"trip_group"},
@@ -281,6 +288,4 @@ select store, shape from (values
   "question":{"form":"localized"},
   "answer":{"form":"localized"},
   "shown":{"form":"boolean","default":true},
-  "position":{"form":"number","default":0}}}')
-) as began (store, shape)
-where not exists (select from stored_shape);
+  "position":{"form":"number","default":0}}}');

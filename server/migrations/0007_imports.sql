@@ -1,4 +1,4 @@
--- Imports of tables: what was read of a file, what became of each row, and what takes it back.
+-- Imports of tables: what was read of a file, what became of each row, and what undoes it.
 create table import_run (
   id uuid primary key,
   created_at timestamptz not null,
