@@ -94,7 +94,7 @@ async function timeDuring(burst: Burst, token: string): Promise<[Others, Outcome
   return [others, outcome];
 }
 
-const told = (outcome: Outcome): string =>
+const notified = (outcome: Outcome): string =>
   Object.entries(outcome)
     .map(([what, times]) => `${what}: ${times}`)
     .join(', ');
@@ -197,7 +197,7 @@ try {
     const least = (of: keyof typeof times, who: keyof Others) =>
       Math.min(...times[of].map((one) => one[who]));
     const calm = `calm ${least('calm', 'staff').toFixed(1)} and ${least('calm', 'strangers').toFixed(1)} ms`;
-    console.log(`${name}: ${calm}; answered ${told(answers)}`);
+    console.log(`${name}: ${calm}; answered ${notified(answers)}`);
     for (const who of ['staff', 'strangers'] as const) {
       lines.push({
         name: `${name}: ${who}`,

@@ -64,7 +64,7 @@ function post(url: string, { token }: Person, recieverId: string, content: strin
 const textOf = (number: number): string => `${number}: Wann kommt mein Paket in Casablanca an?`;
 
 /** What the relays carry: as much as the product sends for a message. */
-const saidBy = (sender: Person, recieverId: string, content: string) => {
+const spokenBy = (sender: Person, recieverId: string, content: string) => {
   const [_id, createdAt] = [randomUUID(), new Date().toISOString()];
   const message = { type: 'text', content };
   const client = { _id, firstName: 'Vorname', lastName: 'Name', photo: '', language: 'de' };
@@ -130,7 +130,7 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
     started.set(number, performance.now());
     if (way === 'product') return post(product, sender, to, content);
     const from = opened[1][isToOffice(number) ? one.at : clerkAt];
-    from?.emit(way, one.person.id, saidBy(sender, to, content));
+    from?.emit(way, one.person.id, spokenBy(sender, to, content));
   });
   late.disable();
   const deadline = performance.now() + TIMEOUT_MS;

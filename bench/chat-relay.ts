@@ -16,16 +16,16 @@ const server = createServer();
 const io = new Server(server, { serveClient: false });
 io.on('connection', (socket) => {
   const { id, isStaff } = socket.handshake.auth as { id: string; isStaff: boolean };
-  const relay = (to: string, said: Said) =>
+  const relay = (to: string, stated: Said) =>
     io
       .to('staff')
       .to(to)
-      .emit('newMessage', ...said);
+      .emit('newMessage', ...stated);
   socket.join(isStaff ? 'staff' : id);
   socket.on('relay', relay);
-  socket.on('keeping relay', async (to: string, said: Said) => {
-    await database.query({ ...keep, values: [said[0]._id, JSON.stringify(said[0])] });
-    relay(to, said);
+  socket.on('keeping relay', async (to: string, stated: Said) => {
+    await database.query({ ...keep, values: [stated[0]._id, JSON.stringify(stated[0])] });
+    relay(to, stated);
   });
   socket.emit('onlineUsers', []);
 });

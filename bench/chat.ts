@@ -41,12 +41,12 @@ const MOST_TIMES_KEEPING = 10;
 const start = (file: string, args: readonly (string | number)[] = []): ChildProcess =>
   fork(new URL(file, import.meta.url), args.map(String), { execArgv: ['--expose-gc'] });
 
-async function answer<Answer>(child: ChildProcess, asked?: Task | 'memory'): Promise<Answer> {
+async function answer<Answer>(child: ChildProcess, requested?: Task | 'memory'): Promise<Answer> {
   const answered = once(child, 'message');
   const failed = once(child, 'exit').then(([code]) => {
     throw new Error(`A process of the bench ended with ${code}.`);
   });
-  if (asked !== undefined) child.send(asked);
+  if (requested !== undefined) child.send(requested);
   const [message] = await Promise.race([answered, failed]);
   return message as Answer;
 }
@@ -71,7 +71,7 @@ const measured = await answer<Measured>(clients, task);
 const before = await answer<number>(productProcess, 'memory');
 await answer(clients, { kind: 'hold', url: product.url, people: customers });
 await wait(HOLD_MS);
-const held = await answer<number>(clients, { kind: 'count' });
+const current = await answer<number>(clients, { kind: 'count' });
 const after = await answer<number>(productProcess, 'memory');
 await answer(clients, { kind: 'leave' });
 
@@ -106,11 +106,11 @@ console.log(`${availableParallelism()} cores with a load of ${loadavg()[0]?.toFi
 const timesOf = (over: 'relay' | 'keeping relay', share: number): number =>
   percentile(measured.product, share) / percentile(measured[over], share);
 const aimed = timesOf('relay', 0.99);
-const verdict = aimed <= AIM_TIMES_RELAY ? 'reached' : 'MISSED';
-const aim = `p99 beside the relay (aim ${AIM_TIMES_RELAY}: ${verdict})`;
+const result = aimed <= AIM_TIMES_RELAY ? 'reached' : 'MISSED';
+const aim = `p99 beside the relay (aim ${AIM_TIMES_RELAY}: ${result})`;
 console.log(`${aim.padEnd(58)} ${aimed.toFixed(2)}`);
 printRatio('p50 beside the keeping relay', timesOf('keeping relay', 0.5), MOST_TIMES_KEEPING);
-console.log(`\n${held} of ${IDLE} idle connections stayed open for ${HOLD_MS / 1000} s,`);
+console.log(`\n${current} of ${IDLE} idle connections stayed open for ${HOLD_MS / 1000} s,`);
 console.log(`${((after - before) / IDLE / 1024).toFixed(1)} kB of memory each`);
-if (held < IDLE) process.exitCode = 1;
+if (current < IDLE) process.exitCode = 1;
 for (const child of [productProcess, relayProcess, clients]) child.disconnect();

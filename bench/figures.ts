@@ -45,7 +45,7 @@ export function printBesidePlain(title: string, lines: readonly Line[]): void {
         plain === undefined ? 'gave up' : figure(plain),
         ratio !== undefined && Number.isFinite(ratio) ? ratio.toFixed(2) : '',
         allowed.join(', '),
-      ]) + told(isWithin(line)),
+      ]) + notified(isWithin(line)),
     );
   }
 }
@@ -57,11 +57,11 @@ const isWithin = ({ ours, plain, most, mostTimes }: Line): boolean =>
 
 /** Prints a ratio beside its limit. */
 export function printRatio(name: string, ratio: number, most: number): void {
-  const mark = told(ratio <= most);
+  const mark = notified(ratio <= most);
   console.log(`${name.padEnd(58)} ${ratio.toFixed(2)}   (allowed ${most})${mark}`);
 }
 
-function told(isKept: boolean): string {
-  if (!isKept) process.exitCode = 1;
-  return isKept ? '' : '  TOO MUCH';
+function notified(isStored: boolean): string {
+  if (!isStored) process.exitCode = 1;
+  return isStored ? '' : '  TOO MUCH';
 }

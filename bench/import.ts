@@ -17,7 +17,7 @@ import type { Ready } from './chat-people.ts';
 import { printRatio } from './figures.ts';
 
 const CUSTOMERS = Number(process.argv[2] ?? 20_000);
-const FAULTY_SHARE = 0.015;
+const INVALID_SHARE = 0.015;
 /**
  * Measured on two cores, with other work and without: 0.2 to 0.5 for the checks, 1.0 to 2.9 for the
  * import, 1.5 to 4.3 for taking it back, 0.8 to 2.5 for twice as many rows, and 49 MB. Work that grows
@@ -73,10 +73,10 @@ async function halfOfBare(): Promise<number> {
 }
 
 /** A table of invented customers; some of them have a number that is none. */
-function tableOf(count: number, faults: number, area = '151'): string {
-  const every = Math.floor(count / faults);
+function tableOf(count: number, errors: number, area = '151'): string {
+  const every = Math.floor(count / errors);
   const lines = Array.from({ length: count }, (_, at) => {
-    const isWrong = at % every === every - 1 && at / every < faults;
+    const isWrong = at % every === every - 1 && at / every < errors;
     return `Amal;Probe${at};${isWrong ? '12' : `0${area}${10_000_000 + at}`};Bremen`;
   });
   return ['Vorname;Nachname;Telefon;Stadt', ...lines].join('\r\n');
@@ -114,34 +114,34 @@ async function checkTable(table: string) {
 }
 
 /** Reads, checks, imports and takes back a table; how long each took, in ms. */
-async function walk(count: number, faults: number) {
-  const { id, reading, checking, checked } = await checkTable(tableOf(count, faults));
+async function walk(count: number, errors: number) {
+  const { id, reading, checking, checked } = await checkTable(tableOf(count, errors));
   const rows = await call<ImportRow[]>('GET', `imports/${id}/rows?verdict=faulty&limit=1000`);
   const named = rows.filter(({ errors: [error] }) => error?.header === 'Telefon').length;
   const [importing, imported] = await timed(async () => {
     await call('POST', `imports/${id}/start`);
     return until(id, 'imported');
   });
-  const again = await checkTable(tableOf(count, faults, '171'));
+  const again = await checkTable(tableOf(count, errors, '171'));
   const [undoing, undone] = await timed(async () => {
     await call('POST', `imports/${id}/undo`);
     return until(id, 'undone');
   });
   const isRight =
-    checked.counts.faulty === faults &&
-    named === Math.min(faults, 1_000) &&
-    imported.counts.created === count - faults &&
-    again.checked.counts.similar === count - faults &&
-    undone.counts.removed === count - faults;
+    checked.counts.faulty === errors &&
+    named === Math.min(errors, 1_000) &&
+    imported.counts.created === count - errors &&
+    again.checked.counts.similar === count - errors &&
+    undone.counts.removed === count - errors;
   if (!isRight)
     throw new Error(`Wrong counts: ${JSON.stringify([checked, imported, again, undone])}`);
   return { reading, checking, recognising: again.checking, importing, undoing };
 }
 
 const firstHalf = await halfOfBare();
-const half = await walk(CUSTOMERS / 2, Math.round((CUSTOMERS / 2) * FAULTY_SHARE));
+const half = await walk(CUSTOMERS / 2, Math.round((CUSTOMERS / 2) * INVALID_SHARE));
 const before = await memory();
-const whole = await walk(CUSTOMERS, Math.round(CUSTOMERS * FAULTY_SHARE));
+const whole = await walk(CUSTOMERS, Math.round(CUSTOMERS * INVALID_SHARE));
 const grown = ((await memory()) - before) / MB;
 const bare = firstHalf + (await halfOfBare());
 

@@ -1,11 +1,11 @@
 // The page of bench/pdf-in-browser.ts: prints in the worker, and watches itself in the meantime.
-import { printPapers } from '../src/pdf/engine/print-papers.ts';
+import { printDocuments } from '../src/pdf/engine/print-documents.ts';
 import {
   jobOf,
   LATIN_RECIPIENT,
-  labelPaper,
-  ordersListPaper,
-} from '../tests/support/sample-papers.ts';
+  labelDocument,
+  ordersListDocument,
+} from '../tests/support/sample-documents.ts';
 
 export type Watched = {
   readonly seconds: number;
@@ -17,8 +17,9 @@ export type Watched = {
 };
 
 const JOBS = {
-  '500 labels': () => jobOf(...Array.from({ length: 100 }, () => labelPaper(LATIN_RECIPIENT, 5))),
-  'a list of 10,000 rows': () => jobOf(ordersListPaper(10_000)),
+  '500 labels': () =>
+    jobOf(...Array.from({ length: 100 }, () => labelDocument(LATIN_RECIPIENT, 5))),
+  'a list of 10,000 rows': () => jobOf(ordersListDocument(10_000)),
 };
 export type JobName = keyof typeof JOBS;
 
@@ -39,7 +40,7 @@ async function watch(name: JobName): Promise<Watched> {
   };
   spin();
   const start = performance.now();
-  const { pages } = await printPapers(job);
+  const { pages } = await printDocuments(job);
   const seconds = (performance.now() - start) / 1000;
   isSpinning = false;
   observer.disconnect();

@@ -4,18 +4,18 @@ import {
   ARABIC_RECIPIENT,
   jobOf,
   LATIN_RECIPIENT,
-  labelPaper,
-  ordersListPaper,
-} from '../tests/support/sample-papers.ts';
+  labelDocument,
+  ordersListDocument,
+} from '../tests/support/sample-documents.ts';
 import { labelsByPdfkit, listByPdfkit } from './pdf-pages-by-pdfkit.ts';
 
 export type Taken = { readonly wall: number; readonly cpu: number; readonly megabytes: number };
 
 /** A hundred orders of five parcels; every fifth recipient writes Arabic. */
 const LABELS = Array.from({ length: 100 }, (_, index) =>
-  labelPaper(index % 5 === 0 ? ARABIC_RECIPIENT : LATIN_RECIPIENT, 5),
+  labelDocument(index % 5 === 0 ? ARABIC_RECIPIENT : LATIN_RECIPIENT, 5),
 );
-const LIST = ordersListPaper(10_000);
+const LIST = ordersListDocument(10_000);
 
 const JOBS: Readonly<Record<string, (isWarmUp: boolean) => Promise<unknown>>> = {
   'labels ours': (isWarmUp) => printInNode(jobOf(...LABELS.slice(0, isWarmUp ? 2 : undefined))),

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import type { LabelPaper, OrdersListRow } from '../domain/documents/papers.ts';
+import type { LabelDocument, OrdersListRow } from '../domain/documents/printed-documents.ts';
 import { code128Outline, qrOutline } from '../src/pdf/codes/codes.ts';
 import { readFontInNode } from '../src/pdf/engine/print-in-node.ts';
 import { unpackWoff } from '../src/pdf/fonts/unpack-woff.ts';
@@ -7,78 +7,81 @@ import { count, kilograms } from '../src/pdf/text/figures.ts';
 import { hasRightToLeft } from '../src/pdf/text/printable.ts';
 
 /** pdfkit as its users would use it: no line breaking across fonts, no bidirectional text. */
-type Paper = InstanceType<typeof PDFDocument>;
+type PrintedDocument = InstanceType<typeof PDFDocument>;
 
 const MM = 72 / 25.4;
 const LIST_PAGE = { rows: 33, row: 14.5, first: 78, margin: 28 } as const;
 const WIDTHS = [28, 92, 134, 86, 134, 86, 48, 64, 36, 77.89] as const;
 
-async function documentOf(): Promise<{ paper: Paper; written: Promise<number> }> {
-  const paper = new PDFDocument({ autoFirstPage: false });
+async function documentOf(): Promise<{ paper: PrintedDocument; written: Promise<number> }> {
+  const printed = new PDFDocument({ autoFirstPage: false });
   for (const family of ['Latin', 'Arabic'] as const) {
     for (const weight of [400, 700] as const) {
       const font = await unpackWoff(await readFontInNode(family, weight));
-      paper.registerFont(`${family}${weight}`, Buffer.from(font));
+      printed.registerFont(`${family}${weight}`, Buffer.from(font));
     }
   }
   let bytes = 0;
-  paper.on('data', (chunk: Buffer) => {
+  printed.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
   });
-  return { paper, written: new Promise((resolve) => paper.on('end', () => resolve(bytes))) };
+  return {
+    paper: printed,
+    written: new Promise((resolve) => printed.on('end', () => resolve(bytes))),
+  };
 }
 
 const line = (
-  paper: Paper,
+  printed: PrintedDocument,
   text: string,
   [x, y, width]: readonly [number, number, number],
   [size, weight]: readonly [number, 400 | 700],
   align: 'left' | 'right' | 'center' = 'left',
 ) =>
-  paper
+  printed
     .font(`${hasRightToLeft(text) ? 'Arabic' : 'Latin'}${weight}`, size)
     .text(text, x, y, { width, align, height: size * 1.4, ellipsis: true });
 
-function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void {
+function label(printed: PrintedDocument, { recipient, sender, ...order }: LabelDocument): void {
   for (const { position, code, grams } of order.parcels) {
-    paper.addPage({ size: [100 * MM, 150 * MM], margin: 0 });
+    printed.addPage({ size: [100 * MM, 150 * MM], margin: 0 });
     const at = (y: number, width = 92, x = 4) => [x * MM, y * MM, width * MM] as const;
-    line(paper, recipient.city.toUpperCase(), at(3.5, 64), [30, 700]);
-    line(paper, `${position}/${order.parcels.length}`, at(3.5, 28, 68), [30, 700], 'right');
+    line(printed, recipient.city.toUpperCase(), at(3.5, 64), [30, 700]);
+    line(printed, `${position}/${order.parcels.length}`, at(3.5, 28, 68), [30, 700], 'right');
     line(
-      paper,
+      printed,
       `${order.tour} · ${order.date} · Auftrag-Nr. ${order.orderCode}`,
       at(18.5),
       [9, 400],
     );
-    line(paper, 'Empfänger · Destinataire', at(26, 60), [8, 700]);
-    line(paper, `${order.parcels.length} colis`, at(26, 30, 66), [11, 700], 'right');
-    line(paper, recipient.name, at(31), [19, 700]);
-    line(paper, recipient.phone, at(40), [16, 700]);
-    line(paper, `${recipient.street}, ${recipient.city}`, at(48), [13, 400]);
-    line(paper, 'MAROKKO / MAROC', at(65), [10, 400]);
-    line(paper, 'Absender · Expéditeur', at(72.5, 60), [8, 700]);
-    line(paper, sender.name, at(76.5, 62), [11, 700]);
-    line(paper, sender.phone, at(82, 62), [10, 400]);
-    line(paper, sender.street, at(87, 62), [10, 400]);
-    line(paper, `${sender.zip} ${sender.city}`, at(91.5, 62), [10, 400]);
-    line(paper, 'DEUTSCHLAND', at(96, 62), [10, 400]);
+    line(printed, 'Empfänger · Destinataire', at(26, 60), [8, 700]);
+    line(printed, `${order.parcels.length} colis`, at(26, 30, 66), [11, 700], 'right');
+    line(printed, recipient.name, at(31), [19, 700]);
+    line(printed, recipient.phone, at(40), [16, 700]);
+    line(printed, `${recipient.street}, ${recipient.city}`, at(48), [13, 400]);
+    line(printed, 'MAROKKO / MAROC', at(65), [10, 400]);
+    line(printed, 'Absender · Expéditeur', at(72.5, 60), [8, 700]);
+    line(printed, sender.name, at(76.5, 62), [11, 700]);
+    line(printed, sender.phone, at(82, 62), [10, 400]);
+    line(printed, sender.street, at(87, 62), [10, 400]);
+    line(printed, `${sender.zip} ${sender.city}`, at(91.5, 62), [10, 400]);
+    line(printed, 'DEUTSCHLAND', at(96, 62), [10, 400]);
     line(
-      paper,
+      printed,
       `Sendungen: ${order.parcels.length}   ${order.customerCode}`,
       at(101, 62),
       [10, 400],
     );
-    line(paper, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
-    line(paper, code, at(141), [12, 400], 'center');
-    for (const y of [24, 70.5, 107]) paper.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');
+    line(printed, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
+    line(printed, code, at(141), [12, 400], 'center');
+    for (const y of [24, 70.5, 107]) printed.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');
     const bars = code128Outline(code, () => 0.5, 22);
     const qr = qrOutline(code, 1);
     for (const [outline, x, y] of [
       [bars, (100 - bars.width) / 2, 118],
       [qr, 95 - qr.width, 76],
     ] as const) {
-      paper
+      printed
         .save()
         .translate(x * MM, y * MM)
         .scale(MM)
@@ -89,14 +92,14 @@ function label(paper: Paper, { recipient, sender, ...order }: LabelPaper): void 
   }
 }
 
-function listPage(paper: Paper, rows: readonly OrdersListRow[], start: number): void {
-  paper.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
-  line(paper, 'Orders List', [LIST_PAGE.margin, 28, 400], [16, 700]);
+function listPage(printed: PrintedDocument, rows: readonly OrdersListRow[], start: number): void {
+  printed.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
+  line(printed, 'Orders List', [LIST_PAGE.margin, 28, 400], [16, 700]);
   rows.forEach((row, index) => {
     const y = LIST_PAGE.first + index * LIST_PAGE.row;
-    if (!row.paid) paper.rect(LIST_PAGE.margin, y, 785, LIST_PAGE.row).fill('#ffe3dc');
-    paper.rect(LIST_PAGE.margin, y + LIST_PAGE.row - 0.4, 785, 0.4).fill('#b8c0c8');
-    paper.fillColor('#000');
+    if (!row.paid) printed.rect(LIST_PAGE.margin, y, 785, LIST_PAGE.row).fill('#ffe3dc');
+    printed.rect(LIST_PAGE.margin, y + LIST_PAGE.row - 0.4, 785, 0.4).fill('#b8c0c8');
+    printed.fillColor('#000');
     const cells = [
       count(start + index + 1),
       row.city,
@@ -114,16 +117,16 @@ function listPage(paper: Paper, rows: readonly OrdersListRow[], start: number): 
       const width = WIDTHS[at] ?? 0;
       const isNumber = [0, 6, 7].includes(at);
       const weight = [1, 4, 8].includes(at) ? 700 : 400;
-      line(paper, cell, [x + 4, y + 2, width - 8], [8, weight], isNumber ? 'right' : 'left');
+      line(printed, cell, [x + 4, y + 2, width - 8], [8, weight], isNumber ? 'right' : 'left');
       x += width;
     });
   });
 }
 
 /** The labels of these documents by pdfkit; returns the size of the file. */
-export async function labelsByPdfkit(papers: readonly LabelPaper[]): Promise<number> {
+export async function labelsByPdfkit(documents: readonly LabelDocument[]): Promise<number> {
   const { paper, written } = await documentOf();
-  for (const each of papers) label(paper, each);
+  for (const each of documents) label(paper, each);
   paper.end();
   return written;
 }

@@ -30,7 +30,7 @@ async function inItsOwnProcess(name: string): Promise<Taken> {
 const median = (values: readonly number[]): number =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
-function verdict(name: string, value: number, most: number): void {
+function result(name: string, value: number, most: number): void {
   console.log(`${name.padEnd(44)} ${value.toFixed(2).padStart(8)}   (allowed ${most})`);
   if (!(value <= most)) process.exitCode = 1;
 }
@@ -56,8 +56,8 @@ for (const name of all.keys()) {
 }
 for (const document of DOCUMENTS) {
   const ratio = of(`${document} ours`, 'cpu') / of(`${document} pdfkit`, 'cpu');
-  verdict(`${document} beside pdfkit, processor time`, ratio, MOST_BESIDE_PDFKIT);
+  result(`${document} beside pdfkit, processor time`, ratio, MOST_BESIDE_PDFKIT);
 }
 for (const document of DOCUMENTS) {
-  verdict(`${document}, megabytes`, of(`${document} ours`, 'megabytes'), MOST_MEGABYTES);
+  result(`${document}, megabytes`, of(`${document} ours`, 'megabytes'), MOST_MEGABYTES);
 }

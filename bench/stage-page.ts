@@ -33,11 +33,11 @@ const agent = new Agent({ keepAlive: true });
 function ask(url: string, headers: Headers): Promise<number> {
   return new Promise((resolve, reject) => {
     const start = performance.now();
-    const asked = get(url, { headers, agent }, (answer) => {
+    const requested = get(url, { headers, agent }, (answer) => {
       if (answer.statusCode !== 200) reject(new Error(`${url}: ${answer.statusCode}`));
       answer.resume().on('end', () => resolve(performance.now() - start));
     });
-    asked.on('error', reject);
+    requested.on('error', reject);
   });
 }
 

@@ -162,7 +162,7 @@ function problemsOfFields(
 }
 
 function problemsOfActions(definition: Definition): string[] {
-  return Object.entries(definition.actions ?? {}).flatMap(([verb, { move }]) => {
+  return Object.entries(definition.actions ?? {}).flatMap(([verb, { transition: move }]) => {
     const where = `${definition.name}.actions.${verb}`;
     const field = fieldAt(definition.fields, move.field);
     if (!field) return [`${where}: changes "${move.field}", which is not a field.`];

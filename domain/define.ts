@@ -18,7 +18,7 @@ export type ResourceAccess = {
  */
 export type Action = {
   readonly access: AccessRule;
-  readonly move: {
+  readonly transition: {
     readonly field: string;
     readonly from: readonly (ChoiceValue | boolean)[];
     readonly to: ChoiceValue | boolean;

@@ -95,6 +95,9 @@ export const turnedSize = ({ width, height }: Size, turn: Turn): Size =>
 
 /** The size at which a part is stored in its frame; it is never enlarged. */
 export function framedSize({ ratio: [across, down], width }: PictureFrame, area: Size): Size {
-  const kept = Math.max(1, Math.min(width, area.width, Math.round((area.height * across) / down)));
-  return { width: kept, height: Math.max(1, Math.round((kept * down) / across)) };
+  const wanted = Math.max(
+    1,
+    Math.min(width, area.width, Math.round((area.height * across) / down)),
+  );
+  return { width: wanted, height: Math.max(1, Math.round((wanted * down) / across)) };
 }

@@ -35,15 +35,15 @@ export type UploadLimits = {
 };
 
 /** Why a file is not taken. */
-export type UploadFault = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany';
+export type UploadError = 'wrongType' | 'tooLarge' | 'empty' | 'tooMany';
 
 type Candidate = { readonly name: string; readonly type: string; readonly size: number };
 
 /** What is wrong with one file. Its bytes decide, on the server. */
-function faultOf(
+function errorOf(
   { name, type, size }: Candidate,
   { types, maxBytes }: UploadLimits,
-): UploadFault | undefined {
+): UploadError | undefined {
   const ending = name.toLowerCase();
   const isKnown = types.some(({ mediaType, endings }) =>
     type ? type === mediaType : endings.some((end) => ending.endsWith(end)),
@@ -61,12 +61,12 @@ function faultOf(
 export function sortUploads<File extends Candidate>(
   files: readonly File[],
   limits: UploadLimits,
-  room: number = limits.most,
-): { taken: readonly File[]; refused: readonly { file: File; fault: UploadFault }[] } {
-  const judged = files.map((file) => ({ file, fault: faultOf(file, limits) }));
-  const faulty = judged.flatMap(({ file, fault }) => (fault ? [{ file, fault }] : []));
-  const sound = judged.flatMap(({ file, fault }) => (fault ? [] : [file]));
-  const kept = limits.most === 1 && sound.length > 1 ? 0 : room;
-  const tooMany = sound.slice(kept).map((file) => ({ file, fault: 'tooMany' as const }));
-  return { taken: sound.slice(0, kept), refused: [...faulty, ...tooMany] };
+  remaining: number = limits.most,
+): { taken: readonly File[]; rejected: readonly { file: File; error: UploadError }[] } {
+  const judged = files.map((file) => ({ file, error: errorOf(file, limits) }));
+  const rejectedFiles = judged.flatMap(({ file, error }) => (error ? [{ file, error }] : []));
+  const sound = judged.flatMap(({ file, error }) => (error ? [] : [file]));
+  const count = limits.most === 1 && sound.length > 1 ? 0 : remaining;
+  const tooMany = sound.slice(count).map((file) => ({ file, error: 'tooMany' as const }));
+  return { taken: sound.slice(0, count), rejected: [...rejectedFiles, ...tooMany] };
 }

@@ -33,14 +33,14 @@ import { closeIdleConnections } from './plugins/close-idle-connections.ts';
 import { compression } from './plugins/compression.ts';
 import { type ConnectionLimits, connections } from './plugins/connections.ts';
 import { context } from './plugins/context.ts';
-import { errors, rejectUnknownRoutes, sendRefusal } from './plugins/errors.ts';
+import { errors, rejectUnknownRoutes, sendRejection } from './plugins/errors.ts';
 import { health } from './plugins/health.ts';
 import { idempotency } from './plugins/idempotency.ts';
 import { metrics } from './plugins/metrics.ts';
 import { oneHost } from './plugins/one-host.ts';
 import { openapi } from './plugins/openapi.ts';
 import { rateLimit } from './plugins/rate-limit.ts';
-import { refuseBrokenRequest } from './plugins/refuse-broken-request.ts';
+import { rejectBrokenRequest } from './plugins/reject-broken-request.ts';
 import { loggerFor, requestId, requestLog } from './plugins/request-log.ts';
 import { security } from './plugins/security.ts';
 import { securityTxt } from './plugins/security-txt.ts';
@@ -192,8 +192,8 @@ const emptyApp = ({ config, logTo }: AppDeps): FastifyInstance =>
       shouldUpgradeCallback: ({ url }) => url?.startsWith(`${LIVE_PATH}/`) ?? false,
     },
     trustProxy: config.trustProxy.length > 0 ? [...config.trustProxy] : false,
-    clientErrorHandler: refuseBrokenRequest,
-    frameworkErrors: sendRefusal,
+    clientErrorHandler: rejectBrokenRequest,
+    frameworkErrors: sendRejection,
     return503OnClosing: true,
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
     // Schemas only document. The definitions check values, and change nothing silently.

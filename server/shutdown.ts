@@ -6,7 +6,7 @@ export type Step = { close(): Promise<void>; force?(): void };
 type Shutdown = {
   /** Closes this at shutdown, before everything that was added earlier. */
   later(step: Step): void;
-  asked(): boolean;
+  isRequested(): boolean;
   /** Aborted as soon as the process has to stop. */
   readonly stopping: AbortSignal;
 };
@@ -22,7 +22,7 @@ const SAME_SIGNAL_MS = 300;
 export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   const steps: Step[] = [];
   const stopping = new AbortController();
-  let askedAt = 0;
+  let requestedAt = 0;
   const force = () => {
     for (const step of steps) step.force?.();
   };
@@ -36,11 +36,11 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   }
 
   const onSignal = () => {
-    if (askedAt > 0) {
-      if (Date.now() - askedAt > SAME_SIGNAL_MS) force();
+    if (requestedAt > 0) {
+      if (Date.now() - requestedAt > SAME_SIGNAL_MS) force();
       return;
     }
-    askedAt = Date.now();
+    requestedAt = Date.now();
     stopping.abort();
     run().then(
       () => process.exit(0),
@@ -54,7 +54,7 @@ export function shutdownOnSignals(log: FastifyBaseLogger): Shutdown {
   process.on('SIGTERM', onSignal);
   return {
     later: (step) => void steps.push(step),
-    asked: () => askedAt > 0,
+    isRequested: () => requestedAt > 0,
     stopping: stopping.signal,
   };
 }

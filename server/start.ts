@@ -38,7 +38,7 @@ async function start(config: Config): Promise<void> {
   shutdown.later({ close: () => close('fast'), force });
   try {
     const { database, worker } = await opening;
-    if (shutdown.asked()) return;
+    if (shutdown.isRequested()) return;
     // Before anything writes: a definition that was renamed would drop what records hold.
     await checkStoredRoles(database);
     await checkStoredKinds(database);
@@ -59,9 +59,9 @@ async function start(config: Config): Promise<void> {
     };
     shutdown.later({ close: leave, force: () => app.server.closeAllConnections() });
     for (const { prepare } of MODULES) {
-      const told = await prepare?.({ config, database, blobs, now: new Date() });
+      const prepared = await prepare?.({ config, database, blobs, now: new Date() });
       // Shown at once: a generated password is shown only once, and the next steps may fail.
-      if (told) console.log(told);
+      if (prepared) console.log(prepared);
     }
     if (config.sampleData) {
       // No other start imports anything of the sample week.
@@ -74,7 +74,7 @@ async function start(config: Config): Promise<void> {
     process.send?.('ready');
   } catch (error) {
     // The operator who stopped the process while it started gets what they requested.
-    if (shutdown.asked()) return;
+    if (shutdown.isRequested()) return;
     await close('fast');
     throw error;
   }

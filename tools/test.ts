@@ -45,11 +45,11 @@ type Execution = { readonly output: Output; readonly env?: NodeJS.ProcessEnv };
 
 /** Runs one program to its end in its own process group, which is ended if it takes too long. */
 function execute(args: readonly string[], { output, env }: Execution): Promise<number | null> {
-  const kept = join(REPORTS, `${args.join('-').replaceAll(/\W+/g, '-').slice(-100)}.log`);
+  const stored = join(REPORTS, `${args.join('-').replaceAll(/\W+/g, '-').slice(-100)}.log`);
   const stdio: StdioOptions =
     output === 'inherit'
       ? ['ignore', 'inherit', 'inherit']
-      : ['ignore', openSync(kept, 'a'), openSync(kept, 'a')];
+      : ['ignore', openSync(stored, 'a'), openSync(stored, 'a')];
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio,
@@ -71,7 +71,7 @@ function execute(args: readonly string[], { output, env }: Execution): Promise<n
     child.on('exit', (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      if (output === 'kept') process.stdout.write(readFileSync(kept));
+      if (output === 'kept') process.stdout.write(readFileSync(stored));
       resolve(code);
     });
   });

@@ -20,13 +20,13 @@ import { fakeChat, fakeMessage } from '../../tests/support/fake-chat.ts';
 import { manyConversations, manyMessages } from './many-messages.ts';
 import { PlainConversations, PlainMessages } from './PlainList.tsx';
 
-const asked = new URLSearchParams(window.location.search);
-const messages = manyMessages(Number(asked.get('messages') ?? 60));
-const conversations = manyConversations(Number(asked.get('conversations') ?? 60));
+const requested = new URLSearchParams(window.location.search);
+const messages = manyMessages(Number(requested.get('messages') ?? 60));
+const conversations = manyConversations(Number(requested.get('conversations') ?? 60));
 const fake = fakeChat({
   conversations,
   messages: Object.fromEntries(conversations.map(({ clientId }) => [clientId._id, messages])),
-  page: Number(asked.get('page') ?? Number.POSITIVE_INFINITY),
+  page: Number(requested.get('page') ?? Number.POSITIVE_INFINITY),
   overview: { online: new Set(['client-1', 'client-4', 'client-5']) },
 });
 let position = messages.length;
@@ -37,8 +37,8 @@ const receive = (clientId: string): void => {
 };
 Object.assign(window, { fake, receive });
 
-const locale = (asked.get('locale') ?? 'en') as Locale;
-const theme = asked.get('theme') === 'dark' ? darkTheme : lightTheme;
+const locale = (requested.get('locale') ?? 'en') as Locale;
+const theme = requested.get('theme') === 'dark' ? darkTheme : lightTheme;
 const i18nProvider = createI18nProvider(locale, await loadMessages(locale));
 store.setItem('locale', locale);
 

@@ -10,7 +10,7 @@ export function plainData(apiUrl: string, token: () => string | null): DataProvi
         user: { authenticated: true, token: `Bearer ${token()}` },
       })
     ).json;
-  const refuse = () => Promise.reject(new Error('This application only reads.'));
+  const reject = () => Promise.reject(new Error('This application only reads.'));
   const provider = {
     async getList(
       resource: string,
@@ -37,13 +37,13 @@ export function plainData(apiUrl: string, token: () => string | null): DataProvi
       const { data } = await ask(`${resource}?_id=${id}`);
       return { data: withId(data[0]) };
     },
-    getMany: refuse,
-    getManyReference: refuse,
-    create: refuse,
-    update: refuse,
-    updateMany: refuse,
-    delete: refuse,
-    deleteMany: refuse,
+    getMany: reject,
+    getManyReference: reject,
+    create: reject,
+    update: reject,
+    updateMany: reject,
+    delete: reject,
+    deleteMany: reject,
   };
   return provider as unknown as DataProvider;
 }

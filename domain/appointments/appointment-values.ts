@@ -2,7 +2,7 @@ import { LOCALES, type Locale } from '../fields.ts';
 import { NUMBER_LOCALES } from '../number-locales.ts';
 
 /** What a message says of an appointment. */
-export type ToldAppointment = {
+export type AppointmentFacts = {
   readonly start: string;
   readonly city?: string | null;
   readonly address?: string | null;
@@ -16,16 +16,16 @@ export type AppointmentValues = Readonly<
 >;
 
 /** The time and the place of an appointment as messages say them, by the clock in Berlin. */
-export function appointmentValues(told: ToldAppointment): AppointmentValues {
-  const place = placeOf(told);
-  const valuesIn = (locale: Locale) => ({ appointment: timeIn(locale, told.start), place });
+export function appointmentValues(values: AppointmentFacts): AppointmentValues {
+  const place = placeOf(values);
+  const valuesIn = (locale: Locale) => ({ appointment: timeIn(locale, values.start), place });
   return Object.fromEntries(
     LOCALES.map((locale) => [locale, valuesIn(locale)]),
   ) as AppointmentValues;
 }
 
 /** An address says its city itself; otherwise it is added to the tour. */
-const placeOf = ({ address, city, tour }: ToldAppointment): string =>
+const placeOf = ({ address, city, tour }: AppointmentFacts): string =>
   address || [tour, city].filter(Boolean).join(', ');
 
 /** Blanks that GSM-7 lacks would make an SMS more than twice as expensive. */

@@ -44,12 +44,12 @@ export function attachmentKindOf(file: Named): AttachmentType {
 }
 
 /** Why a file is not taken. */
-export type AttachmentFault = 'empty' | 'tooLarge' | 'program';
+export type AttachmentError = 'empty' | 'tooLarge' | 'program';
 
 /** What is wrong with a chosen file, before anything is sent. Its bytes decide, on the server. */
-export function attachmentFault(
+export function attachmentError(
   file: Named & { readonly size: number },
-): AttachmentFault | undefined {
+): AttachmentError | undefined {
   if (file.size === 0) return 'empty';
   if (isProgramName(file.name)) return 'program';
   return file.size > MAX_ATTACHMENT_BYTES ? 'tooLarge' : undefined;

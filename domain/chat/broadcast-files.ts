@@ -1,9 +1,9 @@
-import { type AttachmentFault, attachmentFault, attachmentKindOf } from './attachments.ts';
+import { type AttachmentError, attachmentError, attachmentKindOf } from './attachments.ts';
 import { FILE_KINDS } from './message-kinds.ts';
 import { ATTACHMENT_TYPES } from './message-types.ts';
 
 /** Why a file is not sent to many, besides what speaks against any file. */
-export type BroadcastFault = 'onlyOne' | 'wrongType';
+export type BroadcastError = 'onlyOne' | 'wrongType';
 
 const TYPES = ATTACHMENT_TYPES.filter((type) => FILE_KINDS[type].isForMany);
 
@@ -20,8 +20,8 @@ type Candidate = { readonly name: string; readonly type: string; readonly size: 
  */
 export const judgeBroadcastFiles = <File extends Candidate>(
   files: readonly File[],
-): readonly { file: File; fault: AttachmentFault | BroadcastFault | undefined }[] =>
-  files.map((file) => ({ file, fault: files.length > 1 ? 'onlyOne' : faultOf(file) }));
+): readonly { file: File; error: AttachmentError | BroadcastError | undefined }[] =>
+  files.map((file) => ({ file, error: files.length > 1 ? 'onlyOne' : errorOf(file) }));
 
-const faultOf = (file: Candidate): AttachmentFault | BroadcastFault | undefined =>
-  attachmentFault(file) ?? (TYPES.includes(attachmentKindOf(file)) ? undefined : 'wrongType');
+const errorOf = (file: Candidate): AttachmentError | BroadcastError | undefined =>
+  attachmentError(file) ?? (TYPES.includes(attachmentKindOf(file)) ? undefined : 'wrongType');

@@ -24,9 +24,9 @@ export type InboxChoice = {
 export const WHOLE_INBOX: InboxChoice = { filter: 'all', whose: 'everybody', order: 'created' };
 
 /** A stored choice; one that another version of the product has stored is not trusted. */
-export function inboxChoice(kept: unknown): InboxChoice {
-  if (!isObject(kept)) return WHOLE_INBOX;
-  const { filter, whose, order } = kept;
+export function inboxChoice(stored: unknown): InboxChoice {
+  if (!isObject(stored)) return WHOLE_INBOX;
+  const { filter, whose, order } = stored;
   return {
     filter: isOneOf(INBOX_FILTERS, filter) ? filter : WHOLE_INBOX.filter,
     whose: isOneOf(INBOX_WHOSE, whose) ? whose : WHOLE_INBOX.whose,

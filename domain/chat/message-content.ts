@@ -15,7 +15,7 @@ import {
 export type StoredContent = Omit<Message['message'], 'type'> & { readonly type: string };
 
 /** What a message holds, and its file while it is only on this device. */
-type Held = {
+type ContentFields = {
   readonly message: StoredContent;
   readonly file?: { readonly name: string; readonly size: number } | undefined;
 };
@@ -41,7 +41,7 @@ export type FileContent = {
 };
 
 /** The file of a message that has one. */
-export function fileOf({ message, file }: Held): FileContent {
+export function fileOf({ message, file }: ContentFields): FileContent {
   const { content, size = file?.size, mediaType = '', thumbnails = false } = message;
   const { duration, wave, width, height } = message;
   const name = message.name ?? file?.name;

@@ -45,7 +45,7 @@ type FileKind = Outline & {
 };
 
 const nothingWrong = () => undefined;
-const asWords = (text: string): WrittenContent => ({ is: 'words', text });
+const asText = (text: string): WrittenContent => ({ is: 'words', text });
 
 /** What a person writes or picks (specification 3, "Message"). */
 export const WRITTEN_KINDS = {
@@ -53,7 +53,7 @@ export const WRITTEN_KINDS = {
     summary: 'content',
     height: 'lines',
     violation: nothingWrong,
-    read: asWords,
+    read: asText,
     goesByPhone: true,
     example: 'Hello',
   },
@@ -65,7 +65,7 @@ export const WRITTEN_KINDS = {
     // What a browser would run instead of open stays a text.
     read(content) {
       const target = linkTarget(content);
-      if (!target) return asWords(content);
+      if (!target) return asText(content);
       return { is: 'link', text: shownAddress(target), href: target.href };
     },
     goesByPhone: false,
@@ -88,7 +88,7 @@ export const STAFF_KINDS = {
     summary: 'content',
     height: 'lines',
     violation: nothingWrong,
-    read: asWords,
+    read: asText,
     goesByPhone: false,
     example: 'Only for us',
   },

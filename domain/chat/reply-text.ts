@@ -1,4 +1,4 @@
-import { wordsAreKnown } from '../braced-words.ts';
+import { namesAreKnown } from '../braced-names.ts';
 import type { Locale } from '../fields.ts';
 import {
   type FilledText,
@@ -26,7 +26,7 @@ export type ReplyVariable = (typeof REPLY_VARIABLES)[number];
 export type ReplyValues = Readonly<Partial<Record<ReplyVariable, string | null>>>;
 
 /** An unknown placeholder is a mistake. */
-export const replyVariablesAreKnown = wordsAreKnown(REPLY_VARIABLES);
+export const replyVariablesAreKnown = namesAreKnown(REPLY_VARIABLES);
 
 /** A reply says something in at least one language. */
 export const replySaysSomething = textSaysSomething;

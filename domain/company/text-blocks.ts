@@ -1,4 +1,4 @@
-import { wordsAreKnown } from '../braced-words.ts';
+import { namesAreKnown } from '../braced-names.ts';
 import type { FieldErrors } from '../errors.ts';
 import type { Locale } from '../fields.ts';
 import type { Placeholders } from './print-texts.ts';
@@ -63,4 +63,4 @@ export function printedTextIsThere({ key, text }: Draft): FieldErrors {
  * Placeholders are replaced when the document is printed; one without a value is a mistake.
  */
 export const variablesAreKnown = ({ key, text }: Draft): FieldErrors =>
-  key ? wordsAreKnown(variablesOf(key))({ text }) : {};
+  key ? namesAreKnown(variablesOf(key))({ text }) : {};

@@ -1,6 +1,6 @@
 import type { Order } from '../resources/commands.ts';
 import { directionOfGoods } from './direction.ts';
-import type { Buyer, InvoicePaper, Party } from './papers.ts';
+import type { Buyer, InvoiceDocument, Party } from './printed-documents.ts';
 
 const ofParty = (party: Party): Buyer => ({
   ...party,
@@ -45,14 +45,14 @@ export function buyerOfOrder(
 }
 
 /** Whom an invoice is for: the sender, unless its document names another party. */
-export const buyerOf = ({ buyer, sender }: Pick<InvoicePaper, 'buyer' | 'sender'>): Buyer =>
+export const buyerOf = ({ buyer, sender }: Pick<InvoiceDocument, 'buyer' | 'sender'>): Buyer =>
   buyer ?? ofParty(sender);
 
 /** Whether an invoice is for the customer, who is the person in Germany in either direction. */
 export function isForCustomer(
-  paper: Pick<InvoicePaper, 'buyer' | 'sender' | 'recipient'>,
+  printed: Pick<InvoiceDocument, 'buyer' | 'sender' | 'recipient'>,
 ): boolean {
-  const { name, phone } = paper.recipient.country === 'DE' ? paper.recipient : paper.sender;
-  const buyer = buyerOf(paper);
+  const { name, phone } = printed.recipient.country === 'DE' ? printed.recipient : printed.sender;
+  const buyer = buyerOf(printed);
   return buyer.name === name && buyer.phone === phone;
 }

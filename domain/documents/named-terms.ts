@@ -1,6 +1,6 @@
 import { termsAddress } from '../legal/terms-address.ts';
 import type { Order } from '../resources/commands.ts';
-import type { PrintedTerms } from './papers.ts';
+import type { PrintedTerms } from './printed-documents.ts';
 
 type Naming = { readonly terms?: PrintedTerms };
 
@@ -14,7 +14,10 @@ export function termsOfOrder(order: { readonly terms?: Order['terms'] | null }):
 }
 
 /** A document with the permanent address of the terms that it names; without one, as it is. */
-export const withTermsAddress = <P extends Naming>(paper: P, origin: string): P =>
-  paper.terms && origin !== ''
-    ? { ...paper, terms: { ...paper.terms, address: termsAddress(origin, paper.terms.number) } }
-    : paper;
+export const withTermsAddress = <P extends Naming>(printed: P, origin: string): P =>
+  printed.terms && origin !== ''
+    ? {
+        ...printed,
+        terms: { ...printed.terms, address: termsAddress(origin, printed.terms.number) },
+      }
+    : printed;

@@ -1,14 +1,14 @@
 import type { PrintTexts } from '../company/print-texts.ts';
 import type { CompanySettings } from './company-settings.ts';
-import type { ArchivedPaper, OrdersListPaper } from './papers.ts';
-import type { OrderPaper } from './papers-of-order.ts';
+import type { OrderDocument } from './documents-of-order.ts';
+import type { ArchivedDocument, OrdersListDocument } from './printed-documents.ts';
 
 /** Everything that can be printed. */
-export type Paper = OrderPaper | OrdersListPaper | ArchivedPaper;
+export type PrintedDocument = OrderDocument | OrdersListDocument | ArchivedDocument;
 
 /** One PDF to be made: its documents in order, and everything needed to make them. Plain data. */
 export type PrintJob = {
-  readonly papers: readonly Paper[];
+  readonly documents: readonly PrintedDocument[];
   readonly company: CompanySettings;
   readonly texts: PrintTexts;
   /** ISO time written into the file: equal jobs give equal bytes. */

@@ -20,7 +20,7 @@ type TextChoice = {
   readonly taxMode?: StoredCompany['taxMode'];
 };
 
-const wordsOf = (blocks: readonly StoredText[], key: TextKey, locale: Locale): string =>
+const textsOf = (blocks: readonly StoredText[], key: TextKey, locale: Locale): string =>
   blocks.find((block) => block.key === key)?.text?.[locale]?.trim() ?? '';
 
 const NOTES = ['invoice.prices', 'invoice.terms', 'invoice.compensation'] as const;
@@ -35,8 +35,8 @@ const STATEMENTS = [
 ] as const satisfies readonly TextKey[];
 
 const statementOf = (blocks: readonly StoredText[], key: TextKey): BilingualText => ({
-  de: wordsOf(blocks, key, 'de'),
-  fr: wordsOf(blocks, key, 'fr'),
+  de: textsOf(blocks, key, 'de'),
+  fr: textsOf(blocks, key, 'fr'),
   ...(key === 'declaration.valueLimit' && { isAboutLimit: true }),
   ...(key === 'declaration.household' && { isAboutTrade: true }),
 });
@@ -58,13 +58,13 @@ export const printTextsOf = (
 ): PrintTexts => ({
   version: versionsOf(blocks),
   invoice: {
-    service: wordsOf(
+    service: textsOf(
       blocks,
       direction === 'A' ? 'invoice.service.toMorocco' : 'invoice.service.fromMorocco',
       'de',
     ),
-    notes: NOTES.map((key) => wordsOf(blocks, key, 'de')).filter(Boolean),
-    closing: wordsOf(blocks, 'invoice.closing', 'de'),
+    notes: NOTES.map((key) => textsOf(blocks, key, 'de')).filter(Boolean),
+    closing: textsOf(blocks, 'invoice.closing', 'de'),
   },
   declaration: {
     statements: STATEMENTS.map((key) => statementOf(blocks, key)).filter(({ de, fr }) => de || fr),
@@ -80,7 +80,7 @@ export function exemptionNoteOf(
   blocks: readonly StoredText[],
   { direction, taxMode }: TextChoice,
 ): string {
-  if (taxMode === 'smallBusiness') return wordsOf(blocks, 'invoice.exemption.smallBusiness', 'de');
+  if (taxMode === 'smallBusiness') return textsOf(blocks, 'invoice.exemption.smallBusiness', 'de');
   const key = direction === 'A' ? 'invoice.exemption.toMorocco' : 'invoice.exemption.fromMorocco';
-  return wordsOf(blocks, key, 'de');
+  return textsOf(blocks, key, 'de');
 }

@@ -1,6 +1,6 @@
 import type { Violation } from '../errors.ts';
 import type { FileType } from '../uploads.ts';
-import type { CellWords } from './read-cell.ts';
+import type { CellTexts } from './read-cell.ts';
 
 /** How far an import is. */
 export const IMPORT_STATES = [
@@ -47,7 +47,7 @@ export type MappedColumn = {
   /** Counted from 0. */
   readonly column: number;
   readonly path: string;
-  readonly words?: CellWords | undefined;
+  readonly words?: CellTexts | undefined;
 };
 
 export type ImportMapping = {
@@ -67,7 +67,7 @@ export type RowError = Violation & {
 };
 
 /** What an import would do. */
-export type ImportPlan = { readonly [Deed in RowDecision]: number };
+export type ImportPlan = { readonly [RowAction in RowDecision]: number };
 
 /** An import as its readers see it. */
 export type ImportRun = {

@@ -4,7 +4,7 @@ import { fold } from '../fold.ts';
 import { isDay } from '../validate.ts';
 
 /** What the labels of choices in a table stand for, by the folded label. */
-export type CellWords = Readonly<Record<string, ChoiceValue>>;
+export type CellTexts = Readonly<Record<string, ChoiceValue>>;
 
 /** What a cell says, or what is wrong with it. */
 export type CellReading = { readonly value: unknown } | { readonly violation: Violation };
@@ -49,12 +49,12 @@ function dayOf(typed: string): string | undefined {
   return isDay(iso) ? iso : undefined;
 }
 
-function choiceOf(choices: readonly ChoiceValue[], text: string, words: CellWords): CellReading {
+function choiceOf(choices: readonly ChoiceValue[], text: string, texts: CellTexts): CellReading {
   const folded = fold(text);
   const found =
     choices.find((choice) => String(choice) === text) ??
     choices.find((choice) => fold(String(choice)) === folded) ??
-    (Object.hasOwn(words, folded) ? words[folded] : undefined);
+    (Object.hasOwn(texts, folded) ? texts[folded] : undefined);
   return found !== undefined && choices.includes(found) ? { value: found } : wrong('notAChoice');
 }
 
@@ -65,7 +65,7 @@ const unquoted = (text: string): string => text.replace(/^'(?=[=+\-@\t\r])/, '')
  * The value of a cell, read as people write in the four languages; what it must be besides is checked
  * as for any other body. Telephone numbers and references are left as they are written.
  */
-export function readCell(field: Field, typed: string, words: CellWords = {}): CellReading {
+export function readCell(field: Field, typed: string, texts: CellTexts = {}): CellReading {
   const text = unquoted(typed).trim();
   switch (field.kind) {
     case 'integer':
@@ -93,21 +93,21 @@ export function readCell(field: Field, typed: string, words: CellWords = {}): Ce
     case 'dateTime':
       return { value: dayOf(text) ?? text };
     case 'choice':
-      return choiceOf(field.choices, text, words);
+      return choiceOf(field.choices, text, texts);
     case 'list':
-      return listOf(field.of, text, words);
+      return listOf(field.of, text, texts);
     default:
       return { value: text };
   }
 }
 
 /** Several values in one cell, between commas, semicolons or line breaks. */
-function listOf(of: Field, text: string, words: CellWords): CellReading {
+function listOf(of: Field, text: string, texts: CellTexts): CellReading {
   const readings = text
     .split(/[,;،\n]/)
     .map((part) => part.trim())
     .filter(Boolean)
-    .map((part) => readCell(of, part, words));
+    .map((part) => readCell(of, part, texts));
   const failed = readings.find((reading) => 'violation' in reading);
   return (
     failed ?? { value: readings.map((reading) => ('value' in reading ? reading.value : null)) }

@@ -1,13 +1,13 @@
 import { isWindowed, type PhoneChannel, phoneChannelOf, type WindowedChannel } from './channels.ts';
 
 /** Why a message cannot go out on a channel now. */
-export const ANSWER_REFUSALS = ['noNumber', 'optedOut', 'windowClosed'] as const;
-export type AnswerRefusal = (typeof ANSWER_REFUSALS)[number];
+export const ANSWER_REJECTIONS = ['noNumber', 'optedOut', 'windowClosed'] as const;
+export type AnswerRejection = (typeof ANSWER_REJECTIONS)[number];
 
 /** Whether a message of the staff can go out on a channel, and until when. */
 export type Answerable = {
   readonly can: boolean;
-  readonly why?: AnswerRefusal;
+  readonly why?: AnswerRejection;
   /** Until when the channel takes free text. */
   readonly until?: string;
   /** What one segment of an SMS, or one message elsewhere, costs: hundredths of a cent. */

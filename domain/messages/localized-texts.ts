@@ -1,4 +1,4 @@
-import { BRACED } from '../braced-words.ts';
+import { BRACED } from '../braced-names.ts';
 import type { FieldErrors } from '../errors.ts';
 import { LOCALES, type Locale } from '../fields.ts';
 import { isOneOf } from '../is-one-of.ts';
@@ -48,12 +48,12 @@ export function fillText<Name extends string>(
   if (language === undefined) return undefined;
   const missing = new Set<Name>();
   const filled = new Map<Name, string>();
-  const said = (text?.[language] ?? '').trim().replace(BRACED, (braced, name: string) => {
+  const result = (text?.[language] ?? '').trim().replace(BRACED, (braced, name: string) => {
     if (!isOneOf(known, name)) return braced;
     const value = values[name]?.trim();
     if (value) filled.set(name, value);
     else missing.add(name);
     return value || braced;
   });
-  return { language, text: said, missing: [...missing], filled: [...filled.values()] };
+  return { language, text: result, missing: [...missing], filled: [...filled.values()] };
 }

@@ -9,12 +9,12 @@ import type { TripGroup } from '../trips/groups.ts';
 import { stepForCustomer } from '../trips/step-for-customer.ts';
 import { TRACKING_STEPS } from '../trips/steps.ts';
 import type { PlaceholderValues } from './placeholders.ts';
-import { STEP_WORDS } from './step-words/step-words.ts';
+import { STEP_TEXTS } from './step-texts/step-texts.ts';
 
 type Name = { readonly firstName?: string | null; readonly lastName?: string | null };
 
 /** What a message can state about an order. */
-export type ToldOrder = {
+export type OrderFacts = {
   readonly billCode: string | null;
   readonly tripGroup: TripGroup;
   readonly commandMode: Stage;
@@ -35,7 +35,7 @@ type Known = {
   readonly name: string;
   readonly language: Locale;
   /** What the message is about; of several, it names all and adds up their figures. */
-  readonly orders: readonly ToldOrder[];
+  readonly orders: readonly OrderFacts[];
   /** The statuses of the open trips. */
   readonly trips: Readonly<Partial<Record<TripGroup, number>>>;
   readonly company: { readonly name: string | null; readonly phone: string | null };
@@ -50,12 +50,12 @@ export function placeholderValues(known: Known): PlaceholderValues {
 
 function ofOrders({ orders, language, trips }: Known): PlaceholderValues {
   const numbers = new Intl.NumberFormat(NUMBER_LOCALES[language], { maximumFractionDigits: 2 });
-  const sum = (figure: (order: ToldOrder) => number) =>
+  const sum = (figure: (order: OrderFacts) => number) =>
     orders.reduce((total, order) => total + figure(order), 0);
   const parcels = sum(({ numofpackages }) => numofpackages);
   const weight = sum(({ wights }) => wights);
-  const step = (order: ToldOrder) =>
-    STEP_WORDS[language][stepForCustomer(order, TRACKING_STEPS[trips[order.tripGroup] ?? -1])];
+  const step = (order: OrderFacts) =>
+    STEP_TEXTS[language][stepForCustomer(order, TRACKING_STEPS[trips[order.tripGroup] ?? -1])];
   return {
     customer: each(orders, ({ sender }) => fullName(sender)),
     recipient: each(orders, ({ recipient }) => fullName(recipient)),
@@ -70,14 +70,14 @@ function ofOrders({ orders, language, trips }: Known): PlaceholderValues {
 
 /** What all orders say, each once; nothing if one of them does not say it. */
 function each(
-  orders: readonly ToldOrder[],
-  said: (order: ToldOrder) => string | null,
+  orders: readonly OrderFacts[],
+  read: (order: OrderFacts) => string | null,
 ): string | null {
-  const all = orders.map(said);
+  const all = orders.map(read);
   return all.every(Boolean) ? [...new Set(all)].join(', ') : null;
 }
 
-function balanceIn(language: Locale, orders: readonly ToldOrder[]): string | null {
+function balanceIn(language: Locale, orders: readonly OrderFacts[]): string | null {
   const balance = balanceOf(orders);
   if (balance === undefined) return null;
   const euro = new Intl.NumberFormat(NUMBER_LOCALES[language], {

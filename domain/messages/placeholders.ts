@@ -1,4 +1,4 @@
-import { wordsAreKnown } from '../braced-words.ts';
+import { namesAreKnown } from '../braced-names.ts';
 import { textSaysSomething } from './localized-texts.ts';
 
 /** The placeholders that say something of an order: without one, nothing is known for them. */
@@ -32,7 +32,7 @@ export type Placeholder = (typeof PLACEHOLDERS)[number];
 export type PlaceholderValues = Readonly<Partial<Record<Placeholder, string | null>>>;
 
 /** An unknown placeholder is a mistake. */
-export const placeholdersAreKnown = wordsAreKnown(PLACEHOLDERS);
+export const placeholdersAreKnown = namesAreKnown(PLACEHOLDERS);
 
 /** A template says something in at least one language. */
 export const templateSaysSomething = textSaysSomething;

@@ -22,7 +22,7 @@ const BASIC = new Set(
 const EXTENDED = new Set('\f^{}\\[~]|€');
 
 /** How much fits into one message, and into each part of a longer one, whose header takes the rest. */
-const ROOM = {
+const SPACE = {
   'GSM-7': { single: 160, part: 153 },
   'UCS-2': { single: 70, part: 67 },
 } as const satisfies Record<SmsEncoding, { single: number; part: number }>;
@@ -44,7 +44,7 @@ export function segmentsOf(text: string): Measured {
   const encoding: SmsEncoding = forcing.length > 0 ? 'UCS-2' : 'GSM-7';
   const widths = characters.map((one) => widthIn(encoding, one));
   const units = widths.reduce((sum, width) => sum + width, 0);
-  const { single, part } = ROOM[encoding];
+  const { single, part } = SPACE[encoding];
   if (units <= single) {
     return { encoding, units, segments: units > 0 ? 1 : 0, left: single - units, forcing };
   }

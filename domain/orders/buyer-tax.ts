@@ -105,11 +105,11 @@ export function taxedAs(billTo: TaxedBuyer | null | undefined): TaxedAs {
 const WITH_REASON: readonly TaxedAs[] = ['reverse', 'outside', 'asked', 'vatId'];
 
 /** Whether an order may give a reason to charge its buyer tax all the same. */
-export const asksForReason = (billTo: TaxedBuyer | null | undefined): boolean =>
+export const requiresReason = (billTo: TaxedBuyer | null | undefined): boolean =>
   WITH_REASON.includes(taxedAs(billTo));
 
 /** Whether a party has to be stated to be a business, because no VAT number proves it. */
-export const asksForKind = (billTo: TaxedBuyer | null | undefined): boolean =>
+export const requiresKind = (billTo: TaxedBuyer | null | undefined): boolean =>
   !['home', 'reverse'].includes(taxedAs(billTo));
 
 /** How the prices of taxed lines must be meant for a buyer. */

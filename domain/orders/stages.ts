@@ -112,21 +112,21 @@ export type ReturnVerb = `returnTo${Capitalize<Init<Table>[number]['name']>}`;
 
 export type StageVerb = SendVerb | ReturnVerb;
 
-type StageMove = { readonly from: Stage; readonly to: Stage; readonly isReturn: boolean };
+type StageTransition = { readonly from: Stage; readonly to: Stage; readonly isReturn: boolean };
 
 const capitalised = (name: string): string => name.charAt(0).toUpperCase() + name.slice(1);
 
 /** The change of stage that each action makes: between neighbours, first all that send orders on. */
-export const STAGE_MOVES = Object.fromEntries<StageMove>([
-  ...neighbours().map(([one, next]): [string, StageMove] => [
+export const STAGE_TRANSITIONS = Object.fromEntries<StageTransition>([
+  ...neighbours().map(([one, next]): [string, StageTransition] => [
     `sendTo${capitalised(next.name)}`,
     { from: one.mode, to: next.mode, isReturn: false },
   ]),
-  ...neighbours().map(([one, next]): [string, StageMove] => [
+  ...neighbours().map(([one, next]): [string, StageTransition] => [
     `returnTo${capitalised(one.name)}`,
     { from: next.mode, to: one.mode, isReturn: true },
   ]),
-]) as Readonly<Record<StageVerb, StageMove>>;
+]) as Readonly<Record<StageVerb, StageTransition>>;
 
 function neighbours(): readonly (readonly [StageFacts, StageFacts])[] {
   return STAGE_TABLE.flatMap((row, at) => {
@@ -135,7 +135,7 @@ function neighbours(): readonly (readonly [StageFacts, StageFacts])[] {
   });
 }
 
-const STAGE_VERBS = Object.keys(STAGE_MOVES) as readonly StageVerb[];
+const STAGE_VERBS = Object.keys(STAGE_TRANSITIONS) as readonly StageVerb[];
 
 /** Something of each action that changes the stage, by its verb. */
 export const eachStageVerb = <T>(of: (verb: StageVerb) => T) =>
@@ -143,10 +143,10 @@ export const eachStageVerb = <T>(of: (verb: StageVerb) => T) =>
 
 /** The actions by which orders leave a stage: on to the next one, and back to the one before. */
 export const verbsFrom = (name: StageName) => {
-  const leaving = STAGE_VERBS.filter((verb) => stageOf(STAGE_MOVES[verb].from).name === name);
+  const leaving = STAGE_VERBS.filter((verb) => stageOf(STAGE_TRANSITIONS[verb].from).name === name);
   return {
-    on: leaving.filter((verb) => !STAGE_MOVES[verb].isReturn),
-    back: leaving.filter((verb) => STAGE_MOVES[verb].isReturn),
+    on: leaving.filter((verb) => !STAGE_TRANSITIONS[verb].isReturn),
+    back: leaving.filter((verb) => STAGE_TRANSITIONS[verb].isReturn),
   };
 };
 

@@ -26,13 +26,13 @@ export const CODES_OF_PREFIX: Allowance = { atOnce: 4, everyMs: 1.5 * HOUR_MS };
 export const CODES_OF_NUMBER: Allowance = { atOnce: 12, everyMs: HOUR_MS };
 
 /** Codes that unknown devices ask for at one address, for all numbers together. */
-export const CODES_ASKED_AT_ADDRESS: Allowance = { atOnce: 20, everyMs: 3 * MINUTE_MS };
+export const CODES_REQUESTED_AT_ADDRESS: Allowance = { atOnce: 20, everyMs: 3 * MINUTE_MS };
 
 /**
  * How often unknown devices at one address learn that nobody has a number. The specification
  * demands this answer, and it reveals who has an account; after that, every number has to wait.
  */
-export const NOBODY_TOLD_AT_ADDRESS: Allowance = { atOnce: 10, everyMs: 10 * MINUTE_MS };
+export const NOBODY_NOTIFIED_AT_ADDRESS: Allowance = { atOnce: 10, everyMs: 10 * MINUTE_MS };
 
 /** Codes that unknown devices try at one address, for all numbers together. */
 export const CODES_TRIED_AT_ADDRESS: Allowance = { atOnce: 30, everyMs: MINUTE_MS / 2 };

@@ -32,12 +32,12 @@ export function expiresAfterItBegins({ publishFrom, publishUntil }: Period): Fie
 export const PUBLISHING_ACTIONS = {
   publish: {
     access: admin,
-    move: { field: 'state', from: ['draft', 'expired'], to: 'published' },
+    transition: { field: 'state', from: ['draft', 'expired'], to: 'published' },
     confirm: true,
   },
   withdraw: {
     access: admin,
-    move: { field: 'state', from: ['scheduled', 'published', 'expired'], to: 'draft' },
+    transition: { field: 'state', from: ['scheduled', 'published', 'expired'], to: 'draft' },
     confirm: true,
   },
 } as const;

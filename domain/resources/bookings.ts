@@ -40,12 +40,12 @@ export const bookings = defineResource({
   actions: {
     cancel: {
       access: ownOrStaff,
-      move: { field: 'status', from: ['booked'], to: 'cancelled' },
+      transition: { field: 'status', from: ['booked'], to: 'cancelled' },
       confirm: true,
     },
     rebook: {
       access: ownOrStaff,
-      move: { field: 'status', from: ['cancelled'], to: 'booked' },
+      transition: { field: 'status', from: ['cancelled'], to: 'booked' },
       confirm: false,
     },
   },

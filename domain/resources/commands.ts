@@ -24,11 +24,17 @@ import {
 } from '../fields.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES, billToIsRight } from '../orders/bill-to.ts';
 import { CUSTOMER_KINDS, GOODS_ROLES, PRICE_BASES } from '../orders/buyer-tax.ts';
+import { documentsAreNamedOnce } from '../orders/document-customers.ts';
 import { DOCUMENT_FLAGS, DOCUMENT_PATHS, type DocumentFlag } from '../orders/document-kinds.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
-import { papersAreNamedOnce } from '../orders/paper-customers.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
-import { DEFAULT_STAGE, eachStageVerb, isStaged, STAGE_MOVES, STAGES } from '../orders/stages.ts';
+import {
+  DEFAULT_STAGE,
+  eachStageVerb,
+  isStaged,
+  STAGE_TRANSITIONS,
+  STAGES,
+} from '../orders/stages.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
@@ -36,10 +42,10 @@ import { users } from './users.ts';
 
 /** Orders pass the stages by actions of their own, there and back. */
 const STAGE_ACTIONS = eachStageVerb((verb) => {
-  const { from, to } = STAGE_MOVES[verb];
+  const { from, to } = STAGE_TRANSITIONS[verb];
   return {
     access: staff,
-    move: { field: 'commandMode', from: [from], to },
+    transition: { field: 'commandMode', from: [from], to },
     when: isStaged,
     confirm: true,
   } as const;
@@ -204,18 +210,18 @@ export const commands = defineResource({
   representPartial: ({ billCode, id }) => billCode ?? id ?? '',
   /** The city as lists show it, in its one spelling; the address names it in any. */
   sortedBy: ['destination'],
-  rules: [billToIsRight, papersAreNamedOnce, customsAreRight],
+  rules: [billToIsRight, documentsAreNamedOnce, customsAreRight],
   access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {
     ...STAGE_ACTIONS,
     verify: {
       access: staff,
-      move: { field: 'verified', from: [false], to: true },
+      transition: { field: 'verified', from: [false], to: true },
       confirm: true,
     },
     withdrawVerification: {
       access: admin,
-      move: { field: 'verified', from: [true], to: false },
+      transition: { field: 'verified', from: [true], to: false },
       confirm: true,
     },
   },
@@ -236,7 +242,7 @@ export const LABEL_FACTS: readonly LabelFactOf[] = [
 ];
 
 /** Switches that get a line of their own in the history of an order whenever they are changed. */
-export const TOLD_SWITCHES = [
+export const NOTIFIED_SWITCHES = [
   ...DOCUMENT_FLAGS,
   'smsToMa',
   'paid',

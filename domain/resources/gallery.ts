@@ -19,8 +19,16 @@ export const gallery = defineResource({
   represent: ({ title }, locale) => localizedText(title, locale),
   access: SHOWN_ACCESS,
   actions: {
-    publish: { access: admin, move: { field: 'shown', from: [false], to: true }, confirm: false },
-    withdraw: { access: admin, move: { field: 'shown', from: [true], to: false }, confirm: false },
+    publish: {
+      access: admin,
+      transition: { field: 'shown', from: [false], to: true },
+      confirm: false,
+    },
+    withdraw: {
+      access: admin,
+      transition: { field: 'shown', from: [true], to: false },
+      confirm: false,
+    },
   },
 });
 

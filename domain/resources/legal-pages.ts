@@ -77,12 +77,12 @@ const legalPage = <const Name extends string>(name: Name, path: string = name) =
     actions: {
       publish: {
         access: admin,
-        move: { field: 'state', from: ['draft'], to: 'published' },
+        transition: { field: 'state', from: ['draft'], to: 'published' },
         confirm: true,
       },
       withdraw: {
         access: admin,
-        move: { field: 'state', from: ['scheduled'], to: 'draft' },
+        transition: { field: 'state', from: ['scheduled'], to: 'draft' },
         confirm: true,
       },
     },

@@ -57,8 +57,16 @@ export const reviews = defineResource({
   representPartial: ({ author, rating }) => author || rating || '',
   access: { list: staffOrShown, show: staffOrShown, create: everyone, edit: admin, delete: admin },
   actions: {
-    hide: { access: admin, move: { field: 'shown', from: [true], to: false }, confirm: false },
-    unhide: { access: admin, move: { field: 'shown', from: [false], to: true }, confirm: false },
+    hide: {
+      access: admin,
+      transition: { field: 'shown', from: [true], to: false },
+      confirm: false,
+    },
+    unhide: {
+      access: admin,
+      transition: { field: 'shown', from: [false], to: true },
+      confirm: false,
+    },
   },
 });
 

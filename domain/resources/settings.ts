@@ -3,7 +3,7 @@ import {
   DELIVERED_COLLECTIVE,
   DELIVERED_PROHIBITED,
   DELIVERED_PROHIBITED_INTO_EU,
-} from '../company/delivered-words.ts';
+} from '../company/delivered-terms.ts';
 import { hasVatCountry, isIban, isVatId } from '../company/identifiers.ts';
 import { isNumberPattern } from '../company/number-pattern.ts';
 import { defineResource, reference } from '../define.ts';

@@ -12,13 +12,13 @@ const NUMBER_ONLY = /^[+\d][\d\s()/.-]{4,}$/;
 const SHORT_NUMBER = /^\d[\d()/.-]{4,}\d$/;
 const CODE = /^(js|k)[\s-]?(\d{3,})$/;
 /** A "(0)" that is often left in a number with a country code: +49 (0)421. */
-const KEPT_ZERO = /^(212|49)0/;
+const TRUNK_ZERO = /^(212|49)0/;
 
 /** The stored digits of a phone number, from the way it is typed. */
 function phoneDigits(typed: string): string {
   const digits = typed.replace(/\D/g, '');
   const hasCountry = /^\s*(\+|00)/.test(typed);
-  return hasCountry ? digits.replace(/^00/, '').replace(KEPT_ZERO, '$1') : digits;
+  return hasCountry ? digits.replace(/^00/, '').replace(TRUNK_ZERO, '$1') : digits;
 }
 
 /** Replaces Arabic digits by Latin ones, so that a number is the same in either. */

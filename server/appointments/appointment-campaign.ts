@@ -1,6 +1,6 @@
 import {
+  type AppointmentFacts,
   appointmentValues,
-  type ToldAppointment,
 } from '../../domain/appointments/appointment-values.ts';
 import { CHANNELS } from '../../domain/messages/channels.ts';
 import { tours } from '../../domain/resources/tours.ts';
@@ -10,7 +10,7 @@ import { contentRecords } from '../resources/content-records.ts';
 import type { Executor } from '../resources/storage.ts';
 import type { StoredAppointment } from './booked-places.ts';
 
-type Told = {
+type MovedTo = {
   readonly appointment: StoredAppointment;
   /** Their ids. */
   readonly customers: readonly string[];
@@ -19,13 +19,13 @@ type Told = {
 
 /** A message about an appointment to some of its customers, on the first channel that reaches each. */
 export async function appointmentCampaign(
-  { appointment, customers, template: id }: Told,
+  { appointment, customers, template: id }: MovedTo,
   executor: Executor,
 ): Promise<NewCampaign> {
   const template = await findTemplate(executor, id);
   // The settings keep it from being deleted.
   if (!template) throw new Error(`The settings name the template ${id}, which does not exist.`);
-  const values = appointmentValues(await toldOf(appointment, executor));
+  const values = appointmentValues(await factsOfAppointment(appointment, executor));
   return {
     kind: 'notice',
     title: template.title,
@@ -37,10 +37,10 @@ export async function appointmentCampaign(
   };
 }
 
-async function toldOf(
+async function factsOfAppointment(
   { start, city, address, tour }: StoredAppointment,
   executor: Executor,
-): Promise<ToldAppointment> {
+): Promise<AppointmentFacts> {
   const all = typeof tour === 'string' && !address ? await contentRecords(executor, tours) : [];
   const found = all.find(({ _id }) => _id === tour);
   return { start, city, address, tour: typeof found?.Tname === 'string' ? found.Tname : null };

@@ -9,8 +9,8 @@ import { admin } from '../../domain/access.ts';
 import { MOST_REPEATS } from '../../domain/appointments/weekly-repeats.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';
+import { notifyMoved } from './notify-moved.ts';
 import { repeatWeekly } from './repeat-weekly.ts';
-import { tellMoved } from './tell-moved.ts';
 
 /** What is done with an appointment besides changing it. */
 export async function appointmentRoutes(scope: FastifyInstance): Promise<void> {
@@ -21,13 +21,17 @@ export async function appointmentRoutes(scope: FastifyInstance): Promise<void> {
 
   app.post('/appointment/:id/repeat', { schema: SCHEMAS.repeat, ...forAdmins }, (request) => {
     const call = callOf(request);
-    const asked = { id: request.params.id, times: request.body.times };
-    return writing(call, async (context) => ({ data: await repeatWeekly(asked, call, context) }));
+    const requested = { id: request.params.id, times: request.body.times };
+    return writing(call, async (context) => ({
+      data: await repeatWeekly(requested, call, context),
+    }));
   });
 
   app.post('/appointment/:id/moved', { schema: SCHEMAS.moved, ...forAdmins }, (request) => {
-    const asked = { id: request.params.id, isTold: request.body.tell };
-    return writing(callOf(request), async (context) => ({ data: await tellMoved(asked, context) }));
+    const requested = { id: request.params.id, isNotified: request.body.tell };
+    return writing(callOf(request), async (context) => ({
+      data: await notifyMoved(requested, context),
+    }));
   });
 }
 

@@ -1,7 +1,7 @@
 import { staff } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
-import { duplicateOf } from '../resources/refuse.ts';
+import { duplicateOf } from '../resources/reject.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
 import {
@@ -25,7 +25,7 @@ export const bookingHooks: ResourceHooks = {
     return { values: { user } };
   },
 
-  async changing({ before, after, paths, moves }, context) {
+  async changing({ before, after, paths, transitions }, context) {
     const fixed = paths.filter((path) => path === 'appointment' || path === 'user');
     if (fixed.length > 0) {
       throw new RequestError('transition.forbidden', {
@@ -34,10 +34,10 @@ export const bookingHooks: ResourceHooks = {
       });
     }
     const written = { id: before._id, after, user: String(before.user) };
-    if (moves.some(({ verb }) => verb === 'rebook')) await takePlace(written, context);
-    if (moves.some(({ verb }) => verb === 'cancel')) {
+    if (transitions.some(({ verb }) => verb === 'rebook')) await takePlace(written, context);
+    if (transitions.some(({ verb }) => verb === 'cancel')) {
       const appointment = await appointmentOf(after, context);
-      if (!staff(context.actor)) refusePast(appointment, context);
+      if (!staff(context.actor)) rejectPast(appointment, context);
       await giveBack(appointment, written, context);
     }
     return {};
@@ -73,7 +73,7 @@ async function appointmentOf(
   return found;
 }
 
-const refusePast = ({ start }: StoredAppointment, { now }: WriteContext): void => {
+const rejectPast = ({ start }: StoredAppointment, { now }: WriteContext): void => {
   if (Date.parse(start) <= now.getTime()) throw new RequestError('appointment.closed');
 };
 
@@ -82,10 +82,10 @@ async function takePlace({ id, after, user }: Written, context: WriteContext): P
   const appointment = await appointmentOf(after, context);
   if (!staff(context.actor)) {
     if (!appointment.open) throw new RequestError('appointment.closed');
-    refusePast(appointment, context);
+    rejectPast(appointment, context);
   }
-  const asked = { appointment: appointment._id, booking: id, user };
-  const others = await otherBookings(context.transaction, asked);
+  const requested = { appointment: appointment._id, booking: id, user };
+  const others = await otherBookings(context.transaction, requested);
   if (others.hasSameUser) throw duplicateOf(['appointment']);
   if (others.places >= appointment.capacity) throw new RequestError('appointment.full');
   await writeBooked(appointment, others.places + 1, context);
@@ -96,6 +96,10 @@ async function giveBack(
   { id, user }: Written,
   context: WriteContext,
 ): Promise<void> {
-  const asked = { appointment: appointment._id, booking: id, user };
-  await writeBooked(appointment, (await otherBookings(context.transaction, asked)).places, context);
+  const requested = { appointment: appointment._id, booking: id, user };
+  await writeBooked(
+    appointment,
+    (await otherBookings(context.transaction, requested)).places,
+    context,
+  );
 }

@@ -46,18 +46,18 @@ const bookedAt = (appointment: string): RawBuilder<SqlBool> => sql<SqlBool>`
 
 /** Records that the customers of some bookings have been notified of the start. */
 export async function markReminded(
-  asked: readonly ToRemind[],
+  requested: readonly ToRemind[],
   { start }: StoredAppointment,
   { transaction, actor, now }: WriteContext<Author>,
 ): Promise<void> {
-  const told: Pick<Booking, 'remindedAt' | 'remindedFor'> = {
+  const reminded: Pick<Booking, 'remindedAt' | 'remindedFor'> = {
     remindedAt: now.toISOString(),
     remindedFor: start,
   };
-  for (const { booking } of asked) {
+  for (const { booking } of requested) {
     await store.update(transaction, booking, {
       before: booking,
-      values: { ...booking, ...told },
+      values: { ...booking, ...reminded },
       columns: {},
       by: actor.id,
       at: now,

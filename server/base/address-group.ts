@@ -47,11 +47,11 @@ const byte = (part: number): string => `${part >> 8}.${part & 0xff}`;
 
 /** The first `bits` of an address, the others zero: `2001:db8:1:200::/56`. */
 function network(parts: readonly number[], bits: number): string {
-  const kept = parts.flatMap((part, at) => {
+  const rest = parts.flatMap((part, at) => {
     const open = Math.min(BITS_OF_PART, bits - at * BITS_OF_PART);
     return open <= 0 ? [] : [part & (0xffff << (BITS_OF_PART - open))];
   });
-  return `${kept.map((part) => part.toString(16)).join(':')}::/${bits}`;
+  return `${rest.map((part) => part.toString(16)).join(':')}::/${bits}`;
 }
 
 /**

@@ -10,7 +10,7 @@ export type ByteRange = { start: number; end: number };
 export type BlobStore = {
   /**
    * Stores the bytes under the name, replacing earlier ones, and returns their number. Rejects with
-   * `NoRoomError` if there is no space for them.
+   * `NoSpaceError` if there is no space for them.
    */
   put(name: string, bytes: Readable | Uint8Array): Promise<{ size: number }>;
   /** The bytes, or a part of them. Rejects with `BlobMissingError` before anything is read. */
@@ -21,7 +21,7 @@ export type BlobStore = {
   /** Every name that starts with the prefix, in no particular order. */
   list(prefix: string): AsyncIterable<string>;
   /** Whether there is space for one more file of the largest accepted size. */
-  hasRoom(): Promise<boolean>;
+  hasSpace(): Promise<boolean>;
 };
 
 /** Thrown for a name that no file is stored under. */
@@ -33,7 +33,7 @@ export class BlobMissingError extends Error {
 }
 
 /** Thrown for a file that there is no space for. */
-export class NoRoomError extends Error {
+export class NoSpaceError extends Error {
   constructor(options?: ErrorOptions) {
     super('There is no space for this file.', options);
     this.name = 'NoRoomError';

@@ -4,7 +4,7 @@ import { mkdir, open, opendir, rename, rm, stat, statfs } from 'node:fs/promises
 import { dirname, join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { BlobMissingError, type BlobStore, isBlobName, NoRoomError } from './blob-store.ts';
+import { BlobMissingError, type BlobStore, isBlobName, NoSpaceError } from './blob-store.ts';
 
 const INCOMING = '.incoming';
 /**
@@ -29,9 +29,9 @@ async function ifThere<T>(look: () => Promise<T>): Promise<T | undefined> {
 
 const FULL = ['ENOSPC', 'EDQUOT'];
 
-/** Converts the error of a full disk into a `NoRoomError`. */
-const asNoRoom = (error: unknown): unknown =>
-  FULL.some((code) => code === codeOf(error)) ? new NoRoomError({ cause: error }) : error;
+/** Converts the error of a full disk into a `NoSpaceError`. */
+const asNoSpace = (error: unknown): unknown =>
+  FULL.some((code) => code === codeOf(error)) ? new NoSpaceError({ cause: error }) : error;
 
 /** The shard of a name: ids that start with the time would otherwise all share a folder. */
 const shardOf = (name: string): string =>
@@ -76,7 +76,7 @@ async function clearAbandoned(incoming: string): Promise<void> {
 }
 
 /** Whether the disk still has its reserve. The folder is created with the first file. */
-async function hasRoomIn(folder: string, reserve: number): Promise<boolean> {
+async function hasSpaceIn(folder: string, reserve: number): Promise<boolean> {
   const disk =
     (await ifThere(() => statfs(folder))) ?? (await ifThere(() => statfs(dirname(folder))));
   return disk === undefined || disk.bavail * disk.bsize >= reserve;
@@ -129,11 +129,11 @@ export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
   };
 
   return {
-    hasRoom: () => hasRoomIn(folder, reserve),
+    hasSpace: () => hasSpaceIn(folder, reserve),
 
     async put(name, bytes) {
       const { shard, file } = placeOf(name);
-      if (!(await hasRoomIn(folder, reserve))) throw new NoRoomError();
+      if (!(await hasSpaceIn(folder, reserve))) throw new NoSpaceError();
       const draft = join(incoming, randomUUID());
       try {
         await prepare();
@@ -144,7 +144,7 @@ export function openFolderStore(folder: string, reserve = RESERVE): BlobStore {
         return { size };
       } catch (error) {
         await rm(draft, { force: true });
-        throw asNoRoom(error);
+        throw asNoSpace(error);
       }
     },
 

@@ -30,6 +30,6 @@ export function trackedBlobStore(
     stat: (name) => blobs.stat(name),
     delete: (name) => blobs.delete(name),
     list: (prefix) => blobs.list(prefix),
-    hasRoom: () => blobs.hasRoom(),
+    hasSpace: () => blobs.hasSpace(),
   };
 }

@@ -69,8 +69,8 @@ function serveSending(scope: FastifyInstance): void {
 
   const preview = { schema: campaignSchemas.preview, ...forStaff };
   app.post('/messages/preview', preview, async ({ body }) => {
-    const { kind, ...asked } = body;
-    const given = await campaignOf(scope.database, kind, asked);
+    const { kind, ...requested } = body;
+    const given = await campaignOf(scope.database, kind, requested);
     return { status: 'success' as const, data: await previewMessages(scope.database, given) };
   });
 }
@@ -79,7 +79,7 @@ function serveSending(scope: FastifyInstance): void {
 async function campaignOf(
   executor: Executor,
   kind: CampaignKind,
-  { ids, orders = {}, ...said }: BulkBody,
+  { ids, orders = {}, ...stated }: BulkBody,
 ): Promise<NewCampaign> {
   await demandCustomers(executor, ids);
   await demandTheirOrders(executor, orders);
@@ -92,7 +92,7 @@ async function campaignOf(
     const [order, ...others] = theirs;
     return [{ customer, order, others }];
   });
-  return { kind, people, ...(await textsOfBody(executor, kind, said)) };
+  return { kind, people, ...(await textsOfBody(executor, kind, stated)) };
 }
 
 /** Leaves a campaign for the worker, and answers with it. */

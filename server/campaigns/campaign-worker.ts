@@ -12,7 +12,7 @@ import { openChatSender } from './send-in-chat.ts';
 import { settleCampaign } from './settle-campaign.ts';
 
 /** After this time a campaign goes to the end of the queue, so that small ones need not wait. */
-const TURN_MS = 4_000;
+const ATTEMPT_MS = 4_000;
 
 /**
  * Prepares campaigns and sends what they say in the chat. Each step is a transaction that leaves
@@ -27,7 +27,7 @@ export function campaignWorker(app: FastifyInstance): Worker {
   return {
     queue: 'campaign',
     async work({ id }, signal) {
-      const end = performance.now() + TURN_MS;
+      const end = performance.now() + ATTEMPT_MS;
       const isOver = () => signal.aborted || performance.now() > end;
       const chat = await openChatSender(makeCall, id);
       if (!chat) return;

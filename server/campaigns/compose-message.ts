@@ -30,14 +30,14 @@ export function composeMessage(
   plan: CampaignPlan,
   tried: readonly Channel[] = [],
 ): Composed {
-  const said = bodyOf(recipient, plan);
+  const stated = bodyOf(recipient, plan);
   const { channel, skip } = wayTo(plan.channels, plan.purpose, recipient.reach, tried);
-  return { ...said, channel, skip: skip ?? said.skip };
+  return { ...stated, channel, skip: skip ?? stated.skip };
 }
 
-type Said = Omit<Composed, 'channel'>;
+type WrittenTexts = Omit<Composed, 'channel'>;
 
-function bodyOf(recipient: Recipient, { message, ...plan }: CampaignPlan): Said {
+function bodyOf(recipient: Recipient, { message, ...plan }: CampaignPlan): WrittenTexts {
   const wanted = recipient.language;
   if (!('texts' in message)) {
     return { language: wanted, body: message.file?.fileName ?? message.content, missing: [] };

@@ -7,7 +7,7 @@ import type { Executor } from '../resources/storage.ts';
 /** A list that is wrong in many places is explained by the first ones. */
 const MOST_NAMED = 20;
 
-const refuse = (wrong: readonly (readonly [string, string])[], what: string): void => {
+const reject = (wrong: readonly (readonly [string, string])[], what: string): void => {
   if (wrong.length === 0) return;
   const named = wrong.slice(0, MOST_NAMED);
   const fields: FieldErrors = Object.fromEntries(
@@ -28,7 +28,7 @@ export async function demandCustomers(executor: Executor, ids: readonly string[]
     .where((is) => is('id', '=', is.fn.any(sql<string[]>`${ids}::uuid[]`)))
     .execute();
   const known = new Set(rows.map(({ id }) => id));
-  refuse(
+  reject(
     ids.flatMap((id, at) => (known.has(id) ? [] : [[`ids.${at}`, id] as const])),
     'a customer',
   );
@@ -39,11 +39,11 @@ export async function demandTheirOrders(
   executor: Executor,
   orders: Readonly<Record<string, readonly string[]>>,
 ): Promise<void> {
-  const asked = Object.entries(orders).flatMap(([customer, theirs]) =>
+  const requested = Object.entries(orders).flatMap(([customer, theirs]) =>
     theirs.map((order) => [customer, order] as const),
   );
-  if (asked.length === 0) return;
-  const ids = asked.map(([, order]) => order);
+  if (requested.length === 0) return;
+  const ids = requested.map(([, order]) => order);
   const rows = await executor
     .selectFrom('orders')
     .select(['id', 'sender_id'])
@@ -51,8 +51,8 @@ export async function demandTheirOrders(
     .where((is) => is('id', '=', is.fn.any(sql<string[]>`${ids}::uuid[]`)))
     .execute();
   const senders = new Map(rows.map(({ id, sender_id }) => [id, sender_id]));
-  refuse(
-    asked.flatMap(([customer, order]) =>
+  reject(
+    requested.flatMap(([customer, order]) =>
       senders.get(order) === customer ? [] : [[`orders.${customer}`, order] as const],
     ),
     'an order of this customer',

@@ -1,14 +1,14 @@
 import type { Locale } from '../../domain/fields.ts';
 import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { Reachable } from '../../domain/messages/consent.ts';
-import type { ToldOrder } from '../../domain/messages/placeholder-values.ts';
+import type { OrderFacts } from '../../domain/messages/placeholder-values.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
 import { NOTHING_STOPPED, type Stopped, stoppedNumbers } from '../stops/stops.ts';
 import type { CampaignPerson } from './create-campaign.ts';
 import { type Customer, customersById, customersByPhone } from './customers.ts';
-import { latestOpenOrders, ordersById, type SentOrder } from './orders-told.ts';
+import { latestOpenOrders, ordersById, type SentOrder } from './orders-shown.ts';
 
 /** Somebody to be written to, with all that decides what they get. */
 export type Recipient = {
@@ -21,9 +21,9 @@ export type Recipient = {
   readonly phone: string | null;
   readonly language: Locale;
   readonly reach: Reachable;
-  readonly orders: readonly ToldOrder[];
+  readonly orders: readonly OrderFacts[];
   /** Whether the customer or the order has been deleted meanwhile. */
-  readonly isGone: boolean;
+  readonly isDeleted: boolean;
 };
 
 /** What is known of everybody who is requested. */
@@ -62,16 +62,20 @@ export async function findRecipients(
   return people.map((one) => recipientOf(one, known));
 }
 
-function recipientOf(asked: CampaignPerson, known: Known): Recipient {
-  const { customer: customerId, to } = asked;
-  const own = customerId && !asked.order ? known.latest.get(customerId) : undefined;
-  const found = [asked.order ?? '', ...(asked.others ?? [])].map((id) => known.orders.get(id));
+function recipientOf(requested: CampaignPerson, known: Known): Recipient {
+  const { customer: customerId, to } = requested;
+  const own = customerId && !requested.order ? known.latest.get(customerId) : undefined;
+  const found = [requested.order ?? '', ...(requested.others ?? [])].map((id) =>
+    known.orders.get(id),
+  );
   const orders = own ? [own] : found.filter((order) => order !== undefined);
   const [first] = orders;
-  if (!customerId && to === 'recipient') return receiverOf(asked, first, orders, known);
+  if (!customerId && to === 'recipient') return receiverOf(requested, first, orders, known);
   const id = customerId ?? first?.senderId;
   const customer = known.customers.get(id ?? '');
-  return customer ? customerOf(customer, orders, known) : gone(id ?? `order ${asked.order}`, first);
+  return customer
+    ? customerOf(customer, orders, known)
+    : missingRecipient(id ?? `order ${requested.order}`, first);
 }
 
 const customerOf = (
@@ -86,8 +90,8 @@ const customerOf = (
   phone: customer.phone,
   language: customer.language,
   reach: withStops(customer.reach, stopped.get(customer.phone)),
-  orders: orders.map(({ told }) => told),
-  isGone: false,
+  orders: orders.map(({ shown }) => shown),
+  isDeleted: false,
 });
 
 /** A number may have stopped a channel before it was a customer's; nothing is sent there either. */
@@ -114,13 +118,13 @@ function receiverOf(
   orders: readonly SentOrder[],
   { byPhone, stopped }: Known,
 ): Recipient {
-  if (!first) return gone(`order ${order}`, undefined);
+  if (!first) return missingRecipient(`order ${order}`, undefined);
   const phone = first.recipientPhone;
   const customer = byPhone.get(phone);
   if (customer) return customerOf(customer, orders, { stopped });
   return {
     person: phone,
-    name: fullName(first.told.recipient),
+    name: fullName(first.shown.recipient),
     customerId: null,
     orderIds: orders.map(({ id }) => id),
     phone,
@@ -130,22 +134,22 @@ function receiverOf(
       line: isFixedLine(phone) ? 'fixed' : 'mobile',
       optOut: stopped.get(phone) ?? UNREACHABLE.optOut,
     },
-    orders: orders.map(({ told }) => told),
-    isGone: false,
+    orders: orders.map(({ shown }) => shown),
+    isDeleted: false,
   };
 }
 
 /** Their language is not known: French is read by most in Morocco, and an SMS of it is half the price. */
 const languageAt = (phone: string): Locale => (phone.startsWith('+49') ? 'de' : 'fr');
 
-const gone = (person: string, order: SentOrder | undefined): Recipient => ({
+const missingRecipient = (person: string, order: SentOrder | undefined): Recipient => ({
   person,
-  name: order ? fullName(order.told.sender) : '',
+  name: order ? fullName(order.shown.sender) : '',
   customerId: null,
   orderIds: order ? [order.id] : [],
   phone: null,
   language: 'de',
   reach: UNREACHABLE,
   orders: [],
-  isGone: true,
+  isDeleted: true,
 });

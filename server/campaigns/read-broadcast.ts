@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { notFilledIn } from '../../domain/braced-words.ts';
+import { notFilledIn } from '../../domain/braced-names.ts';
 import { messageViolations } from '../../domain/chat/message-body.ts';
 import { NOTE, type WrittenType } from '../../domain/chat/message-types.ts';
 import { cleanText } from '../../domain/clean-text.ts';
@@ -8,7 +8,7 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { isId, isObject } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { type FormFile, readAttachment } from '../chat/read-attachment-form.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import { readForm } from '../uploads/read-form.ts';
 import type { BroadcastMessage } from './campaign-message.ts';
 import { MOST_IDS } from './campaign-schemas.ts';
@@ -69,7 +69,7 @@ export function readBroadcast(body: unknown): NewCampaign {
     throw new RequestError('request.malformed', { message: 'The body must be a JSON object.' });
   }
   const { ids, purpose, message, file }: Body = body;
-  refuseInvalid({
+  rejectInvalid({
     ...(file ? {} : unknownKeys(body)),
     ...idViolations(ids),
     ...(file ? {} : messageErrors(message)),
@@ -77,13 +77,13 @@ export function readBroadcast(body: unknown): NewCampaign {
       ? {}
       : { purpose: { code: 'notAChoice' } }),
   });
-  const said = file ? ofFile(file) : written(message as Written);
+  const stated = file ? ofFile(file) : written(message as Written);
   const people = (ids as readonly string[]).map((id) => ({ customer: id.toLowerCase() }));
   return {
     kind: 'broadcast',
     people,
-    message: said,
-    title: said.file?.fileName ?? titleOf({ de: said.content }),
+    message: stated,
+    title: stated.file?.fileName ?? titleOf({ de: stated.content }),
     purpose: isOneOf(SENDABLE, purpose) ? purpose : 'transactional',
   };
 }

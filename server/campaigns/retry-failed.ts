@@ -84,7 +84,7 @@ type Present = { readonly now: Recipient | undefined; readonly prices: MessagePr
 function asNow(row: Failed, { now, prices }: Present): Again {
   const { id, body } = row;
   const channel = row.channel as Channel;
-  const known = now && !now.isGone ? now : undefined;
+  const known = now && !now.isDeleted ? now : undefined;
   const isNumberOnly = !known && row.person.startsWith('+');
   const phone = isPhoneChannel(channel) ? (known?.phone ?? row.phone) : null;
   const personName = known?.name ?? row.person_name;

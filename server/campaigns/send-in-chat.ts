@@ -119,7 +119,7 @@ async function sendOne(call: Call<Author>, { sender, message }: Speech, id: stri
     const sent = await sendMessage(
       file ? { ...outgoing, file } : outgoing,
       contextOf({ ...call, actor: sender }, transaction),
-    ).catch(refusalOf);
+    ).catch(rejectionOf);
     await transaction
       .updateTable('outbox')
       .set((is) => ({
@@ -136,7 +136,7 @@ async function sendOne(call: Call<Author>, { sender, message }: Speech, id: stri
 }
 
 /** A rejection is an outcome: the customer may have been deleted. Anything else is tried again. */
-function refusalOf(error: unknown): RequestError {
+function rejectionOf(error: unknown): RequestError {
   if (error instanceof RequestError) return error;
   throw error;
 }

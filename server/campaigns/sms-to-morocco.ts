@@ -26,15 +26,15 @@ export const smsToMoroccoHooks: ResourceHooks = {
 
 /** In either direction `recipient` is the person in Morocco (domain/documents/direction.ts). */
 async function sendSms(order: string, context: WriteContext): Promise<void> {
-  const said = await textsOfBody(context.transaction, TO_MOROCCO.kind, {});
+  const stated = await textsOfBody(context.transaction, TO_MOROCCO.kind, {});
   const people = [{ order, to: 'recipient' as const }];
-  const campaign = { ...TO_MOROCCO, ...said, people, onceKey: `smsToMa:${order}` };
-  await refuseUnsendable(campaign, context);
+  const campaign = { ...TO_MOROCCO, ...stated, people, onceKey: `smsToMa:${order}` };
+  await rejectUnsendable(campaign, context);
   await createCampaign(campaign, context);
 }
 
 /** Rejects what certainly would not be sent, so that nobody takes it for sent. */
-async function refuseUnsendable(campaign: NewCampaign, { transaction }: WriteContext) {
+async function rejectUnsendable(campaign: NewCampaign, { transaction }: WriteContext) {
   const plan = await campaignPlan(transaction, campaign);
   const [recipient] = await findRecipients(transaction, campaign.people, plan);
   const composed = recipient && composeMessage(recipient, plan);

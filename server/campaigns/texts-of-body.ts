@@ -7,18 +7,18 @@ import type { LocalizedTexts } from '../../domain/messages/localized-texts.ts';
 import { placeholdersAreKnown, templateSaysSomething } from '../../domain/messages/placeholders.ts';
 import { TEMPLATE_USES } from '../../domain/resources/templates.ts';
 import { RequestError } from '../base/request-error.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import type { Executor } from '../resources/storage.ts';
 import type { BulkBody } from './campaign-schemas.ts';
 import type { NewCampaign } from './create-campaign.ts';
 import { findTemplate, templateForUse } from './find-template.ts';
 
 /** What is sent, and why. */
-type Said = Pick<NewCampaign, 'title' | 'templateId' | 'purpose'> & {
+type WrittenTexts = Pick<NewCampaign, 'title' | 'templateId' | 'purpose'> & {
   readonly message: { readonly texts: NonNullable<BulkBody['texts']> };
 };
 
-type Asked = Pick<BulkBody, 'template' | 'texts' | 'purpose'>;
+type RequestedTexts = Pick<BulkBody, 'template' | 'texts' | 'purpose'>;
 
 /**
  * The texts that a call gives, or those of the template that it names, or of the one for its action.
@@ -28,8 +28,8 @@ type Asked = Pick<BulkBody, 'template' | 'texts' | 'purpose'>;
 export async function textsOfBody(
   executor: Executor,
   kind: CampaignKind,
-  { template: id, texts, purpose }: Asked,
-): Promise<Said> {
+  { template: id, texts, purpose }: RequestedTexts,
+): Promise<WrittenTexts> {
   if (texts) {
     const cleaned = cleanTexts(texts);
     const changed = id ? await namedTemplate(executor, id) : undefined;
@@ -78,7 +78,7 @@ function cleanTexts(texts: NonNullable<BulkBody['texts']>) {
     ...templateSaysSomething({ text: cleaned }),
     ...placeholdersAreKnown({ text: cleaned }),
   };
-  refuseInvalid(
+  rejectInvalid(
     Object.fromEntries(
       Object.entries(wrong).map(([path, violation]) => [path.replace(/^text/, 'texts'), violation]),
     ),

@@ -3,7 +3,7 @@ import { CLIENT_ROLES } from '../../domain/access.ts';
 import {
   type Answerable,
   type AnswerChannels,
-  type AnswerRefusal,
+  type AnswerRejection,
   answerableOn,
   type Reachability,
 } from '../../domain/messages/answering.ts';
@@ -35,12 +35,16 @@ async function reached(database: Kysely<DB>, customerId: string) {
   return { ...row, reachability };
 }
 
-type Asked = { readonly customerId: string; readonly drivers: Drivers; readonly now: Date };
+type ChannelsRequest = {
+  readonly customerId: string;
+  readonly drivers: Drivers;
+  readonly now: Date;
+};
 
 /** On which channels of their number staff can write to a customer now, and what that costs. */
 export async function answerChannels(
   database: Kysely<DB>,
-  { customerId, drivers, now }: Asked,
+  { customerId, drivers, now }: ChannelsRequest,
 ): Promise<AnswerChannels> {
   const { reachability, phone } = await reached(database, customerId);
   const { prices } = await messageSettings(database);
@@ -57,7 +61,7 @@ const CODES = {
   noNumber: 'message.noNumber',
   optedOut: 'message.optedOut',
   windowClosed: 'message.windowClosed',
-} as const satisfies Readonly<Record<AnswerRefusal, string>>;
+} as const satisfies Readonly<Record<AnswerRejection, string>>;
 
 /** The customer as the channel reaches them. Throws with the reason if it does not. */
 export async function demandAnswerable(

@@ -9,7 +9,7 @@ import { roleOf } from '../people/role-of.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { findConversation } from './conversations.ts';
-import { tellSides } from './tell-conversation.ts';
+import { notifySides } from './notify-conversation.ts';
 import { viewerOf } from './viewer.ts';
 
 /** What staff change by hand: how the office stands with the customer, and who answers. */
@@ -20,7 +20,7 @@ export type ConversationChange = {
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
-async function refuseStranger(transaction: Transaction<DB>, id: string): Promise<void> {
+async function rejectStranger(transaction: Transaction<DB>, id: string): Promise<void> {
   const user = await transaction
     .selectFrom('users')
     .select('role')
@@ -71,7 +71,7 @@ export async function changeConversation(
   if (!row) throw notFound();
   const changes = changesOf(row, change);
   if (Object.keys(changes).length > 0) {
-    if (change.assignedTo) await refuseStranger(transaction, change.assignedTo);
+    if (change.assignedTo) await rejectStranger(transaction, change.assignedTo);
     await transaction
       .updateTable('conversation')
       .set({ ...columnsOf(change), version: sql<string>`version + 1` })
@@ -80,7 +80,7 @@ export async function changeConversation(
     const entry = { action: 'change', resource: 'conversation', recordId: id, changes };
     await writeAudit([entry], context);
     const changed = { id, clientId: row.client_id, sides: ['staff' as const] };
-    await tellSides(changed, context, (_side, conversation) => [
+    await notifySides(changed, context, (_side, conversation) => [
       { event: 'conversationChanged', args: [conversation] },
     ]);
   }

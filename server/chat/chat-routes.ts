@@ -39,7 +39,7 @@ const DONE = { status: 'success' as const };
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
-function refuseTooLong(rows: readonly unknown[]): void {
+function rejectTooLong(rows: readonly unknown[]): void {
   if (rows.length > MAX_ROWS) throw new RequestError('list.tooLong');
 }
 
@@ -65,7 +65,7 @@ function serveConversations(scope: FastifyInstance): void {
       clientId,
       limit,
     });
-    refuseTooLong(conversations);
+    rejectTooLong(conversations);
     return { ...DONE, data: { conversations: [...conversations] } };
   });
 

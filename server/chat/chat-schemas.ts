@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { CONVERSATION_STATES } from '../../domain/chat/conversation.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
 import { STAFF_TYPES, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
-import { ANSWER_REFUSALS } from '../../domain/messages/answering.ts';
+import { ANSWER_REJECTIONS } from '../../domain/messages/answering.ts';
 import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { MAX_ROWS } from '../resources/list-query.ts';
 import { formWith } from '../resources/route-schemas.ts';
@@ -18,7 +18,7 @@ const entryNumber = z.coerce.number().int().min(0).max(Number.MAX_SAFE_INTEGER);
 
 const answerable = z.object({
   can: z.boolean(),
-  why: z.enum(ANSWER_REFUSALS).optional(),
+  why: z.enum(ANSWER_REJECTIONS).optional(),
   until: z.iso.datetime().optional().describe('The end of the 24 hours of WhatsApp.'),
   cost: z.int().optional().describe('Of one SMS or message of WhatsApp: hundredths of a cent.'),
   leavesHouse: z.boolean().optional().describe('False if messages are only written down.'),

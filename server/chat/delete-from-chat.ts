@@ -9,7 +9,7 @@ import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { storedNames } from './message-files.ts';
 import { entryForRemoval } from './next-entry.ts';
-import { audienceOf, sidesOf, tellSides } from './tell-conversation.ts';
+import { audienceOf, notifySides, sidesOf } from './notify-conversation.ts';
 import { mayReach, type Viewer, viewerOf } from './viewer.ts';
 import { isForStaff, isVisible, visibleMessage } from './visible-messages.ts';
 
@@ -40,12 +40,12 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
   if (found.sender_id !== actor.id) demand(answering, actor);
   // Whoever else removes it waits here, and then finds nothing.
   const entry = await entryForRemoval(transaction, found.conversation_id);
-  const gone = await transaction
+  const deleted = await transaction
     .deleteFrom('message')
     .where('id', '=', id)
     .returning(['content', 'media_type', 'thumbnails', 'type', 'sender_id', 'send_key'])
     .executeTakeFirst();
-  if (!entry || !gone) throw notFound();
+  if (!entry || !deleted) throw notFound();
   const removed = { _id: id, conversationId: found.conversation_id, revision: entry.number };
   await transaction
     .insertInto('message_removal')
@@ -53,16 +53,16 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
       conversation_id: removed.conversationId,
       revision: removed.revision,
       message_id: id,
-      is_note: isForStaff(gone.type),
-      sender_id: gone.sender_id,
-      send_key: gone.send_key,
+      is_note: isForStaff(deleted.type),
+      sender_id: deleted.sender_id,
+      send_key: deleted.send_key,
     })
     .execute();
-  await context.discardFiles(storedNames(gone));
+  await context.discardFiles(storedNames(deleted));
   await writeAudit([{ action: 'delete', resource: 'message', recordId: id }], context);
   const { clientId } = entry;
-  await tellSides({ id: removed.conversationId, clientId }, context, (side, conversation) =>
-    isVisible(side, gone.type)
+  await notifySides({ id: removed.conversationId, clientId }, context, (side, conversation) =>
+    isVisible(side, deleted.type)
       ? [
           { event: 'messageRemoved', args: [removed] },
           { event: 'conversationChanged', args: [conversation] },
@@ -75,7 +75,7 @@ export async function deleteMessage(id: string, context: WriteContext): Promise<
 export async function deleteConversation(id: string, context: WriteContext): Promise<void> {
   demand(answering, context.actor);
   const { transaction, now } = context;
-  const gone = isId(id)
+  const deleted = isId(id)
     ? await transaction
         .updateTable('conversation')
         .set({ deleted_at: now })
@@ -84,8 +84,9 @@ export async function deleteConversation(id: string, context: WriteContext): Pro
         .returning(['client_id', 'visible_from'])
         .executeTakeFirst()
     : undefined;
-  if (!gone) throw notFound();
+  if (!deleted) throw notFound();
   await writeAudit([{ action: 'delete', resource: 'conversation', recordId: id }], context);
-  const told: LiveEvent = { event: 'conversationRemoved', args: [{ _id: id }] };
-  for (const side of sidesOf(gone)) context.tell({ ...told, to: audienceOf(side, gone.client_id) });
+  const event: LiveEvent = { event: 'conversationRemoved', args: [{ _id: id }] };
+  for (const side of sidesOf(deleted))
+    context.notify({ ...event, to: audienceOf(side, deleted.client_id) });
 }

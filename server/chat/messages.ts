@@ -49,9 +49,9 @@ async function olderPage(database: Kysely<DB>, known: Known, { limit, before }: 
     .orderBy('position', 'desc')
     .limit(limit + 1)
     .execute();
-  const held = rows.slice(0, limit);
-  const sendings = await sendingsOf(database, held, known.side);
-  const messages = held.map((row) => toWireMessage(row, known.side, sendings.get(row.id)));
+  const loaded = rows.slice(0, limit);
+  const sendings = await sendingsOf(database, loaded, known.side);
+  const messages = loaded.map((row) => toWireMessage(row, known.side, sendings.get(row.id)));
   return {
     messages: messages.reverse(),
     removed: [],
@@ -87,18 +87,18 @@ async function newerPage(database: Kysely<DB>, known: Known, page: Since): Promi
     ...rows.map((row) => ({ number: Number(row.position), row })),
     ...removals.map((row) => ({ number: Number(row.revision), removed: row.message_id })),
   ].sort((a, b) => a.number - b.number);
-  const held = entries.slice(0, page.limit);
+  const loaded = entries.slice(0, page.limit);
   const more = entries.length > page.limit;
-  const revision = more ? (held.at(-1)?.number ?? page.after) : known.conversation.revision;
+  const revision = more ? (loaded.at(-1)?.number ?? page.after) : known.conversation.revision;
   const { side } = known;
   const sendings = await sendingsOf(database, rows, side);
   const earlier = { conversationId: known.conversation._id, revision: page.after };
   return {
-    messages: held.flatMap((one) =>
+    messages: loaded.flatMap((one) =>
       'row' in one ? [toWireMessage(one.row, side, sendings.get(one.row.id))] : [],
     ),
     sendings: side === 'staff' ? Object.fromEntries(await sendingsUpTo(database, earlier)) : {},
-    removed: held.flatMap((one) => ('removed' in one ? [one.removed] : [])),
+    removed: loaded.flatMap((one) => ('removed' in one ? [one.removed] : [])),
     conversation: { ...known.conversation, revision },
     more,
   };

@@ -8,13 +8,13 @@ import { isPrintable } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { attachmentName } from '../blobs/stored-name.ts';
 import type { JsonSchema } from '../resources/json-schema.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import type { ReceivedFile, SettledFile } from '../uploads/attachment.ts';
 import { MAX_POSTER_BYTES } from '../uploads/attachment-pictures.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { readWithinLimit } from '../uploads/read-within-limit.ts';
 import { receiveAttachment } from '../uploads/receive-attachment.ts';
-import { refusedFile } from '../uploads/refused-file.ts';
+import { rejectedFile } from '../uploads/rejected-file.ts';
 import { settleAttachment } from '../uploads/settle-attachment.ts';
 import { type RecordingParts, readRecording } from './read-recording.ts';
 
@@ -60,7 +60,7 @@ export type FormFile = SettledFile & RecordingParts & { readonly fileName: strin
 /** A form with a file, once it was read: who it is for, and the stored file. */
 export type AttachmentForm = { readonly recieverId: string; readonly file: FormFile };
 
-const refusing = (part: string, code: FieldErrors[string]['code']): RequestError =>
+const rejecting = (part: string, code: FieldErrors[string]['code']): RequestError =>
   new RequestError('record.invalid', { fields: { [part]: { code } } });
 
 /** The sender's name for the file: one line, no path, short enough for every file system. */
@@ -83,15 +83,15 @@ async function readFile(request: FastifyRequest, part: MultipartFile): Promise<A
 async function readPoster({ file }: MultipartFile): Promise<Buffer> {
   const bytes = await readWithinLimit(file, MAX_POSTER_BYTES);
   if (bytes) return bytes;
-  throw refusedFile.tooLarge('poster', `${MAX_POSTER_BYTES / 1_000_000} MB`);
+  throw rejectedFile.tooLarge('poster', `${MAX_POSTER_BYTES / 1_000_000} MB`);
 }
 
 function readText({ fieldname, value, valueTruncated }: MultipartValue): string {
-  if (valueTruncated) throw refusing(fieldname, 'tooLong');
+  if (valueTruncated) throw rejecting(fieldname, 'tooLong');
   return String(value);
 }
 
-function refuseSecond(form: object, name: string): void {
+function rejectSecond(form: object, name: string): void {
   if (!(name in form)) return;
   throw new RequestError('request.malformed', {
     message: 'A part of the form is given twice.',
@@ -102,14 +102,14 @@ async function readParts(request: FastifyRequest, others: OtherParts): Promise<P
   const form: Parts = {};
   for await (const part of request.parts({ limits: { ...LIMITS, ...others.limits } })) {
     const { fieldname } = part;
-    refuseSecond(form, fieldname);
+    rejectSecond(form, fieldname);
     if (part.type === 'field') {
       const text = readText(part);
       if (isOneOf(TEXT_PARTS, fieldname)) form[fieldname] = text;
-      else if (!others.take(fieldname, text)) throw refusing(fieldname, 'unknownField');
+      else if (!others.take(fieldname, text)) throw rejecting(fieldname, 'unknownField');
     } else if (fieldname === 'file') form.file = await readFile(request, part);
     else if (fieldname === 'poster') form.poster = await readPoster(part);
-    else throw refusing(fieldname, 'unknownField');
+    else throw rejecting(fieldname, 'unknownField');
   }
   return form;
 }
@@ -122,12 +122,12 @@ export async function readAttachment(
   others: OtherParts,
 ): Promise<FormFile> {
   const { file, type = '', poster, duration, wave } = await readParts(request, others);
-  refuseInvalid({
+  rejectInvalid({
     ...(file ? {} : { file: REQUIRED }),
     ...(type ? {} : { type: REQUIRED }),
     ...others.missing(),
   });
-  if (!file) throw refusing('file', 'required');
+  if (!file) throw rejecting('file', 'required');
   const { blobs, pictures } = request.server;
   const noteStored = (name: string) => void request.storedFiles.push(name);
   const received = { ...file, declared: type, poster, owner: request.actor.id };
@@ -141,7 +141,7 @@ async function settledForm(request: FastifyRequest): Promise<AttachmentForm> {
   const file = await readAttachment(request, {
     take(name, text) {
       if (name !== 'recieverId') return false;
-      refuseSecond(own, name);
+      rejectSecond(own, name);
       own.recieverId = text;
       return true;
     },

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type MessageBody, messageViolations } from '../../domain/chat/message-body.ts';
 import { cleanText } from '../../domain/clean-text.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import type { AttachmentForm } from './read-attachment-form.ts';
 import type { OutgoingMessage } from './send-message.ts';
 
@@ -15,7 +15,7 @@ const ofForm = ({ recieverId, file }: AttachmentForm): OutgoingMessage => ({
 /** The message of a request, as JSON or as a form. Throws with everything that is wrong with it. */
 export function readOutgoing(request: FastifyRequest): OutgoingMessage {
   if (request.isMultipart()) return ofForm(request.body as AttachmentForm);
-  refuseInvalid(messageViolations(request.body));
+  rejectInvalid(messageViolations(request.body));
   const { recieverId, message, via } = request.body as MessageBody;
   const content = cleanText(message.content.normalize('NFC'), 'text').trim();
   return { recieverId, type: message.type, content, ...(via ? { via } : {}) };

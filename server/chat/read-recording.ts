@@ -13,12 +13,12 @@ type Sent = { readonly duration?: string | undefined; readonly wave?: string | u
 
 const NUMBER = /^\d{1,6}(\.\d{1,20})?$/;
 
-const refused = (part: string, code: 'unknownField' | 'notANumber' | 'notAList'): RequestError =>
+const rejected = (part: string, code: 'unknownField' | 'notANumber' | 'notAList'): RequestError =>
   new RequestError('record.invalid', { fields: { [part]: { code } } });
 
 function secondsIn(text: string): number {
   const seconds = NUMBER.test(text) ? durationOf(Number(text)) : undefined;
-  if (seconds === undefined) throw refused('duration', 'notANumber');
+  if (seconds === undefined) throw rejected('duration', 'notANumber');
   return seconds;
 }
 
@@ -38,7 +38,7 @@ function loudnessIn(text: string): readonly number[] {
   if (Array.isArray(values) && values.length === WAVE_LENGTH && values.every(isLoudness)) {
     return values;
   }
-  throw refused('wave', 'notAList');
+  throw rejected('wave', 'notAList');
 }
 
 /**
@@ -48,13 +48,13 @@ function loudnessIn(text: string): readonly number[] {
 export function readRecording(file: SettledFile, { duration, wave }: Sent): RecordingParts {
   const { measuredBySender } = FILE_KINDS[file.type];
   if (duration !== undefined && !isOneOf(measuredBySender, 'duration')) {
-    throw refused('duration', 'unknownField');
+    throw rejected('duration', 'unknownField');
   }
   if (wave !== undefined && !isOneOf(measuredBySender, 'wave')) {
-    throw refused('wave', 'unknownField');
+    throw rejected('wave', 'unknownField');
   }
-  const said = duration === undefined ? undefined : secondsIn(duration);
-  const seconds = file.duration ?? said;
+  const stated = duration === undefined ? undefined : secondsIn(duration);
+  const seconds = file.duration ?? stated;
   return {
     ...(seconds === undefined ? {} : { duration: seconds }),
     ...(wave === undefined ? {} : { wave: loudnessIn(wave) }),

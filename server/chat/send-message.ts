@@ -19,8 +19,8 @@ import { toWireConversation } from './conversations.ts';
 import { type Inserted, insertMessage } from './insert-message.ts';
 import { fileColumns, type OutgoingFile } from './message-files.ts';
 import { beginsFor, type Entry, entryForMessage } from './next-entry.ts';
+import { audienceOf } from './notify-conversation.ts';
 import type { SendKey } from './sent-before.ts';
-import { audienceOf } from './tell-conversation.ts';
 import { viewerOf } from './viewer.ts';
 import { isForStaff, isVisible } from './visible-messages.ts';
 import { toWireMessage } from './wire-message.ts';
@@ -87,7 +87,7 @@ async function entryFor(
  * Rejects a key whose message has been removed. Checked under the lock of the conversation: a removal
  * may have been what the lock was waiting for.
  */
-async function refuseRemoved(
+async function rejectRemoved(
   { transaction, actor }: WriteContext<Sender>,
   key: string | undefined,
 ): Promise<void> {
@@ -101,7 +101,7 @@ async function refuseRemoved(
   if (removed) throw new RequestError('record.notFound', { message: 'This message was removed.' });
 }
 
-function refuseNoteOfCustomer({ type }: OutgoingMessage, side: MessageSide): void {
+function rejectNoteOfCustomer({ type }: OutgoingMessage, side: MessageSide): void {
   if (isVisible(side, type)) return;
   throw new RequestError('record.invalid', { fields: { 'message.type': { code: 'notAChoice' } } });
 }
@@ -110,7 +110,7 @@ const receiverOf = ({ recieverId }: OutgoingMessage): string | null =>
   recieverId === OFFICE ? null : recieverId;
 
 /** Notifies both sides of a message, each with the conversation as it is with it. */
-function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext<Sender>): void {
+function notifyMessage(entry: Entry, row: Inserted, { notify }: WriteContext<Sender>): void {
   for (const side of MESSAGE_SIDES) {
     if (!isVisible(side, row.type)) continue;
     const message = toWireMessage(row, side);
@@ -118,8 +118,8 @@ function tellMessage(entry: Entry, row: Inserted, { tell }: WriteContext<Sender>
     const unread = Math.min(MOST_UNREAD, Number(row[side]) + (isNews ? 1 : 0));
     const conversation = toWireConversation(entry, { last: lastMessageOf(message), unread }, side);
     const to = audienceOf(side, entry.client_id);
-    if (beginsFor(side, entry)) tell({ to, event: 'newConversation', args: [conversation] });
-    tell({ to, event: 'newMessage', args: [message, conversation] });
+    if (beginsFor(side, entry)) notify({ to, event: 'newConversation', args: [conversation] });
+    notify({ to, event: 'newMessage', args: [message, conversation] });
   }
 }
 
@@ -149,7 +149,7 @@ export async function sendMessage(
 ): Promise<WireMessage> {
   const { transaction, actor, now, newId } = context;
   const side = senderSide(actor);
-  refuseNoteOfCustomer(outgoing, side);
+  rejectNoteOfCustomer(outgoing, side);
   const entry = await entryFor(outgoing, context);
   const id = newId();
   // The trail records that a user wrote, but what they wrote is stored only in the conversation.
@@ -173,12 +173,12 @@ export async function sendMessage(
       ...fileColumns(outgoing.file),
     }),
     writeAudit([audit], context),
-    refuseRemoved(context, sent?.key),
+    rejectRemoved(context, sent?.key),
   ]);
   if (!row) throw new SentBefore();
   if (side === 'customer' && outgoing.type === 'text' && actor.id !== null) {
     await applyStopWord(outgoing.content, outgoing.via ?? 'chat', { ...context, actor });
   }
-  tellMessage(entry, row, context);
+  notifyMessage(entry, row, context);
   return toWireMessage(row, side);
 }

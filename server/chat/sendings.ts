@@ -1,7 +1,7 @@
 import type { Kysely, Selectable } from 'kysely';
 import type { MessageSide, Sending } from '../../domain/chat/message.ts';
 import type { DB, Message } from '../database/database-types.ts';
-import { sendingOf } from '../outbox/tell-sendings.ts';
+import { sendingOf } from '../outbox/notify-sendings.ts';
 
 /** How far the messages of these rows have come that went out by a phone channel, by their ids. */
 export async function sendingsOf(

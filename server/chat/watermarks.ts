@@ -3,11 +3,11 @@ import { isId } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
-import { tellSides } from './tell-conversation.ts';
+import { notifySides } from './notify-conversation.ts';
 import { mayReach, type Viewer } from './viewer.ts';
 
 /** What a side has got, or has also read, up to a position; without one, everything there is. */
-export type Mark = {
+export type Watermark = {
   readonly conversationId: string;
   readonly kind: 'delivered' | 'seen';
   readonly position?: number | undefined;
@@ -33,10 +33,10 @@ export async function reachedConversation(database: Kysely<DB>, viewer: Viewer, 
  * The position that a watermark would take: never beyond the newest entry, and nothing if the side is
  * there already.
  */
-export async function newMark(
+export async function newWatermark(
   database: Kysely<DB>,
   viewer: Viewer,
-  { conversationId, kind, position }: Mark,
+  { conversationId, kind, position }: Watermark,
 ): Promise<number | undefined> {
   const found = await reachedConversation(database, viewer, conversationId);
   const revision = Number(found.revision);
@@ -45,9 +45,9 @@ export async function newMark(
 }
 
 /** Advances a watermark and notifies both sides. What was seen was also delivered. */
-export async function moveMark(
+export async function moveWatermark(
   viewer: Viewer,
-  { conversationId, kind, position }: Mark & { readonly position: number },
+  { conversationId, kind, position }: Watermark & { readonly position: number },
   context: WriteContext<Author>,
 ): Promise<void> {
   const { side } = viewer;
@@ -67,7 +67,7 @@ export async function moveMark(
   // Somebody else of this side was quicker.
   if (!moved) return;
   const changed = { id: conversationId, clientId: moved.client_id };
-  await tellSides(changed, context, (_side, conversation) => [
+  await notifySides(changed, context, (_side, conversation) => [
     { event: 'conversationChanged', args: [conversation] },
   ]);
 }

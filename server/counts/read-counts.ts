@@ -27,7 +27,7 @@ const WHOLE_LIST: ListQuery = {
   fields: undefined,
 };
 
-type Asked = { readonly resource: Resource; readonly query: ListQuery };
+type RequestedCount = { readonly resource: Resource; readonly query: ListQuery };
 type Row = { readonly path: string; readonly state: string | null; readonly count: number };
 
 /**
@@ -38,13 +38,16 @@ export async function readCounts(
   { database, resources }: Pick<Engine, 'database' | 'resources'>,
   actor: Actor,
 ): Promise<Readonly<Record<string, Counted>>> {
-  const asked: Asked[] = [];
+  const requested: RequestedCount[] = [];
   for (const resource of writtenResources(resources)) {
     if (!allows(resource.definition.access.list, actor)) continue;
-    asked.push({ resource, query: await scopedQuery(resource, WHOLE_LIST, { database, actor }) });
+    requested.push({
+      resource,
+      query: await scopedQuery(resource, WHOLE_LIST, { database, actor }),
+    });
   }
-  const isCached = ({ resource }: Asked) => resource.storage.mark !== undefined;
-  const together = asked.filter((one) => !isCached(one));
+  const isCached = ({ resource }: RequestedCount) => resource.storage.mark !== undefined;
+  const together = requested.filter((one) => !isCached(one));
   const statements = together.map((one) => statementOf(resources, one, actor));
   const rows =
     statements.length === 0
@@ -59,12 +62,12 @@ export async function readCounts(
       ),
     ]),
   );
-  for (const { resource, query } of asked.filter(isCached)) {
+  for (const { resource, query } of requested.filter(isCached)) {
     const count = await countRecords(database, resources, resource, query);
     counted.set(resource.definition.path, { count });
   }
   return Object.fromEntries(
-    asked.flatMap(({ resource: { definition } }) => {
+    requested.flatMap(({ resource: { definition } }) => {
       const found = counted.get(definition.path);
       return found ? [[definition.path, found]] : [];
     }),
@@ -86,7 +89,7 @@ function statesOf({ fields }: Definition, actor: Actor): States | undefined {
 /** Counts one resource's records by their state. */
 function statementOf(
   resources: Resources,
-  { resource, query }: Asked,
+  { resource, query }: RequestedCount,
   actor: Actor,
 ): RawBuilder<Row> {
   const { definition, storage } = resource;

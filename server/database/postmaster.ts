@@ -65,8 +65,8 @@ export async function stopServer(cluster: Cluster, mode: StopMode): Promise<void
     '-s',
     'stop',
   ]);
-  const gone = (await readPidFile(cluster)) === undefined;
-  if (code !== 0 && !gone) throw new Error(`The database did not stop: ${output.trim()}`);
+  const deleted = (await readPidFile(cluster)) === undefined;
+  if (code !== 0 && !deleted) throw new Error(`The database did not stop: ${output.trim()}`);
   await closeSocketFolder(cluster.socketFolder);
 }
 

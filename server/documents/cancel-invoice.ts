@@ -12,7 +12,7 @@ import { writeAudit } from '../resources/write-audit.ts';
 import { companySettings } from './company-settings.ts';
 import { findInvoice, insertInvoice } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
-import { refuseUnprintableReason } from './refuse-unprintable.ts';
+import { rejectUnprintableReason } from './reject-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
 /** The order of an invoice, locked, even in the bin; `undefined` if it was removed for good. */
@@ -56,7 +56,7 @@ export async function cancelInvoice(
   orders: Resource,
   { id, reason }: { readonly id: string; readonly reason: string },
 ): Promise<WholeInvoice> {
-  refuseUnprintableReason(reason);
+  rejectUnprintableReason(reason);
   const { invoice, order } = await lockedInvoice(transaction, orders, id);
   const { direction } = invoice.snapshot.paper;
   const { patterns } = await companySettings(transaction, direction);

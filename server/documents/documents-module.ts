@@ -6,8 +6,8 @@ import { isNamedByInvoice } from './invoice-files.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
 import { createPdfPrinter } from './pdf-printer.ts';
 import { printRoutes } from './print-routes.ts';
-import { refuseFrozen } from './refuse-frozen.ts';
-import { refuseTakenNumber } from './refuse-taken-number.ts';
+import { rejectFrozen } from './reject-frozen.ts';
+import { rejectTakenNumber } from './reject-taken-number.ts';
 
 declare module 'fastify' {
   interface FastifyInstance {
@@ -34,13 +34,13 @@ export const documentsModule: Module = {
     commands: {
       hooks: {
         async creating({ after }, context) {
-          await refuseTakenNumber(after.rechnr, context);
+          await rejectTakenNumber(after.rechnr, context);
           return {};
         },
         async changing(change, context) {
-          await refuseFrozen(change, context);
+          await rejectFrozen(change, context);
           if (change.paths.includes('rechnr')) {
-            await refuseTakenNumber(change.after.rechnr, context);
+            await rejectTakenNumber(change.after.rechnr, context);
           }
           return {};
         },

@@ -14,7 +14,7 @@ export async function drawInvoice(
   { printer, blobs }: Means,
 ): Promise<Uint8Array> {
   return printer.print({
-    papers: [paper],
+    documents: [paper],
     company: { ...company, logo: await printableLogo(blobs, company.logo) },
     texts,
     title: paper.number,

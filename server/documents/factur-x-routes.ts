@@ -12,10 +12,10 @@ import { xmlOf } from './invoice-xml.ts';
 
 const TAGS = ['invoices'];
 
-type Told = { readonly invoice: WholeInvoice; readonly xml: string };
+type ReadInvoice = { readonly invoice: WholeInvoice; readonly xml: string };
 
 /** An issued document with its XML. Throws `invoice.incomplete` if EN 16931 cannot represent it. */
-async function told({ database }: FastifyInstance, id: string): Promise<Told> {
+async function readInvoice({ database }: FastifyInstance, id: string): Promise<ReadInvoice> {
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
   return { invoice, xml: await xmlOf(database, invoice) };
@@ -41,7 +41,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       },
     },
     async ({ params }, reply) => {
-      const { invoice, xml } = await told(scope, params.id);
+      const { invoice, xml } = await readInvoice(scope, params.id);
       return reply
         .type('application/xml; charset=utf-8')
         .header('content-disposition', attached(invoice, 'xml'))
@@ -63,7 +63,7 @@ export function facturXRoutes(scope: FastifyInstance, archive: InvoiceArchive): 
       },
     },
     async ({ params }, reply) => {
-      const { invoice, xml } = await told(scope, params.id);
+      const { invoice, xml } = await readInvoice(scope, params.id);
       // A library of a megabyte, loaded for the first request and not at every start.
       const { facturXPdf } = await import('./factur-x-pdf.ts');
       const pages = await archive.bytesOf(invoice._id);

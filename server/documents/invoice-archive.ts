@@ -4,9 +4,9 @@ import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { drawInvoice } from './draw-invoice.ts';
 import { findInvoice } from './invoice-rows.ts';
-import { keepPdf } from './keep-pdf.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
-import { type Kept, readArchived } from './read-archived.ts';
+import { readArchived, type StoredFile } from './read-archived.ts';
+import { keepPdf } from './store-pdf.ts';
 
 /** The one PDF of each issued document: drawn by the server, and never again once it is stored. */
 export type InvoiceArchive = {
@@ -50,7 +50,7 @@ async function drawn(id: string, { printer, database, blobs }: Means): Promise<U
 }
 
 /** What the row of an archived document stores about its file. */
-async function keptFile(database: Kysely<DB>, id: string): Promise<Kept> {
+async function storedFile(database: Kysely<DB>, id: string): Promise<StoredFile> {
   const row = await database
     .selectFrom('invoices')
     .select(['pdf_file as name', 'pdf_sha256 as sha256'])
@@ -97,8 +97,8 @@ export function createInvoiceArchive(means: Means): InvoiceArchive {
   const bytesOf = (id: string): Promise<Buffer> =>
     onceAtATime(reading, id, async () => {
       await fileOf(id);
-      const kept = await keptFile(database, id);
-      return readArchived(id, kept, { ...means, redraw: () => drawn(id, means) });
+      const stored = await storedFile(database, id);
+      return readArchived(id, stored, { ...means, redraw: () => drawn(id, means) });
     });
 
   /** Draws in the background: failures are retried every hour. */

@@ -51,22 +51,25 @@ const totals = z.object({
   data: z.object({ count: z.int(), total: z.string() }).meta({ id: 'InvoiceTotals' }),
 });
 
-const filterOf = ({ _id, order, ...asked }: z.infer<typeof filter>): InvoiceFilter => ({
+const filterOf = ({ _id, order, ...requested }: z.infer<typeof filter>): InvoiceFilter => ({
   ...(_id !== undefined && { ids: [_id].flat() }),
   ...(order !== undefined && { orders: [order].flat() }),
-  kind: asked.kind,
-  status: asked.status,
-  number: asked.number,
-  from: asked['date[gte]'],
-  to: asked['date[lte]'],
-  search: asked.search,
+  kind: requested.kind,
+  status: requested.status,
+  number: requested.number,
+  from: requested['date[gte]'],
+  to: requested['date[lte]'],
+  search: requested.search,
 });
 
-function sortOf(asked: z.infer<typeof query>['sort']): { sort: InvoiceSort; descending: boolean } {
-  const field = asked.replace(/^-/, '');
+function sortOf(requested: z.infer<typeof query>['sort']): {
+  sort: InvoiceSort;
+  descending: boolean;
+} {
+  const field = requested.replace(/^-/, '');
   return {
     sort: isOneOf(INVOICE_SORTS, field) ? field : 'issuedAt',
-    descending: asked.startsWith('-'),
+    descending: requested.startsWith('-'),
   };
 }
 
@@ -86,8 +89,8 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
         response: { 200: listedInvoices },
       },
     },
-    async ({ query: { sort, page, limit, ...asked } }) => {
-      const { count, invoices } = await listInvoices(database, filterOf(asked), {
+    async ({ query: { sort, page, limit, ...requested } }) => {
+      const { count, invoices } = await listInvoices(database, filterOf(requested), {
         ...sortOf(sort),
         page,
         limit,
@@ -107,8 +110,8 @@ export function invoiceListRoutes(scope: FastifyInstance): void {
         response: { 200: totals },
       },
     },
-    async ({ query: asked }) => {
-      return { status: DONE, data: await invoiceTotals(database, filterOf(asked)) };
+    async ({ query: requested }) => {
+      return { status: DONE, data: await invoiceTotals(database, filterOf(requested)) };
     },
   );
 }

@@ -69,8 +69,8 @@ function serveWrites(app: Scope, orders: Resource): void {
       const call = callOf(request, 201);
       const answer = await writing(call, async ({ transaction, afterCommit }) => {
         const __v = await saveForIssue(transaction, call, orders, request.body);
-        const asked = { ...request.body, __v, origin: publicOrigin(request.server.config) };
-        const data = await issueInvoice(transaction, call, orders, asked);
+        const requested = { ...request.body, __v, origin: publicOrigin(request.server.config) };
+        const data = await issueInvoice(transaction, call, orders, requested);
         afterCommit('drawing an invoice', () => archive.drawSoon(data._id));
         return { data };
       });
@@ -92,9 +92,9 @@ function serveWrites(app: Scope, orders: Resource): void {
     },
     async (request, reply) => {
       const call = callOf(request, 201);
-      const asked = { id: request.params.id, reason: request.body.reason };
+      const requested = { id: request.params.id, reason: request.body.reason };
       const answer = await writing(call, async ({ transaction, afterCommit }) => {
-        const data = await cancelInvoice(transaction, call, orders, asked);
+        const data = await cancelInvoice(transaction, call, orders, requested);
         afterCommit('drawing a Storno', () => archive.drawSoon(data._id));
         return { data };
       });

@@ -17,14 +17,14 @@ export function xmlColumns(snapshot: InvoiceSnapshot): XmlColumns | undefined {
   return { xml, xml_sha256: createHash('sha256').update(xml).digest('hex') };
 }
 
-function refuseUntellable(snapshot: InvoiceSnapshot): never {
+function rejectUntellable(snapshot: InvoiceSnapshot): never {
   const fields: FieldErrors = Object.fromEntries(
     missingForFacturX(snapshot).map((fact) => [fact, { code: 'required' }]),
   );
   throw new RequestError('invoice.incomplete', { fields });
 }
 
-async function keptXml(database: Kysely<DB>, id: string): Promise<string | null> {
+async function storedXml(database: Kysely<DB>, id: string): Promise<string | null> {
   const row = await database
     .selectFrom('invoices')
     .select('xml')
@@ -43,9 +43,9 @@ export async function xmlOf(
   database: Kysely<DB>,
   { _id, snapshot }: Pick<WholeInvoice, '_id' | 'snapshot'>,
 ): Promise<string> {
-  const kept = await keptXml(database, _id);
-  if (kept !== null) return kept;
-  const made = xmlColumns(snapshot) ?? refuseUntellable(snapshot);
+  const stored = await storedXml(database, _id);
+  if (stored !== null) return stored;
+  const made = xmlColumns(snapshot) ?? rejectUntellable(snapshot);
   await database
     .updateTable('invoices')
     .set(made)
@@ -53,5 +53,5 @@ export async function xmlOf(
     .where('xml', 'is', null)
     .execute();
   // Of two simultaneous callers, both get what the first one has written.
-  return (await keptXml(database, _id)) ?? made.xml;
+  return (await storedXml(database, _id)) ?? made.xml;
 }

@@ -12,15 +12,15 @@ import { missingFacts } from '../../domain/documents/invoice/missing-facts.ts';
 import { withTermsAddress } from '../../domain/documents/named-terms.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { customerOn } from '../../domain/orders/document-customers.ts';
 import { editorOf } from '../../domain/orders/document-kinds.ts';
-import { customerOn } from '../../domain/orders/paper-customers.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { TRIP_GROUPS } from '../../domain/trips/groups.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { findRecord, presentRecord } from '../resources/find-record.ts';
 import { lockFile } from '../resources/named-files.ts';
-import { refuseInvalid, refuseStale } from '../resources/refuse.ts';
+import { rejectInvalid, rejectStale } from '../resources/reject.ts';
 import { type Call, contextOf } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { WireRecord } from '../resources/storage.ts';
@@ -28,8 +28,8 @@ import { writeAudit } from '../resources/write-audit.ts';
 import { companySettings, type PrintSettings } from './company-settings.ts';
 import { findInvoice, insertInvoice } from './invoice-rows.ts';
 import { writeOrderAfter } from './order-after.ts';
-import { refuseSecond } from './refuse-second.ts';
-import { refuseUnprintableInvoice } from './refuse-unprintable.ts';
+import { rejectSecond } from './reject-second.ts';
+import { rejectUnprintableInvoice } from './reject-unprintable.ts';
 import { takeNumber } from './take-number.ts';
 
 /** The order to invoice in the version that was seen, the invoice date, and the date of service. */
@@ -46,7 +46,7 @@ export type Issue = {
 };
 
 /** An order can be invoiced once it is verified (specification 2.4). */
-function refuseUnverified({ verified }: WireRecord): void {
+function rejectUnverified({ verified }: WireRecord): void {
   if (verified === true) return;
   throw new RequestError('transition.forbidden', {
     message: 'An order must be verified before it is invoiced.',
@@ -54,7 +54,7 @@ function refuseUnverified({ verified }: WireRecord): void {
   });
 }
 
-function refuseIncomplete(draft: InvoiceDraft): void {
+function rejectIncomplete(draft: InvoiceDraft): void {
   const missing = missingFacts(draft);
   if (missing.length === 0) return;
   const fields: FieldErrors = Object.fromEntries(
@@ -77,7 +77,7 @@ async function settingsFor(
 /**
  * The logo's file, which is never removed from now on; an invoice without its logo is still valid.
  */
-async function heldLogo(
+async function storedLogo(
   transaction: Transaction<DB>,
   { blobs }: Call,
   { logo }: PrintSettings,
@@ -88,23 +88,23 @@ async function heldLogo(
 }
 
 /** A payment that an invoice names has been made: it cannot lie in the future. */
-function refusePaidLater({ paidOn }: WireRecord, today: string): void {
+function rejectPaidLater({ paidOn }: WireRecord, today: string): void {
   if (typeof paidOn === 'string' && paidOn > today) {
-    refuseInvalid({ paidOn: { code: 'tooLarge', limit: today } });
+    rejectInvalid({ paidOn: { code: 'tooLarge', limit: today } });
   }
 }
 
 /** The days of an invoice, as they were requested. Throws `record.invalid` where one cannot be. */
 function daysOf(
   { billDate }: WireRecord,
-  { date: asked, serviceDate }: Pick<Issue, 'date' | 'serviceDate'>,
+  { date: requested, serviceDate }: Pick<Issue, 'date' | 'serviceDate'>,
   today: string,
 ) {
-  const date = asked ?? (typeof billDate === 'string' ? billDate : today);
+  const date = requested ?? (typeof billDate === 'string' ? billDate : today);
   const wrong = wrongInvoiceDay(date, today);
-  if (wrong) refuseInvalid({ date: wrong });
+  if (wrong) rejectInvalid({ date: wrong });
   const wrongService = serviceDate ? wrongServiceDay(serviceDate, date) : undefined;
-  if (wrongService) refuseInvalid({ serviceDate: wrongService });
+  if (wrongService) rejectInvalid({ serviceDate: wrongService });
   return { date, serviceDate };
 }
 
@@ -117,27 +117,27 @@ export async function issueInvoice(
   transaction: Transaction<DB>,
   call: Call,
   orders: Resource,
-  { order: id, __v, origin, ...asked }: Issue,
+  { order: id, __v, origin, ...requested }: Issue,
 ): Promise<WholeInvoice> {
   const rule = orders.definition.access.edit;
   const order = await findRecord(transaction, call, orders, { id, rule, lock: 'change' });
   // The reason why an order has moved on is more useful than that it has.
-  await refuseSecond(transaction, order);
-  await refuseStale(transaction, call, orders, { before: order, body: { __v } });
-  refuseUnverified(order);
-  refusePaidLater(order, carrierDay(call.now));
-  const { date, serviceDate } = daysOf(order, asked, carrierDay(call.now));
+  await rejectSecond(transaction, order);
+  await rejectStale(transaction, call, orders, { before: order, body: { __v } });
+  rejectUnverified(order);
+  rejectPaidLater(order, carrierDay(call.now));
+  const { date, serviceDate } = daysOf(order, requested, carrierDay(call.now));
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, order);
   const drafted = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
   const draft = { ...drafted, paper: withTermsAddress(drafted.paper, origin) };
-  refuseIncomplete(draft);
+  rejectIncomplete(draft);
   const printed = orderOf(whole);
-  refuseUnprintableInvoice(
+  rejectUnprintableInvoice(
     { ...printed, user: customerOn(printed, editorOf('invoice').path) },
     settings,
   );
-  const logo = await heldLogo(transaction, call, settings);
+  const logo = await storedLogo(transaction, call, settings);
   const number = await takeNumber(transaction, settings.patterns.invoice, date);
   const snapshot = issuedSnapshot(draft, { number, texts: settings.texts, logo });
   const context = contextOf(call, transaction);

@@ -18,13 +18,13 @@ type Means = {
  */
 export async function markLabelled(
   { kind, orders: printed }: Printed,
-  gone: readonly string[],
+  deleted: readonly string[],
   { call, orders, transaction }: Means,
 ): Promise<void> {
   const { editor } = documentOf(kind);
   if (!editor?.isMadeByPrinting) return;
   const rule = orders.definition.access.edit;
-  const living = [...new Set(printed)].filter((id) => !gone.includes(id));
+  const living = [...new Set(printed)].filter((id) => !deleted.includes(id));
   for (const id of living) {
     await changeWithin(transaction, call, orders, { id, body: { [editor.flag]: true }, rule });
   }

@@ -21,8 +21,8 @@ export async function writeOrderAfter(
     line: { readonly action: string; readonly from?: string; readonly to?: string };
   },
 ): Promise<void> {
-  const told: readonly unknown[] = Array.isArray(order.history) ? order.history : [];
-  const history = [...told, historyLine(contextOf(call, transaction), line)];
+  const entries: readonly unknown[] = Array.isArray(order.history) ? order.history : [];
+  const history = [...entries, historyLine(contextOf(call, transaction), line)];
   await storage.update(transaction, order, {
     before: order,
     values: mergeValues(definition.fields, order, { ...values, history }),

@@ -18,7 +18,7 @@ type Means = {
 };
 
 /** What the row of a document stores about its file. */
-export type Kept = { readonly name: string; readonly sha256: string };
+export type StoredFile = { readonly name: string; readonly sha256: string };
 
 const hashOf = (bytes: Uint8Array): string => digestOf(bytes).toString('hex');
 
@@ -38,7 +38,7 @@ const judge = (bytes: Buffer | undefined): Found =>
 /** Draws the document again, and restores the file if that gives the original byte for byte. */
 async function restored(
   id: string,
-  { name, sha256 }: Kept,
+  { name, sha256 }: StoredFile,
   { database, blobs, log, now, redraw }: Means,
 ): Promise<Buffer> {
   const drawn = Buffer.from(await redraw());
@@ -61,19 +61,23 @@ async function restored(
  * the bytes are identical. Administrators are notified in both cases. Throws `invoice.damaged` if the
  * original is lost.
  */
-export async function readArchived(id: string, kept: Kept, means: Means): Promise<Buffer> {
+export async function readArchived(
+  id: string,
+  storedOne: StoredFile,
+  means: Means,
+): Promise<Buffer> {
   const { database, blobs, log, now, newId } = means;
-  const bytes = await stored(blobs, kept.name);
-  if (bytes && hashOf(bytes) === kept.sha256) {
+  const bytes = await stored(blobs, storedOne.name);
+  if (bytes && hashOf(bytes) === storedOne.sha256) {
     // An operator may have restored the original by hand.
     await noteRestored(database, id, now());
     return bytes;
   }
   const found = judge(bytes);
   log.error(
-    { invoice: id, file: kept.name, ...found },
+    { invoice: id, file: storedOne.name, ...found },
     'the file of an archived invoice is missing or changed',
   );
   await noteDamage(database, id, { found, id: newId(), at: now() });
-  return restored(id, kept, means);
+  return restored(id, storedOne, means);
 }

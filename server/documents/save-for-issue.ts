@@ -5,7 +5,7 @@ import { findRecord } from '../resources/find-record.ts';
 import type { Call } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Values } from '../resources/storage.ts';
-import { refuseSecond } from './refuse-second.ts';
+import { rejectSecond } from './reject-second.ts';
 
 /** What was typed and not saved when an invoice is issued. */
 export type Unsaved = {
@@ -31,17 +31,17 @@ export async function saveForIssue(
 ): Promise<number> {
   const { edit: rule } = orders.definition.access;
   const order = await findRecord(transaction, call, orders, { id, rule });
-  await refuseSecond(transaction, order);
+  await rejectSecond(transaction, order);
   const users = call.resources.get('users');
   if (customer && users) {
     const { edit } = users.definition.access;
-    const asked = { id: String(order.user), body: customer, rule: edit };
+    const requested = { id: String(order.user), body: customer, rule: edit };
     const { actor, database, now } = call;
-    await users.hooks.asked?.({ id: asked.id, body: customer, actor, database, now });
-    await changeWithin(transaction, call, users, asked);
+    await users.hooks.requested?.({ id: requested.id, body: customer, actor, database, now });
+    await changeWithin(transaction, call, users, requested);
   }
   if (!changes) return __v;
-  const asked = { id, body: { ...changes, __v }, rule };
-  const changed = await changeWithin(transaction, call, orders, asked);
+  const requested = { id, body: { ...changes, __v }, rule };
+  const changed = await changeWithin(transaction, call, orders, requested);
   return Number(changed.__v);
 }

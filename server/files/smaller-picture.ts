@@ -7,7 +7,11 @@ import type { PictureDecoder } from '../pictures/picture-decoder.ts';
 import { PictureError } from '../pictures/picture-error.ts';
 
 type House = { readonly blobs: BlobStore; readonly pictures: PictureDecoder };
-type Asked = { readonly name: string; readonly size: ThumbnailSize; readonly owner: string };
+type PictureRequest = {
+  readonly name: string;
+  readonly size: ThumbnailSize;
+  readonly owner: string;
+};
 
 /** Draws the smaller copies of a picture that was stored without them. */
 async function drawSmaller({ blobs, pictures }: House, name: string, owner: string): Promise<void> {
@@ -29,7 +33,10 @@ const SMALL_BYTES = 24_000;
  * earlier versions and of the sample week have none. One that is small already, or cannot be drawn,
  * is shown whole. Throws a 404 for a picture that is not stored.
  */
-export async function smallerPicture(house: House, { name, size, owner }: Asked): Promise<string> {
+export async function smallerPicture(
+  house: House,
+  { name, size, owner }: PictureRequest,
+): Promise<string> {
   const copy = thumbnailName(name, size);
   if (await house.blobs.stat(copy)) return copy;
   // The copies of a picture have none of their own.

@@ -69,8 +69,8 @@ const textOf = ({ text }: OutgoingMessage) => ({
 function templateOf({ approved }: OutgoingMessage) {
   if (!approved) return undefined;
   const { name, language, parameters } = approved;
-  const words = parameters.map((text) => ({ type: 'text', text }));
-  const components = words.length > 0 ? [{ type: 'body', parameters: words }] : [];
+  const texts = parameters.map((text) => ({ type: 'text', text }));
+  const components = texts.length > 0 ? [{ type: 'body', parameters: texts }] : [];
   return { type: 'template', template: { name, language: { code: language }, components } };
 }
 

@@ -1,7 +1,7 @@
-import type { RefusalReason } from '../outbox/driver.ts';
+import type { RejectionReason } from '../outbox/driver.ts';
 
 /** The reasons that we distinguish (WhatsApp Cloud API, "Error codes"). */
-const REASONS: Readonly<Record<number, RefusalReason>> = {
+const REASONS: Readonly<Record<number, RejectionReason>> = {
   131021: 'invalidNumber', // The sender's own number.
   131026: 'invalidNumber', // No WhatsApp, or too old a one.
   131047: 'windowClosed',
@@ -27,14 +27,14 @@ const isSetUp = (code: number): boolean =>
   [130_497, 131_005, 131_008, 131_009, 131_030, 131_031, 131_042, 131_045].includes(code);
 
 /** What an error of WhatsApp's says about a message that was to be sent. */
-export function meaningOfCloud(code: number): 'later' | 'unknown' | RefusalReason {
+export function meaningOfCloud(code: number): 'later' | 'unknown' | RejectionReason {
   if (LATER.has(code)) return 'later';
   if (UNSURE.has(code)) return 'unknown';
   return REASONS[code] ?? (isSetUp(code) ? 'notSetUp' : 'refused');
 }
 
 /** Our reason for a message that WhatsApp reports as failed. */
-export function reasonOfCloud(code: number): RefusalReason {
+export function reasonOfCloud(code: number): RejectionReason {
   const meaning = meaningOfCloud(code);
   return meaning === 'later' || meaning === 'unknown' ? 'undelivered' : meaning;
 }

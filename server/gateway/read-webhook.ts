@@ -34,13 +34,22 @@ export const webhookBody = z.discriminatedUnion('type', [report, message]);
 
 /** A signed body of the operator's own service; nothing if it is malformed. */
 export function readWebhook(body: unknown, now: Date): GatewayEvent | undefined {
-  const told = webhookBody.safeParse(body).data;
-  if (!told) return undefined;
-  const at = told.at === undefined ? now : new Date(told.at);
-  if (told.type === 'message') {
-    const { channel, from, name, text } = told;
-    return { kind: 'message', driver: 'webhook', event: told.event, channel, from, name, text, at };
+  const parsed = webhookBody.safeParse(body).data;
+  if (!parsed) return undefined;
+  const at = parsed.at === undefined ? now : new Date(parsed.at);
+  if (parsed.type === 'message') {
+    const { channel, from, name, text } = parsed;
+    return {
+      kind: 'message',
+      driver: 'webhook',
+      event: parsed.event,
+      channel,
+      from,
+      name,
+      text,
+      at,
+    };
   }
-  const { type: _, event: name, ...said } = told;
-  return { kind: 'report', event: name, report: { ...said, driver: 'webhook', at } };
+  const { type: _, event: name, ...stated } = parsed;
+  return { kind: 'report', event: name, report: { ...stated, driver: 'webhook', at } };
 }

@@ -3,10 +3,10 @@ import type { ReportedStatus } from '../outbox/driver.ts';
 import { reasonOfCloud } from './cloud-reasons.ts';
 import type { GatewayEvent, InboundMessage, MediaKind, UnreadableEvent } from './gateway-event.ts';
 
-const words = z.string().max(10_000);
+const texts = z.string().max(10_000);
 const id = z.string().min(1).max(200);
 const seconds = z.string().regex(/^\d{1,12}$/);
-const media = z.object({ caption: words.optional(), filename: words.optional() });
+const media = z.object({ caption: texts.optional(), filename: texts.optional() });
 
 /** A message as WhatsApp reports it; kinds that are not read here come as `other`. */
 const message = z.object({
@@ -14,22 +14,22 @@ const message = z.object({
   from: z.string().regex(/^\d{4,15}$/),
   timestamp: seconds,
   type: z.string().max(40),
-  text: z.object({ body: words }).optional().catch(undefined),
-  button: z.object({ text: words }).optional().catch(undefined),
+  text: z.object({ body: texts }).optional().catch(undefined),
+  button: z.object({ text: texts }).optional().catch(undefined),
   interactive: z
     .object({
-      button_reply: z.object({ title: words }).optional(),
-      list_reply: z.object({ title: words }).optional(),
+      button_reply: z.object({ title: texts }).optional(),
+      list_reply: z.object({ title: texts }).optional(),
     })
     .optional()
     .catch(undefined),
-  reaction: z.object({ emoji: words.optional() }).optional().catch(undefined),
+  reaction: z.object({ emoji: texts.optional() }).optional().catch(undefined),
   location: z
     .object({
       latitude: z.number(),
       longitude: z.number(),
-      name: words.optional(),
-      address: words.optional(),
+      name: texts.optional(),
+      address: texts.optional(),
     })
     .optional()
     .catch(undefined),
@@ -48,8 +48,8 @@ const status = z.object({
     .array(
       z.object({
         code: z.number(),
-        title: words.optional(),
-        error_data: z.object({ details: words.optional() }).optional().catch(undefined),
+        title: texts.optional(),
+        error_data: z.object({ details: texts.optional() }).optional().catch(undefined),
       }),
     )
     .optional()
@@ -98,12 +98,12 @@ export function readWhatsApp(
   const changes = read.data.entry.flatMap((entry) => entry.changes);
   return changes.flatMap((change) => {
     if (change.field !== 'messages') return [];
-    const told = value.safeParse(change.value).data;
-    if (!told) return [unreadable(change.value)];
-    if (told.metadata.phone_number_id !== phoneId) return [];
+    const parsed = value.safeParse(change.value).data;
+    if (!parsed) return [unreadable(change.value)];
+    if (parsed.metadata.phone_number_id !== phoneId) return [];
     return [
-      ...(told.messages ?? []).flatMap((one) => messageOf(one, told.contacts ?? [])),
-      ...(told.statuses ?? []).flatMap(reportOf),
+      ...(parsed.messages ?? []).flatMap((one) => messageOf(one, parsed.contacts ?? [])),
+      ...(parsed.statuses ?? []).flatMap(reportOf),
     ];
   });
 }
@@ -116,51 +116,51 @@ function unreadable(given: unknown): UnreadableEvent {
 const timeOf = (timestamp: string): Date => new Date(Number(timestamp) * 1000);
 
 function reportOf(given: unknown): readonly (GatewayEvent | UnreadableEvent)[] {
-  const told = status.safeParse(given).data;
-  if (!told) return [unreadable(given)];
-  const step = Object.hasOwn(STATUSES, told.status) ? STATUSES[told.status] : undefined;
+  const parsed = status.safeParse(given).data;
+  if (!parsed) return [unreadable(given)];
+  const step = Object.hasOwn(STATUSES, parsed.status) ? STATUSES[parsed.status] : undefined;
   if (!step) return [];
-  const [error] = told.errors ?? [];
+  const [error] = parsed.errors ?? [];
   const failure = {
     reason: reasonOfCloud(error?.code ?? 0),
     detail: error && `${error.code} ${error.error_data?.details ?? error.title ?? ''}`.trim(),
   };
   const report = {
     driver: 'cloud',
-    providerId: told.id,
+    providerId: parsed.id,
     status: step,
-    at: timeOf(told.timestamp),
-    id: told.biz_opaque_callback_data,
+    at: timeOf(parsed.timestamp),
+    id: parsed.biz_opaque_callback_data,
     ...(step === 'failed' ? failure : {}),
   };
-  return [{ kind: 'report', event: `${told.id}:${told.status}`, report }];
+  return [{ kind: 'report', event: `${parsed.id}:${parsed.status}`, report }];
 }
 
 function messageOf(
   given: unknown,
   contacts: readonly z.output<typeof contact>[],
 ): readonly (InboundMessage | UnreadableEvent)[] {
-  const told = message.safeParse(given).data;
-  if (!told) return [unreadable(given)];
-  const name = contacts.find((one) => one.wa_id === told.from)?.profile?.name;
-  const kind = mediaOf(told);
+  const parsed = message.safeParse(given).data;
+  if (!parsed) return [unreadable(given)];
+  const name = contacts.find((one) => one.wa_id === parsed.from)?.profile?.name;
+  const kind = mediaOf(parsed);
   return [
     {
       kind: 'message',
       driver: 'cloud',
       channel: 'whatsapp',
-      event: told.id,
-      from: `+${told.from}`,
+      event: parsed.id,
+      from: `+${parsed.from}`,
       name,
-      text: textOf(told),
-      at: timeOf(told.timestamp),
+      text: textOf(parsed),
+      at: timeOf(parsed.timestamp),
       media: kind && [kind],
     },
   ];
 }
 
 /** The text of a message, or the caption of its picture. */
-function textOf({ text, button, interactive, reaction, location, ...told }: Message): string {
+function textOf({ text, button, interactive, reaction, location, ...parsed }: Message): string {
   const { button_reply: reply, list_reply: choice } = interactive ?? {};
   const spoken = text?.body ?? button?.text ?? reply?.title ?? choice?.title ?? reaction?.emoji;
   if (spoken !== undefined) return spoken;
@@ -168,15 +168,15 @@ function textOf({ text, button, interactive, reaction, location, ...told }: Mess
     const { name, address, latitude, longitude } = location;
     return [name, address, `${latitude}, ${longitude}`].filter(Boolean).join('\n');
   }
-  const { image, video, document } = told;
+  const { image, video, document } = parsed;
   const caption = image?.caption ?? video?.caption ?? document?.caption;
   return [document?.filename, caption].filter(Boolean).join('\n');
 }
 
-const WITH_WORDS: readonly string[] = ['text', 'button', 'interactive', 'reaction', 'location'];
+const WITH_TEXT: readonly string[] = ['text', 'button', 'interactive', 'reaction', 'location'];
 const MEDIA: readonly string[] = ['image', 'video', 'audio', 'document', 'sticker'];
 
 function mediaOf({ type }: Message): MediaKind | undefined {
-  if (WITH_WORDS.includes(type)) return undefined;
+  if (WITH_TEXT.includes(type)) return undefined;
   return MEDIA.includes(type) ? (type as MediaKind) : 'other';
 }

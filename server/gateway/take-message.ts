@@ -13,9 +13,9 @@ import {
 } from '../resources/request-context.ts';
 import { applyWish, noteWish } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
-import { heldBackLine, tellHeldBack } from './held-back.ts';
-import { keepUnknown } from './keep-unknown.ts';
 import { mediaLines } from './media-lines.ts';
+import { keepUnknown } from './store-unknown.ts';
+import { reportWithheld, withheldLine } from './withheld-lines.ts';
 
 type TakingMessage = {
   readonly call: Call<Author>;
@@ -57,10 +57,10 @@ export async function takeMessage(
     now,
   });
   const beyond = use.used - use.limit;
-  const shown = beyond > 0 ? heldBackLine(customer.language ?? 'de') : content;
+  const shown = beyond > 0 ? withheldLine(customer.language ?? 'de') : content;
   const message = { recieverId: OFFICE, type: 'text', content: shown, via: given.channel } as const;
   if (beyond <= 1) await sendMessage(message, theirs, { key, digest: key });
-  if (beyond > 0) tellHeldBack(call.log, given, use.limit);
+  if (beyond > 0) reportWithheld(call.log, given, use.limit);
   const wish = channelWish(content) ?? given.wish;
   // Their own stop word was applied as it was sent; a provider may know more of them than we.
   if (wish && !channelWish(shown)) await applyWish(wish, given.channel, theirs);
@@ -68,8 +68,8 @@ export async function takeMessage(
 }
 
 function contentOf({ text, media = [] }: InboundMessage, language: string): string {
-  const words = cleanText(text.normalize('NFC'), 'text').trim();
-  return [...mediaLines(media, language), words].filter(Boolean).join('\n');
+  const texts = cleanText(text.normalize('NFC'), 'text').trim();
+  return [...mediaLines(media, language), texts].filter(Boolean).join('\n');
 }
 
 /** From their latest message on, by its own time, WhatsApp takes free text for a day. */

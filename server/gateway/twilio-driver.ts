@@ -56,7 +56,7 @@ async function send(
 }
 
 const accepted = z.object({ sid: z.string().max(100) });
-const refused = z.object({ code: z.number(), message: z.string().max(1_000).catch('') });
+const rejected = z.object({ code: z.number(), message: z.string().max(1_000).catch('') });
 
 function outcomeOf({ status, body }: Answer): Outcome {
   const taken = accepted.safeParse(body).data;
@@ -65,7 +65,7 @@ function outcomeOf({ status, body }: Answer): Outcome {
       ? { kind: 'accepted', providerId: taken.sid }
       : { kind: 'unknown', detail: 'Twilio took the message without a name for it.' };
   }
-  const error = refused.safeParse(body).data;
+  const error = rejected.safeParse(body).data;
   const isOurs = status === 401 || status === 403 || status === 404;
   const reason = reasonOfTwilio(error?.code);
   return {
@@ -162,7 +162,7 @@ function isText(sent: string, found: string): boolean {
     : found.startsWith(before.trimStart()) && found.endsWith(after.trimEnd());
 }
 
-function foundAs({ sid, status, error_code: code, error_message: words }: Listed): Found {
+function foundAs({ sid, status, error_code: code, error_message: texts }: Listed): Found {
   const step = statusOfTwilio(status);
   if (!step) return { kind: 'unsure', detail: `Twilio calls it "${status}".` };
   return {
@@ -170,6 +170,6 @@ function foundAs({ sid, status, error_code: code, error_message: words }: Listed
     status: step,
     providerId: sid,
     ...(step === 'failed' ? { reason: reasonOfTwilio(code ?? undefined) } : {}),
-    ...(code ? { detail: `${code} ${words ?? ''}`.trim() } : {}),
+    ...(code ? { detail: `${code} ${texts ?? ''}`.trim() } : {}),
   };
 }

@@ -1,4 +1,4 @@
-import type { RefusalReason, ReportedStatus } from '../outbox/driver.ts';
+import type { RejectionReason, ReportedStatus } from '../outbox/driver.ts';
 
 /** What Twilio calls the steps of a message; it has it from the first one on. */
 const STATUSES: Readonly<Record<string, ReportedStatus>> = {
@@ -18,7 +18,7 @@ export const statusOfTwilio = (status: string): ReportedStatus | undefined =>
   Object.hasOwn(STATUSES, status) ? STATUSES[status] : undefined;
 
 /** The reasons that we distinguish (Twilio, "Error and Warning Dictionary"). */
-const REASONS: Readonly<Record<number, RefusalReason>> = {
+const REASONS: Readonly<Record<number, RejectionReason>> = {
   20003: 'notSetUp', // The account or its token is wrong.
   20404: 'notSetUp',
   21211: 'invalidNumber',
@@ -42,5 +42,5 @@ const REASONS: Readonly<Record<number, RefusalReason>> = {
 };
 
 /** Our reason for an error of Twilio's. */
-export const reasonOfTwilio = (code: number | undefined): RefusalReason =>
+export const reasonOfTwilio = (code: number | undefined): RejectionReason =>
   REASONS[code ?? 0] ?? 'undelivered';

@@ -73,11 +73,11 @@ export async function unknownRoutes(scope: FastifyInstance): Promise<void> {
   app.delete('/gateway/unknown/:id', { schema: remove, ...forStaff }, async (request) =>
     writing(callOf(request), async (context) => {
       const { id } = request.params;
-      const gone = await context.transaction
+      const deleted = await context.transaction
         .deleteFrom('inbound_unknown')
         .where('id', '=', id)
         .executeTakeFirst();
-      if (gone.numDeletedRows === 0n) throw new RequestError('record.notFound');
+      if (deleted.numDeletedRows === 0n) throw new RequestError('record.notFound');
       const entry = { action: 'delete', resource: 'inbound_unknown', recordId: id };
       await writeAudit([entry], context);
       return {};

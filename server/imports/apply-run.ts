@@ -71,7 +71,7 @@ async function applyRows(context: WriteContext, work: Work, steps: Steps): Promi
       const some = rows.slice(from, from + ROWS_AT_ONCE);
       const outcomes = await atOnceOrEach(context, some, {
         work: (row) => applyRow(context, work, row),
-        refused: (row, reason) => refused(work, row, reason),
+        rejected: (row, reason) => rejected(work, row, reason),
       });
       await keepOutcomes(context.transaction, work, outcomes);
       done += some.length;
@@ -80,7 +80,7 @@ async function applyRows(context: WriteContext, work: Work, steps: Steps): Promi
   }
 }
 
-function refused({ run }: Work, row: StoredRow, { code, fields = {} }: RequestError): RowOutcome {
+function rejected({ run }: Work, row: StoredRow, { code, fields = {} }: RequestError): RowOutcome {
   const shown = {
     mapping: run.mapping as unknown as ImportMapping,
     headers: run.headers as string[],
@@ -91,7 +91,7 @@ function refused({ run }: Work, row: StoredRow, { code, fields = {} }: RequestEr
 }
 
 /** What is done with a row: the decision for it, or that for all of its kind. */
-function deedOf({ run }: Work, { verdict, decision }: StoredRow): string {
+function actionOf({ run }: Work, { verdict, decision }: StoredRow): string {
   const forAll = run.decisions as Readonly<Record<string, string>>;
   if (verdict === 'new') return 'create';
   if (verdict === 'same') return decision ?? forAll.same ?? 'skip';
@@ -103,12 +103,12 @@ async function applyRow(context: WriteContext, work: Work, row: StoredRow): Prom
   const { call, resource } = work;
   const { number, match_id: matchId } = row;
   const body = (row.body ?? {}) as Values;
-  const deed = deedOf(work, row);
-  if (deed === 'create' && row.verdict !== 'same') {
+  const action = actionOf(work, row);
+  if (action === 'create' && row.verdict !== 'same') {
     const recordId = await createWithin(context, call, resource, body);
     return { number, outcome: 'created', recordId };
   }
-  if (deed !== 'update' || !matchId) return { number, outcome: 'skipped' };
+  if (action !== 'update' || !matchId) return { number, outcome: 'skipped' };
   const { transaction } = context;
   const rule = resource.definition.access.edit;
   const before = await findRecord(transaction, call, resource, {

@@ -7,14 +7,14 @@ type Writing = Pick<WriteContext, 'transaction'>;
 type Work<Row, Outcome> = {
   readonly work: (row: Row) => Promise<Outcome>;
   /** What has become of a row that was rejected. */
-  readonly refused: (row: Row, reason: RequestError) => Outcome;
+  readonly rejected: (row: Row, reason: RequestError) => Outcome;
 };
 
 /** Does something with all rows at once; if one of them is rejected, with each by itself. */
 export async function atOnceOrEach<Row, Outcome>(
   context: Writing,
   rows: readonly Row[],
-  { work, refused }: Work<Row, Outcome>,
+  { work, rejected }: Work<Row, Outcome>,
 ): Promise<readonly Outcome[]> {
   const together = await guarded(context, async () => {
     const all: Outcome[] = [];
@@ -25,7 +25,7 @@ export async function atOnceOrEach<Row, Outcome>(
   const outcomes: Outcome[] = [];
   for (const row of rows) {
     const outcome = await guarded(context, () => work(row));
-    outcomes.push(outcome instanceof RequestError ? refused(row, outcome) : outcome);
+    outcomes.push(outcome instanceof RequestError ? rejected(row, outcome) : outcome);
   }
   return outcomes;
 }

@@ -1,7 +1,7 @@
 import type { FieldErrors } from '../../domain/errors.ts';
 import type { ImportMapping, ImportState, RowDecision } from '../../domain/imports/import-run.ts';
 import { RequestError } from '../base/request-error.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import { placesOf } from './check-row.ts';
@@ -15,7 +15,7 @@ type Decisions = {
 };
 
 /** What is requested of an import. */
-export type AskedOfRun =
+export type RunRequest =
   | { readonly to: 'check'; readonly mapping: ImportMapping }
   | ({ readonly to: 'decide' } & Decisions)
   | { readonly to: 'start' | 'cancel' | 'undo' };
@@ -31,7 +31,7 @@ function demandState({ state }: StoredRun, states: readonly ImportState[]): void
 export async function changeRun(
   context: WriteContext,
   { run, resource }: Subject,
-  asked: AskedOfRun,
+  requested: RunRequest,
 ): Promise<void> {
   const { transaction, now, actor, enqueue } = context;
   const set = (values: object) =>
@@ -40,15 +40,15 @@ export async function changeRun(
       .set({ ...values, updated_at: now })
       .where('id', '=', run.id)
       .execute();
-  switch (asked.to) {
+  switch (requested.to) {
     case 'check':
       demandState(run, ['read', 'checked', 'cancelled']);
-      refuseInvalid(mappingErrors(context, { run, resource }, asked.mapping));
+      rejectInvalid(mappingErrors(context, { run, resource }, requested.mapping));
       await set({
         state: 'checking',
         done: 0,
         cancel_asked: false,
-        mapping: JSON.stringify(asked.mapping),
+        mapping: JSON.stringify(requested.mapping),
         // Whoever checks it imports it, with their own rights.
         by_id: actor.id,
         by_name: actor.name,
@@ -58,8 +58,8 @@ export async function changeRun(
       return;
     case 'decide':
       demandState(run, ['checked']);
-      await set({ decisions: JSON.stringify({ ...(run.decisions as object), ...asked.all }) });
-      await decideRows(context, run, asked.rows ?? {});
+      await set({ decisions: JSON.stringify({ ...(run.decisions as object), ...requested.all }) });
+      await decideRows(context, run, requested.rows ?? {});
       return;
     case 'start':
       demandState(run, ['checked']);
@@ -78,7 +78,7 @@ export async function changeRun(
       await enqueue('import', { id: run.id });
       return;
     default:
-      asked satisfies never;
+      requested satisfies never;
   }
 }
 

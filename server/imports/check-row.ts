@@ -10,7 +10,7 @@ import { numberOfTable } from '../base/phone-numbers.ts';
 import { newRecordErrors } from '../resources/create-record.ts';
 import { changedPaths, mergeValues } from '../resources/merge-values.ts';
 import { normaliseBody, withDefaults } from '../resources/normalise-body.ts';
-import { impossiblePhones } from '../resources/refused-values.ts';
+import { impossiblePhones } from '../resources/rejected-values.ts';
 import type { Call } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
@@ -92,9 +92,9 @@ function valuesChanged(
   const before: Values = {};
   for (const { path } of mapping.columns) {
     const field = places.get(path)?.field;
-    const held = valueAt(record, path) ?? null;
-    const isChanged = JSON.stringify(held) !== JSON.stringify(valueAt(after, path) ?? null);
-    if (field && mayRead(field, call.actor) && isChanged) placeValue(before, path, held);
+    const current = valueAt(record, path) ?? null;
+    const isChanged = JSON.stringify(current) !== JSON.stringify(valueAt(after, path) ?? null);
+    if (field && mayRead(field, call.actor) && isChanged) placeValue(before, path, current);
   }
   return before;
 }

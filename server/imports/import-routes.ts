@@ -17,16 +17,16 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import type { Resource, Resources } from '../resources/resource.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { uploads } from '../uploads/uploads.ts';
 import { changeRun } from './change-run.ts';
 import { importSchemas } from './import-schemas.ts';
-import { keepTable } from './keep-table.ts';
 import { createTableReader, type TableReader } from './read-table-apart.ts';
 import { findRun, wireRow, wireRun, wireRunWithPlan } from './run-store.ts';
+import { keepTable } from './store-table.ts';
 import type { Table, TableProblem } from './table-reader.ts';
 
 const SUCCESS = 'success' as const;
@@ -68,7 +68,7 @@ async function readUpload(
     const file = await request.file({ limits: { fileSize: MAX_TABLE_BYTES + 1, files: 1 } });
     if (!file) throw new RequestError('record.invalid', { fields: { file: { code: 'required' } } });
     const bytes = await file.toBuffer();
-    if (bytes.length > MAX_TABLE_BYTES) refuseInvalid(PROBLEMS.tooLarge);
+    if (bytes.length > MAX_TABLE_BYTES) rejectInvalid(PROBLEMS.tooLarge);
     const reading = await tables.read({ bytes, sheet }, request.actor.id);
     if ('problem' in reading) {
       throw new RequestError('record.invalid', { fields: PROBLEMS[reading.problem] });
@@ -132,14 +132,18 @@ function serveReads(scope: FastifyInstance): void {
 
 function serveChanges(scope: FastifyInstance): void {
   const app = scope.withTypeProvider<ZodTypeProvider>();
-  const change = (request: FastifyRequest, id: string, asked: Parameters<typeof changeRun>[2]) => {
+  const change = (
+    request: FastifyRequest,
+    id: string,
+    requested: Parameters<typeof changeRun>[2],
+  ) => {
     const call = callOf(request);
     return writing(call, async (context) => {
       const run = await findRun(context.transaction, id, true);
       const resource = importable(call.resources, run.resource, call.actor);
-      const isBusy = isOneOf(WORKING_STATES, run.state) && asked.to !== 'cancel';
+      const isBusy = isOneOf(WORKING_STATES, run.state) && requested.to !== 'cancel';
       if (isBusy) throw new RequestError('transition.forbidden');
-      await changeRun(context, { run, resource }, asked);
+      await changeRun(context, { run, resource }, requested);
       const changed = await findRun(context.transaction, id);
       return { data: await wireRunWithPlan(context.transaction, changed) };
     });

@@ -12,7 +12,7 @@ const NO_QUERY = z.strictObject({});
 const BY_ID = z.object({ id: z.uuid() });
 const success = z.object({ status: z.literal('success') });
 
-const words = z.record(z.string().max(200), z.union([z.string(), z.number()]));
+const texts = z.record(z.string().max(200), z.union([z.string(), z.number()]));
 
 const mapping = z.strictObject({
   columns: z
@@ -20,7 +20,7 @@ const mapping = z.strictObject({
       z.strictObject({
         column: z.int().min(0).max(MOST_COLUMNS),
         path: z.string().max(100),
-        words: words.optional().describe('What the labels in the cells stand for.'),
+        words: texts.optional().describe('What the labels in the cells stand for.'),
       }),
     )
     .max(MOST_COLUMNS),

@@ -96,18 +96,18 @@ export async function wireRunWithPlan(executor: Executor, run: StoredRun): Promi
   if (run.state !== 'checked') return wireRun(run);
   const forAll = run.decisions as Readonly<Record<string, RowDecision>>;
   // As server/imports/apply-run.ts does it: nothing is created beside a record with the same value.
-  const { rows } = await sql<{ deed: RowDecision; count: number }>`
-    select deed, count(*)::integer as count from (
+  const { rows } = await sql<{ action: RowDecision; count: number }>`
+    select action, count(*)::integer as count from (
       select case verdict
         when 'new' then 'create'
         when 'same' then
           case when coalesce(decision, ${forAll.same ?? 'skip'}) = 'update' then 'update' else 'skip' end
         when 'similar' then coalesce(decision, ${forAll.similar ?? 'skip'})
-        else 'skip' end as deed
+        else 'skip' end as action
       from import_row where run_id = ${run.id}::uuid
-    ) as planned group by deed
+    ) as planned group by action
   `.execute(executor);
-  const counts = Object.fromEntries(rows.map(({ deed, count }) => [deed, count]));
+  const counts = Object.fromEntries(rows.map(({ action, count }) => [action, count]));
   return { ...wireRun(run), plan: { create: 0, update: 0, skip: 0, ...counts } };
 }
 

@@ -98,7 +98,7 @@ async function readWorkbook(bytes: Buffer, sheet: string | undefined): Promise<T
 }
 
 /** What the row that adds up the others is called, folded: our own exports end in one. */
-const SUM_WORDS = ['summe', 'gesamt', 'sum', 'total', 'somme', 'المجموع'];
+const SUM_LABELS = ['summe', 'gesamt', 'sum', 'total', 'somme', 'المجموع'];
 
 type Cells = readonly unknown[];
 
@@ -114,7 +114,7 @@ const hundredths = (rows: readonly Cells[], column: number): number =>
 function withoutSums(rows: readonly Cells[]): readonly Cells[] {
   const at = rows.findLastIndex((row) => row.some((cell) => !isBlankCell(cell)));
   const [label, ...sums] = rows[at] ?? [];
-  if (typeof label !== 'string' || !SUM_WORDS.includes(fold(label))) return rows;
+  if (typeof label !== 'string' || !SUM_LABELS.includes(fold(label))) return rows;
   const others = rows.slice(1, at);
   const isSum = (cell: unknown, column: number): boolean =>
     isBlankCell(cell) ||

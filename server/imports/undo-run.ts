@@ -35,7 +35,7 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
         const some = rows.slice(from, from + ROWS_AT_ONCE);
         const outcomes = await atOnceOrEach(context, some.filter(isWritten), {
           work: (row) => undoRow(context, { call, resource }, row),
-          refused: ({ number }, { code }): Outcome => ({ number, outcome: 'kept', reason: code }),
+          rejected: ({ number }, { code }): Outcome => ({ number, outcome: 'kept', reason: code }),
         });
         await keepOutcomes(context, runId, outcomes);
         done += some.length;

@@ -24,7 +24,7 @@ export type Jobs = {
   /** What the jobs of a queue are about that wait, wait to be tried again, or are being done. */
   readonly atWork: (queue: QueueName) => Promise<ReadonlySet<string>>;
   /** Notifies the workers of this process that there may be work; others look by themselves. */
-  readonly wake: (queue: QueueName) => void;
+  readonly notify: (queue: QueueName) => void;
   /** Does the work of these workers until it is stopped. */
   readonly start: (workers: readonly Worker[], log: WorkLog) => Promise<Working>;
 };
@@ -74,7 +74,7 @@ export function openJobs(database: Kysely<DB>): Jobs {
       });
     },
     atWork: (queue) => keysAtWork(database, queue),
-    wake(queue) {
+    notify(queue) {
       const id = workerIds.get(queue);
       if (id !== undefined) boss.notifyWorker(id);
     },

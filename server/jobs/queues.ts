@@ -34,8 +34,8 @@ const RETRIED = { retryLimit: 20, retryDelay: 2, retryBackoff: true, retryDelayM
 /** A process that died is noticed by its silence. */
 const WATCHED = { heartbeatSeconds: 10, expireInSeconds: 3_600 } as const;
 /** Finished jobs are stored for a day, to look at. */
-const KEPT = { deleteAfterSeconds: 86_400 } as const;
-const USUAL = { ...RETRIED, ...WATCHED, ...KEPT };
+const STORED_FOR = { deleteAfterSeconds: 86_400 } as const;
+const USUAL = { ...RETRIED, ...WATCHED, ...STORED_FOR };
 
 const QUEUES: { readonly [Name in QueueName]: object } = {
   outbox: USUAL,

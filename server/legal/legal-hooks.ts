@@ -74,8 +74,8 @@ export const legalHooks = (page: LegalPageName): ResourceHooks => ({
   async creating({ after }, context) {
     return { values: await firstWritten(page, after.text as Texts, context) };
   },
-  async changing({ before, after, paths, moves }, context) {
-    const [move] = moves;
+  async changing({ before, after, paths, transitions }, context) {
+    const [move] = transitions;
     if (move && paths.length > 1) {
       throw new RequestError('transition.forbidden', {
         message: 'A version is saved first, and then published or withdrawn.',

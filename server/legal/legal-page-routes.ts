@@ -17,7 +17,7 @@ import { legalPage, PAGE_LOCALES, PAGE_STYLE } from './legal-page.ts';
 import { missingLegalPage } from './missing-legal-page.ts';
 import type { StoredVersion } from './version-records.ts';
 
-type Asked = {
+type PageRequest = {
   Params: { page: string; version?: string };
   Querystring: { lang?: string | readonly string[] };
 };
@@ -35,7 +35,7 @@ const POLICY = [
 ].join('; ');
 
 /** The languages of a request: the one in its address, then those of the reader's browser. */
-function wishesOf({ query, headers }: FastifyRequest<Asked>): readonly string[] {
+function wishesOf({ query, headers }: FastifyRequest<PageRequest>): readonly string[] {
   const weighed = (headers['accept-language'] ?? '').split(',').map((part) => {
     const [tag = '', weight = 'q=1'] = part.trim().split(/\s*;\s*/);
     return { tag: tag.slice(0, 2).toLowerCase(), weight: Number(weight.slice(2)) || 0 };
@@ -44,7 +44,7 @@ function wishesOf({ query, headers }: FastifyRequest<Asked>): readonly string[] 
   return [[query.lang ?? []].flat()[0] ?? '', ...read.map(({ tag }) => tag)];
 }
 
-function localeFor(request: FastifyRequest<Asked>, { published }: StoredVersion): Locale {
+function localeFor(request: FastifyRequest<PageRequest>, { published }: StoredVersion): Locale {
   const there = PAGE_LOCALES.filter((locale) => published?.[locale]);
   return wishesOf(request).find((wish) => isOneOf(there, wish)) ?? BINDING_LOCALE;
 }
@@ -80,13 +80,13 @@ async function pagesInForce({ engine }: FastifyInstance): Promise<readonly Legal
 }
 
 /** Whether the client is a program that reads no pages; one that names neither gets a page. */
-const readsOnlyData = ({ headers: { accept = '' } }: FastifyRequest<Asked>): boolean =>
+const readsOnlyData = ({ headers: { accept = '' } }: FastifyRequest<PageRequest>): boolean =>
   accept.includes('json') && !accept.includes('text/html');
 
 /** What is answered where no version is or was in force. */
 async function sayMissing(
   app: FastifyInstance,
-  request: FastifyRequest<Asked>,
+  request: FastifyRequest<PageRequest>,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   if (readsOnlyData(request)) throw new RequestError('route.notFound');
@@ -104,7 +104,7 @@ async function sayMissing(
 /** The legal pages for people, with and without a session, at addresses that stay. */
 export const legalPageRoutes = plugin(async (app: FastifyInstance) => {
   for (const url of ['/legal/:page', '/legal/:page/:version']) {
-    app.get<Asked>(url, { schema: { hide: true } }, async (request, reply) => {
+    app.get<PageRequest>(url, { schema: { hide: true } }, async (request, reply) => {
       const { page, version: segment } = request.params;
       if (!isOneOf(PAGES, page)) return sayMissing(app, request, reply);
       const version = await versionAt(app, page, segment);

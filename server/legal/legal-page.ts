@@ -6,11 +6,11 @@ import type { StoredVersion } from './version-records.ts';
 /** The order in which a page offers its languages. */
 export const PAGE_LOCALES: readonly Locale[] = ['de', 'fr', 'en', 'ar'];
 
-type Words = Readonly<
+type Texts = Readonly<
   Record<LegalPageName | 'version' | 'from' | 'binding' | 'permanent' | 'former', string>
 >;
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const TEXTS: Readonly<Record<Locale, Texts>> = {
   de: {
     agb: 'Allgemeine Geschäftsbedingungen',
     impressum: 'Impressum',
@@ -54,7 +54,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 };
 
 /** What the pages are called. */
-export const PAGE_NAMES: Readonly<Record<Locale, Readonly<Record<LegalPageName, string>>>> = WORDS;
+export const PAGE_NAMES: Readonly<Record<Locale, Readonly<Record<LegalPageName, string>>>> = TEXTS;
 
 /** What each language is called in itself. */
 export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
@@ -102,7 +102,7 @@ export const headOf = (locale: Locale, title: string): string => `<!doctype html
 
 /** A version as a page of its own, without scripts, for reading, printing and keeping. */
 export function legalPage({ page, version, locale, origin }: Shown): string {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   const { number, effectiveFrom, published, sha256, state } = version;
   const path = `/legal/${page}/v${number}`;
   const languages = PAGE_LOCALES.filter((one) => published?.[one]).map((one) =>
@@ -111,17 +111,17 @@ export function legalPage({ page, version, locale, origin }: Shown): string {
       : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${LANGUAGE_NAMES[one]}</a>`,
   );
   const from = effectiveFrom
-    ? `${locale === 'ar' ? '،' : ','} ${words.from} ${dayOf(effectiveFrom, locale)}`
+    ? `${locale === 'ar' ? '،' : ','} ${texts.from} ${dayOf(effectiveFrom, locale)}`
     : '';
-  const former = `<p class="former">${words.former}: <a href="/legal/${page}?lang=${locale}">${words[page]}</a></p>`;
+  const former = `<p class="former">${texts.former}: <a href="/legal/${page}?lang=${locale}">${texts[page]}</a></p>`;
   const address = escapeHtml(`${origin}${path}`);
-  return `${headOf(locale, `${words[page]} · ${words.version} ${number}`)}
+  return `${headOf(locale, `${texts[page]} · ${texts.version} ${number}`)}
 <body><nav>${languages.join(' ')}</nav>
-<main><h1>${words[page]}</h1>
-<p class="about">${words.version} ${number}${from}</p>
-${state === 'archived' ? former : ''}${locale === BINDING_LOCALE ? '' : `<p><em>${words.binding}</em></p>`}
+<main><h1>${texts[page]}</h1>
+<p class="about">${texts.version} ${number}${from}</p>
+${state === 'archived' ? former : ''}${locale === BINDING_LOCALE ? '' : `<p><em>${texts.binding}</em></p>`}
 ${published?.[locale] ?? ''}</main>
-<footer><p>${words.permanent}: <a href="${path}">${address}</a></p>
+<footer><p>${texts.permanent}: <a href="${path}">${address}</a></p>
 <p>SHA-256: <code>${sha256}</code></p></footer></body></html>
 `;
 }

@@ -2,9 +2,9 @@ import type { Locale } from '../../domain/fields.ts';
 import type { LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { headOf, LANGUAGE_NAMES, PAGE_LOCALES, PAGE_NAMES } from './legal-page.ts';
 
-type Words = Readonly<Record<'title' | 'about' | 'inForce' | 'none', string>>;
+type Texts = Readonly<Record<'title' | 'about' | 'inForce' | 'none', string>>;
 
-const WORDS: Readonly<Record<Locale, Words>> = {
+const TEXTS: Readonly<Record<Locale, Texts>> = {
   de: {
     title: 'Diese Seite gibt es nicht',
     about: 'Unter dieser Adresse steht keine veröffentlichte Fassung.',
@@ -33,7 +33,7 @@ const WORDS: Readonly<Record<Locale, Words>> = {
 
 /** What somebody reads at an address that has no version: that there is none, and which are in force. */
 export function missingLegalPage(locale: Locale, inForce: readonly LegalPageName[]): string {
-  const words = WORDS[locale];
+  const texts = TEXTS[locale];
   // An address of only a query stays at the page that is open.
   const languages = PAGE_LOCALES.map((one) =>
     one === locale
@@ -45,12 +45,12 @@ export function missingLegalPage(locale: Locale, inForce: readonly LegalPageName
   );
   const others =
     links.length > 0
-      ? `<p>${words.inForce}:</p>\n<ul>${links.join('')}</ul>`
-      : `<p>${words.none}</p>`;
-  return `${headOf(locale, words.title)}
+      ? `<p>${texts.inForce}:</p>\n<ul>${links.join('')}</ul>`
+      : `<p>${texts.none}</p>`;
+  return `${headOf(locale, texts.title)}
 <body><nav>${languages.join(' ')}</nav>
-<main><h1>${words.title}</h1>
-<p class="about">${words.about}</p>
+<main><h1>${texts.title}</h1>
+<p class="about">${texts.about}</p>
 ${others}</main></body></html>
 `;
 }

@@ -39,7 +39,7 @@ const sentenceOf = ({ code, locale, detail }: LegalProblem): string =>
   `${code} (${locale})${detail === undefined ? '' : `: ${detail}`}`;
 
 /** Rejects what the checks call an error; warnings are for the editor to decide. */
-function refuseProblems(page: LegalPageName, version: StoredVersion, company: LegalSettings): void {
+function rejectProblems(page: LegalPageName, version: StoredVersion, company: LegalSettings): void {
   const errors = problemsOfVersion(page, version, company).filter(
     ({ severity }) => severity === 'error',
   );
@@ -52,7 +52,7 @@ function refuseProblems(page: LegalPageName, version: StoredVersion, company: Le
   });
 }
 
-function refuseNoteAndDay(
+function rejectNoteAndDay(
   version: StoredVersion,
   versions: readonly StoredVersion[],
   today: string,
@@ -98,8 +98,8 @@ export async function publishVersion(
   const versions = await putInForce(context, page);
   const company = await legalSettings(transaction);
   const today = legalDay(now);
-  refuseNoteAndDay(version, versions, today);
-  refuseProblems(page, version, company);
+  rejectNoteAndDay(version, versions, today);
+  rejectProblems(page, version, company);
   const published = publishedTexts(version, company);
   const effectiveFrom = version.effectiveFrom ?? today;
   const values = {

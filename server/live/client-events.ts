@@ -3,13 +3,18 @@ import { z } from 'zod';
 import type { ClientEvents, LiveAnswer } from '../../domain/chat/live-events.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
-import { audienceOf, sidesOf } from '../chat/tell-conversation.ts';
+import { audienceOf, sidesOf } from '../chat/notify-conversation.ts';
 import type { Viewer } from '../chat/viewer.ts';
-import { type Mark, moveMark, newMark, reachedConversation } from '../chat/watermarks.ts';
+import {
+  moveWatermark,
+  newWatermark,
+  reachedConversation,
+  type Watermark,
+} from '../chat/watermarks.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { contextOf, ownCall } from '../resources/request-context.ts';
 import { allowance } from './allowance.ts';
-import { refusedAnswer } from './answers.ts';
+import { rejectedAnswer } from './answers.ts';
 import type { LiveSocket } from './live-server.ts';
 
 type Handler = (given: readonly unknown[], socket: LiveSocket) => Promise<void>;
@@ -18,7 +23,7 @@ export type Handlers = Readonly<Record<keyof ClientEvents, Handler>>;
 /** Far more than a person's client has to send. */
 const ALLOWED = { burst: 60, perSecond: 20 };
 /** A client that goes on after as many rejections is cut off. */
-const MOST_REFUSED = 300;
+const MOST_REJECTED = 300;
 
 const position = z.int().min(0).nullish();
 const SEEN = z.tuple([z.string(), position]).or(z.tuple([z.string()]));
@@ -40,22 +45,26 @@ function viewerAt(socket: LiveSocket): Viewer {
 
 /** What clients send about conversations. Each is checked as a call over HTTP would be. */
 export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'UsersId' | 'editing'> {
-  const mark = async (viewer: Viewer, wanted: Mark) => {
-    const reached = await newMark(app.database, viewer, wanted);
+  const acknowledge = async (viewer: Viewer, wanted: Watermark) => {
+    const reached = await newWatermark(app.database, viewer, wanted);
     if (reached === undefined) return;
     const call = ownCall(app.engine, app.now());
     await inTransaction(app.database, (transaction) =>
-      moveMark(viewer, { ...wanted, position: reached }, contextOf(call, transaction)),
+      moveWatermark(viewer, { ...wanted, position: reached }, contextOf(call, transaction)),
     );
   };
   return {
     async seenConversation(given, socket) {
       const [conversationId, upTo] = read(SEEN, given);
-      await mark(viewerAt(socket), { conversationId, kind: 'seen', position: upTo ?? undefined });
+      await acknowledge(viewerAt(socket), {
+        conversationId,
+        kind: 'seen',
+        position: upTo ?? undefined,
+      });
     },
     async deliveredConversation(given, socket) {
       const [conversationId, upTo] = read(DELIVERED, given);
-      await mark(viewerAt(socket), { conversationId, kind: 'delivered', position: upTo });
+      await acknowledge(viewerAt(socket), { conversationId, kind: 'delivered', position: upTo });
     },
     async writing(given, socket) {
       const [conversationId] = read(WRITING, given);
@@ -65,7 +74,7 @@ export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'User
         const name = side === 'staff' ? socket.data.person.name : '';
         const writer = { conversationId, userId: viewer.id, name, from: viewer.side };
         const to = audienceOf(side, found.client_id);
-        app.engine.domainEvents.tell({ to, except: viewer.id, event: 'writing', args: [writer] });
+        app.engine.domainEvents.notify({ to, except: viewer.id, event: 'writing', args: [writer] });
       }
     },
   };
@@ -78,7 +87,7 @@ export function conversationHandlers(app: FastifyInstance): Omit<Handlers, 'User
 export function serveEvents(app: FastifyInstance, socket: LiveSocket, handlers: Handlers): void {
   const events = Object.keys(handlers) as (keyof ClientEvents)[];
   const allowed = allowance(ALLOWED);
-  let refused = 0;
+  let rejected = 0;
 
   async function handle(event: string, given: readonly unknown[]): Promise<LiveAnswer> {
     try {
@@ -87,9 +96,9 @@ export function serveEvents(app: FastifyInstance, socket: LiveSocket, handlers: 
       await handlers[event](given, socket);
       return { status: 'success' };
     } catch (error) {
-      refused += 1;
-      if (refused > MOST_REFUSED) socket.disconnect(true);
-      const answer = refusedAnswer(error);
+      rejected += 1;
+      if (rejected > MOST_REJECTED) socket.disconnect(true);
+      const answer = rejectedAnswer(error);
       if (answer.code === 'server.failed') app.log.error({ err: error }, `${event} failed`);
       return answer;
     }

@@ -1,5 +1,5 @@
 import { EDITING_MS } from '../../domain/chat/live-events.ts';
-import type { Telling } from '../resources/domain-events.ts';
+import type { Notification } from '../resources/domain-events.ts';
 
 /** More records than people can have open: the oldest of them have ended. */
 const MOST = 5000;
@@ -17,9 +17,9 @@ export function editedRecords(clock: () => number = () => performance.now()) {
     for (const [key, end] of until) if (end <= clock() || until.size > MOST) until.delete(key);
   };
   return {
-    hear: (telling: Telling): void => {
-      if (telling.event !== 'editing') return;
-      const [{ resource, recordId }] = telling.args;
+    hear: (notification: Notification): void => {
+      if (notification.event !== 'editing') return;
+      const [{ resource, recordId }] = notification.args;
       const key = keyOf(resource, recordId);
       // The last one in the map is always the one that holds longest.
       until.delete(key);

@@ -24,5 +24,10 @@ export const editingHandler =
     demand(found.definition.access.edit, person);
     const { id: userId, name } = person;
     const editor = { resource, recordId: id.toLowerCase(), userId, name, isOver };
-    app.engine.domainEvents.tell({ to: 'staff', except: userId, event: 'editing', args: [editor] });
+    app.engine.domainEvents.notify({
+      to: 'staff',
+      except: userId,
+      event: 'editing',
+      args: [editor],
+    });
   };

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { chatSideOf } from '../../domain/access.ts';
 import { RequestError } from '../base/request-error.ts';
-import { refusedAnswer } from './answers.ts';
+import { rejectedAnswer } from './answers.ts';
 import type { LiveServer, LiveSocket } from './live-server.ts';
 import { roomOfUser } from './live-server.ts';
 
@@ -38,7 +38,7 @@ export function requireToken(app: FastifyInstance, io: LiveServer): void {
       socket.data = { person };
       next();
     } catch (error) {
-      const data = refusedAnswer(error);
+      const data = rejectedAnswer(error);
       if (data.code === 'server.failed') app.log.error({ err: error }, 'a handshake failed');
       next(Object.assign(new Error(data.code), { data }));
     }

@@ -20,7 +20,7 @@ export function awaitIdentity(socket: LiveSocket, timeoutMs = TIMEOUT_MS): void 
   socket.once('disconnect', () => clearTimeout(timer));
 }
 
-const SAID = z.tuple([z.string(), z.enum(ROLES)]);
+const CHOSEN = z.tuple([z.string(), z.enum(ROLES)]);
 
 /**
  * The client has identified itself, which must agree with its token. From now on it is notified of
@@ -29,11 +29,11 @@ const SAID = z.tuple([z.string(), z.enum(ROLES)]);
 export function joining(app: FastifyInstance, presence: Presence, sessions: SessionWatch) {
   return async (given: readonly unknown[], socket: LiveSocket): Promise<void> => {
     const { person } = socket.data;
-    const said = SAID.safeParse(given);
-    const [id, role] = said.data ?? [];
+    const parsed = CHOSEN.safeParse(given);
+    const [id, role] = parsed.data ?? [];
     if (id !== person.id || role !== person.role) {
       setImmediate(() => socket.disconnect(true));
-      throw new RequestError(said.success ? 'access.denied' : 'request.malformed');
+      throw new RequestError(parsed.success ? 'access.denied' : 'request.malformed');
     }
     if (socket.data.viewer) return;
     const viewer = viewerOf(person);

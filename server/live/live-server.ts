@@ -2,14 +2,14 @@ import type { Server, Socket } from 'socket.io';
 import type { ClientEvents, ServerEvents } from '../../domain/chat/live-events.ts';
 import type { Viewer } from '../chat/viewer.ts';
 import type { SignedIn } from '../people/session-store.ts';
-import type { EndedSessions, Telling } from '../resources/domain-events.ts';
+import type { EndedSessions, Notification } from '../resources/domain-events.ts';
 
 /** Who is connected to one process. */
 export type Present = { readonly staff: readonly string[]; readonly customers: readonly string[] };
 
 /** What the processes on one database send each other. A session's hash is hexadecimal here. */
 export type ProcessEvents = {
-  tell: (telling: Telling) => void;
+  tell: (notification: Notification) => void;
   sessionsEnded: (ended: EndedInProcesses) => void;
   present: (process: string, present: Present) => void;
   /** A process has started and does not know who is connected to the others. */
@@ -38,12 +38,12 @@ export const forProcesses = (ended: EndedSessions): EndedInProcesses =>
 type Emitter = { emit(event: string, ...args: readonly unknown[]): unknown };
 
 /** Notifies those who are connected to this process. */
-export function tellHere(io: LiveServer, { to, except, event, args }: Telling): void {
+export function notifyHere(io: LiveServer, { to, except, event, args }: Notification): void {
   const room = to === 'staff' ? ROOMS.staff : roomOfCustomer(to.customer);
   const everybody = io.local.to(room);
-  const told = except === undefined ? everybody : everybody.except(roomOfUser(except));
+  const audience = except === undefined ? everybody : everybody.except(roomOfUser(except));
   // A live message pairs an event with its own arguments, which the compiler cannot follow through a union.
-  (told as Emitter).emit(event, ...args);
+  (audience as Emitter).emit(event, ...args);
 }
 
 /** Closes the connections of sessions that have ended, in this process, and says why. */

@@ -11,9 +11,9 @@ import {
   endHere,
   forProcesses,
   type LiveServer,
+  notifyHere,
   roomOfSession,
   roomOfUser,
-  tellHere,
 } from './live-server.ts';
 import { joinProcesses } from './other-processes.ts';
 import { openPresence } from './people-online.ts';
@@ -52,7 +52,7 @@ export const live = plugin(
     /** This process, in this life. */
     const self = app.newId();
     const presence = openPresence(io, {
-      tell: (present) => processes.say('present', self, present),
+      notify: (present) => processes.say('present', self, present),
     });
     const sessions = watchSessions(app, io);
     app.decorate('liveSessions', sessions);
@@ -73,27 +73,27 @@ export const live = plugin(
 
     const { domainEvents } = app.engine;
     const edited = editedRecords();
-    domainEvents.onTelling((telling) => {
-      edited.hear(telling);
-      tellHere(io, telling);
-      processes.say('tell', telling);
+    domainEvents.onNotification((notification) => {
+      edited.hear(notification);
+      notifyHere(io, notification);
+      processes.say('tell', notification);
     });
     domainEvents.onRecordChanged(({ userId, ...changed }) => {
       if (!edited.has(changed.resource, changed.recordId)) return;
       const except = userId === null ? {} : { except: userId };
-      domainEvents.tell({ to: 'staff', ...except, event: 'recordChanged', args: [changed] });
+      domainEvents.notify({ to: 'staff', ...except, event: 'recordChanged', args: [changed] });
     });
     domainEvents.onSessionsEnded((ended) => {
       endHere(io, forProcesses(ended));
       processes.say('sessionsEnded', forProcesses(ended));
     });
-    io.on('tell', (telling) => {
-      edited.hear(telling);
-      tellHere(io, telling);
+    io.on('tell', (notification) => {
+      edited.hear(notification);
+      notifyHere(io, notification);
     });
     io.on('sessionsEnded', (ended) => endHere(io, ended));
     io.on('present', presence.learn);
-    io.on('whoIsPresent', presence.tellOthers);
+    io.on('whoIsPresent', presence.notifyOthers);
     processes.say('whoIsPresent');
 
     serveChannel(app, io, app.config.liveConnections);

@@ -118,13 +118,13 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
     return pool.query(text, values);
   }
 
-  const said = new Set<Promise<unknown>>();
+  const sending = new Set<Promise<unknown>>();
   function query(text: string, values?: unknown[]) {
     const answer = persistently(text, values);
     const settled = ignoringFailure(answer, 'The caller gets the error.').finally(() =>
-      said.delete(settled),
+      sending.delete(settled),
     );
-    said.add(settled);
+    sending.add(settled);
     return answer;
   }
 
@@ -135,7 +135,7 @@ function guarded(pool: pg.Pool, { log, onListening }: Watch) {
   return {
     pool: given as pg.Pool,
     close: async () => {
-      await Promise.race([Promise.all(said), pause(FAREWELL_MS)]);
+      await Promise.race([Promise.all(sending), pause(FAREWELL_MS)]);
       closed = true;
       await Promise.race([pool.end(), pause(FAREWELL_MS)]);
     },

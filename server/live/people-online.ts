@@ -8,7 +8,7 @@ const REPEAT_MS = 10_000;
 const HOLDS_MS = 25_000;
 
 /** What notifies the other processes; alone there is none. */
-type Others = { readonly tell: (present: Present) => void };
+type Others = { readonly notify: (present: Present) => void };
 
 export type Presence = ReturnType<typeof openPresence>;
 
@@ -82,16 +82,16 @@ export function openPresence(io: LiveServer, others: Others) {
     sent = now;
   });
   const sendSoon = () => sending.ask(Math.max(0, sentAt + PAUSE_MS - performance.now()));
-  const telling = onceLater(() => others.tell(mine()));
-  const tellSoon = () => telling.ask(PAUSE_MS / 4);
+  const notification = onceLater(() => others.notify(mine()));
+  const notifySoon = () => notification.ask(PAUSE_MS / 4);
   const count = (side: MessageSide, id: string, step: 1 | -1) => {
     if (!people.count(side, id, step)) return;
     sendSoon();
-    tellSoon();
+    notifySoon();
   };
 
   const repeating = setInterval(() => {
-    others.tell(mine());
+    others.notify(mine());
     people.forgetSilent();
     sendSoon();
   }, REPEAT_MS);
@@ -106,12 +106,12 @@ export function openPresence(io: LiveServer, others: Others) {
       people.learn(process, present);
       sendSoon();
     },
-    tellOthers: tellSoon,
+    notifyOthers: notifySoon,
     /** Nobody is connected here any more. */
     close: () => {
-      for (const timer of [sending, telling]) timer.cancel();
+      for (const timer of [sending, notification]) timer.cancel();
       clearInterval(repeating);
-      others.tell({ staff: [], customers: [] });
+      others.notify({ staff: [], customers: [] });
     },
   };
 }

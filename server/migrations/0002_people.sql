@@ -102,7 +102,7 @@ create index device_by_use on device (used_at);
 
 -- Codes for a new password and for signing in, hashed: one row while the code can be used. Tries are
 -- counted by their source in "attempt". For an unknown number the same work is done and rolled back
--- (server/people/ask-for-code.ts), so that its row has no user for a moment.
+-- (server/people/request-code.ts), so that its row has no user for a moment.
 create table sign_in_code (
   id uuid primary key,
   user_id uuid references users (id) on delete cascade,

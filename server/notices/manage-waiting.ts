@@ -102,8 +102,8 @@ export async function sendWaiting(id: string, context: WriteContext): Promise<vo
 export async function holdWaiting(id: string, context: WriteContext): Promise<void> {
   const { notice, people } = await waitingPeople(id, context);
   const orders = people.flatMap((one) => one.orders);
-  const held = await claimOrders(notice, orders, context);
-  if (held.size === 0) throw new RequestError('record.notFound');
+  const current = await claimOrders(notice, orders, context);
+  if (current.size === 0) throw new RequestError('record.notFound');
   await writeAudit([{ action: 'holdBack', resource: 'notices', recordId: id }], context);
 }
 

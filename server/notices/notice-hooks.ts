@@ -12,7 +12,7 @@ import { messageSettings } from '../outbox/message-settings.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
-import { isTold } from './active-notices.ts';
+import { isNotified } from './active-notices.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -66,7 +66,7 @@ type Coming = { readonly id: string; readonly point: NoticePoint | undefined };
 /** Only group A has stages. Where an order comes to another one, the first is forgotten. */
 async function noteStage({ id, point }: Coming, context: WriteContext): Promise<void> {
   const { transaction, now } = context;
-  if (!point || !(await isTold({ point, group: 'A' }, transaction))) return;
+  if (!point || !(await isNotified({ point, group: 'A' }, transaction))) return;
   await transaction
     .insertInto('notice_due')
     .values({ order_id: id, point, at: now })
@@ -81,7 +81,7 @@ async function noteStep(
 ): Promise<void> {
   const point = pointOfStep(stepOf(trip));
   const group = trip.name as TripGroup;
-  if (!point || !(await isTold({ point, group }, context.transaction))) return;
+  if (!point || !(await isNotified({ point, group }, context.transaction))) return;
   await leave({ of: 'step', tripId: id, at: context.now.toISOString() }, context);
 }
 

@@ -45,7 +45,7 @@ export async function previewNotice(
     all.filter(({ orders }) => orders.length > 0),
     'orders',
   );
-  const told = await preview(
+  const previewed = await preview(
     all.filter(({ orders }) => orders.length === 0),
     'told',
   );
@@ -63,9 +63,9 @@ export async function previewNotice(
             : { from: sendableFrom(soonest, one.phone ?? '', quietHours).toISOString() }),
         }),
       ),
-      ...told.recipients.map((one) => asTold(one, countOf(one)?.told.length ?? 1)),
+      ...previewed.recipients.map((one) => asNotified(one, countOf(one)?.told.length ?? 1)),
     ],
-    totals: totalsOf(due, told),
+    totals: totalsOf(due, previewed),
   };
 }
 
@@ -76,7 +76,7 @@ const keyOf = (
 ): string | null | undefined =>
   audience === 'sender' ? (one.customer ?? one.customerId) : one.phone;
 
-const asTold = (one: PreviewedRecipient, orders: number): NoticedRecipient => ({
+const asNotified = (one: PreviewedRecipient, orders: number): NoticedRecipient => ({
   person: one.person,
   name: one.name,
   phone: one.phone ?? null,
@@ -88,12 +88,12 @@ const asTold = (one: PreviewedRecipient, orders: number): NoticedRecipient => ({
 
 const totalsOf = (
   { totals, recipients }: MessagePreview,
-  told: MessagePreview,
+  previewed: MessagePreview,
 ): NoticePreview['totals'] => ({
   ...totals,
   channels: channelCounts(recipients),
-  people: totals.people + told.totals.people,
-  told: told.totals.people,
+  people: totals.people + previewed.totals.people,
+  told: previewed.totals.people,
 });
 
 /** How many are reached on each channel. */

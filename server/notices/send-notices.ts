@@ -40,15 +40,15 @@ async function sendNotice(
 ): Promise<readonly Waiting[]> {
   const { transaction, now } = context;
   const all = await noticeRecipients(notice, orders, transaction);
-  const asked = all
+  const requested = all
     .filter((one) => one.orders.length > 0)
     .map((one) => ({
       ...one,
       from: sendableFrom(now, one.phone ?? '', quiet),
     }));
   const [awake, asleep] = [
-    asked.filter(({ from }) => from <= now),
-    asked.filter(({ from }) => from > now),
+    requested.filter(({ from }) => from <= now),
+    requested.filter(({ from }) => from > now),
   ];
   await sendTo(notice, awake, context);
   return asleep;

@@ -73,8 +73,8 @@ export function binRoutes(app: FastifyInstance, resource: Resource): void {
   const list = { schema: schemas.list, onRequest: requireAccess(definition.access.list) };
   app.get<{ Querystring: RawQuery }>(path, list, async (request) => {
     const { actor, query } = request;
-    const asked = readListQuery(query, { definition, definitions, actor });
-    return answerList(request, bin, asked);
+    const requestedQuery = readListQuery(query, { definition, definitions, actor });
+    return answerList(request, bin, requestedQuery);
   });
 
   app.delete(path, { schema: schemas.empty }, async (request) => {

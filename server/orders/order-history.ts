@@ -1,6 +1,6 @@
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { valueAt } from '../../domain/paths.ts';
-import { TOLD_SWITCHES } from '../../domain/resources/commands.ts';
+import { NOTIFIED_SWITCHES } from '../../domain/resources/commands.ts';
 import type { Change } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 
@@ -15,7 +15,7 @@ export type HistoryLine = {
 
 type Entry = { readonly action: string; readonly from?: unknown; readonly to?: unknown };
 
-const told = (value: unknown): string | null =>
+const shown = (value: unknown): string | null =>
   value === undefined || value === null ? null : String(value);
 
 /** A line by the acting user, now. */
@@ -26,8 +26,8 @@ export const historyLine = (
   at: now.toISOString(),
   by: actor.name,
   action,
-  from: told(from),
-  to: told(to),
+  from: shown(from),
+  to: shown(to),
 });
 
 /**
@@ -35,14 +35,14 @@ export const historyLine = (
  * fields. Names only: people's names and addresses do not belong in a history.
  */
 export function historyLines(
-  { before, after, paths, moves }: Change,
+  { before, after, paths, transitions }: Change,
   context: Pick<WriteContext, 'actor' | 'now'>,
 ): readonly HistoryLine[] {
-  const moved = moves.map((move) => move.field);
-  const flags = paths.filter((path) => isOneOf(TOLD_SWITCHES, path));
-  const others = paths.filter((path) => !moved.includes(path) && !isOneOf(TOLD_SWITCHES, path));
+  const moved = transitions.map((transition) => transition.field);
+  const flags = paths.filter((path) => isOneOf(NOTIFIED_SWITCHES, path));
+  const others = paths.filter((path) => !moved.includes(path) && !isOneOf(NOTIFIED_SWITCHES, path));
   const entries: readonly Entry[] = [
-    ...moves.map(({ verb, from, to }) => ({ action: verb, from, to })),
+    ...transitions.map(({ verb, from, to }) => ({ action: verb, from, to })),
     ...flags.map((path) => ({
       action: path,
       from: valueAt(before, path),

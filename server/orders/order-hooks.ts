@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
 import { toCents } from '../../domain/money.ts';
 import { START_STAGES } from '../../domain/orders/stages.ts';
-import { forbiddenMove } from '../resources/guarded-moves.ts';
+import { forbiddenTransition } from '../resources/guarded-transitions.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import type { WriteContext } from '../resources/request-context.ts';
@@ -12,11 +12,11 @@ import { orderCodes } from './order-codes.ts';
 import { historyLine, historyLines } from './order-history.ts';
 
 /** The values that a query restricts a field to, or `undefined` if it allows all. */
-const keptTo = (query: ListQuery, path: string): readonly unknown[] | undefined =>
+const restrictedTo = (query: ListQuery, path: string): readonly unknown[] | undefined =>
   query.filters.find((filter) => filter.path === path && filter.operator === 'eq')?.values;
 
-const isKeptTo = (query: ListQuery, path: string, value: unknown): boolean => {
-  const values = keptTo(query, path);
+const isRestrictedTo = (query: ListQuery, path: string, value: unknown): boolean => {
+  const values = restrictedTo(query, path);
   return values?.length === 1 && values[0] === value;
 };
 
@@ -26,9 +26,9 @@ const isKeptTo = (query: ListQuery, path: string, value: unknown): boolean => {
  * stages need.
  */
 function withImpliedFinish(query: ListQuery): ListQuery {
-  const stages = keptTo(query, 'commandMode');
+  const stages = restrictedTo(query, 'commandMode');
   const implied =
-    isKeptTo(query, 'tripGroup', 'A') &&
+    isRestrictedTo(query, 'tripGroup', 'A') &&
     stages !== undefined &&
     !stages.includes('tracking') &&
     !query.filters.some(({ path }) => path === 'finish');
@@ -41,7 +41,7 @@ function withImpliedFinish(query: ListQuery): ListQuery {
  */
 function inCityOrder(query: ListQuery): ListQuery {
   const isOnTheRoad =
-    isKeptTo(query, 'tripGroup', 'A') && isKeptTo(query, 'commandMode', 'tracking');
+    isRestrictedTo(query, 'tripGroup', 'A') && isRestrictedTo(query, 'commandMode', 'tracking');
   if (query.sort.length > 0 || !isOnTheRoad) return query;
   const sort = ['cityRank', 'recipient.address', '_id'].map((path) => ({
     path,
@@ -57,13 +57,16 @@ async function nextCode({ transaction }: WriteContext): Promise<string> {
 }
 
 /** Group B has no stages, and an order that has arrived stays where it was. */
-function refuseMisplacedMove({ before, after, paths, moves }: Change): void {
-  const move = moves.find(({ field }) => field === 'commandMode');
-  if (move && (after.tripGroup === 'B' || before.tripGroup === 'B' || before.finish === true)) {
-    throw forbiddenMove(move.field, move.from, move.to);
+function rejectMisplacedMove({ before, after, paths, transitions }: Change): void {
+  const transition = transitions.find(({ field }) => field === 'commandMode');
+  if (
+    transition &&
+    (after.tripGroup === 'B' || before.tripGroup === 'B' || before.finish === true)
+  ) {
+    throw forbiddenTransition(transition.field, transition.from, transition.to);
   }
   if (before.finish === true && paths.includes('tripGroup')) {
-    throw forbiddenMove('tripGroup', before.tripGroup, after.tripGroup);
+    throw forbiddenTransition('tripGroup', before.tripGroup, after.tripGroup);
   }
 }
 
@@ -89,7 +92,7 @@ const linesOf = (record: Values): readonly unknown[] =>
   Array.isArray(record.history) ? record.history : [];
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
-  refuseMisplacedMove(change);
+  rejectMisplacedMove(change);
   const { before, after, paths } = change;
   const history = [...linesOf(before), ...historyLines(change, context)];
   const isNamed = Boolean(after.paidOn) && paths.includes('paidOn');

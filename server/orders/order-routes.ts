@@ -26,8 +26,8 @@ function serveTotals(app: FastifyInstance, resource: Resource): void {
     `${path}/totals`,
     { schema: schemas.totals, onRequest: requireAccess(staff) },
     async ({ query, actor }) => {
-      const asked = readListQuery(query, { definition, definitions, actor });
-      const scoped = await scopedQuery(resource, asked, { database, actor });
+      const requestedQuery = readListQuery(query, { definition, definitions, actor });
+      const scoped = await scopedQuery(resource, requestedQuery, { database, actor });
       return {
         status: 'success',
         data: await orderTotals(database, resources, resource, scoped),

@@ -21,7 +21,7 @@ type Row = {
   packages: string;
   grams: string;
   unpaid_cents: string;
-  mark: string | null;
+  version: string | null;
 };
 
 const known = countCache<OrderTotals>();
@@ -34,19 +34,19 @@ export async function orderTotals(
   query: ListQuery,
 ): Promise<OrderTotals> {
   const { storage } = resource;
-  const mark = await presentMark(executor, storage);
-  const found = known.find(executor, storage, query, mark);
+  const version = await presentVersion(executor, storage);
+  const found = known.find(executor, storage, query, version);
   if (found) return found;
   const { totals, at } = await addUp(executor, resources, resource, query);
-  known.keep(executor, storage, query, { mark: at, value: totals });
+  known.keep(executor, storage, query, { version: at, value: totals });
   return totals;
 }
 
 /** The counter of the writes to the orders so far, if the database tracks them. */
-async function presentMark(executor: Executor, { mark }: Storage): Promise<string | null> {
+async function presentVersion(executor: Executor, { mark }: Storage): Promise<string | null> {
   if (!mark) return null;
-  const { rows } = await sql<{ mark: string }>`select ${mark} as mark`.execute(executor);
-  return rows[0]?.mark ?? null;
+  const { rows } = await sql<{ version: string }>`select ${mark} as version`.execute(executor);
+  return rows[0]?.version ?? null;
 }
 
 /** Adds up all orders of a query (half a second for a million), and returns at which count of writes. */
@@ -57,7 +57,7 @@ async function addUp(
   query: ListQuery,
 ): Promise<{ totals: OrderTotals; at: string | null }> {
   const { rows } = await sql<Row>`
-    select count(*) as count, ${resource.storage.mark ?? sql`null`} as mark,
+    select count(*) as count, ${resource.storage.mark ?? sql`null`} as version,
       coalesce(sum(${sql.ref(`${ROW}.package_count`)}), 0) as packages,
       coalesce(sum(${sql.ref(`${ROW}.weight_grams`)}), 0) as grams,
       coalesce(sum(${dueCents(ROW)})
@@ -72,5 +72,5 @@ async function addUp(
     weight: fromGrams(Number(sums?.grams ?? 0)),
     unpaid: fromCents(Number(sums?.unpaid_cents ?? 0)),
   };
-  return { totals, at: sums?.mark ?? null };
+  return { totals, at: sums?.version ?? null };
 }

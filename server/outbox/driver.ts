@@ -22,7 +22,7 @@ export type OutgoingMessage = {
 };
 
 /** Why a provider has not sent a message; one may know better than we who has stopped them. */
-export type RefusalReason = FailureReason | 'optedOut';
+export type RejectionReason = FailureReason | 'optedOut';
 
 /**
  * What a provider made of a message. `refused` was certainly not sent and is final; `later` was
@@ -31,7 +31,7 @@ export type RefusalReason = FailureReason | 'optedOut';
  */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly providerId: string | null }
-  | { readonly kind: 'refused'; readonly reason: RefusalReason; readonly detail: string }
+  | { readonly kind: 'refused'; readonly reason: RejectionReason; readonly detail: string }
   | { readonly kind: 'later'; readonly afterMs?: number | undefined; readonly detail: string }
   | { readonly kind: 'unknown'; readonly detail: string };
 
@@ -54,7 +54,7 @@ export type Found =
       readonly kind: 'found';
       readonly status: ReportedStatus;
       readonly providerId?: string | undefined;
-      readonly reason?: RefusalReason | undefined;
+      readonly reason?: RejectionReason | undefined;
       readonly detail?: string | undefined;
     }
   | { readonly kind: 'missing' }

@@ -4,7 +4,7 @@ import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
 import { announceSettled } from './announce-settled.ts';
 import { lifeOf } from './expiry.ts';
-import { tellSendings } from './tell-sendings.ts';
+import { notifySendings } from './notify-sendings.ts';
 
 /** Gives up messages of a channel that have waited too long to be of use, and says so. */
 export async function expireOld(call: Call<Author>, channel: PhoneChannel): Promise<void> {
@@ -33,7 +33,7 @@ export async function expireOld(call: Call<Author>, channel: PhoneChannel): Prom
       .execute();
     const inConversations = expired.filter((row) => row.message_id !== null);
     const ids = inConversations.map(({ id }) => id);
-    await tellSendings(ids, contextOf(call, transaction));
+    await notifySendings(ids, contextOf(call, transaction));
     return expired.flatMap((row) => row.campaign_id ?? []);
   });
   await announceSettled(call, new Set(campaigns));

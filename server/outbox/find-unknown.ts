@@ -6,8 +6,8 @@ import type { Claimed } from './claim-due.ts';
 import type { Driver, Found } from './driver.ts';
 import { lookForAnotherWay } from './look-for-another-way.ts';
 import { messageKey } from './message-key.ts';
+import { notifySendings } from './notify-sendings.ts';
 import { recordReport } from './record-report.ts';
-import { tellSendings } from './tell-sendings.ts';
 
 const AT_ONCE = 50;
 const QUESTIONS_AT_ONCE = 5;
@@ -133,7 +133,7 @@ async function settle(app: FastifyInstance, row: Claimed, found: Found): Promise
       .where('status', '=', 'unknown')
       .where('attempts', '=', row.attempts)
       .execute();
-    await tellSendings([row.id], context);
+    await notifySendings([row.id], context);
     if (isMissing) await lookForAnotherWay(row, context);
   });
 }

@@ -17,13 +17,13 @@ const schema = {
   response: { 200: z.object({ data: z.object(eachChannel(PHONE_CHANNELS, () => way)) }) },
 };
 
-const said = ({ name, leavesHouse }: Driver) => ({ driver: name, leavesHouse });
+const described = ({ name, leavesHouse }: Driver) => ({ driver: name, leavesHouse });
 
 /** Shows the staff whether messages really leave the house. */
 export async function gatewayRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
   app.get('/gateway', { schema, onRequest: requireAccess(staff) }, async () => {
-    return { data: eachChannel(PHONE_CHANNELS, (channel) => said(scope.drivers[channel])) };
+    return { data: eachChannel(PHONE_CHANNELS, (channel) => described(scope.drivers[channel])) };
   });
 }

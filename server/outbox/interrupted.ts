@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { PRESENCE_LOCK } from '../database/presence.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
-import { tellSendings } from './tell-sendings.ts';
+import { notifySendings } from './notify-sendings.ts';
 
 /** Longer than any provider is waited for: whoever still sends then has not recorded the answer. */
 const LONGEST_MS = 10 * 60_000;
@@ -43,6 +43,6 @@ export async function markInterrupted(call: Call<Author>): Promise<void> {
       .returning('id')
       .execute();
     const ids = rows.map(({ id }) => id);
-    await tellSendings(ids, contextOf(call, transaction));
+    await notifySendings(ids, contextOf(call, transaction));
   });
 }

@@ -27,7 +27,7 @@ const DEFAULTS = settings.fields.messages.fields;
 export async function messageSettings(executor: Executor): Promise<MessageSettings> {
   const [record] = await contentRecords(executor, settings);
   const stored = (record ?? {}) as Partial<Settings>;
-  const said = stored.messages;
+  const stated = stored.messages;
   return {
     company: {
       name: stored.name ?? null,
@@ -35,15 +35,15 @@ export async function messageSettings(executor: Executor): Promise<MessageSettin
       phoneMorocco: stored.phoneMorocco ?? null,
     },
     prices: Object.fromEntries(
-      PRICES.map(({ name, cents }) => [name, said?.[name] ?? cents]),
+      PRICES.map(({ name, cents }) => [name, stated?.[name] ?? cents]),
     ) as MessagePrices,
     quietHours: {
-      from: said?.quietFrom ?? DEFAULTS.quietFrom.default,
-      until: said?.quietUntil ?? DEFAULTS.quietUntil.default,
+      from: stated?.quietFrom ?? DEFAULTS.quietFrom.default,
+      until: stated?.quietUntil ?? DEFAULTS.quietUntil.default,
     },
-    noticeDelay: said?.noticeDelay ?? DEFAULTS.noticeDelay.default,
-    reminderTemplate: idOf(said?.reminderTemplate),
-    movedTemplate: idOf(said?.movedTemplate),
+    noticeDelay: stated?.noticeDelay ?? DEFAULTS.noticeDelay.default,
+    reminderTemplate: idOf(stated?.reminderTemplate),
+    movedTemplate: idOf(stated?.movedTemplate),
   };
 }
 

@@ -8,7 +8,7 @@ import { leaveForLater } from './leave-for-later.ts';
 import { resumeCampaigns } from './resume-campaigns.ts';
 
 /** A provider that hangs must not hold up what comes with the next minute. */
-const LONGEST_ASKING_MS = 40_000;
+const LONGEST_QUERY_MS = 40_000;
 
 /**
  * Puts right what a process that died has left behind: messages on their way, messages that nobody
@@ -29,5 +29,5 @@ export async function reconcile(app: FastifyInstance, signal: AbortSignal): Prom
     if (due.some((row) => row.channel === channel)) await leaveForLater(app, channel, 0);
   }
   await resumeCampaigns(app);
-  await findUnknown(app, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_ASKING_MS)]));
+  await findUnknown(app, AbortSignal.any([signal, AbortSignal.timeout(LONGEST_QUERY_MS)]));
 }

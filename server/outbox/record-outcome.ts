@@ -3,10 +3,10 @@ import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { type Author, type Call, contextOf } from '../resources/request-context.ts';
 import type { Claimed } from './claim-due.ts';
-import type { Outcome, RefusalReason } from './driver.ts';
+import type { Outcome, RejectionReason } from './driver.ts';
 import { lifeOf, MOST_ATTEMPTS } from './expiry.ts';
 import { backOff, LONGEST_PAUSE_MS } from './next-try.ts';
-import { tellSendings } from './tell-sendings.ts';
+import { notifySendings } from './notify-sendings.ts';
 
 const LONGEST_DETAIL = 500;
 
@@ -29,7 +29,7 @@ export async function recordOutcome(call: Call<Author>, result: Result): Promise
   if (result.row.message_id === null) return record(call.database, result, call.now);
   await inTransaction(call.database, async (transaction) => {
     await record(transaction, result, call.now);
-    await tellSendings([result.row.id], contextOf(call, transaction));
+    await notifySendings([result.row.id], contextOf(call, transaction));
   });
 }
 
@@ -82,7 +82,7 @@ function changeOf({ row, outcome, body = row.body }: Result, now: Date): Change 
   }
 }
 
-const failed = (reason: RefusalReason, detail: string | null): Change => ({
+const failed = (reason: RejectionReason, detail: string | null): Change => ({
   status: 'failed',
   reason,
   detail,

@@ -1,10 +1,10 @@
 import type { DeliveryStatus } from '../../domain/messages/campaign-values.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
-import type { RefusalReason, ReportedStatus } from './driver.ts';
+import type { RejectionReason, ReportedStatus } from './driver.ts';
 import { lookForAnotherWay } from './look-for-another-way.ts';
 import { partsOfKey } from './message-key.ts';
+import { notifySendings } from './notify-sendings.ts';
 import { statusAfter } from './status-after.ts';
-import { tellSendings } from './tell-sendings.ts';
 
 /** What a provider says about a message: by the key that it was given, or by its own id. */
 export type Report = {
@@ -14,7 +14,7 @@ export type Report = {
   readonly id?: string | undefined;
   readonly providerId?: string | undefined;
   readonly status: ReportedStatus;
-  readonly reason?: RefusalReason | undefined;
+  readonly reason?: RejectionReason | undefined;
   readonly detail?: string | undefined;
   readonly at: Date;
 };
@@ -56,7 +56,7 @@ export async function recordReport(
     }))
     .where('id', '=', row.id)
     .execute();
-  await tellSendings([row.id], context);
+  await notifySendings([row.id], context);
   if (failed) await lookForAnotherWay(row, context);
   return 'changed';
 }

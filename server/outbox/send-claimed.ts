@@ -26,15 +26,15 @@ type Sent = {
 export async function sendClaimed(row: Claimed, way: Way): Promise<Sent> {
   const { secret, body, phone } = row;
   const isCode = row.purpose === 'security' && body.includes(CODE);
-  if (isCode && secret === null) return refused('expired', 'Its code is not kept any more.');
-  if (phone === null) return refused('invalidNumber', 'It has no number.');
+  if (isCode && secret === null) return rejected('expired', 'Its code is not kept any more.');
+  if (phone === null) return rejected('invalidNumber', 'It has no number.');
   const text = secret === null ? body : body.replaceAll(CODE, secret);
   const outcome = await outcomeOf(outgoing(row, { to: phone, text }), way);
   // What reaches nobody can be read in the product instead.
   return way.driver.leavesHouse ? { outcome } : { outcome, body: text };
 }
 
-const refused = (reason: 'expired' | 'invalidNumber', detail: string): Sent => ({
+const rejected = (reason: 'expired' | 'invalidNumber', detail: string): Sent => ({
   outcome: { kind: 'refused', reason, detail },
 });
 

@@ -11,7 +11,7 @@ const RANK: Readonly<Record<ReportedStatus, number>> = {
 
 const isReportable = (status: DeliveryStatus): status is ReportedStatus => status in RANK;
 
-type Held = {
+type CurrentStatus = {
   readonly status: DeliveryStatus;
   /** Whether its provider has reported it, and not only we. */
   readonly isReported: boolean;
@@ -22,7 +22,7 @@ type Held = {
  * say, not by when they come: in any order, however often, they lead to the same status.
  */
 export function statusAfter(
-  { status, isReported }: Held,
+  { status, isReported }: CurrentStatus,
   report: ReportedStatus,
 ): ReportedStatus | undefined {
   if (status === 'skipped') return undefined;

@@ -16,7 +16,7 @@ export type ParcelChange = {
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
-function refuse(parcel: Parcel, { state = parcel.state, __v: version }: ParcelChange): void {
+function reject(parcel: Parcel, { state = parcel.state, __v: version }: ParcelChange): void {
   if (version !== undefined && version !== parcel.__v) {
     throw new RequestError('record.stale', { current: parcel });
   }
@@ -48,7 +48,7 @@ export async function changeParcel(
   const { transaction, now } = context;
   const before = await lockParcel(transaction, code);
   if (!before) throw notFound();
-  refuse(before, change);
+  reject(before, change);
   const { weight = before.weight, state = before.state } = change;
   const changes = changesOf(before, { weight, state });
   if (Object.keys(changes).length === 0) return before;

@@ -4,7 +4,7 @@ import type { Module } from '../resources/module.ts';
 import type { Executor } from '../resources/storage.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import { parcelByCode } from './parcel-rows.ts';
-import { refuseLostParcels } from './refuse-lost-parcels.ts';
+import { rejectLostParcels } from './reject-lost-parcels.ts';
 
 /** A clerk who scans the label of a parcel into the search box is looking for its order. */
 async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
@@ -24,7 +24,7 @@ export const parcelsModule: Module = {
       hooks: {
         listing: withScannedParcel,
         async changing(change, context) {
-          await refuseLostParcels(change, context);
+          await rejectLostParcels(change, context);
           return {};
         },
       },

@@ -49,7 +49,7 @@ type Spending = {
 };
 
 /** Rejects a request that the budget of the day has no code for, before any work is done for it. */
-export async function refuseBeyondBudget(
+export async function rejectBeyondBudget(
   database: Kysely<DB>,
   { perDay, isKnown, now }: Spending,
 ): Promise<void> {

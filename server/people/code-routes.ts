@@ -7,9 +7,9 @@ import {
 import { z } from 'zod';
 import { admin } from '../../domain/access.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { askForCode } from './ask-for-code.ts';
 import { codeSettings, codesSent } from './code-budget.ts';
 import { deviceCookie, deviceIn } from './device-cookie.ts';
+import { askForCode } from './request-code.ts';
 import { resetPassword } from './reset-password.ts';
 import { NO_QUERY, phone, session } from './session-schemas.ts';
 import { signInByCode } from './sign-in-by-code.ts';

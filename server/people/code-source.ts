@@ -29,7 +29,7 @@ export type Owner = {
 };
 
 /** Whose number it is, and where the call comes from. */
-export type Asked = Try & {
+export type RequestedCode = Try & {
   readonly purpose: CodePurpose;
   /** Nobody for an unknown number, and for a person who cannot use such a code. */
   readonly owner: Owner | undefined;
@@ -62,7 +62,7 @@ async function ownerOf(
 export async function codeSource(
   { database }: FastifyInstance,
   { purpose, phone, address, device }: Asking,
-): Promise<Asked> {
+): Promise<RequestedCode> {
   const numbers = phoneNumbers(phone);
   const owner = await ownerOf(database, numbers, purpose);
   const hash = device && sha256(device);

@@ -1,31 +1,31 @@
 import { type Kysely, sql } from 'kysely';
 import {
   type Allowance,
-  CODES_ASKED_AT_ADDRESS,
   CODES_OF_ADDRESS,
   CODES_OF_DEVICE,
   CODES_OF_NUMBER,
   CODES_OF_PREFIX,
+  CODES_REQUESTED_AT_ADDRESS,
   CODES_TRIED_AT_ADDRESS,
-  NOBODY_TOLD_AT_ADDRESS,
+  NOBODY_NOTIFIED_AT_ADDRESS,
   TRIES_OF_CODE,
   widened,
 } from '../../domain/people/code-limits.ts';
 import { CODE_LIFE_MS } from '../../domain/people/sign-in-codes.ts';
 import type { DB } from '../database/database-types.ts';
 import { takeAllowance } from './allowances.ts';
-import type { Asked } from './code-source.ts';
+import type { RequestedCode } from './code-source.ts';
 import { bucketOf, type Counted } from './counted-attempts.ts';
 import { forgetFailures } from './failures.ts';
 import { isKnownNetwork } from './known-networks.ts';
 
 type Place = { readonly database: Kysely<DB>; readonly now: Date };
 
-const askedFrom = ({ number }: Asked, source: string): Counted => ({
+const requestedFrom = ({ number }: RequestedCode, source: string): Counted => ({
   of: 'code-asked',
   who: `${number} ${source}`,
 });
-const triedFrom = ({ number, purpose }: Asked, source: string): Counted => ({
+const triedFrom = ({ number, purpose }: RequestedCode, source: string): Counted => ({
   of: `code-tried-${purpose}`,
   who: `${number} ${source}`,
 });
@@ -34,7 +34,7 @@ const endOf = (now: Date): Date => new Date(now.getTime() + CODE_LIFE_MS);
 /** Takes one of what is allowed in each network that an address is in. */
 async function takeInNetworks(
   { database, now }: Place,
-  { sources }: Asked,
+  { sources }: RequestedCode,
   { allowance, counted }: { allowance: Allowance; counted: (source: string) => Counted },
 ): Promise<void> {
   for (const { name, times } of sources) {
@@ -49,19 +49,19 @@ async function takeInNetworks(
  * the owner has signed in from, which no stranger elsewhere can use up. Throws `request.tooMany` with
  * the time to wait.
  */
-export async function takeRequest(place: Place, asked: Asked): Promise<void> {
+export async function takeRequest(place: Place, requested: RequestedCode): Promise<void> {
   const { database, now } = place;
-  const { number, prefix, address, device, purpose, owner } = asked;
-  const ofNumber = (source: string) => askedFrom(asked, source);
+  const { number, prefix, address, device, purpose, owner } = requested;
+  const ofNumber = (source: string) => requestedFrom(requested, source);
   if (device) {
-    return takeInNetworks(place, asked, { allowance: CODES_OF_DEVICE, counted: ofNumber });
+    return takeInNetworks(place, requested, { allowance: CODES_OF_DEVICE, counted: ofNumber });
   }
-  await takeInNetworks(place, asked, {
-    allowance: CODES_ASKED_AT_ADDRESS,
+  await takeInNetworks(place, requested, {
+    allowance: CODES_REQUESTED_AT_ADDRESS,
     counted: (who) => ({ of: 'code-asked-address', who }),
   });
-  if (purpose === 'recovery') await takeAnswer(place, asked);
-  await takeInNetworks(place, asked, { allowance: CODES_OF_ADDRESS, counted: ofNumber });
+  if (purpose === 'recovery') await takeAnswer(place, requested);
+  await takeInNetworks(place, requested, { allowance: CODES_OF_ADDRESS, counted: ofNumber });
   const inPrefix = { of: 'code-asked-prefix', who: `${number} ${prefix}` };
   await takeAllowance(database, inPrefix, { allowance: CODES_OF_PREFIX, now });
   // What strangers elsewhere have used up is not theirs who have signed in from here.
@@ -74,22 +74,25 @@ export async function takeRequest(place: Place, asked: Asked): Promise<void> {
  * Takes what it costs to learn that nobody has a number; it is given back if somebody has it. An
  * address that has used it up waits with every number, and learns of none.
  */
-async function takeAnswer(place: Place, asked: Asked): Promise<void> {
+async function takeAnswer(place: Place, requested: RequestedCode): Promise<void> {
   await sql`savepoint telling`.execute(place.database);
-  await takeInNetworks(place, asked, {
-    allowance: NOBODY_TOLD_AT_ADDRESS,
+  await takeInNetworks(place, requested, {
+    allowance: NOBODY_NOTIFIED_AT_ADDRESS,
     counted: (who) => ({ of: 'code-nobody-address', who }),
   });
-  const end = sql.raw(asked.owner ? 'rollback to' : 'release');
+  const end = sql.raw(requested.owner ? 'rollback to' : 'release');
   await sql`${end} savepoint telling`.execute(place.database);
 }
 
 /** A new code gives the source that has requested it all its tries. */
-export async function renewTries({ database, now }: Place, asked: Asked): Promise<void> {
+export async function renewTries(
+  { database, now }: Place,
+  requested: RequestedCode,
+): Promise<void> {
   const fresh = { hits: 0, ends_at: endOf(now) };
   await database
     .insertInto('attempt')
-    .values({ bucket: bucketOf(triedFrom(asked, asked.sources[0].name)), ...fresh })
+    .values({ bucket: bucketOf(triedFrom(requested, requested.sources[0].name)), ...fresh })
     .onConflict((conflict) => conflict.column('bucket').doUpdateSet(fresh))
     .execute();
 }
@@ -99,10 +102,10 @@ export async function renewTries({ database, now }: Place, asked: Asked): Promis
  * whether there was one left: a source that has not requested a code has one, then none while a code
  * lives. Throws `request.tooMany` at an address that tries many numbers.
  */
-export async function takeTry(place: Place, asked: Asked): Promise<boolean> {
-  const [own, ...wider] = asked.sources;
-  if (!asked.device) {
-    await takeInNetworks(place, asked, {
+export async function takeTry(place: Place, requested: RequestedCode): Promise<boolean> {
+  const [own, ...wider] = requested.sources;
+  if (!requested.device) {
+    await takeInNetworks(place, requested, {
       allowance: CODES_TRIED_AT_ADDRESS,
       counted: (who) => ({ of: 'code-tried-address', who }),
     });
@@ -110,10 +113,10 @@ export async function takeTry(place: Place, asked: Asked): Promise<boolean> {
   // The wider networks first: a try that they reject takes none of the own source.
   for (const { name, times } of wider) {
     const most = TRIES_OF_CODE * times;
-    if (!(await countOne(place, triedFrom(asked, name), { first: 1, most }))) return false;
+    if (!(await countOne(place, triedFrom(requested, name), { first: 1, most }))) return false;
   }
   const rule = { first: TRIES_OF_CODE, most: TRIES_OF_CODE };
-  return countOne(place, triedFrom(asked, own.name), rule);
+  return countOne(place, triedFrom(requested, own.name), rule);
 }
 
 /**
@@ -143,9 +146,9 @@ async function countOne(
 }
 
 /** Forgets what was requested and tried by somebody who has had the right code. */
-export async function forgiveCode(database: Kysely<DB>, asked: Asked): Promise<void> {
-  for (const { name } of asked.sources) {
-    await forgetFailures(database, askedFrom(asked, name));
-    await forgetFailures(database, triedFrom(asked, name));
+export async function forgiveCode(database: Kysely<DB>, requested: RequestedCode): Promise<void> {
+  for (const { name } of requested.sources) {
+    await forgetFailures(database, requestedFrom(requested, name));
+    await forgetFailures(database, triedFrom(requested, name));
   }
 }

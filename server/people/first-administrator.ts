@@ -22,7 +22,7 @@ export type FirstAdministrator = { phone: string; password: string; madeUp: bool
  * A variable must not make a customer an administrator: the operator has to choose another
  * number.
  */
-async function refuseTakenPhone(database: Kysely<DB>, phone: string): Promise<void> {
+async function rejectTakenPhone(database: Kysely<DB>, phone: string): Promise<void> {
   const customer = await database
     .selectFrom('users')
     .select('code')
@@ -51,7 +51,7 @@ export function addFirstAdministrator(
       .limit(1)
       .executeTakeFirst();
     if (present) return undefined;
-    await refuseTakenPhone(transaction, config.adminPhone);
+    await rejectTakenPhone(transaction, config.adminPhone);
     const password = config.adminPassword ?? randomBytes(PASSWORD_BYTES).toString('base64url');
     await insert(transaction, config.adminPhone, await hashPassword(password));
     return { phone: config.adminPhone, password, madeUp: config.adminPassword === undefined };

@@ -5,7 +5,7 @@ import type { DB } from '../database/database-types.ts';
 import { countFailure, forgetFailures } from './failures.ts';
 import { isPassword } from './passwords.ts';
 
-const refusal = (code: 'required' | 'wrongPassword'): RequestError =>
+const rejection = (code: 'required' | 'wrongPassword'): RequestError =>
   new RequestError('record.invalid', { fields: { currentPassword: { code } } });
 
 /**
@@ -16,7 +16,7 @@ export async function proveOneself(
   database: Kysely<DB>,
   { userId, given, now }: { userId: string; given: unknown; now: Date },
 ): Promise<void> {
-  if (typeof given !== 'string' || given === '') throw refusal('required');
+  if (typeof given !== 'string' || given === '') throw rejection('required');
   const counted = { of: 'own-password', who: userId };
   await countFailure(database, counted, { rule: CALM, now });
   const person = await database
@@ -24,6 +24,6 @@ export async function proveOneself(
     .select('password_hash')
     .where('id', '=', userId)
     .executeTakeFirst();
-  if (!(await isPassword(given, person?.password_hash))) throw refusal('wrongPassword');
+  if (!(await isPassword(given, person?.password_hash))) throw rejection('wrongPassword');
   await forgetFailures(database, counted);
 }

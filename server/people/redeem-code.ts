@@ -4,7 +4,7 @@ import { readCode } from '../../domain/people/sign-in-codes.ts';
 import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import { hashCode } from './code-hash.ts';
-import { type Asked, type Asking, codeSource, type Owner } from './code-source.ts';
+import { type Asking, codeSource, type Owner, type RequestedCode } from './code-source.ts';
 import { forgiveCode, takeTry } from './code-tries.ts';
 import { deviceStore } from './device-store.ts';
 import { rememberNetwork } from './known-networks.ts';
@@ -33,32 +33,34 @@ export async function redeemCode<Result>(
 ): Promise<UsedCode<Result> | undefined> {
   const { database } = app;
   const now = app.now();
-  const asked = await codeSource(app, asking);
-  const { number, address, purpose } = asked;
+  const requested = await codeSource(app, asking);
+  const { number, address, purpose } = requested;
   const attempted = { numbers: [number], address, by: purpose };
-  const isLeft = await notingBlocks(app, attempted, () => takeTry({ database, now }, asked));
+  const isLeft = await notingBlocks(app, attempted, () => takeTry({ database, now }, requested));
   if (!isLeft) {
     await noteBlock(app, attempted);
     return undefined;
   }
-  const hash = await hashCode(readCode(code), asked);
+  const hash = await hashCode(readCode(code), requested);
   const done = await inTransaction(database, async (transaction) => {
-    const isRight = await claim(transaction, { asked, hash, now });
-    return isRight && asked.owner ? { result: await work(transaction, asked.owner) } : undefined;
+    const isRight = await claim(transaction, { asked: requested, hash, now });
+    return isRight && requested.owner
+      ? { result: await work(transaction, requested.owner) }
+      : undefined;
   });
-  if (!done || !asked.owner) {
+  if (!done || !requested.owner) {
     await noteAttempt(app, 'wrongCode', attempted);
     return undefined;
   }
-  await forgiveCode(database, asked);
-  await forgiveTry({ database, now }, asked);
-  const userId = asked.owner.id;
+  await forgiveCode(database, requested);
+  await forgiveTry({ database, now }, requested);
+  const userId = requested.owner.id;
   await rememberNetwork({ database, now }, { userId, address });
   const device = await deviceStore(database).remember(asking.device, { userId, now });
   return { ...done, device };
 }
 
-type Claim = { readonly asked: Asked; readonly hash: Buffer; readonly now: Date };
+type Claim = { readonly asked: RequestedCode; readonly hash: Buffer; readonly now: Date };
 
 /**
  * Takes the code away with all others of its purpose, so that nobody can use them. The person's row is

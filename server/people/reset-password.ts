@@ -3,7 +3,7 @@ import { changeWithin } from '../resources/change-record.ts';
 import { ownCall } from '../resources/request-context.ts';
 import type { Asking } from './code-source.ts';
 import { redeemCode } from './redeem-code.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { rejectWeakPassword } from './reject-weak-password.ts';
 import { roleOf } from './role-of.ts';
 
 type Reset = Omit<Asking, 'purpose'> & { readonly code: string; readonly password: string };
@@ -20,7 +20,7 @@ export async function resetPassword(
   const users = app.engine.resources.get('users');
   if (!users) return undefined;
   // Before the code is tried: a password that is rejected costs no try.
-  refuseWeakPassword(password, { phone: given.phone });
+  rejectWeakPassword(password, { phone: given.phone });
   const used = await redeemCode(
     app,
     { ...given, purpose: 'recovery' },

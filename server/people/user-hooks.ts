@@ -8,7 +8,7 @@ import type { Values, WireRecord } from '../resources/storage.ts';
 import { customerCodes } from './customer-codes.ts';
 import { hashPassword } from './passwords.ts';
 import { proveOneself } from './prove-oneself.ts';
-import { refuseWeakPassword } from './refuse-weak-password.ts';
+import { rejectWeakPassword } from './reject-weak-password.ts';
 
 async function nextCode({ transaction }: WriteContext): Promise<string> {
   const [code] = await customerCodes(transaction, 1);
@@ -22,7 +22,7 @@ async function nextCode({ transaction }: WriteContext): Promise<string> {
  */
 async function passwordColumns(user: Values): Promise<Record<string, unknown>> {
   const { password } = user;
-  refuseWeakPassword(password, user);
+  rejectWeakPassword(password, user);
   return typeof password === 'string' ? { password_hash: await hashPassword(password) } : {};
 }
 
@@ -30,7 +30,7 @@ const isActiveAdmin = (user: Values): boolean =>
   isOneOf(ADMINISTRATOR_ROLES, user.role) && user.status === 'active';
 
 /** Rejects a write after which no administrator could sign in. */
-async function refuseLastAdmin(before: WireRecord, { transaction }: WriteContext): Promise<void> {
+async function rejectLastAdmin(before: WireRecord, { transaction }: WriteContext): Promise<void> {
   if (!isActiveAdmin(before)) return;
   // One such decision at a time: two administrators who block each other must not both succeed.
   await sql`select pg_advisory_xact_lock(hashtext('last administrator'))`.execute(transaction);
@@ -55,13 +55,13 @@ async function endSessions(userId: string, context: WriteContext): Promise<void>
 async function changing({ before, after }: Change, context: WriteContext) {
   const isBlocked = before.status !== 'blocked' && after.status === 'blocked';
   if (isBlocked && before._id === context.actor.id) throw new RequestError('user.oneself');
-  if (!isActiveAdmin(after)) await refuseLastAdmin(before, context);
+  if (!isActiveAdmin(after)) await rejectLastAdmin(before, context);
   return { columns: await passwordColumns(after) };
 }
 
 /** What the business requires of users beyond their definition. */
 export const userHooks: ResourceHooks = {
-  async asked({ id, body, actor, database, now }) {
+  async requested({ id, body, actor, database, now }) {
     const { password, currentPassword: given } = body;
     if (id !== actor.id || typeof password !== 'string' || password === '') return;
     await proveOneself(database, { userId: id, given, now });
@@ -85,7 +85,7 @@ export const userHooks: ResourceHooks = {
 
   async removing(before, context) {
     if (before._id === context.actor.id) throw new RequestError('user.oneself');
-    await refuseLastAdmin(before, context);
+    await rejectLastAdmin(before, context);
     await endSessions(before._id, context);
     return {};
   },

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { requireAccess } from '../base/require-access.ts';
 import { findRecord } from '../resources/find-record.ts';
-import { refuseQuery } from '../resources/read-routes.ts';
+import { rejectQuery } from '../resources/read-routes.ts';
 import { type Call, callOf, writing } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
@@ -52,7 +52,7 @@ export function userRoutes(app: FastifyInstance, users: Resource): void {
     `/${path}/:id/summary`,
     { schema: SUMMARY, onRequest: requireAccess(access.show) },
     async ({ params, query, actor }) => {
-      refuseQuery(query);
+      rejectQuery(query);
       const { _id } = await found({ actor }, params.id);
       const { sessionHash } = actor;
       const data = await userSummary(database, _id, { now: app.now(), sessionHash });
@@ -64,7 +64,7 @@ export function userRoutes(app: FastifyInstance, users: Resource): void {
     `/${path}/:id/sessions/:session`,
     { schema: END_ONE, onRequest: requireAccess(access.edit) },
     async (request) => {
-      refuseQuery(request.query);
+      rejectQuery(request.query);
       const call = callOf(request);
       const { id, session } = request.params;
       const { _id } = await found(call, id, access.edit);
@@ -78,7 +78,7 @@ export function userRoutes(app: FastifyInstance, users: Resource): void {
     `/${path}/:id/sessions`,
     { schema: END_ALL, onRequest: requireAccess(access.edit) },
     async (request) => {
-      refuseQuery(request.query);
+      rejectQuery(request.query);
       const call = callOf(request);
       const { _id } = await found(call, request.params.id, access.edit);
       const except = request.actor.sessionHash;

@@ -48,7 +48,7 @@ async function readable<T>(work: Promise<T>): Promise<T> {
 
 const open = (bytes: Uint8Array) => sharp(bytes, { failOn: 'error', limitInputPixels: false });
 
-function refuseTooMuch(bytes: Uint8Array, metadata: Metadata): void {
+function rejectTooMuch(bytes: Uint8Array, metadata: Metadata): void {
   const { channels, depth, pages: frames = 1 } = metadata;
   const bytesPerChannel = BYTES_OF_DEPTH[depth] ?? LARGEST_DEPTH;
   for (const { width, height } of [metadata, gifScreen(bytes) ?? metadata]) {
@@ -83,7 +83,7 @@ export async function examinePicture(
   edges: readonly number[] = [],
 ): Promise<ExaminedPicture> {
   const metadata = await readable(open(bytes).metadata());
-  refuseTooMuch(bytes, metadata);
+  rejectTooMuch(bytes, metadata);
   const { width, height } = metadata.autoOrient;
   return { width, height, smaller: await smallerOnes(bytes, edges) };
 }
@@ -104,7 +104,7 @@ function framed(bytes: Uint8Array, { autoOrient }: Metadata, { frame, crop }: Cu
 }
 
 /** How a picture is stored: the longest edge of a whole one, or the frame that it is cut to. */
-export type Kept = { readonly edge: number; readonly cut?: Cut | undefined };
+export type StoredSize = { readonly edge: number; readonly cut?: Cut | undefined };
 
 /**
  * Encodes a picture again: upright, at most `edge` pixels long and wide or cut to its frame, without
@@ -113,11 +113,11 @@ export type Kept = { readonly edge: number; readonly cut?: Cut | undefined };
  */
 export async function encodePicture(
   bytes: Uint8Array,
-  { edge, cut }: Kept,
+  { edge, cut }: StoredSize,
   edges: readonly number[] = [],
 ): Promise<EncodedPicture> {
   const metadata = await readable(open(bytes).metadata());
-  refuseTooMuch(bytes, metadata);
+  rejectTooMuch(bytes, metadata);
   const upright = cut ? framed(bytes, metadata, cut) : fitted(bytes, edge);
   const extension = metadata.hasAlpha ? 'webp' : 'jpg';
   const { data, info } = await readable(

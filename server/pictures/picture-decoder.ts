@@ -1,7 +1,7 @@
 import { RequestError } from '../base/request-error.ts';
 import { createJobPool } from '../processes/job-pool.ts';
 import { type JobProcess, startJobProcess } from '../processes/start-job-process.ts';
-import type { EncodedPicture, ExaminedPicture, Kept } from './encode-picture.ts';
+import type { EncodedPicture, ExaminedPicture, StoredSize } from './encode-picture.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureJob, PictureReply } from './picture-process.ts';
 
@@ -10,7 +10,7 @@ type Waiting = { bytes: Uint8Array; owner: string; smaller?: readonly number[] }
 
 export type PictureDecoder = {
   /** The re-encoded picture. Throws a `PictureError` for one that is rejected. */
-  encode(picture: Waiting & Kept): Promise<EncodedPicture>;
+  encode(picture: Waiting & StoredSize): Promise<EncodedPicture>;
   /**
    * The size of a picture, and smaller copies of it. Throws a `PictureError` for one that is too
    * large once decoded, or that is not a picture.

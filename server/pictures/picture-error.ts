@@ -1,11 +1,11 @@
-export const PICTURE_FAULTS = ['tooManyPixels', 'tooManyBytes', 'unreadable'] as const;
-export type PictureFault = (typeof PICTURE_FAULTS)[number];
+export const PICTURE_ERRORS = ['tooManyPixels', 'tooManyBytes', 'unreadable'] as const;
+export type PictureErrorReason = (typeof PICTURE_ERRORS)[number];
 
 /** Thrown for bytes that look like a picture but are not one, or for a picture of absurd size. */
 export class PictureError extends Error {
-  readonly reason: PictureFault;
+  readonly reason: PictureErrorReason;
 
-  constructor(reason: PictureFault) {
+  constructor(reason: PictureErrorReason) {
     super(`This picture is rejected: ${reason}.`);
     this.name = 'PictureError';
     this.reason = reason;

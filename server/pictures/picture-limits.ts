@@ -1,4 +1,4 @@
-import type { PictureFault } from './picture-error.ts';
+import type { PictureErrorReason } from './picture-error.ts';
 
 /**
  * More than our customers' cameras produce. A picture that claims more is an attempt to fill
@@ -28,7 +28,7 @@ export type Dimensions = {
 };
 
 /** Which limit a picture exceeds, or `undefined`. */
-export function excessOf(picture: Dimensions): PictureFault | undefined {
+export function excessOf(picture: Dimensions): PictureErrorReason | undefined {
   const pixels = picture.width * picture.height;
   if (pixels > MAX_MEGAPIXELS * 1_000_000) return 'tooManyPixels';
   const bytes = pixels * picture.channels * picture.bytesPerChannel * picture.frames;

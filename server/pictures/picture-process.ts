@@ -7,7 +7,7 @@ import {
   encodePicture,
   examinePicture,
 } from './encode-picture.ts';
-import { PictureError, type PictureFault } from './picture-error.ts';
+import { PictureError, type PictureErrorReason } from './picture-error.ts';
 
 /**
  * A picture to encode again, at most `edge` pixels long or cut to a frame, and the longest edges of
@@ -24,7 +24,7 @@ export type PictureJob = {
 export type PictureReply =
   | { readonly picture: EncodedPicture }
   | { readonly examined: ExaminedPicture }
-  | { readonly fault: PictureFault };
+  | { readonly fault: PictureErrorReason };
 
 sharp.cache(false);
 sharp.concurrency(1);

@@ -26,11 +26,11 @@ const MOST_OF_ADDRESS = 1_000;
 const MOST = 10_000;
 
 /** What the process opens besides: the database, files, pictures that are decoded. */
-const KEPT_FOR_THE_REST = 512;
+const RESERVED_FOR_THE_REST = 512;
 
 /** The connections that a process may have that can open so many handles (files and sockets). */
 export const connectionsFor = (handles: number): number =>
-  Math.min(MOST, Math.max(Math.floor(handles / 4), handles - KEPT_FOR_THE_REST));
+  Math.min(MOST, Math.max(Math.floor(handles / 4), handles - RESERVED_FOR_THE_REST));
 
 /** How many handles this process may open, if the system says so. */
 export function mostHandles(): number | undefined {

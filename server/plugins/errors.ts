@@ -3,15 +3,15 @@ import plugin from 'fastify-plugin';
 import { ERROR_STATUS, type ErrorBody } from '../../domain/errors.ts';
 import { RequestError } from '../base/request-error.ts';
 import { ERROR_SENTENCES, violationSentence } from './error-sentences.ts';
-import { refusalOf } from './refusal-of.ts';
+import { rejectionOf } from './rejection-of.ts';
 
 /** A rejection in its wire form. */
-function errorBody(refusal: RequestError): ErrorBody {
-  const { code, fields, sentence, current } = refusal;
+function errorBody(rejection: RequestError): ErrorBody {
+  const { code, fields, sentence, current } = rejection;
   return {
     status: 'error',
     code,
-    message: refusal.message === code ? ERROR_SENTENCES[code] : refusal.message,
+    message: rejection.message === code ? ERROR_SENTENCES[code] : rejection.message,
     ...(sentence && { sentence }),
     ...(fields
       ? {
@@ -40,7 +40,7 @@ export const errors = plugin(
       for (const one of [method].flat()) table.add({ method: one, url });
     });
     app.decorate('methodsAt', table.methodsAt);
-    app.setErrorHandler(sendRefusal);
+    app.setErrorHandler(sendRejection);
     // `rejectUnknownRoutes` answers before this one.
     app.setNotFoundHandler(rejectUnknownRoute);
   },
@@ -76,29 +76,29 @@ function isBrokenOff(error: unknown, { raw }: FastifyRequest): boolean {
 }
 
 /** Answers anything that was thrown while a request was handled. */
-export function sendRefusal(
+export function sendRejection(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
 ): FastifyReply {
-  const refusal = refusalOf(error, request.method);
+  const rejection = rejectionOf(error, request.method);
   // The log of requests says that the connection closed, and nobody reads this answer.
-  if (isBrokenOff(error, request)) return send(reply, refusal);
-  if (refusal.statusCode === 503) request.log.warn({ err: error }, 'the server is not ready');
-  else if (refusal.statusCode >= 500) request.log.error({ err: error }, 'the request failed');
-  else if (error !== refusal)
-    request.log.info({ err: error, code: refusal.code }, 'the request was rejected');
-  return send(reply, refusal);
+  if (isBrokenOff(error, request)) return send(reply, rejection);
+  if (rejection.statusCode === 503) request.log.warn({ err: error }, 'the server is not ready');
+  else if (rejection.statusCode >= 500) request.log.error({ err: error }, 'the request failed');
+  else if (error !== rejection)
+    request.log.info({ err: error, code: rejection.code }, 'the request was rejected');
+  return send(reply, rejection);
 }
 
-function send(reply: FastifyReply, refusal: RequestError): FastifyReply {
-  if (refusal.retryAfter !== undefined) reply.header('retry-after', refusal.retryAfter);
-  if (refusal.statusCode === 401) reply.header('www-authenticate', 'Bearer');
+function send(reply: FastifyReply, rejection: RequestError): FastifyReply {
+  if (rejection.retryAfter !== undefined) reply.header('retry-after', rejection.retryAfter);
+  if (rejection.statusCode === 401) reply.header('www-authenticate', 'Bearer');
   return reply
-    .code(ERROR_STATUS[refusal.code])
+    .code(ERROR_STATUS[rejection.code])
     .header('cache-control', 'no-store')
     .type('application/json; charset=utf-8')
-    .send(JSON.stringify(errorBody(refusal)));
+    .send(JSON.stringify(errorBody(rejection)));
 }
 
 /** A route as it was registered: `/api/v1/trips/:id`. */

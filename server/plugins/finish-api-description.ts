@@ -48,7 +48,7 @@ const isForAnybody = ({ security }: Operation): boolean =>
   security?.some((one) => Object.keys(one).length === 0) ?? false;
 
 /** The rejections that a call may answer with, besides those that its schema names. */
-function refusalsOf(method: string, operation: Operation): readonly number[] {
+function rejectionsOf(method: string, operation: Operation): readonly number[] {
   const { parameters = [], requestBody, security } = operation;
   const isChange = MUTATIONS.includes(method);
   const isSignedIn = !isForAnybody(operation) && security?.length !== 0;
@@ -64,7 +64,7 @@ function refusalsOf(method: string, operation: Operation): readonly number[] {
   ];
 }
 
-const REFUSED = (status: number): Json => ({ $ref: `#/components/responses/Error${status}` });
+const REJECTED = (status: number): Json => ({ $ref: `#/components/responses/Error${status}` });
 
 /** Only those calls understand a key that are made with a session. */
 const takesKey = (method: string, operation: Operation): boolean =>
@@ -117,11 +117,11 @@ function withOptionalBody(operation: Operation): Operation {
 function finishOperation(method: string, path: string, described: Operation): Operation {
   const operation = withOptionalBody(withOwnContent(described));
   const named = Object.keys(operation.responses ?? {}).map(Number);
-  const refusals = [...new Set([...named, ...refusalsOf(method, operation)])].filter(
+  const rejections = [...new Set([...named, ...rejectionsOf(method, operation)])].filter(
     (status) => status >= 400 && status < 500,
   );
   const answers = Object.entries(operation.responses ?? {}).filter(
-    ([status]) => !refusals.includes(Number(status)),
+    ([status]) => !rejections.includes(Number(status)),
   );
   const key = { $ref: '#/components/parameters/IdempotencyKey' };
   const { parameters = [] } = operation;
@@ -134,7 +134,7 @@ function finishOperation(method: string, path: string, described: Operation): Op
     ...(takesKey(method, operation) && !describesKey ? { parameters: [...parameters, key] } : {}),
     responses: Object.fromEntries([
       ...answers,
-      ...refusals.sort((one, other) => one - other).map((status) => [status, REFUSED(status)]),
+      ...rejections.sort((one, other) => one - other).map((status) => [status, REJECTED(status)]),
     ]),
   };
 }

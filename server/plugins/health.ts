@@ -35,7 +35,7 @@ export const health = plugin(
         app.log.warn({ err: error }, 'the database does not answer');
         throw new RequestError('server.notReady', { message: 'The database does not answer.' });
       }
-      if (await app.blobs.hasRoom()) return { status: 'success' };
+      if (await app.blobs.hasSpace()) return { status: 'success' };
       throw new RequestError('server.diskFull', {
         message: "The server's disk is almost full. Files are refused until there is space again.",
       });
@@ -49,13 +49,13 @@ function sharedQuestion(ask: () => Promise<unknown>): () => Promise<unknown> {
   let open: { answer: Promise<unknown>; since: number } | undefined;
   return () => {
     if (open && performance.now() - open.since < LOST_AFTER_MS) return open.answer;
-    const asked = { answer: ask(), since: performance.now() };
+    const requested = { answer: ask(), since: performance.now() };
     const close = () => {
-      if (open === asked) open = undefined;
+      if (open === requested) open = undefined;
     };
-    asked.answer.then(close, close);
-    open = asked;
-    return asked.answer;
+    requested.answer.then(close, close);
+    open = requested;
+    return requested.answer;
   };
 }
 

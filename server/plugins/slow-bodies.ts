@@ -1,15 +1,15 @@
 import type { IncomingMessage } from 'node:http';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import plugin from 'fastify-plugin';
-import { refuseBrokenRequest } from './refuse-broken-request.ts';
+import { rejectBrokenRequest } from './reject-broken-request.ts';
 
 /** How long a body may take as a whole, and how long it may pause. */
-type Patience = { readonly wholeMs: number; readonly pauseMs: number };
+type Timeout = { readonly wholeMs: number; readonly pauseMs: number };
 
 export type BodyTimeout = {
-  readonly plain: Patience;
+  readonly plain: Timeout;
   /** For files of signed-in users: a phone on a weak network takes its time. */
-  readonly upload: Patience;
+  readonly upload: Timeout;
 };
 
 const TIMEOUT: BodyTimeout = {
@@ -26,14 +26,14 @@ const isUpload = ({ headers, signedIn }: FastifyRequest): boolean =>
 /** Closes the connection of a request, with the reason if nothing was answered yet. */
 function giveUp({ raw }: FastifyRequest, reply: FastifyReply): void {
   if (reply.raw.headersSent) raw.destroy();
-  else refuseBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
+  else rejectBrokenRequest({ code: 'ERR_HTTP_REQUEST_TIMEOUT' }, raw.socket);
 }
 
 /** Aborts a body that takes too long or stalls. The returned function ends the watch. */
 function watchBody(
   request: FastifyRequest,
   reply: FastifyReply,
-  { wholeMs, pauseMs }: Patience,
+  { wholeMs, pauseMs }: Timeout,
 ): () => void {
   const { raw } = request;
   const deadline = Date.now() + wholeMs;

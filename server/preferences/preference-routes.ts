@@ -10,7 +10,7 @@ import { RequestError } from '../base/request-error.ts';
 import { acceptEmptyBodies } from '../resources/body-parsers.ts';
 import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
-import { keepPreference, preferencesOf, removePreference } from './kept-preferences.ts';
+import { keepPreference, preferencesOf, removePreference } from './stored-preferences.ts';
 
 const tags = ['preferences'];
 const DONE = 'success' as const;

@@ -84,15 +84,15 @@ function spawn({ module, mostMegabytes }: JobModule): ChildProcess {
   return child;
 }
 
-const MOST_SAID = 2000;
+const MOST_OUTPUT = 2000;
 
 /** The end of what a process writes about its own failure. */
-function lastWords({ stderr }: ChildProcess): () => string {
-  let said = '';
+function lastOutput({ stderr }: ChildProcess): () => string {
+  let output = '';
   stderr?.setEncoding('utf8').on('data', (text: string) => {
-    said = (said + text).slice(-MOST_SAID);
+    output = (output + text).slice(-MOST_OUTPUT);
   });
-  return () => said.trim();
+  return () => output.trim();
 }
 
 /** By the memory watch, or by the engine: out of heap, or over a limit of its own. */
@@ -119,12 +119,12 @@ export function startJobProcess<Job extends object, Reply>(
     broken(new JobProcessError('failed', `The process that ${given.does} failed.`, { cause }));
   child.on('message', (reply: Reply) => answer?.resolve(reply));
   child.on('error', failed);
-  const words = lastWords(child);
+  const texts = lastOutput(child);
   // Not "exit": by now everything that it wrote has been read.
   child.on('close', (code, signal) => {
     const reason = EXHAUSTED.includes(signal) ? 'exhausted' : 'ended';
     const how = signal ?? `exit code ${code}`;
-    const message = `The process that ${given.does} ended by ${how}. ${words()}`.trim();
+    const message = `The process that ${given.does} ended by ${how}. ${texts()}`.trim();
     broken(new JobProcessError(reason, message));
   });
   return {

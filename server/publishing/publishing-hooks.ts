@@ -17,7 +17,7 @@ export async function lookAgain(values: Values, context: WriteContext<Author>): 
 }
 
 /** Nobody publishes what would be over at once: it would not appear, and nothing would say why. */
-function refuseOver({ publishUntil }: ReturnType<typeof periodOf>, now: Date): void {
+function rejectOver({ publishUntil }: ReturnType<typeof periodOf>, now: Date): void {
   if (publishUntil === null || Date.parse(publishUntil) > now.getTime()) return;
   throw new RequestError('record.invalid', {
     message: `This cannot be published because publishUntil, ${publishUntil}, is over: give it a later end, or none.`,
@@ -30,11 +30,11 @@ function refuseOver({ publishUntil }: ReturnType<typeof periodOf>, now: Date): v
  * at once begins now, so that it says since when it is public.
  */
 export const publishingHooks: ResourceHooks = {
-  async changing({ after, moves }, context) {
+  async changing({ after, transitions }, context) {
     if (after.state === 'draft') return {};
     const period = periodOf(after);
-    const isPublishing = moves.some(({ verb }) => verb === 'publish');
-    if (isPublishing) refuseOver(period, context.now);
+    const isPublishing = transitions.some(({ verb }) => verb === 'publish');
+    if (isPublishing) rejectOver(period, context.now);
     await lookAgain(after, context);
     const state = stateAt(period, context.now);
     if (!isPublishing || period.publishFrom !== null) return { values: { state } };

@@ -49,8 +49,8 @@ export async function quotaRoutes(scope: FastifyInstance): Promise<void> {
       const status = 'success' as const;
       if (allows(office, actor)) return { status, data: { messages: null, files: null } };
       const { database, config } = scope;
-      const asked = { userId: actor.id, limits: config.dailyLimits, now: scope.now() };
-      const { messages, files } = await usesOf(database, asked);
+      const requested = { userId: actor.id, limits: config.dailyLimits, now: scope.now() };
+      const { messages, files } = await usesOf(database, requested);
       return { status, data: { messages: wireUse(messages), files: wireUse(files) } };
     },
   );

@@ -11,7 +11,7 @@ import {
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { countUse } from './daily-use.ts';
-import { bytesOf, refusalOfBytes } from './written-bytes.ts';
+import { bytesOf, rejectionOfBytes } from './written-bytes.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -40,12 +40,12 @@ export const quota = plugin(
     const limits = app.config.dailyLimits;
     const count = async (request: FastifyRequest, kind: QuotaKind, database: Kysely<DB>) => {
       if (allows(office, request.actor)) return undefined;
-      const asked = { userId: request.actor.id, kind, limit: limits[kind], now: app.now() };
-      const use = await countUse(database, asked);
+      const requested = { userId: request.actor.id, kind, limit: limits[kind], now: app.now() };
+      const use = await countUse(database, requested);
       request.counted.set(kind, use);
       return use;
     };
-    const refusal = (kind: QuotaKind, use: DailyUse) => refusalOf(kind, use, app.now());
+    const rejection = (kind: QuotaKind, use: DailyUse) => rejectionOf(kind, use, app.now());
 
     app.decorateRequest('counted');
     app.addHook('onRequest', async (request) => {
@@ -53,11 +53,11 @@ export const quota = plugin(
     });
     app.decorateRequest('countMessage', async function (transaction) {
       const use = await count(this, 'messages', transaction);
-      if (use && use.used > use.limit) throw refusal('messages', use);
+      if (use && use.used > use.limit) throw rejection('messages', use);
     });
     app.decorateRequest('countFile', async function () {
       const use = await count(this, 'files', app.database);
-      if (use && use.used > use.limit + REPEATED_FILES) throw refusal('files', use);
+      if (use && use.used > use.limit + REPEATED_FILES) throw rejection('files', use);
     });
     app.decorateRequest('isWeighed', false);
     const countBytes = ({ actor }: FastifyRequest, amount: number) =>
@@ -72,16 +72,16 @@ export const quota = plugin(
       if (!request.signedIn || !MUTATIONS.includes(request.method)) return;
       if (allows(office, request.actor)) return;
       const use = await countBytes(request, bytesOf(request));
-      if (use.used > use.limit) throw refusalOfBytes(use, app.now());
+      if (use.used > use.limit) throw rejectionOfBytes(use, app.now());
       request.isWeighed = true;
     };
     // Runs after the check of the idempotency key, which is an earlier hook.
     app.addHook('onRoute', (route) => {
-      const refuse = async (request: FastifyRequest) => {
+      const reject = async (request: FastifyRequest) => {
         const use = request.counted.get('files');
-        if (use && use.used > use.limit) throw refusal('files', use);
+        if (use && use.used > use.limit) throw rejection('files', use);
       };
-      route.preHandler = [route.preHandler ?? [], refuse, weigh].flat();
+      route.preHandler = [route.preHandler ?? [], reject, weigh].flat();
     });
     // An answer is stored for a day under the key of its request.
     app.addHook('onSend', async (request, _reply, payload) => {
@@ -91,14 +91,14 @@ export const quota = plugin(
       return payload;
     });
     app.addHook('onSend', async (request, reply, payload) => {
-      if (request.counted?.size) tell(request.counted, reply, app.now());
+      if (request.counted?.size) notify(request.counted, reply, app.now());
       return payload;
     });
   },
   { name: 'quota', dependencies: ['context', 'sessions', 'errors'] },
 );
 
-function refusalOf(kind: QuotaKind, use: DailyUse, now: Date): RequestError {
+function rejectionOf(kind: QuotaKind, use: DailyUse, now: Date): RequestError {
   const until = use.endsAt?.toISOString() ?? 'tomorrow';
   return new RequestError('quota.reached', {
     message: `This account may send ${use.limit} ${kind} in 24 hours. It may send more from ${until}.`,
@@ -107,7 +107,7 @@ function refusalOf(kind: QuotaKind, use: DailyUse, now: Date): RequestError {
 }
 
 /** The headers of the IETF draft "RateLimit header fields for HTTP". */
-function tell(counted: ReadonlyMap<QuotaKind, DailyUse>, reply: FastifyReply, now: Date): void {
+function notify(counted: ReadonlyMap<QuotaKind, DailyUse>, reply: FastifyReply, now: Date): void {
   const all = [...counted];
   const listed = (text: (kind: QuotaKind, use: DailyUse) => string) =>
     all.map(([kind, use]) => `"${kind}";${text(kind, use)}`).join(', ');

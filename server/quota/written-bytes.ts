@@ -22,7 +22,7 @@ export function bytesOf(request: FastifyRequest): number {
 const BYTES_OF_MEGABYTE = 1_000_000;
 
 /** The rejection that names the limit, and the time at which it ends, in each language. */
-export function refusalOfBytes(use: DailyUse, now: Date): RequestError {
+export function rejectionOfBytes(use: DailyUse, now: Date): RequestError {
   const wait = secondsLeft(use, now);
   const end = new Date(now.getTime() + wait * 1000);
   const size = (locale: Locale) =>

@@ -18,8 +18,8 @@ export async function scopedQuery(
   { database, actor }: { database: Executor; actor: Actor },
 ): Promise<ListQuery> {
   const scope = filtersOf(definition.access.list, actor);
-  const asked = (await hooks.listing?.(query, database)) ?? query;
-  return { ...asked, filters: [...asked.filters, ...scope] };
+  const requestedQuery = (await hooks.listing?.(query, database)) ?? query;
+  return { ...requestedQuery, filters: [...requestedQuery.filters, ...scope] };
 }
 
 /** The answer to a list call: a page of records as their reader sees them, and how many match. */

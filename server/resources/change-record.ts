@@ -6,14 +6,19 @@ import { isObject, violationsOf } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { findRecord, presentRecord } from './find-record.ts';
-import { forbiddenMove, movesOf, refuseEmptyMove } from './guarded-moves.ts';
+import { forbiddenTransition, rejectEmptyMove, transitionsOf } from './guarded-transitions.ts';
 import type { Change } from './hooks.ts';
 import { changedPaths, mergeValues } from './merge-values.ts';
 import { droppedFiles, unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { unknownReferences } from './references.ts';
-import { refuseBrokenRules, refuseInvalid, refuseOutsideScope, refuseStale } from './refuse.ts';
-import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
+import { rejectBrokenRules, rejectInvalid, rejectOutsideScope, rejectStale } from './reject.ts';
+import {
+  emptiedValues,
+  forbiddenValues,
+  impossiblePhones,
+  splitStamps,
+} from './rejected-values.ts';
 import { type Call, contextOf, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
@@ -26,19 +31,24 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
   const { fields } = definition;
   const { values, errors } = splitStamps(body, before);
   const given = withPlaceOf(before, normaliseBody(fields, values), { definition, body });
-  refuseInvalid({
+  rejectInvalid({
     ...emptiedValues(definition, given),
     ...impossiblePhones(fields, given, before),
     ...violationsOf(definition, given, 'change'),
     ...forbiddenValues(fields, given, before, call.actor),
     ...errors,
   });
-  refuseEmptyMove(definition, given, before);
+  rejectEmptyMove(definition, given, before);
   const after = withDefaults(fields, mergeValues(fields, before, given)) as WireRecord;
-  refuseInvalid(takenBack(definition, before, after));
+  rejectInvalid(takenBack(definition, before, after));
   const paths = changedPaths(fields, before, after);
-  if (paths.length > 0) refuseBrokenRules(definition, after);
-  return { before, after, paths, moves: movesOf(definition, before, after, call.actor) };
+  if (paths.length > 0) rejectBrokenRules(definition, after);
+  return {
+    before,
+    after,
+    paths,
+    transitions: transitionsOf(definition, before, after, call.actor),
+  };
 }
 
 /**
@@ -63,7 +73,7 @@ async function write(
 ): Promise<void> {
   const { definition, storage, hooks } = resource;
   const context = contextOf(call, transaction);
-  refuseInvalid({
+  rejectInvalid({
     ...(await unknownReferences(transaction, call.resources, resource, {
       values: change.after,
       paths: change.paths,
@@ -87,7 +97,7 @@ async function write(
   await writeAudit(
     [
       {
-        action: change.moves[0]?.verb ?? 'change',
+        action: change.transitions[0]?.verb ?? 'change',
         resource: definition.name,
         recordId: change.before._id,
         changes: auditedChanges(definition.fields, change.paths, change.before, values),
@@ -121,23 +131,23 @@ export async function changeWithin(
   if (!isObject(body)) throw new RequestError('request.malformed');
   const target = { id, rule, lock: 'change' } as const;
   const before = await findRecord(transaction, call, resource, target);
-  await refuseStale(transaction, call, resource, { before, body });
+  await rejectStale(transaction, call, resource, { before, body });
   check?.(before);
   const change = readChange(call, resource, before, body);
-  refuseOutsideScope(access, change.after);
+  rejectOutsideScope(access, change.after);
   if (change.paths.length > 0) await write(transaction, call, resource, change);
   const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
   return presentRecord(transaction, call, resource, stored);
 }
 
-async function attempt(call: Call, resource: Resource, asked: Attempt): Promise<WireRecord> {
+async function attempt(call: Call, resource: Resource, requested: Attempt): Promise<WireRecord> {
   const { actor, database, now } = call;
-  const { id, body } = asked;
-  if (asked.rule(actor) === false) throw new RequestError('access.denied');
+  const { id, body } = requested;
+  if (requested.rule(actor) === false) throw new RequestError('access.denied');
   if (!isObject(body)) throw new RequestError('request.malformed');
-  await resource.hooks.asked?.({ id: id.toLowerCase(), body, actor, database, now });
+  await resource.hooks.requested?.({ id: id.toLowerCase(), body, actor, database, now });
   const { data } = await writing(call, async ({ transaction }) => ({
-    data: await changeWithin(transaction, call, resource, asked),
+    data: await changeWithin(transaction, call, resource, requested),
   }));
   return data;
 }
@@ -165,17 +175,17 @@ export async function actOnRecord(
   const given = body ?? {};
   if (!isObject(given)) throw new RequestError('request.malformed');
   const { __v, ...rest } = given;
-  refuseInvalid(
+  rejectInvalid(
     Object.fromEntries(Object.keys(rest).map((key) => [key, { code: 'unknownField' }])),
   );
-  const { field, from, to } = action.move;
+  const { field, from, to } = action.transition;
   return attempt(call, resource, {
     id,
     body: __v === undefined ? { [field]: to } : { [field]: to, __v },
     rule: action.access,
     check: (before) => {
       const value = valueAt(before, field);
-      if (!from.some((start) => start === value)) throw forbiddenMove(field, value, to);
+      if (!from.some((start) => start === value)) throw forbiddenTransition(field, value, to);
     },
   });
 }

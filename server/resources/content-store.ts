@@ -4,7 +4,7 @@ import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database/database-types.ts';
 import { databaseError, TOO_LARGE_FOR_INDEX } from './database-error.ts';
 import { assembler } from './record-fields.ts';
-import { duplicateOf, tooLongForIndex } from './refuse.ts';
+import { duplicateOf, tooLongForIndex } from './reject.ts';
 import { searchForm, searchText } from './search-text.ts';
 import { jsonType } from './sql-type.ts';
 import type { Column, Storage, Values, WireRecord, Write } from './storage.ts';
@@ -88,8 +88,8 @@ async function claimUniqueValues(
         claims.filter((claim) => bytes(claim) >= most).map(({ field }) => field),
       );
     });
-  const kept = new Set(taken.map(({ field }) => field));
-  const lost = claims.map(({ field }) => field).filter((field) => !kept.has(field));
+  const remaining = new Set(taken.map(({ field }) => field));
+  const lost = claims.map(({ field }) => field).filter((field) => !remaining.has(field));
   if (lost.length > 0) throw duplicateOf(lost);
 }
 
@@ -139,7 +139,7 @@ export function contentStore(definition: Definition): Storage {
         ),
       ),
     living,
-    kept: living,
+    isStored: living,
     column: (path, alias) => columnAt(definition, path, alias),
     search: (alias) => sql`${sql.ref(`${alias}.search`)}`,
     toRecord: (row) => toRecord(row as Row),

@@ -3,7 +3,7 @@ import type { ListQuery } from './list-query.ts';
 import type { Executor, Storage } from './storage.ts';
 
 /** A result computed from the rows of a query, and the counter of the writes that it includes. */
-type Known<Value> = { readonly mark: string; readonly value: Value };
+type Known<Value> = { readonly version: string; readonly value: Value };
 
 const MOST_KNOWN = 500;
 
@@ -30,10 +30,10 @@ export function countCache<Value>() {
       executor: Executor,
       storage: Storage,
       query: ListQuery,
-      mark: string | null,
+      version: string | null,
     ): Value | undefined {
       const found = valuesOf(executor)(storage).get(keyOf(query));
-      return found?.mark === mark ? found.value : undefined;
+      return found?.version === version ? found.value : undefined;
     },
 
     /** Stores a value, if the query and the counter allow it. */
@@ -41,13 +41,13 @@ export function countCache<Value>() {
       executor: Executor,
       storage: Storage,
       query: ListQuery,
-      { mark, value }: { mark: string | null; value: Value },
+      { version, value }: { version: string | null; value: Value },
     ): void {
-      if (mark === null || !canBeKnown(storage, query)) return;
+      if (version === null || !canBeKnown(storage, query)) return;
       const values = valuesOf(executor)(storage);
       const key = keyOf(query);
       values.delete(key);
-      values.set(key, { mark, value });
+      values.set(key, { version, value });
       const [oldest] = values.keys();
       if (values.size > MOST_KNOWN && oldest !== undefined) values.delete(oldest);
     },

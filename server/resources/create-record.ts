@@ -3,14 +3,19 @@ import { leavesOf, valueAt } from '../../domain/paths.ts';
 import { isObject, violationsOf } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import { findRecord, presentRecord } from './find-record.ts';
-import { refuseForeignStart } from './guarded-moves.ts';
+import { rejectForeignStart } from './guarded-transitions.ts';
 import { mergeValues } from './merge-values.ts';
 import { unknownFiles } from './named-files.ts';
 import { normaliseBody, withDefaults } from './normalise-body.ts';
 import { lastPlace } from './record-order.ts';
 import { unknownReferences } from './references.ts';
-import { refuseBrokenRules, refuseInvalid, refuseOutsideScope } from './refuse.ts';
-import { emptiedValues, forbiddenValues, impossiblePhones, splitStamps } from './refused-values.ts';
+import { rejectBrokenRules, rejectInvalid, rejectOutsideScope } from './reject.ts';
+import {
+  emptiedValues,
+  forbiddenValues,
+  impossiblePhones,
+  splitStamps,
+} from './rejected-values.ts';
 import { type Call, type WriteContext, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values, WireRecord } from './storage.ts';
@@ -22,7 +27,7 @@ function readNewRecord(call: Call, { definition, hooks }: Resource, body: unknow
   const { fields } = definition;
   const { values, errors } = splitStamps(body, {});
   const given = normaliseBody(fields, values);
-  refuseInvalid({
+  rejectInvalid({
     ...emptiedValues(definition, given),
     ...impossiblePhones(fields, given, {}),
     ...violationsOf(definition, given, 'create'),
@@ -30,8 +35,8 @@ function readNewRecord(call: Call, { definition, hooks }: Resource, body: unknow
     ...errors,
   });
   const record = withDefaults(fields, given);
-  refuseBrokenRules(definition, record);
-  refuseForeignStart(definition, record, hooks.startsAt);
+  rejectBrokenRules(definition, record);
+  rejectForeignStart(definition, record, hooks.startsAt);
   return record;
 }
 
@@ -62,9 +67,9 @@ export async function createWithin(
   if (scope === false) throw new RequestError('access.denied');
   const record = readNewRecord(call, resource, body);
   const id = call.newId();
-  refuseOutsideScope(scope, { ...record, _id: id });
+  rejectOutsideScope(scope, { ...record, _id: id });
   await hooks.locking?.(record, transaction);
-  refuseInvalid({
+  rejectInvalid({
     ...(await unknownReferences(transaction, call.resources, resource, { values: record })),
     ...(await unknownFiles(transaction, call, resource, { after: record })),
   });

@@ -83,7 +83,7 @@ async function removeEach(
   return removed;
 }
 
-function refuseFailures(errors: readonly unknown[]): void {
+function rejectFailures(errors: readonly unknown[]): void {
   if (errors.length > 0) throw new AggregateError(errors, 'Some files could not be removed.');
 }
 
@@ -93,7 +93,7 @@ function refuseFailures(errors: readonly unknown[]): void {
 export async function removeDiscardedFiles(house: House, names: readonly string[]): Promise<void> {
   const errors: unknown[] = [];
   await removeEach(house, names, errors);
-  refuseFailures(errors);
+  rejectFailures(errors);
 }
 
 /**
@@ -112,6 +112,6 @@ export async function removeDueFiles(
     removed += await removeEach(house, names, errors);
     names = await dueNames(house.database, { now, after: last });
   }
-  refuseFailures(errors);
+  rejectFailures(errors);
   return removed;
 }

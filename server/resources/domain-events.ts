@@ -13,7 +13,7 @@ export type LiveEvent = {
 }[keyof ServerEvents];
 
 /** An event for those who are connected; `except` is a user who is left out. */
-export type Telling = LiveEvent & { readonly to: Audience; readonly except?: string };
+export type Notification = LiveEvent & { readonly to: Audience; readonly except?: string };
 
 /** Sessions that have ended: one, or all of a user. */
 export type EndedSessions = { readonly hash: Buffer } | { readonly userId: string };
@@ -23,7 +23,7 @@ export type RecordChange = ChangedRecord & { readonly userId: string | null };
 
 /** The events of those who write, once they are certain. */
 export type Announcements = {
-  readonly tell: (telling: Telling) => void;
+  readonly notify: (notification: Notification) => void;
   readonly sessionsEnded: (ended: EndedSessions) => void;
 };
 
@@ -32,7 +32,7 @@ export type Announcements = {
  * channel. It is published after the commit, and is lost if nobody listens.
  */
 export type DomainEvents = Announcements & {
-  readonly onTelling: (listener: Announcements['tell']) => void;
+  readonly onNotification: (listener: Announcements['notify']) => void;
   readonly onSessionsEnded: (listener: Announcements['sessionsEnded']) => void;
   readonly recordChanged: (change: RecordChange) => void;
   readonly onRecordChanged: (listener: (change: RecordChange) => void) => void;
@@ -40,27 +40,27 @@ export type DomainEvents = Announcements & {
 
 /** A listener that fails is logged: what happened cannot be undone. */
 export function openDomainEvents(log: FastifyBaseLogger): DomainEvents {
-  const tellings = channel<Telling>(log);
+  const tellings = channel<Notification>(log);
   const sessions = channel<EndedSessions>(log);
   const changes = channel<RecordChange>(log);
   return {
-    tell: tellings.say,
+    notify: tellings.say,
     sessionsEnded: sessions.say,
-    onTelling: tellings.listen,
+    onNotification: tellings.listen,
     onSessionsEnded: sessions.listen,
     recordChanged: changes.say,
     onRecordChanged: changes.listen,
   };
 }
 
-function channel<Said>(log: FastifyBaseLogger) {
-  const listeners: ((said: Said) => void)[] = [];
+function channel<Published>(log: FastifyBaseLogger) {
+  const listeners: ((event: Published) => void)[] = [];
   return {
-    listen: (listener: (said: Said) => void) => void listeners.push(listener),
-    say: (said: Said) => {
+    listen: (listener: (event: Published) => void) => void listeners.push(listener),
+    say: (event: Published) => {
       for (const listener of listeners) {
         try {
-          listener(said);
+          listener(event);
         } catch (error) {
           log.error({ err: error }, 'domain event could not be published');
         }

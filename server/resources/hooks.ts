@@ -11,7 +11,7 @@ export type Addition = {
 };
 
 /** A change of a guarded field, and the action that allows it. */
-export type Move = {
+export type Transition = {
   readonly verb: string;
   readonly field: string;
   readonly from: unknown;
@@ -29,11 +29,11 @@ export type Change = {
   readonly after: WireRecord;
   /** Field paths whose values differ. */
   readonly paths: readonly string[];
-  readonly moves: readonly Move[];
+  readonly transitions: readonly Transition[];
 };
 
 /** A requested change, before its record is read. */
-export type Asked = {
+export type RequestedChange = {
   readonly id: string;
   readonly body: Values;
   readonly actor: NamedActor;
@@ -52,7 +52,7 @@ export type ResourceHooks = {
   /**
    * Checks a change before its transaction begins, for effects that must remain when it is rejected.
    */
-  readonly asked?: (asked: Asked) => Promise<void>;
+  readonly requested?: (requested: RequestedChange) => Promise<void>;
   /**
    * Takes locks for a new record before it shares those of the records that it refers to: two
    * bookings that share their appointment could not lock it any more, and would deadlock.
@@ -89,9 +89,10 @@ function listingOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'listing'
   if (all.every(({ listing }) => listing === undefined)) return {};
   return {
     async listing(query, database) {
-      let asked = query;
-      for (const { listing } of all) asked = (await listing?.(asked, database)) ?? asked;
-      return asked;
+      let requested = query;
+      for (const { listing } of all)
+        requested = (await listing?.(requested, database)) ?? requested;
+      return requested;
     },
   };
 }
@@ -101,8 +102,8 @@ export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => (
   ...listingOf(all),
   named: (segment) => all.map(({ named }) => named?.(segment)).find((query) => query !== undefined),
   startsAt: Object.assign({}, ...all.map(({ startsAt }) => startsAt)),
-  async asked(asked) {
-    for (const hooks of all) await hooks.asked?.(asked);
+  async requested(requested) {
+    for (const hooks of all) await hooks.requested?.(requested);
   },
   async locking(after, transaction) {
     for (const hooks of all) await hooks.locking?.(after, transaction);

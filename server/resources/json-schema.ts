@@ -69,8 +69,8 @@ function referenceSchema(field: ReferenceField, { side, definitions }: Context):
   const { embed } = field;
   if (!embed) return UUID;
   const target = Object.entries(definitions.get(field.target)?.fields ?? {});
-  const kept = Object.fromEntries(target.filter(([name]) => embed.includes(name)));
-  const properties = propertiesOf(kept, { side: 'read', definitions });
+  const embedded = Object.fromEntries(target.filter(([name]) => embed.includes(name)));
+  const properties = propertiesOf(embedded, { side: 'read', definitions });
   const whole = { type: 'object', properties: { _id: UUID, ...properties } };
   return side === 'read' ? whole : { anyOf: [UUID, { ...whole, required: ['_id'] }] };
 }

@@ -126,7 +126,7 @@ async function countRows(
   `.execute(executor);
   const { count: counted, mark } = rows[0] ?? { count: '0', mark: null };
   const count = Number(counted);
-  counts.keep(executor, storage, query, { mark, value: count });
+  counts.keep(executor, storage, query, { version: mark, value: count });
   return count;
 }
 

@@ -79,7 +79,7 @@ export async function isNamed(
     const { storage } = resource;
     const { rows } = await sql`
       select 1 from ${sql.table(storage.table)} as o
-      where ${storage.kept('o')} and (${sql.join(named, sql` or `)}) limit 1
+      where ${storage.isStored('o')} and (${sql.join(named, sql` or `)}) limit 1
     `.execute(transaction);
     if (rows.length > 0) return true;
   }
@@ -126,7 +126,7 @@ export function droppedFiles(
   { definition }: Resource,
   { before, after = {} }: { before: Values; after?: Values },
 ): readonly string[] {
-  const kept = new Set(filesOf(definition.fields, after).map(({ name }) => name));
+  const remaining = new Set(filesOf(definition.fields, after).map(({ name }) => name));
   const dropped = filesOf(definition.fields, before).map(({ name }) => name);
-  return [...new Set(dropped)].filter((name) => !kept.has(name));
+  return [...new Set(dropped)].filter((name) => !remaining.has(name));
 }

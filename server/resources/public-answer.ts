@@ -41,8 +41,8 @@ function tagOf(payload: string, accepted: string): string {
   return `"${createHash('sha256').update(payload).digest('base64url').slice(0, 27)}-${packing}"`;
 }
 
-const isKnown = (asked: string, tag: string): boolean =>
-  asked.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*');
+const isKnown = (requested: string, tag: string): boolean =>
+  requested.split(',').some((one) => one.trim().replace(/^W\//, '') === tag || one.trim() === '*');
 
 /** Whether a call shows who is calling; even a session that has ended keeps an answer private. */
 export const isAnonymous = ({ headers, signedIn }: FastifyRequest): boolean =>

@@ -24,11 +24,11 @@ function readText(text: string): Read {
   return isPrintable(text) ? { value: cleanText(text, 'line') } : { problem: 'unprintable' };
 }
 
-function readNumber(text: string, whole: boolean, toKept: (value: number) => number): Read {
+function readNumber(text: string, whole: boolean, toStored: (value: number) => number): Read {
   const value = /^-?\d{1,15}(\.\d{1,6})?$/.test(text) ? Number(text) : Number.NaN;
   if (Number.isNaN(value)) return { problem: 'notANumber' };
   if (whole && !Number.isInteger(value)) return { problem: 'notAnInteger' };
-  return hasFewDecimals(value) ? { value: toKept(value) } : TOO_FINE;
+  return hasFewDecimals(value) ? { value: toStored(value) } : TOO_FINE;
 }
 
 function readMoney(text: string): Read {

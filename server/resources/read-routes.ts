@@ -14,7 +14,7 @@ import { answerStrangers } from './stranger-answers.ts';
 type ById = { Params: { id: string } };
 
 /** A call for one record takes no query: silently ignoring a parameter would mislead the client. */
-export function refuseQuery(query: unknown): void {
+export function rejectQuery(query: unknown): void {
   const [parameter] = Object.keys(query ?? {});
   if (parameter === undefined) return;
   throw new RequestError('request.unknownField', {
@@ -57,14 +57,16 @@ export function serveReads(app: FastifyInstance, resource: Resource): void {
   const list = readingBy(access.list, schemas.list);
   app.get<{ Querystring: RawQuery }>(path, list, async (request, reply) => {
     const { reader: actor, query } = request;
-    const asked = readListQuery(query, { definition, definitions, actor });
-    if (asked.limit === undefined) await request.waitForWholeList(reply);
-    const called = { resource, question: asked };
-    return answerStrangers(request, reply, called, () => answerList(request, resource, asked));
+    const requestedQuery = readListQuery(query, { definition, definitions, actor });
+    if (requestedQuery.limit === undefined) await request.waitForWholeList(reply);
+    const called = { resource, question: requestedQuery };
+    return answerStrangers(request, reply, called, () =>
+      answerList(request, resource, requestedQuery),
+    );
   });
   const show = readingBy(access.show, schemas.show);
   app.get<ById>(`${path}/:id`, show, async (request, reply) => {
-    refuseQuery(request.query);
+    rejectQuery(request.query);
     const called = { resource, question: request.params.id };
     return answerStrangers(request, reply, called, () => answerOne(request, resource));
   });

@@ -3,7 +3,7 @@ import type { FieldErrors } from '../../domain/errors.ts';
 import { isId, isObject } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
-import { refuseInvalid } from './refuse.ts';
+import { rejectInvalid } from './reject.ts';
 import { type Call, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { Values } from './storage.ts';
@@ -35,7 +35,7 @@ function readMove(body: unknown): Move {
   const [named, ...others] = TARGETS.filter((name) => Object.hasOwn(body, name));
   const { id, place } = body;
   const isPlace = typeof place === 'number' && Number.isSafeInteger(place);
-  refuseInvalid({
+  rejectInvalid({
     ...Object.fromEntries(strangers.map((name) => [name, { code: 'unknownField' }])),
     ...Object.fromEntries(others.map((name) => [name, { code: 'notWritable' }])),
     ...(Object.hasOwn(body, 'id') ? idErrors(body, ['id']) : { id: { code: 'required' } }),
@@ -81,7 +81,7 @@ async function readLast(transaction: Transaction<DB>, resource: Resource): Promi
 }
 
 /** The last places of transactions that hold an order until they end. */
-const held = new WeakMap<Transaction<DB>, { name: string; last: number }>();
+const lastNames = new WeakMap<Transaction<DB>, { name: string; last: number }>();
 
 /**
  * Keeps the order of a resource to this transaction until it ends, and reads its last place once for
@@ -94,17 +94,20 @@ export async function holdLastPlace(
   const { definition } = resource;
   if (definition.ordered === undefined) return;
   await lockOrder(transaction, resource);
-  held.set(transaction, { name: definition.name, last: await readLast(transaction, resource) });
+  lastNames.set(transaction, {
+    name: definition.name,
+    last: await readLast(transaction, resource),
+  });
 }
 
 /** The place of a new record of an ordered resource: the last one. */
 export async function lastPlace(transaction: Transaction<DB>, resource: Resource): Promise<Values> {
   const { ordered, name } = resource.definition;
   if (ordered === undefined) return {};
-  const kept = held.get(transaction);
-  if (kept?.name === name) {
-    kept.last += 1;
-    return { [ordered]: kept.last };
+  const last = lastNames.get(transaction);
+  if (last?.name === name) {
+    last.last += 1;
+    return { [ordered]: last.last };
   }
   await lockOrder(transaction, resource);
   return { [ordered]: (await readLast(transaction, resource)) + 1 };
@@ -119,7 +122,7 @@ function moved(ids: readonly string[], { id, target }: Move): readonly string[] 
   if (neighbour === id) return ids;
   const at = others.indexOf(neighbour);
   // The list that the caller saw is not the one that is stored: the neighbour has been deleted.
-  if (at < 0) refuseInvalid({ [side]: { code: 'unknownReference' } });
+  if (at < 0) rejectInvalid({ [side]: { code: 'unknownReference' } });
   return others.toSpliced(side === 'before' ? at : at + 1, 0, id);
 }
 

@@ -55,7 +55,7 @@ export async function unknownReferences(
 }
 
 /** Rejects the deletion of a record that others refer to. What is only read outlives it. */
-export async function refuseWhenReferred(
+export async function rejectWhenReferred(
   transaction: Transaction<DB>,
   resources: Resources,
   resource: Resource,

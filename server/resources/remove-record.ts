@@ -3,7 +3,7 @@ import { isReferenceViolation } from './database-error.ts';
 import { findRecord, presentRecord } from './find-record.ts';
 import { mergeValues } from './merge-values.ts';
 import { droppedFiles } from './named-files.ts';
-import { refuseWhenReferred } from './references.ts';
+import { rejectWhenReferred } from './references.ts';
 import { type Call, type WriteContext, writing } from './request-context.ts';
 import type { Resource } from './resource.ts';
 import type { WireRecord } from './storage.ts';
@@ -28,7 +28,7 @@ export async function removeWithin(
   const before = await findRecord(transaction, call, resource, target);
   check?.(before);
   const shown = await presentRecord(transaction, call, resource, before);
-  await refuseWhenReferred(transaction, call.resources, resource, before._id);
+  await rejectWhenReferred(transaction, call.resources, resource, before._id);
   const addition = (await hooks.removing?.(before, context)) ?? {};
   await storage.remove(transaction, before, {
     before,

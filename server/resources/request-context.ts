@@ -97,10 +97,11 @@ export function contextOf<By extends Author>(
       }),
     async enqueue(queue, data, after) {
       await jobs.add(transaction, queue, data, { after });
-      afterCommit(transaction, async () => jobs.wake(queue));
+      afterCommit(transaction, async () => jobs.notify(queue));
     },
     discardFiles: (names) => discardFiles(call, context, names),
-    tell: (telling) => afterCommit(transaction, async () => domainEvents.tell(telling)),
+    notify: (notification) =>
+      afterCommit(transaction, async () => domainEvents.notify(notification)),
     sessionsEnded: (ended) =>
       afterCommit(transaction, async () => domainEvents.sessionsEnded(ended)),
   };

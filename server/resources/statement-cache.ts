@@ -3,7 +3,7 @@ import { onceFor } from '../base/once-for.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Storage } from './storage.ts';
 
-const MOST_KEPT = 200;
+const MOST_STORED = 200;
 
 type Statements = Map<string, CompiledQuery<Record<string, unknown>>>;
 
@@ -21,8 +21,8 @@ export function cachedStatement(
 ): CompiledQuery<Record<string, unknown>> {
   const statements = statementsOf(storage);
   const key = JSON.stringify([filters, search, sort, page, limit, without]);
-  const kept = statements.get(key);
-  if (kept) return kept;
+  const stored = statements.get(key);
+  if (stored) return stored;
   const { sql, parameters } = build();
   // Without the tree that it was built from, which is many times larger.
   const statement = CompiledQuery.raw(sql, [...parameters]) as CompiledQuery<
@@ -30,6 +30,6 @@ export function cachedStatement(
   >;
   statements.set(key, statement);
   const [oldest] = statements.keys();
-  if (statements.size > MOST_KEPT && oldest !== undefined) statements.delete(oldest);
+  if (statements.size > MOST_STORED && oldest !== undefined) statements.delete(oldest);
   return statement;
 }

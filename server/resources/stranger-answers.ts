@@ -11,7 +11,7 @@ import { isAnonymous } from './public-answer.ts';
 import type { Resource } from './resource.ts';
 
 /** An answer as it was sent, and the counter of the writes that it includes. */
-type Kept = { readonly mark: string; readonly payload: string };
+type StoredAnswer = { readonly version: string; readonly payload: string };
 
 /** Longer lists are written in slices, so that they block nobody. */
 const LONG_LIST = 200;
@@ -30,7 +30,7 @@ const showsOthers = onceFor(({ fields }: Definition): boolean =>
 );
 
 /** Whether the answers of a resource follow from its own rows in the generic store alone. */
-const canBeKept = ({ definition, hooks, storage }: Resource): boolean =>
+const canBeStored = ({ definition, hooks, storage }: Resource): boolean =>
   storage.table === 'content' && !hooks.listing && !showsOthers(definition);
 
 /**
@@ -38,32 +38,32 @@ const canBeKept = ({ definition, hooks, storage }: Resource): boolean =>
  * whatever way: the database counts its writes (content_change). It costs the same however many
  * records there are.
  */
-async function markOf({ database }: Engine, { definition }: Resource): Promise<string> {
-  const { rows } = await sql<{ mark: string }>`
-    select coalesce(sum(writes), 0)::text as mark
+async function versionOf({ database }: Engine, { definition }: Resource): Promise<string> {
+  const { rows } = await sql<{ version: string }>`
+    select coalesce(sum(writes), 0)::text as version
     from content_change where resource = ${definition.name}
   `.execute(database);
-  return rows[0]?.mark ?? '';
+  return rows[0]?.version ?? '';
 }
 
 /** The answers of one process, the least recently made dropped first. */
 const answersOf = onceFor((_engine: Engine) => {
-  const answers = new Map<string, Kept>();
+  const answers = new Map<string, StoredAnswer>();
   let characters = 0;
   const drop = (key: string) => {
     characters -= answers.get(key)?.payload.length ?? 0;
     answers.delete(key);
   };
   return {
-    find: (key: string, mark: string): string | undefined => {
-      const kept = answers.get(key);
-      return kept?.mark === mark ? kept.payload : undefined;
+    find: (key: string, version: string): string | undefined => {
+      const stored = answers.get(key);
+      return stored?.version === version ? stored.payload : undefined;
     },
-    keep(key: string, kept: Kept): void {
+    keep(key: string, stored: StoredAnswer): void {
       drop(key);
-      if (kept.payload.length > LONGEST) return;
-      answers.set(key, kept);
-      characters += kept.payload.length;
+      if (stored.payload.length > LONGEST) return;
+      answers.set(key, stored);
+      characters += stored.payload.length;
       for (const oldest of answers.keys()) {
         if (answers.size <= MOST_ANSWERS && characters <= MOST_CHARACTERS) break;
         drop(oldest);
@@ -81,7 +81,7 @@ async function inSlices(reply: FastifyReply, answer: object): Promise<object | s
 }
 
 /** Which answer is requested: of which resource, and with what. */
-type Asked = { readonly resource: Resource; readonly question: unknown };
+type AnswerRequest = { readonly resource: Resource; readonly question: unknown };
 
 /**
  * Answers a call that reads. What a stranger has requested before is answered from memory, if the
@@ -91,17 +91,17 @@ type Asked = { readonly resource: Resource; readonly question: unknown };
 export async function answerStrangers(
   request: FastifyRequest,
   reply: FastifyReply,
-  { resource, question }: Asked,
+  { resource, question }: AnswerRequest,
   answer: () => Promise<object>,
 ): Promise<object | string> {
-  if (!isAnonymous(request) || !canBeKept(resource)) return inSlices(reply, await answer());
+  if (!isAnonymous(request) || !canBeStored(resource)) return inSlices(reply, await answer());
   const { engine } = request.server;
   const answers = answersOf(engine);
   const key = JSON.stringify([resource.definition.name, question]);
-  const mark = await markOf(engine, resource);
-  const known = answers.find(key, mark);
+  const version = await versionOf(engine, resource);
+  const known = answers.find(key, version);
   const payload = known ?? JSON.stringify(await answer());
-  if (known === undefined) answers.keep(key, { mark, payload });
+  if (known === undefined) answers.keep(key, { version, payload });
   reply.type('application/json; charset=utf-8');
   return payload;
 }

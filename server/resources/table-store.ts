@@ -5,7 +5,7 @@ import { fieldAt, leavesOf, valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database/database-types.ts';
 import { databaseError, UNIQUE_VIOLATION } from './database-error.ts';
 import { assembler } from './record-fields.ts';
-import { duplicateOf } from './refuse.ts';
+import { duplicateOf } from './reject.ts';
 import { columnType } from './sql-type.ts';
 import type { Column, SqlType, Storage, Values, WireRecord, Write } from './storage.ts';
 import { toStored, toWire } from './stored-value.ts';
@@ -183,7 +183,7 @@ export function tableStore(
       table.bin
         ? sql`${sql.ref(`${alias}.${table.bin}`)} is ${sql.raw(rows === 'living' ? '' : 'not')} null`
         : sql.lit(true),
-    kept: () => sql.lit(true),
+    isStored: () => sql.lit(true),
     column: (path, alias) => columnAt(definition, table, path, alias),
     search: (alias) => sql`${sql.ref(`${alias}.${table.search}`)}`,
     ...(table.writes

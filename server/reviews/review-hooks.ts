@@ -2,7 +2,7 @@ import { staff } from '../../domain/access.ts';
 import { publicName } from '../../domain/people/public-name.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { ResourceHooks } from '../resources/hooks.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
 
@@ -13,7 +13,7 @@ export const reviewHooks: ResourceHooks = {
   async creating({ after }, context) {
     const answeredAt = after.answer ? context.now.toISOString() : null;
     const isOwn = !staff(context.actor);
-    if (isOwn) await refuseForeignOrder(after, context);
+    if (isOwn) await rejectForeignOrder(after, context);
     const user = isOwn ? context.actor.id : after.user;
     const author = after.author || (await nameOf(user, context));
     return { values: { user, author, answeredAt } };
@@ -26,11 +26,11 @@ export const reviewHooks: ResourceHooks = {
 };
 
 /** A customer reviews an order of theirs that has arrived; of others they learn nothing. */
-async function refuseForeignOrder(
+async function rejectForeignOrder(
   { order }: Values,
   { transaction, actor }: WriteContext,
 ): Promise<void> {
-  if (typeof order !== 'string') refuseInvalid({ order: { code: 'required' } });
+  if (typeof order !== 'string') rejectInvalid({ order: { code: 'required' } });
   const own = await transaction
     .selectFrom('orders')
     .select('finished')
@@ -38,7 +38,7 @@ async function refuseForeignOrder(
     .where('sender_id', '=', actor.id)
     .where('deleted_at', 'is', null)
     .executeTakeFirst();
-  if (!own) refuseInvalid({ order: { code: 'unknownReference' } });
+  if (!own) rejectInvalid({ order: { code: 'unknownReference' } });
   if (!own?.finished) {
     throw new RequestError('transition.forbidden', {
       message: 'An order can be reviewed when it has arrived.',

@@ -17,7 +17,7 @@ import type { LoadedOrder } from './sample-orders.ts';
 import type { Reader } from './sample-records.ts';
 
 /** What a message says: a text, or the name of a stored file. */
-export type Said = {
+export type SpokenLine = {
   readonly type: MessageType;
   readonly content: string;
   readonly file?: ChatFile;
@@ -26,9 +26,9 @@ export type Said = {
 export type ChatFile = SampleChatFile & { readonly path: string; readonly fileName: string };
 
 /** What the office has sent to many at once. */
-export type Announcement = Said & { readonly at: Date; readonly broadcast: SampleBroadcast };
+export type Announcement = SpokenLine & { readonly at: Date; readonly broadcast: SampleBroadcast };
 
-type Spoken = Said & {
+type Spoken = SpokenLine & {
   readonly at: Date;
   readonly by: SampleLine['by'];
   /** What it is a copy of, if many received the same. */
@@ -63,11 +63,11 @@ const DAYS: Readonly<Record<SampleTalk['language'], string>> = {
 };
 
 /** What a line says, given what its braces stand for; `name` is what its file is called after. */
-function saidBy(
+function spokenBy(
   { text, note, gif, link, file, name = '' }: SampleContent,
   fill: (text: string) => string,
   { reader, chatFiles, owner }: Storing,
-): Said {
+): SpokenLine {
   if (text !== undefined) return { type: 'text', content: fill(text) };
   if (note !== undefined) return { type: 'note', content: fill(note) };
   if (gif !== undefined) return { type: 'gif', content: gif };
@@ -102,8 +102,8 @@ export const announcementsOf = (
   broadcasts.map((broadcast, place) => {
     const at = reader.calendar.moment(broadcast.at);
     const owner = { at, name: `announcement ${place}` };
-    const said = saidBy(broadcast, (text) => text, { reader, chatFiles, owner });
-    return { ...said, at, broadcast };
+    const spoken = spokenBy(broadcast, (text) => text, { reader, chatFiles, owner });
+    return { ...spoken, at, broadcast };
   });
 
 /** The conversations with the office, in the order in which they began. */
@@ -126,29 +126,29 @@ function loadedConversation(
   const order = cast.orders.find(({ key }) => key === talk.order);
   if (!order) throw new Error(`The sample week has no "${talk.order}".`);
   const fill = filler(calendar, talk, order);
-  const said: Spoken[] = [];
+  const spoken: Spoken[] = [];
   const say = (lines: readonly SampleLine[], begin: Date): void => {
     let at = begin;
     for (const line of lines) {
       at = later(at, { seconds: line.pause ?? 0 });
-      const owner = { at, name: `${talk.customer} ${said.length}` };
-      said.push({ at, by: line.by, ...saidBy(line, fill, { ...cast, reader, owner }) });
+      const owner = { at, name: `${talk.customer} ${spoken.length}` };
+      spoken.push({ at, by: line.by, ...spokenBy(line, fill, { ...cast, reader, owner }) });
     }
   };
 
   for (const exchange of talk.exchanges) {
-    const last = said.at(-1)?.at ?? new Date(0);
+    const last = spoken.at(-1)?.at ?? new Date(0);
     const soonest = later(last, { seconds: exchange.gap * 60 });
     const at = beginOf(exchange, calendar, order);
     const begin = at > soonest ? at : soonest;
     if (begin <= calendar.hoursAgo(LONGEST_HOURS)) say(exchange.lines, begin);
   }
-  const isAnswered = said.findLast(({ by }) => by !== 'note')?.by === 'staff';
-  for (const announcement of cast.announcements) hear(said, announcement);
-  const open = sayOpen(said, talk, calendar, say);
-  if (said.length === 0) return [];
+  const isAnswered = spoken.findLast(({ by }) => by !== 'note')?.by === 'staff';
+  for (const announcement of cast.announcements) hear(spoken, announcement);
+  const open = sayOpen(spoken, talk, calendar, say);
+  if (spoken.length === 0) return [];
   const who = { clientId: reader.idOf(talk.customer), clerkId: cast.clerkId };
-  return [stored(said, talk, { who, open, isAnswered: open === 0 && isAnswered })];
+  return [stored(spoken, talk, { who, open, isAnswered: open === 0 && isAnswered })];
 }
 
 /** What braces stand for: the code of the order, its number, and days from today. */
@@ -181,26 +181,26 @@ function beginOf(
 }
 
 /** Adds what is sent to everybody who has written before. */
-function hear(said: Spoken[], announcement: Announcement): void {
-  const place = said.findLastIndex(({ at }) => at < announcement.at) + 1;
+function hear(spoken: Spoken[], announcement: Announcement): void {
+  const place = spoken.findLastIndex(({ at }) => at < announcement.at) + 1;
   const { broadcast: _, ...copy } = announcement;
-  if (place > 0) said.splice(place, 0, { ...copy, by: 'staff', announcement });
+  if (place > 0) spoken.splice(place, 0, { ...copy, by: 'staff', announcement });
 }
 
 /** Adds what the office has not answered, as far as it has been written. Returns how much it is. */
 function sayOpen(
-  said: Spoken[],
+  spoken: Spoken[],
   { open }: SampleTalk,
   { now, hoursAgo }: Calendar,
   say: (lines: readonly SampleLine[], begin: Date) => void,
 ): number {
   if (!open) return 0;
-  const before = said.length;
-  const soonest = later(said.at(-1)?.at ?? new Date(0), { seconds: OPEN_GAP });
+  const before = spoken.length;
+  const soonest = later(spoken.at(-1)?.at ?? new Date(0), { seconds: OPEN_GAP });
   const planned = hoursAgo(open.hoursAgo);
   say(open.lines, planned > soonest ? planned : soonest);
-  const past = said.filter(({ at }) => at <= now).length;
-  said.splice(past);
+  const past = spoken.filter(({ at }) => at <= now).length;
+  spoken.splice(past);
   return past - before;
 }
 
@@ -211,16 +211,16 @@ type Ending = {
   readonly isAnswered: boolean;
 };
 
-function stored(said: readonly Spoken[], talk: SampleTalk, ending: Ending): LoadedConversation {
-  const row = conversationRow(said, talk, ending);
-  const ids = said.map(({ at }, place) => sampleId(at, `${talk.customer} says ${place}`));
+function stored(spoken: readonly Spoken[], talk: SampleTalk, ending: Ending): LoadedConversation {
+  const row = conversationRow(spoken, talk, ending);
+  const ids = spoken.map(({ at }, place) => sampleId(at, `${talk.customer} says ${place}`));
   return {
     row,
-    heard: said.flatMap(({ announcement }, place) =>
+    heard: spoken.flatMap(({ announcement }, place) =>
       announcement ? [{ announcement, messageId: ids[place] ?? '' }] : [],
     ),
     messages: (files) =>
-      said.map((one, place) => ({
+      spoken.map((one, place) => ({
         ...messageRow(one, ending.who, files),
         id: ids[place] ?? '',
         conversation_id: row.id,
@@ -230,16 +230,16 @@ function stored(said: readonly Spoken[], talk: SampleTalk, ending: Ending): Load
 }
 
 function conversationRow(
-  said: readonly Spoken[],
+  spoken: readonly Spoken[],
   { customer, closed, assigned, away, unseen }: SampleTalk,
   { who, open, isAnswered }: Ending,
 ) {
-  const begun = said[0]?.at ?? new Date(0);
-  const waitsSince = said[said.length - open]?.at ?? null;
-  const last = said.length;
+  const begun = spoken[0]?.at ?? new Date(0);
+  const waitsSince = spoken[spoken.length - open]?.at ?? null;
+  const last = spoken.length;
   const isClosed = open === 0 && (closed || !isAnswered);
   const isAway = away !== undefined && isAnswered;
-  const lastOfCustomer = said.findLastIndex(({ by }) => by === 'customer') + 1;
+  const lastOfCustomer = spoken.findLastIndex(({ by }) => by === 'customer') + 1;
   const seenByCustomer = isAway ? lastOfCustomer : last;
   return {
     id: sampleId(begun, `conversation of ${customer}`),

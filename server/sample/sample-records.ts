@@ -57,18 +57,18 @@ export function readerAt(calendar: Calendar, files: SampleFiles): Reader {
           Object.entries(value).map(([name, one]) => [name, read(one, `${path} ${name}`)]),
         );
       }
-      const [, mark, said = ''] = typeof value === 'string' ? (MARKED.exec(value) ?? []) : [];
+      const [, mark, spoken = ''] = typeof value === 'string' ? (MARKED.exec(value) ?? []) : [];
       switch (mark) {
         case 'day':
-          return calendar.day(Number(said));
+          return calendar.day(Number(spoken));
         case 'time':
-          return calendar.time(said);
+          return calendar.time(spoken);
         case 'moment':
-          return calendar.moment(said, at).toISOString();
+          return calendar.moment(spoken, at).toISOString();
         case 'id':
-          return idOf(said);
+          return idOf(spoken);
         case 'file':
-          return files.stored(storedName(kind, 'webp', sampleId(at, `${id}${path}`)), said);
+          return files.stored(storedName(kind, 'webp', sampleId(at, `${id}${path}`)), spoken);
         default:
           return value;
       }

@@ -19,7 +19,7 @@ import { writeAudit } from '../resources/write-audit.ts';
  * - The stop words and those that start again are in domain/messages/stop-words.ts.
  * - `applyStopWord` reads each text that a customer writes, in the chat or by phone (chat/send-message.ts).
  * - A customer's answer is stored in their record, two columns for each channel; that of a number which
- *   is no customer's, such as a recipient's in Morocco, in `stopped_number` (gateway/keep-unknown.ts).
+ *   is no customer's, such as a recipient's in Morocco, in `stopped_number` (gateway/store-unknown.ts).
  * - Before anything is composed, domain/messages/consent.ts leaves out whoever has stopped; what
  *   waited meanwhile is rejected by outbox/checking-stops.ts as it would leave the house.
  */

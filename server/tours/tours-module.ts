@@ -5,7 +5,7 @@ import type { Registered } from '../../domain/people/registered.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { findRecord } from '../resources/find-record.ts';
 import type { Module } from '../resources/module.ts';
-import { refuseQuery } from '../resources/read-routes.ts';
+import { rejectQuery } from '../resources/read-routes.ts';
 import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, ID_PARAMS } from '../resources/route-schemas.ts';
 import type { Executor } from '../resources/storage.ts';
@@ -54,9 +54,9 @@ function tourRoutes(app: FastifyInstance, tours: Resource): void {
     `/${path}/:id/registered`,
     { schema: REGISTERED, onRequest: requireAccess(staff) },
     async ({ params, query, actor }) => {
-      refuseQuery(query);
-      const asked = { id: params.id, rule: staff };
-      const { _id } = await findRecord(database, { resources, actor }, tours, asked);
+      rejectQuery(query);
+      const requested = { id: params.id, rule: staff };
+      const { _id } = await findRecord(database, { resources, actor }, tours, requested);
       return { status: 'success', data: await registeredFor(database, _id) };
     },
   );

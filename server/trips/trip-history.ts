@@ -21,7 +21,7 @@ export function historyAfter(
   status: unknown,
   context: Pick<WriteContext, 'actor' | 'now'>,
 ): readonly unknown[] {
-  const told: readonly unknown[] = Array.isArray(before.history) ? before.history : [];
+  const entries: readonly unknown[] = Array.isArray(before.history) ? before.history : [];
   const [from, to] = [Number(before.status), Number(status)];
-  return from === to ? told : [...told, tripLine(context, { from, to })];
+  return from === to ? entries : [...entries, tripLine(context, { from, to })];
 }

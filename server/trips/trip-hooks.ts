@@ -7,7 +7,7 @@ import { carriedBy } from '../orders/carried-by.ts';
 import { historyLine } from '../orders/order-history.ts';
 import type { Addition, Change, Creation, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
-import { refuseInvalid } from '../resources/refuse.ts';
+import { rejectInvalid } from '../resources/reject.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 import { historyAfter, tripLine } from './trip-history.ts';
@@ -15,10 +15,10 @@ import { historyAfter, tripLine } from './trip-history.ts';
 const OPEN: Filter = { path: 'finish', operator: 'eq', values: [false] };
 
 /** A group's name stands for its open trip, unless the query also requests finished ones. */
-function openUnlessAsked(query: ListQuery): ListQuery {
+function openUnlessRequested(query: ListQuery): ListQuery {
   const names = query.filters.some(({ path }) => path === 'name');
-  const asks = query.filters.some(({ path }) => path === 'finish' || path === 'finishedAt');
-  return names && !asks ? { ...query, filters: [...query.filters, OPEN] } : query;
+  const filtersByEnd = query.filters.some(({ path }) => path === 'finish' || path === 'finishedAt');
+  return names && !filtersByEnd ? { ...query, filters: [...query.filters, OPEN] } : query;
 }
 
 const openTrips = (group: string): ListQuery => ({
@@ -32,7 +32,7 @@ const openTrips = (group: string): ListQuery => ({
 
 async function creating({ after }: Creation, context: WriteContext): Promise<Addition> {
   const { transaction } = context;
-  if (after.finish === true) refuseInvalid({ finish: { code: 'notWritable' } });
+  if (after.finish === true) rejectInvalid({ finish: { code: 'notWritable' } });
   const { name } = after;
   if (!isOneOf(TRIP_GROUPS, name)) throw new Error('A trip passed validation without a group.');
   // This check separates two clerks who open a group at once; the unique index is the last
@@ -64,7 +64,7 @@ async function changing(
     return { values: { history: historyAfter(before, after.status, context) } };
   }
   if (paths.includes('status') && after.status !== FINISHED_STATUS) {
-    refuseInvalid({ status: { code: 'tooSmall', limit: FINISHED_STATUS } });
+    rejectInvalid({ status: { code: 'tooSmall', limit: FINISHED_STATUS } });
   }
   return {
     values: {
@@ -77,7 +77,7 @@ async function changing(
 
 /** What the business requires of trips beyond their definition. */
 export const tripHooks: ResourceHooks = {
-  listing: openUnlessAsked,
+  listing: openUnlessRequested,
   named: (segment) => (isOneOf(TRIP_GROUPS, segment) ? openTrips(segment) : undefined),
   creating,
   changing,

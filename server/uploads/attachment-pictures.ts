@@ -7,7 +7,7 @@ import { PictureError } from '../pictures/picture-error.ts';
 import { PICTURE_LIMITS } from '../pictures/picture-limits.ts';
 import type { House, SettledFile } from './attachment.ts';
 import { SHOWN_NAMES } from './file-types.ts';
-import { refusedFile } from './refused-file.ts';
+import { rejectedFile } from './rejected-file.ts';
 
 /** Longest edge of a picture, enough to read a photographed document. */
 const EDGE = 2400;
@@ -22,14 +22,14 @@ const POSTER_TYPES: readonly (string | undefined)[] = ['image/jpeg', 'image/webp
 const POSTER_NAMES = 'JPEG, WebP';
 
 /** Runs the picture process; a picture that it rejects is a rejection that names the part. */
-async function refusing<T>(part: string, accepted: string, work: Promise<T>): Promise<T> {
+async function rejecting<T>(part: string, accepted: string, work: Promise<T>): Promise<T> {
   try {
     return await work;
   } catch (error) {
     if (!(error instanceof PictureError)) throw error;
     throw error.reason === 'unreadable'
-      ? refusedFile.wrongType(part, accepted)
-      : refusedFile.tooLarge(part, PICTURE_LIMITS[error.reason]);
+      ? rejectedFile.wrongType(part, accepted)
+      : rejectedFile.tooLarge(part, PICTURE_LIMITS[error.reason]);
   }
 }
 
@@ -59,17 +59,17 @@ export async function settlePicture(
 ): Promise<Omit<SettledFile, 'type'>> {
   const { blobs, pictures } = house;
   if (size > MAX_UPLOAD_BYTES) {
-    throw refusedFile.tooLarge('file', `${MAX_UPLOAD_BYTES / 1_000_000} MB`);
+    throw rejectedFile.tooLarge('file', `${MAX_UPLOAD_BYTES / 1_000_000} MB`);
   }
   const bytes = await buffer(await blobs.get(name));
   if (mediaType === 'image/gif') {
     const work = pictures.examine({ bytes, owner, smaller: SMALLER });
-    const { width, height, smaller } = await refusing('file', SHOWN_NAMES, work);
+    const { width, height, smaller } = await rejecting('file', SHOWN_NAMES, work);
     await storeThumbnails(house, name, smaller);
     return { name, mediaType, size, width, height, thumbnails: true };
   }
   const work = pictures.encode({ bytes, edge: EDGE, owner, smaller: SMALLER });
-  const picture = await refusing('file', SHOWN_NAMES, work);
+  const picture = await rejecting('file', SHOWN_NAMES, work);
   const stored = await blobs.put(name, picture.bytes);
   await storeThumbnails(house, name, picture.smaller);
   const { width, height, extension } = picture;
@@ -83,8 +83,8 @@ export async function storePoster(
   { name, poster, owner }: { name: string; poster: Buffer; owner: string },
 ): Promise<void> {
   const type = (await fileTypeFromBuffer(poster))?.mime;
-  if (!POSTER_TYPES.includes(type)) throw refusedFile.wrongType('poster', POSTER_NAMES);
+  if (!POSTER_TYPES.includes(type)) throw rejectedFile.wrongType('poster', POSTER_NAMES);
   const work = house.pictures.examine({ bytes: poster, owner, smaller: SMALLER });
-  const { smaller } = await refusing('poster', POSTER_NAMES, work);
+  const { smaller } = await rejecting('poster', POSTER_NAMES, work);
   await storeThumbnails(house, name, smaller);
 }

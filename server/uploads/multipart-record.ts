@@ -14,14 +14,14 @@ import { storeUpload } from './store-upload.ts';
 
 type Values = Record<string, unknown>;
 
-const refused = (path: string, violation: Violation): RequestError =>
+const rejected = (path: string, violation: Violation): RequestError =>
   new RequestError('record.invalid', { fields: { [path]: violation } });
 
 function parsed(path: string, text: string, otherwise: Violation): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw refused(path, otherwise);
+    throw rejected(path, otherwise);
   }
 }
 
@@ -71,7 +71,7 @@ function textValue(definition: Definition, part: MultipartValue): unknown {
   const field = fieldAt(definition.fields, path);
   if (field) return readValue(field, path, text);
   // Only the first step of an unknown path is reported; it could have a million.
-  if (path.includes('.')) throw refused(path, { code: 'unknownField' });
+  if (path.includes('.')) throw rejected(path, { code: 'unknownField' });
   return text;
 }
 
@@ -101,9 +101,9 @@ async function fileValue(
   const path = part.fieldname;
   const field = fieldAt(definition.fields, path);
   if (field?.kind !== 'image' && field?.kind !== 'file') {
-    throw refused(path, { code: field ? 'notText' : 'unknownField' });
+    throw rejected(path, { code: field ? 'notText' : 'unknownField' });
   }
-  if (field.assigned) throw refused(path, { code: 'assignedByServer' });
+  if (field.assigned) throw rejected(path, { code: 'assignedByServer' });
   await request.countFile();
   const kind = field.kind === 'image' ? 'picture' : 'document';
   const cut = field.frame && { frame: field.frame, crop };
@@ -142,7 +142,7 @@ async function readParts(
     const cropped = croppedPath(definition, part.fieldname);
     if (cropped !== undefined && part.type === 'field') {
       // The picture is encoded while it arrives, and must know its crop by then.
-      if (seen.has(cropped)) throw refused(part.fieldname, { code: 'notWritable' });
+      if (seen.has(cropped)) throw rejected(part.fieldname, { code: 'notWritable' });
       crops.set(cropped, readCrop(part));
       continue;
     }
@@ -154,7 +154,7 @@ async function readParts(
     values = placed(values, part.fieldname, value);
   }
   const [unused] = crops.keys();
-  if (unused !== undefined) throw refused(`${unused}${CROP}`, { code: 'notWritable' });
+  if (unused !== undefined) throw rejected(`${unused}${CROP}`, { code: 'notWritable' });
   return values;
 }
 

@@ -3,7 +3,7 @@ import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
 
 /** The answer to a broken, endless or hostile form; other errors are our own and stay unchanged. */
-function asRefusal(error: unknown): unknown {
+function asRejection(error: unknown): unknown {
   if (!(error instanceof Error) || error instanceof RequestError) return error;
   const code = 'code' in error ? String(error.code) : '';
   if (code.endsWith('_LIMIT')) return new RequestError('request.tooLarge');
@@ -30,6 +30,6 @@ export async function readForm<T>(
   } catch (error) {
     request.discardBody();
     await Promise.all(request.storedFiles.splice(0).map((name) => blobs.delete(name)));
-    throw asRefusal(error);
+    throw asRejection(error);
   }
 }

@@ -2,7 +2,7 @@ import { Readable } from 'node:stream';
 import { MAX_ATTACHMENT_BYTES } from '../../domain/chat/attachment-size.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { BlobStore } from '../blobs/blob-store.ts';
-import { refusedFile } from './refused-file.ts';
+import { rejectedFile } from './rejected-file.ts';
 
 /** The bytes as they arrive, until there are too many. */
 async function* atMost(stream: Readable, limit: number): AsyncGenerator<Buffer> {
@@ -10,7 +10,7 @@ async function* atMost(stream: Readable, limit: number): AsyncGenerator<Buffer> 
   for await (const chunk of stream) {
     const bytes = Buffer.from(chunk);
     size += bytes.length;
-    if (size > limit) throw refusedFile.tooLarge('file', `${limit / 1_000_000} MB`);
+    if (size > limit) throw rejectedFile.tooLarge('file', `${limit / 1_000_000} MB`);
     yield bytes;
   }
 }

@@ -16,7 +16,7 @@ import {
 import { sourceOf } from './media/byte-source.ts';
 import { isPlayable } from './media/is-playable.ts';
 import { measureMedia } from './media/measure-media.ts';
-import { refusedFile } from './refused-file.ts';
+import { rejectedFile } from './rejected-file.ts';
 
 /** Containers that hold a voice recording as well as a video, and its media type in that case. */
 const VOICE_IN: Readonly<Record<string, string>> = {
@@ -26,7 +26,7 @@ const VOICE_IN: Readonly<Record<string, string>> = {
 
 type Typed = ReceivedFile & { readonly mediaType: string };
 
-const wrongType = (): RequestError => refusedFile.wrongType('file', SHOWN_NAMES);
+const wrongType = (): RequestError => rejectedFile.wrongType('file', SHOWN_NAMES);
 
 /** A file that browsers show, checked and measured. Throws a 413 or 415 if it is not what it says. */
 async function asShown(house: House, file: Typed, type: AttachmentType): Promise<SettledFile> {
@@ -78,7 +78,7 @@ export async function settleAttachment(house: House, file: ReceivedFile): Promis
   const declared = attachmentTypeOf(file.declared);
   if (!declared) throw wrongType();
   const sniffed = await sniffedType(house.blobs, file.name, file.size);
-  if (isProgramName(file.fileName) || isProgramType(sniffed)) throw refusedFile.program();
+  if (isProgramName(file.fileName) || isProgramType(sniffed)) throw rejectedFile.program();
   const mediaType = (declared === 'audio' ? VOICE_IN[sniffed] : undefined) ?? sniffed;
   const type = isShown(sniffed) ? (attachmentTypeOf(mediaType) ?? 'file') : 'file';
   const isRight = declared === 'file' || declared === type;

@@ -4,7 +4,7 @@ import type { SessionUser } from '../providers/session.ts';
 import { Conversation, useUnread, useUnreadTitle } from './chat/Conversation.tsx';
 import { LanguageChoice } from './language/LanguageChoice.tsx';
 import { plural, useLanguage } from './language/language.ts';
-import { BridgeMark } from './parts/BridgeMark.tsx';
+import { BridgeLogo } from './parts/BridgeLogo.tsx';
 import { Icon, type IconName } from './parts/Icon.tsx';
 import { IconButton } from './parts/IconButton.tsx';
 import { PublicLinks } from './public/PublicLinks.tsx';
@@ -51,13 +51,13 @@ function Head({ session, user }: Props) {
   return (
     <header className="head">
       <span className="brand">
-        <BridgeMark />
+        <BridgeLogo />
         <span className="hidden">{texts.brand}</span>
       </span>
       <bdi className="who">{nameOf(user)}</bdi>
       <LanguageChoice />
       <IconButton icon="logout" label={texts.logout.action} onClick={logout.ask} />
-      {logout.isAsked && <CustomerLogoutQuestion {...logout} />}
+      {logout.isRequested && <CustomerLogoutQuestion {...logout} />}
     </header>
   );
 }

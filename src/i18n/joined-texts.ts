@@ -31,7 +31,7 @@ export const joinedTexts = <First extends Part, Late extends Part>(
 };
 
 /** The kinds that say something. */
-type KindsSaying<Name extends string> = {
+type KindsWith<Name extends string> = {
   [Kind in DocumentKind]: DocumentTexts[Kind] extends Readonly<Record<Name, unknown>>
     ? Kind
     : never;
@@ -42,10 +42,10 @@ type Said<Kind extends DocumentKind, Name extends string> =
 
 /** One text of all kinds that have it, by their names: `{ label: 'Labels', … }`. */
 export function byKind<Name extends string>(texts: DocumentTexts, name: Name) {
-  const said = Object.entries<Readonly<Record<string, unknown>>>(texts).flatMap(([kind, one]) =>
+  const stated = Object.entries<Readonly<Record<string, unknown>>>(texts).flatMap(([kind, one]) =>
     name in one ? [[kind, one[name]]] : [],
   );
-  return Object.fromEntries(said) as { [Kind in KindsSaying<Name>]: Said<Kind, Name> };
+  return Object.fromEntries(stated) as { [Kind in KindsWith<Name>]: Said<Kind, Name> };
 }
 
 /** One text of all kinds that have an editor, by their list, their flag or their name on the wire. */
@@ -54,16 +54,16 @@ export function byEditor<Key extends 'path' | 'list' | 'flag', Name extends keyo
   key: Key,
   name: Name,
 ) {
-  const said = EDITED_KINDS.map((kind) => [editorOf(kind)[key], texts[kind][name]]);
-  return Object.fromEntries(said) as {
+  const stated = EDITED_KINDS.map((kind) => [editorOf(kind)[key], texts[kind][name]]);
+  return Object.fromEntries(stated) as {
     [Kind in EditedKind as Editors[Kind][Key]]: EditedTexts[Name];
   };
 }
 
 /** How documents are taken off their lists, by the verbs: `deleteBill`. */
 export function removals(texts: DocumentTexts) {
-  const said = EDITED_KINDS.map((kind) => [removalVerb(kind), texts[kind].removal]);
-  return Object.fromEntries(said) as Readonly<Record<RemovalVerb, EditedTexts['removal']>>;
+  const stated = EDITED_KINDS.map((kind) => [removalVerb(kind), texts[kind].removal]);
+  return Object.fromEntries(stated) as Readonly<Record<RemovalVerb, EditedTexts['removal']>>;
 }
 
 type RemovalVerb = `delete${Capitalize<Editors[EditedKind]['path']>}`;

@@ -91,7 +91,7 @@ export type Broadcast = {
 };
 
 /** What can be previewed of a message to many before it is sent. */
-export type AskedPreview = {
+export type PreviewRequest = {
   readonly kind: CampaignKind;
   readonly ids: readonly string[];
   /** The orders that each customer is written about. */
@@ -226,7 +226,7 @@ export type AppDataProvider = KitDataProvider & {
   sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<string | undefined>;
   /** Who would get a message to many, and who not; `undefined` if the back end does not report it. */
   previewMessages: (
-    asked: AskedPreview,
+    requested: PreviewRequest,
     options?: { signal?: AbortSignal },
   ) => Promise<MessagePreview | undefined>;
   /** How far a message to many has come; `undefined` if the back end does not report it. */
@@ -269,7 +269,7 @@ export type AppDataProvider = KitDataProvider & {
    * Notifies those who have booked an appointment that it has been moved, or decides that they are not
    * notified; returns how many are.
    */
-  tellMovedAppointment: (id: Identifier, tell: boolean) => Promise<number>;
+  notifyMovedAppointment: (id: Identifier, notify: boolean) => Promise<number>;
   /** How many reviews give how many stars; `undefined` if the back end does not count them. */
   getRating: (options?: { signal?: AbortSignal }) => Promise<RatingCounts | undefined>;
   /** What carries messages to phones; `undefined` if the back end does not report it. */

@@ -6,7 +6,7 @@ import type { HttpClient } from './http-client.ts';
 
 type AppointmentMethods = Pick<
   AppDataProvider,
-  'repeatAppointment' | 'tellMovedAppointment' | 'getRating'
+  'repeatAppointment' | 'notifyMovedAppointment' | 'getRating'
 >;
 
 /** The calls about appointments and reviews beside those of every resource. */
@@ -15,8 +15,8 @@ export const appointmentMethods = (http: HttpClient): AppointmentMethods => ({
     const data = await post(http, `appointment/${encodeURIComponent(id)}/repeat`, { times });
     return Array.isArray(data) ? data.length : 0;
   },
-  tellMovedAppointment: async (id, tell) => {
-    const data = await post(http, `appointment/${encodeURIComponent(id)}/moved`, { tell });
+  notifyMovedAppointment: async (id, notify) => {
+    const data = await post(http, `appointment/${encodeURIComponent(id)}/moved`, { tell: notify });
     return isObject(data) && typeof data.people === 'number' ? data.people : 0;
   },
   getRating: async ({ signal = null } = {}) => {

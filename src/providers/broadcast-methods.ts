@@ -35,8 +35,8 @@ export const broadcastMethods = (http: HttpClient): BroadcastMethods => ({
     const { json } = await http.call('messages/broadcast', { method: 'POST', body, signal });
     return readCampaign(isObject(json) && isObject(json.data) ? json.data.campaign : undefined);
   },
-  previewMessages: async (asked, { signal = null } = {}) => {
-    const request = { method: 'POST', body: JSON.stringify(asked), signal };
+  previewMessages: async (requested, { signal = null } = {}) => {
+    const request = { method: 'POST', body: JSON.stringify(requested), signal };
     const json = await whereThere(http.call('messages/preview', request));
     const data = isObject(json) ? json.data : undefined;
     return isPreview(data) ? data : undefined;

@@ -1,5 +1,5 @@
 import { isObject } from '../../domain/validate.ts';
-import type { AppDataProvider, AskedPreview } from './app-data-provider.ts';
+import type { AppDataProvider, PreviewRequest } from './app-data-provider.ts';
 import { CallError } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -9,7 +9,7 @@ export const BULK_KINDS = ['sms', 'whatsapp', 'agency'] as const;
 export type BulkKind = keyof typeof PATHS;
 
 /** To whom, about which of their orders, and what: a template, or texts written for this once. */
-export type BulkMessage = Omit<AskedPreview, 'kind'>;
+export type BulkMessage = Omit<PreviewRequest, 'kind'>;
 
 export const bulkMessageMethods = (http: HttpClient): Pick<AppDataProvider, 'sendBulkMessage'> => ({
   sendBulkMessage: async (kind, message) => {

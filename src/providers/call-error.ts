@@ -127,13 +127,13 @@ const NOT_THERE: readonly (number | undefined)[] = [400, 404, 405, 501];
 export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(statusOf(error));
 
 /** Whether the server says that the record does not exist. */
-export const isGone = (error: unknown): boolean => statusOf(error) === 404;
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
 
 /**
  * Whether the server rejected the call itself, rather than the server, the session or the network
  * failing.
  */
-export const isRefusal = (error: unknown): boolean => {
+export const isRejection = (error: unknown): boolean => {
   const status = statusOf(error);
   return status !== undefined && status >= 400 && status < 500 && status !== 401;
 };

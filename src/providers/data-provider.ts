@@ -120,7 +120,7 @@ export function createDataProvider({
     }),
     ...lateMethods(
       async () => (await import('./appointment-methods.ts')).appointmentMethods(http),
-      { repeatAppointment: true, tellMovedAppointment: true, getRating: true },
+      { repeatAppointment: true, notifyMovedAppointment: true, getRating: true },
     ),
     ...lateMethods(
       async () => (await import('./import-methods.ts')).importMethods(http),

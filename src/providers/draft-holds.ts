@@ -27,12 +27,12 @@ export const lockedHolds = (locks: LockManager): DraftHolds => ({
 
 /** Holds that only this page sees: a browser without locks can offer no more. */
 export function ownHolds(): DraftHolds {
-  const held = new Set<string>();
+  const claims = new Set<string>();
   return {
     hold: async (key) => {
-      if (held.has(key)) return undefined;
-      held.add(key);
-      return () => void held.delete(key);
+      if (claims.has(key)) return undefined;
+      claims.add(key);
+      return () => void claims.delete(key);
     },
   };
 }

@@ -13,16 +13,16 @@ export type Draft<Values = unknown, Base = unknown> = {
 };
 
 /** A draft and its place. */
-export type KeptDraft = Draft & { readonly key: string };
+export type StoredDraft = Draft & { readonly key: string };
 
 /** A store of drafts. */
 export type Drafts = {
   /** All drafts with a prefix, the latest first. */
-  find: (shelf: string) => Promise<readonly KeptDraft[]>;
+  find: (prefix: string) => Promise<readonly StoredDraft[]>;
   keep: (key: string, draft: Draft) => Promise<void>;
   discard: (key: string) => Promise<void>;
   /** Removes all drafts with a prefix. */
-  clear: (shelf: string) => Promise<void>;
+  clear: (prefix: string) => Promise<void>;
 };
 
 /** Dispatched to the window before drafts are counted, so that pending drafts are written first. */
@@ -30,19 +30,19 @@ export const LAST_MOMENT = 'jisr:last-moment';
 
 const DATABASE = 'jisr-drafts';
 const STORE = 'drafts';
-const KEPT_FOR = 30 * 24 * 60 * 60_000;
+const STORED_FOR = 30 * 24 * 60 * 60_000;
 
 /** The prefix of a user's drafts of a record; no other user finds them. */
-export const draftShelf = (userId: string, resource: string, id: string): string =>
+export const draftPrefix = (userId: string, resource: string, id: string): string =>
   [userId, resource, id, ''].map(encodeURIComponent).join('/');
 
 /** The prefix of all prefixes of a user. */
-export const shelfOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
+export const prefixOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
 
 /** A new key with a prefix: every open form has its own, so none overwrites another's draft. */
-export const newDraftKey = (shelf: string): string => `${shelf}${crypto.randomUUID()}`;
+export const newDraftKey = (prefix: string): string => `${prefix}${crypto.randomUUID()}`;
 
-const latestFirst = (found: readonly KeptDraft[]): readonly KeptDraft[] =>
+const latestFirst = (found: readonly StoredDraft[]): readonly StoredDraft[] =>
   found.toSorted((a, b) => b.savedAt.localeCompare(a.savedAt));
 
 /**
@@ -53,36 +53,36 @@ function indexedDrafts(factory: IDBFactory, now: () => number = Date.now): Draft
   const inStore = deviceDatabase(factory, {
     name: DATABASE,
     store: STORE,
-    prepare: (database) => removeOld(database, now() - KEPT_FOR),
+    prepare: (database) => removeOld(database, now() - STORED_FOR),
   });
 
   return {
-    find: async (shelf) =>
-      latestFirst(await inStore<KeptDraft[]>('readonly', (store) => store.getAll(allOn(shelf)))),
+    find: async (prefix) =>
+      latestFirst(await inStore<StoredDraft[]>('readonly', (store) => store.getAll(allOn(prefix)))),
     keep: async (key, draft) => {
       await inStore('readwrite', (store) => store.put({ ...draft, key }, key));
     },
     discard: async (key) => {
       await inStore('readwrite', (store) => store.delete(key));
     },
-    clear: async (shelf) => {
-      await inStore('readwrite', (store) => store.delete(allOn(shelf)));
+    clear: async (prefix) => {
+      await inStore('readwrite', (store) => store.delete(allOn(prefix)));
     },
   };
 }
 
-const allOn = (shelf: string): IDBKeyRange => IDBKeyRange.bound(shelf, `${shelf}\uffff`);
+const allOn = (prefix: string): IDBKeyRange => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
 
 /** Drafts for a browser that stores nothing: they last until the page is closed. */
 export function memoryDrafts(): Drafts {
-  const kept = new Map<string, KeptDraft>();
+  const stored = new Map<string, StoredDraft>();
   return {
-    find: async (shelf) =>
-      latestFirst([...kept.values()].filter(({ key }) => key.startsWith(shelf))),
-    keep: async (key, draft) => void kept.set(key, { ...draft, key }),
-    discard: async (key) => void kept.delete(key),
-    clear: async (shelf) => {
-      for (const key of kept.keys()) if (key.startsWith(shelf)) kept.delete(key);
+    find: async (prefix) =>
+      latestFirst([...stored.values()].filter(({ key }) => key.startsWith(prefix))),
+    keep: async (key, draft) => void stored.set(key, { ...draft, key }),
+    discard: async (key) => void stored.delete(key),
+    clear: async (prefix) => {
+      for (const key of stored.keys()) if (key.startsWith(prefix)) stored.delete(key);
     },
   };
 }

@@ -1,7 +1,7 @@
 /**
  * As many as a list can hold: a bulk action on all of them can be repeated if its answers were lost.
  */
-const KEPT = 10_000;
+const STORED_FOR = 10_000;
 
 /**
  * A change that is sent again within five minutes is a retry, because its answer was lost. Five
@@ -47,7 +47,7 @@ export function createIdempotencyKeys(newKey: () => string = () => crypto.random
       sent.delete(request);
       sent.set(request, { key, at: Date.now(), run });
       const [oldest] = sent.keys();
-      if (sent.size > KEPT && oldest !== undefined) sent.delete(oldest);
+      if (sent.size > STORED_FOR && oldest !== undefined) sent.delete(oldest);
       return key;
     },
     /** The request was answered; the next identical one is a new request. */

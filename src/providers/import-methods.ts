@@ -23,13 +23,13 @@ export type ImportStep =
   | { readonly to: 'check'; readonly mapping: ImportMapping }
   | {
       readonly to: 'decide';
-      readonly all?: { readonly [Verdict in 'same' | 'similar']?: RowDecision };
+      readonly all?: { readonly [NoticeResult in 'same' | 'similar']?: RowDecision };
       readonly rows?: Readonly<Record<string, RowDecision | null>>;
     }
   | { readonly to: 'start' | 'cancel' | 'undo' };
 
 /** Which rows of an import are read: those after a number. */
-export type AskedRows = {
+export type RowsRequest = {
   readonly verdict?: RowVerdict | undefined;
   readonly outcome?: 'failed' | 'kept' | undefined;
   readonly after?: number;
@@ -71,10 +71,10 @@ export const importMethods = (http: HttpClient) => ({
   /** Rows of an import in their order. */
   async getImportRows(
     id: string,
-    asked: AskedRows,
+    requested: RowsRequest,
     { signal }: Options = {},
   ): Promise<readonly ImportRow[]> {
-    const given = Object.entries(asked).filter(([, value]) => value !== undefined);
+    const given = Object.entries(requested).filter(([, value]) => value !== undefined);
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     const { json } = await http.call(`${pathOf(id)}/rows?${query}`, { signal: signal ?? null });
     return isObject(json) && Array.isArray(json.data) ? json.data.filter(isRow) : [];

@@ -1,6 +1,6 @@
 import type { RaRecord, SortPayload } from 'react-admin';
+import { currentValue } from '../../domain/current-value.ts';
 import type { Definition } from '../../domain/define.ts';
-import { heldValue } from '../../domain/held-value.ts';
 import { isMoney, toCents } from '../../domain/money.ts';
 import { fieldAt, valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
@@ -54,9 +54,9 @@ export function meets(
   return conditions.every(({ path, operator, values }) => {
     const [head = path] = path.split('.');
     if (!Object.hasOwn(record, head) && fieldAt(fields, path)?.kind !== 'boolean') return true;
-    const held = heldValue(fields, record, path);
-    if (Array.isArray(held)) return meetsInList(held, operator, values);
-    const value = identityOf(held);
+    const current = currentValue(fields, record, path);
+    if (Array.isArray(current)) return meetsInList(current, operator, values);
+    const value = identityOf(current);
     if (value === undefined) return operator === 'ne';
     const [limit = ''] = values;
     switch (operator) {
@@ -80,11 +80,11 @@ export function meets(
 
 /** A list of values meets a condition when one of them does. */
 function meetsInList(
-  held: readonly unknown[],
+  current: readonly unknown[],
   operator: Condition['operator'],
   wanted: readonly string[],
 ): boolean {
-  const found = held.map(identityOf).some((item) => wanted.includes(String(item)));
+  const found = current.map(identityOf).some((item) => wanted.includes(String(item)));
   return operator === 'ne' ? !found : found;
 }
 

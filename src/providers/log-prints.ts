@@ -19,11 +19,11 @@ export async function logPrints(
   const settled = await settleInPool(calls, 1, (some, run) =>
     logSome(http, { kind, orders: some }, run),
   );
-  const gone = settled.flatMap((call) => {
+  const deleted = settled.flatMap((call) => {
     if (!call.ok) throw call.error;
     return call.value;
   });
-  return { gone };
+  return { gone: deleted };
 }
 
 async function logSome(

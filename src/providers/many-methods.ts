@@ -42,7 +42,7 @@ async function changeEach(
   });
   const ended = failed.find(({ error }) => isSessionEnd(error));
   if (ended) throw ended.error;
-  const done = ids.filter((id) => !failed.some((refusal) => refusal.id === id));
+  const done = ids.filter((id) => !failed.some((rejection) => rejection.id === id));
   if (failed.length > 0) throw new PartialFailure(failed, done);
   return done;
 }

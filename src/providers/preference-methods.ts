@@ -1,6 +1,6 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Preference } from './app-data-provider.ts';
-import { isGone } from './call-error.ts';
+import { isNotFound } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
 
 type PreferenceMethods = Pick<
@@ -16,7 +16,7 @@ export const preferenceMethods = (http: HttpClient): PreferenceMethods => ({
     http.call('preferences', { signal: signal ?? null }).then(
       ({ json }) => (isObject(json) ? [json.data].flat().flatMap(readPreference) : undefined),
       (error: unknown) => {
-        if (isGone(error)) return undefined;
+        if (isNotFound(error)) return undefined;
         throw error;
       },
     ),

@@ -9,7 +9,7 @@ import type {
 } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
-import { CallError, isGone, statusOf } from './call-error.ts';
+import { CallError, isNotFound, statusOf } from './call-error.ts';
 import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import {
@@ -56,7 +56,7 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
 
   async function list(resource: string, query: ListQuery, options: Options) {
     const answer = await askOrPage(resource, query, options);
-    if (isAsAsked(definitionOf(resource), answer, query)) {
+    if (isAsRequested(definitionOf(resource), answer, query)) {
       return { data: answer.rows, total: answer.count ?? answer.rows.length };
     }
     const rows = await wholeList(resource, query, answer, (next) => ask(resource, next, options));
@@ -75,7 +75,7 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
 
   async function byIds(resource: string, ids: readonly Identifier[], options: Options) {
     const query = listQuery({ filter: { _id: ids } });
-    const answer = await ask(resource, query, options).catch(noRowsIfRefused);
+    const answer = await ask(resource, query, options).catch(noRowsIfRejected);
     const { count = 0 } = answer;
     const isCut = count > answer.rows.length && count <= ids.length;
     const rows = isCut
@@ -85,7 +85,7 @@ export function readMethods(http: HttpClient, rest: DataProvider, { definitionOf
     const read = await settleInPool(missing, POOL, (id) => byId(resource, id, options));
     const late = read.flatMap((result) => {
       if (result.ok) return [result.value];
-      if (isGone(result.error)) return [];
+      if (isNotFound(result.error)) return [];
       throw result.error;
     });
     return [...rows, ...late].filter((row) => ids.some((id) => isSame(row.id, id)));
@@ -114,7 +114,7 @@ const inChunks = (ids: readonly Identifier[]): readonly (readonly Identifier[])[
   );
 
 /** Whether the back end has applied the whole query, so that nothing is left to do here. */
-function isAsAsked(
+function isAsRequested(
   definition: Definition | undefined,
   { rows, count }: ListAnswer,
   query: ListQuery,
@@ -147,7 +147,7 @@ function found(record: RaRecord | undefined): RaRecord {
  * If a back end cannot filter by several ids, each is requested separately, but not after a session
  * or network failure.
  */
-function noRowsIfRefused(error: unknown): ListAnswer {
+function noRowsIfRejected(error: unknown): ListAnswer {
   const status = statusOf(error);
   if (status === undefined || status < 400 || status === 401) throw error;
   return { rows: [], count: undefined };

@@ -26,7 +26,7 @@ export function createRecoveryCalls(apiUrl: string) {
       try {
         return await post(path, { password, phone });
       } catch (error) {
-        if (!mayRefusePhone(error)) throw error;
+        if (!mayRejectPhone(error)) throw error;
         return post(path, { password });
       }
     },
@@ -41,11 +41,11 @@ function hasData(json: unknown): boolean {
   return Boolean(data) && !(isObject(data) && Object.keys(data).length === 0);
 }
 
-const REFUSED: readonly (number | undefined)[] = [400, 403, 409, 422];
+const REJECTED: readonly (number | undefined)[] = [400, 403, 409, 422];
 
 /**
  * Whether the number may be the reason of a rejection: the specification names the password alone. Our
  * own server needs the number, and says so if the password is the reason.
  */
-const mayRefusePhone = (error: unknown): boolean =>
-  REFUSED.includes(statusOf(error)) && failureOf(error).errors?.password === undefined;
+const mayRejectPhone = (error: unknown): boolean =>
+  REJECTED.includes(statusOf(error)) && failureOf(error).errors?.password === undefined;

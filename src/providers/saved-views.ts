@@ -14,22 +14,22 @@ export type SavedView = {
 };
 
 /** Whose views, and of which list. */
-export type ViewShelf = { readonly userId: string; readonly list: string };
+export type ViewScope = { readonly userId: string; readonly list: string };
 
 /** A store of saved views. */
 export type SavedViews = {
   /** All views of a list, by name. */
-  all: (shelf: ViewShelf) => Promise<readonly SavedView[]>;
+  all: (scope: ViewScope) => Promise<readonly SavedView[]>;
   /** Stores a view; one of the same name is replaced. */
-  keep: (shelf: ViewShelf, view: SavedView) => Promise<void>;
-  remove: (shelf: ViewShelf, name: string) => Promise<void>;
+  keep: (scope: ViewScope, view: SavedView) => Promise<void>;
+  remove: (scope: ViewScope, name: string) => Promise<void>;
   /** All views of a user. */
   allOf: (userId: string) => Promise<readonly SavedView[]>;
   /** Removes all views of a user. */
   clear: (userId: string) => Promise<void>;
 };
 
-const keyOf = ({ userId, list }: ViewShelf, name: string): string[] => [userId, list, name];
+const keyOf = ({ userId, list }: ViewScope, name: string): string[] => [userId, list, name];
 
 /**
  * Views in this browser's IndexedDB, separate for each user. Like drafts, they survive an expired
@@ -43,11 +43,11 @@ function indexedViews(factory: IDBFactory): SavedViews {
         // Arrays sort after all strings, so the range covers every key with this prefix.
         store.getAll(IDBKeyRange.bound([userId, list], [userId, list, []])),
       ),
-    keep: async (shelf, view) => {
-      await inStore('readwrite', (store) => store.put(view, keyOf(shelf, view.name)));
+    keep: async (scope, view) => {
+      await inStore('readwrite', (store) => store.put(view, keyOf(scope, view.name)));
     },
-    remove: async (shelf, name) => {
-      await inStore('readwrite', (store) => store.delete(keyOf(shelf, name)));
+    remove: async (scope, name) => {
+      await inStore('readwrite', (store) => store.delete(keyOf(scope, name)));
     },
     allOf: (userId) => inStore<SavedView[]>('readonly', (store) => store.getAll(allOf(userId))),
     clear: async (userId) => {
@@ -60,20 +60,20 @@ const allOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [user
 
 /** Views for a browser that stores nothing: they last until the page is closed. */
 function memoryViews(): SavedViews {
-  const kept = new Map<string, { shelf: ViewShelf; view: SavedView }>();
-  const textKey = (shelf: ViewShelf, name: string) => JSON.stringify(keyOf(shelf, name));
+  const stored = new Map<string, { shelf: ViewScope; view: SavedView }>();
+  const textKey = (scope: ViewScope, name: string) => JSON.stringify(keyOf(scope, name));
   return {
     all: async ({ userId, list }) =>
-      [...kept.values()]
+      [...stored.values()]
         .filter(({ shelf }) => shelf.userId === userId && shelf.list === list)
         .map(({ view }) => view)
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    keep: async (shelf, view) => void kept.set(textKey(shelf, view.name), { shelf, view }),
-    remove: async (shelf, name) => void kept.delete(textKey(shelf, name)),
+    keep: async (scope, view) => void stored.set(textKey(scope, view.name), { shelf: scope, view }),
+    remove: async (scope, name) => void stored.delete(textKey(scope, name)),
     allOf: async (userId) =>
-      [...kept.values()].filter(({ shelf }) => shelf.userId === userId).map(({ view }) => view),
+      [...stored.values()].filter(({ shelf }) => shelf.userId === userId).map(({ view }) => view),
     clear: async (userId) => {
-      for (const [key, { shelf }] of kept) if (shelf.userId === userId) kept.delete(key);
+      for (const [key, { shelf }] of stored) if (shelf.userId === userId) stored.delete(key);
     },
   };
 }
@@ -83,7 +83,7 @@ export const savedViews: SavedViews =
   'indexedDB' in globalThis ? indexedViews(globalThis.indexedDB) : memoryViews();
 
 /** Transfers the views of a prefix to another one, where they do not replace any. */
-export async function takeOverViews(from: ViewShelf, to: ViewShelf): Promise<void> {
+export async function takeOverViews(from: ViewScope, to: ViewScope): Promise<void> {
   const before = await savedViews.all(from);
   if (before.length === 0) return;
   const names = new Set((await savedViews.all(to)).map(({ name }) => name));

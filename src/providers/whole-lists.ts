@@ -1,5 +1,5 @@
 import type { RaRecord } from 'react-admin';
-import { isRefusal, statusOf } from './call-error.ts';
+import { isRejection, statusOf } from './call-error.ts';
 import type { ListAnswer } from './envelope.ts';
 import type { ListQuery } from './list-query.ts';
 import { ALL_ROWS } from './list-query.ts';
@@ -41,13 +41,13 @@ const TOO_MUCH: readonly (number | undefined)[] = [400, 413, 422];
  * or if there is more than a whole list may hold, the first rejection is thrown.
  */
 export async function readSmallerPages(
-  { page: _page, perPage: asked = ALL_ROWS, ...query }: ListQuery,
-  refusal: unknown,
+  { page: _page, perPage: requested = ALL_ROWS, ...query }: ListQuery,
+  rejection: unknown,
   ask: Ask,
 ): Promise<ListAnswer> {
-  if (!TOO_MUCH.includes(statusOf(refusal))) throw refusal;
-  for (const perPage of SMALLER_PAGES.filter((size) => size < asked)) {
-    const first = await ask({ ...query, page: 1, perPage }).catch(noPageIfRefused);
+  if (!TOO_MUCH.includes(statusOf(rejection))) throw rejection;
+  for (const perPage of SMALLER_PAGES.filter((size) => size < requested)) {
+    const first = await ask({ ...query, page: 1, perPage }).catch(noPageIfRejected);
     if (first.rows.length === 0) continue;
     if ((first.count ?? 0) > ALL_ROWS) break;
     if (isCounted(first)) return counted(first.rows);
@@ -56,7 +56,7 @@ export async function readSmallerPages(
     const isWhole = first.count === undefined && first.rows.length < perPage;
     if (!repeats || isWhole) return counted(rows);
   }
-  throw refusal;
+  throw rejection;
 }
 
 const counted = (rows: readonly RaRecord[]): ListAnswer => ({
@@ -76,7 +76,7 @@ async function pagesAfter(
   const perPage = first.rows.length;
   const rows = new Map(first.rows.map((row) => [String(row.id), row]));
   for (let page = 2; rows.size < ALL_ROWS; page += 1) {
-    const next = await ask({ page, perPage }).catch(noPageIfRefused);
+    const next = await ask({ page, perPage }).catch(noPageIfRejected);
     const fresh = next.rows.filter(({ id }) => !rows.has(String(id)));
     for (const row of fresh) rows.set(String(row.id), row);
     if (fresh.length === 0)
@@ -89,7 +89,7 @@ async function pagesAfter(
 const isFull = ({ rows }: ListAnswer): boolean => rows.length > 0;
 
 /** A back end that rejects a page past the end has no more rows. */
-function noPageIfRefused(error: unknown): ListAnswer {
-  if (!isRefusal(error)) throw error;
+function noPageIfRejected(error: unknown): ListAnswer {
+  if (!isRejection(error)) throw error;
   return { rows: [], count: undefined };
 }

@@ -33,7 +33,7 @@ export const attemptsView = viewOf(attempts, {
       path: ATTEMPTS,
       title: 'attempts.title',
       menu: { icon: ShieldOutlined, section: 'content', order: 100 },
-      words: {
+      texts: {
         entries: 'attempts.count',
         none: 'attempts.none',
         noneHint: 'attempts.noneHint',

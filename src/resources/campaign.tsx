@@ -78,8 +78,8 @@ function usePeopleOf(id: string) {
   // Once, when the page is opened: the search in its address changes with its filters.
   const forget = useEffectEvent(() => {
     if (list && search === '') {
-      for (const kept of ['listParams', 'selectedIds']) {
-        store.removeItem(`${storeKeyOf(view, list)}.${kept}`);
+      for (const stored of ['listParams', 'selectedIds']) {
+        store.removeItem(`${storeKeyOf(view, list)}.${stored}`);
       }
     }
     setFresh(true);

@@ -10,8 +10,8 @@ import { HistoryGate } from '../custom/messages/history/HistoryGate.tsx';
 import {
   CAMPAIGNS,
   campaignAddress,
+  caption,
   RESULTS,
-  word,
 } from '../custom/messages/history/sent-messages.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
 import { choiceLabelKey, fieldLabelKey } from '../i18n/resource-labels.ts';
@@ -61,12 +61,12 @@ const campaignsView = viewOf(campaigns, {
     campaigns: {
       path: CAMPAIGNS,
       title: 'shell.menu.campaigns',
-      words: {
-        search: word('campaigns.search'),
-        searchHint: word('campaigns.searchHint'),
-        entries: word('campaigns.entries'),
-        none: word('campaigns.none'),
-        noneHint: word('campaigns.noneHint'),
+      texts: {
+        search: caption('campaigns.search'),
+        searchHint: caption('campaigns.searchHint'),
+        entries: caption('campaigns.entries'),
+        none: caption('campaigns.none'),
+        noneHint: caption('campaigns.noneHint'),
       },
       columns: ['title', 'kind', 'channels', 'state', 'result', 'failed', 'author', 'sentOn'],
       hidden: ['purpose', 'total'],

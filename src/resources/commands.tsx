@@ -2,8 +2,8 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
 import { cityNameOf } from '../../domain/cities/cities-of-morocco.ts';
 import { commands } from '../../domain/resources/commands.ts';
-import { orderMoves } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
+import { orderTransitions } from '../custom/orders/bulk/order-transitions.ts';
 import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
 import { orderColumns } from '../custom/orders/order-columns.tsx';
 import { orderExports } from '../custom/orders/order-exports.ts';
@@ -48,7 +48,7 @@ export const commandsView = viewOf(commands, {
     'user.tour.SubsCribedCity': RegisteredCityCell,
   },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
-  actions: [...Object.values(orderMoves), deleteOrders],
+  actions: [...Object.values(orderTransitions), deleteOrders],
   actionScope: ORDERS_SCOPE,
 });
 

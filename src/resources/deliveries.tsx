@@ -9,18 +9,18 @@ import {
 } from '../custom/messages/history/delivery-columns.tsx';
 import { HistoryGate } from '../custom/messages/history/HistoryGate.tsx';
 import { NothingLeaves } from '../custom/messages/history/NothingLeaves.tsx';
-import { deliveryAddress, OUTBOX, word } from '../custom/messages/history/sent-messages.ts';
+import { caption, deliveryAddress, OUTBOX } from '../custom/messages/history/sent-messages.ts';
 import { MessagingTextsProvider } from '../custom/messages/MessagingTextsProvider.tsx';
 import { WaitingLine } from '../custom/messages/notices/waiting/WaitingLine.tsx';
 import { choiceLabelKey, fieldLabelKey } from '../i18n/resource-labels.ts';
 import { viewOf } from '../kit/view/view.ts';
 
-const WORDS = {
-  search: word('deliveries.search'),
-  searchHint: word('deliveries.searchHint'),
-  entries: word('deliveries.entries'),
-  none: word('deliveries.none'),
-  noneHint: word('deliveries.noneHint'),
+const TEXTS = {
+  search: caption('deliveries.search'),
+  searchHint: caption('deliveries.searchHint'),
+  entries: caption('deliveries.entries'),
+  none: caption('deliveries.none'),
+  noneHint: caption('deliveries.noneHint'),
 } as const;
 
 /** Messages to single people: all of them, or those of one campaign. */
@@ -64,7 +64,7 @@ const deliveriesView = viewOf(deliveries, {
     outbox: {
       path: OUTBOX,
       title: 'shell.menu.outbox',
-      words: WORDS,
+      texts: TEXTS,
       columns: ['person', 'channel', 'status', 'text', 'campaign', 'order', 'moment'],
       hidden: ['sent', 'purpose', 'conversation'],
       sort: ['createdAt', 'DESC'],
@@ -87,8 +87,8 @@ const deliveriesView = viewOf(deliveries, {
     },
     // Exports are called by this name.
     messages: {
-      title: word('page.title'),
-      words: WORDS,
+      title: caption('page.title'),
+      texts: TEXTS,
       columns: ['person', 'channel', 'status', 'order', 'sent', 'conversation'],
       hidden: ['moment', 'text'],
       sort: ['personName', 'ASC'],

@@ -9,7 +9,7 @@ import type { Order } from '../../domain/resources/commands.ts';
 import { DOCUMENT_VIEWS } from '../custom/documents/document-views.tsx';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
 import { DOCUMENT_COLUMNS, DOCUMENT_HIDDEN } from '../custom/orders/order-fields.ts';
-import { WORKED_ON, wordsOf } from './order-list-parts.ts';
+import { textsOf, WORKED_ON } from './order-list-parts.ts';
 
 /** A list of specification 2.5: the twelve columns, and further ones that a bookkeeper may want. */
 function documentList(kind: EditedKind) {
@@ -20,7 +20,7 @@ function documentList(kind: EditedKind) {
     path,
     menu: { section: 'documents', order, icon },
     title: `shell.menu.${list}`,
-    words: wordsOf(list),
+    words: textsOf(list),
     // A row opens the editor of its document on top of the warehouse list (specification 2.5).
     opens: ({ id }: Pick<Order, 'id'>) => editorAddress(kind, id),
     columns: DOCUMENT_COLUMNS,

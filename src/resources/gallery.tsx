@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import { gallery } from '../../domain/resources/gallery.ts';
 import { inOwnOrder } from '../features/arranging/own-order.tsx';
 import { TILES } from '../features/tiles/tiles.ts';
-import { moveOf } from '../kit/actions/actions-of.ts';
+import { transitionOf } from '../kit/actions/actions-of.ts';
 import { BooleanCell, StatusChip } from '../kit/cells/cells.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
@@ -17,8 +17,8 @@ const ManyPictures = lazyPart(
   'ManyPictures',
 );
 
-const publish = { ...moveOf(gallery, 'publish'), icon: PublicOutlined };
-const withdraw = { ...moveOf(gallery, 'withdraw'), icon: PublicOffOutlined };
+const publish = { ...transitionOf(gallery, 'publish'), icon: PublicOutlined };
+const withdraw = { ...transitionOf(gallery, 'withdraw'), icon: PublicOffOutlined };
 
 /** The upload of many; what comes of it is not public yet, which the screen explains beforehand. */
 function PictureUploads() {
@@ -39,7 +39,7 @@ export const galleryView = viewOf(gallery, {
     above: PictureUploads,
     perPage: 25,
     columns: ['pic', 'title', 'shown', 'createdAt'],
-    marks: ['shown'],
+    badges: ['shown'],
     ...inOwnOrder('position'),
   },
   cells: { shown: IsPublic },

@@ -49,7 +49,7 @@ export const invoicesView = viewOf(invoices, {
       path: ISSUED_LIST,
       over: { ':id': IssuedPreview },
       title: 'issued.list.title',
-      words: {
+      texts: {
         search: 'issued.list.search',
         searchHint: 'issued.list.searchHint',
         entries: 'issued.list.count',

@@ -42,7 +42,7 @@ function legalView(name: LegalPageName): View {
       rowMenu: actions,
       tools: [NewVersionButton],
       start: NewVersionButton,
-      words: { none: 'legal.list.none', noneHint: 'legal.list.noneHint' },
+      texts: { none: 'legal.list.none', noneHint: 'legal.list.noneHint' },
     },
     form: [
       { section: 'version', fields: ['effectiveFrom', 'changeNote'] },

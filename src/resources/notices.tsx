@@ -25,7 +25,7 @@ export const noticesView = viewOf(notices, {
   list: {
     columns: ['title', 'active', 'tripGroup', 'place', 'audience', 'channels'],
     hidden: ['template', 'createdAt', 'updatedAt'],
-    marks: ['active'],
+    badges: ['active'],
     split: 'tripGroup',
     sort: ['place', 'ASC'],
     perPage: 25,

@@ -19,7 +19,7 @@ const BY_NAME = ['user.name', 'ASC'] as const;
 type ListName = Exclude<keyof Messages['orders']['empty'], 'title' | 'filtered'>;
 
 /** The texts of a list of orders. */
-export const wordsOf = (list: ListName): NonNullable<ListExtras['words']> => ({
+export const textsOf = (list: ListName): NonNullable<ListExtras['texts']> => ({
   searchHint: 'orders.list.searchHint',
   entries: 'orders.list.count',
   selectPage: 'orders.list.selectPage',

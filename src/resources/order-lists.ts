@@ -6,7 +6,7 @@ import { BIN_COLUMNS } from '../custom/orders/order-fields.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { BIN } from '../providers/bin-methods.ts';
 import { documentLists } from './document-lists.ts';
-import { ORDERS, wordsOf } from './order-list-parts.ts';
+import { ORDERS, textsOf } from './order-list-parts.ts';
 import { stageLists } from './stage-lists.tsx';
 
 const EmptyBinButton = lazyPart(
@@ -21,7 +21,7 @@ const bin = {
   path: '/bin',
   menu: { section: 'operations', order: 90, icon: DeleteOutlined, useIsThere: useHasBin },
   title: 'shell.menu.bin',
-  words: wordsOf('bin'),
+  words: textsOf('bin'),
   gate: BinGate,
   tools: [EmptyBinButton],
   opens: 'nothing',

@@ -1,6 +1,6 @@
 import type { Definition } from '../../domain/define.ts';
 import type { Preview } from '../custom/publishing/PublicPreview.tsx';
-import { moveOf } from '../kit/actions/actions-of.ts';
+import { transitionOf } from '../kit/actions/actions-of.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { BulkAction } from '../kit/view/bulk-action.ts';
 
@@ -15,11 +15,11 @@ export const PublishedEdit = lazyPart(
 
 /** Publishing, with a question that says what will happen to each record. */
 export function publishAction(definition: Definition): BulkAction {
-  const move = moveOf(definition, 'publish');
-  if (!move.asks) return move;
-  const notes: NonNullable<BulkAction['asks']>['notes'] = (records) =>
+  const transition = transitionOf(definition, 'publish');
+  if (!transition.confirmation) return transition;
+  const notes: NonNullable<BulkAction['confirmation']>['notes'] = (records) =>
     records.map((record) => <PublishNote key={record.id} record={record} />);
-  return { ...move, asks: { ...move.asks, notes } };
+  return { ...transition, confirmation: { ...transition.confirmation, notes } };
 }
 
 /** The page of a record with its preview. */

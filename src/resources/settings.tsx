@@ -13,7 +13,7 @@ const PriceInput = lazyPart(inputs, 'PriceInput');
 const QuietUntilInput = lazyPart(inputs, 'QuietUntilInput');
 const TimeInput = lazyPart(inputs, 'TimeInput');
 const UsualInput = lazyPart(inputs, 'UsualInput');
-const WordsInput = lazyPart(inputs, 'WordsInput');
+const TermsInput = lazyPart(inputs, 'TermsInput');
 
 const PRICE_PATHS = PRICES.map(({ name }) => `messages.${name}` as const);
 
@@ -87,9 +87,9 @@ export const settingsView = viewOf(settings, {
     ...Object.fromEntries(
       PRICE_PATHS.map((path, at) => [path, at === 0 ? FirstPriceInput : PriceInput]),
     ),
-    'checks.collective': WordsInput,
-    'checks.prohibited': WordsInput,
-    'checks.prohibitedIntoEu': WordsInput,
+    'checks.collective': TermsInput,
+    'checks.prohibited': TermsInput,
+    'checks.prohibitedIntoEu': TermsInput,
   },
   screens: { list: SettingsPage, create: false, edit: false, show: false },
 });

@@ -12,13 +12,13 @@ import {
 import type { Order } from '../../domain/resources/commands.ts';
 import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
-import { stageMoves, verify } from '../custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
+import { stageTransitions, verify } from '../custom/orders/bulk/order-transitions.ts';
 import { STAGE_COLUMNS, STAGE_HIDDEN } from '../custom/orders/order-fields.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_FACES } from '../custom/orders/stages.ts';
-import { WORKED_ON, wordsOf } from './order-list-parts.ts';
+import { textsOf, WORKED_ON } from './order-list-parts.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
 const MessageDialog = lazy(() => import('../custom/messages/dialog/MessageDialog.tsx'));
@@ -57,19 +57,19 @@ const placed = (name: StageListName) => ({
   ...STAGE,
   path: STAGE_ADDRESSES[name],
   title: STAGE_FACES[name].title,
-  words: wordsOf(name),
+  words: textsOf(name),
   filter: STAGE_ORDERS[name],
 });
 
 /** A list on the way to Morocco: its orders are sent on or back, and between that it has its own. */
 const stage = <Own extends { readonly run: object }>(name: StageName, own: readonly Own[]) => {
   const { on, back } = verbsFrom(name);
-  const movesBy = (verbs: typeof on) => verbs.map((verb) => stageMoves[verb]);
+  const transitionsBy = (verbs: typeof on) => verbs.map((verb) => stageTransitions[verb]);
   return {
     ...placed(name),
     aliases: [`/${name}`],
     menu: { under: TO_MOROCCO, icon: STAGE_FACES[name].icon },
-    ...forRows([...movesBy(on), ...own, ...movesBy(back), deleteOrders]),
+    ...forRows([...transitionsBy(on), ...own, ...transitionsBy(back), deleteOrders]),
   };
 };
 

@@ -13,6 +13,6 @@ export const textsView = viewOf(texts, {
   ...LATE_MENU.texts,
   list: { columns: ['key', 'text', 'note', 'updatedAt'], sort: ['key', 'ASC'] },
   form: [{ section: 'block', fields: ['key', 'text', 'note'] }],
-  inputs: { key: lazyPart(inputs, 'PlaceOnPaper'), text: lazyPart(inputs, 'PrintedTextInput') },
+  inputs: { key: lazyPart(inputs, 'PlaceOnDocument'), text: lazyPart(inputs, 'PrintedTextInput') },
   screens: { create: false, edit: TextPage, show: false },
 });

@@ -21,7 +21,7 @@ export const usersView = viewOf(users, {
   list: {
     columns: ['name', 'role', 'code', 'phone', 'zipcode', 'cityName', 'tour.Tname', 'status'],
     hidden: ['address', 'language', 'createdAt', 'updatedAt'],
-    marks: ['role', 'status'],
+    badges: ['role', 'status'],
     split: 'role',
     sort: ['name', 'ASC'],
   },

@@ -15,9 +15,9 @@ import {
   waitingColumns,
 } from '../custom/messages/notices/waiting/waiting-columns.tsx';
 import {
+  caption,
   WAITING_PAGE,
   waitingAddress,
-  word,
 } from '../custom/messages/notices/waiting/waiting-page.ts';
 import { viewOf } from '../kit/view/view.ts';
 
@@ -38,11 +38,11 @@ const waitingView = viewOf(waitingNotices, {
   lists: {
     waiting: {
       path: WAITING_PAGE,
-      title: word('title'),
-      words: {
-        entries: word('entries'),
-        none: word('none'),
-        noneHint: word('noneHint'),
+      title: caption('title'),
+      texts: {
+        entries: caption('entries'),
+        none: caption('none'),
+        noneHint: caption('noneHint'),
       },
       columns: ['notice', 'moment', 'reached', 'leaves', 'why', 'actions'],
       hidden: ['words'],

@@ -123,7 +123,7 @@ function Van({ x, body, wheels }: { x: number; body: string; wheels: string }) {
 }
 
 /** The product's logo: a bridge (Arabic "jisr") between two shores, over moving water. */
-export function BridgeMark(props: SvgIconProps) {
+export function BridgeLogo(props: SvgIconProps) {
   return (
     <SvgIcon viewBox="0 0 32 32" {...props}>
       <path d="M2 19.2h5.1C8.3 13.4 11.7 10 16 10s7.7 3.4 8.9 9.2H30v2.6H2z" opacity="0.28" />

@@ -28,8 +28,12 @@ const vehicles = define('vehicles', { plate: text() });
 const problemsWith = (fields: Fields, actions?: Record<string, Action>) =>
   problemsOf({ vehicles: define('vehicles', fields, actions ? { actions } : {}) });
 
-const moving = (field: string, from: Action['move']['from'], to: Action['move']['to']) => ({
-  park: { access: staff, move: { field, from, to }, confirm: false },
+const moving = (
+  field: string,
+  from: Action['transition']['from'],
+  to: Action['transition']['to'],
+) => ({
+  park: { access: staff, transition: { field, from, to }, confirm: false },
 });
 
 describe('the registry of the product', () => {
@@ -75,12 +79,12 @@ describe('a developer who defines a resource', () => {
   });
 
   it('gets an error for an order by a field that the server does not set', () => {
-    const told = ['vehicles: is ordered by "place", which is no assigned integer.'];
+    const notified = ['vehicles: is ordered by "place", which is no assigned integer.'];
     const ordered = { ordered: 'place' };
     const withPlace = (fields: Fields) =>
       problemsOf({ vehicles: define('vehicles', fields, ordered) });
-    expect(withPlace({ place: integer() })).toEqual(told);
-    expect(withPlace({ plate: text() })).toEqual(told);
+    expect(withPlace({ place: integer() })).toEqual(notified);
+    expect(withPlace({ plate: text() })).toEqual(notified);
     expect(withPlace({ place: integer({ assigned: true }) })).toEqual([]);
   });
 
@@ -180,9 +184,9 @@ describe('a developer who defines a resource', () => {
     'toString',
   ])('reads that %j cannot be the name of a field', (name) => {
     const fields = Object.fromEntries([[name, text()]]);
-    const told = `vehicles: ${JSON.stringify(name)} cannot be the name of a field; use letters, digits and _, a letter first.`;
-    expect(problemsWith(fields)).toEqual([told]);
-    expect(problemsWith({ seat: group(fields) })).toEqual([told.replace(':', '.seat:')]);
+    const notified = `vehicles: ${JSON.stringify(name)} cannot be the name of a field; use letters, digits and _, a letter first.`;
+    expect(problemsWith(fields)).toEqual([notified]);
+    expect(problemsWith({ seat: group(fields) })).toEqual([notified.replace(':', '.seat:')]);
   });
 
   it.each(['my cars', 'a/b', 'a.b', '🚚', 'constructor'])(
@@ -215,8 +219,8 @@ describe('a developer who defines a resource', () => {
     [integer({ max: Number.NaN }), 'min and max are numbers.'],
     [text({ pattern: /^a$/g }), 'a pattern with the flag g or y remembers its last match.'],
     [text({ unique: true, default: 'a' }), 'a default of a unique field fits one record only.'],
-  ])('gets an error for options that contradict each other: %#', (field, told) => {
-    expect(problemsWith({ plate: field })).toEqual([`vehicles.plate: ${told}`]);
+  ])('gets an error for options that contradict each other: %#', (field, notified) => {
+    expect(problemsWith({ plate: field })).toEqual([`vehicles.plate: ${notified}`]);
   });
 
   it('gets an error for defaults that break a rule together, but not for what is still to be entered', () => {

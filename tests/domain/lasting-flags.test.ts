@@ -18,8 +18,8 @@ describe('a permanent flag', () => {
     expect(judge({ told: true }, { told: true })).toEqual({});
   });
 
-  it.each([false, null, undefined])('cannot be taken back by %s', (told) => {
-    expect(judge({ told: true }, { told })).toEqual({ told: { code: 'staysTrue' } });
+  it.each([false, null, undefined])('cannot be taken back by %s', (notified) => {
+    expect(judge({ told: true }, { told: notified })).toEqual({ told: { code: 'staysTrue' } });
   });
 
   it('is named by its path inside a group', () => {

@@ -3,13 +3,13 @@ import { STAGES } from '../../domain/orders/stages.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { actionFor, guardedFields } from '../../domain/transitions.ts';
 
-const stageMove = (from: unknown, to: unknown) =>
+const stageTransition = (from: unknown, to: unknown) =>
   actionFor(commands.actions, { field: 'commandMode', from, to })?.verb;
 
 describe('the stage of an order', () => {
   it('goes one step forward or one step back, and no other way', () => {
     const moves = STAGES.flatMap((from) =>
-      STAGES.flatMap((to) => (stageMove(from, to) ? [`${from} > ${to}`] : [])),
+      STAGES.flatMap((to) => (stageTransition(from, to) ? [`${from} > ${to}`] : [])),
     );
     expect(moves).toEqual([
       'Validation > facturation',
@@ -20,10 +20,10 @@ describe('the stage of an order', () => {
   });
 
   it('is moved by the verb that names the change', () => {
-    expect(stageMove('Validation', 'facturation')).toBe('sendToWarehouse');
-    expect(stageMove('facturation', 'tracking')).toBe('sendToTracking');
-    expect(stageMove('facturation', 'Validation')).toBe('returnToValidation');
-    expect(stageMove('tracking', 'facturation')).toBe('returnToWarehouse');
+    expect(stageTransition('Validation', 'facturation')).toBe('sendToWarehouse');
+    expect(stageTransition('facturation', 'tracking')).toBe('sendToTracking');
+    expect(stageTransition('facturation', 'Validation')).toBe('returnToValidation');
+    expect(stageTransition('tracking', 'facturation')).toBe('returnToWarehouse');
   });
 
   it.each([
@@ -32,7 +32,7 @@ describe('the stage of an order', () => {
     ['facturation', 'facturation'],
     [null, null],
   ])('does not change from %j to %j', (from, to) => {
-    expect(stageMove(from, to)).toBeUndefined();
+    expect(stageTransition(from, to)).toBeUndefined();
   });
 });
 
@@ -59,10 +59,10 @@ describe('a field that actions guard', () => {
 
 describe('an action for certain records', () => {
   it('applies to the stages, and never to a verification', () => {
-    const kept = Object.entries(commands.actions).flatMap(([verb, action]) =>
+    const stored = Object.entries(commands.actions).flatMap(([verb, action]) =>
       'when' in action && !action.when({ tripGroup: 'B' }) ? [verb] : [],
     );
-    expect(kept).toEqual([
+    expect(stored).toEqual([
       'sendToWarehouse',
       'sendToTracking',
       'returnToValidation',

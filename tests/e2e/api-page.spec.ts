@@ -23,13 +23,13 @@ test('an administrator tries the calls of a resource on the page of the API @des
   await expect(list.locator('.live-responses-table')).toContainText('"status": "success"');
 
   const create = await callTo('createTours');
-  const asked = new Promise<string>((resolve) => {
+  const requested = new Promise<string>((resolve) => {
     api.once('dialog', (dialog) => {
       resolve(dialog.message());
       void dialog.dismiss();
     });
   });
   await create.getByRole('button', { name: 'Execute' }).click();
-  expect(await asked).toBe('This changes real data. Send POST /api/v1/tours?');
+  expect(await requested).toBe('This changes real data. Send POST /api/v1/tours?');
   await expect(create.locator('.live-responses-table')).toContainText('The call was not sent.');
 });

@@ -58,9 +58,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
     test.use({ locale });
     const texts = TEXTS[locale];
     const { messages } = texts.orders;
-    let words: MessagingTexts['bulk'];
+    let labels: MessagingTexts['bulk'];
     test.beforeAll(async () => {
-      words = (await loadMessagingTexts(locale)).bulk;
+      labels = (await loadMessagingTexts(locale)).bulk;
     });
 
     /** Presses 'Generate SMS' of an order in its list. */
@@ -91,15 +91,15 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await clerk.select(orders.map(({ billCode }) => billCode));
       await rowButton(page, messages.label).click();
       const dialog = page.getByRole('dialog');
-      await dialog.getByRole('combobox', { name: words.template }).click();
+      await dialog.getByRole('combobox', { name: labels.template }).click();
       await page.getByRole('option', { name: 'A parcel has arrived' }).click();
-      await expect(dialog.getByText(words.skip.notMobile).first()).toBeVisible();
+      await expect(dialog.getByText(labels.skip.notMobile).first()).toBeVisible();
       await expect(dialog.getByRole('listitem')).toHaveCount(3);
 
       await dialog.getByRole('tab', { name: 'Deutsch' }).click();
       const german = dialog.getByRole('tabpanel', { name: 'Deutsch' });
       await expect(german.getByText('UCS-2')).toBeVisible();
-      await german.getByRole('button', { name: words.counter.makeGsm }).click();
+      await german.getByRole('button', { name: labels.counter.makeGsm }).click();
       await expect(german.getByText('GSM-7')).toBeVisible();
       await expect(german.getByRole('textbox')).toHaveValue(written('-').de);
       await expectAccessible(page, 'the bulk message');
@@ -136,7 +136,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       // The text as it will be sent; the code alone stands beside the name.
       await expect(dialog.locator('[lang]').filter({ hasText: code })).toBeVisible();
       await expectAccessible(page, 'the SMS to Morocco');
-      await dialog.getByRole('button', { name: words.generate.send }).click();
+      await dialog.getByRole('button', { name: labels.generate.send }).click();
       await expect(rowButton(page, name)).toHaveAttribute('aria-disabled', 'true');
       await expect.poll(async () => (await orderOf(staff, code)).smsToMa).toBe(true);
       await page.reload();
@@ -156,8 +156,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
         const recipient = { ...order?.recipient, phone: FIXED_LINE_IN_CASABLANCA };
         await staff.put(`commands/${order?._id}`, { recipient });
         const { clerk, dialog, name } = await generate(page, code);
-        const send = dialog.getByRole('button', { name: words.generate.send });
-        await expect(dialog.getByText(words.skip.notMobile)).toBeVisible();
+        const send = dialog.getByRole('button', { name: labels.generate.send });
+        await expect(dialog.getByText(labels.skip.notMobile)).toBeVisible();
         await expect(send).toBeDisabled();
         await page.keyboard.press('Escape');
 

@@ -36,15 +36,15 @@ async function openCustomer(page: Page, product: { url: string }) {
     lastName: 'Elkhayat',
   });
   await openSignedIn(page, `/chat/${clientId}`);
-  let told = 0;
-  const tell = async (content: object) => {
-    const event = { event: `e-${told++}`, ...content };
+  let notified = 0;
+  const notify = async (content: object) => {
+    const event = { event: `e-${notified++}`, ...content };
     const { status } = await call(product, byOwnService(event, { secret: SECRET }));
     expect(status).toBe(200);
   };
   const writes = (channel: 'sms' | 'whatsapp', text: string) =>
-    tell({ type: 'message', channel, from: PHONE, text });
-  return { tell, writes };
+    notify({ type: 'message', channel, from: PHONE, text });
+  return { tell: notify, writes };
 }
 
 const row = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });

@@ -20,8 +20,8 @@ type Held = {
 async function openConversation(page: Page, product: { readonly url: string }): Promise<Locator> {
   const admin = await asAdmin(product);
   const orders = await admin.get<Orders>('commands?limit=200&fields=user');
-  const held = await admin.get<Held>('conversation');
-  const known = held.body.data.conversations.map(({ clientId }) => clientId._id);
+  const current = await admin.get<Held>('conversation');
+  const known = current.body.data.conversations.map(({ clientId }) => clientId._id);
   const customer = orders.body.data.map(({ user }) => user._id).find((id) => !known.includes(id));
   await openSignedIn(page, `/chat/${customer}`);
   const input = page.getByPlaceholder(composer.placeholder);
@@ -36,9 +36,9 @@ async function hand(target: Locator, how: 'paste' | 'drop', name: string): Promi
   const transfer = await target.page().evaluateHandle(
     ([pixel, fileName]) => {
       const bytes = Uint8Array.from(atob(pixel ?? ''), (sign) => sign.charCodeAt(0));
-      const held = new DataTransfer();
-      held.items.add(new File([bytes], fileName ?? '', { type: 'image/png' }));
-      return held;
+      const current = new DataTransfer();
+      current.items.add(new File([bytes], fileName ?? '', { type: 'image/png' }));
+      return current;
     },
     [PIXEL, name],
   );

@@ -42,9 +42,9 @@ async function threeEnds(
 }
 
 /** All ends show these messages, each once and in this order. */
-async function expectSame(ends: readonly ChatEnd[], words: readonly string[]): Promise<void> {
+async function expectSame(ends: readonly ChatEnd[], texts: readonly string[]): Promise<void> {
   for (const end of ends) {
-    await expect.poll(() => end.transcript(words), { timeout: 60_000 }).toEqual(words);
+    await expect.poll(() => end.transcript(texts), { timeout: 60_000 }).toEqual(texts);
   }
 }
 
@@ -94,10 +94,10 @@ for (const isShared of [false, true]) {
       await expect(clerk.page.getByText(TEXTS.en.common.online, { exact: true })).toBeVisible();
       await expect(customer.page.getByText(customerTexts.office.online)).toBeVisible();
 
-      const asked = await sendEverything(customer, 'fromcustomer', 'hello');
-      await expectSame(all, asked);
-      const words = [...asked, ...(await sendEverything(clerk, 'fromoffice', 'thanks'))];
-      await expectSame(all, words);
+      const requested = await sendEverything(customer, 'fromcustomer', 'hello');
+      await expectSame(all, requested);
+      const texts = [...requested, ...(await sendEverything(clerk, 'fromoffice', 'thanks'))];
+      await expectSame(all, texts);
       await expect(customer.mark('seen').last()).toBeAttached();
       await expect(clerk.mark('seen').last()).toBeAttached();
 
@@ -115,14 +115,14 @@ for (const isShared of [false, true]) {
       await expect.poll(unread).toBe(before + 1);
       await clerk.page.goBack();
       await colleague.page.goBack();
-      await expectSame(all, [...words, 'is anybody there']);
+      await expectSame(all, [...texts, 'is anybody there']);
       await expect.poll(unread).toBe(before);
 
       await product.restart();
       await customer.write('after the restart');
-      await expectSame(all, [...words, 'is anybody there', 'after the restart']);
+      await expectSame(all, [...texts, 'is anybody there', 'after the restart']);
       await colleague.write('from a colleague');
-      const whole = [...words, 'is anybody there', 'after the restart', 'from a colleague'];
+      const whole = [...texts, 'is anybody there', 'after the restart', 'from a colleague'];
       await expectSame(all, whole);
 
       await deleteMessage(clerk, 'is anybody there');
@@ -177,10 +177,10 @@ test('what both sides write while the line is cut arrives once and in order @des
   await wait(CUT_MS);
   line.mend();
 
-  for (const words of [ofCustomer, ofColleague, ofClerk]) {
-    await expectSame([clerk, colleague, customer], words ?? []);
+  for (const texts of [ofCustomer, ofColleague, ofClerk]) {
+    await expectSame([clerk, colleague, customer], texts ?? []);
   }
-  const everything = [ofCustomer, ofColleague, ofClerk].flatMap((words) => words ?? []);
+  const everything = [ofCustomer, ofColleague, ofClerk].flatMap((texts) => texts ?? []);
   const order = await clerk.transcript(everything);
   expect([...order].sort()).toEqual([...everything].sort());
   await expectSame([colleague, customer], order);

@@ -5,11 +5,11 @@ import { openSignedIn } from '../support/e2e/open-signed-in.ts';
 import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
-const SAID = 'Das Paket ist angekommen.';
+const CHOSEN = 'Das Paket ist angekommen.';
 
 test.use({ locale: 'en' });
 
-const message = (page: Page) => page.getByRole('article').filter({ hasText: SAID });
+const message = (page: Page) => page.getByRole('article').filter({ hasText: CHOSEN });
 
 async function openChat(page: Page): Promise<void> {
   await openSignedIn(page, '/chat');
@@ -29,7 +29,7 @@ test('two clerks see the same conversation: what one writes and deletes, the oth
   await one.getByRole('list', { name: texts.list.people }).getByRole('link').nth(2).click();
   await expect(one).toHaveURL(/\/chat\/./);
   const input = one.getByPlaceholder('Send message...');
-  await input.fill(SAID);
+  await input.fill(CHOSEN);
   await input.press('Enter');
   await expect(message(one).getByRole('img', { name: texts.message.states.sent })).toBeVisible();
 

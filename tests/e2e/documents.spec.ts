@@ -44,10 +44,10 @@ const stored = async (office: Client, id: string): Promise<Order | undefined> =>
   (await office.get<{ data: Order[] }>(`commands?_id=${id}`)).body.data[0];
 
 /** The labels of a document, which are German in every language. */
-const paper = TEXTS.de.documents;
+const printed = TEXTS.de.documents;
 
 const line = (label: string, number: number): string =>
-  paper.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
+  printed.lines.cell.replace('%{label}', label).replace('%{number}', String(number));
 
 const cell = (page: Page, name: string) => page.getByRole('textbox', { name, exact: true });
 
@@ -68,15 +68,15 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const order = await orderOfToday(office);
   await openSignedIn(page, `/ToMa/warehouse/bill/${order._id}`);
 
-  await cell(page, line(paper.columns.invoice.text, 1)).fill('Karton Schuhe');
-  await cell(page, line(paper.columns.invoice.quantity, 1)).fill('12,5');
-  await cell(page, line(paper.columns.invoice.amount, 1)).fill('45,50');
+  await cell(page, line(printed.columns.invoice.text, 1)).fill('Karton Schuhe');
+  await cell(page, line(printed.columns.invoice.quantity, 1)).fill('12,5');
+  await cell(page, line(printed.columns.invoice.amount, 1)).fill('45,50');
   await page.keyboard.press('Enter');
-  const second = cell(page, line(paper.columns.invoice.text, 2));
+  const second = cell(page, line(printed.columns.invoice.text, 2));
   await expect(second).toBeFocused();
   await second.fill('حقيبة');
-  await cell(page, line(paper.columns.invoice.amount, 2)).fill('4,5');
-  await expect(cell(page, paper.totals.total)).toHaveValue('50,00');
+  await cell(page, line(printed.columns.invoice.amount, 2)).fill('4,5');
+  await expect(cell(page, printed.totals.total)).toHaveValue('50,00');
   await expectAccessible(page, 'the invoice editor');
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.bills.saved);
@@ -104,7 +104,7 @@ test('a clerk writes an invoice, previews it, sends it and issues it', async ({
   const storno = page.getByRole('button', { name: new RegExp(`^${documents.issue.storno}:`) });
   await expect(storno).toBeVisible();
   await expect(button(page, documents.actions.save)).toHaveCount(0);
-  await expect(cell(page, line(paper.columns.invoice.text, 1))).not.toBeEditable();
+  await expect(cell(page, line(printed.columns.invoice.text, 1))).not.toBeEditable();
 });
 
 test('a clerk declares goods and labels the parcels, and nothing typed is lost', async ({
@@ -119,19 +119,19 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
   const { _id: id } = await orderOfToday(office);
   await openSignedIn(page, `/ToMa/warehouse/declaration/${id}`);
 
-  const first = cell(page, line(paper.columns.declaration.text, 1));
+  const first = cell(page, line(printed.columns.declaration.text, 1));
   await first.fill('Diverses');
-  const doubt = documents.doubts.collective.replace('%{word}', '\u2068Diverses\u2069');
-  await expect(page.getByText(doubt)).toBeVisible();
+  const warning = documents.doubts.collective.replace('%{word}', '\u2068Diverses\u2069');
+  await expect(page.getByText(warning)).toBeVisible();
   await expectAccessible(page, 'the declaration editor');
-  const kept = texts.kit.draft.kept.split('%{time}')[0] ?? '';
-  await expect(page.getByText(kept)).toBeVisible();
+  const storedOne = texts.kit.draft.kept.split('%{time}')[0] ?? '';
+  await expect(page.getByText(storedOne)).toBeVisible();
   await page.reload();
   await button(page, texts.kit.draft.restore).click();
   await expect(first).toHaveValue('Diverses');
   await first.fill('Kinderschuhe');
-  await cell(page, line(paper.columns.declaration.quantity, 1)).fill('2');
-  await cell(page, line(paper.columns.declaration.amount, 1)).fill('30');
+  await cell(page, line(printed.columns.declaration.quantity, 1)).fill('2');
+  await cell(page, line(printed.columns.declaration.amount, 1)).fill('30');
   await button(page, documents.actions.save).click();
   await expectNotice(page, notice.declarations.saved);
   expect(await stored(office, id)).toMatchObject({ withDeclar: true });

@@ -63,10 +63,10 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       const before = await tiles.getByRole('listitem').count();
 
       // The second picture never arrives until it is cancelled, and does when it is sent again.
-      let isHeld = true;
+      let isBlocked = true;
       await page.route('**/api/v1/gallery', async (route) => {
         const isSecond = route.request().postDataBuffer()?.includes('zwei.jpg');
-        if (isSecond && isHeld) return;
+        if (isSecond && isBlocked) return;
         await route.continue();
       });
       const files = await Promise.all([photo('eins.jpg', 20), photo('zwei.jpg', 200)]);
@@ -81,7 +81,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       const again = page.getByRole('button', { name: named(texts.uploads.retry) });
       await expect(again).toBeVisible();
       await expectAccessible(page, 'the gallery while pictures are sent');
-      isHeld = false;
+      isBlocked = false;
       await again.click();
       await expect(page.getByText(sent(2))).toBeVisible();
       await expect(tiles.getByRole('listitem')).toHaveCount(before + 2);

@@ -8,16 +8,16 @@ import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 import { customersTable } from '../support/import-table.ts';
 
-const WORDS = { de, ar };
+const LABELS = { de, ar };
 const CUSTOMERS = 120;
-const FAULTS = 3;
-const SOUND = CUSTOMERS - FAULTS;
+const ERRORS = 3;
+const SOUND = CUSTOMERS - ERRORS;
 
 for (const { variant: locale, tag } of onScreens('de', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
     const texts = TEXTS[locale];
-    const words = WORDS[locale];
+    const labels = LABELS[locale];
 
     test('an administrator imports customers, sees each error by row and column, and takes it back', async ({
       page,
@@ -28,47 +28,47 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       const file = {
         name: 'kunden.csv',
         mimeType: 'text/csv',
-        buffer: Buffer.from(customersTable(CUSTOMERS, FAULTS)),
+        buffer: Buffer.from(customersTable(CUSTOMERS, ERRORS)),
       };
       await page.locator('input[type="file"]').first().setInputFiles(file);
 
       // All four columns are recognised, in German whoever reads them.
-      await expect(page.getByText(words.columns.named)).toHaveCount(4);
+      await expect(page.getByText(labels.columns.named)).toHaveCount(4);
       await expectAccessible(page, 'the columns of a table');
-      await page.getByRole('button', { name: words.columns.check, exact: true }).click();
+      await page.getByRole('button', { name: labels.columns.check, exact: true }).click();
 
-      const faults = page.getByRole('table', { name: words.check.verdicts.faulty });
-      await expect(faults.getByRole('row')).toHaveCount(FAULTS + 1);
-      const first = faults.getByRole('row').nth(1);
+      const errors = page.getByRole('table', { name: labels.check.verdicts.faulty });
+      await expect(errors.getByRole('row')).toHaveCount(ERRORS + 1);
+      const first = errors.getByRole('row').nth(1);
       await expect(first).toContainText('41');
       await expect(first).toContainText('Telefon');
       await expect(first).toContainText(texts.validation.notAPhone);
       await expectAccessible(page, 'the errors of a table');
       await page.reload();
-      await expect(faults.getByRole('row')).toHaveCount(FAULTS + 1);
+      await expect(errors.getByRole('row')).toHaveCount(ERRORS + 1);
 
-      await page.getByRole('button', { name: words.check.download, exact: true }).click();
+      await page.getByRole('button', { name: labels.check.download, exact: true }).click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: texts.kit.export.csv, exact: true }).click();
       expect((await download).suggestedFilename()).toContain('kunden');
 
-      await page.getByRole('button', { name: words.check.start, exact: true }).click();
+      await page.getByRole('button', { name: labels.check.start, exact: true }).click();
       const named = (text: string) => text.replace('%{name}', 'kunden.csv');
-      await expect(page.getByText(named(words.result.imported))).toBeVisible({ timeout: 60_000 });
+      await expect(page.getByText(named(labels.result.imported))).toBeVisible({ timeout: 60_000 });
       const count = (outcome: 'created' | 'removed') =>
-        page.locator('dt', { hasText: words.result.counts[outcome] }).locator('+ dd');
+        page.locator('dt', { hasText: labels.result.counts[outcome] }).locator('+ dd');
       const figure = new Intl.NumberFormat(NUMBER_LOCALES[locale]).format(SOUND);
       await expect(count('created')).toHaveText(figure);
 
-      await page.getByRole('button', { name: words.result.undo, exact: true }).click();
-      await expect(page.getByText(named(words.result.undone))).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: labels.result.undo, exact: true }).click();
+      await expect(page.getByText(named(labels.result.undone))).toBeVisible({ timeout: 60_000 });
       await expect(count('removed')).toHaveText(figure);
 
       // The next table of the same columns is mapped as this one was, and the history leads back.
-      await page.getByRole('button', { name: words.result.more, exact: true }).click();
-      await expect(page.getByText(words.history.states.undone, { exact: true })).toBeVisible();
+      await page.getByRole('button', { name: labels.result.more, exact: true }).click();
+      await expect(page.getByText(labels.history.states.undone, { exact: true })).toBeVisible();
       await page.locator('input[type="file"]').first().setInputFiles(file);
-      await expect(page.getByText(words.columns.kept)).toHaveCount(4);
+      await expect(page.getByText(labels.columns.kept)).toHaveCount(4);
     });
   });
 }

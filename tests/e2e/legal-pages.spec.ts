@@ -20,7 +20,7 @@ type Order = {
 type One<T> = { data: T };
 type Many<T> = { data: T[] };
 
-const WORDS = { de, ar } as const;
+const LABELS = { de, ar } as const;
 const CONTENT = [{ desc: 'Karton Schuhe', qty: 12.5, price: '45.50' }];
 
 const inForce = async (office: Client): Promise<Version> => {
@@ -159,9 +159,9 @@ test.describe('the terms', () => {
     const earlier = (await office.get<One<Order>>(`commands/${before._id}`)).body.data;
     expect(earlier.terms).toEqual(before.terms);
     const { body } = await office.get<Many<Version>>(`agb/v${before.terms?.number}`);
-    const [kept] = body.data;
-    if (!kept) throw new Error('The version of the earlier order is missing.');
-    expect(await invoiceOf(office, product.url, before)).toContain(named(kept));
+    const [stored] = body.data;
+    if (!stored) throw new Error('The version of the earlier order is missing.');
+    expect(await invoiceOf(office, product.url, before)).toContain(named(stored));
     expect(await invoiceOf(office, product.url, after)).toContain(named(now));
   });
 });
@@ -174,7 +174,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'de')) {
       page,
       product,
     }) => {
-      const words = WORDS[locale];
+      const labels = LABELS[locale];
       const texts = TEXTS[locale];
       const office = await asAdmin(product);
       const text = { de: '<p>Es gilt {{company.nmae}}.</p>', fr: '<h2></h2><p>Texte</p>' };
@@ -182,7 +182,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'de')) {
       expect(draft.status).toBe(201);
 
       await openSignedIn(page, `/agb/${draft.body.data._id}`);
-      const checks = page.getByRole('region', { name: words.checks.title });
+      const checks = page.getByRole('region', { name: labels.checks.title });
       await checks.getByRole('button', { name: /nmae/ }).click();
       await expect(page.getByRole('tab', { name: /Deutsch/ })).toHaveAttribute(
         'aria-selected',
@@ -191,10 +191,10 @@ for (const { variant: locale, tag } of onScreens('ar', 'de')) {
       await expectAccessible(page, 'a draft with errors');
       const { publish } = texts.resources.agb.actions;
       await page.getByRole('button', { name: publish, exact: true }).click();
-      const question = page.getByRole('dialog', { name: words.publish.title });
+      const question = page.getByRole('dialog', { name: labels.publish.title });
       await expect(question.getByText(/nmae/)).toBeVisible();
       await expect(
-        question.getByRole('button', { name: words.publish.now, exact: true }),
+        question.getByRole('button', { name: labels.publish.now, exact: true }),
       ).toBeDisabled();
     });
   });

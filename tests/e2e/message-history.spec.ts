@@ -90,7 +90,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     expect(sent.status).toBe(200);
     // Writing down hundreds of messages takes a moment only: the page gets an answer as if it took
     // longer.
-    const asked = Promise.withResolvers<void>();
+    const requested = Promise.withResolvers<void>();
     let state = 'running';
     await page.route('**/api/v1/campaigns/*', async (route) => {
       const answer = await route.fetch();
@@ -100,7 +100,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     });
     await page.route('**/api/v1/campaigns/*/stop', async (route) => {
       state = 'stopped';
-      asked.resolve();
+      requested.resolve();
       await route.continue();
     });
     await openSignedIn(page, '/campaigns');
@@ -109,7 +109,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     await page.getByRole('button', { name: history.stop.label, exact: true }).click();
     const question = page.getByRole('dialog', { name: history.stop.title });
     await question.getByRole('button', { name: history.stop.confirm }).click();
-    await asked.promise;
+    await requested.promise;
     await expect(page.getByText(states.stopped, { exact: true })).toBeVisible();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(result(page, 'waiting')).toHaveCount(0);

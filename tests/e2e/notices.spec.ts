@@ -56,9 +56,9 @@ async function jumpTo(
   step: keyof Messages['orders']['steps'],
 ) {
   const steps = page.getByRole('region', { name: orders.steps.label, exact: true });
-  const told = page.waitForResponse(/notices\/step/);
+  const notified = page.waitForResponse(/notices\/step/);
   await steps.getByRole('button', { name: orders.steps[step] }).click();
-  await told;
+  await notified;
   const question = page.getByRole('dialog', { name: trips.tracking.update.title, exact: true });
   await expect(question).toBeVisible();
   return {
@@ -75,7 +75,7 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale, colorScheme: locale === 'ar' ? 'dark' : 'light' });
     const texts = TEXTS[locale];
-    const { notices: words } = MESSAGING[locale];
+    const { notices: labels } = MESSAGING[locale];
 
     test('an administrator switches a notice on after a look, and everybody is notified once', async ({
       page,
@@ -95,22 +95,22 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
 
       await openSignedIn(page, '/notices');
       const labelOf = (text: string) => text.replace('%{title}', spain.title);
-      const off = page.getByRole('switch', { name: labelOf(words.switch.on), exact: true });
+      const off = page.getByRole('switch', { name: labelOf(labels.switch.on), exact: true });
       await expect(off).not.toBeChecked();
       await expectAccessible(page, 'notices');
       await off.click();
-      const asked = page.getByRole('dialog', { name: words.switch.question, exact: true });
-      await expect(asked).toContainText(/\d/);
-      await expect(asked).toContainText(words.switch.nothingNow);
+      const requested = page.getByRole('dialog', { name: labels.switch.question, exact: true });
+      await expect(requested).toContainText(/\d/);
+      await expect(requested).toContainText(labels.switch.nothingNow);
       await expectAccessible(page, 'switching on');
-      await asked.getByRole('button', { name: words.switch.confirm, exact: true }).click();
+      await requested.getByRole('button', { name: labels.switch.confirm, exact: true }).click();
       await expect(
-        page.getByRole('switch', { name: labelOf(words.switch.off), exact: true }),
+        page.getByRole('switch', { name: labelOf(labels.switch.off), exact: true }),
       ).toBeChecked();
 
       await page.goto(`/notices/${spain._id}`);
-      const panel = page.getByRole('region', { name: words.audience.title, exact: true });
-      await panel.getByRole('button', { name: words.audience.show, exact: true }).click();
+      const panel = page.getByRole('region', { name: labels.audience.title, exact: true });
+      await panel.getByRole('button', { name: labels.audience.show, exact: true }).click();
       const planned = (await api.post<Audience>(`notices/${spain._id}/preview`)).body.data.totals;
       expect(planned.reached).toBeGreaterThan(5);
       expect(planned.people).toBe(planned.reached + planned.skipped);
@@ -126,8 +126,8 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       );
       await expectAccessible(page, 'moving a trip');
       await toSpain.update();
-      const [told] = await afterwards(1);
-      expect(told).toMatchObject({ title: spain.title, total: planned.people });
+      const [notified] = await afterwards(1);
+      expect(notified).toMatchObject({ title: spain.title, total: planned.people });
 
       await (await jumpTo(page, texts, 'france')).update();
       await afterwards(2);
@@ -139,7 +139,9 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       expect(sent.map(({ title }) => title).sort()).toEqual(
         [spain, france, customs].map(({ title }) => title).sort(),
       );
-      const { body } = await api.get<Rows<Delivery>>(`deliveries?campaign=${told?._id}&limit=500`);
+      const { body } = await api.get<Rows<Delivery>>(
+        `deliveries?campaign=${notified?._id}&limit=500`,
+      );
       const names = body.data.map((one) => one.customer?._id ?? one.personName);
       expect(new Set(names).size).toBe(names.length);
       expect(names).toHaveLength(planned.people);
@@ -170,13 +172,13 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expect(question).toHaveCount(0);
 
       await page.goto('/notices');
-      const { line, hold, none } = words.waiting;
+      const { line, hold, none } = labels.waiting;
       await page.getByRole('link', { name: line.open, exact: true }).click();
       await expect(page.getByText(notice?.title ?? '').first()).toBeVisible();
       await expectAccessible(page, 'what waits');
       await page.getByRole('button', { name: new RegExp(`${hold.label}.*`) }).click();
-      const asked = page.getByRole('dialog', { name: hold.title, exact: true });
-      await asked.getByRole('button', { name: hold.label, exact: true }).click();
+      const requested = page.getByRole('dialog', { name: hold.title, exact: true });
+      await requested.getByRole('button', { name: hold.label, exact: true }).click();
       await expect(page.getByText(none, { exact: true })).toBeVisible();
       expect((await api.get('notices/waiting')).body).toMatchObject({ count: 0 });
     });

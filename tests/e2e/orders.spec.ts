@@ -86,8 +86,8 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await expectAccessible(page, 'a new order');
       await press(page, ra.action.save);
 
-      const told = page.locator('.MuiSnackbar-root').filter({ hasText: CODE });
-      const code = CODE.exec((await told.textContent()) ?? '')?.[0] ?? '';
+      const notified = page.locator('.MuiSnackbar-root').filter({ hasText: CODE });
+      const code = CODE.exec((await notified.textContent()) ?? '')?.[0] ?? '';
       await expect(page).toHaveURL(/\/ToMa\/validation/);
       await stageLists(page, texts).find(code);
       await page.getByRole('link', { name: 'Samira Neumann' }).click();
@@ -149,8 +149,8 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await page.getByRole('option').first().click();
       await name().fill('Omar');
       await field(page, order.form.recipient, labels['recipient.phone']).fill('0661 98 76 54');
-      const keptWords = kit.draft.kept.split('%')[0] ?? '';
-      await expect(page.getByText(keptWords)).toBeVisible();
+      const storedTexts = kit.draft.kept.split('%')[0] ?? '';
+      await expect(page.getByText(storedTexts)).toBeVisible();
       await page.reload();
       await restore();
 

@@ -17,7 +17,7 @@ test('a clerk who follows a link into the product logs in and arrives where the 
 });
 
 /** The content of this browser's databases. */
-const keptInDatabases = (page: Page): Promise<unknown[]> =>
+const storedInDatabases = (page: Page): Promise<unknown[]> =>
   page.evaluate(async () => {
     const settled = <T>(request: IDBRequest<T>) =>
       new Promise<T>((resolve, reject) => {
@@ -53,7 +53,7 @@ test('a clerk who logs out is warned about a draft, can stay, and leaves nothing
   await expect(question.getByRole('listitem')).toContainText(['Samira']);
   await question.getByRole('button', { name: 'Stay', exact: true }).click();
   await expect(question).toHaveCount(0);
-  expect(await keptInDatabases(page)).toHaveLength(1);
+  expect(await storedInDatabases(page)).toHaveLength(1);
 
   const loadedAhead = page.waitForResponse(/\/(Logout)?[Qq]uestion-[^/]*\.js$/);
   await page.goto('/ToMa/validation');
@@ -65,9 +65,9 @@ test('a clerk who logs out is warned about a draft, can stay, and leaves nothing
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: 'Log out and discard', exact: true }).click();
   await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
-  const kept = await page.evaluate(() => Object.keys(localStorage));
-  expect(kept.filter((key) => /token|user|selected/i.test(key))).toEqual([]);
-  expect(await keptInDatabases(page)).toEqual([]);
+  const stored = await page.evaluate(() => Object.keys(localStorage));
+  expect(stored.filter((key) => /token|user|selected/i.test(key))).toEqual([]);
+  expect(await storedInDatabases(page)).toEqual([]);
 
   await page.goto('/ToMa/validation');
   await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();

@@ -38,16 +38,16 @@ test('two clerks who send the same orders on at once move each of them once, and
 
   // The clerk who was second for an order reads it in the report; the one who was always first has
   // no report.
-  let refused = 0;
+  let rejected = 0;
   for (const page of pages) {
-    const told = page.getByTestId('last-notice');
+    const notified = page.getByTestId('last-notice');
     const report = page.getByRole('dialog', { name: texts.kit.run.reportTitle });
-    await expect(told).toHaveText(ENDS);
-    if ((await told.textContent()) !== texts.notice.server.reload) continue;
+    await expect(notified).toHaveText(ENDS);
+    if ((await notified.textContent()) !== texts.notice.server.reload) continue;
     await expect(report).toBeVisible();
-    refused += await report.getByRole('listitem').count();
+    rejected += await report.getByRole('listitem').count();
   }
-  expect(refused).toBe(ORDERS);
+  expect(rejected).toBe(ORDERS);
 
   const { body } = await (await asAdmin(product)).get<{ data: Order[] }>(
     `commands?fields=commandMode,history&${codes.map((code) => `billCode=${code}`).join('&')}`,
@@ -151,10 +151,10 @@ test('two administrators with the same news open see each other, and keep what b
   await expect(hasOpen(first, KARIM)).toBeVisible();
   await expect(hasOpen(second, NADIA)).toBeVisible();
 
-  const write = async (page: typeof first, at: 'Home' | 'End', words: string) => {
+  const write = async (page: typeof first, at: 'Home' | 'End', labels: string) => {
     await page.locator('[contenteditable="true"]').focus();
     await page.keyboard.press(`ControlOrMeta+${at}`);
-    await page.keyboard.insertText(words);
+    await page.keyboard.insertText(labels);
   };
   const press = (page: typeof first, name: string) =>
     page.getByRole('button', { name, exact: true }).click();
@@ -193,8 +193,8 @@ test('a tour that was typed in a tab since closed is offered again in the next o
   const page = await context.newPage();
   await openSignedIn(page, '/tours/create');
   await name(page).fill('Rif');
-  const [keptWords = ''] = texts.kit.draft.kept.split('%');
-  await expect(page.getByText(keptWords)).toBeVisible();
+  const [storedTexts = ''] = texts.kit.draft.kept.split('%');
+  await expect(page.getByText(storedTexts)).toBeVisible();
   await page.close();
 
   const next = await context.newPage();

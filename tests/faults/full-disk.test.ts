@@ -80,8 +80,8 @@ describe.runIf(canMount)('a real disk', () => {
       const form = formOf({ photo: blobOf(await drawing()) });
       return admin.put(`auth/users/${me.user._id}`, form);
     };
-    const refused = await photo();
-    expect([refused.status, refused.body.message]).toEqual([
+    const rejected = await photo();
+    expect([rejected.status, rejected.body.message]).toEqual([
       507,
       "The server's disk is full. Nothing was stored.",
     ]);

@@ -7,8 +7,8 @@ import { ownProcess } from '../support/own-process.ts';
 import { until } from '../support/started-server.ts';
 
 const CUSTOMERS = 1_500;
-const FAULTS = 15;
-const SOUND = CUSTOMERS - FAULTS;
+const ERRORS = 15;
+const SOUND = CUSTOMERS - ERRORS;
 const PATHS = ['firstName', 'lastName', 'phone', 'cityName'];
 /** The work of a process that died is taken up once its silence has been noticed. */
 const TIMEOUT = { timeoutMs: 120_000, pauseMs: 50 };
@@ -55,7 +55,7 @@ it('an import whose process is killed in the middle leaves nothing, and is done 
   try {
     const admin = await own.server.signIn();
     const before = await balance(database);
-    const run = await sendTable(admin, 'users', customersTable(CUSTOMERS, FAULTS));
+    const run = await sendTable(admin, 'users', customersTable(CUSTOMERS, ERRORS));
     const columns = PATHS.map((path, column) => ({ column, path }));
     await admin.put(`imports/${run._id}/mapping`, { columns, country: 'DE' });
     await inState(admin, run._id, 'checked');

@@ -21,14 +21,14 @@ const HEIGHT = 110;
 /** Edges are smoothed differently; a lost or wrong letter changes a fifth of a word. */
 const MOST_DIFFERENT = 0.02;
 
-const WORDS = ARABIC_WORDS.map(printable);
+const TEXTS = ARABIC_WORDS.map(printable);
 const points = (dots: number): number => (dots * 72) / DOTS_PER_INCH;
 
 async function drawnByUs(): Promise<readonly Raster[]> {
   await loadFonts(readFontInNode);
   const style = { fontFamily: FONTS, padding: 16 };
   const size: [number, number] = [points(WIDTH), points(HEIGHT)];
-  const pages = WORDS.map((word) =>
+  const pages = TEXTS.map((word) =>
     createElement(
       Page,
       { size, style, wrap: false, experimentalPagination: true },
@@ -49,18 +49,18 @@ async function drawnByChromium(): Promise<readonly Raster[]> {
   });
   try {
     const page = await browser.newPage({
-      viewport: { width: WIDTH, height: HEIGHT * WORDS.length },
+      viewport: { width: WIDTH, height: HEIGHT * TEXTS.length },
     });
     await page.setContent(`<!doctype html><meta charset="utf-8"><style>
       @font-face { font-family: paper; src: url(data:font/woff;base64,${font}) }
       body { margin: 0; background: #fff; font: ${(SIZE * DOTS_PER_INCH) / 72}px paper }
       p { margin: 0; height: ${HEIGHT}px; line-height: ${HEIGHT}px; padding: 0 20px; overflow: hidden }
-    </style>${WORDS.map((word) => `<p dir="rtl">${word}</p>`).join('')}`);
+    </style>${TEXTS.map((word) => `<p dir="rtl">${word}</p>`).join('')}`);
     await page.evaluate(() => document.fonts.load('20px paper', 'م'));
     await page.evaluate(() => document.fonts.ready.then(() => undefined));
     const picture = sharp(await page.screenshot()).greyscale();
     return await Promise.all(
-      WORDS.map(async (_, index) => {
+      TEXTS.map(async (_, index) => {
         const part = { left: 0, top: index * HEIGHT, width: WIDTH, height: HEIGHT };
         const { data, info } = await picture
           .clone()
@@ -84,16 +84,16 @@ beforeAll(async () => {
 
 /** The words whose picture differs from the browser's picture of the word `offset` places on. */
 const different = (offset: number): readonly string[] =>
-  WORDS.filter((_, index) => {
-    const [mine, other] = [ours[index], theirs[(index + offset) % WORDS.length]];
+  TEXTS.filter((_, index) => {
+    const [mine, other] = [ours[index], theirs[(index + offset) % TEXTS.length]];
     return !mine || !other || inkDifference(mine, other) > MOST_DIFFERENT;
   });
 
 it('a reader finds sixty Arabic names and places printed as the browser draws them', () => {
-  expect(WORDS).toHaveLength(60);
+  expect(TEXTS).toHaveLength(60);
   expect(different(0)).toEqual([]);
 });
 
 it('the comparison distinguishes each of these words from its neighbour', () => {
-  expect(different(1)).toEqual(WORDS);
+  expect(different(1)).toEqual(TEXTS);
 });

@@ -4,26 +4,26 @@ import { qpdfCheck } from '../support/pdf/check-structure.ts';
 import { pagesOf } from '../support/pdf/pages.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import {
-  invoicePaper,
+  invoiceDocument,
   jobOf,
   LATIN_RECIPIENT,
-  labelPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+  labelDocument,
+  ticketDocument,
+} from '../support/sample-documents.ts';
 
 it('a clerk who prints a batch gets one file in the order of the selection, stored documents included', async () => {
-  const { bytes: kept } = await printInNode(jobOf(invoicePaper()));
-  const archived = { kind: 'archived', pdf: kept } as const;
-  const pages = await pagesOf(ticketPaper(), archived, labelPaper(LATIN_RECIPIENT, 2));
+  const { bytes: stored } = await printInNode(jobOf(invoiceDocument()));
+  const archived = { kind: 'archived', pdf: stored } as const;
+  const pages = await pagesOf(ticketDocument(), archived, labelDocument(LATIN_RECIPIENT, 2));
   expect(pages.map((page) => page.includes('Rechnung-Nr.'))).toEqual([false, true, false, false]);
 });
 
 it('a customer who gets a stored invoice again sees on each page that it is a copy', async () => {
-  const job = jobOf(invoicePaper(LATIN_RECIPIENT, 20));
-  const { bytes: kept } = await printInNode({ ...job, conformance: 'PDF/A-3b' });
-  const before = kept.slice();
+  const job = jobOf(invoiceDocument(LATIN_RECIPIENT, 20));
+  const { bytes: stored } = await printInNode({ ...job, conformance: 'PDF/A-3b' });
+  const before = stored.slice();
   const inkOf = async (isCopy: boolean) => {
-    const { bytes } = await printInNode(jobOf({ kind: 'archived', pdf: kept, isCopy }));
+    const { bytes } = await printInNode(jobOf({ kind: 'archived', pdf: stored, isCopy }));
     expect(await qpdfCheck(bytes)).toBe(0);
     return readPdf(bytes, (pages) =>
       Promise.all(
@@ -40,13 +40,13 @@ it('a customer who gets a stored invoice again sees on each page that it is a co
   copy.forEach(({ grey }, at) => {
     expect(grey).toBeGreaterThan((original[at]?.grey ?? 0) + 2_000);
   });
-  expect(kept).toEqual(before);
+  expect(stored).toEqual(before);
 });
 
 it('a clerk who prints a batch sees its progress and can cancel it', async () => {
   const seen: number[] = [];
   const enough = new Error('enough');
-  const job = jobOf(labelPaper(LATIN_RECIPIENT, 250));
+  const job = jobOf(labelDocument(LATIN_RECIPIENT, 250));
   const printing = printInNode(job, {
     onProgress: ({ done, of }) => seen.push(done / of),
     check: () => {

@@ -1,22 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import type { Buyer, InvoicePaper } from '../../domain/documents/papers.ts';
+import type { Buyer, InvoiceDocument } from '../../domain/documents/printed-documents.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { FIRM_AS_BUYER } from '../support/billed-firm.ts';
 import { LONGEST_ARABIC_BUYER, LONGEST_LATIN_BUYER } from '../support/longest-buyer.ts';
 import { lettersOf } from '../support/pdf/letters.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
-import { invoicePaper, jobOf } from '../support/sample-papers.ts';
+import { invoiceDocument, jobOf } from '../support/sample-documents.ts';
 
-async function read(paper: InvoicePaper): Promise<string> {
-  const { bytes } = await printInNode(jobOf(paper));
+async function read(printed: InvoiceDocument): Promise<string> {
+  const { bytes } = await printInNode(jobOf(printed));
   const pages = await readPdf(bytes, (all) => all.map(({ text }) => text.replace(/\s+/g, ' ')));
   return pages.join(' ');
 }
 
 describe('a company that gets an invoice', () => {
   it('is in the address field with its contact person, and finds its own numbers', async () => {
-    const paper = { ...invoicePaper(), buyer: FIRM_AS_BUYER };
-    const page = await read(paper);
+    const printed = { ...invoiceDocument(), buyer: FIRM_AS_BUYER };
+    const page = await read(printed);
     expect(page).toContain(
       'Musterhandel Beispiel GmbH Petra Probe Beispielallee 5 60311 Frankfurt am Main',
     );
@@ -27,29 +27,33 @@ describe('a company that gets an invoice', () => {
 
   it('of a third country finds its tax number, which is not called a VAT number', async () => {
     const buyer = { ...FIRM_AS_BUYER, country: 'CH', vatId: 'CHE123456788MWST' };
-    const page = await read({ ...invoicePaper(), buyer });
+    const page = await read({ ...invoiceDocument(), buyer });
     expect(page).toContain('Ihre Steuer-Nr. CHE123456788MWST');
     expect(page).not.toContain('Ihre USt-IdNr.');
   });
 
   it('reads the sender and the recipient in their own blocks', async () => {
-    const paper = { ...invoicePaper(), buyer: FIRM_AS_BUYER };
-    const page = await read(paper);
+    const printed = { ...invoiceDocument(), buyer: FIRM_AS_BUYER };
+    const page = await read(printed);
     expect(page).toContain('Absender in Deutschland');
-    expect(page).toContain(paper.sender.name);
+    expect(page).toContain(printed.sender.name);
     expect(page).toContain('Empfänger in Marokko');
-    expect(page).toContain(paper.recipient.name);
+    expect(page).toContain(printed.recipient.name);
   });
 });
 
 describe('a buyer whose fields are all as long as allowed', () => {
-  const paperFor = (buyer: Buyer): InvoicePaper => ({ ...invoicePaper(), lines: [], buyer });
+  const documentFor = (buyer: Buyer): InvoiceDocument => ({
+    ...invoiceDocument(),
+    lines: [],
+    buyer,
+  });
   const packed = (text: string): string => text.replace(/\s+/g, '');
   const arabicOf = (text: string): string =>
     lettersOf(text.replace(/[^\p{Script=Arabic}\s]/gu, ' '));
 
   it('reads each of them to its last letter', async () => {
-    const page = await read(paperFor(LONGEST_LATIN_BUYER));
+    const page = await read(documentFor(LONGEST_LATIN_BUYER));
     const { name, contact, street, zip, city, vatId, reference, leitwegId } = LONGEST_LATIN_BUYER;
     expect(packed(page)).toContain(packed([name, contact, street, zip, city].join('')));
     for (const fact of [vatId, reference, leitwegId]) expect(packed(page)).toContain(packed(fact));
@@ -57,7 +61,7 @@ describe('a buyer whose fields are all as long as allowed', () => {
   });
 
   it('reads them in Arabic too, with no letter missing', async () => {
-    const page = await read(paperFor(LONGEST_ARABIC_BUYER));
+    const page = await read(documentFor(LONGEST_ARABIC_BUYER));
     expect(arabicOf(page)).toBe(arabicOf(Object.values(LONGEST_ARABIC_BUYER).join(' ')));
     expect(page).not.toContain('…');
   });
@@ -66,7 +70,7 @@ describe('a buyer whose fields are all as long as allowed', () => {
     const wide = (letters: string): string => letters.replace(/\S/g, 'W');
     const { name, contact, street, city, reference } = LONGEST_LATIN_BUYER;
     const page = await read(
-      paperFor({
+      documentFor({
         ...LONGEST_LATIN_BUYER,
         name: wide(name),
         contact: wide(contact),
@@ -84,7 +88,7 @@ describe('a buyer whose fields are all as long as allowed', () => {
 
 describe('a recipient in Morocco who pays', () => {
   it('is in the address field with the country', async () => {
-    const { recipient, ...paper } = invoicePaper();
+    const { recipient, ...printed } = invoiceDocument();
     const buyer = {
       ...FIRM_AS_BUYER,
       ...recipient,
@@ -93,7 +97,7 @@ describe('a recipient in Morocco who pays', () => {
       reference: '',
       leitwegId: '',
     };
-    const page = await read({ ...paper, recipient, buyer });
+    const page = await read({ ...printed, recipient, buyer });
     expect(page).toContain('MAROKKO / MAROC');
     expect(page).not.toContain('Ihre USt-IdNr.');
   });
@@ -101,9 +105,9 @@ describe('a recipient in Morocco who pays', () => {
 
 describe('a sender who pays', () => {
   it('is in the address field, without the numbers that he does not have', async () => {
-    const paper = invoicePaper();
-    const page = await read(paper);
-    expect(page.split(paper.sender.name).length - 1).toBe(2);
+    const printed = invoiceDocument();
+    const page = await read(printed);
+    expect(page.split(printed.sender.name).length - 1).toBe(2);
     expect(page).not.toMatch(/Ihre USt-IdNr\.|Ihre Bestell-Nr\.|Leitweg-ID/);
   });
 });

@@ -6,7 +6,7 @@ import { code128Outline, qrOutline } from '../../src/pdf/codes/codes.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { burnt, rgbaOf } from '../support/pdf/dots.ts';
 import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
-import { ARABIC_RECIPIENT, jobOf, labelPaper } from '../support/sample-papers.ts';
+import { ARABIC_RECIPIENT, jobOf, labelDocument } from '../support/sample-documents.ts';
 
 const WASM = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
 
@@ -22,7 +22,7 @@ const asImage = (page: Raster) =>
 const CODES = ['261000000017', '000000000000', '99999999999999', 'MA26-000123-01'];
 
 const label = (code: string) => ({
-  ...labelPaper(ARABIC_RECIPIENT, 1),
+  ...labelDocument(ARABIC_RECIPIENT, 1),
   parcels: [{ position: 1, code, grams: 12_000 }],
 });
 

@@ -3,7 +3,7 @@ import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { mm } from '../../src/pdf/parts/elements.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
-import { jobOf, TEXTS, wholeDeclaration } from '../support/sample-papers.ts';
+import { jobOf, TEXTS, wholeDeclaration } from '../support/sample-documents.ts';
 
 it('an officer reads what customs requires of each line and of the whole consignment', async () => {
   const page = await pageOf(wholeDeclaration());

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { CITY_ORDER } from '../../domain/cities/city-order.ts';
-import type { Paper } from '../../domain/documents/print-job.ts';
+import type { PrintedDocument } from '../../domain/documents/print-job.ts';
 import { labelFields } from '../../src/pdf/documents/label-fields.ts';
 import { ticketFields } from '../../src/pdf/documents/ticket.ts';
 import { printInNode, readFontInNode } from '../../src/pdf/engine/print-in-node.ts';
@@ -15,14 +15,15 @@ import {
   COMPANY,
   jobOf,
   LATIN_RECIPIENT,
-  labelPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+  labelDocument,
+  ticketDocument,
+} from '../support/sample-documents.ts';
 
-const cutOf = async (...papers: readonly Paper[]) => (await printInNode(jobOf(...papers))).cut;
+const cutOf = async (...documents: readonly PrintedDocument[]) =>
+  (await printInNode(jobOf(...documents))).cut;
 
-const longest = (words: readonly string[], count: number) =>
-  words.toSorted((a, b) => b.length - a.length).slice(0, count);
+const longest = (texts: readonly string[], count: number) =>
+  texts.toSorted((a, b) => b.length - a.length).slice(0, count);
 
 const { firstNames: first, familyNames: FAMILY_NAMES, cities: CITIES } = namesAndPlaces;
 
@@ -59,26 +60,26 @@ const LONG_PEOPLE = [
 describe('a sorter reads in full', () => {
   it.each(CITY_ORDER)('%s at the top of its labels and tickets', async (city) => {
     const person = { ...LATIN_RECIPIENT, city };
-    expect(await cutOf(labelPaper(person, 1), ticketPaper(person))).toEqual([]);
-    expect(await pageOf(labelPaper(person, 1))).toMatch(new RegExp(`^${city.toUpperCase()} `));
-    expect(await pageOf(ticketPaper(person))).toMatch(new RegExp(`^${city.toUpperCase()} `));
+    expect(await cutOf(labelDocument(person, 1), ticketDocument(person))).toEqual([]);
+    expect(await pageOf(labelDocument(person, 1))).toMatch(new RegExp(`^${city.toUpperCase()} `));
+    expect(await pageOf(ticketDocument(person))).toMatch(new RegExp(`^${city.toUpperCase()} `));
   });
 
   it('the longest names of the sample week', async () => {
     const people = LONGEST_NAMES.map((name) => ({ ...LATIN_RECIPIENT, name }));
-    expect(await cutOf(...people.map((person) => labelPaper(person, 1)))).toEqual([]);
-    expect(await cutOf(...people.map((person) => ticketPaper(person)))).toEqual([]);
+    expect(await cutOf(...people.map((person) => labelDocument(person, 1)))).toEqual([]);
+    expect(await cutOf(...people.map((person) => ticketDocument(person)))).toEqual([]);
   });
 
   it.each(LONG_PEOPLE)('a long name, street and city in %s letters', async (_, name, street) => {
     const person = { ...LATIN_RECIPIENT, name, street, city: 'Marrakesh', zip: '40000' };
-    for (const paper of [labelPaper(person, 1), ticketPaper(person)]) {
-      const page = await pageOf(paper);
+    for (const printed of [labelDocument(person, 1), ticketDocument(person)]) {
+      const page = await pageOf(printed);
       expect(
         lostWords([name.toUpperCase(), street.toUpperCase(), '40000'], page.toUpperCase()),
       ).toEqual([]);
       expect(page).not.toContain('…');
-      expect(await cutOf(paper)).toEqual([]);
+      expect(await cutOf(printed)).toEqual([]);
     }
   });
 });
@@ -87,18 +88,18 @@ describe('of everybody in the sample data', () => {
   beforeAll(() => loadFonts(readFontInNode));
 
   const fieldsOf = (person: typeof LATIN_RECIPIENT) => [
-    ...labelFields({ ...labelPaper(person, 1), sender: person }, COMPANY),
-    ...ticketFields({ ...ticketPaper(person), sender: person }),
+    ...labelFields({ ...labelDocument(person, 1), sender: person }, COMPANY),
+    ...ticketFields({ ...ticketDocument(person), sender: person }),
   ];
 
   const LONG = ['Großmusterhausen-Niederschwarzenbach', 'Sidi Mohammed Lahmar Oulad Hassoune'];
 
   it.each([...CITIES, ...LONG])('a sorter never sees a letter break off %s', (name) => {
     const city = printable(name);
-    const words = (text: string) => text.toUpperCase().split(' ').filter(Boolean);
-    for (const { content, room } of fieldsOf({ ...LATIN_RECIPIENT, zip: '40000', city })) {
+    const texts = (text: string) => text.toUpperCase().split(' ').filter(Boolean);
+    for (const { content, space } of fieldsOf({ ...LATIN_RECIPIENT, zip: '40000', city })) {
       if (!content.toUpperCase().includes(city.toUpperCase())) continue;
-      expect(fittedLines(content, room).flatMap(words)).toEqual(words(content));
+      expect(fittedLines(content, space).flatMap(texts)).toEqual(texts(content));
     }
   });
 
@@ -118,10 +119,10 @@ describe('of everybody in the sample data', () => {
   it('a sender with a long name has two lines on his label', () => {
     const name = 'Abderrahmane Abdelkrim Benmouhoub El Idrissi Alaoui Benabderrahmane';
     const fields = labelFields(
-      { ...labelPaper(), sender: { ...LATIN_RECIPIENT, name } },
+      { ...labelDocument(), sender: { ...LATIN_RECIPIENT, name } },
       COMPANY,
     ).filter(({ content }) => content === name);
-    expect(fields.map(({ content, room }) => fittedLines(content, room).length)).toEqual([2]);
+    expect(fields.map(({ content, space }) => fittedLines(content, space).length)).toEqual([2]);
     expect(cutIn(fields)).toEqual([]);
   });
 });
@@ -131,13 +132,13 @@ describe('a clerk who prints a text that does not fit on any document', () => {
   const person = { ...LATIN_RECIPIENT, street };
 
   it('is shown which order and which text, once for all labels of the order', async () => {
-    expect(await cutOf(labelPaper(person, 3))).toEqual([{ order: 'MA26-000123', text: street }]);
+    expect(await cutOf(labelDocument(person, 3))).toEqual([{ order: 'MA26-000123', text: street }]);
   });
 
   it('is warned about a ticket, whose city still has its own place', async () => {
-    expect(await cutOf(ticketPaper(person))).toEqual([
+    expect(await cutOf(ticketDocument(person))).toEqual([
       { order: 'MA26-000123', text: street.toUpperCase() },
     ]);
-    expect((await pageOf(ticketPaper(person))).match(/CASABLANCA/g)).toHaveLength(2);
+    expect((await pageOf(ticketDocument(person))).match(/CASABLANCA/g)).toHaveLength(2);
   });
 });

@@ -7,8 +7,8 @@ import { describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { rgbaOf } from '../support/pdf/dots.ts';
 import { type Raster, type ReadPage, readPdf } from '../support/pdf/read-pdf.ts';
-import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
-import { jobOf } from '../support/sample-papers.ts';
+import { SAMPLE_DOCUMENTS } from '../support/pdf/sample-pages.ts';
+import { jobOf } from '../support/sample-documents.ts';
 
 /** Resolution in dots per inch; pictures and texts are updated with `UPDATE_GOLDEN=1`, and reviewed. */
 const DOTS_PER_INCH = 60;
@@ -16,7 +16,7 @@ const FOLDER = join(import.meta.dirname, 'golden');
 /** One changed digit is about ten dots. */
 const MOST_DIFFERENT = 3;
 
-function kept(name: string): string {
+function stored(name: string): string {
   const file = join(FOLDER, name);
   expect(existsSync(file), `${name} is not there; make it with UPDATE_GOLDEN=1`).toBe(true);
   return file;
@@ -34,7 +34,7 @@ const writeRaster = ({ width, height, data }: Raster, file: string) =>
 
 async function expectSamePicture(now: Raster, name: string): Promise<void> {
   if (process.env.UPDATE_GOLDEN) await writeRaster(now, join(FOLDER, name));
-  const then = await readRaster(kept(name));
+  const then = await readRaster(stored(name));
   expect([now.width, now.height]).toEqual([then.width, then.height]);
   const different = pixelmatch(rgbaOf(now), rgbaOf(then), undefined, now.width, now.height, {
     threshold: 0.1,
@@ -46,7 +46,7 @@ async function expectSamePicture(now: Raster, name: string): Promise<void> {
 const textOfPages = (pages: readonly ReadPage[]): string =>
   `${pages.map(({ text }) => text.replace(/\r\n/g, '\n').trim()).join('\n\n')}\n`;
 
-describe.each(SAMPLE_PAPERS)('$name', ({ name, paper, shown }) => {
+describe.each(SAMPLE_DOCUMENTS)('$name', ({ name, paper, shown }) => {
   const printed = printInNode(jobOf(paper));
 
   it.each(shown)('looks on page %i as it did at the last review', async (page) => {
@@ -59,6 +59,6 @@ describe.each(SAMPLE_PAPERS)('$name', ({ name, paper, shown }) => {
   it('has exactly the text that it had at the last review', async () => {
     const text = await readPdf((await printed).bytes, textOfPages);
     if (process.env.UPDATE_GOLDEN) await writeFile(join(FOLDER, `${name}.txt`), text);
-    expect(text).toBe(await readFile(kept(`${name}.txt`), 'utf8'));
+    expect(text).toBe(await readFile(stored(`${name}.txt`), 'utf8'));
   });
 });

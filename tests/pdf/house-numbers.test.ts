@@ -1,33 +1,33 @@
 import { expect, it } from 'vitest';
-import type { Paper } from '../../domain/documents/print-job.ts';
+import type { PrintedDocument } from '../../domain/documents/print-job.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import {
-  declarationPaper,
-  invoicePaper,
+  declarationDocument,
+  invoiceDocument,
   jobOf,
   LATIN_SENDER,
   laidOutAtFirst,
-} from '../support/sample-papers.ts';
+} from '../support/sample-documents.ts';
 
 /** Too long for one line by its number alone. */
 const SENDER = { ...LATIN_SENDER, street: 'Großmusterhausener Überführungsallee 127a' };
 
-const linesOf = async (paper: Paper): Promise<readonly string[]> => {
-  const { bytes } = await printInNode(jobOf(paper));
+const linesOf = async (printed: PrintedDocument): Promise<readonly string[]> => {
+  const { bytes } = await printInNode(jobOf(printed));
   return readPdf(bytes, (pages) => pages.flatMap(({ text }) => text.split(/\r?\n/)));
 };
 
 it('a house number stays with its street, in the window and in the blocks', async () => {
   const streets = (lines: readonly string[]) => lines.filter((line) => line.includes('127a'));
-  const invoice = streets(await linesOf({ ...invoicePaper(), sender: SENDER }));
+  const invoice = streets(await linesOf({ ...invoiceDocument(), sender: SENDER }));
   expect(invoice.length).toBeGreaterThan(1);
   for (const line of invoice) expect(line).toContain('Überführungsallee 127a');
-  const [declared] = streets(await linesOf({ ...declarationPaper(), sender: SENDER }));
+  const [declared] = streets(await linesOf({ ...declarationDocument(), sender: SENDER }));
   expect(declared).toContain('Überführungsallee 127a');
 });
 
 it('an invoice in the first layout keeps its lines', async () => {
-  const lines = await linesOf(laidOutAtFirst({ ...invoicePaper(), sender: SENDER }));
+  const lines = await linesOf(laidOutAtFirst({ ...invoiceDocument(), sender: SENDER }));
   expect(lines.map((line) => line.trim())).toContain('127a');
 });

@@ -8,20 +8,20 @@ import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
 import {
   ARABIC_RECIPIENT,
   COMPANY,
-  declarationPaper,
-  invoicePaper,
+  declarationDocument,
+  invoiceDocument,
   jobOf,
   LATIN_RECIPIENT,
   LATIN_SENDER,
-  mixedInvoicePaper,
-  stornoPaper,
+  mixedInvoiceDocument,
+  stornoDocument,
   TEXTS,
-} from '../support/sample-papers.ts';
+} from '../support/sample-documents.ts';
 
 describe('a customer who reads an invoice', () => {
   it('reads the fields of the editor, in full', async () => {
-    const page = await pageOf(invoicePaper());
-    for (const words of [
+    const page = await pageOf(invoiceDocument());
+    for (const texts of [
       'Rechnung-Nr. RE-2026-000123',
       'Kunden-Nr. K-1042',
       'Datum 21/11/2026',
@@ -38,20 +38,20 @@ describe('a customer who reads an invoice', () => {
       'Zahlungsart Bar',
       'Zustellungsart Hauslieferung',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(texts);
     }
   });
 
   it('reads the service date if it differs, and none if none is stated', async () => {
     const changes = (serviceDate: string | null) =>
-      pageOf(invoicePaper(LATIN_RECIPIENT, 1, { serviceDate }));
+      pageOf(invoiceDocument(LATIN_RECIPIENT, 1, { serviceDate }));
     expect(await changes('2026-11-03')).toContain('Leistungsdatum 03/11/2026');
     expect(await changes(null)).not.toContain('Leistungsdatum');
   });
 
   it('reads terms, limit, tax id, bank and contact at the foot', async () => {
-    const page = await pageOf(invoicePaper());
-    for (const words of [
+    const page = await pageOf(invoiceDocument());
+    for (const texts of [
       'von der Umsatzsteuer befreit',
       'Geschäftsbedingungen von Musterbrücke Transporte',
       'höchstens 100,00 €',
@@ -63,12 +63,12 @@ describe('a customer who reads an invoice', () => {
       '@musterbruecke',
       'Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(texts);
     }
   });
 
   it('sees the page number and the number of pages, and the heads of the table, on each page', async () => {
-    const pages = await pagesOf(invoicePaper(LATIN_RECIPIENT, 60));
+    const pages = await pagesOf(invoiceDocument(LATIN_RECIPIENT, 60));
     pages.forEach((page, index) => {
       expect(page).toContain(`Seite ${index + 1}/${pages.length}`);
       expect(page).toContain('Sendung(en) Gewicht in kg Betrag');
@@ -77,13 +77,13 @@ describe('a customer who reads an invoice', () => {
   });
 
   it('sees the pages of his own invoice numbered within a batch', async () => {
-    const pages = await pagesOf(invoicePaper(), invoicePaper(ARABIC_RECIPIENT));
+    const pages = await pagesOf(invoiceDocument(), invoiceDocument(ARABIC_RECIPIENT));
     expect(pages.map((page) => page.includes('Seite 1/1'))).toEqual([true, true]);
   });
 
   it('sees that a draft is a draft', async () => {
-    expect(await pageOf(invoicePaper())).not.toMatch(/Entwurf|Storno/);
-    expect(await pageOf(invoicePaper(LATIN_RECIPIENT, 1, { status: 'draft' }))).toContain(
+    expect(await pageOf(invoiceDocument())).not.toMatch(/Entwurf|Storno/);
+    expect(await pageOf(invoiceDocument(LATIN_RECIPIENT, 1, { status: 'draft' }))).toContain(
       'Entwurf',
     );
   });
@@ -92,33 +92,35 @@ describe('a customer who reads an invoice', () => {
     [1, 'Bar'],
     [2, 'Überweisung'],
     [3, 'PayPal'],
-  ] as const)('reads how he pays: %i is %s', async (payment, words) => {
-    const page = await pageOf(invoicePaper(LATIN_RECIPIENT, 1, { payment }));
-    expect(page).toContain(`Zahlungsart ${words} Zustellungsart`);
+  ] as const)('reads how he pays: %i is %s', async (payment, texts) => {
+    const page = await pageOf(invoiceDocument(LATIN_RECIPIENT, 1, { payment }));
+    expect(page).toContain(`Zahlungsart ${texts} Zustellungsart`);
   });
 
   it.each([
     [1, 'Übergabe'],
     [2, 'Abholung in einer Filiale'],
     [3, 'Hauslieferung'],
-  ] as const)('reads how it reaches him: %i is %s', async (delivery, words) => {
-    const page = await pageOf(invoicePaper(LATIN_RECIPIENT, 1, { delivery }));
-    expect(page).toContain(`Zustellungsart ${words} `);
+  ] as const)('reads how it reaches him: %i is %s', async (delivery, texts) => {
+    const page = await pageOf(invoiceDocument(LATIN_RECIPIENT, 1, { delivery }));
+    expect(page).toContain(`Zustellungsart ${texts} `);
   });
 
   it('reads the notes on tax in the same lines in which they were written', async () => {
     const exemptionNote = 'Position 1: Steuerfrei.\nPosition 2: Netto 10,00\u00a0€.';
-    const { bytes } = await printInNode(jobOf(invoicePaper(LATIN_RECIPIENT, 2, { exemptionNote })));
+    const { bytes } = await printInNode(
+      jobOf(invoiceDocument(LATIN_RECIPIENT, 2, { exemptionNote })),
+    );
     expect(await textOf(bytes)).toMatch(/Steuerfrei\.\s*[\r\n]+Position 2: Netto 10,00\s€\./);
   });
 
   it('from Morocco reads who sends there and who receives here', async () => {
     const ends = { sender: LATIN_RECIPIENT, recipient: LATIN_SENDER, direction: 'B' as const };
-    const page = await pageOf(invoicePaper(undefined, 1, ends));
+    const page = await pageOf(invoiceDocument(undefined, 1, ends));
     expect(page).toMatch(
       /Absender in Marokko .*Naïma Échantillon .*Empfänger in Deutschland .*Jürgen Beispiel/,
     );
-    const declared = await pageOf({ ...declarationPaper(), ...ends });
+    const declared = await pageOf({ ...declarationDocument(), ...ends });
     expect(declared).toMatch(
       /Expéditeur .*Naïma.*Marokko \/ Maroc.*Destinataire .*Jürgen.*Deutschland \/ Allemagne/,
     );
@@ -126,8 +128,8 @@ describe('a customer who reads an invoice', () => {
   });
 
   it('can check the sums of two rates: net, rate, tax, the exempt part and why it is exempt', async () => {
-    const page = await pageOf(mixedInvoicePaper());
-    for (const words of [
+    const page = await pageOf(mixedInvoiceDocument());
+    for (const texts of [
       'Koffer, blau 12,51 19 % 45,01 €',
       'Karton mit Kleidung 12,50 frei 45,00 €',
       'steuerfrei USt. 19 %',
@@ -138,15 +140,15 @@ describe('a customer who reads an invoice', () => {
       'Netto 126,06 70,62',
       'frei: Steuerfrei nach § 4 Nr. 3',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(texts);
     }
   });
 
   it('can check the sums where it owes the tax of a part: that part, and the exempt one', async () => {
     const page = await pageOf(
-      mixedInvoicePaper(undefined, 5, { buyerTax: { isReverseCharge: true } }),
+      mixedInvoiceDocument(undefined, 5, { buyerTax: { isReverseCharge: true } }),
     );
-    for (const words of [
+    for (const texts of [
       'Koffer, blau 12,51 § 13b 45,01 €',
       'steuerfrei § 13b',
       'Positionen 135,05 90,05',
@@ -154,17 +156,20 @@ describe('a customer who reads an invoice', () => {
       'darin Umsatzsteuer – –',
       'Netto 126,06 84,04',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(texts);
     }
   });
 
   it.each([5, 6, 7, 8])('gets %i lines on one page', async (lines) => {
-    for (const paper of [invoicePaper(LATIN_RECIPIENT, lines), mixedInvoicePaper(undefined, lines)])
-      expect(await pagesOf(paper)).toHaveLength(1);
+    for (const printed of [
+      invoiceDocument(LATIN_RECIPIENT, lines),
+      mixedInvoiceDocument(undefined, lines),
+    ])
+      expect(await pagesOf(printed)).toHaveLength(1);
   });
 
   it('finds on each page of a long invoice the sum of the pages before it', async () => {
-    const pages = await pagesOf(invoicePaper(LATIN_RECIPIENT, 60));
+    const pages = await pagesOf(invoiceDocument(LATIN_RECIPIENT, 60));
     const carried = pages.map((page) => /Übertrag auf die nächste Seite ([\d.,]+)/.exec(page)?.[1]);
     const brought = pages.map((page) => /Übertrag von der vorigen Seite ([\d.,]+)/.exec(page)?.[1]);
     expect(carried.at(-1)).toBeUndefined();
@@ -178,17 +183,17 @@ describe('a customer who reads an invoice', () => {
   it('reads a long name without a break inside a word', async () => {
     const name = 'Oulad-Benhammou-Schwarzenbergerhausen Donaudampfschifffahrtsgesellschaft';
     const { bytes } = await printInNode(
-      jobOf(invoicePaper(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
+      jobOf(invoiceDocument(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
     );
     const text = await textOf(bytes);
     for (const word of name.split(' ')) expect(text.split(word)).toHaveLength(1 + 2);
   });
 
   it('reads by when to transfer, the reference, and a code for the banking app', async () => {
-    const paper = mixedInvoicePaper();
+    const printed = mixedInvoiceDocument();
     const iban = 'DE02 1203 0000 0000 2020 51';
     const company = { ...COMPANY, bank: { ...COMPANY.bank, iban } };
-    const { bytes } = await printInNode({ ...jobOf(paper), company });
+    const { bytes } = await printInNode({ ...jobOf(printed), company });
     const [page] = await readPdf(bytes, (pages) =>
       Promise.all(pages.map((one) => one.raster(150))),
     );
@@ -197,12 +202,12 @@ describe('a customer who reads an invoice', () => {
       [COMPANY.bank.holder, 'DE02120300000000202051', 'EUR210.10', '', '', 'RE-2026-000123'],
     ]);
     const text = (await textOf(bytes)).replace(/\s+/g, ' ');
-    for (const words of [
+    for (const texts of [
       'Zahlbar bis 05/12/2026',
       'IBAN · Musterbrücke Transporte DE02 1203 0000 0000 2020 51',
       'Verwendungszweck RE-2026-000123',
     ]) {
-      expect(text).toContain(words);
+      expect(text).toContain(texts);
     }
   });
 
@@ -211,11 +216,11 @@ describe('a customer who reads an invoice', () => {
     const sender = { ...LATIN_SENDER, phone: '+4915100000001' };
     const recipient = { ...LATIN_RECIPIENT, phone: '+212600000001' };
     const ends = { sender, recipient, terms };
-    for (const paper of [
-      { ...mixedInvoicePaper(), ...ends },
-      { ...declarationPaper(), ...ends },
+    for (const printed of [
+      { ...mixedInvoiceDocument(), ...ends },
+      { ...declarationDocument(), ...ends },
     ]) {
-      const page = await pageOf(paper);
+      const page = await pageOf(printed);
       expect(page).toContain('vom 01/11/2026');
       expect(page).not.toMatch(/\d{2}\.\d{2}\.\d{4}/);
       expect(page).toContain('+49 151 000 00001');
@@ -224,7 +229,7 @@ describe('a customer who reads an invoice', () => {
   });
 
   it('sees the number, the due date and the total before all else', async () => {
-    const { bytes } = await printInNode(jobOf(mixedInvoicePaper()));
+    const { bytes } = await printInNode(jobOf(mixedInvoiceDocument()));
     const bold = await boldTextsOf(bytes);
     expect(bold.filter((text) => /RE-2026|\d{2}\/\d{2}\/\d{4}|€/.test(text))).toEqual([
       'RE-2026-000123',
@@ -243,28 +248,28 @@ describe('a customer who reads an invoice', () => {
       street: 'Alte Musterhausener Landstraße 1234, Hinterhaus, Halle 7',
       city: 'Neustadt an der Musterstraße',
     };
-    const { bytes } = await printInNode({ ...jobOf(invoicePaper()), company });
+    const { bytes } = await printInNode({ ...jobOf(invoiceDocument()), company });
     const text = (await textOf(bytes)).replace(/\s+/g, ' ');
     expect(text).toContain(`${company.name} · ${company.street} · ${company.zip} ${company.city}`);
     expect(text).not.toContain('…');
   });
 
   it('is offered no code if the account is not valid or he pays in cash', async () => {
-    expect(await pageOf(mixedInvoicePaper())).not.toContain('GiroCode');
-    expect(await pageOf(invoicePaper())).not.toMatch(/GiroCode|Zahlbar bis/);
+    expect(await pageOf(mixedInvoiceDocument())).not.toContain('GiroCode');
+    expect(await pageOf(invoiceDocument())).not.toMatch(/GiroCode|Zahlbar bis/);
   });
 
   it('sees that the total was set by hand', async () => {
-    const agreed = invoicePaper(LATIN_RECIPIENT, 1, { totalCents: 50_00 });
+    const agreed = invoiceDocument(LATIN_RECIPIENT, 1, { totalCents: 50_00 });
     expect(await pageOf(agreed)).toContain('Anpassung auf den vereinbarten Betrag −10,00 €');
-    expect(await pageOf(invoicePaper())).not.toContain('Anpassung');
+    expect(await pageOf(invoiceDocument())).not.toContain('Anpassung');
   });
 });
 
 describe('a customer who reads a Storno', () => {
   it('reads which invoice it cancels, when that was issued, and why', async () => {
-    const page = await pageOf(stornoPaper());
-    for (const words of [
+    const page = await pageOf(stornoDocument());
+    for (const texts of [
       'Stornorechnung',
       'Storno-Nr. ST-2026-000007',
       'Storno der Rechnung RE-2026-000123 vom 20/11/2026',
@@ -272,17 +277,17 @@ describe('a customer who reads a Storno', () => {
       'Gesamtbetrag −60,00 €',
       'Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.',
     ]) {
-      expect(page).toContain(words);
+      expect(page).toContain(texts);
     }
   });
 
   it('reads no request to pay, no terms and no thanks', async () => {
     const { notes, closing } = TEXTS.invoice;
     const firstWords = [...notes, closing].map((text) => text.split('{')[0] ?? '');
-    const [invoice, storno] = [await pageOf(invoicePaper()), await pageOf(stornoPaper())];
-    for (const words of ['Zahlungsart', 'Zustellungsart', ...firstWords]) {
-      expect(invoice).toContain(words);
-      expect(storno).not.toContain(words);
+    const [invoice, storno] = [await pageOf(invoiceDocument()), await pageOf(stornoDocument())];
+    for (const texts of ['Zahlungsart', 'Zustellungsart', ...firstWords]) {
+      expect(invoice).toContain(texts);
+      expect(storno).not.toContain(texts);
     }
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { addressParts } from '../../domain/cities/address-parts.ts';
-import type { LabelPaper, TicketPaper } from '../../domain/documents/papers.ts';
+import type { LabelDocument, TicketDocument } from '../../domain/documents/printed-documents.ts';
 import { spacedParcelCode } from '../../domain/parcels/parcel-code.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { mm } from '../../src/pdf/parts/elements.ts';
@@ -12,15 +12,15 @@ import {
   ARABIC_RECIPIENT,
   jobOf,
   LATIN_RECIPIENT,
-  labelPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+  labelDocument,
+  ticketDocument,
+} from '../support/sample-documents.ts';
 
-const fromMorocco = <P extends LabelPaper | TicketPaper>(paper: P): P => ({
-  ...paper,
+const fromMorocco = <P extends LabelDocument | TicketDocument>(printed: P): P => ({
+  ...printed,
   direction: 'B',
-  sender: paper.recipient,
-  recipient: paper.sender,
+  sender: printed.recipient,
+  recipient: printed.sender,
 });
 
 const LONG_STREET =
@@ -42,7 +42,7 @@ async function coloursOf(pdf: Uint8Array): Promise<readonly string[]> {
 
 describe('a driver who reads a label or a ticket', () => {
   it('finds a label on each parcel with its number, the number of parcels, and its code', async () => {
-    const pages = await pagesOf(labelPaper(LATIN_RECIPIENT, 3));
+    const pages = await pagesOf(labelDocument(LATIN_RECIPIENT, 3));
     pages.forEach((page, index) => {
       expect(page).toContain(`${index + 1}/3`);
       expect(page).toContain('3 colis');
@@ -55,19 +55,19 @@ describe('a driver who reads a label or a ticket', () => {
   });
 
   it('sees that heavy parcels are marked', async () => {
-    const [light, heavy, heaviest] = await pagesOf(labelPaper(LATIN_RECIPIENT, 3));
+    const [light, heavy, heaviest] = await pagesOf(labelDocument(LATIN_RECIPIENT, 3));
     expect(light).not.toContain('0+');
     expect(heavy).toContain('10+');
     expect(heaviest).toContain('20+');
   });
 
   it('sees an error instead of the label or ticket of an order without an id', async () => {
-    expect(await pageOf({ ...labelPaper(), orderId: null })).toContain('Pdf Error');
-    expect(await pageOf({ ...ticketPaper(), orderId: null })).toContain('Pdf Error');
+    expect(await pageOf({ ...labelDocument(), orderId: null })).toContain('Pdf Error');
+    expect(await pageOf({ ...ticketDocument(), orderId: null })).toContain('Pdf Error');
   });
 
   it('reads the address in capitals and the phone number in digits on a ticket', async () => {
-    const page = await pageOf(ticketPaper());
+    const page = await pageOf(ticketDocument());
     expect(page).toContain('212600000001');
     expect(page).toContain('RUE DE L’ÉGLISE');
     expect(page).toContain('K-1042');
@@ -76,28 +76,28 @@ describe('a driver who reads a label or a ticket', () => {
 
   it('reads the city at the top of a label, and the country if an address does not name a city', async () => {
     const oujda = { ...LATIN_RECIPIENT, ...addressParts('12 Rue de Fes, Oujda') };
-    expect(await pageOf(labelPaper(oujda, 1))).toMatch(/^OUJDA /);
+    expect(await pageOf(labelDocument(oujda, 1))).toMatch(/^OUJDA /);
     const nowhere = { ...LATIN_RECIPIENT, ...addressParts('12 Derb Sultan') };
-    expect(await pageOf(labelPaper(nowhere, 1))).toMatch(/^MAROKKO \/ MAROC /);
+    expect(await pageOf(labelDocument(nowhere, 1))).toMatch(/^MAROKKO \/ MAROC /);
   });
 
   it('reads an Arabic city in Latin letters at the top, and as it was written below', async () => {
-    const page = await pageOf(labelPaper(ARABIC_RECIPIENT, 1));
+    const page = await pageOf(labelDocument(ARABIC_RECIPIENT, 1));
     expect(page).toMatch(/^CASABLANCA /);
     expect(lostWords(['الدار البيضاء'], page)).toEqual([]);
   });
 
   it.each([
-    ['a label', fromMorocco(labelPaper(LATIN_RECIPIENT, 1))],
-    ['a ticket', fromMorocco(ticketPaper(LATIN_RECIPIENT))],
-  ])('reads the German city at the top of %s from Morocco', async (_, paper) => {
-    const page = await pageOf(paper);
+    ['a label', fromMorocco(labelDocument(LATIN_RECIPIENT, 1))],
+    ['a ticket', fromMorocco(ticketDocument(LATIN_RECIPIENT))],
+  ])('reads the German city at the top of %s from Morocco', async (_, printed) => {
+    const page = await pageOf(printed);
     expect(page).toMatch(/^GROSSMUSTERHAUSEN /);
     expect(page).toContain('MA › DE');
   });
 
   it('reads on a label who carries the parcel and whom to call', async () => {
-    const page = await pageOf(labelPaper(LATIN_RECIPIENT, 1));
+    const page = await pageOf(labelDocument(LATIN_RECIPIENT, 1));
     expect(page).toContain('DE › MA');
     expect(page).toContain(
       'Musterbrücke Transporte · Rücksendung / Retour: +49 30 0000000 · +212 500-000000',
@@ -109,21 +109,21 @@ describe('a driver who reads a label or a ticket', () => {
     [{ paid: false, payment: 1 }, 'BAR / ESPÈCES'],
     [{ paid: false, payment: 2 }, 'OFFEN / NON PAYÉ'],
   ] as const)('sees what is still to be paid: %o', async (payment, mark) => {
-    expect(await pageOf({ ...labelPaper(LATIN_RECIPIENT, 1), ...payment })).toContain(mark);
+    expect(await pageOf({ ...labelDocument(LATIN_RECIPIENT, 1), ...payment })).toContain(mark);
   });
 
   it('sees only true black and white, which label printers print without speckles', async () => {
-    for (const paper of [labelPaper(ARABIC_RECIPIENT, 1), ticketPaper(ARABIC_RECIPIENT)]) {
-      const { bytes } = await printInNode(jobOf(paper));
+    for (const printed of [labelDocument(ARABIC_RECIPIENT, 1), ticketDocument(ARABIC_RECIPIENT)]) {
+      const { bytes } = await printInNode(jobOf(printed));
       expect(await coloursOf(bytes)).toEqual(
-        ['0 0 0', '1 1 1'].slice(0, paper.kind === 'label' ? 2 : 1),
+        ['0 0 0', '1 1 1'].slice(0, printed.kind === 'label' ? 2 : 1),
       );
     }
   });
 
   it('sees the country clear of an address of four lines', async () => {
-    const paper = labelPaper({ ...LATIN_RECIPIENT, street: LONG_STREET.repeat(2) }, 1);
-    const { bytes } = await printInNode(jobOf(paper));
+    const printed = labelDocument({ ...LATIN_RECIPIENT, street: LONG_STREET.repeat(2) }, 1);
+    const { bytes } = await printInNode(jobOf(printed));
     await readPdf(bytes, async ([page]) => {
       if (!page) throw new Error('The label has a page.');
       const raster = await page.raster(144);

@@ -27,8 +27,8 @@ it('every row is on one page, each page has space for its rows, and the last one
         const taken = heights.slice(from, to).reduce((sum, one) => sum + one, HEIGHTS.head);
         const carries = (from > 0 ? HEIGHTS.carry : 0) + (isLast ? 0 : HEIGHTS.carry);
         const closing = isLast ? HEIGHTS.closing : 0;
-        const room = at === 0 ? first : HEIGHTS.later;
-        if (at > 0 || to > from) expect(taken + carries + closing).toBeLessThanOrEqual(room);
+        const space = at === 0 ? first : HEIGHTS.later;
+        if (at > 0 || to > from) expect(taken + carries + closing).toBeLessThanOrEqual(space);
         if (at > 0 && heights.length > 0) expect(to).toBeGreaterThan(from);
       });
     }),

@@ -56,7 +56,7 @@ it('a text that is cut keeps whole letters and no blank before its ellipsis', ()
 it('no line is wider than its space, and there are no more lines than allowed', () => {
   const text = fc
     .array(fc.string({ minLength: 1, maxLength: 12 }), { maxLength: 12 })
-    .map((words) => words.join(' '));
+    .map((texts) => texts.join(' '));
   fc.assert(
     fc.property(
       text,
@@ -76,14 +76,14 @@ it('a text made to fit exactly is not cut, whatever rounding does to its width',
   const width = fc.double({ min: 20, max: 500, noNaN: true });
   const letter = fc.double({ min: 0.2, max: 1, noNaN: true });
   fc.assert(
-    fc.property(fc.string({ minLength: 1, maxLength: 60 }), width, letter, (typed, room, wide) => {
+    fc.property(fc.string({ minLength: 1, maxLength: 60 }), width, letter, (typed, space, wide) => {
       const measure = (some: string) => [...some].reduce((sum) => sum + wide, 0);
       const text = typed
         .split(/[ \n]+/)
         .filter(Boolean)
         .join(' ');
-      const size = Math.min(30, (room / (measure(text) * 30)) * 30);
-      const drawn = linesWithin(text, { width: room / size, most: 1 }, measure);
+      const size = Math.min(30, (space / (measure(text) * 30)) * 30);
+      const drawn = linesWithin(text, { width: space / size, most: 1 }, measure);
       expect(drawn.join('')).toBe(text);
     }),
   );

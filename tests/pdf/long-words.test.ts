@@ -2,12 +2,12 @@ import { expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { type Raster, readPdf } from '../support/pdf/read-pdf.ts';
 import {
-  invoicePaper,
+  invoiceDocument,
   jobOf,
   LATIN_RECIPIENT,
-  labelPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+  labelDocument,
+  ticketDocument,
+} from '../support/sample-documents.ts';
 
 const LONG = 'Wolfeschlegelsteinhausenbergerdorff'.repeat(3);
 const PERSON = { ...LATIN_RECIPIENT, name: LONG, street: LONG, city: LONG };
@@ -23,19 +23,19 @@ function hasWhiteEdge({ width, height, data }: Raster, points: number): boolean 
 }
 
 it.each([
-  ['a label', labelPaper(PERSON, 1), 10],
-  ['a ticket', ticketPaper(PERSON), 6],
+  ['a label', labelDocument(PERSON, 1), 10],
+  ['a ticket', ticketDocument(PERSON), 6],
   [
     'an invoice',
     {
-      ...invoicePaper(PERSON, 1),
+      ...invoiceDocument(PERSON, 1),
       sender: PERSON,
       lines: [{ description: LONG, grams: 1000, cents: 100 }],
     },
     54,
   ],
-])('a word too long for its place does not run off %s', async (_, paper, edge) => {
-  const { bytes } = await printInNode(jobOf(paper));
+])('a word too long for its place does not run off %s', async (_, printed, edge) => {
+  const { bytes } = await printInNode(jobOf(printed));
   await readPdf(bytes, async ([page]) => {
     if (!page) throw new Error('Each document has a page.');
     expect(hasWhiteEdge(await page.raster(72), edge)).toBe(true);
@@ -43,18 +43,18 @@ it.each([
 });
 
 it('a long name stays readable beside the weight and the amount', async () => {
-  const paper = {
-    ...invoicePaper(LATIN_RECIPIENT, 1),
+  const printed = {
+    ...invoiceDocument(LATIN_RECIPIENT, 1),
     lines: [{ description: 'M'.repeat(120), grams: 1000, cents: 100 }],
   };
-  const { bytes } = await printInNode(jobOf(paper));
+  const { bytes } = await printInNode(jobOf(printed));
   const text = await readPdf(bytes, ([page]) => page?.text ?? '');
   expect(text.match(/M+/g)?.join('').match(/M/g)?.length).toBeGreaterThanOrEqual(120);
   expect(text).toMatch(/1,00\s+1,00/);
 });
 
 it('a long list of terms continues from page to page', async () => {
-  const job = jobOf(invoicePaper());
+  const job = jobOf(invoiceDocument());
   const notes = Array.from({ length: 60 }, (_, index) => `Absatz ${index} ${'lang '.repeat(40)}`);
   const { bytes } = await printInNode({
     ...job,

@@ -13,11 +13,11 @@ import { inkBetween, inkDifference, partOf } from '../support/pdf/ink.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { pageOf, pagesOf } from '../support/pdf/pages.ts';
 import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
-import { jobOf, listRow, ordersListPaper } from '../support/sample-papers.ts';
+import { jobOf, listRow, ordersListDocument } from '../support/sample-documents.ts';
 
 describe('a driver who reads the orders list', () => {
   it('reads all of it and its totals of packages and kilograms', async () => {
-    const pages = await pagesOf(ordersListPaper(80));
+    const pages = await pagesOf(ordersListDocument(80));
     expect(pages).toHaveLength(3);
     pages.forEach((page, index) => {
       expect(page).toContain('Orders List');
@@ -31,22 +31,22 @@ describe('a driver who reads the orders list', () => {
   });
 
   it('reads its direction and its trip', async () => {
-    expect(await pageOf(ordersListPaper(1))).toContain('To Morocco · Trip: Groupe A');
-    const both = { ...ordersListPaper(1), direction: null, trip: 'رحلة الصيف' };
+    expect(await pageOf(ordersListDocument(1))).toContain('To Morocco · Trip: Groupe A');
+    const both = { ...ordersListDocument(1), direction: null, trip: 'رحلة الصيف' };
     const page = await pageOf(both);
     expect(page).not.toContain('Morocco');
     expect(lostWords(['رحلة الصيف'], page)).toEqual([]);
   });
 
   it('reads a subtotal after the orders of each city', async () => {
-    const page = await pageOf(ordersListPaper(9));
+    const page = await pageOf(ordersListDocument(9));
     expect(page).toContain('Tanger: 7 orders, 3 not paid (NP) 16 7,21');
     expect(page).toContain('Fes: 2 orders 5 2,15');
     expect(page).toContain('Total: 9 orders, 3 not paid (NP) 21 9,36');
   });
 
   it('reads the subtotal of a city in Arabic, and of a long one, in their order', async () => {
-    const [row] = ordersListPaper(1).rows;
+    const [row] = ordersListDocument(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const twice = (city: string) => [
       { ...row, city },
@@ -54,27 +54,27 @@ describe('a driver who reads the orders list', () => {
     ];
     const long = 'Sidi Mohammed Lahmar Oulad Hassoune Beni Mellal';
     const rows = [...twice('الدار البيضاء'), ...twice(long)];
-    const { bytes } = await printInNode(jobOf({ ...ordersListPaper(0), rows }));
+    const { bytes } = await printInNode(jobOf({ ...ordersListDocument(0), rows }));
     expect((await textOf(bytes)).replace(/\s+/g, ' ')).toContain(
       `${long}: 2 orders, 1 not paid (NP)`,
     );
     await readPdf(bytes, async ([page]) => {
       if (!page) throw new Error('The list has a page.');
       const raster = await page.raster(144);
-      const { x, room } = columnOf('Destination');
+      const { x, space } = columnOf('Destination');
       const cityAt = (line: number) =>
-        partOf(raster, [x, x + room * 0.6], [top(line), top(line + 1) - 2]);
+        partOf(raster, [x, x + space * 0.6], [top(line), top(line + 1) - 2]);
       // The subtotal begins with the city, as the rows above it do.
       expect(inkDifference(cityAt(0), cityAt(2))).toBeLessThan(0.05);
     });
   });
 
   it('reads no subtotal for a city with a single order', async () => {
-    expect(await pageOf(ordersListPaper(1))).not.toContain('Tanger:');
+    expect(await pageOf(ordersListDocument(1))).not.toContain('Tanger:');
   });
 
   it('has a box to tick beside each order, and none beside a subtotal', async () => {
-    const { bytes } = await printInNode(jobOf(ordersListPaper(9)));
+    const { bytes } = await printInNode(jobOf(ordersListDocument(9)));
     await readPdf(bytes, async ([page]) => {
       if (!page) throw new Error('The list has a page.');
       const raster = await page.raster(144);
@@ -90,10 +90,10 @@ describe('a driver who reads the orders list', () => {
   });
 
   it('reads P in the row of a paid order and NP in the row of an unpaid one', async () => {
-    const [row] = ordersListPaper(1).rows;
+    const [row] = ordersListDocument(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const lettersOf = async (paid: boolean) => {
-      const page = await pageOf({ ...ordersListPaper(0), rows: [{ ...row, paid }] });
+      const page = await pageOf({ ...ordersListDocument(0), rows: [{ ...row, paid }] });
       return page.replace('(NP)', '').match(/\bN?P\b/g);
     };
     expect(await lettersOf(true)).toEqual(['P']);
@@ -101,7 +101,7 @@ describe('a driver who reads the orders list', () => {
   });
 
   it('can distinguish unpaid rows from others on a black-and-white copy', async () => {
-    const list = ordersListPaper(20);
+    const list = ordersListDocument(20);
     const lines = linesOfList(list.rows);
     const { bytes } = await printInNode(jobOf(list));
     const edges = await readPdf(bytes, async ([page]) => {
@@ -117,12 +117,12 @@ describe('a driver who reads the orders list', () => {
     for (const number of ['1.000', '9.999', '99.999']) {
       expect(fittedCell(number, numbers)).toEqual({ lines: [number], size: SIZE, isCut: false });
     }
-    const { bytes } = await printInNode(jobOf(ordersListPaper(1_001)));
+    const { bytes } = await printInNode(jobOf(ordersListDocument(1_001)));
     expect(await textOf(bytes)).toContain('1.000');
   });
 
   it('reads the longest names and cities in full, on two lines if need be', async () => {
-    const [row] = ordersListPaper(1).rows;
+    const [row] = ordersListDocument(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const rows = [
       {
@@ -132,7 +132,7 @@ describe('a driver who reads the orders list', () => {
         recipient: 'عبد الرحمان عبد الكريم بنموحوب الإدريسي العلوي الحسني',
       },
     ];
-    const { bytes, cut } = await printInNode(jobOf({ ...ordersListPaper(0), rows }));
+    const { bytes, cut } = await printInNode(jobOf({ ...ordersListDocument(0), rows }));
     const page = (await textOf(bytes)).replace(/\s+/g, ' ');
     expect(lostWords([rows[0]?.city ?? '', rows[0]?.sender ?? ''], page)).toEqual([]);
     expect(lostWords([rows[0]?.recipient ?? ''], page)).toEqual([]);
@@ -141,22 +141,22 @@ describe('a driver who reads the orders list', () => {
   });
 
   it('is shown which name of which order is cut, because two lines do not hold it', async () => {
-    const [row] = ordersListPaper(1).rows;
+    const [row] = ordersListDocument(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const sender = 'Maximiliane '.repeat(19).trim();
-    const paper = { ...ordersListPaper(0), rows: [{ ...row, sender }] };
-    expect(await pageOf(paper)).toContain('…');
-    expect((await printInNode(jobOf(paper))).cut).toEqual([{ order: row.code, text: sender }]);
+    const printed = { ...ordersListDocument(0), rows: [{ ...row, sender }] };
+    expect(await pageOf(printed)).toContain('…');
+    expect((await printInNode(jobOf(printed))).cut).toEqual([{ order: row.code, text: sender }]);
   });
 
   it.each([
     ['in Arabic', 'خديجة المثالي '.repeat(19)],
     ['in several scripts', 'Şablonğ خديجة '.repeat(19)],
   ])('sees no name run into the next column %s', async (_, name) => {
-    const [row] = ordersListPaper(1).rows;
+    const [row] = ordersListDocument(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const long = { ...row, sender: name, recipient: name };
-    const { bytes } = await printInNode(jobOf({ ...ordersListPaper(0), rows: [long] }));
+    const { bytes } = await printInNode(jobOf({ ...ordersListDocument(0), rows: [long] }));
     const text = await textOf(bytes);
     // Among Arabic letters a text extractor reads the single sign as three dots.
     expect(text.match(/…|\.{3}/g)).toHaveLength(2);
@@ -165,8 +165,8 @@ describe('a driver who reads the orders list', () => {
       if (!page) throw new Error('The list has a page.');
       const raster = await page.raster(144);
       for (const head of ['Sender', 'Recipient']) {
-        const { x, room } = columnOf(head);
-        expect(inkBetween(raster, [x + room, x + room + 8], [top(0), top(1) - 2])).toBe(0);
+        const { x, space } = columnOf(head);
+        expect(inkBetween(raster, [x + space, x + space + 8], [top(0), top(1) - 2])).toBe(0);
       }
     });
   });

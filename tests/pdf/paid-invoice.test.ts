@@ -1,16 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import type { InvoicePaper } from '../../domain/documents/papers.ts';
+import type { InvoiceDocument } from '../../domain/documents/printed-documents.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { codesOn } from '../support/pdf/codes-on.ts';
 import { readPdf, textOf } from '../support/pdf/read-pdf.ts';
-import { COMPANY, invoicePaper, jobOf, LATIN_RECIPIENT } from '../support/sample-papers.ts';
+import { COMPANY, invoiceDocument, jobOf, LATIN_RECIPIENT } from '../support/sample-documents.ts';
 
 const BANK = { ...COMPANY.bank, iban: 'DE02 1203 0000 0000 2020 51' };
 
 /** An invoice over 60 euro by transfer: its text with white space collapsed, and the codes on it. */
-async function printed(changes: Partial<InvoicePaper>, company: Partial<typeof COMPANY> = {}) {
-  const paper = invoicePaper(LATIN_RECIPIENT, 1, { payment: 2, ...changes });
-  const job = { ...jobOf(paper), company: { ...COMPANY, bank: BANK, ...company } };
+async function printed(changes: Partial<InvoiceDocument>, company: Partial<typeof COMPANY> = {}) {
+  const document = invoiceDocument(LATIN_RECIPIENT, 1, { payment: 2, ...changes });
+  const job = { ...jobOf(document), company: { ...COMPANY, bank: BANK, ...company } };
   const { bytes } = await printInNode(job);
   const [page] = await readPdf(bytes, (pages) => Promise.all(pages.map((one) => one.raster(150))));
   if (!page) throw new Error('The invoice has a page.');

@@ -11,13 +11,13 @@ import {
 import { beforeAll, describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { pdfABreaches } from '../support/pdf/pdf-a/breaches.ts';
-import { invoicePaper, jobOf } from '../support/sample-papers.ts';
+import { invoiceDocument, jobOf } from '../support/sample-documents.ts';
 
 const name = PDFName.of;
 const DAY = new Date('2026-11-21T12:00:00Z');
 
 const archived = async (company = {}) => {
-  const job = jobOf(invoicePaper());
+  const job = jobOf(invoiceDocument());
   return (
     await printInNode({
       ...job,

@@ -1,20 +1,20 @@
 import { expect, it } from 'vitest';
-import type { Paper } from '../../domain/documents/print-job.ts';
-import { papersOf, piecesOf } from '../../src/pdf/engine/worker-messages.ts';
-import { labelPaper, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
+import type { PrintedDocument } from '../../domain/documents/print-job.ts';
+import { documentsOf, piecesOf } from '../../src/pdf/engine/worker-messages.ts';
+import { labelDocument, ordersListDocument, ticketDocument } from '../support/sample-documents.ts';
 
-const archived: Paper = { kind: 'archived', pdf: new Uint8Array(40_000_000) };
+const archived: PrintedDocument = { kind: 'archived', pdf: new Uint8Array(40_000_000) };
 
-it.each<[string, readonly Paper[], number]>([
+it.each<[string, readonly PrintedDocument[], number]>([
   ['nothing', [], 1],
-  ['one ticket', [ticketPaper()], 1],
-  ['500 labels', Array.from({ length: 500 }, () => labelPaper()), 5],
-  ['a list of 2,500 rows', [ordersListPaper(2_500)], 5],
-  ['two lists beside each other', [ordersListPaper(1_001), ordersListPaper(1_001)], 6],
-  ['a list between tickets', [ticketPaper(), ordersListPaper(1_500), ticketPaper()], 5],
-  ['archived documents', [ticketPaper(), archived, ticketPaper()], 3],
-])('%s arrives unchanged, in pieces of limited size', (_, papers, count) => {
-  const pieces = piecesOf(papers);
+  ['one ticket', [ticketDocument()], 1],
+  ['500 labels', Array.from({ length: 500 }, () => labelDocument()), 5],
+  ['a list of 2,500 rows', [ordersListDocument(2_500)], 5],
+  ['two lists beside each other', [ordersListDocument(1_001), ordersListDocument(1_001)], 6],
+  ['a list between tickets', [ticketDocument(), ordersListDocument(1_500), ticketDocument()], 5],
+  ['archived documents', [ticketDocument(), archived, ticketDocument()], 3],
+])('%s arrives unchanged, in pieces of limited size', (_, documents, count) => {
+  const pieces = piecesOf(documents);
   expect(pieces).toHaveLength(count);
-  expect(papersOf(pieces)).toEqual(papers);
+  expect(documentsOf(pieces)).toEqual(documents);
 });

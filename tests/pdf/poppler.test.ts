@@ -4,8 +4,8 @@ import { describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { lettersOf } from '../support/pdf/letters.ts';
 import { askPoppler, hasPoppler } from '../support/pdf/poppler.ts';
-import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
-import { jobOf } from '../support/sample-papers.ts';
+import { SAMPLE_DOCUMENTS } from '../support/pdf/sample-pages.ts';
+import { jobOf } from '../support/sample-documents.ts';
 
 /** `pdffonts` begins with two header lines; these columns follow the name and the type of a font. */
 const FONT = /\s(?<emb>yes|no)\s+(?<sub>yes|no)\s+(?<uni>yes|no)\s+\d+\s+\d+$/;
@@ -14,7 +14,7 @@ const golden = (name: string): Promise<string> =>
   readFile(join(import.meta.dirname, 'golden', `${name}.txt`), 'utf8');
 
 describe.skipIf(!hasPoppler())('a second reader, poppler', () => {
-  it.each(SAMPLE_PAPERS)(
+  it.each(SAMPLE_DOCUMENTS)(
     'finds every letter in $name, and every font embedded',
     async ({ name, paper }) => {
       const { bytes } = await printInNode(jobOf(paper));

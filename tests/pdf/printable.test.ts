@@ -9,12 +9,12 @@ import { directionOf, missingCharacters, printable } from '../../src/pdf/text/pr
 import { fontsOf } from '../support/pdf/check-structure.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { textOf } from '../support/pdf/read-pdf.ts';
-import { invoicePaper, jobOf, LATIN_SENDER } from '../support/sample-papers.ts';
+import { invoiceDocument, jobOf, LATIN_SENDER } from '../support/sample-documents.ts';
 
 describe('a clerk reads before printing', () => {
   it('which characters no font has, each once, wherever they are in a document', () => {
-    const paper = { name: 'Li 李 Wei', lines: [{ description: 'Ball ⚽ 李' }], grams: 1 };
-    expect(missingCharacters(paper)).toEqual(['李', '⚽']);
+    const printed = { name: 'Li 李 Wei', lines: [{ description: 'Ball ⚽ 李' }], grams: 1 };
+    expect(missingCharacters(printed)).toEqual(['李', '⚽']);
   });
 
   it.each([
@@ -58,7 +58,7 @@ it('a Greek and a Russian name are printed letter by letter, side by side and re
   const names = ['Γιώργος Παπαδόπουλος Ωμέγα', 'Анна Щукина-Ёлкина', 'Udo Übel'];
   for (const name of [...names, names.join(' ')]) {
     const { bytes, missing } = await printInNode(
-      jobOf(invoicePaper(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
+      jobOf(invoiceDocument(undefined, 1, { sender: { ...LATIN_SENDER, name } })),
     );
     expect(missing).toEqual([]);
     expect(lostWords([name], await textOf(bytes))).toEqual([]);

@@ -1,8 +1,12 @@
 import { describe, expect, it, vi } from 'vitest';
 import { PrintError } from '../../src/pdf/engine/printed.ts';
 import { createPrinter, type PrintWorker } from '../../src/pdf/engine/printer.ts';
-import { type FromWorker, papersOf, type ToWorker } from '../../src/pdf/engine/worker-messages.ts';
-import { jobOf, ordersListPaper, ticketPaper } from '../support/sample-papers.ts';
+import {
+  documentsOf,
+  type FromWorker,
+  type ToWorker,
+} from '../../src/pdf/engine/worker-messages.ts';
+import { jobOf, ordersListDocument, ticketDocument } from '../support/sample-documents.ts';
 
 /** A worker that answers when the test makes it. */
 class PretendWorker implements PrintWorker {
@@ -39,7 +43,7 @@ function printer(silenceMs?: number) {
   return { workers, ...createPrinter(start, silenceMs) };
 }
 
-const job = jobOf(ticketPaper());
+const job = jobOf(ticketDocument());
 const first = <T>(items: readonly T[]): T => {
   const [item] = items;
   if (item === undefined) throw new Error('There is none yet.');
@@ -47,16 +51,16 @@ const first = <T>(items: readonly T[]): T => {
 };
 
 describe('a long job', () => {
-  const long = jobOf(ordersListPaper(2_500), ticketPaper());
+  const long = jobOf(ordersListDocument(2_500), ticketDocument());
 
   it('is handed to the worker in pieces, and arrives whole', async () => {
     const { workers, print } = printer();
     const printed = print(long);
     const worker = first(workers);
     await expect.poll(() => worker.printing).toEqual([1]);
-    const pieces = worker.heard.flatMap((said) => ('piece' in said ? [said.piece] : []));
+    const pieces = worker.heard.flatMap((lines) => ('piece' in lines ? [lines.piece] : []));
     expect(pieces.length).toBeGreaterThan(2);
-    expect(papersOf(pieces)).toEqual(long.papers);
+    expect(documentsOf(pieces)).toEqual(long.documents);
     worker.finish(1);
     expect((await printed).pages).toBe(1);
   });

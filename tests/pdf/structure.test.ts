@@ -4,15 +4,15 @@ import { describe, expect, it } from 'vitest';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { fontsOf, qpdfCheck } from '../support/pdf/check-structure.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
-import { SAMPLE_PAPERS } from '../support/pdf/sample-pages.ts';
+import { SAMPLE_DOCUMENTS } from '../support/pdf/sample-pages.ts';
 import {
-  declarationPaper,
-  invoicePaper,
+  declarationDocument,
+  invoiceDocument,
   jobOf,
   MIXED_RECIPIENT,
-  ordersListPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+  ordersListDocument,
+  ticketDocument,
+} from '../support/sample-documents.ts';
 
 const MM = 72 / 25.4;
 
@@ -25,7 +25,7 @@ const SIZES = {
   ordersList: [841.89, 595.28],
 } as const;
 
-describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
+describe.each(SAMPLE_DOCUMENTS)('$name', ({ paper, pages }) => {
   const printed = printInNode(jobOf(paper));
 
   it('has the right number of pages in the right size', async () => {
@@ -59,16 +59,16 @@ describe.each(SAMPLE_PAPERS)('$name', ({ paper, pages }) => {
 });
 
 it.each([
-  ['an invoice in German', invoicePaper(), 'de'],
-  ['a declaration, which begins in German,', declarationPaper(), 'de'],
-  ['the orders list in English', ordersListPaper(2), 'en'],
-])('a screen reader reads %s', async (_, paper, language) => {
-  const { bytes } = await printInNode(jobOf(paper));
+  ['an invoice in German', invoiceDocument(), 'de'],
+  ['a declaration, which begins in German,', declarationDocument(), 'de'],
+  ['the orders list in English', ordersListDocument(2), 'en'],
+])('a screen reader reads %s', async (_, document, language) => {
+  const { bytes } = await printInNode(jobOf(document));
   expect(new TextDecoder('latin1').decode(bytes)).toContain(`/Lang (${language})`);
 });
 
 it('an invoice for the archive declares itself as PDF/A and is valid', async () => {
-  const { bytes } = await printInNode({ ...jobOf(invoicePaper()), conformance: 'PDF/A-3b' });
+  const { bytes } = await printInNode({ ...jobOf(invoiceDocument()), conformance: 'PDF/A-3b' });
   expect(await qpdfCheck(bytes)).toBe(0);
   const file = new TextDecoder('latin1').decode(bytes);
   expect(file).toContain('/OutputIntents');
@@ -78,7 +78,7 @@ it('an invoice for the archive declares itself as PDF/A and is valid', async () 
 it('letters of one font are embedded once, however often the font changes', async () => {
   const turkish = { ...MIXED_RECIPIENT, name: 'Şaş Ğağ Şeş Ğeğ Şiş' };
   const { bytes } = await printInNode(
-    jobOf(...Array.from({ length: 6 }, () => ticketPaper(turkish))),
+    jobOf(...Array.from({ length: 6 }, () => ticketDocument(turkish))),
   );
   const { embedded } = await fontsOf(bytes);
   expect(new Set(embedded.map((name) => name.split('+')[1])).size).toBe(embedded.length);
@@ -98,7 +98,7 @@ it('a logo is stored once in a batch, whole', async () => {
     height: side,
   };
   const sizeOf = async (invoices: number) => {
-    const job = jobOf(...Array.from({ length: invoices }, () => invoicePaper()));
+    const job = jobOf(...Array.from({ length: invoices }, () => invoiceDocument()));
     return (await printInNode({ ...job, company: { ...job.company, logo } })).bytes.length;
   };
   const [one, six] = [await sizeOf(1), await sizeOf(6)];

@@ -12,12 +12,12 @@ import { VOCALISED_WORDS } from '../fixtures/vocalised-words.ts';
 import { inkDifference } from '../support/pdf/ink.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { type Raster, readPdf, textOf } from '../support/pdf/read-pdf.ts';
-import { jobOf, LATIN_RECIPIENT, labelPaper } from '../support/sample-papers.ts';
+import { jobOf, LATIN_RECIPIENT, labelDocument } from '../support/sample-documents.ts';
 
 /** Size of a letter in points, dots per inch, and the size of a picture in points. */
 const SIZE = 26;
 const DOTS_PER_INCH = 144;
-const ROOM = { width: 300, height: 72 };
+const SPACE = { width: 300, height: 72 };
 const BASELINE = 44;
 /** Edges are smoothed differently; a mark that is displaced by its own size changes a twentieth. */
 const MOST_DIFFERENT = 0.002;
@@ -28,7 +28,7 @@ const pageOf = (...pieces: readonly ReactElement[]): ReactElement =>
   createElement(
     Page,
     {
-      size: [ROOM.width, ROOM.height],
+      size: [SPACE.width, SPACE.height],
       wrap: false,
       experimentalPagination: true,
       style: { fontFamily: FONTS, padding: 16, color: '#000' },
@@ -59,8 +59,8 @@ async function picture(glyphs: string, weight: Weight, hasOffsets = true): Promi
     return `<path transform="translate(${right} ${up})" d="${font.getGlyph(id).path.toSVG()}"/>`;
   });
   const scale = SIZE / 1000;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${ROOM.width} ${ROOM.height}"
-    width="${ROOM.width * 2}" height="${ROOM.height * 2}"><rect width="100%" height="100%" fill="#fff"/>
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SPACE.width} ${SPACE.height}"
+    width="${SPACE.width * 2}" height="${SPACE.height * 2}"><rect width="100%" height="100%" fill="#fff"/>
     <g transform="translate(16 ${BASELINE}) scale(${scale} ${-scale})">${paths.join('')}</g></svg>`;
   const { data, info } = await sharp(Buffer.from(svg))
     .greyscale()
@@ -126,8 +126,8 @@ describe('a name with vowel marks', () => {
   });
 
   it('is read as it was written, in bold letters and on a label', async () => {
-    const paper = labelPaper({ ...LATIN_RECIPIENT, name: NAME, city: 'الدَّارُ البَيْضَاءُ' }, 2);
-    const { bytes, missing } = await printInNode(jobOf(paper));
+    const printed = labelDocument({ ...LATIN_RECIPIENT, name: NAME, city: 'الدَّارُ البَيْضَاءُ' }, 2);
+    const { bytes, missing } = await printInNode(jobOf(printed));
     expect(missing).toEqual([]);
     expect(lostWords([BARE, 'الدار البيضاء'], await textOf(bytes))).toEqual([]);
   });

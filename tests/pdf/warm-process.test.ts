@@ -1,19 +1,19 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { Party } from '../../domain/documents/papers.ts';
-import type { Paper } from '../../domain/documents/print-job.ts';
+import type { PrintedDocument } from '../../domain/documents/print-job.ts';
+import type { Party } from '../../domain/documents/printed-documents.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { printable } from '../../src/pdf/text/printable.ts';
 import { ARABIC_WORDS } from '../support/arabic-words.ts';
 import { lostWords } from '../support/pdf/letters.ts';
 import { textOf } from '../support/pdf/read-pdf.ts';
 import {
-  declarationPaper,
-  invoicePaper,
+  declarationDocument,
+  invoiceDocument,
   jobOf,
-  labelPaper,
-  ordersListPaper,
-  ticketPaper,
-} from '../support/sample-papers.ts';
+  labelDocument,
+  ordersListDocument,
+  ticketDocument,
+} from '../support/sample-documents.ts';
 
 const DOCUMENTS = 200;
 const LETTERS = [
@@ -48,7 +48,7 @@ const person = (pick: Pick, country: string): Party => ({
 });
 
 /** A document whose kind follows from its position in the run, and every text that it must show. */
-function drawn(index: number, pick: Pick): { paper: Paper; texts: readonly string[] } {
+function drawn(index: number, pick: Pick): { paper: PrintedDocument; texts: readonly string[] } {
   const sender = person(pick, 'DE');
   const recipient = person(pick, 'MA');
   const things = [word(pick), arabic(pick), name(pick)];
@@ -57,19 +57,22 @@ function drawn(index: number, pick: Pick): { paper: Paper; texts: readonly strin
   const lines = things.map((description) => ({ description, grams: 1000, cents: 100, count: 1 }));
   switch (index % 5) {
     case 0:
-      return { paper: { ...labelPaper(recipient, 1), sender }, texts: people };
+      return { paper: { ...labelDocument(recipient, 1), sender }, texts: people };
     case 1:
-      return { paper: { ...invoicePaper(), sender, recipient, lines }, texts: withLines };
+      return { paper: { ...invoiceDocument(), sender, recipient, lines }, texts: withLines };
     case 2:
-      return { paper: { ...declarationPaper(), sender, recipient, lines }, texts: withLines };
+      return { paper: { ...declarationDocument(), sender, recipient, lines }, texts: withLines };
     case 3:
-      return { paper: { ...ticketPaper(recipient), sender }, texts: [sender.name, recipient.name] };
+      return {
+        paper: { ...ticketDocument(recipient), sender },
+        texts: [sender.name, recipient.name],
+      };
     default: {
-      const [row] = ordersListPaper(1).rows;
+      const [row] = ordersListDocument(1).rows;
       if (!row) throw new Error('The sample list has a row.');
       const own = { ...row, sender: sender.name, recipient: recipient.name };
       return {
-        paper: { ...ordersListPaper(0), rows: [own] },
+        paper: { ...ordersListDocument(0), rows: [own] },
         texts: [sender.name, recipient.name],
       };
     }
@@ -79,8 +82,8 @@ function drawn(index: number, pick: Pick): { paper: Paper; texts: readonly strin
 let complaints: string[];
 beforeEach(() => {
   complaints = [];
-  vi.spyOn(console, 'log').mockImplementation((...said) => void complaints.push(said.join(' ')));
-  vi.spyOn(console, 'warn').mockImplementation((...said) => void complaints.push(said.join(' ')));
+  vi.spyOn(console, 'log').mockImplementation((...block) => void complaints.push(block.join(' ')));
+  vi.spyOn(console, 'warn').mockImplementation((...block) => void complaints.push(block.join(' ')));
 });
 afterEach(() => vi.restoreAllMocks());
 

@@ -37,9 +37,9 @@ async function ask(text: string): Promise<{ socket: Socket; request: IncomingMes
   const socket = connect(Number(port), hostname);
   onTestFinished(() => void socket.destroy());
   socket.on('error', () => undefined);
-  const asked = once(server.app.server, 'request');
+  const requested = once(server.app.server, 'request');
   socket.write(text);
-  const [request] = await asked;
+  const [request] = await requested;
   return { socket, request };
 }
 

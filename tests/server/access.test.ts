@@ -37,7 +37,7 @@ const open = defineResource({
 type Letter = { _id: string; body: string; remark?: string; owner: { _id: string } };
 type One = { data: Letter };
 type Many = { count: number; data: Letter[] };
-type Refusal = { code: string; fields?: Record<string, string> };
+type Rejection = { code: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let admin: Client;
@@ -63,7 +63,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const write = async (client: Client & { id: string }, values: Record<string, unknown> = {}) =>
-  client.post<One & Refusal>('letters', { owner: client.id, body: 'Salam', ...values });
+  client.post<One & Rejection>('letters', { owner: client.id, body: 'Salam', ...values });
 
 test('a customer sees their own records, and does not learn that others exist', async () => {
   const own = (await write(salma)).body.data;
@@ -88,7 +88,7 @@ test('a customer changes a record only inside the scope, and cannot give it away
 });
 
 test('nobody creates a record that they could not reach', async () => {
-  const answer = await salma.post<Refusal>('letters', { owner: omar.id, body: 'x' });
+  const answer = await salma.post<Rejection>('letters', { owner: omar.id, body: 'x' });
   expect([answer.status, answer.body.code]).toEqual([403, 'access.denied']);
 });
 
@@ -109,9 +109,9 @@ test('a field that a writer may not change is rejected by name, but its echo is 
   const { data } = (await write(salma)).body;
   const echo = await salma.put(`letters/${data._id}`, { ...data, body: 'Ahlan' });
   expect(echo.status).toBe(200);
-  const flag = await salma.put<Refusal>(`letters/${data._id}`, { stamped: true });
+  const flag = await salma.put<Rejection>(`letters/${data._id}`, { stamped: true });
   expect([flag.status, Object.keys(flag.body.fields ?? {})]).toEqual([422, ['stamped']]);
-  const inner = await salma.put<Refusal>(`letters/${data._id}`, { envelope: { size: 'C4' } });
+  const inner = await salma.put<Rejection>(`letters/${data._id}`, { envelope: { size: 'C4' } });
   expect([inner.status, Object.keys(inner.body.fields ?? {})]).toEqual([422, ['envelope.size']]);
   expect((await write(salma, { stamped: true })).status).toBe(422);
   expect((await write(salma, { stamped: false })).status).toBe(201);

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { ConfigError, readConfig } from '../../server/base/config.ts';
 
-const refusalOf = (env: Record<string, string>): string => {
+const rejectionOf = (env: Record<string, string>): string => {
   try {
     readConfig(env);
   } catch (error) {
@@ -90,11 +90,11 @@ describe('an operator who sets the environment', () => {
     [{ MESSAGES_WEBHOOK_URL: 'ftp://a.example' }, 'MESSAGES_WEBHOOK_URL must be an address'],
     [{ TWILIO_FROM: 'A name that is too long' }, 'TWILIO_FROM must be a number such as'],
   ])('reads what %j must be', (env, sentence) => {
-    expect(refusalOf(env)).toContain(sentence);
+    expect(rejectionOf(env)).toContain(sentence);
   });
 
   it('reads everything that is wrong at once, without any password', () => {
-    const message = refusalOf({
+    const message = rejectionOf({
       PORT: 'x',
       LOG_LEVEL: 'y',
       ADMIN_PASSWORD: 'secret',

@@ -56,11 +56,14 @@ test.each([
   ['auth', {}, 'auth: POST /api/v1/auth is another call of the server'],
   ['lamps', { path: 'preferences' }, 'lamps: GET /api/v1/preferences is another call'],
   ['legal', {}, 'legal: /legal/:page is another page of the server; give it another name.'],
-])('a resource %s that takes an address of the server away is named', async (name, rest, told) => {
-  const taking = { ...lamps({ watts: integer() }, name), ...rest };
-  const starting = startServer({ definitions: { ...resources, [name]: taking } });
-  await expect(starting).rejects.toThrow(told);
-});
+])(
+  'a resource %s that takes an address of the server away is named',
+  async (name, rest, notified) => {
+    const taking = { ...lamps({ watts: integer() }, name), ...rest };
+    const starting = startServer({ definitions: { ...resources, [name]: taking } });
+    await expect(starting).rejects.toThrow(notified);
+  },
+);
 
 test('a filter by a field that is called like a parameter of every list is named', async () => {
   const paged = lamps({ page: integer({ filter: true }) });
@@ -79,12 +82,12 @@ test('every state of a content record is stored as a revision', async () => {
   await admin.put(url, { plate: 'HB 2' });
   await admin.delete(url);
   const revisions = await revisionsOf(server.database, body.data._id);
-  const told = revisions.map(({ version, action, data }) => [
+  const notified = revisions.map(({ version, action, data }) => [
     version,
     action,
     (data as { plate: string }).plate,
   ]);
-  expect(told).toEqual([
+  expect(notified).toEqual([
     [1, 'create', 'HB 1'],
     [2, 'change', 'HB 2'],
     [2, 'delete', 'HB 2'],

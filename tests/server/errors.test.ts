@@ -1,7 +1,7 @@
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { refusalOf } from '../../server/plugins/refusal-of.ts';
+import { rejectionOf } from '../../server/plugins/rejection-of.ts';
 import type { Client } from '../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../support/server.ts';
 
@@ -138,7 +138,7 @@ describe('an error of PostgreSQL becomes an error of ours', () => {
   ])('%s', async (_what, method, code, statusCode, statement) => {
     if (code === 'record.duplicate') await statement.execute(server.database);
     const error = await statement.execute(server.database).catch((thrown: unknown) => thrown);
-    expect(refusalOf(error, method)).toMatchObject({ code, statusCode });
+    expect(rejectionOf(error, method)).toMatchObject({ code, statusCode });
   });
 
   it('a deletion of a record that others refer to', async () => {
@@ -149,7 +149,7 @@ describe('an error of PostgreSQL becomes an error of ours', () => {
     const error = await sql`delete from parent`
       .execute(server.database)
       .catch((thrown: unknown) => thrown);
-    expect(refusalOf(error, 'DELETE')).toMatchObject({ code: 'record.inUse', statusCode: 409 });
+    expect(rejectionOf(error, 'DELETE')).toMatchObject({ code: 'record.inUse', statusCode: 409 });
   });
 });
 

@@ -87,10 +87,10 @@ describe('a caller', () => {
 
   it('keeps an id of its own if it is a UUID', async () => {
     const own = '0199c5f0-0000-7000-8000-000000000001';
-    const kept = await server.stranger.get('/auth/me', { 'x-request-id': own });
-    expect(kept.headers.get('x-request-id')).toBe(own);
-    const refused = await server.stranger.get('/auth/me', { 'x-request-id': '+212661000000' });
-    expect(refused.headers.get('x-request-id')).not.toBe('+212661000000');
+    const stored = await server.stranger.get('/auth/me', { 'x-request-id': own });
+    expect(stored.headers.get('x-request-id')).toBe(own);
+    const rejected = await server.stranger.get('/auth/me', { 'x-request-id': '+212661000000' });
+    expect(rejected.headers.get('x-request-id')).not.toBe('+212661000000');
   });
 
   it('from another origin is not allowed', async () => {

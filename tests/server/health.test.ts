@@ -2,7 +2,7 @@ import { once } from 'node:events';
 import { createServer, type Socket } from 'node:net';
 import { describe, expect, it, vi } from 'vitest';
 import { buildApp } from '../../server/app.ts';
-import { NoRoomError } from '../../server/blobs/blob-store.ts';
+import { NoSpaceError } from '../../server/blobs/blob-store.ts';
 import { connect } from '../../server/database/connect.ts';
 import { blobOf, formOf } from '../support/forms.ts';
 import { HANGS_AFTER } from '../support/hangs-after.ts';
@@ -70,8 +70,8 @@ describe('a load balancer', () => {
   it('learns that the disk is full, and so does a user who sends a file', async () => {
     await using server = await startServer();
     const admin = await signInAs(server, 'admin');
-    vi.spyOn(server.app.blobs, 'hasRoom').mockResolvedValue(false);
-    vi.spyOn(server.app.blobs, 'put').mockRejectedValue(new NoRoomError());
+    vi.spyOn(server.app.blobs, 'hasSpace').mockResolvedValue(false);
+    vi.spyOn(server.app.blobs, 'put').mockRejectedValue(new NoSpaceError());
     const ready = await fetch(`${server.url}/health/ready`);
     expect([ready.status, (await ready.json()).code]).toEqual([507, 'server.diskFull']);
     const form = formOf({ photo: blobOf(await drawing()) });

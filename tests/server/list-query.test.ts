@@ -12,7 +12,7 @@ const actor = { id: 'somebody', role: 'admin' } as const;
 const read = (definition: Definition, query: RawQuery) =>
   readListQuery(query, { definition, definitions, actor });
 
-const refusal = (definition: Definition, query: RawQuery): RequestError => {
+const rejection = (definition: Definition, query: RawQuery): RequestError => {
   try {
     read(definition, query);
   } catch (error) {
@@ -90,7 +90,7 @@ test.each<[string, string | string[], string]>([
   ['limit', '-1', 'notAnInteger'],
   ['limit', ['1', '2'], 'notText'],
 ])('%s=%s is rejected as %s', (parameter, value, code) => {
-  const error = refusal(resources.commands, { limit: '1', [parameter]: value });
+  const error = rejection(resources.commands, { limit: '1', [parameter]: value });
   expect(error.code).toBe('request.badValue');
   expect(error.fields).toMatchObject({ [parameter]: { code } });
 });
@@ -113,7 +113,7 @@ test.each<[string, string]>([
   ['toString', '1'],
   ['cityRank', '1'],
 ])('%s is not a filter of orders', (parameter, value) => {
-  const error = refusal(resources.commands, { [parameter]: value });
+  const error = rejection(resources.commands, { [parameter]: value });
   expect(error.code).toBe('request.unknownField');
   expect(error.fields).toEqual({ [parameter]: { code: 'unknownField' } });
 });
@@ -137,12 +137,12 @@ test.each([
   'user.password',
   'a,b,c,d,e,f',
 ])('orders cannot be sorted by %s', (sort) =>
-  expect(refusal(resources.commands, { sort }).fields).toHaveProperty('sort'),
+  expect(rejection(resources.commands, { sort }).fields).toHaveProperty('sort'),
 );
 
 test('a resource without searchable texts has no search box', () => {
   const silent = { ...machines, fields: { leased: machines.fields.leased } };
-  expect(refusal(silent, { search: 'x' }).code).toBe('request.unknownField');
+  expect(rejection(silent, { search: 'x' }).code).toBe('request.unknownField');
 });
 
 test('a number typed with separators is searched as one number', () => {

@@ -19,7 +19,7 @@ const notes = defineResource({
 });
 
 /** What happened, in its order. */
-const told: string[] = [];
+const notified: string[] = [];
 const lines: string[] = [];
 const runs: string[] = [];
 
@@ -37,13 +37,15 @@ const first: Module = {
       hooks: {
         async creating({ after }, context) {
           context.afterCommit('telling others', async () => {
-            told.push(`${after.line} is ${(await isWritten(after.line)) ? 'written' : 'missing'}`);
+            notified.push(
+              `${after.line} is ${(await isWritten(after.line)) ? 'written' : 'missing'}`,
+            );
           });
           return { values: { line: `${after.line}!` } };
         },
       },
       routes: (app, { definition }) =>
-        void app.get(`/${definition.path}/count`, async () => ({ told: told.length })),
+        void app.get(`/${definition.path}/count`, async () => ({ told: notified.length })),
     },
   },
   jobs: () => [{ name: 'telling its runs', work: async () => void runs.push('once') }],
@@ -69,7 +71,7 @@ const second: Module = {
   routes: async (app) => {
     app.post('/bells', (request) =>
       writing(callOf(request), async ({ actor, afterCommit: later }) => {
-        later('ringing', () => void told.push(`${actor.name} rang`));
+        later('ringing', () => void notified.push(`${actor.name} rang`));
         return { data: { rung: true } };
       }),
     );
@@ -90,36 +92,36 @@ afterAll(() => server.close());
 
 describe('a part of the business', () => {
   it('extends a resource beside another one, and is notified once the record is certain', async () => {
-    told.length = 0;
+    notified.length = 0;
     const answer = await clerk.post('notes', { line: 'salam' });
     expect(answer).toMatchObject({ status: 201, body: { data: { line: 'salam!' } } });
-    expect(told).toEqual(['salam is missing']);
+    expect(notified).toEqual(['salam is missing']);
     expect(await isWritten('salam!')).toBe(true);
     expect((await clerk.get('notes/count')).body).toEqual({ told: 1 });
   });
 
   it('is not notified of a record that another part rejects', async () => {
-    told.length = 0;
+    notified.length = 0;
     expect((await clerk.post('notes', { line: 'refused' })).status).toBe(500);
     expect(await isWritten('refused!')).toBe(false);
-    expect(told).toEqual([]);
+    expect(notified).toEqual([]);
   });
 
   it('that fails after the commit is logged, and the record stays', async () => {
-    told.length = 0;
+    notified.length = 0;
     expect((await clerk.post('notes', { line: 'broken' })).status).toBe(201);
     expect(await isWritten('broken!')).toBe(true);
-    expect(told).toHaveLength(1);
+    expect(notified).toHaveLength(1);
     expect(lines.join('\n')).toContain('ringing a bell failed after the change was saved');
   });
 
   it('writes by the one way of all, and answers a repeated call without writing again', async () => {
-    told.length = 0;
+    notified.length = 0;
     const key = { 'idempotency-key': 'one-bell' };
     const [once, again] = [await clerk.post('bells', {}, key), await clerk.post('bells', {}, key)];
     expect(once.body).toEqual({ status: 'success', data: { rung: true } });
     expect(again.body).toEqual(once.body);
-    expect(told).toEqual(['Amina Probe rang']);
+    expect(notified).toEqual(['Amina Probe rang']);
   });
 
   it('does its work in the background', () => {

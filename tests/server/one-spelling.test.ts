@@ -60,7 +60,7 @@ test('a name is stored without invisible characters, and found without them', as
 });
 
 test('a name of invisible characters only counts as missing, and one with a control character is rejected', async () => {
-  const refused = async (firstName: string) =>
+  const rejected = async (firstName: string) =>
     (
       await clerk.post<{ fields: object; violations: object }>('auth/users', {
         firstName,
@@ -68,9 +68,9 @@ test('a name of invisible characters only counts as missing, and one with a cont
         phone: freshPhone(),
       })
     ).body.violations;
-  expect(await refused('\u200b\u3164')).toEqual({ firstName: { code: 'required' } });
-  expect(await refused('Sal\u0007ma')).toEqual({ firstName: { code: 'unprintable' } });
-  expect(await refused('Sal\u0085ma')).toEqual({ firstName: { code: 'unprintable' } });
+  expect(await rejected('\u200b\u3164')).toEqual({ firstName: { code: 'required' } });
+  expect(await rejected('Sal\u0007ma')).toEqual({ firstName: { code: 'unprintable' } });
+  expect(await rejected('Sal\u0085ma')).toEqual({ firstName: { code: 'unprintable' } });
 });
 
 test('a password is stored as it was typed, invisible characters included', async () => {

@@ -68,12 +68,12 @@ describe('a developer who reads the description of the API', () => {
   it('has it accepted by an independent linter', async () => {
     const config = await createConfig({ extends: ['recommended'] });
     const problems = await lintFromString({ source: JSON.stringify(document), config });
-    const told = (severity: string) =>
+    const notified = (severity: string) =>
       problems
         .filter((one) => one.severity === severity)
         .map(({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`);
-    expect(told('error')).toEqual([]);
-    expect(told('warn').length, told('warn').join('\n')).toBeLessThanOrEqual(10);
+    expect(notified('error')).toEqual([]);
+    expect(notified('warn').length, notified('warn').join('\n')).toBeLessThanOrEqual(10);
   });
 
   it('finds a name of its own for every call, which stays when others are added', () => {
@@ -110,8 +110,8 @@ describe('a developer who reads the description of the API', () => {
         ...(method === 'get' || operation.security ? [] : ['400', '409']),
       ];
       expect(statuses, `${method} ${path}`).toEqual(expect.arrayContaining(expected));
-      const refusals = statuses.filter((status) => status.startsWith('4'));
-      for (const status of refusals) {
+      const rejections = statuses.filter((status) => status.startsWith('4'));
+      for (const status of rejections) {
         expect(operation.responses[status]).toEqual({
           $ref: `#/components/responses/Error${status}`,
         });

@@ -5,7 +5,7 @@ import { addPerson, signIn, signInAs, startServer, type TestServer } from '../su
 
 type Preference = { key: string; value: unknown; updatedAt: string };
 type Listed = { count: number; data: Preference[] };
-type Refusal = { code: string; message: string; violations?: Record<string, unknown> };
+type Rejection = { code: string; message: string; violations?: Record<string, unknown> };
 
 const NOON = new Date('2026-11-23T12:00:00.000Z');
 const COLUMNS = 'list:commands.validation:columns';
@@ -23,18 +23,18 @@ const listOf = async (who: Client): Promise<Preference[]> =>
 describe('a person who sets up their lists', () => {
   it('finds what they have chosen on another device, and may change and remove it', async () => {
     const { phone } = await addPerson(server, 'admin');
-    const [desk, phoneDevice] = [await signIn(server, phone), await signIn(server, phone)];
+    const [harness, phoneDevice] = [await signIn(server, phone), await signIn(server, phone)];
     const value = { columns: ['sender', 'city'], width: 1.5, none: null };
-    const kept = { key: COLUMNS, value, updatedAt: NOON.toISOString() };
-    const answer = await desk.put(at(COLUMNS), { value });
-    expect(answer).toMatchObject({ status: 200, body: { status: 'success', data: kept } });
+    const stored = { key: COLUMNS, value, updatedAt: NOON.toISOString() };
+    const answer = await harness.put(at(COLUMNS), { value });
+    expect(answer).toMatchObject({ status: 200, body: { status: 'success', data: stored } });
     const listed = await phoneDevice.get('preferences');
-    expect(listed.body).toEqual({ status: 'success', count: 1, data: [kept] });
+    expect(listed.body).toEqual({ status: 'success', count: 1, data: [stored] });
 
     await phoneDevice.put(at(COLUMNS), { value: ['city'] });
-    expect((await listOf(desk)).map((one) => one.value)).toEqual([['city']]);
-    expect(await desk.delete(at(COLUMNS))).toMatchObject({ status: 204, body: '' });
-    expect((await desk.delete(at(COLUMNS))).status).toBe(204);
+    expect((await listOf(harness)).map((one) => one.value)).toEqual([['city']]);
+    expect(await harness.delete(at(COLUMNS))).toMatchObject({ status: 204, body: '' });
+    expect((await harness.delete(at(COLUMNS))).status).toBe(204);
     expect(await listOf(phoneDevice)).toEqual([]);
   });
 
@@ -43,8 +43,8 @@ describe('a person who sets up their lists', () => {
     async (value) => {
       const clerk = await signInAs(server, 'admin');
       expect((await clerk.put(at('any'), { value })).status).toBe(200);
-      const [kept] = await listOf(clerk);
-      expect(JSON.stringify(kept?.value)).toBe(JSON.stringify(value));
+      const [stored] = await listOf(clerk);
+      expect(JSON.stringify(stored?.value)).toBe(JSON.stringify(value));
     },
   );
 
@@ -109,7 +109,7 @@ describe('a client that sends something else', () => {
     [[], 400, 'request.malformed', undefined],
   ])('gets an error for %j, with the field', async (body, status, code, violations) => {
     const clerk = await signInAs(server, 'admin');
-    const answer = await clerk.put<Refusal>(at('view'), body);
+    const answer = await clerk.put<Rejection>(at('view'), body);
     expect(answer).toMatchObject({ status, body: { code } });
     expect(answer.body.violations).toEqual(violations);
     expect(await listOf(clerk)).toEqual([]);
@@ -119,7 +119,7 @@ describe('a client that sends something else', () => {
     const clerk = await signInAs(server, 'admin');
     const largest = 'é'.repeat(MAX_PREFERENCE_BYTES / 2 - 1);
     expect((await clerk.put(at('view'), { value: largest })).status).toBe(200);
-    const answer = await clerk.put<Refusal>(at('view'), { value: `${largest}!` });
+    const answer = await clerk.put<Rejection>(at('view'), { value: `${largest}!` });
     expect(answer).toMatchObject({ status: 413, body: { code: 'request.tooLarge' } });
     expect(answer.body.violations).toEqual({
       value: { code: 'tooLong', limit: MAX_PREFERENCE_BYTES },
@@ -134,7 +134,7 @@ describe('a client that sends something else', () => {
       const nested = (depth: number) => `{"value":${'['.repeat(depth)}${']'.repeat(depth)}}`;
       expect((await clerk.put(at('deep'), nested(31))).status).toBe(200);
       for (const depth of [32, 100_000]) {
-        const answer = await clerk.put<Refusal>(at('deep'), nested(depth), headings);
+        const answer = await clerk.put<Rejection>(at('deep'), nested(depth), headings);
         expect(answer).toMatchObject({ status: 400, body: { code: 'request.malformed' } });
         expect(answer.body.message).toContain('at most 32 deep');
       }
@@ -147,7 +147,10 @@ describe('a client that sends something else', () => {
     ['nul\0', { code: 'pattern' }],
   ])('gets an error for the key %j', async (key, violation) => {
     const clerk = await signInAs(server, 'admin');
-    const answers = [await clerk.put<Refusal>(at(key), { value: 1 }), await clerk.delete(at(key))];
+    const answers = [
+      await clerk.put<Rejection>(at(key), { value: 1 }),
+      await clerk.delete(at(key)),
+    ];
     for (const answer of answers) {
       expect(answer).toMatchObject({ status: 400, body: { code: 'request.badValue' } });
       expect(answer.body.violations).toEqual({ key: violation });
@@ -171,12 +174,12 @@ describe('a person with as many preferences as an account keeps', () => {
       )
       .execute();
     const both = await Promise.all(
-      ['one', 'two'].map((key) => clerk.put<Refusal>(at(key), { value: 1 })),
+      ['one', 'two'].map((key) => clerk.put<Rejection>(at(key), { value: 1 })),
     );
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
-    const refused = both.find(({ status }) => status === 409);
-    expect(refused?.body.code).toBe('preferences.full');
-    expect(refused?.body.message).toContain('500');
+    const rejected = both.find(({ status }) => status === 409);
+    expect(rejected?.body.code).toBe('preferences.full');
+    expect(rejected?.body.message).toContain('500');
 
     expect((await clerk.put(at('view 7'), { value: 2 })).status).toBe(200);
     expect((await clerk.delete(at('view 7'))).status).toBe(204);

@@ -14,7 +14,7 @@ import {
 type One = { data: WireUser };
 type Many = { count: number; data: WireUser[] };
 type Judged = { violations?: Record<string, { code: string }> };
-type Refusal = { code: string; fields?: Record<string, string> };
+type Rejection = { code: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let admin: Client;
@@ -43,7 +43,7 @@ describe('a customer', () => {
 
   test('has a telephone number that no other user has', async () => {
     const { phone } = await addCustomer(server);
-    const answer = await admin.post<Refusal>('auth/users', {
+    const answer = await admin.post<Rejection>('auth/users', {
       firstName: 'Nadia',
       lastName: 'Muster',
       phone: phone.replace('+', '00'),
@@ -59,14 +59,14 @@ describe('a customer', () => {
     expect(data.tour.Tname).toBe('Renamed');
     const found = await admin.get<Many>(`auth/users?tour._id=${tour._id}`);
     expect(found.body.count).toBe(1);
-    const refused = await admin.delete<Refusal>(`tours/${tour._id}`);
-    expect([refused.status, refused.body.code]).toEqual([409, 'record.inUse']);
+    const rejected = await admin.delete<Rejection>(`tours/${tour._id}`);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'record.inUse']);
   });
 
   test('who is blocked stays blocked when a clerk empties their status', async () => {
     const person = await addPerson(server, 'customer', { status: 'blocked' });
     for (const body of [{ status: null }, { status: '' }, { role: null }]) {
-      const answer = await admin.put<Refusal>(`auth/users/${person.id}`, body);
+      const answer = await admin.put<Rejection>(`auth/users/${person.id}`, body);
       expect([answer.status, answer.body.fields]).toEqual([
         422,
         { [String(Object.keys(body)[0])]: 'is required' },
@@ -86,7 +86,7 @@ describe('a customer', () => {
   test('cannot join a tour that does not exist', async () => {
     const stranger = await addCustomer(server);
     const { _id } = await addCustomer(server);
-    const answer = await admin.put<Refusal>(`auth/users/${_id}`, { tour: { _id: stranger._id } });
+    const answer = await admin.put<Rejection>(`auth/users/${_id}`, { tour: { _id: stranger._id } });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['tour._id']]);
   });
 });
@@ -176,13 +176,13 @@ describe('a password', () => {
     const guess = () =>
       self.put(`auth/users/${person.id}`, { password: 'x'.repeat(8), currentPassword: 'a guess' });
     for (let tries = 0; tries < 6; tries += 1) expect((await guess()).status).toBe(422);
-    const refused = await guess();
-    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '15']);
+    const rejected = await guess();
+    expect([rejected.status, rejected.headers.get('retry-after')]).toEqual([429, '15']);
   });
 
   test('shorter than eight characters is rejected', async () => {
     const person = await addPerson(server, 'admin');
-    const answer = await admin.put<Refusal>(`auth/users/${person.id}`, { password: 'short' });
+    const answer = await admin.put<Rejection>(`auth/users/${person.id}`, { password: 'short' });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['password']]);
   });
 });
@@ -202,9 +202,9 @@ describe('an administrator', () => {
   test('can neither block nor delete their own account', async () => {
     const person = await addPerson(server, 'admin');
     const self = await signIn(server, person.phone);
-    const blocked = await self.put<Refusal>(`auth/users/${person.id}`, { status: 'blocked' });
+    const blocked = await self.put<Rejection>(`auth/users/${person.id}`, { status: 'blocked' });
     expect([blocked.status, blocked.body.code]).toEqual([409, 'user.oneself']);
-    const deleted = await self.delete<Refusal>(`auth/users/${person.id}`);
+    const deleted = await self.delete<Rejection>(`auth/users/${person.id}`);
     expect([deleted.status, deleted.body.code]).toEqual([409, 'user.oneself']);
     expect((await self.get('auth/me')).status).toBe(200);
   });
@@ -214,7 +214,7 @@ describe('an administrator', () => {
     const person = await addPerson(own, 'admin');
     await addPerson(own, 'admin', { status: 'blocked' });
     const self = await signIn(own, person.phone);
-    const answer = await self.put<Refusal>(`auth/users/${person.id}`, { role: 'customer' });
+    const answer = await self.put<Rejection>(`auth/users/${person.id}`, { role: 'customer' });
     expect([answer.status, answer.body.code]).toEqual([409, 'user.lastAdmin']);
   });
 
@@ -228,9 +228,9 @@ describe('an administrator', () => {
       role: 'admin',
       phone: freshPhone(),
     });
-    const demote = () => self.put<Refusal>(`auth/users/${person.id}`, { role: 'customer' });
-    const refused = await demote();
-    expect([refused.status, refused.body.code]).toEqual([409, 'user.lastAdmin']);
+    const demote = () => self.put<Rejection>(`auth/users/${person.id}`, { role: 'customer' });
+    const rejected = await demote();
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'user.lastAdmin']);
     await self.put(`auth/users/${made.body.data._id}`, { password: 'a-password-of-omar' });
     expect((await demote()).status).toBe(200);
   });

@@ -136,14 +136,14 @@ describe('a customer who requests trips', () => {
 });
 
 const customer = { id: '', role: 'customer' } as const;
-const kept = [resources.commands, resources.trips].flatMap(({ path, fields }) =>
+const stored = [resources.commands, resources.trips].flatMap(({ path, fields }) =>
   leavesOf(fields)
     .filter(([leaf]) => !fieldsTo(fields, leaf).every((field) => mayRead(field, customer)))
     .map(([leaf]) => [path, leaf] as const),
 );
 
 describe('a field that is hidden from customers', () => {
-  test.each(kept)('of %s, %s, cannot be found out by a query', async (path, field) => {
+  test.each(stored)('of %s, %s, cannot be found out by a query', async (path, field) => {
     for (const query of [`${field}=1`, `${field}[ne]=1`, `sort=${field}`, `fields=${field}`]) {
       expect([query, (await salma.get(`${path}?${query}`)).status]).toEqual([query, 400]);
     }

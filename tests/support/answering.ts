@@ -28,8 +28,8 @@ export function answering(apiUrl: string = OWN_API) {
     http.all(`${apiUrl}/*`, async ({ request }) => {
       const call = await readCall(request, apiUrl);
       calls.push(call);
-      const said = await answer(call);
-      return said instanceof Response ? said : HttpResponse.json(said as object);
+      const reported = await answer(call);
+      return reported instanceof Response ? reported : HttpResponse.json(reported as object);
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -57,5 +57,5 @@ async function readCall(request: Request, apiUrl: string): Promise<Call> {
 }
 
 /** A rejection in the contract's shape. */
-export const refusal = (status: number, code: string, more: Record<string, unknown> = {}) =>
+export const rejection = (status: number, code: string, more: Record<string, unknown> = {}) =>
   HttpResponse.json({ status: 'error', code, message: 'A sentence.', ...more }, { status });

@@ -1,4 +1,4 @@
-import type { Buyer } from '../../domain/documents/papers.ts';
+import type { Buyer } from '../../domain/documents/printed-documents.ts';
 
 /** A firm that pays for an order, as the order names it. */
 export const BILLED_FIRM = {

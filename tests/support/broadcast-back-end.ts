@@ -29,8 +29,8 @@ const missing = () => HttpResponse.json({ code: 'route.notFound' }, { status: 40
 export function broadcastBackEnd({ campaign, skips }: Start = {}) {
   carryForms();
   const arrived: ArrivedBroadcast[] = [];
-  let refusal: number | undefined;
-  let held: Promise<void> | undefined;
+  let rejection: number | undefined;
+  let current: Promise<void> | undefined;
   let looks = 0;
   let isStopped = false;
   const look = () => {
@@ -41,8 +41,8 @@ export function broadcastBackEnd({ campaign, skips }: Start = {}) {
   const handlers = [
     http.post(`${API}/messages/broadcast`, async ({ request }) => {
       arrived.push(await readBroadcast(request));
-      await held;
-      if (refusal) return HttpResponse.json({ message: 'No.' }, { status: refusal });
+      await current;
+      if (rejection) return HttpResponse.json({ message: 'No.' }, { status: rejection });
       return HttpResponse.json({
         status: 'success',
         ...(campaign && { data: { campaign: look() } }),
@@ -67,13 +67,13 @@ export function broadcastBackEnd({ campaign, skips }: Start = {}) {
     handlers,
     arrived: arrived as readonly ArrivedBroadcast[],
     /** From now on, broadcasts are rejected with this status, or accepted again. */
-    refuse: (status: number | undefined) => {
-      refusal = status;
+    reject: (status: number | undefined) => {
+      rejection = status;
     },
     /** Makes broadcasts wait until the gate is opened. */
     hold: () => {
       const { promise, resolve } = Promise.withResolvers<void>();
-      held = promise;
+      current = promise;
       return { open: resolve };
     },
   };

@@ -28,7 +28,7 @@ export type WireConversation = {
 export type Sent = { status: string; data: { message: WireMessage } };
 export type Messages = { status: string; data: { messages: WireMessage[] } };
 export type Conversations = { status: string; data: { conversations: WireConversation[] } };
-export type Refusal = {
+export type Rejection = {
   code: string;
   message: string;
   fields?: Record<string, string>;
@@ -75,7 +75,7 @@ export function sendFile(
   for (const [part, text] of Object.entries(texts)) form.append(part, text);
   if (file) form.append('file', new Blob([Uint8Array.from(file)], { type: stated }), name);
   if (poster) form.append('poster', new Blob([Uint8Array.from(poster)]), 'poster');
-  return from.post<Sent & Refusal>('message', form, headers);
+  return from.post<Sent & Rejection>('message', form, headers);
 }
 
 /** The smallest bytes that are accepted as a PDF, made unique by a text. */

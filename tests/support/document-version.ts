@@ -20,10 +20,10 @@ class Changes {
   }
 }
 
-const HELD = Symbol.for('jisr.changesOfPage');
-const changes: Changes = Reflect.get(window, HELD) ?? new Changes();
+const CURRENT = Symbol.for('jisr.changesOfPage');
+const changes: Changes = Reflect.get(window, CURRENT) ?? new Changes();
 // The files of a worker share the window, and one observer of it.
-Reflect.set(window, HELD, changes);
+Reflect.set(window, CURRENT, changes);
 
 /** A new number after every change of the page. */
 export const documentVersion = (): number => changes.now();

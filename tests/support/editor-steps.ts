@@ -42,5 +42,5 @@ export async function sendTo(person: RegExp, name: string | RegExp = 'Senden an 
 }
 
 /** Expects a notice, given as its type and its text: `success: Bill Saved`. */
-export const told = (words: string) =>
-  waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(words));
+export const notified = (texts: string) =>
+  waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(texts));

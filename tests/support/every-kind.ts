@@ -62,12 +62,12 @@ export const machines = defineResource({
   actions: {
     depart: {
       access: staff,
-      move: { field: 'state', from: ['parked'], to: 'driving' },
+      transition: { field: 'state', from: ['parked'], to: 'driving' },
       confirm: true,
     },
     returnHome: {
       access: staff,
-      move: { field: 'state', from: ['driving', 'broken'], to: 'parked' },
+      transition: { field: 'state', from: ['driving', 'broken'], to: 'parked' },
       confirm: false,
     },
   },

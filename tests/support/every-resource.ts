@@ -125,7 +125,7 @@ class Suite {
     watch.take();
     const result = await call();
     const seen = watch.take();
-    return { result, set: leavesSet(this.definition, seen), isRefused: seen.refusals > 0 };
+    return { result, set: leavesSet(this.definition, seen), isRejected: seen.rejections > 0 };
   }
 
   /**
@@ -134,10 +134,10 @@ class Suite {
    */
   otherValue(record: Wire, leaf: string, field: Field): unknown {
     const others = field.unique ? this.samples : [];
-    const held = [record, ...others].map((one) => refOf(valueAt(one, leaf)));
+    const current = [record, ...others].map((one) => refOf(valueAt(one, leaf)));
     const fits = (value: unknown) =>
       value !== undefined &&
-      !held.some((one) => isDeepStrictEqual(one, value)) &&
+      !current.some((one) => isDeepStrictEqual(one, value)) &&
       Object.keys(brokenBy(this.definition, withValue(record, leaf, value))).length === 0;
     return Array.from({ length: 40 }, () => this.next())
       .map((n) => valueAt(sampleBody(this.definition, n, this.targets), leaf))

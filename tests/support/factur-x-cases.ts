@@ -3,7 +3,7 @@ import {
   issuedSnapshot,
   stornoSnapshot,
 } from '../../domain/documents/invoice/invoice-snapshot.ts';
-import type { Buyer } from '../../domain/documents/papers.ts';
+import type { Buyer } from '../../domain/documents/printed-documents.ts';
 import { FIRM_AS_BUYER } from './billed-firm.ts';
 import { invoiceDraft, LINE, PRINT_TEXTS } from './invoices.ts';
 

@@ -123,7 +123,7 @@ export function fakeBackEnd(apiUrl: string, served: readonly FakeResource[]) {
     if (verb === undefined) return update(definition, before, body);
     const action = definition.actions?.[verb];
     return action
-      ? update(definition, before, { ...body, [action.move.field]: action.move.to })
+      ? update(definition, before, { ...body, [action.transition.field]: action.transition.to })
       : fakeError(404, 'route.notFound');
   }
 
@@ -147,7 +147,7 @@ export function fakeBackEnd(apiUrl: string, served: readonly FakeResource[]) {
       ...brokenRules(definition, values),
     };
     if (Object.keys(errors).length > 0) return invalid(errors);
-    const moved = forbiddenMove(definition, before, values);
+    const moved = forbiddenTransition(definition, before, values);
     if (moved)
       return fakeError(409, 'transition.forbidden', { fields: { [moved]: 'notWritable' } });
     replace(definition, before, values);
@@ -174,7 +174,7 @@ export function fakeBackEnd(apiUrl: string, served: readonly FakeResource[]) {
       queries.filter((one) => one.path === path).map(({ query }) => query),
     rows: rowsAt,
     /** From now on, rejects calls for this id, 'list', the list at a path, or 'create'. */
-    refuse: (key: string, status: number, body: object) =>
+    reject: (key: string, status: number, body: object) =>
       void rejections.set(key, { status, body }),
     accept: (key: string) => void rejections.delete(key),
     /** Makes changes wait until the gate is opened. */
@@ -238,7 +238,7 @@ function errorsIn(definition: Definition, body: Values, mode: 'create' | 'change
 }
 
 /** A field that only actions change, and that has been changed otherwise. */
-const forbiddenMove = (
+const forbiddenTransition = (
   { actions }: Definition,
   before: Values,
   after: Values,

@@ -70,14 +70,14 @@ export const fakeConversation = (
 });
 
 function watched<Value>(first: Value) {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let value = first;
   return {
     subscribe,
     read: () => value,
     set: (next: Value) => {
       value = next;
-      tell();
+      notify();
     },
   };
 }
@@ -127,7 +127,7 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
   const calls: { readonly name: keyof Chat; readonly of: unknown }[] = [];
   const note = (name: keyof Chat, of: unknown) => void calls.push({ name, of });
   const presence = createEditing(() => ({
-    tell: ((_: string, ...of: unknown[]) => note('editing', of)) as Channel['tell'],
+    notify: ((_: string, ...of: unknown[]) => note('editing', of)) as Channel['notify'],
     isLive: () => true,
     retry: () => undefined,
     close: () => undefined,
@@ -228,9 +228,9 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
     deleteConversation: async (conversationId) => {
       note('deleteConversation', conversationId);
       const { conversations: there } = overview.read();
-      const gone = there.find(({ _id }) => _id === conversationId);
-      play.changeOverview({ conversations: there.filter((one) => one !== gone) });
-      if (gone) timelineOf(gone.clientId._id).set(EMPTY);
+      const deleted = there.find(({ _id }) => _id === conversationId);
+      play.changeOverview({ conversations: there.filter((one) => one !== deleted) });
+      if (deleted) timelineOf(deleted.clientId._id).set(EMPTY);
     },
     changeConversation: async (conversationId, changed) =>
       note('changeConversation', { conversationId, ...changed }),

@@ -7,10 +7,11 @@ const PUT: readonly [object, string][] = [
   [URL, 'createObjectURL'],
   [URL, 'revokeObjectURL'],
 ];
-const HELD = Symbol.for('jisr.windowsOwn');
+const CURRENT = Symbol.for('jisr.windowsOwn');
 const own: (PropertyDescriptor | undefined)[] =
-  Reflect.get(window, HELD) ?? PUT.map(([of, name]) => Reflect.getOwnPropertyDescriptor(of, name));
-Reflect.set(window, HELD, own);
+  Reflect.get(window, CURRENT) ??
+  PUT.map(([of, name]) => Reflect.getOwnPropertyDescriptor(of, name));
+Reflect.set(window, CURRENT, own);
 
 /**
  * Restores the window to its state before any test. The files of a worker share the window and the

@@ -81,10 +81,10 @@ export async function takeStep(
 const NAMES = ['Amal', 'Bilal', 'Chaima', 'Driss', 'Farah', 'Hamid', 'Ilham', 'Jamal'] as const;
 
 /** A table of invented customers; every so many of them has a number that is none. */
-export function customersTable(count: number, faults: number): string {
-  const every = Math.floor(count / faults);
+export function customersTable(count: number, errors: number): string {
+  const every = Math.floor(count / errors);
   const lines = Array.from({ length: count }, (_, at) => {
-    const isWrong = at % every === every - 1 && at / every < faults;
+    const isWrong = at % every === every - 1 && at / every < errors;
     const phone = isWrong ? '12' : `0151${String(10_000_000 + at)}`;
     return `${NAMES[at % NAMES.length]};Probe${at};${phone};Bremen`;
   });

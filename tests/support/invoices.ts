@@ -1,7 +1,11 @@
 import type { PrintTexts } from '../../domain/company/print-texts.ts';
 import type { LineTax, TaxMode } from '../../domain/company/tax.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
-import type { InvoiceLine, InvoicePaper, Party } from '../../domain/documents/papers.ts';
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  Party,
+} from '../../domain/documents/printed-documents.ts';
 
 const SENDER: Party = {
   name: 'Salma Muster',
@@ -15,7 +19,7 @@ const SENDER: Party = {
 export const LINE: InvoiceLine = { description: 'Haushaltswaren', grams: 12_500, cents: 300_00 };
 
 type Overrides = {
-  readonly paper?: Partial<InvoicePaper>;
+  readonly paper?: Partial<InvoiceDocument>;
   readonly company?: Partial<InvoiceDraft['company']>;
   readonly lineTaxes?: readonly (LineTax | null)[];
   readonly serviceDate?: string | null | undefined;

@@ -76,11 +76,11 @@ export function issuingBackEnd(
   { company = PROBE_COMPANY }: { company?: object } = {},
 ) {
   let documents = start;
-  const asked: { path: string; body: unknown }[] = [];
+  const requested: { path: string; body: unknown }[] = [];
   const action = (path: string, after: (reason: string) => readonly IssuedInvoice[]) =>
     http.post(`${API}/${path}`, async ({ request }) => {
       const body = (await request.json()) as { reason?: string };
-      asked.push({ path, body });
+      requested.push({ path, body });
       documents = after(body.reason ?? '');
       return HttpResponse.json({ status: 'success', data: documents[0] }, { status: 201 });
     });
@@ -97,5 +97,5 @@ export function issuingBackEnd(
     action('invoices', () => [issuedInvoice()]),
     action('invoices/i-1/cancel', (reason) => stornoPair(reason)),
   ];
-  return { asked, answers };
+  return { asked: requested, answers };
 }

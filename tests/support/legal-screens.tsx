@@ -58,12 +58,12 @@ export function legalScreens() {
 const Frame = ({ children }: { children: ReactNode }) => (
   <main>
     {children}
-    <AskAgain />
+    <RequestAgain />
     <Notification />
   </main>
 );
 
-function AskAgain() {
+function RequestAgain() {
   const refresh = useRefresh();
   return (
     <button type="button" onClick={refresh}>

@@ -5,7 +5,7 @@ import type { Connection } from '../../server/database/connect.ts';
 import type { Client } from './client.ts';
 import { addPerson, signIn, type TestServer } from './server.ts';
 
-type Told = {
+type Notified = {
   [Event in keyof ServerEvents]: [Event, ...Parameters<ServerEvents[Event]>];
 }[keyof ServerEvents];
 type Args<Event extends keyof ServerEvents> = Parameters<ServerEvents[Event]>;
@@ -13,7 +13,7 @@ type Args<Event extends keyof ServerEvents> = Parameters<ServerEvents[Event]>;
 /** A person's end of the live channel, and everything that it got. */
 export type LiveClient = {
   readonly socket: Socket<ServerEvents, ClientEvents>;
-  readonly told: readonly Told[];
+  readonly told: readonly Notified[];
   /** What every event of this name has brought so far. */
   all<Event extends keyof ServerEvents>(event: Event): readonly Args<Event>[];
   /** Waits until an event of this name brings what is looked for. */
@@ -45,18 +45,18 @@ export function openSocket(url: string, { token, transports = ['websocket'] }: O
 
 /** Watches a connection from its beginning. */
 export function watched(socket: Socket<ServerEvents, ClientEvents>): LiveClient {
-  const told: Told[] = [];
+  const notified: Notified[] = [];
   const listeners = new Set<() => void>();
-  socket.onAny((...event: Told) => {
-    told.push(event);
+  socket.onAny((...event: Notified) => {
+    notified.push(event);
     for (const listener of listeners) listener();
   });
   const closed = new Promise<string>((resolve) => void socket.once('disconnect', resolve));
   const all = <Event extends keyof ServerEvents>(name: Event) =>
-    told.filter(([event]) => event === name).map(([, ...args]) => args as Args<Event>);
+    notified.filter(([event]) => event === name).map(([, ...args]) => args as Args<Event>);
   return {
     socket,
-    told,
+    told: notified,
     closed,
     all,
     next: (event, matches = () => true) =>
@@ -85,17 +85,17 @@ export async function connectLive(
   options: Omit<Options, 'token'> = {},
 ): Promise<LiveClient> {
   const live = watched(openSocket(url, { token, ...options }));
-  const refused = new Promise<never>((_resolve, reject) => {
+  const rejected = new Promise<never>((_resolve, reject) => {
     live.socket.once('connect_error', reject);
   });
-  await Promise.race([live.next('UsersId'), refused]);
+  await Promise.race([live.next('UsersId'), rejected]);
   live.socket.emit('UsersId', id, role);
   await live.next('onlineUsers');
   return live;
 }
 
 /** The rejection of a connection. */
-export const refusalOf = (socket: Socket): Promise<Error & { data?: LiveAnswer }> =>
+export const rejectionOf = (socket: Socket): Promise<Error & { data?: LiveAnswer }> =>
   new Promise((resolve, reject) => {
     socket.once('connect_error', resolve);
     socket.once('connect', () => reject(new Error('The connection was not rejected.')));

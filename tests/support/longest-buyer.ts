@@ -1,4 +1,4 @@
-import type { Buyer } from '../../domain/documents/papers.ts';
+import type { Buyer } from '../../domain/documents/printed-documents.ts';
 
 /** A text repeated until it has the maximum length of a field. */
 const lettersOf = (text: string, most: number): string =>
@@ -6,17 +6,17 @@ const lettersOf = (text: string, most: number): string =>
 
 /** Buyers whose `billTo` fields all have their maximum length. */
 const longest = (
-  words: Readonly<Record<'firm' | 'person' | 'street' | 'city', string>>,
+  texts: Readonly<Record<'firm' | 'person' | 'street' | 'city', string>>,
 ): Buyer => ({
-  name: lettersOf(words.firm, 120),
-  contact: lettersOf(words.person, 80),
+  name: lettersOf(texts.firm, 120),
+  contact: lettersOf(texts.person, 80),
   phone: '',
-  street: lettersOf(words.street, 120),
+  street: lettersOf(texts.street, 120),
   zip: '60311-123456',
-  city: lettersOf(words.city, 80),
+  city: lettersOf(texts.city, 80),
   country: 'MA',
   vatId: '12345678901234567890',
-  reference: lettersOf(words.person, 60),
+  reference: lettersOf(texts.person, 60),
   leitwegId: `99123456-${'BEISPIEL'.repeat(4)}PR-45`,
 });
 

@@ -23,11 +23,11 @@ export async function memoryFolder(): Promise<string> {
 async function isFitForDatabases(): Promise<boolean> {
   const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
   const options = mounts.split('\n').flatMap((line) => {
-    const [, at, kind, held = ''] = line.split(' ');
-    return at === MEMORY && kind === 'tmpfs' ? [held.split(',')] : [];
+    const [, at, kind, current = ''] = line.split(' ');
+    return at === MEMORY && kind === 'tmpfs' ? [current.split(',')] : [];
   });
   // The programs of the database may be copied into its folder.
-  if (options.length === 0 || options.some((held) => held.includes('noexec'))) return false;
+  if (options.length === 0 || options.some((current) => current.includes('noexec'))) return false;
   const { bavail, bsize } = await statfs(MEMORY);
   return Math.min(bavail * bsize, process.availableMemory()) >= NEEDED_BYTES;
 }

@@ -88,7 +88,7 @@ const AT_ONCE = 1_000;
 
 type Trip = Pick<WireTrip, '_id'>;
 
-type NoticeDesk = {
+type NoticeHarness = {
   readonly server: TestServer;
   readonly admin: Client;
   /** Sets the clock, or puts it forward: every call comes at a moment of its own. */
@@ -96,7 +96,7 @@ type NoticeDesk = {
   later(minutes?: number): void;
   now(): Date;
   /** Moves a trip to a step, a minute later. */
-  move(trip: Trip, status: number, rest?: Given): Promise<void>;
+  transition(trip: Trip, status: number, rest?: Given): Promise<void>;
   /** Puts an order into a stage, some seconds later. */
   stand(order: Pick<WireOrder, '_id'>, commandMode: string): Promise<void>;
   /** An order that is placed now. */
@@ -110,7 +110,7 @@ type NoticeDesk = {
  * A server with a clock, and an administrator, for each test. Registers its own setup and teardown
  * with the test runner.
  */
-export function noticeDesk(): NoticeDesk {
+export function noticeHarness(): NoticeHarness {
   let now: Date;
   let server: TestServer;
   let admin: Client;
@@ -141,7 +141,7 @@ export function noticeDesk(): NoticeDesk {
     },
     later,
     now: () => now,
-    move(trip, status, rest) {
+    transition(trip, status, rest) {
       later();
       return put(`trips/${trip._id}`, { status, ...rest });
     },

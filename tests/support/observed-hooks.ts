@@ -9,7 +9,7 @@ export type Observed = {
   /** The values that they set themselves, of which no body decides. */
   readonly set: readonly Readonly<Record<string, unknown>>[];
   /** How often they rejected. */
-  readonly refusals: number;
+  readonly rejections: number;
 };
 
 /** Watches what the hooks of modules do, so that tests need not know them. */
@@ -19,7 +19,7 @@ export class HookWatch {
 
   /** What happened since the last call. */
   take(): Observed {
-    const seen = { set: this.#set, refusals: this.#refusals };
+    const seen = { set: this.#set, rejections: this.#refusals };
     this.#set = [];
     this.#refusals = 0;
     return seen;
@@ -44,7 +44,7 @@ export class HookWatch {
 
   #hooks(hooks: ResourceHooks): ResourceHooks {
     const watched = {
-      asked: this.#watched(hooks.asked),
+      requested: this.#watched(hooks.requested),
       locking: this.#watched(hooks.locking),
       creating: this.#watched(hooks.creating),
       numbering: this.#watched(hooks.numbering),

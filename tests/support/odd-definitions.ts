@@ -73,7 +73,11 @@ const levels = defineResource({
   represent: (level) => String(level.height),
   access,
   actions: {
-    close: { access: staff, move: { field: 'isOpen', from: [true], to: false }, confirm: false },
+    close: {
+      access: staff,
+      transition: { field: 'isOpen', from: [true], to: false },
+      confirm: false,
+    },
   },
 });
 
@@ -90,7 +94,11 @@ const keys = defineResource({
   represent: (key) => key.label,
   access,
   actions: {
-    lend: { access: staff, move: { field: 'state', from: ['here'], to: 'lent' }, confirm: false },
+    lend: {
+      access: staff,
+      transition: { field: 'state', from: ['here'], to: 'lent' },
+      confirm: false,
+    },
   },
 });
 
@@ -108,7 +116,7 @@ export const oddModule: Module = {
         creating: async ({ after }) => ({
           values: { label: String(after.label).toUpperCase(), hint: null },
         }),
-        changing: async ({ after, paths, moves }) => {
+        changing: async ({ after, paths, transitions: moves }) => {
           if (paths.includes('hook') || moves.length > 0) throw reject();
           return { values: { label: String(after.label).toUpperCase(), hint: null } };
         },

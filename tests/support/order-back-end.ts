@@ -118,10 +118,10 @@ export function orderBackEnd(
     /** Whether an order is in the bin. */
     isBinned: (id: string) => bin.holds(id),
     /** From now on, rejects calls for this order, or for 'list', 'trips' or 'create group'. */
-    refuse: (key: string, rejection: Rejection) => {
+    reject: (key: string, rejection: Rejection) => {
       rejections.set(key, rejection);
       const { status, code } = rejection;
-      fake.refuse(REJECTED[key] ?? key, status, { message: '', code });
+      fake.reject(REJECTED[key] ?? key, status, { message: '', code });
     },
     accept: (key: string) => {
       rejections.delete(key);

@@ -30,7 +30,7 @@ const BINNED = {
 /** The bin of an in-memory back end. */
 export function orderBin({ url, start, refused, note, bringBack }: Bin) {
   let binned = [...start];
-  const gone = () => HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
+  const deleted = () => HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
   const take = (id: string) => {
     const order = binned.find(({ _id }) => _id === id);
     binned = binned.filter((other) => other !== order);
@@ -44,8 +44,8 @@ export function orderBin({ url, start, refused, note, bringBack }: Bin) {
       ),
       http.delete(`${url}/bin`, () => {
         note('DELETE', 'commands/bin');
-        const refusal = refused('empty bin');
-        if (refusal) return refusal;
+        const rejection = refused('empty bin');
+        if (rejection) return rejection;
         const count = binned.length;
         binned = [];
         return HttpResponse.json({ status: 'success', count });
@@ -53,10 +53,10 @@ export function orderBin({ url, start, refused, note, bringBack }: Bin) {
       http.post(`${url}/bin/:id/restore`, ({ params }) => {
         const id = String(params.id);
         note('POST', `commands/bin/${id}/restore`);
-        const refusal = refused(id);
-        if (refusal) return refusal;
+        const rejection = refused(id);
+        if (rejection) return rejection;
         const order = take(id);
-        if (!order) return gone();
+        if (!order) return deleted();
         const { deletedAt: _, ...restored } = order;
         bringBack(restored);
         return HttpResponse.json({ status: 'success', data: restored });
@@ -64,9 +64,9 @@ export function orderBin({ url, start, refused, note, bringBack }: Bin) {
       http.delete(`${url}/bin/:id`, ({ params }) => {
         const id = String(params.id);
         note('DELETE', `commands/bin/${id}`);
-        const refusal = refused(id);
-        if (refusal) return refusal;
-        return take(id) ? new HttpResponse(null, { status: 204 }) : gone();
+        const rejection = refused(id);
+        if (rejection) return rejection;
+        return take(id) ? new HttpResponse(null, { status: 204 }) : deleted();
       }),
     ],
     /** Puts an order into it. */

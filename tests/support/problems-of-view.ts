@@ -34,7 +34,7 @@ export function problemsOfView(view: View, hasText: (key: string) => boolean): r
   return [
     ...unknown(
       'the list',
-      [...list.columns, ...list.hidden, ...list.marks, list.sort.field].filter(
+      [...list.columns, ...list.hidden, ...list.badges, list.sort.field].filter(
         (column) => !(column in view.columns),
       ),
     ),
@@ -84,7 +84,7 @@ function problemsOfList(view: View, list: ListView, hasText: (key: string) => bo
   const keys = [
     ...named.flatMap((name) => view.columns[name]?.label ?? []),
     ...list.filters.flatMap((name) => view.composedFilters[name]?.label ?? []),
-    ...Object.values(list.words),
+    ...Object.values(list.texts),
     ...(list.title ? [list.title] : []),
   ];
   return [

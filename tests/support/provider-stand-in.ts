@@ -69,18 +69,18 @@ export async function startProvider(options: Options = {}): Promise<ProviderStan
   const taken: Taken[] = [];
   const requests: { headers: IncomingMessage['headers']; body: string }[] = [];
   const met = new Map<Manner, number>();
-  const asked = new Map<string, number>();
+  const requested = new Map<string, number>();
 
   async function send(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const body = await text(request);
-    const { id: key, to, text: words } = JSON.parse(body);
+    const { id: key, to, text: texts } = JSON.parse(body);
     requests.push({ headers: request.headers, body });
-    const nth = asked.get(to) ?? 0;
-    asked.set(to, nth + 1);
+    const nth = requested.get(to) ?? 0;
+    requested.set(to, nth + 1);
     const chosen = manner(to, nth);
     met.set(chosen, (met.get(chosen) ?? 0) + 1);
     const take = () => {
-      taken.push({ key, to, text: words });
+      taken.push({ key, to, text: texts });
       if (taken.length % REPORTED_EACH === 0) reportTwice(key, reportTo?.());
     };
     if (TAKES.includes(chosen) && chosen !== 'late') take();
@@ -150,9 +150,9 @@ function reportTwice(key: string, server: string | undefined): void {
 }
 
 /** A number from 0 to 1 that depends on nothing but these values. */
-function chance(...words: readonly (string | number)[]): number {
+function chance(...texts: readonly (string | number)[]): number {
   let hash = 2_166_136_261;
-  for (const letter of words.join(' ')) {
+  for (const letter of texts.join(' ')) {
     hash = Math.imul(hash ^ letter.charCodeAt(0), 16_777_619);
   }
   hash = Math.imul(hash ^ (hash >>> 15), 2_246_822_507);

@@ -15,7 +15,7 @@ const LABELABLE = [
   HTMLTextAreaElement,
 ];
 const SELECTOR = 'button, input:not([type=hidden]), meter, output, progress, select, textarea';
-const HELD = Symbol.for('jisr.ownLabels');
+const CURRENT = Symbol.for('jisr.ownLabels');
 type Labels = NodeListOf<HTMLLabelElement> | null;
 
 let version: unknown;
@@ -41,14 +41,14 @@ const listOf = (found: HTMLLabelElement[]) =>
 
 /** The labels of a control as jsdom finds them. */
 export const jsdomsLabelsOf = (control: Element): Labels =>
-  Reflect.get(control, HELD)?.get.call(control) ?? null;
+  Reflect.get(control, CURRENT)?.get.call(control) ?? null;
 
 /** Installs the quick search for labels. */
 export function showQuickLabels(): void {
   for (const { prototype } of LABELABLE) {
     const own: PropertyDescriptor | undefined =
-      Reflect.get(prototype, HELD) ?? Reflect.getOwnPropertyDescriptor(prototype, 'labels');
-    Reflect.set(prototype, HELD, own);
+      Reflect.get(prototype, CURRENT) ?? Reflect.getOwnPropertyDescriptor(prototype, 'labels');
+    Reflect.set(prototype, CURRENT, own);
     Object.defineProperty(prototype, 'labels', {
       configurable: true,
       enumerable: true,

@@ -219,20 +219,20 @@ class QuickStyles {
     const met = this.#rules.of(element);
     const quick = (name: Quick) =>
       this.#valueOf(element, met, name) ?? jsdoms().getPropertyValue(name);
-    const getPropertyValue = (asked: string) => {
-      const name = quickOf(asked);
-      return name ? quick(name) : jsdoms().getPropertyValue(asked);
+    const getPropertyValue = (requested: string) => {
+      const name = quickOf(requested);
+      return name ? quick(name) : jsdoms().getPropertyValue(requested);
     };
     return new Proxy(Object.create(CSSStyleDeclaration.prototype), {
-      get(_, asked) {
-        if (asked === 'getPropertyValue') return getPropertyValue;
-        const name = quickOf(asked);
+      get(_, requested) {
+        if (requested === 'getPropertyValue') return getPropertyValue;
+        const name = quickOf(requested);
         if (name) return quick(name);
-        if (asked === 'width' && element instanceof HTMLTextAreaElement) return NO_WIDTH;
-        const value = Reflect.get(jsdoms(), asked);
+        if (requested === 'width' && element instanceof HTMLTextAreaElement) return NO_WIDTH;
+        const value = Reflect.get(jsdoms(), requested);
         return typeof value === 'function' ? value.bind(jsdoms()) : value;
       },
-      has: (_, asked) => Reflect.has(jsdoms(), asked),
+      has: (_, requested) => Reflect.has(jsdoms(), requested),
     });
   }
 
@@ -250,14 +250,14 @@ class QuickStyles {
   }
 }
 
-const HELD = Symbol.for('jisr.quickStyles');
-const held: QuickStyles = Reflect.get(window, HELD) ?? new QuickStyles();
+const CURRENT = Symbol.for('jisr.quickStyles');
+const current: QuickStyles = Reflect.get(window, CURRENT) ?? new QuickStyles();
 
 /** The style of an element as jsdom itself computes it. */
-export const jsdomsStyleOf = held.jsdoms;
+export const jsdomsStyleOf = current.jsdoms;
 
 /** Installs the quick styles. The files of a worker share one instance. */
 export function showQuickStyles(): void {
-  Reflect.set(window, HELD, held);
-  window.getComputedStyle = held.styleOf;
+  Reflect.set(window, CURRENT, current);
+  window.getComputedStyle = current.styleOf;
 }

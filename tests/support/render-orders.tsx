@@ -51,20 +51,20 @@ const Frame = ({ children }: { children: ReactNode }) => (
     <main>{children}</main>
     <Notification />
     <HintLayer />
-    <ToldNotices />
+    <ShownNotices />
     <Steps />
   </>
 );
 
 /** Every notice that was shown, in order; the snackbar itself disappears automatically. */
-function ToldNotices() {
+function ShownNotices() {
   const { notifications } = useNotificationContext();
-  const [told, setTold] = useState<readonly string[]>([]);
+  const [notified, setNotified] = useState<readonly string[]>([]);
   const newest = notifications.at(-1);
   useEffect(() => {
-    if (newest) setTold((before) => [...before, String(newest.message)]);
+    if (newest) setNotified((before) => [...before, String(newest.message)]);
   }, [newest]);
-  return <output data-testid="told">{told.join(' ')}</output>;
+  return <output data-testid="told">{notified.join(' ')}</output>;
 }
 
 let navigate: ReturnType<typeof useNavigate>;

@@ -8,10 +8,10 @@ export class NoSample extends Error {
   override name = 'NoSample';
 }
 
-const WORDS = ['Ahorn', 'Birke', 'Eiche', 'Fichte', 'Linde', 'Tanne', 'Ulme', 'Weide'];
+const TEXTS = ['Ahorn', 'Birke', 'Eiche', 'Fichte', 'Linde', 'Tanne', 'Ulme', 'Weide'];
 
 /** A text with a number, another one for each n. */
-export const wordFor = (n: number): string => `${WORDS[n % WORDS.length]}${n}`;
+export const wordFor = (n: number): string => `${TEXTS[n % TEXTS.length]}${n}`;
 
 /** Whether the server stores the text as it is. */
 const isStoredAsIs = (field: TextField, text: string): boolean =>

@@ -20,7 +20,7 @@ export type Wire = Record<string, unknown> & {
 };
 export type ListBody = { status: string; count: number; data: Wire[] };
 export type OneBody = { status: string; data: Wire };
-export type Refusal = {
+export type Rejection = {
   status: string;
   code: string;
   message: string;
@@ -45,8 +45,8 @@ const roomFor = ({ fields }: Definition): number =>
 
 /** The most records that a test makes at once: fewer than five stand for all of the resource. */
 export function sampleCount(definition: Definition): number {
-  const room = roomFor(definition);
-  return declaredOf(definition).most ?? (room < PLENTY ? Math.min(4, room) : 5);
+  const space = roomFor(definition);
+  return declaredOf(definition).most ?? (space < PLENTY ? Math.min(4, space) : 5);
 }
 
 /** Every file that a sample may name counts as stored, without being written. */

@@ -14,7 +14,7 @@ type Scrolled = {
  */
 export const scrollToEnd = (page: Page, code = String.raw`JS-\d+`): Promise<Scrolled> =>
   page.evaluate(async (pattern) => {
-    const told = new RegExp(pattern);
+    const notified = new RegExp(pattern);
     const drawn = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
     const codes = new Map<number, string>();
@@ -22,7 +22,7 @@ export const scrollToEnd = (page: Page, code = String.raw`JS-\d+`): Promise<Scro
       for (const item of document.querySelectorAll('[aria-rowindex], [aria-posinset]')) {
         const place = item.getAttribute('aria-rowindex') ?? item.getAttribute('aria-posinset');
         const label = item.querySelector('input')?.getAttribute('aria-label') ?? '';
-        const code = told.exec(label)?.[0];
+        const code = notified.exec(label)?.[0];
         if (code) codes.set(Number(place), code);
       }
     };

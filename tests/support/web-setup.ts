@@ -36,8 +36,8 @@ let network: ReturnType<typeof pageNetwork> | undefined;
 beforeEach(() => {
   complaints = [];
   network = pageNetwork();
-  vi.spyOn(console, 'error').mockImplementation((...words) => {
-    if (!isAbort(words[0])) complaints.push(words);
+  vi.spyOn(console, 'error').mockImplementation((...texts) => {
+    if (!isAbort(texts[0])) complaints.push(texts);
   });
 });
 

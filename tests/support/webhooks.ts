@@ -78,7 +78,7 @@ export function byMeta(content: unknown, secret = SECRET): Sent {
   };
 }
 
-const told = (value: object) => ({
+const notified = (value: object) => ({
   object: 'whatsapp_business_account',
   entry: [
     {
@@ -106,17 +106,17 @@ export const whatsAppFrom = (
   { id = `wamid.${newId()}`, at = new Date() } = {},
 ) =>
   byMeta(
-    told({
+    notified({
       contacts: [{ wa_id: from.slice(1), profile: { name: 'Somebody' } }],
       messages: [{ from: from.slice(1), id, timestamp: seconds(at), ...content }],
     }),
   );
 
-export const words = (body: string) => ({ type: 'text', text: { body } });
+export const labels = (body: string) => ({ type: 'text', text: { body } });
 
 /** What Meta sends about a message of ours. */
 export const whatsAppStatus = (status: string, id: string, more: object = {}) =>
-  byMeta(told({ statuses: [{ id, status, timestamp: seconds(new Date()), ...more }] }));
+  byMeta(notified({ statuses: [{ id, status, timestamp: seconds(new Date()), ...more }] }));
 
 /** A body as the operator's own service signs and sends it. */
 export function byOwnService(

@@ -9,7 +9,7 @@ export function writingChat(
   changes: Partial<Chat> = {},
 ) {
   const sent: Sent[] = [];
-  const asked: string[] = [];
+  const requested: string[] = [];
   let writings = 0;
   const overview: ChatOverview = {
     load: 'ready',
@@ -45,7 +45,7 @@ export function writingChat(
     unknownMessages: async () => [],
     deleteUnknown: nothing,
     file: async (name, { size } = {}) => {
-      asked.push(size ? `${name}?size=${size}` : name);
+      requested.push(size ? `${name}?size=${size}` : name);
       const file = files[name];
       if (!file) throw new Error('There is no such file.');
       return file;
@@ -53,5 +53,5 @@ export function writingChat(
     close: () => undefined,
     ...changes,
   };
-  return { chat, sent, asked, writings: () => writings };
+  return { chat, sent, asked: requested, writings: () => writings };
 }

@@ -38,7 +38,7 @@ let folders: Result;
 let running: { readonly [part in 'types' | 'build']: Promise<Result> } & {
   readonly [part in 'screens' | 'calls' | 'texts']: Promise<Tests>;
 };
-const make = (...words: string[]) => project.node(['tools/resource-new.ts', ...words]);
+const make = (...labels: string[]) => project.node(['tools/resource-new.ts', ...labels]);
 
 beforeAll(async () => {
   project = copyProject();
@@ -85,12 +85,12 @@ test('the command creates a resource from its fields and names the files that it
 });
 
 test('the code of the page and of the command compiles', async () => {
-  expect(faultsOf(await running.types).filter((line) => !line.startsWith(WITHOUT))).toEqual([]);
+  expect(errorsOf(await running.types).filter((line) => !line.startsWith(WITHOUT))).toEqual([]);
 });
 
 test('a missing text does not compile, and the compiler names it', async () => {
-  const faults = faultsOf(await running.types).filter((line) => line.startsWith(WITHOUT));
-  expect(faults).toHaveLength(1);
+  const errors = errorsOf(await running.types).filter((line) => line.startsWith(WITHOUT));
+  expect(errors).toHaveLength(1);
   expect((await running.types).output).toContain("'openSince' is missing");
 });
 
@@ -203,5 +203,5 @@ function begin(): typeof running {
 }
 
 /** The errors that the compiler found, each with its file. */
-const faultsOf = ({ output }: Result): string[] =>
+const errorsOf = ({ output }: Result): string[] =>
   output.split('\n').filter((line) => / error TS\d+: /.test(line));

@@ -11,7 +11,7 @@ const importing = (from: string) => `import { a } from '${from}';\nexport const 
 const RESTRICTED = 'lint/style/noRestrictedImports';
 
 /** Sources that lint must reject: where, what, and the rule that rejects it. */
-const REFUSED = [
+const REJECTED = [
   ['domain/uses-web.ts', importing('../src/kit/a.ts'), RESTRICTED],
   ['domain/uses-server.ts', importing('../server/app.ts'), RESTRICTED],
   ['domain/uses-package.ts', importing('react'), RESTRICTED],
@@ -149,7 +149,7 @@ function lint(): Promise<Report> {
 beforeAll(async () => {
   cpSync(join(ROOT, 'biome.json'), join(folder, 'biome.json'));
   cpSync(join(ROOT, 'tools/lint'), join(folder, 'tools/lint'), { recursive: true });
-  for (const [file, source] of [...REFUSED, ...ALLOWED]) write(file, source);
+  for (const [file, source] of [...REJECTED, ...ALLOWED]) write(file, source);
   errors = (await lint()).diagnostics
     .filter(({ severity }) => severity === 'error')
     .map(({ category, location }) => `${location.path} ${category}`);
@@ -158,7 +158,7 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 describe('lint', () => {
-  it.each(REFUSED)('rejects %s', (file, _source, rule) => {
+  it.each(REJECTED)('rejects %s', (file, _source, rule) => {
     expect(errors).toContain(`${file} ${rule}`);
   });
 

@@ -5,7 +5,7 @@ import { collisionsOf } from '../../server/resources/route-collisions.ts';
 import { readPlan } from '../../tools/resource-new/plan.ts';
 import { importedBy } from '../../tools/resource-new/sources.ts';
 import { clientPages, serverRoutes } from '../../tools/resource-new/taken-addresses.ts';
-import { singular, title } from '../../tools/resource-new/words.ts';
+import { singular, title } from '../../tools/resource-new/texts.ts';
 
 const access = { list: nobody, show: nobody, create: nobody, edit: nobody, delete: nobody };
 
@@ -39,23 +39,27 @@ describe('an invalid plan', () => {
       '"createdAt" is set by the server.',
     ],
     ['a path outside the project', ['../../etc', 'plate:text'], '"../../etc" is not a valid name'],
-  ])('with %s is rejected with the reason', (_name, words, reason) => {
-    const result = readPlan(words, ['tours']);
+  ])('with %s is rejected with the reason', (_name, texts, reason) => {
+    const result = readPlan(texts, ['tours']);
     expect('problems' in result ? result.problems.join('\n') : '').toContain(reason);
   });
 });
 
 test('a name that would take an address away is rejected, by the routes as they are', async () => {
   const known = await serverRoutes();
-  const told = (name: string) =>
+  const notified = (name: string) =>
     collisionsOf({ name, path: name, fields: {}, represent: () => '', access }, known);
   for (const name of ['files', 'counts', 'parcels', 'imports', 'auth', 'message', 'invoices']) {
-    expect(told(name), name).toEqual([expect.stringContaining('is another call of the server')]);
+    expect(notified(name), name).toEqual([
+      expect.stringContaining('is another call of the server'),
+    ]);
   }
   for (const name of ['health', 'legal', 'metrics', 'api']) {
-    expect(told(name), name).toEqual([expect.stringContaining('is another page of the server')]);
+    expect(notified(name), name).toEqual([
+      expect.stringContaining('is another page of the server'),
+    ]);
   }
-  expect(told('vehicles')).toEqual([]);
+  expect(notified('vehicles')).toEqual([]);
   const pages = clientPages(join(import.meta.dirname, '../../src'));
   expect(pages).toEqual(expect.arrayContaining(['chat', 'resources', 'campaigns']));
   expect(pages).not.toContain('vehicles');

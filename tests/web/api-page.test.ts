@@ -2,14 +2,14 @@ import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { asSignedIn } from '../../server/plugins/as-signed-in.ts';
 import { storeSession } from '../../src/providers/session.ts';
 
-const asked = vi.fn((_question?: string) => true);
+const requested = vi.fn((_question?: string) => true);
 beforeEach(() => {
-  vi.stubGlobal('confirm', asked);
+  vi.stubGlobal('confirm', requested);
   storeSession({ token: 'a-token', user: { _id: 'clerk' } });
 });
 afterEach(() => {
   vi.unstubAllGlobals();
-  asked.mockReset().mockReturnValue(true);
+  requested.mockReset().mockReturnValue(true);
   localStorage.clear();
 });
 
@@ -20,13 +20,13 @@ describe('somebody who tries a call on the page of the API', () => {
     expect(await call('GET', '/api/v1/tours')).toMatchObject({
       headers: { Authorization: 'Bearer a-token' },
     });
-    expect(asked).not.toHaveBeenCalled();
+    expect(requested).not.toHaveBeenCalled();
   });
 
   test('is asked before it changes something, and can still leave it', () => {
     void call('POST', '/api/v1/tours');
-    expect(asked).toHaveBeenCalledWith('This changes real data. Send POST /api/v1/tours?');
-    asked.mockReturnValue(false);
+    expect(requested).toHaveBeenCalledWith('This changes real data. Send POST /api/v1/tours?');
+    requested.mockReturnValue(false);
     expect(() => call('DELETE', '/api/v1/tours/1')).toThrow('The call was not sent.');
   });
 

@@ -104,11 +104,11 @@ test('the page of a user shows their attempts, and leads to all of them', async 
 
 test.each(LOCALES)('every attempt has a sentence in %s', async (locale) => {
   const { translate } = createI18nProvider(locale, await loadMessages(locale));
-  const said = ATTEMPT_KINDS.flatMap((kind) =>
+  const reported = ATTEMPT_KINDS.flatMap((kind) =>
     (kind === 'wrongPassword' || kind === 'blockAttempts'
       ? ATTEMPT_WAYS
       : ATTEMPT_WAYS.filter((way) => way !== 'password')
     ).map((way) => sentenceKey({ kind, way })),
   );
-  for (const key of said) expect(translate(key)).not.toBe(key);
+  for (const key of reported) expect(translate(key)).not.toBe(key);
 });

@@ -4,7 +4,7 @@ import { HttpResponse, http, type RequestHandler } from 'msw';
 import { setupServer } from 'msw/node';
 import { CoreAdminUI } from 'react-admin';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
-import { DELIVERED_PROHIBITED } from '../../domain/company/delivered-words.ts';
+import { DELIVERED_PROHIBITED } from '../../domain/company/delivered-terms.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { templates } from '../../domain/resources/templates.ts';
 import { texts } from '../../domain/resources/texts.ts';
@@ -35,12 +35,12 @@ const TEXT = {
   text: { de: '{company} zahlt höchstens {compensationLimit}.' },
 };
 
-type Rows = { company?: object[]; refuses?: boolean; origin?: string };
+type Rows = { company?: object[]; rejects?: boolean; origin?: string };
 
 /** Opens a page of the company over a back end of the contract. */
 async function open(
   path: string,
-  { company = [COMPANY], refuses = false, origin }: Rows = {},
+  { company = [COMPANY], rejects = false, origin }: Rows = {},
   more: readonly RequestHandler[] = [],
 ) {
   const backEnd = fakeBackEnd(OWN_API, [
@@ -48,7 +48,7 @@ async function open(
     { definition: texts, rows: [TEXT] },
     { definition: templates, rows: [] },
   ]);
-  if (refuses) backEnd.refuse('list', 403, { code: 'access.denied' });
+  if (rejects) backEnd.reject('list', 403, { code: 'access.denied' });
   server.use(
     ...(origin === undefined
       ? []
@@ -82,12 +82,12 @@ describe('the page of the company', () => {
       name: 'Duty-free between private persons',
     });
     await within(section).findByText(/^If empty: .*1,250.*MAD/);
-    const told = within(section)
+    const notified = within(section)
       .getAllByText(/^If empty: /)
       .map(({ textContent }) => textContent?.replace(/[\u2066-\u2069]/g, ''));
-    expect(told).toHaveLength(4);
-    expect(told).toContain('If empty: €45.00');
-    expect(told).toContain('If empty: VO (EG) Nr. 1186/2009, Art. 25–27');
+    expect(notified).toHaveLength(4);
+    expect(notified).toContain('If empty: €45.00');
+    expect(notified).toContain('If empty: VO (EG) Nr. 1186/2009, Art. 25–27');
   });
 
   test('is the form of the one record, and names what its invoices lack', async () => {
@@ -124,15 +124,15 @@ describe('the page of the company', () => {
     [{ sending: false, sent: 0, perDay: 500 }, /^Codes by SMS are switched off/],
   ])('warns when codes by SMS run out: %o', async (budget, warning) => {
     const data = { ...budget, endsAt: '2026-03-04T10:00:00.000Z' };
-    let asked = 0;
+    let requested = 0;
     await open('/settings', {}, [
       http.get(`${OWN_API}/auth/codes`, () => {
-        asked += 1;
+        requested += 1;
         return HttpResponse.json({ data });
       }),
     ]);
     await screen.findByText(/Still missing/);
-    await waitFor(() => expect(asked).toBe(1));
+    await waitFor(() => expect(requested).toBe(1));
     if (warning) expect(await screen.findByText(warning)).toBeVisible();
     else expect(screen.queryByText(/codes of this day/)).toBeNull();
   });
@@ -160,9 +160,9 @@ describe('the page of the company', () => {
 
   test('shows the default texts if none are stored, and stores the edited ones', async () => {
     const backEnd = await open('/settings');
-    const words = await screen.findByLabelText(/^Prohibited goods/);
-    expect(words).toHaveDisplayValue(DELIVERED_PROHIBITED);
-    fireEvent.change(words, { target: { value: 'Akku' } });
+    const labels = await screen.findByLabelText(/^Prohibited goods/);
+    expect(labels).toHaveDisplayValue(DELIVERED_PROHIBITED);
+    fireEvent.change(labels, { target: { value: 'Akku' } });
     await save();
     await waitFor(() =>
       expect(backEnd.rows('settings')[0]).toMatchObject({ checks: { prohibited: 'Akku' } }),
@@ -207,7 +207,7 @@ describe('the page of the company', () => {
 
   test('says that it could not be loaded, and loads again on request', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
-    const backEnd = await open('/settings', { refuses: true });
+    const backEnd = await open('/settings', { rejects: true });
     expect(await screen.findByText('This could not be loaded')).toBeVisible();
     backEnd.accept('list');
     await user.click(screen.getByRole('button', { name: 'Try again' }));

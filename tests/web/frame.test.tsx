@@ -68,10 +68,10 @@ describe('the side menu', () => {
   });
 
   test.each([true, false])('links to the bin if the back end has one: %s', async (hasBin) => {
-    const asked = Promise.withResolvers<boolean>();
-    await show(<p>page</p>, { dataProvider: { hasBin: () => asked.promise } });
+    const requested = Promise.withResolvers<boolean>();
+    await show(<p>page</p>, { dataProvider: { hasBin: () => requested.promise } });
     expect(within(menu()).queryByRole('link', { name: 'Bin' })).toBeNull();
-    asked.resolve(hasBin);
+    requested.resolve(hasBin);
     if (hasBin) expect(await within(menu()).findByRole('link', { name: 'Bin' })).toBeVisible();
     else await expect.poll(() => linksOf(menu())).not.toContain('Bin');
   });
@@ -207,13 +207,13 @@ describe('a notice', () => {
 
   test('that is shown again is read again', async () => {
     await show(<Notifier />);
-    const words = () => screen.getByTestId('last-notice').firstElementChild;
+    const texts = () => screen.getByTestId('last-notice').firstElementChild;
     await userEvent.click(screen.getByRole('button', { name: 'create' }));
-    await waitFor(() => expect(words()).toHaveTextContent('Groupe A Created'));
-    const first = words();
+    await waitFor(() => expect(texts()).toHaveTextContent('Groupe A Created'));
+    const first = texts();
     await userEvent.click(screen.getByRole('button', { name: 'create' }));
-    await waitFor(() => expect(words()).not.toBe(first));
-    expect(words()).toHaveTextContent('Groupe A Created');
+    await waitFor(() => expect(texts()).not.toBe(first));
+    expect(texts()).toHaveTextContent('Groupe A Created');
   });
 });
 

@@ -29,14 +29,14 @@ const TOTALS = { count: 7, packages: 9, weight: 80, unpaid: '61.00' };
 
 /** Shows the orders of a customer, of whom the back end gives these answers. */
 async function show(answers: { orders: () => Response; totals: () => Response }) {
-  const asked: string[] = [];
+  const requested: string[] = [];
   network.use(
     http.get(`${OWN_API}/commands/totals`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return answers.totals();
     }),
     http.get(`${OWN_API}/commands`, ({ request }) => {
-      asked.push(new URL(request.url).search);
+      requested.push(new URL(request.url).search);
       return answers.orders();
     }),
   );
@@ -46,7 +46,7 @@ async function show(answers: { orders: () => Response; totals: () => Response })
     </main>,
     { dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }) },
   );
-  return asked;
+  return requested;
 }
 
 const missing = () => HttpResponse.json({ code: 'route.notFound' }, { status: 404 });
@@ -54,7 +54,7 @@ const totals = () => HttpResponse.json({ status: 'success', data: TOTALS });
 const orders = () => HttpResponse.json({ status: 'success', count: 7, data: ORDERS });
 
 test('a clerk sees the latest orders of a customer, and what all of them still owe', async () => {
-  const asked = await show({ orders, totals });
+  const requested = await show({ orders, totals });
   const [line] = await screen.findAllByRole('listitem');
   if (!line) throw new Error('No order is listed.');
   expect(line).toHaveTextContent(/10001.*02\/03\/26.*Driss Alaoui.*€120\.50.*Paid/);
@@ -64,7 +64,7 @@ test('a clerk sees the latest orders of a customer, and what all of them still o
   );
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('€61.00 not paid'));
   expect(screen.getByRole('link', { name: /7 orders/ })).toBeVisible();
-  for (const search of asked) expect(new URLSearchParams(search).get('user')).toBe('salma');
+  for (const search of requested) expect(new URLSearchParams(search).get('user')).toBe('salma');
 });
 
 test('where the back end adds nothing up, the orders are counted', async () => {

@@ -6,10 +6,10 @@ import { type Tour, tours } from '../../domain/resources/tours.ts';
 import { AccountMenu } from '../../src/custom/layout/AccountMenu.tsx';
 import { LogoutQuestion } from '../../src/custom/session/LogoutQuestion.tsx';
 import { Notices } from '../../src/kit/notices/Notices.tsx';
-import { outboxShelf, outboxStore, shelvesOf } from '../../src/providers/chat/outbox-store.ts';
+import { outboxPrefix, outboxStore, prefixesOf } from '../../src/providers/chat/outbox-store.ts';
 import {
   DraftsContext,
-  draftShelf,
+  draftPrefix,
   memoryDrafts,
   newDraftKey,
 } from '../../src/providers/drafts.ts';
@@ -33,7 +33,7 @@ beforeEach(() => {
 describe('a clerk who logs out with something unsaved', () => {
   const LIST = 'orders.warehouse';
   const draftOf = (userId: string, of: string, values: object, base?: object) => ({
-    key: newDraftKey(draftShelf(userId, of, 'o1')),
+    key: newDraftKey(draftPrefix(userId, of, 'o1')),
     draft: { values, savedAt: '2026-03-02T09:30:00Z', ...(base && { base }) },
   });
 
@@ -69,8 +69,8 @@ describe('a clerk who logs out with something unsaved', () => {
     } as const;
     for (const userId of ['u1', 'u2']) {
       await savedViews.keep({ userId, list: LIST }, view);
-      await outboxStore.clear(shelvesOf(userId));
-      await outboxStore.put(outboxShelf(userId, '/api/v1'), {
+      await outboxStore.clear(prefixesOf(userId));
+      await outboxStore.put(outboxPrefix(userId, '/api/v1'), {
         key: 'k1',
         clientId: 'c1',
         at: 1,
@@ -116,16 +116,16 @@ describe('a clerk who logs out with something unsaved', () => {
     await waitFor(() => expect(logout).toHaveBeenCalledTimes(1));
     expect(await drafts.find('u1/')).toEqual([]);
     expect(await savedViews.allOf('u1')).toEqual([]);
-    expect(await outboxStore.all(shelvesOf('u1'))).toEqual([]);
+    expect(await outboxStore.all(prefixesOf('u1'))).toEqual([]);
     expect(await drafts.find('u2/')).toHaveLength(1);
     expect(await savedViews.allOf('u2')).toHaveLength(1);
-    expect(await outboxStore.all(shelvesOf('u2'))).toHaveLength(1);
+    expect(await outboxStore.all(prefixesOf('u2'))).toHaveLength(1);
   });
 
   test('reads of a record that has no name yet by what was typed', async () => {
     learnDefinitions({ tours: { ...tours, represent: ({ Tname }: Tour) => Tname.toUpperCase() } });
     const savedAt = '2026-03-02T09:30:00Z';
-    const key = newDraftKey(draftShelf('u1', 'tours', ''));
+    const key = newDraftKey(draftPrefix('u1', 'tours', ''));
     await renderPage(
       <LogoutQuestion
         data={{

@@ -17,10 +17,10 @@ const ordersAt = ({ tripGroup, commandMode, finish, paid, verified }: Filter): n
   return commandMode === 'Validation' ? 1200 : commandMode === 'facturation' ? 118 : 231;
 };
 
-const asked: { resource: string; params: GetListParams }[] = [];
+const requested: { resource: string; params: GetListParams }[] = [];
 const KILOGRAM = [{ id: 'w1', weigthPrice: '1,75' }] as never[];
 const getList = async (resource: string, params: GetListParams) => {
-  asked.push({ resource, params });
+  requested.push({ resource, params });
   if (resource === 'weigthprice') return { data: KILOGRAM, total: 1 };
   if (params.filter.shown === 'false') return { data: [], total: 4 };
   return { data: [], total: resource === 'commands' ? ordersAt(params.filter) : 7 };
@@ -40,7 +40,7 @@ const card = async (name: RegExp) => screen.findByRole('link', { name });
 
 beforeEach(() => {
   setScreenWidth(1440);
-  asked.length = 0;
+  requested.length = 0;
 });
 
 describe('the overview', () => {
@@ -67,8 +67,8 @@ describe('the overview', () => {
   test('requests one row of each list, never the whole lists', async () => {
     await show({ dataProvider: { getList, getTripByName } });
     await screen.findByText('1,200');
-    expect(asked.length).toBeGreaterThan(0);
-    for (const { params } of asked) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
+    expect(requested.length).toBeGreaterThan(0);
+    for (const { params } of requested) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
   });
 
   test('shows the step of each open trip, and which group has none', async () => {
@@ -138,7 +138,7 @@ describe('the overview', () => {
     expect(counted).toEqual(['all']);
     // Orders and drafts of pictures are counted by filters of their own; the price of a kilogram is no
     // number of records.
-    expect(new Set(asked.map(({ resource }) => resource))).toEqual(
+    expect(new Set(requested.map(({ resource }) => resource))).toEqual(
       new Set(['commands', 'weigthprice', 'gallery']),
     );
   });
@@ -147,6 +147,6 @@ describe('the overview', () => {
     await show({ dataProvider: { getList, getTripByName, getCounts: async () => undefined } });
     const contents = await screen.findByRole('region', { name: 'Contents' });
     await waitFor(() => expect(within(contents).getAllByText('7')).toHaveLength(10));
-    for (const { params } of asked) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
+    for (const { params } of requested) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
   });
 });

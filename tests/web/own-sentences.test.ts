@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { everyone } from '../../domain/access.ts';
 import { type OwnSentence, ownViolation } from '../../domain/errors.ts';
 import { integer } from '../../domain/fields.ts';
-import { faultReason } from '../../src/features/import/fault-reason.ts';
+import { rowErrorReason } from '../../src/features/import/row-error-reason.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
-import { refusalReason } from '../../src/kit/failure/refusal-reason.ts';
+import { rejectionReason } from '../../src/kit/failure/rejection-reason.ts';
 import { formErrors } from '../../src/kit/form/form-errors.ts';
 import { CallError, errorKey } from '../../src/providers/call-error.ts';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
@@ -54,8 +54,8 @@ describe.each(LOCALES)('a clerk who reads %s gets in that language', (locale) =>
 
   test('what the server says of a field, and what a hook says of the record', async () => {
     const { translate } = await speaking();
-    expect(refusalReason(INVALID, translate)).toBe(ODD[locale]);
-    expect(refusalReason(REJECTED, translate)).toBe(ODD[locale]);
+    expect(rejectionReason(INVALID, translate)).toBe(ODD[locale]);
+    expect(rejectionReason(REJECTED, translate)).toBe(ODD[locale]);
     expect(translate(errorKey(REJECTED))).toBe(ODD[locale]);
     // What react-admin itself shows of a failed call.
     expect(translate(REJECTED.message)).toBe(ODD[locale]);
@@ -63,8 +63,8 @@ describe.each(LOCALES)('a clerk who reads %s gets in that language', (locale) =>
 
   test('what a rule says of a row of a table', async () => {
     const { translate } = await speaking();
-    const fault = { path: 'seats', ...ownViolation(ODD) };
-    expect(faultReason(fault, { translate, definition: vans as never })).toBe(ODD[locale]);
+    const error = { path: 'seats', ...ownViolation(ODD) };
+    expect(rowErrorReason(error, { translate, definition: vans as never })).toBe(ODD[locale]);
   });
 });
 

@@ -121,11 +121,11 @@ describe('a mouse that rests on a link', () => {
 test('a page whose code cannot be loaded is not drawn ahead, and is opened all the same', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   onTestFinished(() => void vi.useRealTimers());
-  const asked = vi.fn(async () => false);
-  ready = asked;
+  const requested = vi.fn(async () => false);
+  ready = requested;
   open();
   await rest('Record 1');
-  await waitFor(() => expect(asked).toHaveBeenCalledOnce());
+  await waitFor(() => expect(requested).toHaveBeenCalledOnce());
   await act(() => vi.advanceTimersByTimeAsync(1000));
   expect(ahead(1)).toBeNull();
   ready = async () => true;

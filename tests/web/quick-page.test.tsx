@@ -7,12 +7,12 @@ import { jsdomsStyleOf } from '../support/quick-styles.ts';
 import { setScreenWidth } from '../support/web.tsx';
 
 const { open } = generatedScreens();
-const ASKED = ['display', 'visibility', 'opacity', 'pointer-events'];
+const REQUIRED = ['display', 'visibility', 'opacity', 'pointer-events'];
 const shown = (element: Element, style: CSSStyleDeclaration) =>
   [
     element.localName,
     element.className,
-    ...ASKED.map((name) => style.getPropertyValue(name)),
+    ...REQUIRED.map((name) => style.getPropertyValue(name)),
   ].join();
 
 /** jsdom itself is slow: this many elements are checked, from all over the page. */

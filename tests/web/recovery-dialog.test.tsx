@@ -51,7 +51,7 @@ const answerAll = (json: JsonBodyType, status = 200) => answer(() => ({ status, 
 const dialog = () => screen.findByRole('dialog');
 const field = async (name: string) => within(await dialog()).getByLabelText(name);
 const button = async (name: string) => within(await dialog()).getByRole('button', { name });
-const told = (text: string) =>
+const notified = (text: string) =>
   waitFor(() => expect(screen.getByTestId('last-notice').textContent).toBe(text));
 
 async function open(locale?: Locale) {
@@ -110,7 +110,7 @@ describe('a clerk who has forgotten the password', () => {
     expect(await screen.findByText('Both passwords must match.')).toBeVisible();
     expect(await field('Password')).toHaveAttribute('autocomplete', 'new-password');
     await choose('drei Esel am Brunnen');
-    await told('Password Changed');
+    await notified('Password Changed');
     expect(calls).toEqual([
       { path: 'auth/forgetpassword', body: { phone: '+4915112345678' } },
       {
@@ -129,7 +129,7 @@ describe('a clerk who has forgotten the password', () => {
       answerAll(json);
       await open();
       await userEvent.click(await button('Send'));
-      await told('No User with this Phone');
+      await notified('No User with this Phone');
       expect(await screen.findByRole('dialog', { name: 'Reset password' })).toBeVisible();
     },
   );
@@ -138,14 +138,14 @@ describe('a clerk who has forgotten the password', () => {
     answerAll({}, 500);
     await open();
     await userEvent.click(await button('Send'));
-    await told('Server Error');
+    await notified('Server Error');
   });
 
   test('reads how long to wait after too many requests, and may use a code in hand', async () => {
     answer(() => ({ status: 429, json: {}, headers: { 'Retry-After': '3600' } }));
     await open();
     await userEvent.click(await button('Send'));
-    await told('Server Error');
+    await notified('Server Error');
     expect(await screen.findByText(/You can try again in 60 minutes/)).toBeVisible();
     await userEvent.click(await button('I have a code already'));
     expect(await screen.findByRole('dialog', { name: 'Check Your Phone' })).toBeVisible();
@@ -155,7 +155,7 @@ describe('a clerk who has forgotten the password', () => {
     answer(({ path }) => ({ json: { data: path === 'auth/forgetpassword' || null } }));
     await toPassword();
     await choose('drei Esel am Brunnen');
-    await told('Check Verification Code');
+    await notified('Check Verification Code');
     expect(await screen.findByRole('dialog', { name: 'Check Your Phone' })).toBeVisible();
     expect(await field('Code')).toHaveValue('ABC234');
     expect(await field('Code')).toBeInvalid();
@@ -170,13 +170,13 @@ describe('a clerk who has forgotten the password', () => {
     answer(({ path }) => ({ json: { data: !path.endsWith('ABC234') } }));
     await toPassword();
     await choose('drei Esel am Brunnen');
-    await told('Check Verification Code');
+    await notified('Check Verification Code');
     await userEvent.type(await field('Code'), '{Backspace}5{Enter}');
     await screen.findByRole('dialog', { name: 'Create new password' });
     expect(await field('Password')).toHaveValue('drei Esel am Brunnen');
     expect(await field('Confirm Password')).toHaveValue('drei Esel am Brunnen');
     await userEvent.click(await button('Reset Password'));
-    await told('Password Changed');
+    await notified('Password Changed');
     expect(calls.at(-1)).toEqual({
       path: 'auth/resetpassword/ABC235',
       body: { password: 'drei Esel am Brunnen', phone: '+4915112345678' },
@@ -189,7 +189,7 @@ describe('a clerk who has forgotten the password', () => {
     );
     await toPassword();
     await choose('drei Esel am Brunnen');
-    await told('Server  Error');
+    await notified('Server  Error');
     expect(await screen.findByRole('dialog', { name: 'Create new password' })).toBeVisible();
   });
 
@@ -238,7 +238,7 @@ describe('a clerk who has forgotten the password', () => {
     );
     await toPassword();
     await choose('drei Esel am Brunnen');
-    await told('Password Changed');
+    await notified('Password Changed');
     expect(calls.at(-1)).toEqual({
       path: 'auth/resetpassword/ABC234',
       body: { password: 'drei Esel am Brunnen' },

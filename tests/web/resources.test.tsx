@@ -29,11 +29,11 @@ const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const english = createI18nProvider('en', MESSAGES);
 /** The query library reports failed calls; these tests provoke errors on purpose. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 /** The button that confirms an action: it says what it does, or what every other one says. */
 const confirmation = (action: BulkAction | undefined): string =>
-  english.translate(action?.asks?.confirm ?? 'shell.confirm.confirm');
+  english.translate(action?.confirmation?.confirm ?? 'shell.confirm.confirm');
 
 const label = (view: View, path: string): string =>
   ownLabel(view, path) ??
@@ -52,8 +52,10 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   const { definition, list } = view;
   const rows = sampleRows(definition);
   /** The queries of the list itself; what stands above it may ask for records too. */
-  const askedBy = (backEnd: Pick<ReturnType<typeof fakeBackEnd>, 'queries'>) =>
-    backEnd.queries(definition.path).filter((asked) => asked.get('limit') === String(list.perPage));
+  const requestedBy = (backEnd: Pick<ReturnType<typeof fakeBackEnd>, 'queries'>) =>
+    backEnd
+      .queries(definition.path)
+      .filter((requested) => requested.get('limit') === String(list.perPage));
   const editPath = `/${name}/${idOf(3)}`;
   const isTiled = list.look === TILES;
   const resourceName = english.translate(`resources.${name}.name`, { smart_count: 2 });
@@ -73,10 +75,10 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   test('a clerk sees the first page with its columns, each row with a link to its record', async () => {
     const backEnd = await open(`/${name}`);
     expect(await rowsShown()).toHaveLength(onPage);
-    for (const path of isTiled ? list.marks : list.columns) {
+    for (const path of isTiled ? list.badges : list.columns) {
       expect(screen.getAllByText(label(view, path)).length).toBeGreaterThan(0);
     }
-    expect(askedBy(backEnd)).not.toEqual([]);
+    expect(requestedBy(backEnd)).not.toEqual([]);
     const links = screen
       .getAllByRole('link')
       .filter((link) => link.closest('.list-page'))
@@ -97,15 +99,15 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     await rowsShown();
     const header = screen.getByRole('columnheader', { name: new RegExp(label(view, path)) });
     await user.click(within(header).getByText(label(view, path)));
-    await waitFor(() => expect(askedBy(backEnd).at(-1)?.get('sort')).toBe(path));
+    await waitFor(() => expect(requestedBy(backEnd).at(-1)?.get('sort')).toBe(path));
   });
 
   test.each(view.filters)('a clerk who filters by %s sees only what matches', async (path) => {
     const field = fieldAt(definition.fields, path);
-    const held = rows
+    const blocked = rows
       .map((row) => valueAt(row, path))
       .find((one) => one !== null && one !== undefined);
-    const value = isObject(held) ? held._id : Array.isArray(held) ? held[0] : held;
+    const value = isObject(blocked) ? blocked._id : Array.isArray(blocked) ? blocked[0] : blocked;
     if (value === undefined) return;
     const isRange = field?.filter === 'range';
     const condition = path
@@ -117,8 +119,8 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     const query = new URLSearchParams({ filter: JSON.stringify(condition) });
     const backEnd = await open(`/${name}?${query}`);
     await rowsShown();
-    const asked = askedBy(backEnd).at(-1);
-    expect(asked?.get(isRange ? `${path}[gte]` : path)).toBe(String(value));
+    const requested = requestedBy(backEnd).at(-1);
+    expect(requested?.get(isRange ? `${path}[gte]` : path)).toBe(String(value));
     const expected = label(view, path);
     // A choice that splits the list is a group of buttons above it; the others are in the panel.
     if (path === list.split) {
@@ -148,13 +150,13 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     expect(
       await screen.findByText('Nothing matches the search and the filters'),
     ).toBeInTheDocument();
-    expect(askedBy(backEnd).at(-1)?.get('search')).toBe('nowhere to be found');
+    expect(requestedBy(backEnd).at(-1)?.get('search')).toBe('nowhere to be found');
   });
 
   test('a clerk whose list fails reads why, and sees it after a retry', async () => {
-    expectRefusals();
-    const prepare = (one: { refuse: (key: string, status: number, body: object) => void }) =>
-      one.refuse('list', 403, { code: 'access.denied' });
+    expectRejections();
+    const prepare = (one: { reject: (key: string, status: number, body: object) => void }) =>
+      one.reject('list', 403, { code: 'access.denied' });
     const backEnd = await open(`/${name}`, { prepare });
     expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();
     expect(screen.getAllByText('Your account is not allowed to do this.')).toHaveLength(1);
@@ -223,9 +225,9 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   const typed = (text: string): unknown => {
     const field = textAt(typedPath ?? '');
     if (!field || !violationOf(field, text)) return text;
-    const held = valueAt(rows[3], typedPath ?? '');
+    const blocked = valueAt(rows[3], typedPath ?? '');
     const values = [0, 1, 2].map((more) => sampleValue(field, text.length + more, TARGETS));
-    return values.find((value) => value !== held);
+    return values.find((value) => value !== blocked);
   };
 
   const change = async (text: string) => {
@@ -254,7 +256,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   test.runIf(typedPath)(
     'a clerk who saves a record that somebody else changed can apply their own change to it',
     async () => {
-      expectRefusals();
+      expectRejections();
       const backEnd = await open(editPath);
       await change('Mine');
       backEnd.meanwhile(definition.path, idOf(3), { createdAt: '2026-03-03T09:00:00.000Z' });
@@ -270,10 +272,10 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   );
 
   test.runIf(typedPath)('a clerk sees the server’s error message at its field', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open(editPath);
     await change('Taken');
-    backEnd.refuse(idOf(3), 422, {
+    backEnd.reject(idOf(3), 422, {
       code: 'record.invalid',
       fields: { [typedPath ?? '']: 'already belongs to another record' },
       violations: { [typedPath ?? '']: { code: 'duplicate' } },
@@ -316,16 +318,16 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
   test.runIf(mayDelete)(
     'a clerk who deletes several records keeps those selected that were rejected',
     async () => {
-      expectRefusals();
+      expectRejections();
       const backEnd = await open(`/${name}`);
       await rowsShown();
       const boxes = screen.getAllByRole('checkbox', { name: /^Select (?!all)/ });
       for (const box of boxes.slice(0, 3)) await user.click(box);
-      const refusedName = boxes[1]?.getAttribute('aria-label') ?? '';
-      const refused = backEnd
+      const rejectedName = boxes[1]?.getAttribute('aria-label') ?? '';
+      const rejected = backEnd
         .rows(definition.path)
-        .find((row) => `Select ${represent(view, row)}` === refusedName);
-      backEnd.refuse(refused?._id ?? '', 409, { code: 'record.inUse' });
+        .find((row) => `Select ${represent(view, row)}` === rejectedName);
+      backEnd.reject(rejected?._id ?? '', 409, { code: 'record.inUse' });
       await user.click(screen.getByRole('button', { name: 'Delete' }));
       const dialog = await screen.findByRole('dialog');
       expect(dialog).toHaveTextContent(
@@ -335,7 +337,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
       expect(report).toHaveTextContent('2 of 3 done.');
       expect(within(report).getByRole('listitem')).toHaveTextContent(
-        `${refusedName.slice('Select '.length)}This entry is still in use elsewhere.`,
+        `${rejectedName.slice('Select '.length)}This entry is still in use elsewhere.`,
       );
       await user.click(within(report).getByRole('button', { name: 'Close' }));
       await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
@@ -343,7 +345,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       const checked = screen
         .getAllByRole('checkbox', { checked: true })
         .map((box) => box.getAttribute('aria-label'));
-      expect(checked).toEqual([refusedName]);
+      expect(checked).toEqual([rejectedName]);
     },
   );
 

@@ -16,7 +16,7 @@ beforeEach(() => void vi.spyOn(console, 'error').mockReturnValue());
 afterEach(() => void vi.restoreAllMocks());
 
 /** A load that fails as often as the test says, and how often it was tried. */
-function refusedFirst<Texts>(times: number, texts: Texts) {
+function rejectedFirst<Texts>(times: number, texts: Texts) {
   const load = vi.fn(async () => {
     if (load.mock.calls.length <= times) throw new Error('no network');
     return texts;
@@ -45,7 +45,7 @@ const cases = [
   [
     'all texts of the language',
     () => {
-      const load = refusedFirst(2, en);
+      const load = rejectedFirst(2, en);
       const parts = { front: load, first: load, all: load };
       const page = (
         <AllTexts>
@@ -58,7 +58,7 @@ const cases = [
   [
     'the texts of its own part',
     () => {
-      const load = refusedFirst(2, { save: 'Saved' });
+      const load = rejectedFirst(2, { save: 'Saved' });
       const Texts = lazyTexts('part', load);
       const page = (
         <Texts>

@@ -22,15 +22,17 @@ vi.mock('../../domain/roles/roles.ts', async () => {
 
 const API = '*/api/v1';
 const COLD = { timeout: 60_000 };
-const asked: string[] = [];
+const requested: string[] = [];
 const network = setupServer();
 beforeAll(() => {
   network.listen({ onUnhandledFrame: 'error' });
-  network.events.on('request:start', ({ request }) => asked.push(new URL(request.url).pathname));
+  network.events.on('request:start', ({ request }) =>
+    requested.push(new URL(request.url).pathname),
+  );
 });
 beforeEach(() => {
   setScreenWidth(1440);
-  asked.length = 0;
+  requested.length = 0;
 });
 afterEach(() => network.resetHandlers());
 afterAll(() => network.close());
@@ -93,7 +95,7 @@ test('somebody with a role that is only declared sees the pages that are theirs,
   await act(async () => go?.('/users'));
   await waitFor(() => expect(document.body).toHaveTextContent(/404|not found/i), COLD);
   expect(
-    asked.filter((path) => /conversation|message|totals|bin|settings|users|trips/.test(path)),
+    requested.filter((path) => /conversation|message|totals|bin|settings|users|trips/.test(path)),
   ).toEqual([]);
 }, 120_000);
 

@@ -41,12 +41,12 @@ const PEOPLE = [
 
 /** Opens the list of users, and returns the role that was requested last. */
 async function openUsers(width: number) {
-  let asked: string | null = null;
+  let requested: string | null = null;
   network.use(
     http.get(`${OWN_API}/preferences`, () => HttpResponse.json({}, { status: 404 })),
     http.get(`${OWN_API}/auth/users`, ({ request }) => {
-      asked = new URL(request.url).searchParams.get('role');
-      const data = PEOPLE.filter(({ role }) => asked === null || role === asked);
+      requested = new URL(request.url).searchParams.get('role');
+      const data = PEOPLE.filter(({ role }) => requested === null || role === requested);
       return HttpResponse.json({ status: 'success', count: data.length, data });
     }),
   );
@@ -62,11 +62,11 @@ async function openUsers(width: number) {
     },
   );
   await screen.findByText('Nadia Bennani');
-  return () => asked;
+  return () => requested;
 }
 
 it('an administrator distinguishes customers from staff by their role, and lists either group alone', async () => {
-  const askedRole = await openUsers(1440);
+  const requestedRole = await openUsers(1440);
   const [head, , , staff] = screen.getAllByRole('row');
   expect(head).toHaveTextContent(/Name.*Role.*Status/);
   expect(staff).toHaveTextContent(/Nadia Probe.*Administrator/);
@@ -75,7 +75,7 @@ it('an administrator distinguishes customers from staff by their role, and lists
   const press = (name: string) => user.click(within(role).getByRole('button', { name }));
   await press('Customer');
   await waitFor(() => expect(screen.queryByText('Nadia Probe')).toBeNull());
-  expect(askedRole()).toBe('customer');
+  expect(requestedRole()).toBe('customer');
   await press('Administrator');
   await screen.findByText('Nadia Probe');
   await waitFor(() => expect(screen.queryByText('Nadia Amrani')).toBeNull());

@@ -37,10 +37,10 @@ export const optionsOf = (kind: Kind): string => OPTIONS[kind];
  * one sentence each.
  */
 export function readPlan(
-  [name = '', ...words]: readonly string[],
+  [name = '', ...texts]: readonly string[],
   taken: readonly string[],
 ): { plan: Plan } | { problems: readonly string[] } {
-  const fields = words.map((word) => {
+  const fields = texts.map((word) => {
     const [field = '', kind = '', ...rest] = word.split(':');
     return { word, field, kind, rest };
   });

@@ -1,6 +1,6 @@
 import type { Locale } from '../../domain/fields.ts';
 import { optionsOf, type Plan, type PlannedField } from './plan.ts';
-import { singular, title } from './words.ts';
+import { singular, title } from './texts.ts';
 
 const typeName = (name: string): string => title(singular(name)).replaceAll(' ', '');
 

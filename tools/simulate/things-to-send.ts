@@ -59,7 +59,7 @@ async function voice(random: Random): Promise<FileDraft> {
   return { type: 'audio', file: asFile(bytes, 'voice.wav', mediaType), duration, wave };
 }
 
-async function paper(random: Random): Promise<FileDraft> {
+async function printed(random: Random): Promise<FileDraft> {
   const { bytes, mediaType } = await sampleFile('application/pdf', random);
   return {
     type: 'application/pdf',
@@ -88,7 +88,7 @@ const text: Make = (random, language) => ({
 const FILES: Readonly<Record<AttachmentType, Make>> = {
   image: photo,
   audio: voice,
-  'application/pdf': paper,
+  'application/pdf': printed,
   video,
   file: list,
 };

@@ -3,7 +3,7 @@ import type { Order } from '../../resources/commands.ts';
 import { settings } from '../../resources/settings.ts';
 import type { TripGroup } from '../../trips/groups.ts';
 import { type StoredCompany, smallInvoiceCents } from '../company-of.ts';
-import { invoiceLinesOf, invoicePaperOf } from '../papers-of-order.ts';
+import { invoiceDocumentOf, invoiceLinesOf } from '../documents-of-order.ts';
 import { exemptionNoteOf, type StoredText } from '../print-texts-of.ts';
 import type { InvoiceDraft, InvoiceRules } from './invoice-draft.ts';
 
@@ -39,7 +39,7 @@ export const invoiceDraftOf = (
   { date, serviceDate }: Dates,
   { company, rules }: Pick<InvoiceDraft, 'company' | 'rules'>,
 ): InvoiceDraft => ({
-  paper: invoicePaperOf(order, date),
+  paper: invoiceDocumentOf(order, date),
   lineTaxes: lineTaxesOf(order),
   serviceDate,
   company,

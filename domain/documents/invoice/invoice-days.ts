@@ -34,14 +34,14 @@ export function wrongServiceDay(day: string, invoiceDay: string): Violation | un
 /**
  * How many years an invoice is retained after the year in which it was issued (section 14b (1) UStG).
  */
-const KEPT_YEARS = 8;
+const RETENTION_YEARS = 8;
 
 /**
  * The last ISO day on which an invoice must be retained. It counts from the day of issue, whatever date
  * the invoice bears.
  */
-export const keptUntil = (issuedOn: string): string =>
-  `${Number(issuedOn.slice(0, 4)) + KEPT_YEARS}-12-31`;
+export const retainedUntil = (issuedOn: string): string =>
+  `${Number(issuedOn.slice(0, 4)) + RETENTION_YEARS}-12-31`;
 
 /**
  * The ISO day of a moment in the carrier's time zone: late on 31 December in UTC it is already the

@@ -7,7 +7,7 @@ import {
   treatmentOf,
 } from '../../company/tax.ts';
 import type { CompanySettings } from '../company-settings.ts';
-import type { InvoicePaper } from '../papers.ts';
+import type { InvoiceDocument } from '../printed-documents.ts';
 import { invoiceTotals } from '../totals.ts';
 
 /**
@@ -25,7 +25,7 @@ export type InvoiceRules = {
 
 /** An invoice before it is issued. */
 export type InvoiceDraft = {
-  readonly paper: InvoicePaper;
+  readonly paper: InvoiceDocument;
   /** How each line of the document is taxed; `null` is transport. */
   readonly lineTaxes: readonly (LineTax | null)[];
   /** Service date; `null` is the invoice date, `undefined` stands for none. */
@@ -49,13 +49,15 @@ export const taxRulesOf = ({
   paper: { buyerTax },
   rules: { taxMode },
 }: {
-  readonly paper: Pick<InvoicePaper, 'buyerTax'>;
+  readonly paper: Pick<InvoiceDocument, 'buyerTax'>;
   readonly rules: Pick<InvoiceRules, 'taxMode'>;
 }): TaxRules => ({ taxMode, ...buyerTax });
 
 /** What is still to be paid of an invoice, in cents; a Storno has nothing paid. */
-export const dueCents = ({ totalCents, paid }: Pick<InvoicePaper, 'totalCents' | 'paid'>): number =>
-  totalCents - (paid?.cents ?? 0);
+export const dueCents = ({
+  totalCents,
+  paid,
+}: Pick<InvoiceDocument, 'totalCents' | 'paid'>): number => totalCents - (paid?.cents ?? 0);
 
 /** The sums of an invoice, in cents. */
 export type InvoiceAmounts = {

@@ -1,7 +1,7 @@
 import type { PrintTexts } from '../../company/print-texts.ts';
 import type { LineTax } from '../../company/tax.ts';
 import type { CompanySettings } from '../company-settings.ts';
-import type { InvoicePaper } from '../papers.ts';
+import type { InvoiceDocument } from '../printed-documents.ts';
 import {
   type InvoiceAmounts,
   type InvoiceDraft,
@@ -24,7 +24,7 @@ export type FrozenCompany = Omit<CompanySettings, 'logo'> & { readonly logo: str
 export type InvoiceSnapshot = {
   /** Raised when the shape changes; older snapshots stay as they are. */
   readonly form: 1;
-  readonly paper: InvoicePaper;
+  readonly paper: InvoiceDocument;
   readonly lineTaxes: readonly (LineTax | null)[];
   readonly amounts: InvoiceAmounts;
   readonly company: FrozenCompany;
@@ -39,7 +39,7 @@ export function issuedSnapshot(
 ): InvoiceSnapshot {
   const { lineTaxes, company, rules } = draft;
   const amounts = invoiceAmounts(draft);
-  const paper: InvoicePaper = {
+  const printed: InvoiceDocument = {
     ...draft.paper,
     status: 'issued',
     number,
@@ -47,7 +47,7 @@ export function issuedSnapshot(
   };
   return {
     form: 1,
-    paper: printedInvoice({ ...draft, paper }, amounts),
+    paper: printedInvoice({ ...draft, paper: printed }, amounts),
     lineTaxes,
     amounts,
     company: { ...company, logo },
@@ -84,21 +84,21 @@ export function stornoSnapshot(
 ): InvoiceSnapshot {
   const { texts } = invoice;
   // What was paid is no matter of the document that takes the claim back.
-  const { paid: _, ...paper } = invoice.paper;
+  const { paid: _, ...printed } = invoice.paper;
   const amounts = takenBack(invoice.amounts);
-  const lines = paper.lines.map((line) => ({
+  const lines = printed.lines.map((line) => ({
     ...line,
     cents: line.cents === null ? null : taken(line.cents),
   }));
-  const backwards: InvoicePaper = {
-    ...paper,
+  const backwards: InvoiceDocument = {
+    ...printed,
     status: 'storno',
     number,
     date,
     lines,
-    extraCents: paper.extraCents === null ? null : taken(paper.extraCents),
+    extraCents: printed.extraCents === null ? null : taken(printed.extraCents),
     totalCents: amounts.totalCents,
-    cancels: { number: paper.number, date: paper.date, reason },
+    cancels: { number: printed.number, date: printed.date, reason },
   };
   return {
     ...invoice,

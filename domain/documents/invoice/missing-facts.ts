@@ -1,6 +1,6 @@
 import { bearsTax, type TaxTreatment } from '../../company/tax.ts';
 import { buyerOf } from '../buyer.ts';
-import type { Party } from '../papers.ts';
+import type { Party } from '../printed-documents.ts';
 import {
   type InvoiceAmounts,
   type InvoiceDraft,
@@ -57,7 +57,7 @@ function invoiceProfile({ paper, rules }: InvoiceDraft, amounts: InvoiceAmounts)
 }
 
 /** The facts that only some of the forms require. */
-const ASKED: Readonly<Record<InvoiceProfile, readonly InvoiceFact[]>> = {
+const REQUIRED: Readonly<Record<InvoiceProfile, readonly InvoiceFact[]>> = {
   full: ['sellerTaxNumber', 'buyerName', 'buyerAddress', 'serviceDate'],
   small: [],
   smallBusiness: ['sellerTaxNumber', 'buyerName', 'buyerAddress'],
@@ -121,10 +121,10 @@ export const missingForFacturX = ({
  * printed.
  */
 export function missingFacts(draft: InvoiceDraft): readonly InvoiceFact[] {
-  const optional = new Set(Object.values(ASKED).flat());
+  const optional = new Set(Object.values(REQUIRED).flat());
   const amounts = invoiceAmounts(draft);
-  const asked = ASKED[invoiceProfile(draft, amounts)];
+  const requested = REQUIRED[invoiceProfile(draft, amounts)];
   return INVOICE_FACTS.filter(
-    (fact) => (asked.includes(fact) || !optional.has(fact)) && MISSING[fact](draft, amounts),
+    (fact) => (requested.includes(fact) || !optional.has(fact)) && MISSING[fact](draft, amounts),
   );
 }

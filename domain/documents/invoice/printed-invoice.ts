@@ -1,5 +1,5 @@
 import { treatmentOf } from '../../company/tax.ts';
-import type { InvoicePaper, PrintedTax } from '../papers.ts';
+import type { InvoiceDocument, PrintedTax } from '../printed-documents.ts';
 import {
   dueCents,
   type InvoiceAmounts,
@@ -25,10 +25,10 @@ const dueDateOf = (date: string, days: number): string =>
 export function printedInvoice(
   draft: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>,
   amounts: InvoiceAmounts = invoiceAmounts(draft),
-): InvoicePaper {
+): InvoiceDocument {
   const { paper, rules } = draft;
   const { dueDate: _due, ...stated } = paper;
-  const asksForTransfer =
+  const requiresTransfer =
     paper.status !== 'storno' && paper.payment === TRANSFER && dueCents(paper) > 0;
   return {
     ...stated,
@@ -36,7 +36,7 @@ export function printedInvoice(
     // An invoice without lines says why there is no tax.
     exemptionNote: taxNote(draft, amounts) || rules.exemptionNote,
     taxes: printedTaxes(draft, amounts),
-    ...(asksForTransfer &&
+    ...(requiresTransfer &&
       rules.paymentDays !== undefined && { dueDate: dueDateOf(paper.date, rules.paymentDays) }),
   };
 }

@@ -14,18 +14,18 @@ const WINDOW_BYTES = 65_536;
 /** Reads a stored file in windows, never all of it. */
 export function sourceOf(blobs: BlobStore, name: string, size: number): ByteSource {
   let from = 0;
-  let held: Buffer = Buffer.alloc(0);
+  let buffered: Buffer = Buffer.alloc(0);
   return {
     size,
     async read(start, length) {
       const end = Math.min(start + length, size);
       if (start >= end) return Buffer.alloc(0);
-      if (start < from || end > from + held.length) {
+      if (start < from || end > from + buffered.length) {
         const last = Math.max(end, Math.min(start + WINDOW_BYTES, size)) - 1;
-        held = await buffer(await blobs.get(name, { start, end: last }));
+        buffered = await buffer(await blobs.get(name, { start, end: last }));
         from = start;
       }
-      return held.subarray(start - from, end - from);
+      return buffered.subarray(start - from, end - from);
     },
   };
 }

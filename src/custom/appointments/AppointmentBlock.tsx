@@ -5,7 +5,7 @@ import { Link } from 'react-router-dom';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
-import { timesWords } from './appointment-dates.ts';
+import { timesText } from './appointment-dates.ts';
 
 type Props = {
   appointment: Appointment;
@@ -29,15 +29,15 @@ export function AppointmentBlock({ appointment, place, isWide }: Props) {
   const where = city || tour?.Tname || '';
   const what = kind && translate(choiceLabelKey('appointments', 'kind', kind));
   const state = isFull ? 'full' : open ? undefined : 'closed';
-  const words = [
-    timesWords(appointment),
+  const texts = [
+    timesText(appointment),
     what,
     // An address that runs the other way must not take its neighbours along.
     where && isolated(where),
     translate('appointments.calendar.places', { booked: taken, capacity: capacity ?? 0 }),
     state && translate(`appointments.calendar.${state}`),
   ];
-  const label = words.filter(Boolean).join(translate('appointments.calendar.comma'));
+  const label = texts.filter(Boolean).join(translate('appointments.calendar.comma'));
   return (
     <Box component="li" sx={{ position: 'absolute', ...place }}>
       <ButtonBase
@@ -49,7 +49,7 @@ export function AppointmentBlock({ appointment, place, isWide }: Props) {
         sx={{ ...BLOCK, ...(open ? {} : CLOSED), ...(isFull ? FULL : {}) }}
       >
         <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-          {timesWords(appointment)}
+          {timesText(appointment)}
         </Box>
         <Box component="span" sx={{ marginInlineStart: 'auto', fontWeight: isFull ? 600 : 400 }}>
           {taken}/{capacity ?? 0}

@@ -28,7 +28,7 @@ export function AppointmentBookings({ appointment }: { appointment: Appointment 
     pagination: ALL,
   });
   const [isWriting, setIsWriting] = useState(false);
-  const [there, gone] = [ofStatus(data, 'booked'), ofStatus(data, 'cancelled')];
+  const [there, cancelled] = [ofStatus(data, 'booked'), ofStatus(data, 'cancelled')];
   const free = Math.max(0, (capacity ?? 0) - (booked ?? 0));
   return (
     <Box component="section" sx={{ p: { xs: 2, sm: 3 } }}>
@@ -57,12 +57,12 @@ export function AppointmentBookings({ appointment }: { appointment: Appointment 
       )}
       <Lines bookings={there} />
       <BookCustomer appointment={id} isFull={free === 0} />
-      {gone.length > 0 && (
+      {cancelled.length > 0 && (
         <Typography component="h3" variant="body2" color="text.secondary" sx={{ mt: 2 }}>
           {translate('appointments.page.cancelledOnes')}
         </Typography>
       )}
-      <Lines bookings={gone} />
+      <Lines bookings={cancelled} />
       {isWriting && (
         <Suspense fallback={null}>
           <MessageToBooked

@@ -12,7 +12,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { addDays, daysOfWeek } from '../../../domain/appointments/calendar-days.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../kit/Title.tsx';
-import { berlinNow, daysWords, dayWords, tagOf } from './appointment-dates.ts';
+import { berlinNow, daysText, dayText, tagOf } from './appointment-dates.ts';
 import { CalendarGrid } from './CalendarGrid.tsx';
 import { DayDownload } from './DayDownload.tsx';
 import { useAppointmentsOfDays } from './use-appointments-of-days.ts';
@@ -59,8 +59,8 @@ export function AppointmentCalendar({ look }: Props) {
         <Turner label="next" onTurn={() => setDay(addDays(day, step))} />
         <Typography component="h2" aria-live="polite" sx={{ flex: 1, fontWeight: 600, px: 1 }}>
           {isWeek
-            ? daysWords(days[0] ?? day, days.at(-1) ?? day, tag)
-            : dayWords(day, tag, onPhone ? SHORT : LONG)}
+            ? daysText(days[0] ?? day, days.at(-1) ?? day, tag)
+            : dayText(day, tag, onPhone ? SHORT : LONG)}
         </Typography>
         {!isWeek && data && <DayDownload day={day} appointments={data} />}
       </Box>
@@ -78,10 +78,10 @@ const BAR = { display: 'flex', alignItems: 'center', gap: 0.5, minBlockSize: 48,
 
 function Turner({ label, onTurn }: { label: 'previous' | 'next'; onTurn: () => void }) {
   const translate = useTranslate();
-  const words = translate(`appointments.calendar.${label}`);
+  const texts = translate(`appointments.calendar.${label}`);
   const Arrow = label === 'previous' ? ChevronLeft : ChevronRight;
   return (
-    <IconButton size="small" aria-label={words} data-hint={words} onClick={onTurn}>
+    <IconButton size="small" aria-label={texts} data-hint={texts} onClick={onTurn}>
       <Arrow sx={{ 'html[dir=rtl] &': { transform: 'scaleX(-1)' } }} />
     </IconButton>
   );

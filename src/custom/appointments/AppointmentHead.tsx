@@ -4,7 +4,7 @@ import { useLocale, useTranslate } from 'react-admin';
 import { berlinTime } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
-import { dayWords, tagOf, timesWords } from './appointment-dates.ts';
+import { dayText, tagOf, timesText } from './appointment-dates.ts';
 
 const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
@@ -17,9 +17,9 @@ export function AppointmentHead({ appointment }: { appointment: Appointment }) {
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 } }}>
       <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {dayWords(berlinTime(start).day, tag, LONG)}
+        {dayText(berlinTime(start).day, tag, LONG)}
         {translate('appointments.calendar.comma')}
-        <span style={{ whiteSpace: 'nowrap' }}>{timesWords(appointment)}</span>
+        <span style={{ whiteSpace: 'nowrap' }}>{timesText(appointment)}</span>
       </Typography>
       <Typography color="text.secondary">
         {kind && translate(choiceLabelKey('appointments', 'kind', kind))}

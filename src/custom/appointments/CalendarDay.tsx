@@ -3,7 +3,7 @@ import { layOutDay } from '../../../domain/appointments/day-layout.ts';
 import { spanOfDay } from '../../../domain/appointments/span-of-day.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { AppointmentBlock } from './AppointmentBlock.tsx';
-import { clockWords } from './appointment-dates.ts';
+import { clockText } from './appointment-dates.ts';
 import { HOUR_HEIGHT, pixelsOf } from './calendar-places.ts';
 import { useDraggedSpan } from './use-dragged-span.ts';
 
@@ -51,7 +51,7 @@ export function CalendarDay({ day, appointments, now, mayAdd, isWide }: Props) {
             blockSize: pixelsOf(drag.span.to - drag.span.from),
           }}
         >
-          {`${clockWords(drag.span.from)}–${clockWords(drag.span.to)}`}
+          {`${clockText(drag.span.from)}–${clockText(drag.span.to)}`}
         </Box>
       )}
       {now !== undefined && (

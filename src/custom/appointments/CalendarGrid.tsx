@@ -10,7 +10,7 @@ import {
   appointments as definition,
 } from '../../../domain/resources/appointments.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
-import { clockWords, dayWords } from './appointment-dates.ts';
+import { clockText, dayText } from './appointment-dates.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { HOUR_HEIGHT, MORNING_MINUTE, newAppointmentAddress, pixelsOf } from './calendar-places.ts';
 import { useBerlinNow } from './use-berlin-now.ts';
@@ -59,7 +59,7 @@ export function CalendarGrid({ days, tag, appointments, isPending }: Props) {
           <Box aria-hidden sx={AT_EDGE}>
             {HOURS.map((hour) => (
               <Box key={hour} sx={HOUR}>
-                {hour > 0 && clockWords(hour * 60)}
+                {hour > 0 && clockText(hour * 60)}
               </Box>
             ))}
           </Box>
@@ -95,8 +95,8 @@ type HeadProps = { day: string; tag: string; isToday: boolean; mayAdd: boolean }
 /** The name of a day, and the way to a new appointment on it for those who do not drag. */
 function DayHead({ day, tag, isToday, mayAdd }: HeadProps) {
   const translate = useTranslate();
-  const words = dayWords(day, tag, { weekday: 'short', day: 'numeric', month: 'numeric' });
-  const long = dayWords(day, tag, { weekday: 'long', day: 'numeric', month: 'long' });
+  const texts = dayText(day, tag, { weekday: 'short', day: 'numeric', month: 'numeric' });
+  const long = dayText(day, tag, { weekday: 'long', day: 'numeric', month: 'long' });
   const label = translate('appointments.calendar.add', { day: long });
   return (
     <Box sx={HEAD}>
@@ -106,7 +106,7 @@ function DayHead({ day, tag, isToday, mayAdd }: HeadProps) {
         sx={{ ...NAME, fontWeight: isToday ? 700 : 500 }}
       >
         <Box component="span" sx={isToday ? { color: 'primary.main' } : undefined}>
-          {words}
+          {texts}
         </Box>
       </Box>
       {mayAdd && (

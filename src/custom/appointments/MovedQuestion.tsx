@@ -66,11 +66,11 @@ function useDecision({ id }: Appointment) {
   const toast = useToast();
   const refresh = useRefresh();
   const [isDeciding, setIsDeciding] = useState(false);
-  const decide = async (isTold: boolean) => {
+  const decide = async (isNotified: boolean) => {
     setIsDeciding(true);
     try {
-      const people = await provider.tellMovedAppointment(id, isTold);
-      const done = isTold ? 'told' : 'kept';
+      const people = await provider.notifyMovedAppointment(id, isNotified);
+      const done = isNotified ? 'told' : 'kept';
       const text = translate(`appointments.moved.${done}`, { smart_count: people });
       // Notices are drawn outside of the texts of this page.
       toast(text, { type: 'info' });

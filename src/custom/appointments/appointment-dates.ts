@@ -8,11 +8,11 @@ export const tagOf = (locale: string | undefined): string =>
   NUMBER_LOCALES[isOneOf(LOCALES, locale) ? locale : ('en' satisfies Locale)];
 
 /** A day as a language writes it: `Mo., 30.11.`, or in whatever form is requested. */
-export const dayWords = (day: string, tag: string, parts: Intl.DateTimeFormatOptions): string =>
+export const dayText = (day: string, tag: string, parts: Intl.DateTimeFormatOptions): string =>
   new Intl.DateTimeFormat(tag, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T12:00:00Z`));
 
 /** Several days, from the first to the last. */
-export const daysWords = (first: string, last: string, tag: string): string =>
+export const daysText = (first: string, last: string, tag: string): string =>
   new Intl.DateTimeFormat(tag, {
     timeZone: 'UTC',
     day: 'numeric',
@@ -23,12 +23,12 @@ export const daysWords = (first: string, last: string, tag: string): string =>
 const twoDigits = (value: number) => String(value).padStart(2, '0');
 
 /** Minutes of a day as clocks show them: `14:05`. */
-export const clockWords = (minute: number): string =>
+export const clockText = (minute: number): string =>
   `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;
 
 /** From when until when something lasts by the clock in Berlin: `14:00–16:00`. */
-export const timesWords = ({ start, end }: { start: string; end: string }): string =>
-  `${clockWords(berlinTime(start).minute)}–${clockWords(berlinTime(end).minute)}`;
+export const timesText = ({ start, end }: { start: string; end: string }): string =>
+  `${clockText(berlinTime(start).minute)}–${clockText(berlinTime(end).minute)}`;
 
 /** What a clock in Berlin shows now. */
 export const berlinNow = (): BerlinTime => berlinTime(new Date());

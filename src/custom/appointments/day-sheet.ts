@@ -1,7 +1,7 @@
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import type { Booking } from '../../../domain/resources/bookings.ts';
 import type { Sheet, SheetSource } from '../../kit/export/sheet.ts';
-import { timesWords } from './appointment-dates.ts';
+import { timesText } from './appointment-dates.ts';
 
 type Row = { readonly appointment: Appointment; readonly booking: Booking | undefined };
 
@@ -10,7 +10,7 @@ type DayLabels = {
   readonly [Name in 'name' | 'time' | 'kind' | 'place' | 'customer' | 'phone' | 'note']: string;
 };
 
-type Words = {
+type Texts = {
   readonly labels: DayLabels;
   readonly kindOf: (kind: string) => string;
   readonly rightToLeft: boolean;
@@ -23,7 +23,7 @@ type Words = {
 export function daySheet(
   appointments: readonly Appointment[],
   bookings: readonly Booking[],
-  { labels, kindOf, rightToLeft }: Words,
+  { labels, kindOf, rightToLeft }: Texts,
 ): Sheet {
   const booked = bookings.filter(({ status }) => status === 'booked');
   const ofEach = Map.groupBy(booked, ({ appointment }) => appointment?._id);
@@ -35,7 +35,7 @@ export function daySheet(
   const text = (label: string, value: (row: Row) => string | null | undefined) =>
     ({ label, kind: 'text', value: (row) => value(row) ?? '' }) satisfies SheetSource<Row>;
   const columns = [
-    text(labels.time, ({ appointment }) => timesWords(appointment)),
+    text(labels.time, ({ appointment }) => timesText(appointment)),
     text(labels.kind, ({ appointment }) => appointment.kind && kindOf(appointment.kind)),
     text(
       labels.place,

@@ -11,9 +11,9 @@ const NAME = 'look';
 
 /** How this person sees appointments, on all of their devices; the device knows it at once. */
 export function useCalendarLook(): readonly [Look, (look: Look) => void] {
-  const { kept, isOnServer, keepSurely } = usePreferencesUnder('appointments:');
+  const { stored, isOnServer, keepSurely } = usePreferencesUnder('appointments:');
   const [onDevice, setOnDevice] = useStore<unknown>('appointments.look');
-  const onServer = kept.find(({ name }) => name === NAME)?.value;
+  const onServer = stored.find(({ name }) => name === NAME)?.value;
   const known = isOneOf(LOOKS, onServer) ? onServer : onDevice;
   const choose = (look: Look) => {
     setOnDevice(look);

@@ -12,8 +12,8 @@ import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { isNotThere } from '../../providers/call-error.ts';
 import { EditorScreen } from './EditorScreen.tsx';
+import { DocumentSkeleton } from './form/DocumentSheet.tsx';
 import { EditorFrame } from './form/EditorFrame.tsx';
-import { PaperSkeleton } from './form/Paper.tsx';
 import { useCompany } from './printing/print-content.ts';
 
 /**
@@ -31,7 +31,7 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
   // Loaded along with the order, so that no form appears without its logo first.
   const { isAwaited } = useCompany();
   const isHere = data !== undefined && isFetchedAfterMount && !isAwaited;
-  useToldLoading(kind, { isHere, isMissing: error !== null && !data });
+  useAnnouncedLoading(kind, { isHere, isMissing: error !== null && !data });
 
   const [beginning, setBeginning] = useState(0);
   const beginAnew = async () => {
@@ -60,7 +60,7 @@ export default function DocumentEditor({ kind }: { kind: EditedKind }) {
           <LoadFailure error={error} onRetry={() => refetch()} />
         )
       ) : (
-        <PaperSkeleton />
+        <DocumentSkeleton />
       )}
     </EditorFrame>
   );
@@ -76,7 +76,7 @@ function BeginningWith({ order: loaded, ...rest }: ComponentProps<typeof EditorS
 }
 
 /** Shows one notice: that the document has loaded, or that there is none (specification 8). */
-function useToldLoading(
+function useAnnouncedLoading(
   kind: EditedKind,
   { isHere, isMissing }: { isHere: boolean; isMissing: boolean },
 ): void {

@@ -7,7 +7,7 @@ import type { Order } from '../../../domain/resources/commands.ts';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
-import { Paper, PaperSkeleton } from './form/Paper.tsx';
+import { DocumentSheet, DocumentSkeleton } from './form/DocumentSheet.tsx';
 import { InvoiceBanner } from './issue/InvoiceBanner.tsx';
 import { archivedDocument } from './issue/issued-file.ts';
 import type { Invoicing } from './issue/use-invoicing.ts';
@@ -27,9 +27,9 @@ type Props = {
 /** The document to fill in, below the notes about it. */
 export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, onStart }: Props) {
   const means = { provider: useAppDataProvider(), printer: use(PrinterContext) };
-  if (!invoicing.isKnown && !invoicing.retry) return <PaperSkeleton />;
+  if (!invoicing.isKnown && !invoicing.retry) return <DocumentSkeleton />;
   return (
-    <Paper
+    <DocumentSheet
       order={order}
       kind={kind}
       readOnly={readOnly}
@@ -43,7 +43,7 @@ export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, 
         onChanged={onRenew}
         onStart={(purpose, one) => onStart(purpose, archivedDocument(order, one, means))}
       />
-    </Paper>
+    </DocumentSheet>
   );
 }
 

@@ -5,7 +5,7 @@ import type { IssuedInvoice } from '../../../domain/documents/invoice/issued-inv
 import type { EditedKind } from '../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
-import { DraftWords } from '../../kit/drafts/DraftWords.tsx';
+import { DraftTexts } from '../../kit/drafts/DraftTexts.tsx';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { EditorForm } from './EditorForm.tsx';
 import { useEditor } from './editing/use-editor.ts';
@@ -14,7 +14,7 @@ import { EditorActions } from './form/EditorActions.tsx';
 import { EditorFrame } from './form/EditorFrame.tsx';
 import { EditorGuards } from './form/EditorGuards.tsx';
 import { PreviewFooter } from './form/PreviewFooter.tsx';
-import { DoubtfulCharacters, SendDialog, useSendQuestion } from './form/questions.tsx';
+import { QuestionableCharacters, SendDialog, useSendQuestion } from './form/questions.tsx';
 import { IssueButton, useIssuing, useMayIssue } from './issue/IssueButton.tsx';
 import { archivedDocument } from './issue/issued-file.ts';
 import { type Invoicing, useInvoicing } from './issue/use-invoicing.ts';
@@ -47,7 +47,7 @@ export function EditorScreen({ order, kind, onRenew }: Props) {
         onClose={preview && closePreview}
         closeLabel={preview && translate('documents.preview.close')}
         isFull={preview !== undefined}
-        aside={<DraftWords draft={editor.controller.draft.state} />}
+        aside={<DraftTexts draft={editor.controller.draft.state} />}
         actions={actionsOf(screen, kind, onRenew)}
       >
         {preview ? (
@@ -75,7 +75,7 @@ export function EditorScreen({ order, kind, onRenew }: Props) {
         customer={order.user}
         onIssueFirst={screen.mayIssueFirst ? screen.issueFirst : undefined}
       />
-      <DoubtfulCharacters file={file.doubtful} />
+      <QuestionableCharacters file={file.questionable} />
     </FormProvider>
   );
 }
@@ -187,7 +187,7 @@ function useScreen(order: Order, kind: EditedKind) {
     kind,
     editor,
     // The question about the warnings has named the customer.
-    onStart: (purpose, wasAsked) => (wasAsked ? make : start)(purpose),
+    onStart: (purpose, wasRequested) => (wasRequested ? make : start)(purpose),
   });
   useBackCloses(file.preview !== undefined, closePreview);
   const provider = useAppDataProvider();

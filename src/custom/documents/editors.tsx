@@ -10,11 +10,11 @@ import type { TripProposal } from './editing/use-trip-proposal.ts';
 import { BilledBlock } from './form/BilledBlock.tsx';
 import { CustomsBlock } from './form/CustomsBlock.tsx';
 import { DeclaredLines, DeclaredSum } from './form/DeclaredLines.tsx';
+import { documentText } from './form/document-text.ts';
 import { FIGURE, RadioField, TypedField } from './form/fields.tsx';
 import { InvoiceLines } from './form/InvoiceLines.tsx';
 import { HeaderFields } from './form/Letterhead.tsx';
 import { Parties } from './form/Parties.tsx';
-import { paperWord } from './form/paper-word.ts';
 import { Totals } from './form/Totals.tsx';
 import { TypedWeights } from './form/TypedWeights.tsx';
 
@@ -99,7 +99,7 @@ function PackagesField({ readOnly }: { readOnly: boolean }) {
   return (
     <TypedField
       name="packages"
-      label={paperWord('documents.packages')}
+      label={documentText('documents.packages')}
       readOnly={readOnly}
       input={{ ...FIGURE, inputMode: 'numeric' }}
     />

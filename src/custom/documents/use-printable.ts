@@ -6,7 +6,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import type { Editor } from './editing/use-editor.ts';
 import { archivedDocument } from './issue/issued-file.ts';
 import type { Invoicing } from './issue/use-invoicing.ts';
-import { paperOf } from './printing/paper-of.ts';
+import { printedDocumentOf } from './printing/printed-document-of.ts';
 import type { PrintableDocument } from './printing/use-document-file.ts';
 
 /**
@@ -37,7 +37,7 @@ export function usePrintable(
       // Where invoices are issued, one that is not may not look as if it were.
       name: `${isPossible ? DRAFT : ''}${draftName(kind, order, day)}`,
       printable: async (signal) => ({
-        papers: [await paperOf(kind, order, day, { provider, signal })],
+        documents: [await printedDocumentOf(kind, order, day, { provider, signal })],
         direction: order.tripGroup,
         title: order.billCode ?? '',
       }),

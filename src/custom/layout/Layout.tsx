@@ -27,7 +27,7 @@ export function Layout({ children }: { children?: ReactNode }) {
   const bar = onPhone
     ? { menuOpen: drawn, label: drawn ? 'close' : 'open' }
     : { menuOpen: wide, label: wide ? 'collapse' : 'expand' };
-  const turnMenu = useCallback(
+  const toggleMenu = useCallback(
     () => (onPhone ? setDrawn(!drawn) : setWide(!wide)),
     [onPhone, drawn, wide, setWide],
   );
@@ -48,7 +48,7 @@ export function Layout({ children }: { children?: ReactNode }) {
         <TopBar
           menuOpen={bar.menuOpen}
           menuLabel={translate(`shell.menu.${bar.label}`)}
-          onMenu={turnMenu}
+          onMenu={toggleMenu}
         />
         <Box
           component="main"

@@ -70,13 +70,13 @@ function useServerAnswer() {
     gcTime: 0,
     meta: { silent: true },
   });
-  const [wasGone, setWasGone] = useState(false);
+  const [wasMissing, setWasMissing] = useState(false);
   useEffect(() => {
-    if (data === false) setWasGone(true);
+    if (data === false) setWasMissing(true);
   }, [data]);
   return {
     answers: data,
-    cameBack: wasGone && data === true,
+    cameBack: wasMissing && data === true,
     ask: async () => (await refetch()).data === true,
   };
 }

@@ -7,7 +7,7 @@ import Typography from '@mui/material/Typography';
 import { memo, useContext, useId } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
 import { MenuContext, type MenuEntry } from '../../kit/menu.ts';
-import { BridgeMark } from '../../theme/BridgePicture.tsx';
+import { BridgeLogo } from '../../theme/BridgePicture.tsx';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { MenuGroup, PageLink } from './MenuGroup.tsx';
 import { MENU_ROW, MenuLink, MenuRow } from './MenuRow.tsx';
@@ -31,7 +31,7 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
       aria-label={translate('shell.menu.label')}
       sx={{ display: 'flex', flexDirection: 'column', height: '100%', overflowX: 'hidden' }}
     >
-      <BrandMark narrow={narrow} />
+      <BrandLogo narrow={narrow} />
       <Box sx={[ENTRIES, { px: narrow ? 0.75 : 1.25 }]}>
         <List disablePadding>
           <Overview narrow={narrow} onChosen={onChosen} />
@@ -155,7 +155,7 @@ function Section({ name, narrow, children }: SectionProps) {
 }
 
 /** The product's name at the top of the side menu. */
-function BrandMark({ narrow }: { narrow: boolean }) {
+function BrandLogo({ narrow }: { narrow: boolean }) {
   return (
     <Box
       sx={{
@@ -169,7 +169,7 @@ function BrandMark({ narrow }: { narrow: boolean }) {
         color: 'navigation.selectedText',
       }}
     >
-      <BridgeMark sx={{ fontSize: 34 }} />
+      <BridgeLogo sx={{ fontSize: 34 }} />
       {!narrow && (
         <Box component="span" sx={{ fontWeight: 700, fontSize: 19, letterSpacing: '-0.01em' }}>
           Jisr{' '}

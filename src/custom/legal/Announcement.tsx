@@ -14,19 +14,19 @@ type Props = {
   day: string | null;
   note: string;
   today: string;
-  isNoteAsked: boolean;
+  isNoteRequired: boolean;
   isDayWrong: boolean;
   /** The versions that are in force, or were, or will be. */
   others: readonly LegalVersion[];
   /** What the server found wrong with the fields. */
-  refused: Readonly<Record<string, unknown>> | undefined;
+  rejected: Readonly<Record<string, unknown>> | undefined;
   onDay: (day: string | null) => void;
   onNote: (note: string) => void;
 };
 
 /** From when a version is in force, and what has changed in it. */
-export function Announcement({ day, note, onDay, onNote, others, ...asked }: Props) {
-  const { today, isNoteAsked, isDayWrong, refused } = asked;
+export function Announcement({ day, note, onDay, onNote, others, ...requested }: Props) {
+  const { today, isNoteRequired, isDayWrong, rejected } = requested;
   const translate = useTranslate();
   const inForce = others.find(({ state }) => state === 'published');
   const number = inForce?.number;
@@ -36,7 +36,7 @@ export function Announcement({ day, note, onDay, onNote, others, ...asked }: Pro
         day={day}
         today={today}
         onDay={onDay}
-        isWrong={isDayWrong || refused?.effectiveFrom !== undefined}
+        isWrong={isDayWrong || rejected?.effectiveFrom !== undefined}
       />
       {number && (
         <Typography variant="body2" color="text.secondary">
@@ -55,11 +55,11 @@ export function Announcement({ day, note, onDay, onNote, others, ...asked }: Pro
       <TextField
         fullWidth
         multiline
-        required={isNoteAsked}
-        error={refused?.changeNote !== undefined}
+        required={isNoteRequired}
+        error={rejected?.changeNote !== undefined}
         label={translate('legal.publish.note')}
         helperText={translate(
-          isNoteAsked ? 'legal.publish.noteHint' : 'legal.publish.noteOptional',
+          isNoteRequired ? 'legal.publish.noteHint' : 'legal.publish.noteOptional',
         )}
         value={note}
         onChange={({ target }) => onNote(target.value)}

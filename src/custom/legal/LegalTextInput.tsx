@@ -10,7 +10,7 @@ import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
 import { FormSaveContext } from '../../kit/form/form-save.ts';
 import { LanguageTabs, useReaderLocale } from '../../kit/inputs/LanguageTabs.tsx';
 import type { InputProps } from '../../kit/view/props.ts';
-import { LanguageMark } from './LanguageMark.tsx';
+import { LanguageBadge } from './LanguageBadge.tsx';
 import { LegalChecks, ProblemCount } from './LegalChecks.tsx';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { OpenDraftContext } from './open-draft.ts';
@@ -63,7 +63,7 @@ function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputPr
           open={open}
           onOpen={setOpen}
           mark={(locale) => (
-            <LanguageMark lack={languageLack(version, locale)} isWrong={isWrong(locale)} />
+            <LanguageBadge lack={languageLack(version, locale)} isWrong={isWrong(locale)} />
           )}
           oneAtATime
           panel={(locale) => (

@@ -61,9 +61,9 @@ function Question({ page, version, others, onClose, onDone }: QuestionProps) {
   const { publish, isBusy, failure } = usePublishing({ page, version, onClose, onDone });
   const { errors, warnings } = useFindings(page, texts);
   const lacks = languageLacks(texts);
-  const isNoteAsked = others.length > 0;
+  const isNoteRequired = others.length > 0;
   const isDayWrong = day !== null && (!isDay(day) || day < today);
-  const isNoteThere = !isNoteAsked || note.trim() !== '';
+  const isNoteThere = !isNoteRequired || note.trim() !== '';
   const isReady = errors.length === 0 && !isDayWrong && isNoteThere;
   const isLater = day !== null && day > today;
   return (
@@ -82,10 +82,10 @@ function Question({ page, version, others, onClose, onDone }: QuestionProps) {
             day={day}
             note={note}
             today={today}
-            isNoteAsked={isNoteAsked}
+            isNoteRequired={isNoteRequired}
             isDayWrong={isDayWrong}
             others={others}
-            refused={failureOf(failure).errors}
+            rejected={failureOf(failure).errors}
             onDay={setDay}
             onNote={setNote}
           />

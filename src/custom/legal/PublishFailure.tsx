@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import { LOCALES } from '../../../domain/fields.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { isolated, LANGUAGES } from '../../i18n/languages.ts';
-import { refusalReason } from '../../kit/failure/refusal-reason.ts';
+import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
 import { failureOf } from '../../providers/call-error.ts';
 
 /** Why a version was not published, in the reader's language; what was typed is still there. */
@@ -21,10 +21,10 @@ export function PublishFailure({ error }: { error: unknown }) {
           {translate('legal.publish.refusedTexts', {
             languages: wrong.map((locale) => isolated(LANGUAGES[locale].name)).join(' · '),
           })}{' '}
-          {refusalReason(error, translate)}
+          {rejectionReason(error, translate)}
         </>
       ) : (
-        refusalReason(error, translate)
+        rejectionReason(error, translate)
       )}
     </Alert>
   );

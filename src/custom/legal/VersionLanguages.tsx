@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import type { RaRecord } from 'react-admin';
 import type { Locale } from '../../../domain/fields.ts';
 import type { LegalVersion } from '../../../domain/resources/legal-pages.ts';
-import { LanguageMark } from './LanguageMark.tsx';
+import { LanguageBadge } from './LanguageBadge.tsx';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { languageLack } from './version-text.ts';
 
@@ -19,7 +19,7 @@ export default function VersionLanguages({ version }: { version: RaRecord }) {
             <span lang="en" dir="ltr">
               {locale.toUpperCase()}
             </span>
-            <LanguageMark
+            <LanguageBadge
               isComplete
               lack={languageLack(version as Partial<LegalVersion>, locale)}
             />

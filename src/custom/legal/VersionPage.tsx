@@ -18,7 +18,7 @@ import { useView } from '../../kit/view/use-view.ts';
 import { ViewProvider } from '../../kit/view/ViewProvider.tsx';
 import { Fingerprint } from './Fingerprint.tsx';
 import { isDraft } from './is-draft.ts';
-import { LanguageMark } from './LanguageMark.tsx';
+import { LanguageBadge } from './LanguageBadge.tsx';
 import { LegalTextsProvider } from './LegalTextsProvider.tsx';
 import { useNewVersion } from './use-new-version.ts';
 import { languageLack, versionText } from './version-text.ts';
@@ -135,7 +135,7 @@ function PublicText({ version }: { version: LegalVersion }) {
         {translate('legal.show.german')}
       </Typography>
       <LanguageTabs
-        mark={(locale) => <LanguageMark lack={languageLack(version, locale)} />}
+        mark={(locale) => <LanguageBadge lack={languageLack(version, locale)} />}
         panel={(locale) => {
           const html = versionText(version, locale);
           return html ? (

@@ -13,7 +13,7 @@ export type ComparedBlock =
       readonly pieces: readonly Piece[];
     };
 
-type Gone = { kind: 'added' | 'removed'; block: TextBlock };
+type DeletedBlock = { kind: 'added' | 'removed'; block: TextBlock };
 
 /** More pairs than this are not weighed against each other: a text that is wholly new. */
 const MOST_PAIRS = 40_000;
@@ -70,17 +70,17 @@ const wordsOf = ({ text }: TextBlock): ReadonlySet<string> =>
   new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
 function isAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolean {
-  const common = [...a].filter((word) => b.has(word)).length;
+  const common = [...a].filter((label) => b.has(label)).length;
   return 2 * common >= ALIKE * (a.size + b.size) && common > 0;
 }
 
 /** A paragraph that was removed in one place and added verbatim in another counts as moved. */
 function withMoves(rows: readonly ComparedBlock[]): readonly ComparedBlock[] {
-  const waiting = new Map<string, Gone[]>();
+  const waiting = new Map<string, DeletedBlock[]>();
   for (const row of rows) {
     if (row.kind !== 'removed') continue;
     const key = keyOf(row.block);
-    waiting.set(key, [...(waiting.get(key) ?? []), row as Gone]);
+    waiting.set(key, [...(waiting.get(key) ?? []), row as DeletedBlock]);
   }
   const moves = new Map<ComparedBlock, number>();
   let count = 0;

@@ -4,7 +4,7 @@ import { Suspense } from 'react';
 import { admin } from '../../../domain/access.ts';
 import { LEGAL_PAGES, type LegalPageName } from '../../../domain/resources/legal-pages.ts';
 import { actionLabelKey } from '../../i18n/resource-labels.ts';
-import { actionsOf, moveOf } from '../../kit/actions/actions-of.ts';
+import { actionsOf, transitionOf } from '../../kit/actions/actions-of.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import type { BulkAction, ScreenProps } from '../../kit/view/bulk-action.ts';
 import { isDraft } from './is-draft.ts';
@@ -26,11 +26,11 @@ export function legalActions(page: LegalPageName): readonly BulkAction[] {
     run: { screen: (screen) => <Publishing page={page} {...screen} /> },
   };
   const withdraw: BulkAction = {
-    ...moveOf(definition, 'withdraw'),
+    ...transitionOf(definition, 'withdraw'),
     icon: UndoOutlined,
     // Publishing again requires the day and the note again.
     undo: undefined,
-    asks: {
+    confirmation: {
       title: 'legal.withdraw.title',
       question: 'legal.withdraw.question',
       confirm: actionLabelKey(page, 'withdraw'),

@@ -14,17 +14,17 @@ export function legalBlocks(html: string): readonly TextBlock[] {
 }
 
 function collect(parent: Element, tag: string, found: TextBlock[]): void {
-  let words = '';
+  let texts = '';
   const close = () => {
-    const text = words.replace(/\s+/g, ' ').trim();
+    const text = texts.replace(/\s+/g, ' ').trim();
     if (text) found.push({ tag, text });
-    words = '';
+    texts = '';
   };
   for (const node of parent.childNodes) {
-    if (!(node instanceof Element)) words += node.textContent ?? '';
-    else if (['SCRIPT', 'STYLE'].includes(node.tagName)) words += '';
-    else if (node.tagName === 'BR') words += ' ';
-    else if (!node.matches(BLOCKS) && !node.querySelector(BLOCKS)) words += node.textContent ?? '';
+    if (!(node instanceof Element)) texts += node.textContent ?? '';
+    else if (['SCRIPT', 'STYLE'].includes(node.tagName)) texts += '';
+    else if (node.tagName === 'BR') texts += ' ';
+    else if (!node.matches(BLOCKS) && !node.querySelector(BLOCKS)) texts += node.textContent ?? '';
     else {
       close();
       collect(node, tagWithin(tag, node), found);

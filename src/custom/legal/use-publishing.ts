@@ -50,8 +50,13 @@ export function usePublishing({ page, version, onClose, onDone }: Options) {
     const saved = await save(announced);
     if (!saved) return onClose();
     setLatest(saved);
-    const move = { provider, definition: LEGAL_PAGES[page], verb: 'publish', isSentAgain: false };
-    const { state, effectiveFrom } = await moveRecord(saved, move);
+    const transition = {
+      provider,
+      definition: LEGAL_PAGES[page],
+      verb: 'publish',
+      isSentAgain: false,
+    };
+    const { state, effectiveFrom } = await moveRecord(saved, transition);
     const isScheduled = state === 'scheduled';
     const day = formatLongDate(String(effectiveFrom ?? ''));
     toast(isScheduled ? 'legal.publish.scheduled' : 'legal.publish.published', {

@@ -1,8 +1,8 @@
-import { failureOf, isGone } from '../../providers/call-error.ts';
+import { failureOf, isNotFound } from '../../providers/call-error.ts';
 
 /**
  * Whether the server says that there is no order of this id. Only the id is sent to it: a value that
  * it rejects is an id that no order has.
  */
 export const namesNoOrder = (error: unknown): boolean =>
-  isGone(error) || failureOf(error).code === 'request.badValue';
+  isNotFound(error) || failureOf(error).code === 'request.badValue';

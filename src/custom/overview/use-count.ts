@@ -18,16 +18,16 @@ const ONE_ROW = { page: 1, perPage: 1 };
  * from there; anything else is read with a list of one row, which does not show the overlay.
  */
 export function useCount({ resource, filter }: Counted): Count {
-  const isSimple = isToldWithOthers(filter);
+  const isSimple = isCountedWithOthers(filter);
   const { counts, isPending: isAsking } = useCounts(isSimple);
-  const told = isSimple ? countIn(counts, { resource, filter }) : undefined;
-  const isListed = !isSimple || (!isAsking && told === undefined);
+  const countedAlready = isSimple ? countIn(counts, { resource, filter }) : undefined;
+  const isListed = !isSimple || (!isAsking && countedAlready === undefined);
   const { total, isPending } = useGetList(
     resource,
     { filter, sort: BY_ID, pagination: ONE_ROW },
     { meta: { silent: true }, enabled: isListed },
   );
-  const value = told ?? total;
+  const value = countedAlready ?? total;
   if (value !== undefined) return { state: 'known', value };
   return { state: isAsking || isPending ? 'loading' : 'unknown' };
 }
@@ -47,7 +47,7 @@ export function useCounts(enabled = true): { counts: Counts | undefined; isPendi
   return { counts: data ?? undefined, isPending: enabled && isPending };
 }
 
-const isToldWithOthers = (filter: Counted['filter']): boolean =>
+const isCountedWithOthers = (filter: Counted['filter']): boolean =>
   Object.entries(filter).every(
     ([field, value], _, all) =>
       all.length === 1 && (field === 'state' || field === 'status') && typeof value === 'string',

@@ -95,10 +95,10 @@ function EndQuestion({ user, ending, onClose }: QuestionProps) {
   const client = useQueryClient();
   const provider = useAppDataProvider();
   const { mutate, isPending } = useMutation({
-    mutationFn: (asked: Ending) =>
-      asked === 'all'
+    mutationFn: (requested: Ending) =>
+      requested === 'all'
         ? provider.endSessions(user.id)
-        : provider.endSession(user.id, asked.session._id),
+        : provider.endSession(user.id, requested.session._id),
     onSuccess: () => toast('people.sessions.ended', { type: 'success' }),
     onError: (error) => toast(errorKey(error), { type: 'error' }),
     onSettled: async () => {

@@ -45,28 +45,28 @@ function OfCustomer({ user }: { user: User }) {
   // All cards come at once, so that none of them shifts when another one arrives.
   if (summary === undefined && !isFailed) return <Awaited />;
   // Another back end may report nothing of all this; what is read from lists is shown all the same.
-  const isTold = summary !== null;
-  const told = { user, summary: summary ?? undefined, isFailed };
+  const isSummarised = summary !== null;
+  const shown = { user, summary: summary ?? undefined, isFailed };
   return (
     <>
       <Columns
         first={
           <>
-            {isTold && (
+            {isSummarised && (
               <BalanceCard customer={user.id} balance={summary?.balance} isFailed={isFailed} />
             )}
             <LatestOrders customer={user.id} count={summary?.balance.orders} />
-            {isTold && <UsedAddresses {...told} />}
+            {isSummarised && <UsedAddresses {...shown} />}
             <CustomerBookings customer={user.id} />
             <CustomerReviews customer={user.id} />
           </>
         }
         second={
           <>
-            {isTold && <WishesCard {...told} />}
-            {isTold && <SessionsCard {...told} />}
-            {isTold && <AttemptsCard user={user.id} />}
-            {isTold && <ActivityCard {...told} />}
+            {isSummarised && <WishesCard {...shown} />}
+            {isSummarised && <SessionsCard {...shown} />}
+            {isSummarised && <AttemptsCard user={user.id} />}
+            {isSummarised && <ActivityCard {...shown} />}
             {/* Last, because nobody knows how long the messages are before they are there. */}
             <ConversationCard customer={user.id} name={nameOf(user)} />
           </>
@@ -83,13 +83,13 @@ function OfStaff({ user }: { user: User }) {
   const { summary, isFailed } = useUserSummary(user.id);
   if (summary === null) return null;
   if (summary === undefined && !isFailed) return <Awaited />;
-  const told = { user, summary, isFailed };
+  const shown = { user, summary, isFailed };
   return (
     <Columns
-      first={<ActivityCard {...told} />}
+      first={<ActivityCard {...shown} />}
       second={
         <>
-          <SessionsCard {...told} />
+          <SessionsCard {...shown} />
           <AttemptsCard user={user.id} />
         </>
       }

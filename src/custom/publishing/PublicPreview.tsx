@@ -43,7 +43,7 @@ type ShownProps = Preview & { record: Readonly<Record<string, unknown>>; locale:
 function textFor(value: unknown, locale: Locale) {
   const texts = isObject(value) ? value : {};
   const lang = languageToRead(texts, locale) ?? locale;
-  return { words: localizedText(texts, locale), in: { lang, dir: LANGUAGES[lang].direction } };
+  return { texts: localizedText(texts, locale), in: { lang, dir: LANGUAGES[lang].direction } };
 }
 
 /** What readers of a language get: title and text in their own, or each in another that has it. */
@@ -63,20 +63,20 @@ function Shown({ record, locale, ratio, isRich }: ShownProps) {
         <Typography variant="h6" component="h3" {...title.in}>
           {address ? (
             <Link href={address.href} target="_blank" rel="noreferrer">
-              {title.words}
+              {title.texts}
             </Link>
           ) : (
-            title.words
+            title.texts
           )}
         </Typography>
         <Box {...text.in}>
           {isRich ? (
             <Suspense fallback={<Box sx={{ minHeight: 60 }} />}>
-              <RichText value={text.words} />
+              <RichText value={text.texts} />
             </Suspense>
           ) : (
             <Typography variant="body2" sx={{ whiteSpace: 'pre-line' }}>
-              {text.words}
+              {text.texts}
             </Typography>
           )}
         </Box>

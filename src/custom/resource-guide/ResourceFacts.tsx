@@ -43,7 +43,7 @@ export function ResourceFacts({ view }: { view: View }) {
           <Typography color="text.secondary">{translate('guide.noActions')}</Typography>
         ) : (
           <Box component="ul" sx={PLAIN_LIST}>
-            {verbs.map(([verb, { move }]) => (
+            {verbs.map(([verb, { transition: move }]) => (
               <li key={verb}>
                 <b>{translate(`resources.${definition.name}.actions.${verb}`)}</b>{' '}
                 <bdi dir="ltr">

@@ -87,10 +87,10 @@ const LAYOUT = {
 
 function isFound({ definition }: View, typed: string): boolean {
   const wanted = typed.trim().toLowerCase();
-  const words = [
+  const texts = [
     definition.name,
     definition.path,
     ...leavesOf(definition.fields).map(([path]) => path),
   ];
-  return words.some((word) => word.toLowerCase().includes(wanted));
+  return texts.some((label) => label.toLowerCase().includes(wanted));
 }

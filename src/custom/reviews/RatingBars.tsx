@@ -131,13 +131,13 @@ function useRatings(): RatingCounts | undefined {
 }
 
 /** Counts the reviews of each rating; nothing until all is known. */
-function useCountedRatings(isAsked: boolean): RatingCounts | undefined {
+function useCountedRatings(isRequested: boolean): RatingCounts | undefined {
   const counts: Readonly<Record<Rating, number | undefined>> = {
-    fiveStar: useCountOf('fiveStar', isAsked),
-    fourStar: useCountOf('fourStar', isAsked),
-    threeStar: useCountOf('threeStar', isAsked),
-    twoStar: useCountOf('twoStar', isAsked),
-    oneStar: useCountOf('oneStar', isAsked),
+    fiveStar: useCountOf('fiveStar', isRequested),
+    fourStar: useCountOf('fourStar', isRequested),
+    threeStar: useCountOf('threeStar', isRequested),
+    twoStar: useCountOf('twoStar', isRequested),
+    oneStar: useCountOf('oneStar', isRequested),
   };
   if (RATINGS.some((one) => counts[one] === undefined)) return undefined;
   return ratingOf((one) => counts[one] ?? 0);

@@ -7,7 +7,7 @@ import { useNavigate, useTranslate } from 'react-admin';
 import { HintLayer } from '../../kit/HintLayer.tsx';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { readToken, takeSessionEnd } from '../../providers/session.ts';
-import { BridgeMark, BridgePicture } from '../../theme/BridgePicture.tsx';
+import { BridgeLogo, BridgePicture } from '../../theme/BridgePicture.tsx';
 import { LoginChoices } from './LoginChoices.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
@@ -90,7 +90,7 @@ function Panel() {
       </Box>
       <Box sx={{ position: 'relative', p: { xs: 2.5, md: 6 }, color: 'navigation.selectedText' }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <BridgeMark sx={{ fontSize: { xs: 40, md: 52 } }} />
+          <BridgeLogo sx={{ fontSize: { xs: 40, md: 52 } }} />
           <Typography component="p" sx={{ fontSize: { xs: 24, md: 32 }, fontWeight: 700 }}>
             Jisr{' '}
             <Box component="span" lang="ar" dir="rtl" sx={{ color: 'navigation.mutedText' }}>

@@ -6,7 +6,7 @@ import { isolated } from '../../i18n/languages.ts';
 import { ConfirmDialog } from '../../kit/dialog/ConfirmDialog.tsx';
 import { formatMoment } from '../../kit/format/dates.ts';
 import type { OutboxRecord } from '../../providers/chat/outbox-store.ts';
-import type { KeptDraft } from '../../providers/drafts.ts';
+import type { StoredDraft } from '../../providers/drafts.ts';
 import { definitionOf } from '../../providers/resource-path.ts';
 import type { DeviceData } from './device-data.ts';
 import { draftSummary } from './draft-summary.ts';
@@ -93,7 +93,7 @@ function MessageLine({ message: { message, createdAt } }: { message: OutboxRecor
   );
 }
 
-function DraftLine({ draft }: { draft: KeptDraft }) {
+function DraftLine({ draft }: { draft: StoredDraft }) {
   const translate = useTranslate();
   const { of, resource, code, people } = draftSummary(draft);
   const locale = useLocale();

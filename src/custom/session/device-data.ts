@@ -1,10 +1,10 @@
-import { type OutboxRecord, outboxStore, shelvesOf } from '../../providers/chat/outbox-store.ts';
-import { type Drafts, type KeptDraft, LAST_MOMENT, shelfOf } from '../../providers/drafts.ts';
+import { type OutboxRecord, outboxStore, prefixesOf } from '../../providers/chat/outbox-store.ts';
+import { type Drafts, LAST_MOMENT, prefixOf, type StoredDraft } from '../../providers/drafts.ts';
 import { type SavedView, savedViews } from '../../providers/saved-views.ts';
 
 /** A user's data that exists on this device only. */
 export type DeviceData = {
-  readonly drafts: readonly KeptDraft[];
+  readonly drafts: readonly StoredDraft[];
   readonly views: readonly SavedView[];
   /** Messages of the chat that the server does not have yet. */
   readonly messages: readonly OutboxRecord[];
@@ -14,17 +14,17 @@ export type DeviceData = {
 export async function deviceData(drafts: Drafts, userId: string): Promise<DeviceData> {
   window.dispatchEvent(new Event(LAST_MOMENT));
   return {
-    drafts: await drafts.find(shelfOf(userId)).catch(() => []),
+    drafts: await drafts.find(prefixOf(userId)).catch(() => []),
     views: await savedViews.allOf(userId).catch(() => []),
-    messages: await outboxStore.all(shelvesOf(userId)).catch(() => []),
+    messages: await outboxStore.all(prefixesOf(userId)).catch(() => []),
   };
 }
 
 /** Removes a user's data from this device, except for the session. */
 export async function clearDevice(drafts: Drafts, userId: string): Promise<void> {
   await Promise.allSettled([
-    drafts.clear(shelfOf(userId)),
+    drafts.clear(prefixOf(userId)),
     savedViews.clear(userId),
-    outboxStore.clear(shelvesOf(userId)),
+    outboxStore.clear(prefixesOf(userId)),
   ]);
 }

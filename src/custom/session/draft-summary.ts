@@ -1,7 +1,7 @@
 import { type EditedKind, kindAt } from '../../../domain/orders/document-kinds.ts';
 import { fullName } from '../../../domain/people/full-name.ts';
 import { isObject } from '../../../domain/validate.ts';
-import type { KeptDraft } from '../../providers/drafts.ts';
+import type { StoredDraft } from '../../providers/drafts.ts';
 
 /** What a user recognises a draft by. */
 export type DraftSummary = {
@@ -15,7 +15,7 @@ export type DraftSummary = {
 };
 
 /** What a draft is about: an order or one of its documents, its code, and the names in it. */
-export function draftSummary({ key, base, values }: KeptDraft): DraftSummary {
+export function draftSummary({ key, base, values }: StoredDraft): DraftSummary {
   const [, resource = ''] = key.split('/').map(decodeURIComponent);
   if (MESSAGES.includes(resource)) return ofMessage(values);
   const of = kindAt(resource) ?? (resource === 'commands' ? 'order' : 'entry');
@@ -35,10 +35,10 @@ const MOST_WORDS = 60;
 
 function ofMessage(values: unknown): DraftSummary {
   const { text: written, texts, files, attached } = isObject(values) ? values : {};
-  const held = isObject(attached) ? [attached.file] : Array.isArray(files) ? files : [];
-  const names = held.flatMap((file) => (file instanceof File ? [file.name] : []));
-  const said = [written, ...Object.values(isObject(texts) ? texts : {})].map(text).find(Boolean);
-  const people = names.length > 0 ? names : [[...(said ?? '')].slice(0, MOST_WORDS).join('')];
+  const current = isObject(attached) ? [attached.file] : Array.isArray(files) ? files : [];
+  const names = current.flatMap((file) => (file instanceof File ? [file.name] : []));
+  const content = [written, ...Object.values(isObject(texts) ? texts : {})].map(text).find(Boolean);
+  const people = names.length > 0 ? names : [[...(content ?? '')].slice(0, MOST_WORDS).join('')];
   return {
     of: 'message',
     resource: 'conversation',

@@ -21,12 +21,12 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
   const logout = useLogout();
   const drafts = use(DraftsContext);
   const toast = useToast();
-  const [asked, setAsked] = useState<DeviceData>();
+  const [question, setQuestion] = useState<DeviceData>();
   useLoadWhenIdle();
 
   const leave = async () => {
     const user = readUser();
-    setAsked(undefined);
+    setQuestion(undefined);
     closeOfficeChat();
     if (user) await clearDevice(drafts, user._id);
     await logout();
@@ -38,18 +38,18 @@ export function useLogOut(): { logOut: () => void; question: ReactNode } {
     try {
       // Whoever has been offline from the beginning cannot be shown the question, and loses nothing.
       await loadQuestion();
-      setAsked(found);
+      setQuestion(found);
     } catch {
       toast('session.unreachable', { type: 'error' });
     }
   };
   return {
     logOut: () => void ask(),
-    question: asked && (
+    question: question && (
       <Suspense fallback={null}>
         <LogoutQuestion
-          data={asked}
-          onStay={() => setAsked(undefined)}
+          data={question}
+          onStay={() => setQuestion(undefined)}
           onLeave={() => void leave()}
         />
       </Suspense>

@@ -115,7 +115,7 @@ export function NumberPatternInput(props: InputProps) {
  * A list of terms in several scripts, each line in its own direction. If none is stored, the
  * default list applies and is shown.
  */
-export function WordsInput(props: InputProps) {
+export function TermsInput(props: InputProps) {
   const translate = useTranslate();
   const { default: delivered = '' } = props.field;
   return (

@@ -79,7 +79,7 @@ function VariableHelp({ textKey }: { textKey: TextKey }) {
 /**
  * Which block this is. It is shown and cannot be chosen: documents refer to each block by its name.
  */
-export function PlaceOnPaper({ resource, source, path }: InputProps) {
+export function PlaceOnDocument({ resource, source, path }: InputProps) {
   const translate = useTranslate();
   const key: unknown = useWatch({ name: source });
   return (

@@ -30,14 +30,14 @@ export function TrackingQuestion({ wish, trip, busy, onConfirm, onClose }: Props
   // The text stays while the dialog fades out.
   const [last, setLast] = useState<TrackingWish>({ kind: 'restart' });
   if (wish && wish !== last) setLast(wish);
-  const asked = wish ?? last;
+  const requested = wish ?? last;
   return (
     <ConfirmDialog
       open={wish !== undefined}
-      title={translate(`trips.tracking.${asked.kind}.title`)}
+      title={translate(`trips.tracking.${requested.kind}.title`)}
       content={
         <>
-          <Consequence wish={asked} from={trip.status} />
+          <Consequence wish={requested} from={trip.status} />
           {wish && (
             <Suspense fallback={null}>
               <StepNotices group={trip.name} status={changeOf(wish).status} />
@@ -46,11 +46,11 @@ export function TrackingQuestion({ wish, trip, busy, onConfirm, onClose }: Props
         </>
       }
       confirmLabel={
-        asked.kind === 'update' ? translate('trips.tracking.update.confirm') : undefined
+        requested.kind === 'update' ? translate('trips.tracking.update.confirm') : undefined
       }
-      danger={asked.kind === 'finish'}
+      danger={requested.kind === 'finish'}
       busy={busy}
-      onConfirm={() => onConfirm(changeOf(asked))}
+      onConfirm={() => onConfirm(changeOf(requested))}
       onClose={onClose}
     />
   );

@@ -75,10 +75,10 @@ type TripLine = {
   readonly isBack: boolean;
 };
 
-type Told = Pick<Trip, 'history' | 'createdAt' | 'finishedAt'>;
+type TimedTrip = Pick<Trip, 'history' | 'createdAt' | 'finishedAt'>;
 
 /** The history of a trip; without a recorded one, only its beginning and end are known. */
-function tripLines({ history, createdAt, finishedAt }: Partial<Told>): readonly TripLine[] {
+function tripLines({ history, createdAt, finishedAt }: Partial<TimedTrip>): readonly TripLine[] {
   if (history && history.length > 0) {
     return history.map(({ at, by, from, to }) => ({
       at,
@@ -95,7 +95,7 @@ function tripLines({ history, createdAt, finishedAt }: Partial<Told>): readonly 
 const DAY = 86_400_000;
 
 /** How many days a trip took, or has taken so far; a started day counts as a whole. */
-export const daysOf = ({ createdAt, finishedAt }: Partial<Told>, now: Date): number =>
+export const daysOf = ({ createdAt, finishedAt }: Partial<TimedTrip>, now: Date): number =>
   Math.max(
     1,
     Math.ceil(

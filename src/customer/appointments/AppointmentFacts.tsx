@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
-import { whenOf } from './appointment-words.ts';
+import { whenOf } from './appointment-texts.ts';
 import type { OwnAppointment } from './own-appointments.ts';
 
 type Props = {

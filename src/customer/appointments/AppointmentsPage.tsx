@@ -4,7 +4,7 @@ import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
 import { ownCalls, rejectionCode, sentenceIn } from '../session/own-calls.ts';
-import { bookingRefusal, cancelRefusal, whenOf } from './appointment-words.ts';
+import { bookingRejection, cancelRejection, whenOf } from './appointment-texts.ts';
 import { Booking } from './Booking.tsx';
 import { OpenAppointment } from './OpenAppointment.tsx';
 import {
@@ -38,7 +38,7 @@ export default function AppointmentsPage({ session }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders" aria-label={texts.open} tabIndex={0}>
-      <Told words={told} />
+      <Confirmed texts={told} />
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
       <Lists session={session} read={read} change={change} />
     </section>
@@ -46,14 +46,14 @@ export default function AppointmentsPage({ session }: Props) {
 }
 
 /** What has just happened: the form or the question that led to it is unmounted. */
-function Told({ words }: { words: string }) {
+function Confirmed({ texts: labels }: { texts: string }) {
   const place = useRef<HTMLParagraphElement>(null);
   useEffect(() => {
-    if (words) place.current?.focus();
-  }, [words]);
+    if (labels) place.current?.focus();
+  }, [labels]);
   return (
-    <p ref={place} className={words ? 'notice notice-info' : 'hidden'} role="status" tabIndex={-1}>
-      {words}
+    <p ref={place} className={labels ? 'notice notice-info' : 'hidden'} role="status" tabIndex={-1}>
+      {labels}
     </p>
   );
 }
@@ -124,7 +124,7 @@ const OUTDATED = /^(appointment|record|transition)\./;
 const GOING = /^(appointment\.closed|record\..*|transition\..*)$/;
 
 /** The notices after a change, and after its rejection. */
-type Words = { readonly done: string; readonly refused: (code: string) => string };
+type Texts = { readonly done: string; readonly rejected: (code: string) => string };
 
 function useAppointments(session: CustomerSession) {
   const { locale } = useLanguage();
@@ -132,7 +132,7 @@ function useAppointments(session: CustomerSession) {
   const calls = useMemo(() => ownCalls(session), [session]);
   const [read, setRead] = useState<Appointments>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'missing'>('loading');
-  const [told, setTold] = useState('');
+  const [values, setNotified] = useState('');
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
@@ -152,17 +152,17 @@ function useAppointments(session: CustomerSession) {
   }, [calls, attempt]);
   const again = () => setAttempt((last) => last + 1);
   /** Does something, and shows what the lists are then; a rejection is thrown on. */
-  const changing = async (work: () => Promise<unknown>, words: Words) => {
-    setTold('');
+  const changing = async (work: () => Promise<unknown>, labels: Texts) => {
+    setNotified('');
     try {
       await work();
-      setTold(words.done);
+      setNotified(labels.done);
       again();
     } catch (error) {
       const code = rejectionCode(error);
       if (OUTDATED.test(code)) again();
       // What it was started from leaves the lists now, with whatever it shows itself.
-      if (GOING.test(code)) setTold(sentenceIn(error, locale) ?? words.refused(code));
+      if (GOING.test(code)) setNotified(sentenceIn(error, locale) ?? labels.rejected(code));
       throw error;
     }
   };
@@ -170,13 +170,13 @@ function useAppointments(session: CustomerSession) {
     book: (appointment: OwnAppointment, note: string) =>
       changing(() => book(calls, appointment.id, note), {
         done: fill(texts.bookedNow, whenOf(appointment, { texts, locale })),
-        refused: (code) => bookingRefusal(code, texts),
+        rejected: (code) => bookingRejection(code, texts),
       }),
     cancel: ({ id }: OwnBooking) =>
       changing(() => cancelBooking(calls, id), {
         done: texts.cancelledNow,
-        refused: (code) => cancelRefusal(code, texts),
+        rejected: (code) => cancelRejection(code, texts),
       }),
   };
-  return { read, state, again, change, told };
+  return { read, state, again, change, told: values };
 }

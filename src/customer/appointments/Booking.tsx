@@ -4,7 +4,7 @@ import { useOwnTexts } from '../language/use-own-texts.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
-import { cancelRefusal, whenOf } from './appointment-words.ts';
+import { cancelRejection, whenOf } from './appointment-texts.ts';
 import type { OwnBooking } from './own-appointments.ts';
 
 type Props = {
@@ -18,7 +18,7 @@ type Props = {
 export function Booking({ booking, now, onCancel }: Props) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
-  const [isAsked, setAsked] = useState(false);
+  const [isRequested, setPending] = useState(false);
   const { appointment, isBooked, note } = booking;
   const isOver = Date.parse(appointment.start) <= now.getTime();
   const name = fill(texts.cancelAt, whenOf(appointment, { texts, locale }));
@@ -39,13 +39,13 @@ export function Booking({ booking, now, onCancel }: Props) {
           type="button"
           className="button quiet"
           aria-label={name}
-          onClick={() => setAsked(true)}
+          onClick={() => setPending(true)}
         >
           {texts.cancel}
         </button>
       )}
-      {isAsked && (
-        <CancelQuestion booking={booking} onCancel={onCancel} onClose={() => setAsked(false)} />
+      {isRequested && (
+        <CancelQuestion booking={booking} onCancel={onCancel} onClose={() => setPending(false)} />
       )}
     </li>
   );
@@ -57,23 +57,23 @@ function CancelQuestion({ booking, onCancel, onClose }: QuestionProps) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [problem, setError] = useState('');
   const cancel = async () => {
     if (isBusy) return;
     setBusy(true);
-    setFault('');
+    setError('');
     try {
       await onCancel();
       onClose();
     } catch (error) {
-      setFault(sentenceIn(error, locale) ?? cancelRefusal(rejectionCode(error), texts));
+      setError(sentenceIn(error, locale) ?? cancelRejection(rejectionCode(error), texts));
       setBusy(false);
     }
   };
   return (
     <Dialog title={texts.cancelTitle} onClose={onClose}>
       <p>{fill(texts.cancelText, whenOf(booking.appointment, { texts, locale }))}</p>
-      <div role="alert">{fault && <p className="notice notice-error">{fault}</p>}</div>
+      <div role="alert">{problem && <p className="notice notice-error">{problem}</p>}</div>
       <div className="dialog-actions">
         <button type="button" className="button quiet" onClick={onClose}>
           {texts.stay}

@@ -1,10 +1,10 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
-import { keepDraft, useKeptText } from '../chat/use-kept-text.ts';
+import { keepDraft, useStoredText } from '../chat/use-stored-text.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import { rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { AppointmentFacts } from './AppointmentFacts.tsx';
-import { bookingRefusal, whenOf } from './appointment-words.ts';
+import { bookingRejection, whenOf } from './appointment-texts.ts';
 import type { OwnAppointment } from './own-appointments.ts';
 
 /** The longest note that a booking takes. */
@@ -30,7 +30,7 @@ export function OpenAppointment(props: Props) {
   return (
     <li className="order">
       <AppointmentFacts appointment={appointment}>
-        <Room left={left} />
+        <PlacesLeft left={left} />
       </AppointmentFacts>
       {!isFull && !isOpen && (
         <button
@@ -47,7 +47,7 @@ export function OpenAppointment(props: Props) {
   );
 }
 
-function Room({ left }: { left: number | undefined }) {
+function PlacesLeft({ left }: { left: number | undefined }) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   if (left === undefined) return null;
@@ -65,19 +65,19 @@ function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
   const input = useRef<HTMLInputElement>(null);
   // Whoever has pressed "Book" writes next.
   useEffect(() => input.current?.focus(), []);
-  const [note, setNote] = useKeptText(draftOwner);
+  const [note, setNote] = useStoredText(draftOwner);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [problem, setError] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setFault('');
+    setError('');
     try {
       await onBook(note);
       keepDraft(draftOwner, '');
     } catch (error) {
-      setFault(sentenceIn(error, locale) ?? bookingRefusal(rejectionCode(error), texts));
+      setError(sentenceIn(error, locale) ?? bookingRejection(rejectionCode(error), texts));
     } finally {
       setBusy(false);
     }
@@ -98,7 +98,7 @@ function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
       <p id={hintId} className="muted small">
         {texts.noteHint}
       </p>
-      <div role="alert">{fault && <p className="notice notice-error">{fault}</p>}</div>
+      <div role="alert">{problem && <p className="notice notice-error">{problem}</p>}</div>
       <div className="own-actions">
         <button type="button" className="button quiet" onClick={onClose}>
           {texts.back}

@@ -6,7 +6,7 @@ import { useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import { Icon, type IconName } from '../parts/Icon.tsx';
 import type { Entry, EntryState } from './own-entries.ts';
-import { refusalText } from './refusal-text.ts';
+import { rejectionText } from './rejection-text.ts';
 
 const MARKS: Readonly<Record<EntryState, IconName>> = {
   waiting: 'clock',
@@ -43,7 +43,7 @@ function Foot({ entry: { createdAt, state, stored } }: { entry: Entry }) {
   const [isOpen, setOpen] = useState(false);
   const time = <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>;
   if (!state) return <p className="foot">{time}</p>;
-  const mark = (
+  const badge = (
     <span className={`mark-${state}`}>
       <Icon name={MARKS[state]} size={16} />
       <span className="hidden">{texts.state[state]}</span>
@@ -52,14 +52,14 @@ function Foot({ entry: { createdAt, state, stored } }: { entry: Entry }) {
   if (!stored) {
     return (
       <p className="foot">
-        {time} {mark}
+        {time} {badge}
       </p>
     );
   }
   return (
     <>
       <button type="button" className="foot" onClick={() => setOpen(true)} aria-haspopup="dialog">
-        {time} {mark}
+        {time} {badge}
       </button>
       {isOpen && <DeleteQuestion message={stored} onClose={() => setOpen(false)} />}
     </>
@@ -106,7 +106,7 @@ function Failed({ entry: { outgoing } }: { entry: Entry }) {
   if (!outgoing) return null;
   return (
     <div className="failed">
-      <p role="alert">{refusalText(outgoing.failure, { locale, texts })}</p>
+      <p role="alert">{rejectionText(outgoing.failure, { locale, texts })}</p>
       <button type="button" className="button quiet" onClick={() => chat.retry(outgoing.key)}>
         {texts.state.retry}
       </button>

@@ -10,15 +10,15 @@ export function ConnectionBanner() {
   const { connection } = useTexts();
   const { channel } = useChatOverview();
   const isCut = channel === 'offline' || channel === 'connecting';
-  const [isSaid, setSaid] = useState(false);
+  const [isShown, setAnnounced] = useState(false);
   useEffect(() => {
-    if (!isCut) return setSaid(false);
-    const timer = setTimeout(() => setSaid(true), TIMEOUT_MS);
+    if (!isCut) return setAnnounced(false);
+    const timer = setTimeout(() => setAnnounced(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isCut]);
   return (
     <div role="status">
-      {isSaid && (
+      {isShown && (
         <p className="banner">
           {channel === 'connecting' && navigator.onLine
             ? connection.connecting

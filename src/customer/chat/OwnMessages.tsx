@@ -95,11 +95,11 @@ function useSeen(entries: readonly Entry[], isLookedAt: boolean): void {
   const last = entries.findLast(({ isOwn }) => !isOwn)?.key;
   useEffect(() => {
     if (!isLookedAt || !last) return undefined;
-    const tell = () => {
+    const report = () => {
       if (document.visibilityState === 'visible') chat.markSeen(chat.self.id);
     };
-    tell();
-    document.addEventListener('visibilitychange', tell);
-    return () => document.removeEventListener('visibilitychange', tell);
+    report();
+    document.addEventListener('visibilitychange', report);
+    return () => document.removeEventListener('visibilitychange', report);
   }, [chat, isLookedAt, last]);
 }

@@ -51,7 +51,7 @@ function Inside({ recorder, state }: { recorder: Recorder; state: RecorderState 
     case 'failed':
       return (
         <p role="alert" className="recorder-words">
-          {recording[state.fault]}
+          {recording[state.error]}
         </p>
       );
     default:

@@ -6,7 +6,7 @@ import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { Tray } from './Tray.tsx';
 import { useFiles } from './use-files.ts';
-import { useKeptText } from './use-kept-text.ts';
+import { useStoredText } from './use-stored-text.ts';
 import { useRecorder, VoiceRecorder } from './VoiceRecorder.tsx';
 
 /** Where somebody types with a mouse beside, Enter sends; on a phone it begins a new line. */
@@ -34,13 +34,13 @@ export function WritingBar() {
     <div className="composer">
       <div className="faults">
         <div role="alert">
-          {files.faults.map((fault) => (
-            <p key={fault} className="notice notice-error">
-              {fault}
+          {files.errors.map((error) => (
+            <p key={error} className="notice notice-error">
+              {error}
             </p>
           ))}
         </div>
-        {files.faults.length > 0 && (
+        {files.errors.length > 0 && (
           <IconButton icon="close" label={input.close} onClick={files.clear} />
         )}
       </div>
@@ -72,7 +72,7 @@ function TextInput({ onFiles, onVoice, onSent }: InputProps) {
   const { input } = useTexts();
   const chat = useChat();
   const clientId = chat.self.id;
-  const [text, setText] = useKeptText(clientId);
+  const [text, setText] = useStoredText(clientId);
   const written = text.trim();
   const isTooLong = [...written].length > MAX_MESSAGE_CHARACTERS;
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { MAX_ATTACHMENT_BYTES } from '../../../domain/chat/attachment-size.ts';
-import { type AttachmentFault, attachmentFault } from '../../../domain/chat/attachments.ts';
+import { type AttachmentError, attachmentError } from '../../../domain/chat/attachments.ts';
 import { prepareFile } from '../../providers/chat/media/prepare-file.ts';
 import { useChat } from '../../providers/chat/use-chat.ts';
 import { formatBytes } from '../language/formats.ts';
@@ -10,14 +10,14 @@ import { fill, useLanguage } from '../language/language.ts';
 export function useFiles() {
   const chat = useChat();
   const { texts, locale } = useLanguage();
-  const [faults, setFaults] = useState<readonly string[]>([]);
+  const [errors, setErrors] = useState<readonly string[]>([]);
 
   const sendOne = async (file: File): Promise<string | undefined> => {
     const limit = formatBytes(MAX_ATTACHMENT_BYTES, locale);
-    const say = (fault: AttachmentFault | 'unreadable') =>
-      fill(texts.fault[fault], { name: file.name, limit });
-    const fault = attachmentFault(file);
-    if (fault) return say(fault);
+    const say = (error: AttachmentError | 'unreadable') =>
+      fill(texts.fault[error], { name: file.name, limit });
+    const error = attachmentError(file);
+    if (error) return say(error);
     try {
       await chat.send(chat.self.id, await prepareFile(file));
       return undefined;
@@ -26,11 +26,11 @@ export function useFiles() {
     }
   };
   const send = async (files: readonly File[]) => {
-    setFaults([]);
+    setErrors([]);
     for (const file of files) {
-      const fault = await sendOne(file);
-      if (fault) setFaults((before) => [...before, fault]);
+      const error = await sendOne(file);
+      if (error) setErrors((before) => [...before, error]);
     }
   };
-  return { faults, send, clear: () => setFaults([]) };
+  return { errors, send, clear: () => setErrors([]) };
 }

@@ -1,11 +1,11 @@
 import { fileOf } from '../../../domain/chat/message-content.ts';
-import { type HeldContent, useDownload } from '../../providers/chat/media/use-download.ts';
+import { useDownload, type WithContent } from '../../providers/chat/media/use-download.ts';
 import { formatBytes } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 
 /** A file with its name, kind and size; a press saves it. */
-export function FileLine({ kind, ...props }: HeldContent & { kind: string }) {
+export function FileLine({ kind, ...props }: WithContent & { kind: string }) {
   const { texts, locale } = useLanguage();
   const { state, download } = useDownload(props);
   const { name, size } = fileOf(props);

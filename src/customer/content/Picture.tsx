@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { type FileContent, fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
-import { type HeldContent, useDownload } from '../../providers/chat/media/use-download.ts';
+import { useDownload, type WithContent } from '../../providers/chat/media/use-download.ts';
 import { useInSight } from '../../providers/use-in-sight.ts';
 import { useTexts } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
@@ -13,7 +13,7 @@ const MOST = 260;
 const USUAL = { width: 220, height: 165 };
 
 /** The space that is reserved for a picture, so that nothing shifts when it comes. */
-function roomOf({ width, height }: Pick<FileContent, 'width' | 'height'>) {
+function frameOf({ width, height }: Pick<FileContent, 'width' | 'height'>) {
   if (!width || !height) return USUAL;
   const scale = Math.min(1, MOST / width, MOST / height);
   return {
@@ -23,11 +23,11 @@ function roomOf({ width, height }: Pick<FileContent, 'width' | 'height'>) {
 }
 
 /** A picture; a press on it shows it large. */
-export function Picture(props: HeldContent) {
+export function Picture(props: WithContent) {
   const { address, preview, ...picture } = fileOf(props);
   const { content, kinds } = useTexts();
-  const room = useRef<HTMLButtonElement>(null);
-  const isNear = useInSight(room, '600px');
+  const frame = useRef<HTMLButtonElement>(null);
+  const isNear = useInSight(frame, '600px');
   const [isOpen, setOpen] = useState(false);
   const { url, hasFailed, retry } = useChatFile(address, {
     size: preview,
@@ -39,14 +39,14 @@ export function Picture(props: HeldContent) {
   return (
     <>
       <button
-        ref={room}
+        ref={frame}
         type="button"
         className="picture"
         aria-label={`${content.openPicture}: ${name}`}
         onClick={() => setOpen(true)}
       >
         {/* The picture's own size reserves the space, since styles in attributes are not allowed. */}
-        <img src={url ?? BLANK} alt="" {...roomOf(picture)} />
+        <img src={url ?? BLANK} alt="" {...frameOf(picture)} />
       </button>
       {isOpen && <Preview {...props} onClose={() => setOpen(false)} />}
     </>
@@ -56,7 +56,7 @@ export function Picture(props: HeldContent) {
 /** One transparent pixel. */
 const BLANK = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 
-function Preview({ onClose, ...props }: HeldContent & { onClose: () => void }) {
+function Preview({ onClose, ...props }: WithContent & { onClose: () => void }) {
   const { content } = useTexts();
   const { name, address } = fileOf(props);
   const { url, hasFailed, retry } = useChatFile(address, { local: props.file });

@@ -1,14 +1,14 @@
 import { useState } from 'react';
 import { fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
-import type { HeldContent } from '../../providers/chat/media/use-download.ts';
+import type { WithContent } from '../../providers/chat/media/use-download.ts';
 import { formatBytes, formatLength } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
 /** A video. It is large, so it is loaded when somebody wants to see it. */
-export function Video(props: HeldContent) {
+export function Video(props: WithContent) {
   const { name, address, duration, size } = fileOf(props);
   const { texts, locale } = useLanguage();
   const [isWanted, setWanted] = useState(false);

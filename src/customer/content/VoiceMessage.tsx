@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { WAVE_LENGTH, WAVE_MAX } from '../../../domain/chat/message.ts';
 import { fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
-import type { HeldContent } from '../../providers/chat/media/use-download.ts';
+import type { WithContent } from '../../providers/chat/media/use-download.ts';
 import { formatLength } from '../language/formats.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
@@ -12,7 +12,7 @@ const SPEEDS = [1, 1.5, 2] as const;
 const NO_WAVE: readonly number[] = Array.from({ length: WAVE_LENGTH }, () => WAVE_MAX / 5);
 
 /** A recording with its wave form; it is loaded when somebody wants to hear it. */
-export function VoiceMessage(props: HeldContent) {
+export function VoiceMessage(props: WithContent) {
   const { address, duration, wave } = fileOf(props);
   const [isWanted, setWanted] = useState(false);
   const { url, hasFailed, retry } = useChatFile(address, { isWanted, local: props.file });
@@ -115,8 +115,8 @@ function usePlayer(url: string | undefined, known: number | undefined, onWanted?
       onEnded: () => setAt(0),
       onTimeUpdate: () => setAt(audio.current?.currentTime ?? 0),
       onDurationChange: () => {
-        const { duration: told = 0 } = audio.current ?? {};
-        if (Number.isFinite(told)) setFound(told);
+        const { duration: knownDuration = 0 } = audio.current ?? {};
+        if (Number.isFinite(knownDuration)) setFound(knownDuration);
       },
     } as const,
   };

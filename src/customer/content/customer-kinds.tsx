@@ -4,7 +4,7 @@ import { readContent } from '../../../domain/chat/message-content.ts';
 import { MESSAGE_TYPES, type MessageType } from '../../../domain/chat/message-types.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isOnlyEmoji } from '../../providers/chat/media/text-look.ts';
-import type { HeldContent } from '../../providers/chat/media/use-download.ts';
+import type { WithContent } from '../../providers/chat/media/use-download.ts';
 import { useTexts } from '../language/language.ts';
 import { FileLine } from './FileLine.tsx';
 import { Picture } from './Picture.tsx';
@@ -13,12 +13,12 @@ import { VoiceMessage } from './VoiceMessage.tsx';
 
 /** How a customer is shown a kind of message. */
 type CustomerKind = {
-  readonly Content: (props: HeldContent) => ReactNode;
+  readonly Content: (props: WithContent) => ReactNode;
   readonly bubble: 'filled' | 'bare';
 };
 
 const CUSTOMER_KINDS: Readonly<Record<MessageType, CustomerKind>> = {
-  text: { Content: Words, bubble: 'filled' },
+  text: { Content: Texts, bubble: 'filled' },
   link: { Content: Link, bubble: 'filled' },
   gif: { Content: Animation, bubble: 'bare' },
   // Notes are for the staff, and never reach this page.
@@ -42,7 +42,7 @@ function Unknown() {
 }
 
 /** A text as it was written, in its own direction. */
-function Words({ message: { content: text } }: HeldContent) {
+function Texts({ message: { content: text } }: WithContent) {
   return (
     <p dir="auto" className={isOnlyEmoji(text) ? 'words words-large' : 'words'}>
       {text}
@@ -51,9 +51,9 @@ function Words({ message: { content: text } }: HeldContent) {
 }
 
 /** A link that shows where it really leads; what a browser would run instead stays a text. */
-function Link(props: HeldContent) {
+function Link(props: WithContent) {
   const link = readContent(props.message);
-  if (link.is !== 'link') return <Words {...props} />;
+  if (link.is !== 'link') return <Texts {...props} />;
   return (
     <a className="words" dir="ltr" href={link.href} target="_blank" rel="noopener noreferrer">
       {link.text}
@@ -61,16 +61,16 @@ function Link(props: HeldContent) {
   );
 }
 
-function Animation({ message }: HeldContent) {
+function Animation({ message }: WithContent) {
   const read = readContent(message);
   return read.is === 'animation' ? <Gif name={read.gif} /> : <Unknown />;
 }
 
-function PdfLine(props: HeldContent) {
+function PdfLine(props: WithContent) {
   return <FileLine {...props} kind={useTexts().kinds['application/pdf'].document} />;
 }
 
-function OtherFile(props: HeldContent) {
+function OtherFile(props: WithContent) {
   return <FileLine {...props} kind={useTexts().kinds.file.name} />;
 }
 

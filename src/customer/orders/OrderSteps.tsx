@@ -7,7 +7,7 @@ export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {
   const steps = stepsOf(group);
   const at = steps.indexOf(step);
   const number = new Intl.NumberFormat(numbersIn(locale));
-  const words = fill(texts.orders.step, {
+  const labels = fill(texts.orders.step, {
     step: number.format(at + 1),
     count: number.format(steps.length),
     name: texts.steps[step],
@@ -15,7 +15,7 @@ export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {
   return (
     <>
       <p className="order-step">{texts.steps[step]}</p>
-      <div className="steps" role="img" aria-label={`${texts.orders.progress}. ${words}`}>
+      <div className="steps" role="img" aria-label={`${texts.orders.progress}. ${labels}`}>
         {steps.map((one, index) => (
           <span
             key={one}

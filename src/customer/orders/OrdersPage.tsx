@@ -79,11 +79,11 @@ function Arrived({ session, orders }: ArrivedProps) {
 function useReviews(calls: ReturnType<typeof ownCalls>): OwnReviews | undefined {
   const [reviews, setReviews] = useState<OwnReviews>();
   useEffect(() => {
-    let isGone = false;
-    const show = (read: OwnReviews) => !isGone && setReviews(read);
+    let isUnmounted = false;
+    const show = (read: OwnReviews) => !isUnmounted && setReviews(read);
     readReviews(calls).then(show, () => show(new Map()));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [calls]);
   return reviews;
@@ -91,24 +91,24 @@ function useReviews(calls: ReturnType<typeof ownCalls>): OwnReviews | undefined 
 
 function useOrders(session: CustomerSession) {
   const [read, setRead] = useState<Read>();
-  const [page, setPage] = useState({ number: 1, turn: 0 });
+  const [page, setPage] = useState({ number: 1, attempt: 0 });
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     setState('loading');
     readOrders(session, page.number).then(
       (next) => {
-        if (isGone) return;
+        if (isUnmounted) return;
         setRead((before) => ({
           count: next.count,
           orders: page.number === 1 || !before ? next.orders : joined(before.orders, next.orders),
         }));
         setState('ready');
       },
-      () => !isGone && setState('failed'),
+      () => !isUnmounted && setState('failed'),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [session, page]);
   return {
@@ -118,9 +118,9 @@ function useOrders(session: CustomerSession) {
     more: () => {
       // What failed is requested again.
       const number = state === 'failed' ? page.number : page.number + 1;
-      setPage({ number, turn: page.turn + 1 });
+      setPage({ number, attempt: page.attempt + 1 });
     },
-    again: () => setPage({ ...page, turn: page.turn + 1 }),
+    again: () => setPage({ ...page, attempt: page.attempt + 1 }),
   };
 }
 

@@ -20,12 +20,12 @@ const TIMEOUT_MS = 1500;
 export function useAdvertisements(apiUrl: string): readonly Content[] | undefined {
   const [rows, setRows] = useState<readonly Content[]>();
   useEffect(() => {
-    let isGone = false;
-    const show = (read: readonly Content[]) => !isGone && setRows((known) => known ?? read);
+    let isUnmounted = false;
+    const show = (read: readonly Content[]) => !isUnmounted && setRows((known) => known ?? read);
     const timer = setTimeout(() => show([]), TIMEOUT_MS);
     readRows(apiUrl, 'adds?sort=-createdAt&limit=20').then(show, () => show([]));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       clearTimeout(timer);
     };
   }, [apiUrl]);

@@ -66,8 +66,8 @@ function Tours({ apiUrl, rows }: Rows) {
 function Questions({ rows }: Rows) {
   const { locale } = useLanguage();
   const texts = usePublicTexts();
-  const [asked, setAsked] = useState('');
-  const wanted = asked.trim().toLowerCase();
+  const [searched, setSearched] = useState('');
+  const wanted = searched.trim().toLowerCase();
   const found = rows.filter(({ question, answer }) =>
     [question, answer].some((one) => inLanguage(one, locale).text.toLowerCase().includes(wanted)),
   );
@@ -75,7 +75,11 @@ function Questions({ rows }: Rows) {
     <>
       <label className="field">
         <span>{texts.search}</span>
-        <input type="search" value={asked} onChange={({ target }) => setAsked(target.value)} />
+        <input
+          type="search"
+          value={searched}
+          onChange={({ target }) => setSearched(target.value)}
+        />
       </label>
       {found.length === 0 && <p role="status">{texts.nothing}</p>}
       {found.map((row) => (
@@ -92,9 +96,9 @@ function Question({ row: { question, answer } }: { row: Content }) {
   return (
     <details>
       <summary>
-        <Localized value={question} isMarked />
+        <Localized value={question} isFlagged />
       </summary>
-      <Localized value={answer} isRich isMarked={!isGerman} />
+      <Localized value={answer} isRich isFlagged={!isGerman} />
     </details>
   );
 }

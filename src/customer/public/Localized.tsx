@@ -7,18 +7,18 @@ type Props = {
   value: unknown;
   isRich?: boolean;
   /** Whether it says so if it is only there in German; by default rich texts do. */
-  isMarked?: boolean;
+  isFlagged?: boolean;
 };
 
 /** A text with its language; one that is only there in German says so. */
-export function Localized({ value, isRich = false, isMarked = isRich }: Props) {
+export function Localized({ value, isRich = false, isFlagged = isRich }: Props) {
   const { locale } = useLanguage();
   const { text, lang } = inLanguage(value, locale);
   if (text === '') return null;
   return (
     <div lang={lang} dir={lang === 'ar' ? 'rtl' : 'ltr'}>
       {isRich ? <CleanMarkup html={text} /> : text}
-      {isMarked && isGermanOnly(value, locale) && <OnlyGerman />}
+      {isFlagged && isGermanOnly(value, locale) && <OnlyGerman />}
     </div>
   );
 }

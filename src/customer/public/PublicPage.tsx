@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
-import { BridgeMark } from '../parts/BridgeMark.tsx';
+import { BridgeLogo } from '../parts/BridgeLogo.tsx';
 import { Advertisements, useAdvertisements } from './Advertisements.tsx';
 import { CONTENTS } from './Contents.tsx';
 import { PublicLinks } from './PublicLinks.tsx';
@@ -27,7 +27,7 @@ export default function PublicPage({ apiUrl, page, isInside }: Props) {
     <div className="login-page">
       <header className="login-head">
         <a className="brand" href="#start">
-          <BridgeMark />
+          <BridgeLogo />
           {brand}
         </a>
         <LanguageChoice />

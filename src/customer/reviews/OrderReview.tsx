@@ -1,23 +1,23 @@
 import { useState } from 'react';
 import type { OwnTexts } from '../../i18n/customer/own/en.ts';
-import { keepDraft } from '../chat/use-kept-text.ts';
+import { keepDraft } from '../chat/use-stored-text.ts';
 import { fill, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import { type OwnCalls, rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { type OwnReview, STARS, type Stars, sendReview } from './own-reviews.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-const REFUSALS: Readonly<Record<string, keyof OwnTexts['refusal']>> = {
+const REJECTIONS: Readonly<Record<string, keyof OwnTexts['refusal']>> = {
   'request.tooMany': 'wait',
   'request.inProgress': 'wait',
   offline: 'offline',
 };
 
 /** Why a review was not taken. */
-function reviewRefusal(code: string, { review, refusal }: OwnTexts): string {
+function reviewRejection(code: string, { review, refusal }: OwnTexts): string {
   if (code === 'record.invalid') return review.twice;
   if (code === 'transition.forbidden') return review.notYet;
-  return refusal[REFUSALS[code] ?? 'failed'];
+  return refusal[REJECTIONS[code] ?? 'failed'];
 }
 
 type Props = {
@@ -40,7 +40,7 @@ export function OrderReview({ order, calls, review, draftOwner }: Props) {
     try {
       await sendReview(calls, { order: order.id, rating, text });
     } catch (error) {
-      throw new Error(sentenceIn(error, locale) ?? reviewRefusal(rejectionCode(error), texts));
+      throw new Error(sentenceIn(error, locale) ?? reviewRejection(rejectionCode(error), texts));
     }
     keepDraft(draftOwner, '');
     setSent({ rating, text: text.trim(), answer: '' });
@@ -51,7 +51,7 @@ export function OrderReview({ order, calls, review, draftOwner }: Props) {
       <p role="status" className={sent ? 'notice notice-info' : 'hidden'}>
         {sent && texts.review.thanks}
       </p>
-      {shown && <Said review={shown} />}
+      {shown && <WrittenReview review={shown} />}
       {!shown && isOpen && (
         <ReviewForm draftOwner={draftOwner} send={send} onClose={() => setOpen(false)} />
       )}
@@ -69,7 +69,7 @@ export function OrderReview({ order, calls, review, draftOwner }: Props) {
   );
 }
 
-function Said({ review: { rating, text, answer } }: { review: OwnReview }) {
+function WrittenReview({ review: { rating, text, answer } }: { review: OwnReview }) {
   const { review: texts } = useOwnTexts();
   const stars = rating ? STARS.indexOf(rating) + 1 : 0;
   return (

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
-import { useKeptText } from '../chat/use-kept-text.ts';
+import { useStoredText } from '../chat/use-stored-text.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
-import { draftIn, keptDraftOf, STARS, type Stars } from './own-reviews.ts';
+import { draftIn, STARS, type Stars, storedDraftOf } from './own-reviews.ts';
 
 /** The longest text that a review takes. */
 const MOST_CHARACTERS = 2_000;
@@ -16,10 +16,10 @@ type Props = {
 /** Stars and a text. What is written stays on the device until it was sent. */
 export function ReviewForm({ draftOwner, send, onClose }: Props) {
   const { review: texts, busy, back } = useOwnTexts();
-  const [kept, keep] = useKeptText(draftOwner);
-  const { rating, text } = draftIn(kept);
+  const [stored, keep] = useStoredText(draftOwner);
+  const { rating, text } = draftIn(stored);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState('');
+  const [problem, setError] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // It opens below what was pressed, often under the edge of the screen.
   useEffect(() => {
@@ -29,21 +29,24 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
     event.preventDefault();
     if (isBusy) return;
     if (!rating) {
-      setFault(texts.missing);
+      setError(texts.missing);
       return;
     }
     setBusy(true);
-    setFault('');
+    setError('');
     try {
       await send(rating, text);
     } catch (error) {
-      setFault(error instanceof Error ? error.message : String(error));
+      setError(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };
   return (
     <form ref={form} className="own-form" onSubmit={submit}>
-      <StarsChoice value={rating} onChange={(next) => keep(keptDraftOf({ rating: next, text }))} />
+      <StarsChoice
+        value={rating}
+        onChange={(next) => keep(storedDraftOf({ rating: next, text }))}
+      />
       <label className="field">
         <span>{texts.text}</span>
         <textarea
@@ -51,11 +54,11 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
           rows={4}
           maxLength={MOST_CHARACTERS}
           value={text}
-          onChange={({ target }) => keep(keptDraftOf({ rating, text: target.value }))}
+          onChange={({ target }) => keep(storedDraftOf({ rating, text: target.value }))}
         />
       </label>
       <p className="muted small">{texts.public}</p>
-      <div role="alert">{fault && <p className="notice notice-error">{fault}</p>}</div>
+      <div role="alert">{problem && <p className="notice notice-error">{problem}</p>}</div>
       <div className="own-actions">
         <button type="button" className="button quiet" onClick={onClose}>
           {back}

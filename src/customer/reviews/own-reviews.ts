@@ -33,13 +33,13 @@ export async function readReviews({ read }: OwnCalls): Promise<OwnReviews> {
 export type ReviewDraft = { readonly rating: Stars | undefined; readonly text: string };
 
 /** Reads a draft as it is stored on the device. */
-export function draftIn(kept: string): ReviewDraft {
-  const [, stars = '', text = ''] = /^(\w*)\n([\s\S]*)$/.exec(kept) ?? [];
+export function draftIn(stored: string): ReviewDraft {
+  const [, stars = '', text = ''] = /^(\w*)\n([\s\S]*)$/.exec(stored) ?? [];
   return { rating: starsIn(stars), text };
 }
 
 /** A draft as it is stored; an empty one is not stored. */
-export const keptDraftOf = ({ rating, text }: ReviewDraft): string =>
+export const storedDraftOf = ({ rating, text }: ReviewDraft): string =>
   rating || text ? `${rating ?? ''}\n${text}` : '';
 
 /** Sends a review of an order. */

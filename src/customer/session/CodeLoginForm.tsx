@@ -4,8 +4,8 @@ import { CODE_LENGTH } from '../../../domain/people/sign-in-codes.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
 import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
 import { isNumber, numberOf } from './customer-phone.ts';
-import type { CustomerSession, LoginFault } from './customer-session.ts';
-import { FaultNotice, PhoneField } from './login-parts.tsx';
+import type { CustomerSession, LoginError } from './customer-session.ts';
+import { LoginErrorNotices, PhoneField } from './login-parts.tsx';
 
 /** The first code has so long to arrive before another can be requested. */
 const AGAIN_AFTER_MS = 30_000;
@@ -27,15 +27,15 @@ function useCodeLogin(session: CustomerSession, phone: string) {
   const [isSent, setSent] = useState(false);
   const [againAt, setAgainAt] = useState(0);
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<LoginFault>();
+  const [error, setError] = useState<LoginError>();
 
-  const attempt = async (call: () => Promise<LoginFault | undefined>, done?: () => void) => {
+  const attempt = async (call: () => Promise<LoginError | undefined>, done?: () => void) => {
     if (isBusy) return;
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     const found = await call();
     setBusy(false);
-    if (found) setFault(found);
+    if (found) setError(found);
     else done?.();
   };
   return {
@@ -43,8 +43,8 @@ function useCodeLogin(session: CustomerSession, phone: string) {
     isSent,
     againAt,
     isBusy,
-    fault,
-    forgetFault: () => setFault(undefined),
+    error,
+    forgetError: () => setError(undefined),
     send: () =>
       attempt(
         () => session.askForCode(numberOf(phone)),
@@ -55,8 +55,8 @@ function useCodeLogin(session: CustomerSession, phone: string) {
       ),
     enter: (code: string) => attempt(() => session.loginByCode(numberOf(phone), code)),
     /** Between the two steps without sending anything. */
-    turn: (toCode: boolean) => {
-      setFault(undefined);
+    switchForm: (toCode: boolean) => {
+      setError(undefined);
       setSent(toCode);
     },
   };
@@ -68,7 +68,7 @@ type AskProps = { login: CodeLogin; onPhone: (typed: string) => void };
 
 function AskForCode({ login, onPhone }: AskProps) {
   const texts = useTexts().login;
-  const { phone, isBusy, fault, forgetFault, send, turn } = login;
+  const { phone, isBusy, error: fault, forgetError, send, switchForm } = login;
   const isReady = isNumber(phone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -77,11 +77,16 @@ function AskForCode({ login, onPhone }: AskProps) {
   return (
     <form onSubmit={submit} className="login-form">
       <PhoneField value={phone} autoComplete="tel" onChange={onPhone} />
-      <FaultNotice fault={fault} onOver={forgetFault} />
+      <LoginErrorNotices error={fault} onOver={forgetError} />
       <button type="submit" className="button wide" disabled={!isReady || isBusy}>
         {isBusy ? texts.sending : texts.sendCode}
       </button>
-      <button type="button" className="button quiet" disabled={!isReady} onClick={() => turn(true)}>
+      <button
+        type="button"
+        className="button quiet"
+        disabled={!isReady}
+        onClick={() => switchForm(true)}
+      >
         {texts.hasCode}
       </button>
     </form>
@@ -90,7 +95,7 @@ function AskForCode({ login, onPhone }: AskProps) {
 
 function EnterCode({ login }: { login: CodeLogin }) {
   const texts = useTexts().login;
-  const { phone, isBusy, fault, forgetFault, enter, turn } = login;
+  const { phone, isBusy, error: fault, forgetError, enter, switchForm } = login;
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -118,7 +123,7 @@ function EnterCode({ login }: { login: CodeLogin }) {
           }
         />
       </label>
-      <FaultNotice fault={fault} onOver={forgetFault} />
+      <LoginErrorNotices error={fault} onOver={forgetError} />
       <button
         type="submit"
         className="button wide"
@@ -127,7 +132,7 @@ function EnterCode({ login }: { login: CodeLogin }) {
         {isBusy ? texts.busy : texts.submit}
       </button>
       <SendAgain login={login} />
-      <button type="button" className="button quiet" onClick={() => turn(false)}>
+      <button type="button" className="button quiet" onClick={() => switchForm(false)}>
         {texts.otherNumber}
       </button>
     </form>

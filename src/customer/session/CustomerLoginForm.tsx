@@ -2,8 +2,8 @@ import { type FormEvent, useId, useRef, useState } from 'react';
 import { useLanguage } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { isNumber, numberOf } from './customer-phone.ts';
-import type { CustomerSession, LoginFault } from './customer-session.ts';
-import { FaultNotice, PhoneField } from './login-parts.tsx';
+import type { CustomerSession, LoginError } from './customer-session.ts';
+import { LoginErrorNotices, PhoneField } from './login-parts.tsx';
 
 type Props = { session: CustomerSession; phone: string; onPhone: (typed: string) => void };
 
@@ -12,18 +12,18 @@ export function CustomerLoginForm({ session, phone, onPhone }: Props) {
   const { texts } = useLanguage();
   const [password, setPassword] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const [fault, setFault] = useState<LoginFault>();
+  const [error, setError] = useState<LoginError>();
   const passwordInput = useRef<HTMLInputElement>(null);
 
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setFault(undefined);
+    setError(undefined);
     const found = await session.login(numberOf(phone), password);
     if (!found) return;
     setBusy(false);
-    setFault(found);
+    setError(found);
     passwordInput.current?.focus();
   };
   const isReady = isNumber(phone) && password !== '';
@@ -32,7 +32,7 @@ export function CustomerLoginForm({ session, phone, onPhone }: Props) {
     <form onSubmit={submit} className="login-form">
       <PhoneField value={phone} onChange={onPhone} />
       <PasswordInput ref={passwordInput} value={password} onChange={setPassword} />
-      <FaultNotice fault={fault} onOver={() => setFault(undefined)} />
+      <LoginErrorNotices error={error} onOver={() => setError(undefined)} />
       <button type="submit" className="button wide" disabled={!isReady || isBusy}>
         {isBusy ? texts.login.busy : texts.login.submit}
       </button>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { LanguageChoice } from '../language/LanguageChoice.tsx';
 import { useTexts } from '../language/language.ts';
-import { BridgeMark } from '../parts/BridgeMark.tsx';
+import { BridgeLogo } from '../parts/BridgeLogo.tsx';
 import { PublicLinks } from '../public/PublicLinks.tsx';
 import { CodeLoginForm } from './CodeLoginForm.tsx';
 import { CustomerLoginForm } from './CustomerLoginForm.tsx';
@@ -18,7 +18,7 @@ export function CustomerLoginPage({ session, hasEnded }: Props) {
     <div className="login-page">
       <header className="login-head">
         <span className="brand">
-          <BridgeMark />
+          <BridgeLogo />
           {brand}
         </span>
         <LanguageChoice />

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useChat } from '../../providers/chat/use-chat.ts';
-import { draftsOf, keepDraft } from '../chat/use-kept-text.ts';
+import { draftsOf, keepDraft } from '../chat/use-stored-text.ts';
 import { plural, useLanguage } from '../language/language.ts';
 import { Dialog } from '../parts/Dialog.tsx';
 import type { CustomerSession } from './customer-session.ts';
@@ -22,7 +22,7 @@ export function useLogout(session: CustomerSession) {
     await session.logout();
   };
   return {
-    isAsked: lost !== undefined,
+    isRequested: lost !== undefined,
     unsent: lost?.unsent ?? 0,
     hasDraft: lost?.hasDraft ?? false,
     ask: () => {

@@ -13,11 +13,11 @@ export type Signed = { readonly token: string; readonly user: SessionUser };
 export type SessionState = { readonly signed: Signed | undefined; readonly hasEnded: boolean };
 
 /** What a rejection stands for: of a password, of a code, and of the request for one. */
-type Refused = 'wrong' | 'wrongCode' | 'notSent';
+type Rejected = 'wrong' | 'wrongCode' | 'notSent';
 
 /** Why a login failed. */
-export type LoginFault =
-  | { readonly kind: Refused | 'codesOff' | 'notCustomer' | 'unreachable' }
+export type LoginError =
+  | { readonly kind: Rejected | 'codesOff' | 'notCustomer' | 'unreachable' }
   | { readonly kind: 'wait'; readonly seconds: number };
 
 const store = sessionStore(CUSTOMER_PREFIX);
@@ -36,10 +36,10 @@ function createCalls(apiUrl: string) {
     createTransport({ apiUrl, getToken: () => token, timeoutMs: TIMEOUT_MS });
   return {
     /** Answers with the server's message, or with the reason of its rejection. */
-    post: (path: string, body: object, refused: Refused): Promise<unknown> =>
+    post: (path: string, body: object, rejected: Rejected): Promise<unknown> =>
       callsOf()
         .json(path, { method: 'POST', body: JSON.stringify(body) })
-        .catch((error: unknown) => faultOf(error, refused)),
+        .catch((error: unknown) => errorOf(error, rejected)),
     endAtServer: (token: string) =>
       ignoringFailure(
         callsOf(token).json('auth', {
@@ -63,10 +63,10 @@ export function createCustomerSession(apiUrl: string) {
   const begin = async (
     path: string,
     body: object,
-    refused: Refused,
-  ): Promise<LoginFault | undefined> => {
-    const answer = await post(path, body, refused);
-    if (isFault(answer)) return answer;
+    rejected: Rejected,
+  ): Promise<LoginError | undefined> => {
+    const answer = await post(path, body, rejected);
+    if (isError(answer)) return answer;
     const { role, token, user } = sessionIn(answer);
     if (!token || !user) return { kind: 'unreachable' };
     if (!entersCustomersPage(role)) {
@@ -90,9 +90,9 @@ export function createCustomerSession(apiUrl: string) {
     readToken: (): string | undefined => source.read().signed?.token,
     login: (phone: string, password: string) => begin('auth', { phone, password }, 'wrong'),
     /** Sends a code to the number, if it is of a customer; a back end does not say whether it is. */
-    async askForCode(phone: string): Promise<LoginFault | undefined> {
+    async askForCode(phone: string): Promise<LoginError | undefined> {
       const answer = await post('auth/signincode', { phone }, 'notSent');
-      return isFault(answer) ? answer : undefined;
+      return isError(answer) ? answer : undefined;
     },
     loginByCode: (phone: string, code: string) =>
       begin(`auth/signincode/${encodeURIComponent(code)}`, { phone }, 'wrongCode'),
@@ -110,14 +110,14 @@ export function createCustomerSession(apiUrl: string) {
 
 export type CustomerSession = ReturnType<typeof createCustomerSession>;
 
-const isFault = (answer: unknown): answer is LoginFault => isObject(answer) && 'kind' in answer;
+const isError = (answer: unknown): answer is LoginError => isObject(answer) && 'kind' in answer;
 
-function faultOf(error: unknown, refused: Refused): LoginFault {
+function errorOf(error: unknown, rejected: Rejected): LoginError {
   const { status = 0, body, wait = UNSAID_SECONDS } = error instanceof CallError ? error : {};
   if (status === 429) return { kind: 'wait', seconds: wait };
   if (body?.code === 'session.codesOff') return { kind: 'codesOff' };
-  const isRefused = status >= 400 && status < 500;
-  return { kind: isRefused ? refused : 'unreachable' };
+  const isRejected = status >= 400 && status < 500;
+  return { kind: isRejected ? rejected : 'unreachable' };
 }
 
 /** The answer to a login, bare or wrapped in `data`. */

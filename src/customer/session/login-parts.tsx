@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import { formatWait } from '../../../domain/people/format-wait.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
 import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
-import type { LoginFault } from './customer-session.ts';
+import type { LoginError } from './customer-session.ts';
 
 type PhoneProps = {
   value: string;
@@ -34,17 +34,17 @@ export function PhoneField({ value, autoComplete = 'username', onChange }: Phone
   );
 }
 
-type FaultProps = { fault: LoginFault | undefined; onOver: () => void };
+type LoginErrorProps = { error: LoginError | undefined; onOver: () => void };
 
 /** Why it did not work; a wait goes by itself when it is over. */
-export function FaultNotice({ fault, onOver }: FaultProps) {
-  return <div role="alert">{fault && <Fault fault={fault} onOver={onOver} />}</div>;
+export function LoginErrorNotices({ error, onOver }: LoginErrorProps) {
+  return <div role="alert">{error && <LoginErrorNotice error={error} onOver={onOver} />}</div>;
 }
 
-function Fault({ fault, onOver }: { fault: LoginFault; onOver: () => void }) {
+function LoginErrorNotice({ error, onOver }: { error: LoginError; onOver: () => void }) {
   const { texts } = useLanguage();
-  if (fault.kind === 'wait') return <Wait seconds={fault.seconds} onOver={onOver} />;
-  return <p className="notice notice-error">{texts.login[fault.kind]}</p>;
+  if (error.kind === 'wait') return <Wait seconds={error.seconds} onOver={onOver} />;
+  return <p className="notice notice-error">{texts.login[error.kind]}</p>;
 }
 
 /** How long there is to wait after too many attempts. */

@@ -48,7 +48,7 @@ export default function OrderedRows({ children }: { children: ReactNode }) {
     useSensor(KeyboardSensor, KEYS),
   );
   const ids = useMemo(() => data.map(({ id }) => id), [data]);
-  const accessibility = useWords();
+  const accessibility = useOrderTexts();
   const isGrid = list.look?.isGrid === true;
   const drop = ({ active, over }: DragEndEvent) => {
     if (over && over.id !== active.id) ordering.move(active.id, ordering.placeOf(over.id));
@@ -74,7 +74,7 @@ export default function OrderedRows({ children }: { children: ReactNode }) {
 }
 
 /** What a screen reader reads before, during and after a drag. */
-function useWords() {
+function useOrderTexts() {
   const { view } = useListView();
   const { data = [] } = useListContext();
   const represent = useGetRecordRepresentation(view.definition.name);

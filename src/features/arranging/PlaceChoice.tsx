@@ -16,15 +16,15 @@ export function PlaceChoice({ anchor, id, ordering, onClose }: Props) {
   const titleId = useId();
   const place = placeOf(id);
   const [text, setText] = useState(String(place));
-  const asked = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
-  const isPlace = asked >= 1 && asked <= count;
+  const wantedPlace = /^\d{1,9}$/.test(text.trim()) ? Number(text) : 0;
+  const isPlace = wantedPlace >= 1 && wantedPlace <= count;
   const go = (to: number) => {
     onClose();
     move(id, to);
   };
   const submit = (event: FormEvent) => {
     event.preventDefault();
-    if (isPlace) go(asked);
+    if (isPlace) go(wantedPlace);
   };
   return (
     <Popover

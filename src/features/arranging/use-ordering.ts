@@ -91,8 +91,8 @@ export function useOrdering(): Ordering {
       reason: reason && translate(reason),
       count: total,
       placeOf,
-      move(id, asked) {
-        const place = Math.min(Math.max(1, asked), total);
+      move(id, wantedPlace) {
+        const place = Math.min(Math.max(1, wantedPlace), total);
         const from = placeOf(id);
         if (place === from) return;
         const at = place - 1 - before;

@@ -20,8 +20,8 @@ import { unavailable } from '../../kit/actions/unavailable.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import type { ImportStep } from '../../providers/import-methods.ts';
 import { CheckedRows } from './CheckedRows.tsx';
-import { FaultRows } from './FaultRows.tsx';
-import { FaultyRowsButton } from './FaultyRowsButton.tsx';
+import { InvalidRows } from './InvalidRows.tsx';
+import { InvalidRowsButton } from './InvalidRowsButton.tsx';
 import { decisionsOf } from './row-decisions.ts';
 
 type Props = {
@@ -58,7 +58,7 @@ export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
             {translate('importing.check.start')}
           </Button>
           <Button onClick={onColumns}>{translate('importing.check.change')}</Button>
-          {(counts.faulty ?? 0) > 0 && <FaultyRowsButton run={run} />}
+          {(counts.faulty ?? 0) > 0 && <InvalidRowsButton run={run} />}
         </Box>
       </Paper>
       <Rows key={shown} run={run} shown={shown} onStep={onStep} />
@@ -160,7 +160,7 @@ function Rows({ run, shown, onStep }: RowsProps) {
         )}
       </Box>
       {shown === 'faulty' ? (
-        <FaultRows run={run} label={label} which={FAULTY} />
+        <InvalidRows run={run} label={label} which={FAULTY} />
       ) : (
         <CheckedRows
           run={run}

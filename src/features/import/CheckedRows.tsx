@@ -125,14 +125,14 @@ function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
 /** On a phone everything stands in one cell, one below the other. */
 function NarrowCells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
   const { number, cells } = row;
-  const said = shown.map(({ column }) => ({ column, cell: cells[column] ?? '' }));
+  const named = shown.map(({ column }) => ({ column, cell: cells[column] ?? '' }));
   return (
     <>
       <TableCell sx={{ ...NUMBER, verticalAlign: 'top' }}>{number}</TableCell>
       <TableCell sx={{ overflowWrap: 'anywhere', width: '100%', maxWidth: 0 }}>
         <Stack sx={{ gap: 0.5 }}>
           <div>
-            {said
+            {named
               .filter(({ cell }) => cell !== '')
               .map(({ column, cell }, at) => (
                 <Fragment key={column}>

@@ -11,7 +11,7 @@ import { Link, useSearchParams } from 'react-router-dom';
 import type { ImportRun, ImportState } from '../../../domain/imports/import-run.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
-import { refusalReason } from '../../kit/failure/refusal-reason.ts';
+import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
 import { Title } from '../../kit/Title.tsx';
 import { useView } from '../../kit/view/use-view.ts';
 import { useLacks } from '../../providers/lacking.ts';
@@ -122,7 +122,7 @@ type OneImportProps = {
 
 function OneImport({ id, file, onOpen }: OneImportProps) {
   const translate = useTranslate();
-  const { run, error, refetch, refusal, ...means } = useImportRun(id);
+  const { run, error, refetch, rejection, ...means } = useImportRun(id);
   const [isMapping, setMapping] = useState(false);
   if (!run) {
     return error ? (
@@ -137,9 +137,9 @@ function OneImport({ id, file, onOpen }: OneImportProps) {
   return (
     <>
       <Progress at={step} />
-      {refusal && (
+      {rejection && (
         <Alert severity="error" sx={{ mb: 2 }}>
-          {refusalReason(refusal, translate)}
+          {rejectionReason(rejection, translate)}
         </Alert>
       )}
       <Current
@@ -150,31 +150,31 @@ function OneImport({ id, file, onOpen }: OneImportProps) {
         setMapping={setMapping}
         {...means}
         isLost={error !== null}
-        isRefused={refusal !== null}
+        isRejected={rejection !== null}
       />
     </>
   );
 }
 
 type CurrentProps = Omit<OneImportProps, 'id'> &
-  Pick<ReturnType<typeof useImportRun>, 'ask' | 'asked'> & {
+  Pick<ReturnType<typeof useImportRun>, 'ask' | 'requested'> & {
     run: ImportRun;
     step: (typeof STEPS)[number];
     isLost: boolean;
-    isRefused: boolean;
+    isRejected: boolean;
     setMapping: (isMapping: boolean) => void;
   };
 
 /** The step that an import is at. */
-function Current({ run, step, file, asked, ask, onOpen, setMapping, ...work }: CurrentProps) {
-  const shared = { run, isBusy: asked !== undefined };
+function Current({ run, step, file, requested, ask, onOpen, setMapping, ...work }: CurrentProps) {
+  const shared = { run, isBusy: requested !== undefined };
   const again = () => onOpen(undefined);
   if (isWorking(run)) {
     return (
       <WorkStep
         {...work}
         run={run}
-        isCancelling={asked?.to === 'cancel'}
+        isCancelling={requested?.to === 'cancel'}
         onCancel={() => ask({ to: 'cancel' })}
       />
     );

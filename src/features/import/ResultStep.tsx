@@ -9,9 +9,9 @@ import type { ImportRun } from '../../../domain/imports/import-run.ts';
 import { formatMoment } from '../../kit/format/dates.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useView } from '../../kit/view/use-view.ts';
-import { FaultRows } from './FaultRows.tsx';
-import { FaultyRowsButton } from './FaultyRowsButton.tsx';
-import { KeptRows } from './KeptRows.tsx';
+import { InvalidRows } from './InvalidRows.tsx';
+import { InvalidRowsButton } from './InvalidRowsButton.tsx';
+import { StoredRows } from './StoredRows.tsx';
 
 type Props = { run: ImportRun; isBusy: boolean; onUndo: () => void; onAgain: () => void };
 
@@ -48,7 +48,7 @@ export function ResultStep({ run, isBusy, onUndo, onAgain }: Props) {
               {translate('importing.result.undo')}
             </Button>
           )}
-          {(counts.faulty ?? 0) + (counts.failed ?? 0) > 0 && <FaultyRowsButton run={run} />}
+          {(counts.faulty ?? 0) + (counts.failed ?? 0) > 0 && <InvalidRowsButton run={run} />}
           <Button onClick={onAgain}>{translate('importing.result.more')}</Button>
         </Box>
       </Paper>
@@ -124,18 +124,18 @@ const FIGURE = {
 function LeftOver({ run }: Pick<Props, 'run'>) {
   const translate = useTranslate();
   const { failed = 0, kept = 0 } = run.counts;
-  const refused = translate('importing.result.failedRows');
+  const rejected = translate('importing.result.failedRows');
   return (
     <>
       {failed > 0 && (
-        <Box component="section" aria-label={refused} sx={{ mb: 2 }}>
+        <Box component="section" aria-label={rejected} sx={{ mb: 2 }}>
           <Typography variant="h6" component="h3" sx={{ mb: 1 }}>
-            {refused}
+            {rejected}
           </Typography>
-          <FaultRows run={run} label={refused} which={FAILED} />
+          <InvalidRows run={run} label={rejected} which={FAILED} />
         </Box>
       )}
-      {kept > 0 && <KeptRows run={run} />}
+      {kept > 0 && <StoredRows run={run} />}
     </>
   );
 }

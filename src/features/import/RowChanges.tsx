@@ -19,16 +19,16 @@ export function RowChanges({ run, row: { before, cells } }: Props) {
   const labelOf = usePlaceLabel();
   const translate = useTranslate();
   const locale = useLocale();
-  const words = { yes: translate('kit.yes'), no: translate('kit.no'), locale };
+  const texts = { yes: translate('kit.yes'), no: translate('kit.no'), locale };
   const changes = (run.mapping?.columns ?? []).flatMap(({ column, path }) => {
     const field = places.find((place) => place.path === path)?.field;
-    const held = before === null ? undefined : valueAt(before, path);
-    if (!field || held === undefined) return [];
+    const current = before === null ? undefined : valueAt(before, path);
+    if (!field || current === undefined) return [];
     const choice = (value: unknown) =>
       translate(choiceLabelKey(definition.name, path, value), { _: String(value) });
     // Of a reference only the id is known here, which says nothing to anybody.
-    const hasOld = !isBlank(held) && field.kind !== 'reference';
-    const text = hasOld ? toText(field, held, choice, words) : '';
+    const hasOld = !isBlank(current) && field.kind !== 'reference';
+    const text = hasOld ? toText(field, current, choice, texts) : '';
     const isPhone = field.kind === 'text' && field.format === 'phone';
     return [{ path, old: isPhone ? formatPhone(text) : text, next: cells[column] ?? '' }];
   });

@@ -15,21 +15,21 @@ type Props = {
   isLost: boolean;
   isCancelling: boolean;
   /** Whether the last request for it was rejected. */
-  isRefused: boolean;
+  isRejected: boolean;
   onCancel: () => void;
 };
 
 /** How far the server is with a check, an import, or taking one back. */
-export function WorkStep({ run, isLost, isCancelling, isRefused, onCancel }: Props) {
+export function WorkStep({ run, isLost, isCancelling, isRejected, onCancel }: Props) {
   const { state, done, total } = run;
   const translate = useTranslate();
   const locale = useLocale();
   const id = useId();
   // The server stops between two steps of its own, a moment after the request.
-  const [wasAsked, setAsked] = useState(false);
-  const isEnding = isCancelling || (wasAsked && !isRefused);
+  const [wasRequested, setPending] = useState(false);
+  const isEnding = isCancelling || (wasRequested && !isRejected);
   const cancel = () => {
-    setAsked(true);
+    setPending(true);
     onCancel();
   };
   return (

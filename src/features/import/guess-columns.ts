@@ -1,5 +1,5 @@
 import { fold } from '../../../domain/fold.ts';
-import type { KeptMapping } from './kept-mappings.ts';
+import type { StoredMapping } from './stored-mappings.ts';
 
 /** What a place of a record is called, the labels of the reader's language first. */
 export type NamedPlace = { readonly path: string; readonly words: readonly string[] };
@@ -23,10 +23,10 @@ const comparable = (name: string): string =>
 export function guessColumns(
   { headers, signature }: Table,
   places: readonly NamedPlace[],
-  kept: readonly KeptMapping[],
+  stored: readonly StoredMapping[],
 ): readonly (Guess | undefined)[] {
   const known = new Set(places.map(({ path }) => path));
-  const before = kept.find((one) => one.signature === signature);
+  const before = stored.find((one) => one.signature === signature);
   if (before) {
     return headers.map((_, column) => {
       const path = before.columns[column]?.[1];
@@ -43,7 +43,7 @@ export function guessColumns(
       guesses[column] = { path, by };
     }
   };
-  const remembered = pathsByHeader(kept);
+  const remembered = pathsByHeader(stored);
   const named = pathsByName(places);
   take('kept', (name) => remembered.get(name));
   take('name', (name) => named.get(name));
@@ -53,9 +53,9 @@ export function guessColumns(
 }
 
 /** What columns of these names were taken for last. */
-function pathsByHeader(kept: readonly KeptMapping[]): ReadonlyMap<string, string> {
+function pathsByHeader(stored: readonly StoredMapping[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  for (const { columns } of kept.toReversed()) {
+  for (const { columns } of stored.toReversed()) {
     for (const [header, path] of columns) if (path) found.set(comparable(header), path);
   }
   found.delete('');

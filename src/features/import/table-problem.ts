@@ -1,5 +1,5 @@
 import { MAX_TABLE_BYTES, MOST_COLUMNS, MOST_ROWS } from '../../../domain/imports/import-run.ts';
-import { refusalReason } from '../../kit/failure/refusal-reason.ts';
+import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
 import { formatBytes, formatNumber } from '../../kit/format/numbers.ts';
 import { failureOf, isNotThere } from '../../providers/call-error.ts';
 
@@ -28,5 +28,5 @@ export function tableProblem(error: unknown, translate: Translate, locale: strin
       size: formatBytes(MAX_TABLE_BYTES, locale),
     });
   }
-  return refusalReason(error, translate);
+  return rejectionReason(error, translate);
 }

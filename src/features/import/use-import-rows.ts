@@ -1,14 +1,14 @@
 import { type InfiniteData, useInfiniteQuery, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import type { ImportRow, ImportRun, RowDecision } from '../../../domain/imports/import-run.ts';
-import type { AskedRows } from '../../providers/import-methods.ts';
+import type { RowsRequest } from '../../providers/import-methods.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { rowsKey } from './use-import-run.ts';
 
 /** So many rows come with one answer. */
 const ROWS_AT_ONCE = 500;
 
-type Which = Pick<AskedRows, 'verdict' | 'outcome'>;
+type Which = Pick<RowsRequest, 'verdict' | 'outcome'>;
 
 /** Rows of an import, of which more are read as they are scrolled to. */
 export function useImportRows({ _id: id, state }: ImportRun, { verdict, outcome }: Which) {

@@ -63,9 +63,9 @@ export function useImportRun(id: string | undefined) {
     /** Takes it a step further. */
     ask: change.mutate,
     /** The step that was requested and is not answered yet. */
-    asked: change.isPending ? change.variables : undefined,
+    requested: change.isPending ? change.variables : undefined,
     /** Why the last step was rejected. */
-    refusal: change.error,
+    rejection: change.error,
   };
 }
 

@@ -8,11 +8,11 @@ import { useActor } from '../../kit/access/use-access.ts';
 import { usePreferencesUnder } from '../../kit/list/use-preferences.ts';
 import { useView } from '../../kit/view/use-view.ts';
 import { type Guess, guessColumns } from './guess-columns.ts';
-import { keptMappings, withMapping } from './kept-mappings.ts';
-import { loadTableWords, namedPlaces, wordsOfChoice } from './table-words.ts';
+import { storedMappings, withMapping } from './stored-mappings.ts';
+import { loadTableTexts, namedPlaces, textsOfChoice } from './table-texts.ts';
 
 /** Under which a person keeps how tables of a resource were mapped. */
-const SHELF = 'import:';
+const PREFIX = 'import:';
 
 const NOTHING: readonly never[] = [];
 
@@ -45,17 +45,17 @@ export function useMapping(run: ImportRun) {
   const { definition } = useView();
   const places = usePlaces();
   const reader = useLocale();
-  const { isOnServer, kept, keepSurely } = usePreferencesUnder(SHELF);
-  const remembered = keptMappings(kept.find(({ name }) => name === definition.name)?.value);
-  const { data: words, isError } = useQuery({
+  const { isOnServer, stored, keepSurely } = usePreferencesUnder(PREFIX);
+  const remembered = storedMappings(stored.find(({ name }) => name === definition.name)?.value);
+  const { data: texts, isError } = useQuery({
     queryKey: ['imports', 'words', definition.name, reader],
-    queryFn: () => loadTableWords(definition.name, reader),
+    queryFn: () => loadTableTexts(definition.name, reader),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },
   });
   const guesses = mapping
     ? guessesOf(headers, mapping)
-    : guessColumns(run, namedPlaces(places, words ?? NOTHING), remembered);
+    : guessColumns(run, namedPlaces(places, texts ?? NOTHING), remembered);
   const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
   const [country, setCountry] = useState<ImportMapping['country']>();
   const before = remembered.find(({ signature }) => signature === run.signature);
@@ -69,13 +69,13 @@ export function useMapping(run: ImportRun) {
     country: meant,
     columns: paths.flatMap((path, column) => {
       const place = places.find((one) => one.path === path);
-      return place ? [{ column, path: place.path, words: wordsOfChoice(place, words ?? []) }] : [];
+      return place ? [{ column, path: place.path, words: textsOfChoice(place, texts ?? []) }] : [];
     }),
   });
   return {
     places,
     /** Whether it can be guessed by now; what cannot be loaded is not waited for. */
-    isReady: words !== undefined || isError,
+    isReady: texts !== undefined || isError,
     paths,
     /** Why a column is taken for its place; `undefined` once somebody has chosen. */
     reasonOf: (column: number): Guess['by'] | undefined =>

@@ -69,17 +69,17 @@ export const UploadRow = memo(function UploadRow({ item, onCancel, onRetry }: Pr
 function StateLine({ item: { state, file, error } }: { item: UploadItem }) {
   const translate = useTranslate();
   const locale = useLocale();
-  const words =
+  const texts =
     state === 'failed' ? translate(errorKey(error)) : translate(`uploads.state.${state}`);
   return (
     <Typography
       variant="caption"
       component="p"
       noWrap
-      title={words}
+      title={texts}
       sx={{ color: state === 'failed' ? 'error.main' : 'text.secondary' }}
     >
-      {words} · <bdi>{formatBytes(file.size, locale)}</bdi>
+      {texts} · <bdi>{formatBytes(file.size, locale)}</bdi>
     </Typography>
   );
 }

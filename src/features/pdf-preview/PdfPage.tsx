@@ -23,20 +23,20 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
-  const words = useRef<HTMLDivElement>(null);
+  const textLayer = useRef<HTMLDivElement>(null);
   const isNear = useNear(place);
   useReported(place, number, onInSight);
 
   useEffect(() => {
     if (!isNear) return undefined;
     let stop: (() => void) | undefined;
-    let isGone = false;
+    let isUnmounted = false;
     const draw = async () => {
       const page = await pdf.getPage(number);
-      if (isGone || !canvas.current || !words.current) return;
+      if (isUnmounted || !canvas.current || !textLayer.current) return;
       const { done, cancel } = drawPage(
         page,
-        { canvas: canvas.current, words: words.current },
+        { canvas: canvas.current, words: textLayer.current },
         scale,
       );
       stop = cancel;
@@ -44,11 +44,11 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
     };
     void ignoringFailure(draw(), 'It is cancelled in favour of another scale.');
     return () => {
-      isGone = true;
+      isUnmounted = true;
       stop?.();
     };
   }, [isNear, number, pdf, scale]);
-  useFreed({ canvas, words, isNear });
+  useFreed({ canvas, words: textLayer, isNear });
 
   return (
     <Box
@@ -60,7 +60,7 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
       style={{ width: pixelsOf(size.width, scale), height: pixelsOf(size.height, scale) }}
     >
       <canvas ref={canvas} />
-      <div ref={words} className="words" />
+      <div ref={textLayer} className="words" />
     </Box>
   );
 }

@@ -114,5 +114,5 @@ export function nextZoom(scale: number, direction: 1 | -1): number {
 }
 
 /** The scale at which a page is as wide as its container, both in pixels. */
-export const fitted = (room: number, width: number): number =>
-  width > 0 && room > 0 ? Math.min(WIDEST_FIT, room / width) : 1;
+export const fitted = (space: number, width: number): number =>
+  width > 0 && space > 0 ? Math.min(WIDEST_FIT, space / width) : 1;

@@ -17,22 +17,22 @@ const READING: ReadPdf = { at: 'reading' };
 export function usePdf(blob: Blob): ReadPdf {
   const [state, setState] = useState<{ of: Blob; read: ReadPdf }>({ of: blob, read: READING });
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     let close = () => undefined as unknown;
     const read = async () => {
       const bytes = new Uint8Array(await blob.arrayBuffer());
-      if (isGone) return;
+      if (isUnmounted) return;
       const task = openPdf(bytes);
       close = () => task.destroy();
       const pdf = await task.promise;
       const { width, height } = (await pdf.getPage(1)).getViewport({ scale: 1 });
-      if (!isGone) setState({ of: blob, read: { at: 'read', pdf, size: { width, height } } });
+      if (!isUnmounted) setState({ of: blob, read: { at: 'read', pdf, size: { width, height } } });
     };
     read().catch(() => {
-      if (!isGone) setState({ of: blob, read: { at: 'failed' } });
+      if (!isUnmounted) setState({ of: blob, read: { at: 'failed' } });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       void close();
     };
   }, [blob]);

@@ -35,7 +35,7 @@ function directionOf(source: string): Record<string, string> {
 }
 
 /** What assistive technology reads about the place to write in. */
-const toldOf = (
+const factsOfAppointment = (
   id: string,
   { isInvalid, isRequired }: Record<'isInvalid' | 'isRequired', boolean>,
 ) => ({
@@ -72,7 +72,7 @@ function WrittenText(props: InputProps) {
       id,
       'aria-label': label,
       'aria-readonly': String(readOnly),
-      ...toldOf(id, { isInvalid: error !== undefined, isRequired }),
+      ...factsOfAppointment(id, { isInvalid: error !== undefined, isRequired }),
     },
   });
   const onKeyDown = (event: KeyboardEvent) => {

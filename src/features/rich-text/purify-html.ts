@@ -10,9 +10,9 @@ const purify = createPurify(window);
 
 purify.addHook('afterSanitizeAttributes', (element) => {
   const given = [...element.attributes].map(({ name, value }) => [name, value] as const);
-  const kept = allowedAttributes(element.localName, Object.fromEntries(given));
-  for (const [name] of given) if (!Object.hasOwn(kept, name)) element.removeAttribute(name);
-  for (const [name, value] of Object.entries(kept)) element.setAttribute(name, value);
+  const allowed = allowedAttributes(element.localName, Object.fromEntries(given));
+  for (const [name] of given) if (!Object.hasOwn(allowed, name)) element.removeAttribute(name);
+  for (const [name, value] of Object.entries(allowed)) element.setAttribute(name, value);
 });
 
 /**

@@ -19,7 +19,7 @@ type Options = {
  */
 export function useRichText({ value, onChange, onBlur, readOnly, attributes }: Options) {
   const written = useRef(value);
-  const tell = useEffectEvent(onChange);
+  const notifyChange = useEffectEvent(onChange);
   const leave = useEffectEvent(onBlur);
   const editor = useEditor({
     extensions: EDITOR_EXTENSIONS,
@@ -33,7 +33,7 @@ export function useRichText({ value, onChange, onBlur, readOnly, attributes }: O
     onUpdate: ({ editor: current }) => {
       const html = current.isEmpty ? '' : current.getHTML();
       written.current = html;
-      tell(html);
+      notifyChange(html);
     },
     onBlur: () => leave(),
   });

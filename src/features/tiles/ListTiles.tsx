@@ -118,7 +118,7 @@ function Tile({ record, picture, selected, onToggle }: TileProps) {
         <RowButtons record={record} />
         {Handle && <Handle />}
       </Box>
-      <Marks record={record} />
+      <Badges record={record} />
     </Box>
   );
 }
@@ -205,9 +205,9 @@ const TITLE = {
 } as const;
 
 /** What else the list shows of a record, if it says that it is to stand beside the name. */
-function Marks({ record }: { record: RaRecord }) {
+function Badges({ record }: { record: RaRecord }) {
   const { list } = useListView();
-  const columns = useColumns().filter(({ name }) => list.marks.includes(name));
+  const columns = useColumns().filter(({ name }) => list.badges.includes(name));
   if (columns.length === 0) return null;
   return (
     <Box sx={{ display: 'flex', gap: 1, alignItems: 'center', px: 1.25, pb: 1, minHeight: 28 }}>

@@ -1,4 +1,4 @@
-import { STEPS_IN_ARABIC } from '../../../domain/messages/step-words/steps-in-arabic.ts';
+import { STEPS_IN_ARABIC } from '../../../domain/messages/step-texts/steps-in-arabic.ts';
 import { publicNames } from '../content-resources/ar.ts';
 import { messageKinds as kinds } from '../message-kinds/ar.ts';
 import type { CustomerTexts } from './en.ts';

@@ -1,4 +1,4 @@
-import { STEPS_IN_GERMAN } from '../../../domain/messages/step-words/steps-in-german.ts';
+import { STEPS_IN_GERMAN } from '../../../domain/messages/step-texts/steps-in-german.ts';
 import { publicNames } from '../content-resources/de.ts';
 import { messageKinds as kinds } from '../message-kinds/de.ts';
 import type { CustomerTexts } from './en.ts';

@@ -1,4 +1,4 @@
-import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-words/steps-in-english.ts';
+import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-texts/steps-in-english.ts';
 import { publicNames } from '../content-resources/en.ts';
 import { messageKinds as kinds } from '../message-kinds/en.ts';
 

@@ -1,4 +1,4 @@
-import { STEPS_IN_FRENCH } from '../../../domain/messages/step-words/steps-in-french.ts';
+import { STEPS_IN_FRENCH } from '../../../domain/messages/step-texts/steps-in-french.ts';
 import { publicNames } from '../content-resources/fr.ts';
 import { messageKinds as kinds } from '../message-kinds/fr.ts';
 import type { CustomerTexts } from './en.ts';

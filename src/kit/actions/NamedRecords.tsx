@@ -6,14 +6,14 @@ import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
+import { type ActionScope, recordsText } from '../view/bulk-action.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 
 /** Beyond this number the list itself is more useful, and a thousand items would slow the page down. */
 const NAMED = 100;
 
 type Props<R extends RaRecord> = {
-  scope: Pick<ActionScope<R>, 'resource' | 'name' | 'words'>;
+  scope: Pick<ActionScope<R>, 'resource' | 'name' | 'texts'>;
   records: readonly R[];
   /** What there is to say about a record. */
   remarkOf?: ((record: R) => string | undefined) | undefined;
@@ -58,7 +58,7 @@ export function RecordNames<R extends RaRecord>({ scope, records, remarkOf }: Pr
       </List>
       {others > 0 && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-          {translate(recordsWord(scope, 'more'), { smart_count: others })}
+          {translate(recordsText(scope, 'more'), { smart_count: others })}
         </Typography>
       )}
     </>

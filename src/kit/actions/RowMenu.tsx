@@ -2,7 +2,7 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { type RaRecord, useTranslate } from 'react-admin';
-import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
 import { useRowActions } from './row-actions.ts';
 
 /** A menu opened on a row, and its position on the screen. */
@@ -13,14 +13,14 @@ export type OpenRowMenu = {
   readonly top: number;
 };
 
-type Props = { scope: Pick<ActionScope, 'words'>; menu: OpenRowMenu; onClose: () => void };
+type Props = { scope: Pick<ActionScope, 'texts'>; menu: OpenRowMenu; onClose: () => void };
 
 /** The actions of a row, at the pointer or where the menu key was pressed. */
 export default function RowMenu({ scope, menu, onClose }: Props) {
   const translate = useTranslate();
   const { ask, codeOf } = useRowActions();
   const { record, actions, left, top } = menu;
-  const label = translate(recordsWord(scope, 'menuOf'), { name: codeOf(record) });
+  const label = translate(recordsText(scope, 'menuOf'), { name: codeOf(record) });
   return (
     <Menu
       open

@@ -8,7 +8,7 @@ import { useEffect } from 'react';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
 import { LeaveGuard } from '../dialog/LeaveGuard.tsx';
-import { type ActionScope, recordsWord } from '../view/bulk-action.ts';
+import { type ActionScope, recordsText } from '../view/bulk-action.ts';
 import { unavailable } from './unavailable.ts';
 import type { RunProgress as Progress, RunTask } from './use-run-end.ts';
 
@@ -34,7 +34,7 @@ export function RunProgress<R extends RaRecord>({ task, progress, scope, onStop 
               aria-labelledby={titleId}
               sx={{ height: 8, borderRadius: 4 }}
             />
-            <SoFar progress={progress} stoppingKey={recordsWord(scope, 'stopping')} />
+            <SoFar progress={progress} stoppingKey={recordsText(scope, 'stopping')} />
           </DialogContent>
           <DialogActions>
             <Button onClick={onStop} {...(stopping && unavailable())} autoFocus>
@@ -72,19 +72,19 @@ function SoFar({ progress, stoppingKey }: { progress: Progress; stoppingKey: str
 }
 
 /** Warns a user who leaves the page during a run: with the browser's own question, or with ours. */
-function RunGuard({ scope, onLeave }: { scope: Pick<ActionScope, 'words'>; onLeave: () => void }) {
+function RunGuard({ scope, onLeave }: { scope: Pick<ActionScope, 'texts'>; onLeave: () => void }) {
   useEffect(() => {
     const warn = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', warn);
     return () => window.removeEventListener('beforeunload', warn);
   }, []);
-  const words = {
-    title: recordsWord(scope, 'leaveTitle'),
-    text: recordsWord(scope, 'leaveText'),
+  const texts = {
+    title: recordsText(scope, 'leaveTitle'),
+    text: recordsText(scope, 'leaveText'),
     leave: 'kit.run.leaveNow',
     stay: 'kit.run.stay',
   };
-  return <LeaveGuard isHeld={always} words={words} onLeave={onLeave} />;
+  return <LeaveGuard isBlocked={always} texts={texts} onLeave={onLeave} />;
 }
 
 const always = () => true;

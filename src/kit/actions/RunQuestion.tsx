@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type RaRecord, useListContext, useTranslate } from 'react-admin';
 import { ConfirmDialog } from '../dialog/ConfirmDialog.tsx';
 import { UnseenNames } from '../selection/UnseenNames.tsx';
-import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { useRecordName } from './NamedRecords.tsx';
@@ -26,16 +26,16 @@ export function RunQuestion<R extends RaRecord>(props: Props<R>) {
 
 function ManyQuestion<R extends RaRecord>({ action, selection, scope, onRun, onClose }: Props<R>) {
   const translate = useTranslate();
-  const { asks } = action;
+  const { confirmation } = action;
   const { left } = selection;
-  const already = selection.records.filter((record) => asks?.already?.is(record));
+  const already = selection.records.filter((record) => confirmation?.already?.is(record));
   const records = selection.records.filter((record) => !already.includes(record));
   const none = records.length === 0;
-  const confirm = asks?.confirm && translate(asks.confirm);
+  const confirm = confirmation?.confirm && translate(confirmation.confirm);
   return (
     <ConfirmDialog
       open
-      title={translate(asks?.title ?? action.label)}
+      title={translate(confirmation?.title ?? action.label)}
       danger={action.isDanger ?? false}
       {...(none
         ? { confirmLabel: translate('common.close') }
@@ -44,24 +44,24 @@ function ManyQuestion<R extends RaRecord>({ action, selection, scope, onRun, onC
       onClose={onClose}
       content={
         <Stack sx={{ gap: 2 }}>
-          {asks && !none && (
+          {confirmation && !none && (
             <>
               <QuestionText action={action} records={records} />
               {scope.summary?.(records) ?? <ShownNames scope={scope} records={records} />}
               <UnseenRecords scope={scope} records={records} />
-              {asks.notes?.(records)}
+              {confirmation.notes?.(records)}
             </>
           )}
-          {asks?.already && already.length > 0 && (
+          {confirmation?.already && already.length > 0 && (
             <Alert severity="info">
-              {translate(asks.already.text, { smart_count: already.length })}
+              {translate(confirmation.already.text, { smart_count: already.length })}
             </Alert>
           )}
           {left.length > 0 && (
             <Alert severity="warning">
               {none && already.length === 0
-                ? translate(recordsWord(scope, 'nothingLeft'))
-                : translate(recordsWord(scope, 'left'), { smart_count: left.length })}
+                ? translate(recordsText(scope, 'nothingLeft'))
+                : translate(recordsText(scope, 'left'), { smart_count: left.length })}
             </Alert>
           )}
         </Stack>
@@ -75,11 +75,11 @@ function OneQuestion<R extends RaRecord>(props: Props<R>) {
   const { action, selection, scope, isBusy = false, onRun, onClose } = props;
   const translate = useTranslate();
   const represent = useRecordTitle(scope.resource);
-  const { asks } = action;
+  const { confirmation } = action;
   const [record] = selection.records;
-  if (!asks || !record) return null;
+  if (!confirmation || !record) return null;
   const name = represent(record);
-  const { title, question, confirm } = asks.ofOne ?? asks;
+  const { title, question, confirm } = confirmation.ofOne ?? confirmation;
   return (
     <ConfirmDialog
       open
@@ -91,16 +91,19 @@ function OneQuestion<R extends RaRecord>(props: Props<R>) {
       onClose={onClose}
       content={
         <>
-          {asks.ofOne && question && translate(question, { name })}
-          {!(asks.ofOne && question) && <bdi>{name}</bdi>}
-          {!asks.ofOne && (
+          {confirmation.ofOne && question && translate(question, { name })}
+          {!(confirmation.ofOne && question) && <bdi>{name}</bdi>}
+          {!confirmation.ofOne && (
             <>
               {' – '}
-              {translate(asks.question, { smart_count: 1, ...asks.args?.([record]) })}
+              {translate(confirmation.question, {
+                smart_count: 1,
+                ...confirmation.args?.([record]),
+              })}
             </>
           )}
           <Stack sx={{ mt: 2, gap: 2, '&:empty': { display: 'none' } }}>
-            {asks.notes?.([record])}
+            {confirmation.notes?.([record])}
           </Stack>
         </>
       }
@@ -115,14 +118,14 @@ function QuestionText<R extends RaRecord>({
   records,
 }: Chosen<R> & Pick<Props<R>, 'action'>) {
   const translate = useTranslate();
-  const { asks, label } = action;
-  if (!asks) return null;
+  const { confirmation, label } = action;
+  if (!confirmation) return null;
   return (
     <Typography color="text.primary">
-      {translate(asks.question, {
+      {translate(confirmation.question, {
         smart_count: records.length,
         action: translate(label),
-        ...asks.args?.(records),
+        ...confirmation.args?.(records),
       })}
     </Typography>
   );
@@ -147,7 +150,7 @@ function ShownNames<R extends RaRecord>({ scope, records }: Chosen<R> & Pick<Pro
       ))}
       {others > 0 && (
         <Typography variant="body2" color="text.secondary">
-          {translate(recordsWord(scope, 'more'), { smart_count: others })}
+          {translate(recordsText(scope, 'more'), { smart_count: others })}
         </Typography>
       )}
     </Box>

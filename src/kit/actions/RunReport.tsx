@@ -6,7 +6,7 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type RaRecord, useTranslate } from 'react-admin';
 import { DialogFrame } from '../dialog/DialogFrame.tsx';
-import { type ActionScope, type BulkAction, recordsWord } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, recordsText } from '../view/bulk-action.ts';
 import { NamedRecords, RecordNames } from './NamedRecords.tsx';
 import { type FailureReason, type RunResult, remainderOf, totalOf } from './run-records.ts';
 import type { Run } from './use-run.ts';
@@ -60,11 +60,11 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
     <>
       {sessionEnded && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          {translate(recordsWord(scope, 'sessionEnded'))}
+          {translate(recordsText(scope, 'sessionEnded'))}
         </Alert>
       )}
       <Typography gutterBottom>
-        {translate(recordsWord(scope, failures.length > 0 ? 'report' : 'reportStopped'), {
+        {translate(recordsText(scope, failures.length > 0 ? 'report' : 'reportStopped'), {
           done: done.length,
           total: totalOf(result),
         })}
@@ -80,7 +80,7 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
       {notBegun.length > 0 && (
         <>
           <Typography sx={{ mt: 1.5 }} gutterBottom>
-            {translate(recordsWord(scope, 'notBegun'), { smart_count: notBegun.length })}
+            {translate(recordsText(scope, 'notBegun'), { smart_count: notBegun.length })}
           </Typography>
           <RecordNames scope={scope} records={notBegun} />
         </>
@@ -89,14 +89,14 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
         <Box sx={{ mt: 1.5 }}>
           <NamedRecords
             scope={scope}
-            label={translate(recordsWord(scope, 'showDone'), { smart_count: done.length })}
+            label={translate(recordsText(scope, 'showDone'), { smart_count: done.length })}
             records={done}
           />
         </Box>
       )}
       {remainderOf(result).length > 0 && !sessionEnded && (
         <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-          {translate(recordsWord(scope, 'stillSelected'))}
+          {translate(recordsText(scope, 'stillSelected'))}
         </Typography>
       )}
     </>
@@ -109,7 +109,7 @@ const reasonKey = (
   scope: ActionScope,
 ): string => {
   if (kind === 'refused') return text;
-  return kind === 'gone' && gone ? gone : recordsWord(scope, kind);
+  return kind === 'gone' && gone ? gone : recordsText(scope, kind);
 };
 
 /** What can be done after a run that did not complete: retry the rest, undo, or close. */
@@ -120,7 +120,7 @@ function Choices<R extends RaRecord>({ action, result, back, run }: Props<R>) {
     <>
       {back && (
         <Button onClick={() => run.run(back)} sx={{ marginInlineEnd: 'auto' }}>
-          {translate(recordsWord(run.scope, 'undoDone'), { smart_count: back.records.length })}
+          {translate(recordsText(run.scope, 'undoDone'), { smart_count: back.records.length })}
         </Button>
       )}
       <Button onClick={run.close} variant={rest > 0 ? 'text' : 'contained'} autoFocus={rest === 0}>

@@ -13,7 +13,7 @@ import {
   type BulkAction,
   isOffered,
   isOpenTo,
-  recordsWord,
+  recordsText,
 } from '../view/bulk-action.ts';
 import { useRecordName } from './NamedRecords.tsx';
 import { preloadRunDialogs, RunDialogs } from './RunDialogs.tsx';
@@ -47,7 +47,7 @@ export function SelectionBar<R extends RaRecord>({ scope, actions, children }: P
         <Paper
           elevation={6}
           component="section"
-          aria-label={translate(recordsWord(scope, 'actions'))}
+          aria-label={translate(recordsText(scope, 'actions'))}
           sx={BAR}
         >
           <SelectedCount scope={scope} />
@@ -70,7 +70,7 @@ function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
   const { selectAll, isReading, hasMore } = useSelectAll(scope);
   const translate = useTranslate();
   const name = useRecordName(scope);
-  const unselect = translate(recordsWord(scope, 'unselect'));
+  const unselect = translate(recordsText(scope, 'unselect'));
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5, flex: { xs: '1 1 100%', sm: 1 } }}>
       <IconButton
@@ -85,12 +85,12 @@ function SelectedCount<R extends RaRecord>({ scope }: Pick<Props<R>, 'scope'>) {
         role="status"
         sx={{ fontWeight: 600, fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' }}
       >
-        {translate(recordsWord(scope, 'selected'), { smart_count: selectedIds.length })}
+        {translate(recordsText(scope, 'selected'), { smart_count: selectedIds.length })}
       </Typography>
       <UnseenButton name={(record) => name(record as R)} />
       {hasMore && (
         <Button size="small" disabled={isReading} onClick={() => void selectAll()}>
-          {translate(recordsWord(scope, 'selectAll'), { total })}
+          {translate(recordsText(scope, 'selectAll'), { total })}
         </Button>
       )}
     </Box>

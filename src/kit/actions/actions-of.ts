@@ -1,13 +1,13 @@
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import TaskAltOutlined from '@mui/icons-material/TaskAltOutlined';
 import type { RaRecord } from 'react-admin';
+import { currentValue } from '../../../domain/current-value.ts';
 import type { Action, Definition } from '../../../domain/define.ts';
-import { heldValue } from '../../../domain/held-value.ts';
 import { actionLabelKey } from '../../i18n/resource-labels.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import { failureOf } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
-import type { ActionWords, BulkAction } from '../view/bulk-action.ts';
+import type { ActionTexts, BulkAction } from '../view/bulk-action.ts';
 
 const ATTEMPTS = 3;
 
@@ -17,7 +17,7 @@ export type Acting = {
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
   /** How its actions speak of its records. */
-  readonly actionScope: ActionWords;
+  readonly actionScope: ActionTexts;
 };
 
 /**
@@ -26,7 +26,7 @@ export type Acting = {
  */
 export function actionsOf({ definition, actions: own }: Acting): readonly BulkAction[] {
   const derived = [
-    ...Object.keys(definition.actions ?? {}).map((verb) => moveOf(definition, verb)),
+    ...Object.keys(definition.actions ?? {}).map((verb) => transitionOf(definition, verb)),
     deletionOf(definition),
   ];
   const isOwn = ({ verb }: BulkAction) => own.some((action) => action.verb === verb);
@@ -34,7 +34,7 @@ export function actionsOf({ definition, actions: own }: Acting): readonly BulkAc
 }
 
 /** A named action of a definition as an action on records; undone by the one that reverses it. */
-export function moveOf(definition: Definition, verb: string): BulkAction {
+export function transitionOf(definition: Definition, verb: string): BulkAction {
   const action = definition.actions?.[verb];
   if (!action) throw new Error(`${definition.name} has no action "${verb}".`);
   const label = actionLabelKey(definition.name, verb);
@@ -53,18 +53,19 @@ export function moveOf(definition: Definition, verb: string): BulkAction {
         moveRecord(record, { provider, definition, verb, meta }),
     },
     ...(action.confirm && {
-      asks: {
+      confirmation: {
         title: label,
         question: 'kit.bulk.actionQuestion',
         confirm: label,
         ofOne: { title: label, confirm: label },
       },
     }),
-    undo: back === undefined ? undefined : { by: () => moveOf(definition, back), of: 'changed' },
+    undo:
+      back === undefined ? undefined : { by: () => transitionOf(definition, back), of: 'changed' },
   };
 }
 
-type Move = {
+type TransitionAction = {
   provider: AppDataProvider;
   definition: Definition;
   verb: string;
@@ -83,7 +84,7 @@ type Move = {
  */
 export async function moveRecord<R extends RaRecord>(
   record: R,
-  { provider, definition, verb, namesVersion = true, isSentAgain = true, meta }: Move,
+  { provider, definition, verb, namesVersion = true, isSentAgain = true, meta }: TransitionAction,
 ): Promise<R> {
   const { name, actions = {} } = definition;
   const action = actions[verb];
@@ -95,7 +96,7 @@ export async function moveRecord<R extends RaRecord>(
       const { data } = await provider.update(name, {
         id,
         data: {
-          [action.move.field]: action.move.to,
+          [action.transition.field]: action.transition.to,
           ...(namesVersion && { __v: version.__v }),
         },
         previousData: { id },
@@ -127,7 +128,7 @@ const deletionOf = ({ name, access }: Definition): BulkAction => ({
       return undefined;
     },
   },
-  asks: {
+  confirmation: {
     title: 'ra.action.delete',
     question: 'kit.bulk.deleteQuestion',
     confirm: 'ra.action.delete',
@@ -144,15 +145,23 @@ export function reverseOf(
   actions: { readonly [verb: string]: Action },
   verb: string,
 ): string | undefined {
-  const done = actions[verb]?.move;
+  const done = actions[verb]?.transition;
   if (!done) return undefined;
   return Object.keys(actions).find((back) => {
-    const move = actions[back]?.move;
-    return move?.field === done.field && move.from.includes(done.to) && done.from.includes(move.to);
+    const transition = actions[back]?.transition;
+    return (
+      transition?.field === done.field &&
+      transition.from.includes(done.to) &&
+      done.from.includes(transition.to)
+    );
   });
 }
 
-const isPossible = ({ fields }: Definition, { move, when }: Action, record: RaRecord): boolean => {
-  const held = heldValue(fields, record, move.field);
-  return move.from.some((value) => value === held) && (when?.(record as never) ?? true);
+const isPossible = (
+  { fields }: Definition,
+  { transition, when }: Action,
+  record: RaRecord,
+): boolean => {
+  const currentOne = currentValue(fields, record, transition.field);
+  return transition.from.some((value) => value === currentOne) && (when?.(record as never) ?? true);
 };

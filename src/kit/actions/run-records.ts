@@ -60,9 +60,9 @@ export async function runEach<R extends RaRecord>(
       throw error;
     }
   };
-  const told = (settled: number, _of: number, failed: number) =>
+  const report = (settled: number, _of: number, failed: number) =>
     onSettled?.(settled - notBegun, failed - notBegun);
-  return resultOf(once, await settleInPool(once, WIDTH, begin, told, signal));
+  return resultOf(once, await settleInPool(once, WIDTH, begin, report, signal));
 }
 
 /** Hands all records to one call. A call that was stopped before it ended has changed nothing. */
@@ -114,11 +114,12 @@ function resultOf<R extends RaRecord>(
 
 /** Translates a failed call into a reason for the user. */
 function reasonOf(error: unknown): FailureReason {
-  const said = { code: failureOf(error).code, text: errorKey(error) };
-  const { code } = said;
-  if (isUnanswered(error)) return { kind: 'unreachable', ...said };
-  if (code === 'transition.forbidden' || code === 'record.stale') return { kind: 'moved', ...said };
-  return { kind: code === 'record.notFound' ? 'gone' : 'refused', ...said };
+  const described = { code: failureOf(error).code, text: errorKey(error) };
+  const { code } = described;
+  if (isUnanswered(error)) return { kind: 'unreachable', ...described };
+  if (code === 'transition.forbidden' || code === 'record.stale')
+    return { kind: 'moved', ...described };
+  return { kind: code === 'record.notFound' ? 'gone' : 'refused', ...described };
 }
 
 /** Whether the record has left the list and so cannot stay selected. */

@@ -18,11 +18,11 @@ type Bar = {
  */
 export function useFocusBack({ isShown, isBusy }: Bar): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const hasGone = useRef(false);
+  const isDeleted = useRef(false);
   useEffect(() => {
-    if (isShown) hasGone.current = true;
-    if (isShown || isBusy || !hasGone.current) return;
-    hasGone.current = false;
+    if (isShown) isDeleted.current = true;
+    if (isShown || isBusy || !isDeleted.current) return;
+    isDeleted.current = false;
     if (document.activeElement && document.activeElement !== document.body) return;
     const list = place.current?.closest('.list-page');
     const next = list?.querySelector<HTMLElement>(STOP) ?? list?.querySelector<HTMLElement>(FIRST);

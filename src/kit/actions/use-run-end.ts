@@ -6,7 +6,7 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
 import { useToast } from '../notices/use-notice.tsx';
-import { type ActionScope, type BulkAction, isOpenTo, recordsWord } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, isOpenTo, recordsText } from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { hasLeft, isComplete, joined, type RunResult, totalOf } from './run-records.ts';
 
@@ -65,7 +65,7 @@ export function useRunEnd<R extends RaRecord>(
     if (isComplete(result)) {
       const undo = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
       // Repeating the text shown before the undo would read as if the undo had not worked.
-      const takenBack = takesBack && (takesBack.done ?? recordsWord(scope, 'takenBack'));
+      const takenBack = takesBack && (takesBack.done ?? recordsText(scope, 'takenBack'));
       const args = { smart_count: result.done.length };
       toast(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
     } else if (scope.page && failure && !result.sessionEnded) {
@@ -73,7 +73,7 @@ export function useRunEnd<R extends RaRecord>(
     } else if (!isShown()) {
       // A user who has left the list sees no report, but is notified that the run did not complete.
       const args = { done: result.done.length, total: totalOf(result) };
-      toast(recordsWord(scope, 'partly'), { type: 'warning', args });
+      toast(recordsText(scope, 'partly'), { type: 'warning', args });
     } else if (scope.failed && failure && !result.sessionEnded) {
       toast(scope.failed, { type: 'error' });
     }
@@ -82,8 +82,10 @@ export function useRunEnd<R extends RaRecord>(
   const finish = async (ended: RunResult<R>, task: RunTask<R>) => {
     const { action, before } = task;
     const result = before ? joined(before, ended) : ended;
-    const gone = result.failures.filter(({ reason }) => hasLeft(reason)).map((one) => one.record);
-    unselect(ids([...result.done, ...gone]));
+    const deleted = result.failures
+      .filter(({ reason }) => hasLeft(reason))
+      .map((one) => one.record);
+    unselect(ids([...result.done, ...deleted]));
     const back = task.takesBack ? undefined : await undoOf(action, result);
     report(task, result, back);
     const isOver = isComplete(result) || (scope.page !== undefined && !result.sessionEnded);
@@ -107,9 +109,9 @@ const ids = (records: readonly RaRecord[]): readonly Identifier[] => records.map
 function useReload<R extends RaRecord>(resources: readonly unknown[]) {
   const queryClient = useQueryClient();
   return (removed: readonly R[] = []) => {
-    const gone = new Set<unknown>(removed.map(({ id }) => String(id)));
+    const deleted = new Set<unknown>(removed.map(({ id }) => String(id)));
     return queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => resources.includes(queryKey[0]) && !isReadOf(queryKey, gone),
+      predicate: ({ queryKey }) => resources.includes(queryKey[0]) && !isReadOf(queryKey, deleted),
     });
   };
 }
@@ -168,11 +170,11 @@ export function useUnselect(storeKey: string): (ids: readonly Identifier[]) => v
     (ids) => {
       if (ids.length === 0) return;
       const key = `${storeKey}.selectedIds`;
-      const gone = new Set(ids);
+      const deleted = new Set(ids);
       const selected = getItem<readonly Identifier[]>(key) ?? [];
       setItem(
         key,
-        selected.filter((id) => !gone.has(id)),
+        selected.filter((id) => !deleted.has(id)),
       );
     },
     [getItem, setItem, storeKey],

@@ -47,10 +47,10 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const selection = await read();
     const { records, left } = selection;
-    if (records.length > 0) await action.asks?.ready?.({ provider, client }, records);
+    if (records.length > 0) await action.confirmation?.ready?.({ provider, client }, records);
     unselect(left);
     if (left.length > 0) void reload();
-    if (action.asks || records.length === 0) setState({ at: 'asking', action, selection });
+    if (action.confirmation || records.length === 0) setState({ at: 'asking', action, selection });
     else run({ action, records });
   };
 

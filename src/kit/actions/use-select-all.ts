@@ -20,7 +20,7 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
   const [read, setRead] = useState<Read>();
   const [isReading, setReading] = useState(false);
   const filter = { ...filterValues, ...scope.filter };
-  const asked = JSON.stringify(filter);
+  const requested = JSON.stringify(filter);
 
   const selectAll = async () => {
     setReading(true);
@@ -31,14 +31,14 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
       // The selection when the response arrives: the user may have ticked more in the meantime.
       const key = `${scope.key}.selectedIds`;
       setItem(key, [...new Set([...(getItem<readonly Identifier[]>(key) ?? []), ...ids])]);
-      setRead({ of: asked, ids });
+      setRead({ of: requested, ids });
     } catch (error) {
       toast(scope.failed ?? errorKey(error), { type: 'error' });
     }
     setReading(false);
   };
 
-  const known = read?.of === asked && read.ids.length === total ? read.ids : undefined;
+  const known = read?.of === requested && read.ids.length === total ? read.ids : undefined;
   return { selectAll, isReading, hasMore: leavesOut(selectedIds, { data, total, known }) };
 }
 

@@ -13,7 +13,7 @@ import { isLong } from './VersionValue.tsx';
 
 type Props = {
   /** The texts that say what happened. */
-  words?: 'kit.conflict' | 'order.conflict';
+  texts?: 'kit.conflict' | 'order.conflict';
   base: object;
   /** The record as edited in the form, or the part of it that the form edits. */
   mine: object;
@@ -31,7 +31,7 @@ type Props = {
  * changed is decided in advance but can be overridden; where both did, the user decides.
  */
 export function ConflictDialog({
-  words = 'kit.conflict',
+  texts = 'kit.conflict',
   base,
   mine,
   theirs,
@@ -52,9 +52,9 @@ export function ConflictDialog({
   const isDecided = differences.every(({ path }) => choices[path]);
 
   return (
-    <DialogFrame title={translate(`${words}.title`)} width="md" fills="phone" onClose={onClose}>
+    <DialogFrame title={translate(`${texts}.title`)} width="md" fills="phone" onClose={onClose}>
       <DialogContent>
-        <DialogContentText>{translate(`${words}.text`)}</DialogContentText>
+        <DialogContentText>{translate(`${texts}.text`)}</DialogContentText>
         {differences.length > 1 && <OneSide onChoose={chooseAll} />}
         <Stack sx={{ gap: 1.5, mt: 1.5 }}>
           {differences.map((difference) => (

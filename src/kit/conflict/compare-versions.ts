@@ -51,9 +51,9 @@ function changesOfBoth(was: unknown, own: unknown, other: unknown): unknown {
     return undefined;
   }
   const before = was ?? [];
-  const kept = other.filter((item) => own.includes(item) || !before.includes(item));
+  const remaining = other.filter((item) => own.includes(item) || !before.includes(item));
   const added = own.filter((item) => !before.includes(item) && !other.includes(item));
-  return [...kept, ...added];
+  return [...remaining, ...added];
 }
 
 const isPlainList = (value: unknown): value is readonly unknown[] =>

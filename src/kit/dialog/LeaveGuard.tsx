@@ -9,9 +9,9 @@ import { DialogFrame } from './DialogFrame.tsx';
 
 type Props = {
   /** Whether there is something that leaving the page would cost. */
-  isHeld: () => boolean;
+  isBlocked: () => boolean;
   /** The keys of the texts. */
-  words: { title: string; text: string; leave: string; stay: string };
+  texts: { title: string; text: string; leave: string; stay: string };
   /** Called before the page is left all the same. */
   onLeave?: () => void;
   /** A further answer, which leaves the page when it is done. */
@@ -19,10 +19,12 @@ type Props = {
 };
 
 /** Confirms that the user opens another page. It does not block a session that has ended. */
-export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
+export function LeaveGuard({ isBlocked, texts, onLeave, further }: Props) {
   const blocker = useBlocker(
     ({ currentLocation, nextLocation }) =>
-      currentLocation.pathname !== nextLocation.pathname && readToken() !== undefined && isHeld(),
+      currentLocation.pathname !== nextLocation.pathname &&
+      readToken() !== undefined &&
+      isBlocked(),
   );
   if (blocker.state !== 'blocked') return null;
   const leave = () => {
@@ -31,7 +33,7 @@ export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
   };
   return (
     <LeaveQuestion
-      words={words}
+      texts={texts}
       further={further}
       onStay={() => blocker.reset?.()}
       onLeave={leave}
@@ -39,24 +41,24 @@ export function LeaveGuard({ isHeld, words, onLeave, further }: Props) {
   );
 }
 
-type QuestionProps = Pick<Props, 'words' | 'further'> & {
+type QuestionProps = Pick<Props, 'texts' | 'further'> & {
   onStay: () => void;
   onLeave: () => void;
 };
 
 /** The question whether to leave what is not saved. */
-export function LeaveQuestion({ words, further, onStay, onLeave }: QuestionProps) {
+export function LeaveQuestion({ texts, further, onStay, onLeave }: QuestionProps) {
   const translate = useTranslate();
   return (
-    <DialogFrame title={translate(words.title)} width={further ? 'sm' : 'xs'} onClose={onStay}>
+    <DialogFrame title={translate(texts.title)} width={further ? 'sm' : 'xs'} onClose={onStay}>
       <DialogContent>
-        <DialogContentText>{translate(words.text)}</DialogContentText>
+        <DialogContentText>{translate(texts.text)}</DialogContentText>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         {further?.(onLeave)}
-        <Button onClick={onLeave}>{translate(words.leave)}</Button>
+        <Button onClick={onLeave}>{translate(texts.leave)}</Button>
         <Button variant="contained" autoFocus onClick={onStay}>
-          {translate(words.stay)}
+          {translate(texts.stay)}
         </Button>
       </DialogActions>
     </DialogFrame>

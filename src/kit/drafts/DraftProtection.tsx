@@ -37,8 +37,8 @@ export function DraftProtection<Values, Base>(props: ProtectionProps<Values, Bas
         />
       )}
       <LeaveGuard
-        isHeld={isUnsaved}
-        words={LEAVING}
+        isBlocked={isUnsaved}
+        texts={LEAVING}
         further={(leave) => <DiscardButton onDiscard={draft.discard} leave={leave} />}
       />
     </>
@@ -56,7 +56,7 @@ export function ClosingQuestion({ draft, onStay, onLeave }: ClosingProps) {
   useBackCloses(true, onStay);
   return (
     <LeaveQuestion
-      words={LEAVING}
+      texts={LEAVING}
       onStay={onStay}
       onLeave={onLeave}
       further={(leave) => <DiscardButton onDiscard={draft.discard} leave={leave} />}

@@ -16,54 +16,54 @@ type Claimed<Values, Base> = {
  */
 export function useClaimedDraft<Values, Base>(
   drafts: Drafts,
-  shelf: string | undefined,
+  prefix: string | undefined,
   isWorthIt: (draft: Draft<Values, Base>) => boolean,
 ) {
   const [key, setKey] = useState<string>();
   const [offered, setOffered] = useState<Draft<Values, Base>>();
-  const [isAsked, setAsked] = useState(shelf === undefined);
-  const [isRefused, setRefused] = useState(false);
+  const [isRequested, setPending] = useState(prefix === undefined);
+  const [isRejected, setRejected] = useState(false);
 
   useEffect(() => {
-    if (!shelf) return undefined;
-    let isGone = false;
+    if (!prefix) return undefined;
+    let isUnmounted = false;
     let release: Release | undefined;
     const settle = ({ draft, ...own }: Claimed<Values, Base>) => {
-      if (isGone) return own.release?.();
+      if (isUnmounted) return own.release?.();
       release = own.release;
       setKey(own.key);
       setOffered(draft);
-      setAsked(true);
+      setPending(true);
     };
-    claimDraft<Values, Base>(drafts, shelf, isWorthIt).then(settle, () => {
-      setRefused(true);
-      settle({ key: newDraftKey(shelf) });
+    claimDraft<Values, Base>(drafts, prefix, isWorthIt).then(settle, () => {
+      setRejected(true);
+      settle({ key: newDraftKey(prefix) });
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
       release?.();
     };
-  }, [drafts, isWorthIt, shelf]);
+  }, [drafts, isWorthIt, prefix]);
 
   const take = useCallback(() => setOffered(undefined), []);
-  return { key, offered, isAsked, isRefused, take };
+  return { key, offered, isRequested, isRejected, take };
 }
 
 /** Claims the latest draft that no open form is using; if there is none, a new key. */
 async function claimDraft<Values, Base>(
   drafts: Drafts,
-  shelf: string,
+  prefix: string,
   isWorthIt: (draft: Draft<Values, Base>) => boolean,
 ): Promise<Claimed<Values, Base>> {
-  for (const { key } of await drafts.find(shelf)) {
+  for (const { key } of await drafts.find(prefix)) {
     const release = await draftHolds.hold(key);
     if (!release) continue;
     // Read only once it is claimed: until then another form may write to it, or save and remove it.
-    const draft = (await drafts.find(shelf)).find((one) => one.key === key);
+    const draft = (await drafts.find(prefix)).find((one) => one.key === key);
     if (isDraft<Values, Base>(draft) && isWorthIt(draft)) return { key, draft, release };
     release();
   }
-  const key = newDraftKey(shelf);
+  const key = newDraftKey(prefix);
   const release = await draftHolds.hold(key);
   return { key, ...(release && { release }) };
 }

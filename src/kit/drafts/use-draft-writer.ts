@@ -14,16 +14,16 @@ const NONE: DraftState = { at: 'none' };
 export function useDraftWriter(drafts: Drafts, key: string | undefined) {
   const [state, setState] = useState<DraftState>(NONE);
   const waiting = useRef<{ draft: Draft; timer: number }>(undefined);
-  const turn = useRef(0);
+  const attempt = useRef(0);
 
   const say = useCallback(async (done: Promise<void>, after: DraftState) => {
-    turn.current += 1;
-    const own = turn.current;
+    attempt.current += 1;
+    const own = attempt.current;
     const next = await done.then(
       () => after,
       (): DraftState => ({ at: 'refused' }),
     );
-    if (turn.current === own) setState(next);
+    if (attempt.current === own) setState(next);
   }, []);
 
   /** Performs a pending write at once. */
@@ -38,7 +38,7 @@ export function useDraftWriter(drafts: Drafts, key: string | undefined) {
   const write = useCallback(
     (draft: Draft) => {
       window.clearTimeout(waiting.current?.timer);
-      turn.current += 1;
+      attempt.current += 1;
       setState(NONE);
       waiting.current = { draft, timer: window.setTimeout(flush, PAUSE) };
     },

@@ -1,5 +1,5 @@
 import { use, useCallback, useRef, useState } from 'react';
-import { type Draft, DraftsContext, draftShelf } from '../../providers/drafts.ts';
+import { type Draft, DraftsContext, draftPrefix } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 import { isSameContent } from '../conflict/same-value.ts';
 import { useClaimedDraft } from './use-claimed-draft.ts';
@@ -14,7 +14,7 @@ type Options<Values, Base> = {
   keepable?: (values: Values, base: Base | undefined) => Values;
 };
 
-const REFUSED: DraftState = { at: 'refused' };
+const REJECTED: DraftState = { at: 'refused' };
 
 /**
  * Keeps the input of a form on this device until it is saved or discarded, so that nothing typed is
@@ -28,25 +28,29 @@ export function useDraft<Values extends object, Base extends object = object>({
   keepable = asTyped,
 }: Options<Values, Base>) {
   const drafts = use(DraftsContext);
-  const [shelf] = useState(() => {
+  const [prefix] = useState(() => {
     const user = readUser();
-    return user && draftShelf(user._id, of, id);
+    return user && draftPrefix(user._id, of, id);
   });
   const started = useRef(initial);
   const isWorthIt = useCallback(
     (draft: Draft<Values, Base>) => hasMoreThan(started.current, draft),
     [],
   );
-  const { key, offered, isAsked, isRefused, take } = useClaimedDraft(drafts, shelf, isWorthIt);
+  const { key, offered, isRequested, isRejected, take } = useClaimedDraft(
+    drafts,
+    prefix,
+    isWorthIt,
+  );
   const { state, write, remove } = useDraftWriter(drafts, key);
 
   /** Stores these values once the user stops typing. */
   const keep = useCallback(
     (values: Values, base: Base | undefined) => {
       if (!key) return;
-      const kept = keepable(values, base);
-      const leftOut = fieldsThatDiffer(values, kept);
-      const draft = { values: kept, leftOut, savedAt: new Date().toISOString() };
+      const stored = keepable(values, base);
+      const leftOut = fieldsThatDiffer(values, stored);
+      const draft = { values: stored, leftOut, savedAt: new Date().toISOString() };
       write(base ? { ...draft, base } : draft);
     },
     [keepable, key, write],
@@ -59,8 +63,8 @@ export function useDraft<Values extends object, Base extends object = object>({
 
   return {
     offered,
-    isReady: isAsked && !offered,
-    state: isRefused && state.at === 'none' ? REFUSED : state,
+    isReady: isRequested && !offered,
+    state: isRejected && state.at === 'none' ? REJECTED : state,
     keep,
     discard,
     take,
@@ -70,9 +74,12 @@ export function useDraft<Values extends object, Base extends object = object>({
 const asTyped = <Values>(values: Values): Values => values;
 
 /** The fields of the input that were not stored as they are. */
-const fieldsThatDiffer = <Values extends object>(typed: Values, kept: Values): readonly string[] =>
+const fieldsThatDiffer = <Values extends object>(
+  typed: Values,
+  stored: Values,
+): readonly string[] =>
   Object.entries(typed)
-    .filter(([name, value]) => value !== kept[name as keyof Values])
+    .filter(([name, value]) => value !== stored[name as keyof Values])
     .map(([name]) => name);
 
 /** Whether a draft differs from the form's initial values. */

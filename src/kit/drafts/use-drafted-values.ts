@@ -20,18 +20,18 @@ export function useDraftedValues<Values extends object>({
   initial,
   isBlank,
 }: Options<Values>) {
-  const kept = useDraft<Values>({ of, id, initial });
+  const stored = useDraft<Values>({ of, id, initial });
   const [values, setValues] = useState(initial);
   const latest = useRef(initial);
   const change = (next: Values): void => {
     latest.current = next;
     setValues(next);
-    if (isBlank(next)) void kept.discard();
-    else kept.keep(next, undefined);
+    if (isBlank(next)) void stored.discard();
+    else stored.keep(next, undefined);
   };
   const restore = (): void => {
-    if (kept.offered) change(kept.offered.values);
-    kept.take();
+    if (stored.offered) change(stored.offered.values);
+    stored.take();
   };
-  return { values, latest: latest as Readonly<RefObject<Values>>, change, restore, kept };
+  return { values, latest: latest as Readonly<RefObject<Values>>, change, restore, stored };
 }

@@ -1,6 +1,6 @@
 import { use, useCallback } from 'react';
 import type { Identifier } from 'react-admin';
-import { DraftsContext, draftShelf, shelfOf } from '../../providers/drafts.ts';
+import { DraftsContext, draftPrefix, prefixOf } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 
 /** Removes what the user has typed into forms of records that no longer exist. */
@@ -10,12 +10,12 @@ export function useDropDrafts() {
     async (resources: readonly string[], ids: readonly Identifier[]) => {
       const user = readUser();
       if (!user || ids.length === 0) return;
-      const shelves = new Set(
-        resources.flatMap((name) => ids.map((id) => draftShelf(user._id, name, String(id)))),
+      const prefixes = new Set(
+        resources.flatMap((name) => ids.map((id) => draftPrefix(user._id, name, String(id)))),
       );
       // A browser that cannot store drafts has none to remove.
-      const kept = await drafts.find(shelfOf(user._id)).catch(() => []);
-      const left = kept.filter(({ key }) => shelves.has(key.slice(0, key.lastIndexOf('/') + 1)));
+      const stored = await drafts.find(prefixOf(user._id)).catch(() => []);
+      const left = stored.filter(({ key }) => prefixes.has(key.slice(0, key.lastIndexOf('/') + 1)));
       await Promise.allSettled(left.map(({ key }) => drafts.discard(key)));
     },
     [drafts],

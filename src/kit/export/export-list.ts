@@ -14,7 +14,7 @@ export type ExportFormat = 'xlsx' | 'csv';
 /** The progress of an export; once all records are read, the file is written. */
 export type ExportProgress = { done: number; of: number; writing: boolean };
 
-type Asked = { view: View; list: ListView; wanted: Wanted; format: ExportFormat };
+type RequestedExport = { view: View; list: ListView; wanted: Wanted; format: ExportFormat };
 
 type Means = {
   provider: AppDataProvider;
@@ -29,7 +29,7 @@ type Options = { signal: AbortSignal; onProgress: (progress: ExportProgress) => 
  * Throws if they cannot be read.
  */
 export async function exportList(
-  { view, list, wanted, format }: Asked,
+  { view, list, wanted, format }: RequestedExport,
   { provider, translate, locale }: Means,
   { signal, onProgress }: Options,
 ): Promise<{ gone: number }> {

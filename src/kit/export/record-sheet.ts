@@ -38,9 +38,9 @@ export function recordSheet(
 function sourceOf(
   view: View,
   name: string,
-  words: { translate: Translate; isDense: boolean; locale: string },
+  texts: { translate: Translate; isDense: boolean; locale: string },
 ): SheetSource<RaRecord> {
-  const { translate, locale } = words;
+  const { translate, locale } = texts;
   const composed = Object.hasOwn(view.composedExports, name)
     ? view.composedExports[name]
     : undefined;
@@ -55,13 +55,13 @@ function sourceOf(
   const field = columnField(view, name);
   if (!field) throw new Error(`${view.definition.name} has no field "${name}".`);
   const { kind, unit, summed } = measureOf(field);
-  const label = fieldLabel(view, name, words);
+  const label = fieldLabel(view, name, texts);
   return {
     label: unit ? `${label} (${unit})` : label,
     kind,
     summed,
     value: (record) =>
-      valueIn(view, name, { field, translate, locale, held: valueAt(record, name) }),
+      valueIn(view, name, { field, translate, locale, current: valueAt(record, name) }),
   };
 }
 
@@ -85,27 +85,27 @@ function measureOf(field: Field): Measure {
   }
 }
 
-type Held = { field: Field; translate: Translate; locale: string; held: unknown };
+type CurrentValue = { field: Field; translate: Translate; locale: string; current: unknown };
 
-function valueIn(view: View, path: string, { field, held, ...words }: Held): SheetValue {
-  const { translate, locale } = words;
+function valueIn(view: View, path: string, { field, current, ...texts }: CurrentValue): SheetValue {
+  const { translate, locale } = texts;
   const yesOrNo = { yes: translate('kit.yes'), no: translate('kit.no') };
-  if (held === null || held === undefined) {
+  if (current === null || current === undefined) {
     return field.kind === 'boolean' ? yesOrNo.no : undefined;
   }
   switch (field.kind) {
     case 'integer':
     case 'decimal':
-      return typeof held === 'number' ? held : undefined;
+      return typeof current === 'number' ? current : undefined;
     case 'money':
       // Wire money as a number of euros, which a spreadsheet can add up.
-      return typeof held === 'string' && isMoney(held) ? toCents(held) / 100 : undefined;
+      return typeof current === 'string' && isMoney(current) ? toCents(current) / 100 : undefined;
     case 'date':
-      return String(held);
+      return String(current);
     default:
       return toText(
         field,
-        held,
+        current,
         (value) =>
           translate(choiceLabelKey(view.definition.name, path, value), { _: String(value) }),
         { ...yesOrNo, locale },

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { UploadLimits } from '../../../domain/uploads.ts';
-import { Choice, Placed, type PlacedFile, Refusals } from './file-drop-parts.tsx';
+import { Choice, Placed, type PlacedFile, Rejections } from './file-drop-parts.tsx';
 import { useFileDrop } from './use-file-drop.ts';
 
 export type FileDropProps = {
@@ -35,8 +35,8 @@ export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: F
   const ownId = useId();
   const id = props.id ?? ownId;
   const isSingle = limits.most === 1;
-  const room = isSingle ? 1 : Math.max(0, limits.most - files.length);
-  const drop = useFileDrop({ limits, room, disabled: readOnly, onTake });
+  const remaining = isSingle ? 1 : Math.max(0, limits.most - files.length);
+  const drop = useFileDrop({ limits, remaining, disabled: readOnly, onTake });
   const [removed, setRemoved] = useState<string>();
   const translate = useTranslate();
   const added = drop.taken.map((name) => translate('kit.file.added', { name })).join(' ');
@@ -45,7 +45,7 @@ export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: F
     setRemoved(name);
     onRemove(key);
   };
-  const isBad = Boolean(problem) || drop.refused.length > 0;
+  const isBad = Boolean(problem) || drop.rejected.length > 0;
   return (
     <Box sx={{ width: '100%', position: 'relative' }}>
       <Typography
@@ -74,7 +74,7 @@ export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: F
             hintId={`${id}-hint`}
             limits={limits}
             isReplacing={isSingle && files.length > 0}
-            isFull={room === 0}
+            isFull={remaining === 0}
             isOver={drop.isDragActive}
             onOpen={drop.open}
             onTake={drop.take}
@@ -82,7 +82,7 @@ export function FileDrop({ label, limits, files, onTake, onRemove, ...props }: F
         )}
         <input {...drop.getInputProps({ id, 'aria-describedby': `${id}-hint` })} />
       </Stack>
-      <Refusals refused={drop.refused} limits={limits} />
+      <Rejections rejected={drop.rejected} limits={limits} />
       {problem ? <FormHelperText error>{problem}</FormHelperText> : null}
       <Box role="status" sx={UNSEEN}>
         {added || (removed && translate('kit.file.removed', { name: removed }))}

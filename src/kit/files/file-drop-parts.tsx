@@ -13,7 +13,7 @@ import type { UploadLimits } from '../../../domain/uploads.ts';
 import { isPickedFile } from '../../providers/multipart.ts';
 import { formatBytes, numberLocale } from '../format/numbers.ts';
 import { FilePreview } from './FilePreview.tsx';
-import type { Refusal } from './use-file-drop.ts';
+import type { RejectedUpload } from './use-file-drop.ts';
 
 /** A file in its place: one that was just chosen (react-admin's shape), or the name of a stored one. */
 export type PlacedFile = {
@@ -118,7 +118,7 @@ export function Choice({ hintId, limits, isReplacing, isFull, isOver, ...act }: 
             )}
       </Typography>
       <Typography id={hintId} variant="caption" sx={{ color: 'text.secondary' }}>
-        {translate('kit.file.allowed', { smart_count: limits.most, ...useLimitWords(limits) })}
+        {translate('kit.file.allowed', { smart_count: limits.most, ...useLimitTexts(limits) })}
       </Typography>
     </Stack>
   );
@@ -158,21 +158,21 @@ function Camera({ limits, isFull, onTake }: CameraProps) {
 }
 
 /** Why files were not taken. */
-export function Refusals({
-  refused,
+export function Rejections({
+  rejected,
   limits,
 }: {
-  refused: readonly Refusal[];
+  rejected: readonly RejectedUpload[];
   limits: UploadLimits;
 }) {
   const translate = useTranslate();
-  const words = useLimitWords(limits);
+  const texts = useLimitTexts(limits);
   return (
     <Box role="alert">
-      {refused.map(({ name, fault }, at) => (
+      {rejected.map(({ name, error }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have one name.
         <FormHelperText error key={at}>
-          {translate(`kit.file.refused.${fault}`, { name, smart_count: limits.most, ...words })}
+          {translate(`kit.file.refused.${error}`, { name, smart_count: limits.most, ...texts })}
         </FormHelperText>
       ))}
     </Box>
@@ -180,7 +180,7 @@ export function Refusals({
 }
 
 /** The limits, as text: the types of files, and the size of each. */
-function useLimitWords({ types, maxBytes }: UploadLimits) {
+function useLimitTexts({ types, maxBytes }: UploadLimits) {
   const locale = useLocale();
   const names = [...new Set(types.map(({ name }) => name))];
   return {

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useEffectEvent, useState } from 'react';
 import { useDropzone } from 'react-dropzone';
-import { sortUploads, type UploadFault, type UploadLimits } from '../../../domain/uploads.ts';
+import { sortUploads, type UploadError, type UploadLimits } from '../../../domain/uploads.ts';
 
-export type Refusal = { readonly name: string; readonly fault: UploadFault };
+export type RejectedUpload = { readonly name: string; readonly error: UploadError };
 
 type Options = {
   limits: UploadLimits;
   /** How many more files may be added. */
-  room: number;
+  remaining: number;
   disabled: boolean;
   onTake: (files: readonly File[]) => void;
 };
@@ -16,13 +16,13 @@ type Options = {
  * Takes files into a zone of the page: dropped, chosen, pasted, or from the camera. All of them go
  * through the same check; what it rejected last, and what it accepted, is reported.
  */
-export function useFileDrop({ limits, room, disabled, onTake }: Options) {
-  const [refused, setRefused] = useState<readonly Refusal[]>([]);
+export function useFileDrop({ limits, remaining, disabled, onTake }: Options) {
+  const [rejected, setRejected] = useState<readonly RejectedUpload[]>([]);
   const [taken, setTaken] = useState<readonly string[]>([]);
   const take = (files: readonly File[]) => {
     if (disabled || files.length === 0) return;
-    const sorted = sortUploads(files, limits, room);
-    setRefused(sorted.refused.map(({ file, fault }) => ({ name: file.name, fault })));
+    const sorted = sortUploads(files, limits, remaining);
+    setRejected(sorted.rejected.map(({ file, error }) => ({ name: file.name, error })));
     setTaken(sorted.taken.map(({ name }) => name));
     if (sorted.taken.length > 0) onTake(sorted.taken);
   };
@@ -35,10 +35,10 @@ export function useFileDrop({ limits, room, disabled, onTake }: Options) {
   });
   usePaste(zone.rootRef, take);
   const forget = () => {
-    setRefused([]);
+    setRejected([]);
     setTaken([]);
   };
-  return { ...zone, take, refused, taken, forget };
+  return { ...zone, take, rejected, taken, forget };
 }
 
 /** Files that are pasted while the pointer is over the zone or the focus is in it. */

@@ -3,7 +3,7 @@ import type { ThumbnailSize } from '../../../domain/chat/message.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useObjectUrl } from '../../providers/use-object-url.ts';
 
-const KEPT_FOR = 30 * 60_000;
+const STORED_FOR = 30 * 60_000;
 
 /**
  * A URL for a stored picture, or for a smaller copy of it. It is fetched with the session, because an `<img>` cannot send it.
@@ -21,7 +21,7 @@ export function useStoredFile(
     queryFn: ({ signal }) => provider.getFile(name ?? '', { signal, size }),
     enabled: name !== undefined,
     staleTime: Number.POSITIVE_INFINITY,
-    gcTime: KEPT_FOR,
+    gcTime: STORED_FOR,
     meta: { silent: true },
   });
   return { url: useObjectUrl(data), isMissing: isError };

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { type ReactNode, useMemo } from 'react';
 import { Form, type RaRecord, RecordContextProvider, useTranslate } from 'react-admin';
 import type { FieldValues } from 'react-hook-form';
-import { errorKey, isGone } from '../../providers/call-error.ts';
+import { errorKey, isNotFound } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { comparedPaths } from '../conflict/compared-fields.ts';
 import { useView } from '../view/use-view.ts';
@@ -22,14 +22,14 @@ type Props<Values extends FieldValues, R extends RaRecord> = {
   named: (values: Values) => readonly string[];
   backTo: string | undefined;
   /** The texts about a conflict, and about a save that failed. */
-  words?: { conflict: 'kit.conflict' | 'order.conflict'; notLost: string };
+  texts?: { conflict: 'kit.conflict' | 'order.conflict'; notLost: string };
   /** Further buttons for the toolbar. */
   buttons?: ReactNode;
   /** The inputs. */
   children: ReactNode;
 };
 
-const WORDS = { conflict: 'kit.conflict', notLost: 'kit.draft.notLost' } as const;
+const TEXTS = { conflict: 'kit.conflict', notLost: 'kit.draft.notLost' } as const;
 
 /**
  * A form that loses nothing: what is typed is stored on this device and offered again, leaving is
@@ -38,7 +38,7 @@ const WORDS = { conflict: 'kit.conflict', notLost: 'kit.draft.notLost' } as cons
 export function ControlledForm<Values extends FieldValues, R extends RaRecord>(
   props: Props<Values, R>,
 ) {
-  const { controller, initial, record, validate, named, backTo, words = WORDS } = props;
+  const { controller, initial, record, validate, named, backTo, texts = TEXTS } = props;
   const view = useView();
   const access = useAccess(view.definition);
   const paths = useMemo(() => comparedPaths(view, access), [view, access]);
@@ -58,7 +58,7 @@ export function ControlledForm<Values extends FieldValues, R extends RaRecord>(
       {failure !== undefined && !isShownAtInputs(failure) && (
         <Failure
           error={failure}
-          notLost={words.notLost}
+          notLost={texts.notLost}
           onSaveAsNew={mayCreate ? () => void controller.saveAsNew() : undefined}
         />
       )}
@@ -68,7 +68,7 @@ export function ControlledForm<Values extends FieldValues, R extends RaRecord>(
       <FormGuards<Values, R>
         controller={controller}
         named={named}
-        conflict={{ ...paths, words: words.conflict }}
+        conflict={{ ...paths, texts: texts.conflict }}
       />
     </Form>
   );
@@ -83,7 +83,7 @@ type FailureProps = {
 /** The reason why the record could not be saved stays visible; no input is lost. */
 function Failure({ error, notLost, onSaveAsNew }: FailureProps) {
   const translate = useTranslate();
-  const isLost = isGone(error);
+  const isLost = isNotFound(error);
   return (
     <Alert
       severity="error"

@@ -9,7 +9,7 @@ type Props<Values extends FieldValues, R extends RaRecord> = {
   controller: FormController<Values, R>;
   /** What the user recognises an offered draft by. */
   named: (values: Values) => readonly string[];
-  conflict: Pick<ComponentProps<typeof ConflictDialog>, 'words' | 'edited' | 'onlyShown'> & {
+  conflict: Pick<ComponentProps<typeof ConflictDialog>, 'texts' | 'edited' | 'onlyShown'> & {
     /** What is typed as it is compared with the record, where the form holds it otherwise. */
     mine?: (values: Values) => object;
   };

@@ -41,8 +41,8 @@ function Section({ section, fields }: FormSection) {
   const guarded = guardedFields(view.definition.actions);
   const shown = fields.flatMap((path) => {
     const field = fieldAt(view.definition.fields, path);
-    const isAsked = field && !field.assigned && (!field.proof || isOwn);
-    return isAsked ? [{ path, field }] : [];
+    const isRequested = field && !field.assigned && (!field.proof || isOwn);
+    return isRequested ? [{ path, field }] : [];
   });
   return (
     <Box

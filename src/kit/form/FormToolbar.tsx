@@ -4,7 +4,7 @@ import Paper from '@mui/material/Paper';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { DraftWords } from '../drafts/DraftWords.tsx';
+import { DraftTexts } from '../drafts/DraftTexts.tsx';
 import type { DraftState } from '../drafts/use-draft-writer.ts';
 
 type Props = {
@@ -45,7 +45,7 @@ export function FormToolbar({ isSaving, draft, backTo, children }: Props) {
         </Button>
       )}
       <Box sx={{ flex: 1 }} />
-      <DraftWords draft={draft} />
+      <DraftTexts draft={draft} />
       {children}
     </Paper>
   );

@@ -7,7 +7,7 @@ import {
   useEditContext,
   useRecordContext,
 } from 'react-admin';
-import { isGone } from '../../providers/call-error.ts';
+import { isNotFound } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
@@ -76,7 +76,7 @@ function EditFailure() {
   const { error, refetch } = useEditContext();
   return (
     <LoadFailure error={error} onRetry={() => refetch()}>
-      {isGone(error) && <ToList />}
+      {isNotFound(error) && <ToList />}
     </LoadFailure>
   );
 }

@@ -135,7 +135,7 @@ function useWrite() {
 }
 
 /** Says that the record is saved, and leads on. */
-function useOnSaved(redirect: Props['redirect'], tell: Props['onSaved']) {
+function useOnSaved(redirect: Props['redirect'], notify: Props['onSaved']) {
   const { definition } = useView();
   const toast = useToast();
   const translate = useTranslate();
@@ -151,7 +151,7 @@ function useOnSaved(redirect: Props['redirect'], tell: Props['onSaved']) {
         _: translate(`ra.notification.${done}`, { smart_count: 1 }),
       },
     });
-    tell?.(saved);
+    notify?.(saved);
     goOn(redirect, definition.name, id);
   };
 }

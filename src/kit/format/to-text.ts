@@ -3,14 +3,14 @@ import { localizedText } from '../../../domain/localized-text.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { formatLongDate, formatMoment } from './dates.ts';
 
-type Words = {
+type Texts = {
   readonly yes: string;
   readonly no: string;
   /** The reader's language, for texts that exist in several. */
   readonly locale: string;
 };
 
-const UNTRANSLATED: Words = { yes: 'true', no: 'false', locale: LOCALES[0] };
+const UNTRANSLATED: Texts = { yes: 'true', no: 'false', locale: LOCALES[0] };
 
 /**
  * A value as an export writes it, in the reader's language and without tags; `choice` gives the label
@@ -20,16 +20,16 @@ export function toText(
   field: Field,
   value: unknown,
   choice: (value: unknown) => string,
-  words: Words = UNTRANSLATED,
+  labels: Texts = UNTRANSLATED,
 ): string {
-  const inside = (part: Field, held: unknown) => toText(part, held, choice, words);
+  const inside = (part: Field, current: unknown) => toText(part, current, choice, labels);
   switch (field.kind) {
     case 'integer':
     case 'decimal':
     case 'money':
       return numberText(value);
     case 'boolean':
-      return value === true ? words.yes : words.no;
+      return value === true ? labels.yes : labels.no;
     case 'date':
       return typeof value === 'string' ? formatLongDate(value) : '';
     case 'dateTime':
@@ -55,7 +55,7 @@ export function toText(
     case 'richText':
       return withoutTags(plainText(value));
     case 'localized':
-      return inside(field.of, isObject(value) ? localizedText(value, words.locale) : '');
+      return inside(field.of, isObject(value) ? localizedText(value, labels.locale) : '');
     case 'text':
     case 'image':
     case 'file':

@@ -36,9 +36,10 @@ export function PhoneInput({ home, ...props }: Props) {
     setOtherwise(reading?.otherwise);
     onChange((reading?.number ?? bareNumber(text)) || null);
   };
-  const isDoubtful = !fieldState.invalid && typed === undefined && doubts(reader, value, home);
+  const isQuestionable =
+    !fieldState.invalid && typed === undefined && warnings(reader, value, home);
 
-  const hint = isDoubtful
+  const hint = isQuestionable
     ? translate('order.form.unlikelyPhone')
     : !fieldState.invalid &&
       otherwise &&
@@ -70,5 +71,5 @@ export function PhoneInput({ home, ...props }: Props) {
 }
 
 /** Whether a number has a plausible length but does not exist in its country's numbering plan. */
-const doubts = (reader: PhoneReader | undefined, value: unknown, home: HomeCountry): boolean =>
+const warnings = (reader: PhoneReader | undefined, value: unknown, home: HomeCountry): boolean =>
   Boolean(value) && reader?.(String(value), home)?.isLikely === false;

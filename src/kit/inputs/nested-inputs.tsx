@@ -54,7 +54,7 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
       </Typography>
       <LanguageTabs
         oneAtATime={field.of.kind !== 'text'}
-        mark={(locale) => <WrongMark source={`${source}.${locale}`} />}
+        mark={(locale) => <WrongBadge source={`${source}.${locale}`} />}
         panel={(locale) => (
           <Nested
             resource={resource}
@@ -70,7 +70,7 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
 }
 
 /** Flags a language whose text is wrong, because another one may be open. */
-function WrongMark({ source }: { source: string }) {
+function WrongBadge({ source }: { source: string }) {
   const translate = useTranslate();
   const { errors } = useFormState({ name: source });
   if (!get(errors, source)) return null;

@@ -80,12 +80,12 @@ const loadReader = (): Promise<PhoneReader> => loadPlans().catch(() => plainRead
 export function usePhoneReader(): PhoneReader | undefined {
   const [reader, setReader] = useState<PhoneReader>();
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     void loadReader().then((found) => {
-      if (!isGone) setReader(() => found);
+      if (!isUnmounted) setReader(() => found);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, []);
   return reader;

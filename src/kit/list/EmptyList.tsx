@@ -3,9 +3,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
-import { useListView, wordOf } from '../view/list-view.ts';
+import { labelOf, useListView } from '../view/list-view.ts';
 import AddTools from './AddTools.tsx';
-import { EmptyShelf } from './EmptyShelf.tsx';
+import { EmptyState } from './EmptyState.tsx';
 
 /**
  * Shown instead of rows (specification 2.4 and 2.5): there are no records yet, or none matches the
@@ -16,12 +16,12 @@ export default function EmptyList() {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const isFiltered = Object.values(filterValues ?? {}).some(isActive);
-  const hint = list.words[isFiltered ? 'noMatchHint' : 'noneHint'];
+  const hint = list.texts[isFiltered ? 'noMatchHint' : 'noneHint'];
   return (
     <Stack sx={{ alignItems: 'center', textAlign: 'center', gap: 1, py: 8, px: 2 }}>
-      <EmptyShelf title={translate('kit.empty.picture')} />
+      <EmptyState title={translate('kit.empty.picture')} />
       <Typography variant="h6" component="p" sx={{ mt: 2 }}>
-        {translate(wordOf(list, isFiltered ? 'noMatch' : 'none'))}
+        {translate(labelOf(list, isFiltered ? 'noMatch' : 'none'))}
       </Typography>
       {hint && <Typography color="text.secondary">{translate(hint)}</Typography>}
       {isFiltered ? (

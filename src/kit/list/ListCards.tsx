@@ -5,7 +5,7 @@ import { alpha } from '@mui/material/styles';
 import { memo, type Ref, Suspense, use } from 'react';
 import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
 import { useRowMenu } from '../actions/use-row-menu.ts';
-import { useListView, wordOf } from '../view/list-view.ts';
+import { labelOf, useListView } from '../view/list-view.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
@@ -26,7 +26,7 @@ export default function ListCards({ records }: Records) {
       <FormControlLabel
         sx={{ px: 1, py: 0.5, mx: 0 }}
         control={<PageCheckbox />}
-        label={translate(wordOf(list, 'selectPage'))}
+        label={translate(labelOf(list, 'selectPage'))}
       />
       {isDrawnPlainly(records.length) ? (
         <AllCards records={records} />

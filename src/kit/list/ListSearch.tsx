@@ -4,7 +4,7 @@ import type { Field, Fields } from '../../../domain/fields.ts';
 import { leavesOf } from '../../../domain/paths.ts';
 import { SearchInput } from '../inputs/SearchInput.tsx';
 import { fieldLabel } from '../view/field-label.ts';
-import { useListView, wordOf } from '../view/list-view.ts';
+import { labelOf, useListView } from '../view/list-view.ts';
 
 const SETTLED = 300;
 
@@ -22,7 +22,7 @@ export function ListSearch() {
       text={text}
       onType={setText}
       onClear={() => setText('')}
-      label={translate(wordOf(list, 'search'))}
+      label={translate(labelOf(list, 'search'))}
       placeholder={hint}
       title={text ? undefined : hint}
       sx={{
@@ -37,14 +37,14 @@ export function ListSearch() {
 function useTypedSearch() {
   const { filterValues, setFilters } = useListContext();
   const shown = typeof filterValues.q === 'string' ? filterValues.q : '';
-  const asked = useRef(shown);
+  const requested = useRef(shown);
   const [text, setText] = useState(shown);
 
   // The filters may be cleared elsewhere or come with a link. Our own query coming back must not
   // overwrite what was typed since.
   useEffect(() => {
-    if (shown === asked.current) return;
-    asked.current = shown;
+    if (shown === requested.current) return;
+    requested.current = shown;
     setText(shown);
   }, [shown]);
 
@@ -57,7 +57,7 @@ function useTypedSearch() {
     const timer = setTimeout(() => {
       // A user who has left for another page in the meantime must not be brought back to this one.
       if (window.location.pathname !== page) return;
-      asked.current = wanted;
+      requested.current = wanted;
       const { q: _, ...others } = filterValues;
       setFilters(wanted ? { ...others, q: wanted } : others, undefined, false);
     }, SETTLED);
@@ -73,7 +73,7 @@ function useSearchHint(): string {
   const { view, list } = useListView();
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  if (list.words.searchHint) return translate(list.words.searchHint);
+  if (list.texts.searchHint) return translate(list.texts.searchHint);
   const labels = leavesOf(view.definition.fields)
     .filter(([, field]) => field.search)
     .map(([path]) => fieldLabel(view, path, { translate, isDense: list.isDense }));

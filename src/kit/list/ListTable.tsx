@@ -16,7 +16,7 @@ import {
   useTranslate,
 } from 'react-admin';
 import { useIdleLoad } from '../draw-ahead.ts';
-import { ranksKeyOf, tableKeyOf, useListView, wordOf } from '../view/list-view.ts';
+import { labelOf, ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
 import { RowKeyboardProvider, useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { ListRow } from './ListRow.tsx';
 import { PageCheckbox } from './PageCheckbox.tsx';
@@ -63,7 +63,7 @@ export function ListTable() {
         </DataTableRoot>
       </DataTableBase>
       <Box id={keysId} hidden>
-        {translate(wordOf(list, 'keys'))}
+        {translate(labelOf(list, 'keys'))}
       </Box>
     </RowKeyboardProvider>
   );
@@ -165,9 +165,9 @@ const CAPITAL_OF_WORD = /^\p{Lu}(?!\p{Lu})/u;
 /** The row that is the tab stop is rendered even when it is scrolled out of view. */
 function ListTableRows({ children }: { children?: ReactNode }) {
   const { focus } = useRowKeyboard();
-  const kept = useSyncExternalStore(focus.subscribe, focus.stop);
+  const pinned = useSyncExternalStore(focus.subscribe, focus.stop);
   return (
-    <VirtualBody row={ListRow} kept={kept}>
+    <VirtualBody row={ListRow} pinned={pinned}>
       {children}
     </VirtualBody>
   );

@@ -6,7 +6,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ComponentType, lazy, Suspense } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../format/numbers.ts';
-import { useListView, wordOf } from '../view/list-view.ts';
+import { labelOf, useListView } from '../view/list-view.ts';
 import { ColumnsButton } from './ColumnsButton.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { FilterButton } from './filters/FilterButton.tsx';
@@ -91,7 +91,7 @@ function EntryCount() {
   return (
     <Typography role="status" variant="body2" color="text.secondary" sx={{ minHeight: 20 }}>
       {total !== undefined &&
-        translate(wordOf(list, 'entries'), {
+        translate(labelOf(list, 'entries'), {
           smart_count: total,
           count: formatNumber(total, locale),
         })}

@@ -33,11 +33,11 @@ export function RecordCard({ record }: { record: RaRecord }) {
   const shown = columns.filter(({ name }) => list.columns.includes(name));
   const [first] = shown;
   const picture = shown.find(({ name }) => columnField(view, name)?.kind === 'image');
-  const marks = list.marks
+  const badges = list.badges
     .filter(isShown)
     .flatMap((path) => columns.filter(({ name }) => name === path));
   const values = shown
-    .filter((column) => column !== picture && !marks.includes(column))
+    .filter((column) => column !== picture && !badges.includes(column))
     .filter(({ name }) => name in view.columns || (isShown(name) && textOf(name) !== title))
     .slice(0, VALUES_ON_A_CARD);
   return (
@@ -53,7 +53,7 @@ export function RecordCard({ record }: { record: RaRecord }) {
             </RecordLink>
           )}
         </Typography>
-        {marks.map((mark) => (
+        {badges.map((mark) => (
           <Typography key={mark.name} component="span" variant="body2" color="text.secondary">
             {mark.render(record)}
           </Typography>

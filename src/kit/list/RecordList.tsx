@@ -26,7 +26,7 @@ import { ListPagination } from './ListPagination.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 
-const KeptLayout = lazy(() => import('./KeptLayout.tsx'));
+const StoredLayout = lazy(() => import('./StoredLayout.tsx'));
 
 type Props = { view: View; list: ListView; opensWith?: FilterPart };
 
@@ -49,7 +49,7 @@ export function RecordList({ view, list, opensWith }: Props) {
         exporter={false}
         // The frame checks the session; the records need not wait for it.
         disableAuthentication
-        queryOptions={TELLS_ITSELF}
+        queryOptions={IS_SHOWN_BY_ITSELF}
       >
         <AllowedQuery view={view} sort={list.sort} />
         <Within>
@@ -78,7 +78,7 @@ function Frame() {
       </Box>
       <Card sx={{ position: 'relative', minWidth: 0, boxShadow: { xs: 'none', sm: 1 } }}>
         <Suspense fallback={null}>
-          <KeptLayout />
+          <StoredLayout />
         </Suspense>
         <OpenedNotice />
         <FailedNotice />
@@ -168,7 +168,7 @@ function useHref(): ((record: RaRecord) => string | undefined) | undefined {
 
 const FAILED_FETCH = 'notice.server.reload';
 
-const TELLS_ITSELF = { onError: () => undefined };
+const IS_SHOWN_BY_ITSELF = { onError: () => undefined };
 
 /**
  * Says that the list could not be read (specification 8). Where there are no rows yet, the reason and a
@@ -180,11 +180,11 @@ function FailedNotice() {
   } = useListView();
   const { data, error } = useListContext();
   const toast = useToast();
-  const told = useRef<unknown>(undefined);
+  const notified = useRef<unknown>(undefined);
   useEffect(() => {
     // Without a session there is no list, and the login says so.
-    if (!error || told.current === error || statusOf(error) === 401) return;
-    told.current = error;
+    if (!error || notified.current === error || statusOf(error) === 401) return;
+    notified.current = error;
     const text = failed ? `notice.${failed}` : data ? errorKey(error) : FAILED_FETCH;
     toast(text, { type: 'error' });
   }, [data, error, failed, toast]);
@@ -202,12 +202,12 @@ function OpenedNotice() {
   } = useListView();
   const { data, isPlaceholderData } = useListContext();
   const notice = useNotice();
-  const told = useRef(false);
+  const notified = useRef(false);
   const isCovered = useOutlet() !== null;
   const loaded = data !== undefined && !isPlaceholderData;
   useEffect(() => {
-    if (!loaded || isCovered || told.current || !opened) return;
-    told.current = true;
+    if (!loaded || isCovered || notified.current || !opened) return;
+    notified.current = true;
     notice(opened, { type: 'success' });
   }, [isCovered, loaded, notice, opened]);
   return null;

@@ -10,16 +10,16 @@ const ROW_HEIGHT = 49;
 type Props = {
   children?: ReactNode;
   row: ComponentType<RowProps>;
-  kept: Identifier | undefined;
+  pinned: Identifier | undefined;
 };
 
 /** The body of a table with many rows, of which only those in sight are drawn. */
-export default function RowsInSight({ children, row: Row, kept }: Props) {
+export default function RowsInSight({ children, row: Row, pinned }: Props) {
   const records = useDataTableDataContext() ?? [];
   const { container, items, after, measure } = useItemsInSight<HTMLTableSectionElement>({
     records,
     height: ROW_HEIGHT,
-    kept,
+    pinned,
   });
   return (
     <TableBody ref={container}>

@@ -22,19 +22,19 @@ type Props = {
   children?: ReactNode;
   row: ComponentType<RowProps>;
   /** A record whose row is drawn at every scroll position, because it has the focus. */
-  kept?: Identifier | undefined;
+  pinned?: Identifier | undefined;
 };
 
 /**
  * Body of a table that draws only the visible rows once there are more than a hundred, so that
  * "All" stays quick. `row` draws one row.
  */
-export function VirtualBody({ children, row: Row, kept }: Props) {
+export function VirtualBody({ children, row: Row, pinned }: Props) {
   const records = useDataTableDataContext() ?? [];
   if (!isDrawnPlainly(records.length)) {
     return (
       <Suspense fallback={null}>
-        <RowsInSight row={Row} kept={kept}>
+        <RowsInSight row={Row} pinned={pinned}>
           {children}
         </RowsInSight>
       </Suspense>

@@ -25,7 +25,7 @@ type SelectedRows = ReturnType<typeof createSelectedRows>;
 function createSelectedRows(selected: Ids) {
   let ids = selected;
   let known: ReadonlySet<Identifier> = new Set(ids);
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   return {
     subscribe,
     /** The selected records, in the order in which they were selected. */
@@ -36,7 +36,7 @@ function createSelectedRows(selected: Ids) {
       if (next === ids) return;
       ids = next;
       known = new Set(next);
-      tell();
+      notify();
     },
   };
 }

@@ -9,7 +9,7 @@ type Options = {
   /** The assumed height of an item until it is drawn, in pixels. */
   readonly height: number;
   /** An item that is drawn at every scroll position. */
-  readonly kept?: Identifier | undefined;
+  readonly pinned?: Identifier | undefined;
 };
 
 type ItemsInSight<E extends Element> = {
@@ -27,18 +27,18 @@ type ItemsInSight<E extends Element> = {
 export function useItemsInSight<E extends Element>({
   records,
   height,
-  kept,
+  pinned,
 }: Options): ItemsInSight<E> {
   const container = useRef<E>(null);
   const top = useTopOf(container);
-  const keptAt = useMemo(() => records.findIndex(({ id }) => id === kept), [records, kept]);
+  const pinnedAt = useMemo(() => records.findIndex(({ id }) => id === pinned), [records, pinned]);
   const virtual = useWindowVirtualizer({
     count: records.length,
     estimateSize: () => height,
     overscan: OVERSCAN,
     scrollMargin: top,
     getItemKey: (index) => records[index]?.id ?? index,
-    rangeExtractor: (range) => withKept(range, keptAt),
+    rangeExtractor: (range) => withPinned(range, pinnedAt),
   });
   let end = top;
   const items = virtual.getVirtualItems().map(({ index, start, end: next }) => {
@@ -63,8 +63,8 @@ function useTopOf(element: RefObject<Element | null>): number {
   return top;
 }
 
-function withKept(range: Range, kept: number): number[] {
+function withPinned(range: Range, pinned: number): number[] {
   const indexes = defaultRangeExtractor(range);
-  if (kept < 0 || kept >= range.count || indexes.includes(kept)) return indexes;
-  return [...indexes, kept].toSorted((a, b) => a - b);
+  if (pinned < 0 || pinned >= range.count || indexes.includes(pinned)) return indexes;
+  return [...indexes, pinned].toSorted((a, b) => a - b);
 }

@@ -14,7 +14,7 @@ type Change = {
   readonly key: string;
   readonly value?: unknown;
   /** Called once it is written. Without it, the change is shown before it is. */
-  readonly onKept?: () => void;
+  readonly onStored?: () => void;
 };
 
 const NONE: readonly Preference[] = [];
@@ -54,11 +54,11 @@ export function usePreferencesUnder(prefix: string) {
     /** Whether the server keeps them; `undefined` while that is not known. */
     isOnServer: isSuccess ? data !== null : undefined,
     /** Those of the prefix, by the rest of their keys. */
-    kept: (data ?? NONE).flatMap(({ key, value }) =>
+    stored: (data ?? NONE).flatMap(({ key, value }) =>
       key.startsWith(prefix) ? [{ name: key.slice(prefix.length), value }] : [],
     ),
-    keep: (name: string, value: unknown, onKept: () => void) =>
-      mutate({ key: prefix + name, value, onKept }),
+    keep: (name: string, value: unknown, onStored: () => void) =>
+      mutate({ key: prefix + name, value, onStored }),
     /** Shows it at once. Throws if it could not be written, and then it is not shown any more. */
     keepSurely: (name: string, value: unknown) => mutateAsync({ key: prefix + name, value }),
     remove: (name: string) => mutate({ key: prefix + name }),
@@ -88,24 +88,24 @@ function useWrites(queryKey: QueryKey) {
         ? provider.removePreference(key)
         : provider.keepPreference({ key, value }),
     onMutate: async (change) => {
-      const before = keptAs(client.getQueryData<Known>(queryKey), change.key);
-      if (!change.onKept) await show(change);
+      const before = storedAs(client.getQueryData<Known>(queryKey), change.key);
+      if (!change.onStored) await show(change);
       return { before };
     },
     onSuccess: async (_, change) => {
-      if (!change.onKept) return;
+      if (!change.onStored) return;
       await show(change);
-      change.onKept();
+      change.onStored();
     },
     onError: async (_, { key, value }, context) => {
-      const isShown = keptAs(client.getQueryData<Known>(queryKey), key) === value;
+      const isShown = storedAs(client.getQueryData<Known>(queryKey), key) === value;
       if (context && isShown) await show({ key, value: context.before });
     },
     meta: { silent: true },
   });
 }
 
-const keptAs = (all: readonly Preference[] | null | undefined, key: string): unknown =>
+const storedAs = (all: readonly Preference[] | null | undefined, key: string): unknown =>
   all?.find((one) => one.key === key)?.value;
 
 const changed = (before: readonly Preference[], { key, value }: Change): readonly Preference[] => {
@@ -115,11 +115,11 @@ const changed = (before: readonly Preference[], { key, value }: Change): readonl
 
 /** One preference of this list. It counts as stored once it is written. */
 export function usePreference(name: string) {
-  const { isOnServer, kept, keep, isWriting } = usePreferences();
+  const { isOnServer, stored, keep, isWriting } = usePreferences();
   return {
     isOnServer,
-    value: kept.find((one) => one.name === name)?.value,
-    keep: (value: unknown, onKept: () => void) => keep(name, value, onKept),
+    value: stored.find((one) => one.name === name)?.value,
+    keep: (value: unknown, onStored: () => void) => keep(name, value, onStored),
     isWriting: () => isWriting(name),
   };
 }

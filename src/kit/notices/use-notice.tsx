@@ -103,11 +103,11 @@ type NoticeEnd = {
 function useNoticeEnd(close: () => void): NoticeEnd {
   const ref = useRef<HTMLButtonElement>(null);
   const seenAt = useRef<string>(undefined);
-  const isHeld = useRef(false);
+  const isBlocked = useRef(false);
 
-  const end = useEffectEvent((mayBeHeld: boolean) => {
+  const end = useEffectEvent((mayStay: boolean) => {
     const hasFocus = ref.current?.matches(':focus') ?? false;
-    if (!hasFocus && !(mayBeHeld && isHeld.current)) close();
+    if (!hasFocus && !(mayStay && isBlocked.current)) close();
   });
   useEffect(() => {
     const onTime = setTimeout(() => end(true), ACTION_DURATION);
@@ -124,7 +124,7 @@ function useNoticeEnd(close: () => void): NoticeEnd {
     // position.
     onPointerMove: ({ screenX, screenY }) => {
       const place = `${screenX},${screenY}`;
-      if (seenAt.current !== undefined && seenAt.current !== place) isHeld.current = true;
+      if (seenAt.current !== undefined && seenAt.current !== place) isBlocked.current = true;
       seenAt.current = place;
     },
   };

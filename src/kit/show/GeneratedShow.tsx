@@ -7,7 +7,7 @@ import {
   useRecordContext,
   useShowContext,
 } from 'react-admin';
-import { isGone } from '../../providers/call-error.ts';
+import { isNotFound } from '../../providers/call-error.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
@@ -54,7 +54,7 @@ function ShowFailure() {
   const { error, refetch } = useShowContext();
   return (
     <LoadFailure error={error} onRetry={() => refetch()}>
-      {isGone(error) && <ToList />}
+      {isNotFound(error) && <ToList />}
     </LoadFailure>
   );
 }

@@ -52,7 +52,7 @@ export function allowedView(view: View, actor: Actor | undefined): View {
       ...list,
       columns,
       hidden: list.hidden.filter(isColumn),
-      marks: list.marks.filter(isColumn),
+      badges: list.badges.filter(isColumn),
       filters: list.filters.filter(isFilter),
       split: list.split !== undefined && isShown(list.split) ? list.split : undefined,
       sort: isShown(list.sort.field) ? list.sort : { field, order },

@@ -45,7 +45,7 @@ export type OnceResult<R> = {
 export type Follow = { readonly text: string; readonly count: number; readonly to: string };
 
 /** The question before an action. Its texts are keys. */
-export type Asks<R> = {
+export type Confirmation<R> = {
   readonly title: string;
   /** Is given the number of records as `smart_count`, and the action's label as `action`. */
   readonly question: string;
@@ -130,7 +130,7 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
     | { once(ids: readonly Identifier[], call: Call): Promise<OnceResult<R> | undefined> }
     | { screen(props: ScreenProps): ReactNode }
     | { over: string };
-  readonly asks?: Asks<R> | undefined;
+  readonly confirmation?: Confirmation<R> | undefined;
   readonly undo?: Undo<R> | undefined;
   /** The report after a run that needed no confirmation: the undoing of another. */
   follows?(records: readonly R[], means: Means): Promise<Follow | undefined>;
@@ -139,7 +139,7 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
 };
 
 /** A text about records, for which a resource can have its own. */
-export type RecordsWord = keyof Messages['kit']['records'];
+export type RecordsText = keyof Messages['kit']['records'];
 
 /** The list or the page that an action is started from. */
 export type ActionScope<R extends RaRecord = RaRecord> = {
@@ -151,7 +151,7 @@ export type ActionScope<R extends RaRecord = RaRecord> = {
   /** The resources to be read again after a run; by default the list's own. */
   readonly touches?: readonly string[];
   /** Keys that replace the kit's texts for records. */
-  readonly words?: { readonly [Word in RecordsWord]?: string };
+  readonly texts?: { readonly [Word in RecordsText]?: string };
   /** The notice of every failure, where it does not depend on the reason. */
   readonly failed?: string;
   /** A record in one line; without it, as its resource represents it. */
@@ -165,7 +165,7 @@ export type ActionScope<R extends RaRecord = RaRecord> = {
 };
 
 /** The texts of actions on the records of a resource, where the kit's own do not fit. */
-export type ActionWords = Partial<Omit<ActionScope, 'key' | 'page' | 'filter'>>;
+export type ActionTexts = Partial<Omit<ActionScope, 'key' | 'page' | 'filter'>>;
 
 /** Whether the action is open to this person. */
 export const isOpenTo = ({ access }: BulkAction, actor: Actor | undefined): boolean =>
@@ -186,5 +186,5 @@ export const isOffered = (
 };
 
 /** The key of a text about the records of a scope. */
-export const recordsWord = ({ words }: Pick<ActionScope, 'words'>, word: RecordsWord): string =>
-  words?.[word] ?? `kit.records.${word}`;
+export const recordsText = ({ texts }: Pick<ActionScope, 'texts'>, label: RecordsText): string =>
+  texts?.[label] ?? `kit.records.${label}`;

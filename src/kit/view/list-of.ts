@@ -13,7 +13,7 @@ export const PAGE_SIZES = [5, 10, 25] as const;
 export type ListOptions<Column extends string, Path extends string> = ListExtras & {
   columns?: readonly Column[];
   hidden?: readonly Column[];
-  marks?: readonly Column[];
+  badges?: readonly Column[];
   split?: Path;
   /** Paths of fields, or names of composed filters. */
   filters?: readonly string[];
@@ -38,7 +38,7 @@ export function listOf(
   const [field, order] = options.sort ?? derivedSort(fields, columns);
   return {
     ...options,
-    words: options.words ?? {},
+    texts: options.texts ?? {},
     isDense: options.isDense ?? false,
     finders: options.finders ?? [],
     foundBy: options.foundBy ?? [],
@@ -47,7 +47,7 @@ export function listOf(
     resource: options.resource ?? resource,
     columns,
     hidden: options.hidden ?? rest,
-    marks: options.marks ?? [],
+    badges: options.badges ?? [],
     split: options.split,
     filters: options.filters ?? derivedFilters(fields),
     sort: { field, order },

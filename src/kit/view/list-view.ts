@@ -48,7 +48,7 @@ export type ComposedExport<R extends RaRecord = RaRecord> = {
 };
 
 /** The texts of a list that a resource may have of its own. */
-export type ListWord =
+export type ListText =
   | 'search'
   | 'searchHint'
   | 'entries'
@@ -88,7 +88,7 @@ export type ListView = {
   /** Columns that are hidden until the user shows them. */
   readonly hidden: readonly string[];
   /** Always shown beside the record's name on a card, however little space the card has. */
-  readonly marks: readonly string[];
+  readonly badges: readonly string[];
   /** A choice that distinguishes the records: one click splits the list by it. */
   readonly split: string | undefined;
   /** Paths of fields, or names of composed filters. */
@@ -99,7 +99,7 @@ export type ListView = {
   /** What all of its records have in common, as the list call sends it. */
   readonly filter: FilterPart;
 } & ListExtras &
-  Required<Pick<ListExtras, 'words' | 'isDense' | 'finders' | 'foundBy' | 'selectionTools'>>;
+  Required<Pick<ListExtras, 'texts' | 'isDense' | 'finders' | 'foundBy' | 'selectionTools'>>;
 
 /** What a list has only if its declaration says so. */
 export type ListExtras = {
@@ -114,7 +114,7 @@ export type ListExtras = {
   /** Key of its title; the name of the resource if left out. */
   readonly title?: string;
   /** Keys that replace the kit's own texts. */
-  readonly words?: { readonly [Word in ListWord]?: string };
+  readonly texts?: { readonly [Word in ListText]?: string };
   /** Whether its labels are the resource's short ones, because it has many columns. */
   readonly isDense?: boolean;
   /** An order of the list's own that no column stands for; it has one direction. */
@@ -186,8 +186,8 @@ export const openedViewKeyOf = (view: View, list: ListView): string =>
   `${storeKeyOf(view, list)}.view`;
 
 /** The key of a text of a list: the resource's own, or the kit's. */
-export const wordOf = ({ words }: ListView, word: ListWord): string =>
-  words[word] ?? `kit.list.${word}`;
+export const labelOf = ({ texts }: ListView, label: ListText): string =>
+  texts[label] ?? `kit.list.${label}`;
 
 type Listed = { readonly view: View; readonly list: ListView };
 

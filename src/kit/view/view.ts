@@ -8,7 +8,7 @@ import { leavesOf } from '../../../domain/paths.ts';
 import type { PathOf } from '../../../domain/records.ts';
 import type { Messages } from '../../i18n/en.ts';
 import type { MenuSection } from '../menu.ts';
-import type { ActionWords, BulkAction } from './bulk-action.ts';
+import type { ActionTexts, BulkAction } from './bulk-action.ts';
 import { derivedFilters, type ListOptions, listOf } from './list-of.ts';
 import type { ComposedColumn, ComposedExport, ComposedFilter, ListView } from './list-view.ts';
 import type { CellProps, InputProps } from './props.ts';
@@ -63,7 +63,7 @@ export type View = {
   readonly adding: readonly AddingPage[];
   /** Actions beside those that follow from the definition, or in their place. */
   readonly actions: readonly BulkAction[];
-  readonly actionScope: ActionWords;
+  readonly actionScope: ActionTexts;
   /** Gives its pages the texts that are loaded with its view. */
   readonly Texts: ComponentType<{ children: ReactNode }>;
   /** Whether a field of the definition is hidden from the current user. */
@@ -108,7 +108,7 @@ export type ViewOptions<Name extends string, F extends Fields, Composed extends 
   /** How those who may create records add them, beside the form of one. */
   adding?: readonly AddingPage[];
   actions?: readonly BulkAction[];
-  actionScope?: ActionWords;
+  actionScope?: ActionTexts;
   /** Its labels and other texts, where they are loaded with its view and not with the late ones. */
   Texts?: ComponentType<{ children: ReactNode }>;
 };

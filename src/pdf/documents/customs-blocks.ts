@@ -1,13 +1,16 @@
 import { countryName } from '../../../domain/customs/countries.ts';
 import type { CaptionLanguage } from '../../../domain/customs/customs-facts.ts';
-import type { DeclarationLine, DeclarationPaper } from '../../../domain/documents/papers.ts';
+import type {
+  DeclarationDocument,
+  DeclarationLine,
+} from '../../../domain/documents/printed-documents.ts';
 import { captions as ar } from '../../i18n/printed/declaration/ar.ts';
 import { type DeclarationCaptions, captions as de } from '../../i18n/printed/declaration/de.ts';
 import { captions as es } from '../../i18n/printed/declaration/es.ts';
 import { captions as fr } from '../../i18n/printed/declaration/fr.ts';
 import { column, mm, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
-import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, textBlock } from '../parts/measured.ts';
 import { count, day, euros, kilograms } from '../text/figures.ts';
 
 /** The captions that a person may choose beside German and French. */
@@ -22,7 +25,7 @@ export const bilingual: CaptionOf = (caption) => `${caption(de)} / ${caption(fr)
 
 /** How the captions of a declaration read, in the languages that were chosen for it. */
 export const captionsOf =
-  ({ customs }: Pick<DeclarationPaper, 'customs'>): CaptionOf =>
+  ({ customs }: Pick<DeclarationDocument, 'customs'>): CaptionOf =>
   (caption) =>
     [de, fr, ...(customs?.captions ?? []).map((language) => CAPTIONS[language])]
       .map(caption)
@@ -56,17 +59,17 @@ const VALUE = 9.5;
 const fact = ([caption, value]: readonly [string, string], width: number): Measured =>
   stacked(
     { width, below: 3 },
-    words(caption, { width, size: CAPTION, color: SOFT }),
-    words(value, { width, size: VALUE }),
+    textBlock(caption, { width, size: CAPTION, color: SOFT }),
+    textBlock(value, { width, size: VALUE }),
   );
 
 /** The facts of the whole consignment, some beside each other; only those that are known. */
 export function customsFacts(
-  paper: DeclarationPaper,
+  printed: DeclarationDocument,
   captionOf: CaptionOf,
   columns: number,
 ): Measured {
-  const { category, idKind, idNumber, recipientCin, vehicle, passage } = paper.customs ?? {};
+  const { category, idKind, idNumber, recipientCin, vehicle, passage } = printed.customs ?? {};
   const document = [
     idKind ? captionOf(({ customs }) => customs.idKind[idKind]) : '',
     idNumber ?? '',
@@ -77,7 +80,10 @@ export function customsFacts(
       category ? captionOf(({ customs }) => customs.categories[category]) : '',
     ],
     [captionOf(({ customs }) => customs.id), document.filter(Boolean).join(': ')],
-    [captionOf(({ customs }) => customs.cin), paper.direction === 'A' ? (recipientCin ?? '') : ''],
+    [
+      captionOf(({ customs }) => customs.cin),
+      printed.direction === 'A' ? (recipientCin ?? '') : '',
+    ],
     [captionOf(({ customs }) => customs.vehicle), vehicle ?? ''],
     [captionOf(({ customs }) => customs.passage), passage ? day(passage, '/') : ''],
   ] as const;
@@ -95,7 +101,7 @@ export function customsFacts(
 
 /** The parcels with their marks and weights, as their labels bear them. */
 export function parcelMarks(
-  { parcels = [] }: DeclarationPaper,
+  { parcels = [] }: DeclarationDocument,
   captionOf: CaptionOf,
   { width, between }: { readonly width: number; readonly between: string },
 ): Measured {
@@ -111,11 +117,14 @@ export function parcelMarks(
   );
   return stacked(
     { width },
-    words(
+    textBlock(
       captionOf(({ customs }) => customs.marks),
       { width, size: CAPTION, color: SOFT },
     ),
     // A mark is not divided between two lines.
-    words(marks.map((mark) => mark.replaceAll(' ', '\u00a0')).join(between), { width, size: 9 }),
+    textBlock(marks.map((mark) => mark.replaceAll(' ', '\u00a0')).join(between), {
+      width,
+      size: 9,
+    }),
   );
 }

@@ -1,11 +1,11 @@
 import type { BilingualText } from '../../../domain/company/print-texts.ts';
-import type { DeclarationPaper } from '../../../domain/documents/papers.ts';
+import type { DeclarationDocument } from '../../../domain/documents/printed-documents.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { signed as de } from '../../i18n/printed/declaration/de.ts';
 import { signed as fr } from '../../i18n/printed/declaration/fr.ts';
 import { column, INK, mm, row, SOFT } from '../parts/elements.ts';
 import { LETTER } from '../parts/letter-page.ts';
-import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, textBlock } from '../parts/measured.ts';
 import { filled, type Letterhead } from '../parts/sheet.ts';
 import { day } from '../text/figures.ts';
 import type { CaptionOf } from './customs-blocks.ts';
@@ -27,28 +27,28 @@ export const CLOSE_FORM: SignedForm = { size: 7, below: 1.5, hand: mm(8) };
 
 /** The sender's statements, German on the left and French on the right. */
 export function declarationStatements(
-  paper: DeclarationPaper,
+  printed: DeclarationDocument,
   letterhead: Letterhead,
   form: SignedForm,
 ): Measured {
-  const { direction } = paper;
+  const { direction } = printed;
   const fill = (text: string) => filled(text, letterhead, direction);
   return stacked(
     { above: mm(4) },
     heading(form),
-    ...trueStatements(paper, letterhead).map(({ de, fr }, at) =>
+    ...trueStatements(printed, letterhead).map(({ de, fr }, at) =>
       beside(
         { below: form.below },
         statement(at + 1, fill(de), form),
         statement(at + 1, fill(fr), form),
       ),
     ),
-    termsNamed(paper, form),
+    termsNamed(printed, form),
   );
 }
 
 /** The version of the terms that the order was made under, and where it can be read for good. */
-function termsNamed({ terms }: DeclarationPaper, { size, below }: SignedForm): Measured {
+function termsNamed({ terms }: DeclarationDocument, { size, below }: SignedForm): Measured {
   if (!terms) return NOTHING;
   const { number, from, address = '' } = terms;
   const since = day(from, '/');
@@ -57,10 +57,10 @@ function termsNamed({ terms }: DeclarationPaper, { size, below }: SignedForm): M
     { above: below },
     beside(
       { below: 1 },
-      words(de.terms(number, since), look),
-      words(fr.terms(number, since), look),
+      textBlock(de.terms(number, since), look),
+      textBlock(fr.terms(number, since), look),
     ),
-    words(address, { width: mm(LETTER.width), size, color: SOFT }),
+    textBlock(address, { width: mm(LETTER.width), size, color: SOFT }),
   );
 }
 
@@ -69,7 +69,7 @@ function termsNamed({ terms }: DeclarationPaper, { size, below }: SignedForm): M
  * not for trade if they are for sale, because the sender signs it.
  */
 function trueStatements(
-  { lines, direction, customs }: DeclarationPaper,
+  { lines, direction, customs }: DeclarationDocument,
   { texts, company }: Letterhead,
 ): readonly BilingualText[] {
   const { statements } = texts.declaration;
@@ -85,16 +85,16 @@ const isAboutLimit = ({ de, fr, isAboutLimit }: BilingualText): boolean =>
 
 function heading({ size, below }: SignedForm): Measured {
   const look = { width: WIDTH, size, weight: 700 as const };
-  return beside({ below }, words(de.statements, look), words(fr.statements, look));
+  return beside({ below }, textBlock(de.statements, look), textBlock(fr.statements, look));
 }
 
 /** A sentence with its number before it. */
 function statement(number: number, sentence: string, { size }: SignedForm): Measured {
-  const said = words(sentence, { width: WIDTH - NUMBER, size });
-  const numbered = words(`${number}.`, { width: NUMBER, size });
+  const drawn = textBlock(sentence, { width: WIDTH - NUMBER, size });
+  const numbered = textBlock(`${number}.`, { width: NUMBER, size });
   return {
-    piece: row({ width: WIDTH }, column({ width: NUMBER }, numbered.piece), said.piece),
-    height: Math.max(said.height, numbered.height),
+    piece: row({ width: WIDTH }, column({ width: NUMBER }, numbered.piece), drawn.piece),
+    height: Math.max(drawn.height, numbered.height),
   };
 }
 
@@ -107,21 +107,21 @@ const RULE = 0.75;
  * height, however many lines their captions take.
  */
 export function declarationSignature(
-  { sender, date }: DeclarationPaper,
+  { sender, date }: DeclarationDocument,
   captionOf: CaptionOf,
   form: SignedForm,
 ): Measured {
   const where = [sender.city, day(date, '/')].filter(Boolean).join(', ');
-  const said = [captionOf(({ place }) => place), captionOf(({ signature }) => signature)].map(
+  const drawn = [captionOf(({ place }) => place), captionOf(({ signature }) => signature)].map(
     ruled,
   );
-  const hand = words(where, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
-  return stacked({ above: form.hand }, hand, beside({}, ...said));
+  const hand = textBlock(where, { width: SIGNATURE_WIDTH, size: WRITTEN, below: 2 });
+  return stacked({ above: form.hand }, hand, beside({}, ...drawn));
 }
 
 /** A rule to write on, with what it is for below it. */
 function ruled(caption: string): Measured {
-  const said = words(caption, { width: SIGNATURE_WIDTH, size: 8, color: SOFT });
+  const drawn = textBlock(caption, { width: SIGNATURE_WIDTH, size: 8, color: SOFT });
   const style = { width: SIGNATURE_WIDTH, borderTopWidth: RULE, borderColor: INK, paddingTop: 3 };
-  return { piece: column(style, said.piece), height: said.height + 3 + RULE };
+  return { piece: column(style, drawn.piece), height: drawn.height + 3 + RULE };
 }

@@ -1,14 +1,14 @@
 import type { ReactElement } from 'react';
 import { countryName } from '../../../domain/customs/countries.ts';
-import type { DeclarationPaper, Party } from '../../../domain/documents/papers.ts';
+import type { DeclarationDocument, Party } from '../../../domain/documents/printed-documents.ts';
 import { declaredTotals } from '../../../domain/documents/totals.ts';
 import { captions as de } from '../../i18n/printed/declaration/de.ts';
 import { captions as fr } from '../../i18n/printed/declaration/fr.ts';
 import { column, mm, SOFT, together } from '../parts/elements.ts';
 import { endOf, type Ledger, type LedgerColumn, type LedgerRow, ledger } from '../parts/ledger.ts';
-import { letterFoot, letterRoom } from '../parts/letter-foot.ts';
+import { letterFoot, letterSpace } from '../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../parts/letter-page.ts';
-import { beside, type Measured, NOTHING, stacked, words } from '../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, textBlock } from '../parts/measured.ts';
 import {
   measuredFacts,
   measuredParties,
@@ -61,10 +61,13 @@ const partyCaptions = (both: CaptionOf) => ({
 
 /** A declaration is a letter of one page or more. */
 export const declarationSheets = (
-  paper: DeclarationPaper,
+  printed: DeclarationDocument,
   letterhead: Letterhead,
 ): readonly Sheet[] => [
-  { weight: 5 + Math.ceil(paper.lines.length / 5), draw: () => declarationPage(paper, letterhead) },
+  {
+    weight: 5 + Math.ceil(printed.lines.length / 5),
+    draw: () => declarationPage(printed, letterhead),
+  },
 ];
 
 /**
@@ -72,13 +75,13 @@ export const declarationSheets = (
  * the statements are too long for that, the total is repeated above the signature. What is signed
  * stands closer together if that saves a page.
  */
-function declarationPage(paper: DeclarationPaper, letterhead: Letterhead): ReactElement {
+function declarationPage(printed: DeclarationDocument, letterhead: Letterhead): ReactElement {
   const foot = (page: string) => letterFoot(letterhead, page);
-  const { top, plan, after } = fewestPages(FORMS.map((form) => planned(paper, letterhead, form)));
+  const { top, plan, after } = fewestPages(FORMS.map((form) => planned(printed, letterhead, form)));
   return letterPage(
     letterhead,
     {
-      running: `${bilingual((captions) => captions.title)} ${paper.orderCode}`.trim(),
+      running: `${bilingual((captions) => captions.title)} ${printed.orderCode}`.trim(),
       mark: '',
       foot: (page) => foot(page).piece,
     },
@@ -132,7 +135,7 @@ type Plan = {
 function pageCountOf({ plan, after }: Plan): number {
   const { pages, left } = endOf(plan);
   if (!after) return pages;
-  const { later } = plan.room;
+  const { later } = plan.space;
   const turned = Math.max(0, Math.ceil((after.statements.height - left) / later));
   const isSignedThere = after.signed.height <= left + turned * later - after.statements.height;
   return pages + turned + (isSignedThere ? 0 : 1);
@@ -146,24 +149,24 @@ function fewestPages(plans: readonly Plan[]): Plan {
   return first.each;
 }
 
-function planned(paper: DeclarationPaper, letterhead: Letterhead, form: Form): Plan {
-  const both = captionsOf(paper);
+function planned(printed: DeclarationDocument, letterhead: Letterhead, form: Form): Plan {
+  const both = captionsOf(printed);
   const top = [
-    heading(paper),
-    lowestOf(form.captions.map((look) => parties(paper, both, look))),
-    lowestOf(form.columns.map((columns) => customsFacts(paper, both, columns))),
+    heading(printed),
+    lowestOf(form.captions.map((look) => parties(printed, both, look))),
+    lowestOf(form.columns.map((columns) => customsFacts(printed, both, columns))),
   ];
-  const room = letterRoom(letterFoot(letterhead, '').height, top);
-  const statements = declarationStatements(paper, letterhead, form);
-  const signature = declarationSignature(paper, both, form);
-  const signed = stacked({}, sums(paper, both, form), statements, signature);
-  const isTogether = signed.height < room.later * MOST_OF_A_PAGE;
+  const space = letterSpace(letterFoot(letterhead, '').height, top);
+  const statements = declarationStatements(printed, letterhead, form);
+  const signature = declarationSignature(printed, both, form);
+  const signed = stacked({}, sums(printed, both, form), statements, signature);
+  const isTogether = signed.height < space.later * MOST_OF_A_PAGE;
   const plan: Ledger = {
     columns: columnsIn(both),
-    rows: rowsOf(paper, both),
-    room,
+    rows: rowsOf(printed, both),
+    space,
     amount: euros,
-    closing: isTogether ? signed : sums(paper, both, form),
+    closing: isTogether ? signed : sums(printed, both, form),
     carried: {
       to: both((captions) => captions.carriedTo),
       from: both((captions) => captions.carriedFrom),
@@ -172,35 +175,35 @@ function planned(paper: DeclarationPaper, letterhead: Letterhead, form: Form): P
   };
   const after = isTogether
     ? undefined
-    : { statements, signed: stacked({}, total(paper, both, form), signature) };
+    : { statements, signed: stacked({}, total(printed, both, form), signature) };
   return { top, plan, after };
 }
 
 /** The space below the goods of a page, which must leave space for at least one line of them. */
 const MOST_OF_A_PAGE = 0.8;
 
-function heading(paper: DeclarationPaper): Measured {
+function heading(printed: DeclarationDocument): Measured {
   const width = mm(90);
   return beside(
     { below: mm(4) },
     stacked(
       { width },
-      words(de.title, { width, size: 17, weight: 700 }),
-      words(fr.title, { width, size: 11, color: SOFT }),
-      ...(paper.customs?.captions ?? []).map((language) =>
-        words(CAPTIONS[language].title, { width, size: 9.5, color: SOFT }),
+      textBlock(de.title, { width, size: 17, weight: 700 }),
+      textBlock(fr.title, { width, size: 11, color: SOFT }),
+      ...(printed.customs?.captions ?? []).map((language) =>
+        textBlock(CAPTIONS[language].title, { width, size: 9.5, color: SOFT }),
       ),
     ),
     measuredFacts([
-      [bilingual((captions) => captions.order), paper.orderCode, 'main'],
-      [bilingual((captions) => captions.customer), paper.customerCode],
-      [bilingual((captions) => captions.date), day(paper.date, '/')],
+      [bilingual((captions) => captions.order), printed.orderCode, 'main'],
+      [bilingual((captions) => captions.customer), printed.customerCode],
+      [bilingual((captions) => captions.date), day(printed.date, '/')],
     ]),
   );
 }
 
 const parties = (
-  { sender, recipient }: DeclarationPaper,
+  { sender, recipient }: DeclarationDocument,
   both: CaptionOf,
   look: PartyLook,
 ): Measured =>
@@ -220,7 +223,7 @@ const parties = (
 const countryOf = ({ country }: Party): string =>
   `${countryName(country, 'de')} / ${countryName(country, 'fr')}`;
 
-function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRow[] {
+function rowsOf({ lines }: DeclarationDocument, both: CaptionOf): readonly LedgerRow[] {
   const decimals = decimalsOf(lines.map(({ grams = null }) => grams));
   return lines.map(({ description, count: pieces, grams = null, cents, ...facts }, at) => ({
     cells: [
@@ -235,7 +238,7 @@ function rowsOf({ lines }: DeclarationPaper, both: CaptionOf): readonly LedgerRo
   }));
 }
 
-const total = ({ lines }: DeclarationPaper, both: CaptionOf, form: Form): Measured =>
+const total = ({ lines }: DeclarationDocument, both: CaptionOf, form: Form): Measured =>
   measuredSum(
     both((captions) => captions.total),
     euros(declaredTotals(lines).valueCents),
@@ -246,14 +249,14 @@ const total = ({ lines }: DeclarationPaper, both: CaptionOf, form: Form): Measur
   );
 
 /** The sums, with the marks of the parcels on their left, or below them where that takes less space. */
-function sums(paper: DeclarationPaper, both: CaptionOf, form: Form): Measured {
-  const { packages, grams, lines } = paper;
+function sums(printed: DeclarationDocument, both: CaptionOf, form: Form): Measured {
+  const { packages, grams, lines } = printed;
   const net = declaredTotals(lines).grams;
   const sum = (caption: Caption, value: string) =>
     measuredSum(both(caption), value, { size: form.sum });
   const added = stacked(
     { width: SUM_WIDTH },
-    total(paper, both, form),
+    total(printed, both, form),
     sum((captions) => captions.packages, count(packages)),
     // The goods themselves, once some of them were weighed.
     net > 0 ? sum(({ customs }) => customs.netWeight, `${kilograms(net)} kg`) : NOTHING,
@@ -263,9 +266,9 @@ function sums(paper: DeclarationPaper, both: CaptionOf, form: Form): Measured {
   const below = stacked(
     { above: 4 },
     beside({}, BLANK, added),
-    stacked({ above: mm(2) }, parcelMarks(paper, both, { width, between: ' · ' })),
+    stacked({ above: mm(2) }, parcelMarks(printed, both, { width, between: ' · ' })),
   );
-  const marks = parcelMarks(paper, both, { width: width - SUM_WIDTH - mm(4), between: '\n' });
+  const marks = parcelMarks(printed, both, { width: width - SUM_WIDTH - mm(4), between: '\n' });
   const left = beside({ above: 4 }, marks, added);
   return marks.height > 0 ? lowestOf([below, left]) : below;
 }

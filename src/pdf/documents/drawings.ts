@@ -1,5 +1,8 @@
-import type { ArchivedPaper, InvoicePaper } from '../../../domain/documents/papers.ts';
-import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
+import type { PrintedDocument, PrintJob } from '../../../domain/documents/print-job.ts';
+import type {
+  ArchivedDocument,
+  InvoiceDocument,
+} from '../../../domain/documents/printed-documents.ts';
 import { cutIn, type Field } from '../parts/placed-fields.ts';
 import type { Letterhead, Sheet } from '../parts/sheet.ts';
 import { printableData } from '../text/printable.ts';
@@ -14,10 +17,12 @@ import { secondInvoicePage } from './second-invoice/second-invoice.ts';
 import { ticketFields, ticketSheets } from './ticket.ts';
 
 /** What the engine draws, by its kind; a stored file is only joined. */
-type Papers = { readonly [Drawn in Exclude<Paper, ArchivedPaper> as Drawn['kind']]: Drawn };
-type DrawnKind = keyof Papers;
+type DrawnDocuments = {
+  readonly [Drawn in Exclude<PrintedDocument, ArchivedDocument> as Drawn['kind']]: Drawn;
+};
+type DrawnKind = keyof DrawnDocuments;
 /** A document together with its kind, so that it meets the drawing of that kind alone. */
-type PaperOf<Kind extends DrawnKind> = Papers[Kind] & { readonly kind: Kind };
+type PrintedDocumentOf<Kind extends DrawnKind> = DrawnDocuments[Kind] & { readonly kind: Kind };
 
 /** A text that a document cuts off, even in its smallest letters. */
 export type CutText = {
@@ -29,9 +34,9 @@ export type CutText = {
 /** How documents of one kind are drawn. */
 type Drawing<Drawn> = {
   /** The sheets, each drawn when it is needed. */
-  readonly sheets: (paper: Drawn, letterhead: Letterhead) => readonly Sheet[];
+  readonly sheets: (printed: Drawn, letterhead: Letterhead) => readonly Sheet[];
   /** The texts that have no space; a letter takes as many lines as it needs. */
-  readonly cut: (paper: Drawn, letterhead: Pick<Letterhead, 'company'>) => readonly CutText[];
+  readonly cut: (printed: Drawn, letterhead: Pick<Letterhead, 'company'>) => readonly CutText[];
 };
 
 const nothing = () => [];
@@ -43,23 +48,23 @@ const ofFields = (order: string, fields: readonly Field[]): readonly CutText[] =
 const LAYOUTS = { 1: firstInvoicePage, 2: secondInvoicePage, 3: invoicePage } as const;
 
 /** An invoice is a letter of one page or more, in the layout in which it was issued. */
-const invoiceSheets = (paper: InvoicePaper, letterhead: Letterhead): readonly Sheet[] => [
+const invoiceSheets = (printed: InvoiceDocument, letterhead: Letterhead): readonly Sheet[] => [
   {
-    weight: 5 + Math.ceil(paper.lines.length / 5),
-    draw: () => LAYOUTS[paper.layout ?? 1](paper, letterhead),
+    weight: 5 + Math.ceil(printed.lines.length / 5),
+    draw: () => LAYOUTS[printed.layout ?? 1](printed, letterhead),
   },
 ];
 
-const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<Papers[Kind]> } = {
+const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<DrawnDocuments[Kind]> } = {
   invoice: { sheets: invoiceSheets, cut: nothing },
   declaration: { sheets: declarationSheets, cut: nothing },
   label: {
     sheets: labelSheets,
-    cut: (paper, { company }) => ofFields(paper.orderCode, labelFields(paper, company)),
+    cut: (printed, { company }) => ofFields(printed.orderCode, labelFields(printed, company)),
   },
   ticket: {
     sheets: ticketSheets,
-    cut: (paper) => ofFields(paper.orderCode, ticketFields(paper)),
+    cut: (printed) => ofFields(printed.orderCode, ticketFields(printed)),
   },
   ordersList: {
     sheets: ordersListSheets,
@@ -70,22 +75,22 @@ const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<Papers[Kind]> } = {
 
 /** The sheets of a document, each drawn when it is needed. */
 export const sheetsOf = <Kind extends DrawnKind>(
-  paper: PaperOf<Kind>,
+  printed: PrintedDocumentOf<Kind>,
   letterhead: Letterhead,
-): readonly Sheet[] => DRAWINGS[paper.kind].sheets(paper, letterhead);
+): readonly Sheet[] => DRAWINGS[printed.kind].sheets(printed, letterhead);
 
-const cutInPaper = <Kind extends DrawnKind>(
-  paper: PaperOf<Kind>,
+const cutInDocument = <Kind extends DrawnKind>(
+  printed: PrintedDocumentOf<Kind>,
   letterhead: Pick<Letterhead, 'company'>,
-): readonly CutText[] => DRAWINGS[paper.kind].cut(paper, letterhead);
+): readonly CutText[] => DRAWINGS[printed.kind].cut(printed, letterhead);
 
 /**
  * The texts that the labels, tickets and lists of a job cannot show in full, each once per order.
  * Letters are measured, so the fonts must be loaded.
  */
-export const cutTexts = ({ papers, company }: Pick<PrintJob, 'papers' | 'company'>) =>
-  papers.flatMap((paper) =>
-    paper.kind === 'archived'
+export const cutTexts = ({ documents, company }: Pick<PrintJob, 'documents' | 'company'>) =>
+  documents.flatMap((printed) =>
+    printed.kind === 'archived'
       ? []
-      : cutInPaper(printableData(paper), { company: printableData(company) }),
+      : cutInDocument(printableData(printed), { company: printableData(company) }),
   );

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react';
-import type { Party } from '../../../domain/documents/papers.ts';
+import type { Party } from '../../../domain/documents/printed-documents.ts';
 import {
   ACCENT,
   column,
@@ -123,10 +123,10 @@ const block = ({ title, lines }: PartyBlock): Piece =>
 /** The lines of a party's block, with the captions of its document. */
 export const linesOf = (
   { name, phone, street, zip, city }: Party,
-  words: Readonly<Record<'name' | 'phone' | 'address' | 'city', string>>,
+  texts: Readonly<Record<'name' | 'phone' | 'address' | 'city', string>>,
 ): PartyBlock['lines'] => [
-  [words.name, name],
-  [words.phone, phone],
-  [words.address, street],
-  [words.city, [zip, city].filter(Boolean).join(' ')],
+  [texts.name, name],
+  [texts.phone, phone],
+  [texts.address, street],
+  [texts.city, [zip, city].filter(Boolean).join(' ')],
 ];

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { buyerOf } from '../../../domain/documents/buyer.ts';
-import type { InvoicePaper } from '../../../domain/documents/papers.ts';
+import type { InvoiceDocument } from '../../../domain/documents/printed-documents.ts';
 import {
   earlierPartyCaptions as partyCaptions,
   earlierInvoiceTexts as texts,
@@ -24,59 +24,59 @@ const COLUMNS: readonly TableColumn[] = [
  * The first layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing here may change any more.
  */
-export const firstInvoicePage = (paper: InvoicePaper, letterhead: Letterhead): ReactElement =>
+export const firstInvoicePage = (printed: InvoiceDocument, letterhead: Letterhead): ReactElement =>
   letterPage(
     letterhead,
-    { running: `${titleOf(paper)} ${paper.number}`.trim(), mark: markOf(paper) },
-    addressField(letterhead, buyerOf(paper), factsOf(paper)),
-    text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(paper)),
-    cancellation(paper),
+    { running: `${titleOf(printed)} ${printed.number}`.trim(), mark: markOf(printed) },
+    addressField(letterhead, buyerOf(printed), factsOf(printed)),
+    text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(printed)),
+    cancellation(printed),
     optional(
       { marginBottom: mm(6) },
-      filled(letterhead.texts.invoice.service, letterhead, paper.direction),
+      filled(letterhead.texts.invoice.service, letterhead, printed.direction),
     ),
     partyBlocks([
       {
-        title: `${partyCaptions.sender} ${paper.sender.country}`,
-        lines: linesOf(paper.sender, partyCaptions),
+        title: `${partyCaptions.sender} ${printed.sender.country}`,
+        lines: linesOf(printed.sender, partyCaptions),
       },
       {
-        title: `${partyCaptions.recipient} ${paper.recipient.country}`,
-        lines: linesOf(paper.recipient, partyCaptions),
+        title: `${partyCaptions.recipient} ${printed.recipient.country}`,
+        lines: linesOf(printed.recipient, partyCaptions),
       },
     ]),
-    table(COLUMNS, rowsOf(paper), closingOf(paper), taxNote(paper)),
-    terms(paper, letterhead),
+    table(COLUMNS, rowsOf(printed), closingOf(printed), taxNote(printed)),
+    terms(printed, letterhead),
   );
 
-const titleOf = ({ status }: InvoicePaper): string =>
+const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;
 
-const markOf = ({ status }: InvoicePaper): string => (status === 'draft' ? texts.draft : '');
+const markOf = ({ status }: InvoiceDocument): string => (status === 'draft' ? texts.draft : '');
 
-function factsOf(paper: InvoicePaper): readonly Fact[] {
-  const numberWord = paper.status === 'storno' ? texts.stornoNumber : texts.number;
-  const buyer = buyerOf(paper);
+function factsOf(printed: InvoiceDocument): readonly Fact[] {
+  const numberText = printed.status === 'storno' ? texts.stornoNumber : texts.number;
+  const buyer = buyerOf(printed);
   const facts: readonly Fact[] = [
-    [numberWord, paper.number || '–'],
-    [texts.customer, paper.customerCode],
-    [texts.order, paper.orderCode],
+    [numberText, printed.number || '–'],
+    [texts.customer, printed.customerCode],
+    [texts.order, printed.orderCode],
     [texts.reference, buyer.reference],
     [texts.vatId, buyer.vatId],
     [texts.leitwegId, buyer.leitwegId],
-    [texts.date, day(paper.date, '/')],
-    [texts.serviceDate, serviceDayOf(paper)],
+    [texts.date, day(printed.date, '/')],
+    [texts.serviceDate, serviceDayOf(printed)],
   ];
   return facts.filter(([, value]) => value !== '');
 }
 
 /** Nothing if the invoice states no service date. */
-function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
+function serviceDayOf({ serviceDate, date }: InvoiceDocument): string {
   if (serviceDate === null) return '';
   return serviceDate === date ? texts.sameDate : day(serviceDate, '/');
 }
 
-function cancellation({ cancels }: InvoicePaper): Piece {
+function cancellation({ cancels }: InvoiceDocument): Piece {
   if (!cancels) return null;
   return column(
     { marginBottom: mm(3) },
@@ -85,7 +85,7 @@ function cancellation({ cancels }: InvoicePaper): Piece {
   );
 }
 
-function rowsOf({ lines }: InvoicePaper): readonly (readonly string[])[] {
+function rowsOf({ lines }: InvoiceDocument): readonly (readonly string[])[] {
   const decimals = decimalsOf(lines.map(({ grams }) => grams));
   return lines.map(({ description, grams, cents }, index) => [
     String(index + 1),
@@ -98,7 +98,7 @@ function rowsOf({ lines }: InvoicePaper): readonly (readonly string[])[] {
 /**
  * How the invoice is paid and the goods are delivered; a Storno takes back and requires nothing.
  */
-const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[] =>
+const choicesOf = ({ status, payment, delivery }: InvoiceDocument): readonly Piece[] =>
   status === 'storno'
     ? []
     : [
@@ -107,14 +107,18 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Piece[
       ];
 
 /** Payment and delivery on the left, the sums on the right. */
-const closingOf = (paper: InvoicePaper): ReactElement =>
+const closingOf = (printed: InvoiceDocument): ReactElement =>
   row(
     { justifyContent: 'space-between', marginTop: 4 },
-    column({ paddingTop: 3 }, choice(texts.packages, count(paper.packages)), ...choicesOf(paper)),
-    sums(paper),
+    column(
+      { paddingTop: 3 },
+      choice(texts.packages, count(printed.packages)),
+      ...choicesOf(printed),
+    ),
+    sums(printed),
   );
 
-function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
+function sums({ lines, extraCents, totalCents }: InvoiceDocument): ReactElement {
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
   const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
   const extra = extraCents ?? 0;
@@ -129,7 +133,7 @@ function sums({ lines, extraCents, totalCents }: InvoicePaper): ReactElement {
 }
 
 /** Why no tax is shown, or which tax is included. */
-const taxNote = ({ exemptionNote }: InvoicePaper): Piece =>
+const taxNote = ({ exemptionNote }: InvoiceDocument): Piece =>
   optional({ marginTop: mm(5) }, exemptionNote);
 
 /**
@@ -138,7 +142,7 @@ const taxNote = ({ exemptionNote }: InvoicePaper): Piece =>
 const ONE_PAGE = 2_500;
 
 /** The terms of an invoice, on one page; a Storno has no offer and no thanks. */
-function terms({ status, direction }: InvoicePaper, letterhead: Letterhead): Piece {
+function terms({ status, direction }: InvoiceDocument, letterhead: Letterhead): Piece {
   if (status === 'storno') return null;
   const { notes, closing } = letterhead.texts.invoice;
   const fill = (block: string) => filled(block, letterhead, direction);

@@ -1,6 +1,10 @@
 import { destinationOf } from '../../../domain/cities/address-parts.ts';
 import type { CompanySettings } from '../../../domain/documents/company-settings.ts';
-import type { LabelFact, LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
+import type {
+  LabelDocument,
+  LabelFact,
+  LabelParcel,
+} from '../../../domain/documents/printed-documents.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { LABEL_TEXTS } from '../../i18n/printed/labels/both.ts';
 import { cityLine, countryLine, wayOf } from '../parts/address-lines.ts';
@@ -22,16 +26,16 @@ const BOLD = { weight: 700 } as const;
 const LEAST_OF_CITY = 4;
 
 /** The texts that all labels of an order share. */
-export const labelFields = (paper: LabelPaper, company: CompanySettings): readonly Field[] => [
-  ...head(paper),
-  ...recipient(paper),
-  ...sender(paper),
+export const labelFields = (printed: LabelDocument, company: CompanySettings): readonly Field[] => [
+  ...head(printed),
+  ...recipient(printed),
+  ...sender(printed),
   fieldAt([MARGIN, 116.6, INNER, 4.2], carrierLine(company), { size: 9, least: 5 }),
 ];
 
 /** The texts of one parcel. */
 export const parcelFields = (
-  { parcels }: LabelPaper,
+  { parcels }: LabelDocument,
   { position, grams }: LabelParcel,
 ): readonly Field[] => [
   fieldAt([72, 3.5, 24, 14], `${position}/${parcels.length}`, {
@@ -47,7 +51,7 @@ export const parcelFields = (
 ];
 
 /** The destination for sorters; the country if the address does not name a city. */
-const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper): Field[] => [
+const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelDocument): Field[] => [
   fieldAt([MARGIN, 3.5, 66, 14], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
     ...BOLD,
     size: 30,
@@ -61,11 +65,11 @@ const head = ({ recipient: to, sender: from, tour, date, orderCode }: LabelPaper
   ),
 ];
 
-const caption = (y: number, words: string): Field =>
-  fieldAt([MARGIN, y, 60, 3.8], words, { ...BOLD, size: 8 });
+const caption = (y: number, texts: string): Field =>
+  fieldAt([MARGIN, y, 60, 3.8], texts, { ...BOLD, size: 8 });
 
 /** The city has its own field, so that a long street never takes its place. */
-function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
+function recipient({ recipient: person, parcels }: LabelDocument): Field[] {
   const align = edgeOf(person.name);
   const line = (
     y: number,
@@ -88,7 +92,7 @@ function recipient({ recipient: person, parcels }: LabelPaper): Field[] {
   ];
 }
 
-function sender({ sender: person, parcels, facts }: LabelPaper): Field[] {
+function sender({ sender: person, parcels, facts }: LabelDocument): Field[] {
   const line = (y: number, height: number, content: string, weight: 400 | 700 = 400) =>
     fieldAt([MARGIN, y, 62, height], content, { size: 9.5, least: LEAST - 1, weight });
   return [

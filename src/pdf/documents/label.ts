@@ -1,6 +1,6 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { LabelPaper, LabelParcel } from '../../../domain/documents/papers.ts';
+import type { LabelDocument, LabelParcel } from '../../../domain/documents/printed-documents.ts';
 import { spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
 import { LABEL_TEXTS } from '../../i18n/printed/labels/both.ts';
 import { type CodeOutline, code128Outline, qrOutline } from '../codes/codes.ts';
@@ -43,20 +43,20 @@ const WHITE = '#fff';
 const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) * GRID;
 
 /** One label per parcel; a label of an order without an id says so (specification 2.9). */
-export function labelSheets(paper: LabelPaper, { company }: Letterhead): readonly Sheet[] {
-  if (paper.orderId === null) {
+export function labelSheets(printed: LabelDocument, { company }: Letterhead): readonly Sheet[] {
+  if (printed.orderId === null) {
     return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error) }];
   }
-  const fields = labelFields(paper, company);
+  const fields = labelFields(printed, company);
   // Fitted once for all parcels of the order, when the first of them is drawn.
   let shared: readonly Piece[] | undefined;
-  return paper.parcels.map((parcel) => ({
+  return printed.parcels.map((parcel) => ({
     weight: 1,
     draw: () => {
       shared ??= drawnFields(fields, SIZE);
       return labelPage([
         ...shared,
-        painted(SIZE, (painter) => paintParcel(painter, paper, parcel)),
+        painted(SIZE, (painter) => paintParcel(painter, printed, parcel)),
       ]);
     },
   }));
@@ -75,13 +75,13 @@ const labelPage = (pieces: readonly Piece[]): ReactElement =>
   );
 
 /** The parts of a label that are the parcel's own or no letters, in the order of reading. */
-function paintParcel(painter: Painter, paper: LabelPaper, parcel: LabelParcel): void {
+function paintParcel(painter: Painter, printed: LabelDocument, parcel: LabelParcel): void {
   for (const y of RULES) painter.rect(mm(MARGIN), mm(y), mm(INNER), mm(0.5));
   painter.fill(BLACK);
   // Whether the driver has to collect money, which he cannot see from the parcel.
-  const payment = paper.paid ? LABEL_TEXTS.paid : LABEL_TEXTS.open[paper.payment];
-  framed(painter, [52, 44], payment, !paper.paid);
-  writeLines(painter, BLACK, parcelFields(paper, parcel).flatMap(writtenLines));
+  const payment = printed.paid ? LABEL_TEXTS.paid : LABEL_TEXTS.open[printed.payment];
+  framed(painter, [52, 44], payment, !printed.paid);
+  writeLines(painter, BLACK, parcelFields(printed, parcel).flatMap(writtenLines));
   const heavy = HEAVY.find(({ above }) => (parcel.grams ?? 0) > above);
   if (heavy) framed(painter, [36, 13], heavy.mark, heavy.isSolid);
   codes(painter, parcel.code);
@@ -96,7 +96,7 @@ const FRAME = { line: 1.5, height: 18.9, size: 11, baseline: 14.86 } as const;
 function framed(
   painter: Painter,
   [x, width]: readonly [number, number],
-  word: string,
+  text: string,
   isSolid: boolean,
 ): void {
   const [left, top, across] = [mm(x), mm(MARKS_TOP), mm(width)];
@@ -107,7 +107,7 @@ function framed(
   }
   writeLines(painter, isSolid ? WHITE : BLACK, [
     {
-      text: word,
+      text: text,
       size,
       weight: 700,
       align: 'center',
@@ -128,9 +128,9 @@ function codes(painter: Painter, code: string): void {
     { d: bars.d, x: onGrid((WIDTH - bars.width) / 2), y: BARS_TOP },
   ];
   for (const { d, x, y } of places) fillOutline(painter, { d, x: mm(x), y: mm(y), scale }, BLACK);
-  const words = spacedParcelCode(code);
+  const texts = spacedParcelCode(code);
   const place = [MARGIN, 142, INNER, 6] as const;
-  writeLines(painter, BLACK, writtenLines(fieldAt(place, words, { size: 12, align: 'center' })));
+  writeLines(painter, BLACK, writtenLines(fieldAt(place, texts, { size: 12, align: 'center' })));
 }
 
 /** The widest bars that fit on the label together with the white beside them. */

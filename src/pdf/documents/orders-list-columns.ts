@@ -1,4 +1,4 @@
-import type { OrdersListRow } from '../../../domain/documents/papers.ts';
+import type { OrdersListRow } from '../../../domain/documents/printed-documents.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { ordersListTexts } from '../../i18n/printed/orders-list/en.ts';
 import { advanceOf } from '../fonts/advance.ts';
@@ -38,7 +38,7 @@ const column = (
 const RIGHT = { align: 'right' } as const;
 const BOLD = { weight: 700 } as const;
 
-/** An unpaid row has a flag instead of this cell (`unpaidMarks`). */
+/** An unpaid row has a flag instead of this cell (`unpaidBadges`). */
 const COLUMNS: readonly Column[] = [
   column('', 38, (_, { index }) => count(index + 1), RIGHT),
   column(ordersListTexts.city, 94, ({ city }) => city, BOLD),
@@ -65,7 +65,7 @@ export const TICK = { column: 18, size: 8 } as const;
 export const TABLE = COLUMNS.reduce<number>((sum, { width }) => sum + width, TICK.column);
 
 /** A column at its place on the page, with the space for its texts. */
-type PlacedColumn = Column & { readonly x: number; readonly room: number };
+type PlacedColumn = Column & { readonly x: number; readonly space: number };
 
 /** The columns from left to right, in points of the page. */
 export const PLACED: readonly PlacedColumn[] = COLUMNS.map((each, at) => ({
@@ -75,7 +75,7 @@ export const PLACED: readonly PlacedColumn[] = COLUMNS.map((each, at) => ({
       (sum, { width }) => sum + width,
       PAGE.margin + TICK.column,
     ) + PADDING,
-  room: each.width - 2 * PADDING,
+  space: each.width - 2 * PADDING,
 }));
 
 /** The column with this head. */
@@ -150,15 +150,15 @@ export type FittedCell = {
  */
 export function fittedCell(
   text: string,
-  { room, weight }: { readonly room: number; readonly weight: Weight },
+  { space, weight }: { readonly space: number; readonly weight: Weight },
   size: number = SIZE,
 ): FittedCell {
   const advance = advanceOf(weight);
   const full = advance(text) * size;
-  if (full <= room) return { lines: [text], size, isCut: false };
-  const smaller = Math.max(SMALLER.oneLine, size * (room / full) * SPARE);
-  if (advance(text) * smaller <= room) return { lines: [text], size: smaller, isCut: false };
-  const width = (room * SPARE) / SMALLER.twoLines;
+  if (full <= space) return { lines: [text], size, isCut: false };
+  const smaller = Math.max(SMALLER.oneLine, size * (space / full) * SPARE);
+  if (advance(text) * smaller <= space) return { lines: [text], size: smaller, isCut: false };
+  const width = (space * SPARE) / SMALLER.twoLines;
   const all = linesWithin(text, { width, most: Number.POSITIVE_INFINITY }, advance);
   const lines = linesWithin(text, { width, most: 2 }, advance);
   return { lines, size: SMALLER.twoLines, isCut: all.length > 2 };

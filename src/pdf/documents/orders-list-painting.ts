@@ -1,4 +1,4 @@
-import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
+import type { OrdersListDocument } from '../../../domain/documents/printed-documents.ts';
 import { ordersListTexts } from '../../i18n/printed/orders-list/en.ts';
 import { advanceOf } from '../fonts/advance.ts';
 import { ACCENT, FAINT, INK, RULE, SOFT, UNPAID } from '../parts/elements.ts';
@@ -22,7 +22,7 @@ import {
 
 /** One page of the list: its rows, and their position in the whole list. */
 export type ListPage = {
-  readonly paper: OrdersListPaper;
+  readonly list: OrdersListDocument;
   readonly lines: readonly ListLine[];
   readonly page: number;
   readonly pages: number;
@@ -30,13 +30,13 @@ export type ListPage = {
 };
 
 /** Widths of the caption of a subtotal, before its sums, and of the city in it. */
-const SUBTOTAL_ROOM = 400;
-export const SUBTOTAL_CITY = { room: 230, weight: 700 } as const;
+const SUBTOTAL_SPACE = 400;
+export const SUBTOTAL_CITY = { space: 230, weight: 700 } as const;
 /** Where the journey is printed beside the title. */
 export const JOURNEY = { x: PAGE.margin + 110, width: 540, baseline: 44 } as const;
 
 /** The direction of the orders, and their trip. */
-export const journeyOf = ({ direction, trip }: OrdersListPaper): string =>
+export const journeyOf = ({ direction, trip }: OrdersListDocument): string =>
   [direction ? ordersListTexts.directions[direction] : '', trip && ordersListTexts.trip(trip)]
     .filter(Boolean)
     .join(' · ');
@@ -52,15 +52,15 @@ const GAP = 6;
  */
 function captionOf({ city, sums }: CityLine, y: number): readonly Written[] {
   const { x } = columnOf(ordersListTexts.city);
-  const words = ordersListTexts.subtotal(sums.orders, sums.unpaid);
+  const labels = ordersListTexts.subtotal(sums.orders, sums.unpaid);
   const { lines, size } = fittedCell(city, SUBTOTAL_CITY);
   const written = {
     align: 'left',
-    width: SUBTOTAL_ROOM,
+    width: SUBTOTAL_SPACE,
     size: SIZE,
     baseline: y + BASELINE,
   } as const;
-  if (isPlain(city) && size === SIZE) return [{ ...written, text: `${city}: ${words}`, x }];
+  if (isPlain(city) && size === SIZE) return [{ ...written, text: `${city}: ${labels}`, x }];
   const advance = advanceOf(SUBTOTAL_CITY.weight);
   const behind = x + Math.max(...lines.map((line) => advance(line) * size)) + GAP;
   const parts = isPlain(city) ? lines : [];
@@ -69,7 +69,7 @@ function captionOf({ city, sums }: CityLine, y: number): readonly Written[] {
       const baseline = baselineOf(y, size, index, lines.length);
       return { ...written, text, x, size, baseline };
     }),
-    { ...written, text: words, x: behind },
+    { ...written, text: labels, x: behind },
   ];
 }
 
@@ -80,7 +80,7 @@ export function paintList(painter: Painter, list: ListPage): void {
   frame(painter, list);
   cells(painter, list);
   subtotals(painter, list);
-  unpaidMarks(painter, list);
+  unpaidBadges(painter, list);
   if (list.page === list.pages) totals(painter, list);
 }
 
@@ -130,16 +130,16 @@ function boxes(painter: Painter, { lines }: ListPage): void {
 }
 
 /** The title, the heads of the columns, and the foot of the page. */
-function frame(painter: Painter, { paper, page, pages }: ListPage): void {
+function frame(painter: Painter, { list: printedList, page, pages }: ListPage): void {
   write(painter, { weight: 700, size: 16, colour: ACCENT }, [
     { text: ordersListTexts.title, baseline: 44, ...LEFT },
   ]);
   write(painter, { weight: 400, size: 9, colour: SOFT }, [
-    { text: day(paper.date, '/'), baseline: 44, ...RIGHT },
+    { text: day(printedList.date, '/'), baseline: 44, ...RIGHT },
   ]);
-  const journey = journeyOf(paper);
+  const journey = journeyOf(printedList);
   if (isPlain(journey)) {
-    const { lines, size } = fittedCell(journey, { room: JOURNEY.width, weight: 400 }, 9);
+    const { lines, size } = fittedCell(journey, { space: JOURNEY.width, weight: 400 }, 9);
     write(
       painter,
       { weight: 400, size, colour: SOFT },
@@ -155,11 +155,11 @@ function frame(painter: Painter, { paper, page, pages }: ListPage): void {
   write(
     painter,
     { weight: 700, size: SIZE, colour: INK },
-    PLACED.map(({ head, x, room, align }) => ({
+    PLACED.map(({ head, x, space, align }) => ({
       text: head,
       baseline: FIRST_ROW - 6,
       x,
-      width: room,
+      width: space,
       align,
     })),
   );
@@ -187,7 +187,7 @@ function cells(painter: Painter, { lines, decimals }: ListPage): void {
             text: part,
             baseline: baselineOf(top(at), size, index, parts.length),
             x: column.x,
-            width: column.room,
+            width: column.space,
             align: column.align,
           };
           if (size === SIZE) ordinary.push(written);
@@ -208,8 +208,8 @@ const baselineOf = (y: number, size: number, index: number, lines: number): numb
 
 /** A text at the same height as others, in the column with this head. */
 function below(head: string, text: string, baseline: number) {
-  const { x, room, align } = columnOf(head);
-  return { text, baseline, x, width: room, align };
+  const { x, space, align } = columnOf(head);
+  return { text, baseline, x, width: space, align };
 }
 
 /** The subtotals of the cities. */
@@ -236,13 +236,13 @@ function subtotals(painter: Painter, { lines, decimals }: ListPage): void {
  * A bar at the edge of the row and white letters on black: both also stand out on a black-and-white
  * copy.
  */
-function unpaidMarks(painter: Painter, { lines }: ListPage): void {
-  const { x, room, width } = columnOf(ordersListTexts.payment);
+function unpaidBadges(painter: Painter, { lines }: ListPage): void {
+  const { x, space, width } = columnOf(ordersListTexts.payment);
   const badge = { width: 20, height: 10 };
   const unpaid = lines.flatMap((line, at) => (isUnpaid(line) ? [at] : []));
   for (const index of unpaid) {
     painter.rect(PAGE.margin, top(index), 3, ROW);
-    const left = x + (room - badge.width) / 2;
+    const left = x + (space - badge.width) / 2;
     painter.rect(left, top(index) + (ROW - badge.height) / 2, badge.width, badge.height);
   }
   if (unpaid.length > 0) painter.fill(INK);
@@ -252,7 +252,7 @@ function unpaidMarks(painter: Painter, { lines }: ListPage): void {
     unpaid.map((index) => ({
       text: ordersListTexts.unpaid,
       baseline: top(index) + BASELINE,
-      x: x - (width - room) / 2,
+      x: x - (width - space) / 2,
       width,
       align: 'center',
     })),
@@ -260,8 +260,8 @@ function unpaidMarks(painter: Painter, { lines }: ListPage): void {
 }
 
 /** The totals of all orders, each below its column. */
-function totals(painter: Painter, { paper, lines, decimals }: ListPage): void {
-  const { orders, unpaid, packages, grams } = sumsOf(paper.rows);
+function totals(painter: Painter, { list: printedList, lines, decimals }: ListPage): void {
+  const { orders, unpaid, packages, grams } = sumsOf(printedList.rows);
   const y = top(lines.length);
   const baseline = y + BASELINE + 1.5;
   painter.rect(PAGE.margin, y, TABLE, ROW + 3).fill(FAINT);
@@ -269,7 +269,7 @@ function totals(painter: Painter, { paper, lines, decimals }: ListPage): void {
   write(painter, { weight: 700, size: SIZE, colour: INK }, [
     {
       ...below(ordersListTexts.city, ordersListTexts.total(orders, unpaid), baseline),
-      width: SUBTOTAL_ROOM,
+      width: SUBTOTAL_SPACE,
     },
     below(ordersListTexts.packages, count(packages), baseline),
     below(ordersListTexts.weight, kilograms(grams, decimals), baseline),

@@ -1,6 +1,6 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { OrdersListPaper } from '../../../domain/documents/papers.ts';
+import type { OrdersListDocument } from '../../../domain/documents/printed-documents.ts';
 import { ordersListTexts } from '../../i18n/printed/orders-list/en.ts';
 import { FONTS, type Weight } from '../fonts/families.ts';
 import { INK, type Piece, painted, text } from '../parts/elements.ts';
@@ -29,15 +29,15 @@ import {
 } from './orders-list-painting.ts';
 
 /** The list on as many pages as it needs, its totals below the last row. */
-export function ordersListSheets(paper: OrdersListPaper): readonly Sheet[] {
-  const all = linesOfList(paper.rows);
+export function ordersListSheets(printedList: OrdersListDocument): readonly Sheet[] {
+  const all = linesOfList(printedList.rows);
   const pages = Math.max(1, Math.ceil(all.length / ROWS));
-  const decimals = decimalsOfList(paper.rows);
+  const decimals = decimalsOfList(printedList.rows);
   return Array.from({ length: pages }, (_, at) => {
     const lines = all.slice(at * ROWS, (at + 1) * ROWS);
     return {
       weight: 3,
-      draw: () => listPage({ paper, lines, page: at + 1, pages, decimals }),
+      draw: () => listPage({ list: printedList, lines, page: at + 1, pages, decimals }),
     };
   });
 }
@@ -65,16 +65,16 @@ const inOtherScript = (
   content: string,
   left: number,
   y: number,
-  { room, weight }: { readonly room: number; readonly weight: Weight },
+  { space, weight }: { readonly space: number; readonly weight: Weight },
 ): Piece => {
   if (isPlain(content)) return null;
-  const { lines, size } = fittedCell(content, { room, weight });
+  const { lines, size } = fittedCell(content, { space, weight });
   return text(
     {
       position: 'absolute',
       left,
       top: lines.length === 1 ? y + RAISED : y + 0.6,
-      width: room,
+      width: space,
       fontSize: size,
       fontWeight: weight,
       lineHeight: lines.length === 1 ? ROW / size : 1.15,
@@ -98,8 +98,8 @@ const laidOut = (line: ListLine, at: number, { decimals }: ListPage): readonly P
   );
 };
 
-const laidOutJourney = ({ paper }: ListPage): Piece =>
-  inOtherScript(journeyOf(paper), JOURNEY.x, JOURNEY.baseline - BASELINE, {
-    room: JOURNEY.width,
+const laidOutJourney = ({ list: printedList }: ListPage): Piece =>
+  inOtherScript(journeyOf(printedList), JOURNEY.x, JOURNEY.baseline - BASELINE, {
+    space: JOURNEY.width,
     weight: 400,
   });

@@ -1,7 +1,7 @@
 import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { destinationOf } from '../../../domain/cities/address-parts.ts';
-import type { Party, TicketPaper } from '../../../domain/documents/papers.ts';
+import type { Party, TicketDocument } from '../../../domain/documents/printed-documents.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { LABEL_TEXTS } from '../../i18n/printed/labels/both.ts';
 import { qrOutline } from '../codes/codes.ts';
@@ -21,15 +21,17 @@ const PACKAGES_TOP = 31;
 const RULES = [42, 95] as const;
 
 /** The small ticket, 5 by 14 cm, portrait (specification 9). */
-export const ticketSheets = (paper: TicketPaper): readonly Sheet[] => [
+export const ticketSheets = (printed: TicketDocument): readonly Sheet[] => [
   {
     weight: 1,
     draw: () =>
-      paper.orderId === null ? errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error) : ticketPage(paper),
+      printed.orderId === null
+        ? errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error)
+        : ticketPage(printed),
   },
 ];
 
-const ticketPage = (paper: TicketPaper): ReactElement =>
+const ticketPage = (printed: TicketDocument): ReactElement =>
   createElement(
     Page,
     {
@@ -38,23 +40,23 @@ const ticketPage = (paper: TicketPaper): ReactElement =>
       experimentalPagination: true,
       style: { fontFamily: FONTS, color: BLACK },
     },
-    ...drawnFields(ticketFields(paper), [mm(WIDTH), mm(HEIGHT)]),
-    packages(paper),
-    code(paper),
+    ...drawnFields(ticketFields(printed), [mm(WIDTH), mm(HEIGHT)]),
+    packages(printed),
+    code(printed),
     outline(at(MARGIN, 0, INNER), [INNER, HEIGHT], RULES.map(rule).join('')),
   );
 
 const rule = (y: number): string => `M0 ${y}h${INNER}v0.4h-${INNER}z`;
 
-const packages = (paper: TicketPaper): Piece =>
+const packages = (printed: TicketDocument): Piece =>
   row(
     { ...at(MARGIN, PACKAGES_TOP, INNER), alignItems: 'flex-end' },
-    text({ fontSize: 28, fontWeight: 700, lineHeight: 1 }, String(paper.packages)),
+    text({ fontSize: 28, fontWeight: 700, lineHeight: 1 }, String(printed.packages)),
     text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, LABEL_TEXTS.parcels),
   );
 
 /** The number of the order, which a search accepts from a scanner as from the keyboard. */
-function code({ orderCode }: TicketPaper): Piece {
+function code({ orderCode }: TicketDocument): Piece {
   if (orderCode === '') return null;
   const { d, width } = qrOutline(orderCode, QR_MODULE);
   return outline(at(WIDTH - MARGIN - width, QR_TOP, width), [width, width], d);
@@ -78,27 +80,27 @@ const phoneOf = ({ phone, country }: Party): string =>
   country === 'MA' ? phone.replace(/\D/g, '') : formatPhone(phone);
 
 /** The texts of a ticket: each has its own place, and none takes another's. */
-export const ticketFields = (paper: TicketPaper): readonly Field[] => [
-  ...head(paper),
-  ...recipient(paper.recipient),
-  ...sender(paper.sender),
+export const ticketFields = (printed: TicketDocument): readonly Field[] => [
+  ...head(printed),
+  ...recipient(printed.recipient),
+  ...sender(printed.sender),
 ];
 
-const head = ({ recipient: to, sender: from, ...paper }: TicketPaper): Field[] => [
+const head = ({ recipient: to, sender: from, ...printed }: TicketDocument): Field[] => [
   fieldAt([MARGIN, 3.5, INNER, 9.5], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
     ...BOLD,
     size: 20,
     least: LEAST_OF_CITY,
   }),
   fieldAt([MARGIN, 13, LEFT, 4.8], wayOf(from, to), { ...BOLD, size: 10 }),
-  fieldAt([26, 13.4, 20, 4], day(paper.date), { size: 8, align: 'right' }),
-  fieldAt([MARGIN, 18.2, LEFT, 7.8], paper.customerCode, { ...BOLD, size: 16, least: 8 }),
+  fieldAt([26, 13.4, 20, 4], day(printed.date), { size: 8, align: 'right' }),
+  fieldAt([MARGIN, 18.2, LEFT, 7.8], printed.customerCode, { ...BOLD, size: 16, least: 8 }),
   fieldAt([MARGIN, 26, LEFT, 4], LABEL_TEXTS.order, { size: 7 }),
-  fieldAt([MARGIN, 29.2, LEFT, 4.2], paper.orderCode, { size: 8, least: LEAST }),
+  fieldAt([MARGIN, 29.2, LEFT, 4.2], printed.orderCode, { size: 8, least: LEAST }),
 ];
 
-const caption = (y: number, words: string): Field =>
-  fieldAt([MARGIN, y, INNER, 3.4], words, { ...BOLD, size: 7 });
+const caption = (y: number, texts: string): Field =>
+  fieldAt([MARGIN, y, INNER, 3.4], texts, { ...BOLD, size: 7 });
 
 /** Name, phone and address below each other from a given height on, each as high as specified. */
 function person(

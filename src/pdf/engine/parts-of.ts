@@ -15,7 +15,7 @@ export type Part =
 const PART_WEIGHT = 100;
 
 /** The parts of a job, with its documents in order. */
-export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
+export function partsOf({ documents, company, texts }: PrintJob): readonly Part[] {
   const letterhead = printableData({ company, texts });
   const parts: Part[] = [];
   let open: Sheet[] = [];
@@ -25,13 +25,13 @@ export function partsOf({ papers, company, texts }: PrintJob): readonly Part[] {
     open = [];
     weight = 0;
   };
-  for (const paper of papers) {
-    if (paper.kind === 'archived') {
+  for (const printed of documents) {
+    if (printed.kind === 'archived') {
       close();
-      parts.push({ size: 1, pdf: paper.pdf, isCopy: paper.isCopy === true });
+      parts.push({ size: 1, pdf: printed.pdf, isCopy: printed.isCopy === true });
       continue;
     }
-    for (const sheet of sheetsOf(printableData(paper), letterhead)) {
+    for (const sheet of sheetsOf(printableData(printed), letterhead)) {
       if (weight + sheet.weight > PART_WEIGHT) close();
       open.push(sheet);
       weight += sheet.weight;

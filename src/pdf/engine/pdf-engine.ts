@@ -1,15 +1,15 @@
 import { Document, pdf } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
-import type { Paper, PrintJob } from '../../../domain/documents/print-job.ts';
+import type { PrintedDocument, PrintJob } from '../../../domain/documents/print-job.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { cutTexts } from '../documents/drawings.ts';
 import type { ReadFont } from '../fonts/families.ts';
 import { loadFonts } from '../fonts/load-fonts.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { missingCharacters } from '../text/printable.ts';
-import { markedAsCopy } from './marked-as-copy.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
+import { markedAsCopy } from './stamped-as-copy.ts';
 
 type Watch = {
   readonly onProgress?: (progress: Progress) => void;
@@ -43,14 +43,14 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
       onProgress?.({ done, of });
       await breath();
       check?.();
-      pdfs.push(part.pdf ? await keptFile(part) : await draw(documentOf(job, part.sheets)));
+      pdfs.push(part.pdf ? await storedFile(part) : await draw(documentOf(job, part.sheets)));
       done += part.size;
     }
     const printed = await asOneFile(pdfs, job);
     onProgress?.({ done, of });
     return {
       ...printed,
-      missing: missingCharacters([job.papers, job.company, job.texts]),
+      missing: missingCharacters([job.documents, job.company, job.texts]),
       cut: cutTexts(job),
     };
   };
@@ -67,11 +67,11 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
 /** Lets messages be handled that arrived while a part was drawn. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const keptFile = async ({ pdf, isCopy }: { pdf: Uint8Array; isCopy: boolean }) =>
+const storedFile = async ({ pdf, isCopy }: { pdf: Uint8Array; isCopy: boolean }) =>
   isCopy ? markedAsCopy(pdf) : pdf;
 
 const documentOf = (
-  { title, company, createdAt, conformance, papers }: PrintJob,
+  { title, company, createdAt, conformance, documents }: PrintJob,
   sheets: readonly Sheet[],
 ) =>
   createElement(
@@ -81,7 +81,7 @@ const documentOf = (
       author: propertyText(company.name),
       creator: 'Jisr',
       producer: 'Jisr',
-      language: languageOf(papers),
+      language: languageOf(documents),
       creationDate: new Date(createdAt),
       modificationDate: new Date(createdAt),
       ...(conformance && { conformance }),
@@ -94,8 +94,8 @@ const documentOf = (
  * declare the language of a passage. The orders list is in English (specification 9); what is
  * written in German and French begins in German.
  */
-const languageOf = (papers: readonly Paper[]): 'de' | 'en' =>
-  papers.length > 0 && papers.every(({ kind }) => kind === 'ordersList') ? 'en' : 'de';
+const languageOf = (documents: readonly PrintedDocument[]): 'de' | 'en' =>
+  documents.length > 0 && documents.every(({ kind }) => kind === 'ordersList') ? 'en' : 'de';
 
 type File = Pick<PrintedBytes, 'bytes' | 'pages'>;
 
@@ -123,7 +123,7 @@ async function asOneFile(pdfs: readonly Uint8Array[], job: PrintJob): Promise<Fi
   whole.setAuthor(job.company.name);
   whole.setCreator('Jisr');
   whole.setProducer('Jisr');
-  whole.setLanguage(languageOf(job.papers));
+  whole.setLanguage(languageOf(job.documents));
   whole.setCreationDate(date);
   whole.setModificationDate(date);
   return { bytes: new Uint8Array(await whole.save()), pages: whole.getPageCount() };

@@ -3,10 +3,10 @@ import './buffer-shim.ts';
 import { readFontInBrowser } from '../fonts/read-font-in-browser.ts';
 import { createEngine, loadedOnce } from './pdf-engine.ts';
 import {
+  documentsOf,
   type FromWorker,
   type JobHead,
   type Piece,
-  papersOf,
   type ToWorker,
 } from './worker-messages.ts';
 
@@ -37,7 +37,7 @@ async function print(id: number, head: JobHead, pieces: readonly Piece[]): Promi
     };
     const onProgress = (progress: { done: number; of: number }) =>
       say({ type: 'progress', id, ...progress });
-    const job = { ...head, papers: papersOf(pieces) };
+    const job = { ...head, documents: documentsOf(pieces) };
     const printed = await (await engine()).print(job, { check, onProgress });
     say({ type: 'printed', id, ...printed }, [printed.bytes.buffer]);
   } catch (error) {

@@ -65,22 +65,22 @@ const asBlob = ({ bytes, pages, missing, cut }: PrintedBytes): Printed => ({
 });
 
 /** Passes a worker's message on to its task, and returns whether the task is over. */
-function ends({ id, options, resolve, reject }: Task, said: FromWorker): boolean {
-  if (said.type === 'alive' || said.id !== id) return false;
-  switch (said.type) {
+function ends({ id, options, resolve, reject }: Task, lines: FromWorker): boolean {
+  if (lines.type === 'alive' || lines.id !== id) return false;
+  switch (lines.type) {
     case 'progress':
-      if (!options.signal?.aborted) options.onProgress?.({ done: said.done, of: said.of });
+      if (!options.signal?.aborted) options.onProgress?.({ done: lines.done, of: lines.of });
       return false;
     case 'printed':
-      resolve(asBlob(said));
+      resolve(asBlob(lines));
       return true;
     case 'failed':
-      reject(new PrintError(said.message));
+      reject(new PrintError(lines.message));
       return true;
     case 'cancelled':
       return true;
     default:
-      return said satisfies never;
+      return lines satisfies never;
   }
 }
 
@@ -95,8 +95,8 @@ async function handOver(
   { id, job }: Numbered,
   isOver: () => boolean,
 ): Promise<void> {
-  const { papers, ...head } = job;
-  const pieces = piecesOf(papers);
+  const { documents, ...head } = job;
+  const pieces = piecesOf(documents);
   for (const [at, piece] of pieces.entries()) {
     if (at === pieces.length - 1) worker.postMessage({ type: 'print', id, piece, head });
     else {

@@ -1,12 +1,12 @@
 import { PrintError } from './printed.ts';
 
 /** What a queue needs to know about its workers and its tasks. */
-type WorkerAdapter<Worker, Task, Said> = {
-  readonly start: (listeners: WorkerListeners<Said>) => Worker;
+type WorkerAdapter<Worker, Task, Reply> = {
+  readonly start: (listeners: WorkerListeners<Reply>) => Worker;
   /** Gives a task to a worker; a long hand-over stops when that worker is no longer running. */
   readonly begin: (worker: Worker, task: Task, isAtWork: () => boolean) => Promise<void> | void;
   /** Passes a worker's message on to its task, and returns whether the task is over. */
-  readonly ends: (task: Task, said: Said) => boolean;
+  readonly ends: (task: Task, lines: Reply) => boolean;
   readonly silenceMs: number;
 };
 
@@ -28,8 +28,8 @@ type WorkQueue<Worker, Task> = {
 export function createWorkQueue<
   Worker extends { terminate(): unknown },
   Task extends { readonly reject: (reason: unknown) => void },
-  Said,
->({ start, begin, ends, silenceMs }: WorkerAdapter<Worker, Task, Said>): WorkQueue<Worker, Task> {
+  Reply,
+>({ start, begin, ends, silenceMs }: WorkerAdapter<Worker, Task, Reply>): WorkQueue<Worker, Task> {
   const waiting: Task[] = [];
   let current: Task | undefined;
   let alarm: ReturnType<typeof setTimeout> | undefined;
@@ -51,9 +51,9 @@ export function createWorkQueue<
     await begin(own, task, () => worker.current() === own);
   };
 
-  const hear = (said: Said): void => {
+  const hear = (lines: Reply): void => {
     listen();
-    if (current && ends(current, said)) next();
+    if (current && ends(current, lines)) next();
   };
 
   const broken = (reason: unknown): void => {
@@ -90,8 +90,8 @@ const messageOf = (reason: unknown): string => {
 };
 
 /** Receives a worker's messages, and is notified when it breaks. */
-export type WorkerListeners<Said> = {
-  readonly hear: (said: Said) => void;
+export type WorkerListeners<Reply> = {
+  readonly hear: (lines: Reply) => void;
   readonly broken: (reason: unknown) => void;
 };
 
@@ -108,16 +108,16 @@ type OneWorker<Worker> = {
  * One worker at a time, started on first use. Messages and errors of a worker that has ended are
  * ignored.
  */
-function oneWorker<Worker extends { terminate(): unknown }, Said>(
-  start: (listeners: WorkerListeners<Said>) => Worker,
-  { hear, broken }: WorkerListeners<Said>,
+function oneWorker<Worker extends { terminate(): unknown }, Reply>(
+  start: (listeners: WorkerListeners<Reply>) => Worker,
+  { hear, broken }: WorkerListeners<Reply>,
 ): OneWorker<Worker> {
   let current: Worker | undefined;
   return {
     get() {
       if (current) return current;
       const own = start({
-        hear: (said) => own === current && hear(said),
+        hear: (lines) => own === current && hear(lines),
         broken: (reason) => own === current && broken(reason),
       });
       current = own;

@@ -1,10 +1,10 @@
 import type { ReactElement } from 'react';
 import { addressLine } from '../../../domain/documents/company-settings.ts';
-import type { Buyer, Party } from '../../../domain/documents/papers.ts';
+import type { Buyer, Party } from '../../../domain/documents/printed-documents.ts';
 import { cityLine, countryLine } from './address-lines.ts';
 import { column, mm, type Piece, RULE, row, SOFT, text } from './elements.ts';
 import { type Fact, factsBlock } from './facts-block.ts';
-import { linesIn, linesWithNumber, type Room, sizeIn } from './fitted.ts';
+import { linesIn, linesWithNumber, type Space, sizeIn } from './fitted.ts';
 import type { Measured } from './measured.ts';
 import type { Letterhead } from './sheet.ts';
 
@@ -120,7 +120,7 @@ const WINDOW = { width: mm(82), height: mm(36) };
 const SIZES = { most: 11, least: 6, step: 0.25 };
 const LINE_HEIGHT = 1.3;
 
-type RoomOf = (size: number) => Room;
+type SpaceOf = (size: number) => Space;
 
 /**
  * Name and address of the addressee of a letter. Each takes as many lines as it needs, all in
@@ -128,26 +128,26 @@ type RoomOf = (size: number) => Room;
  * invoice must name its buyer in full (section 14 (4) no. 1 UStG).
  */
 function addressee(parts: readonly string[], hasHyphens: boolean): readonly Piece[] {
-  const roomOf: RoomOf = (size) => ({
+  const roomOf: SpaceOf = (size) => ({
     width: WINDOW.width,
     size,
     maxLines: Number.POSITIVE_INFINITY,
     hasHyphens,
   });
-  const told = parts.filter(Boolean);
-  const size = sizeOf(told, roomOf);
+  const shown = parts.filter(Boolean);
+  const size = sizeOf(shown, roomOf);
   // The earlier layouts divide their words without hyphens, and no longer change.
   const linesOf = hasHyphens ? linesWithNumber : linesIn;
-  return told.map((part) =>
+  return shown.map((part) =>
     text({ fontSize: size, lineHeight: LINE_HEIGHT }, linesOf(part, roomOf(size)).join('\n')),
   );
 }
 
-function sizeOf(parts: readonly string[], roomOf: RoomOf): number {
+function sizeOf(parts: readonly string[], roomOf: SpaceOf): number {
   let size = Math.min(...parts.map((part) => sizeIn(part, roomOf(SIZES.most))), SIZES.most);
   while (size > SIZES.least && heightOf(parts, size, roomOf) > WINDOW.height) size -= SIZES.step;
   return Math.max(SIZES.least, size);
 }
 
-const heightOf = (parts: readonly string[], size: number, roomOf: RoomOf): number =>
+const heightOf = (parts: readonly string[], size: number, roomOf: SpaceOf): number =>
   parts.flatMap((part) => linesIn(part, roomOf(size))).length * size * LINE_HEIGHT;

@@ -1,4 +1,4 @@
-import type { Party } from '../../../domain/documents/papers.ts';
+import type { Party } from '../../../domain/documents/printed-documents.ts';
 
 /**
  * Names of countries in letters: in capitals, and in German and French where the mail crosses a

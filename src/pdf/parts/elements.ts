@@ -52,9 +52,9 @@ const OF_LETTERS = ['fontSize', 'fontWeight', 'lineHeight', 'color', 'textAlign'
  */
 function letters(style: Style, content: string): ReactElement {
   const look = { ...PLAIN, ...style };
-  const isMarked = isVocalised(content);
-  if (isMarked && isArabicAlone(content)) return vocalised(look, content);
-  const shown = isMarked ? withoutMarks(content) : content;
+  const isFlagged = isVocalised(content);
+  if (isFlagged && isArabicAlone(content)) return vocalised(look, content);
+  const shown = isFlagged ? withoutMarks(content) : content;
   return createElement(Text, { hyphenationPenalty: NEVER, style: look }, shown);
 }
 

@@ -28,13 +28,13 @@ export function ledgerPages(
   for (;;) {
     const from = at;
     const isFirst = pages.length === 0;
-    const room = isFirst ? first : later;
+    const space = isFirst ? first : later;
     let used = head + (from > 0 ? carry : 0);
-    const fits = used + sum(rows.slice(from)) + closing <= room;
+    const fits = used + sum(rows.slice(from)) + closing <= space;
     if (fits || (!isFirst && from >= rows.length - 1)) {
       return [...pages, { from, to: rows.length, isLast: true }];
     }
-    while (at < rows.length - 1 && used + (rows[at] ?? 0) + carry <= room) {
+    while (at < rows.length - 1 && used + (rows[at] ?? 0) + carry <= space) {
       used += rows[at] ?? 0;
       at += 1;
     }

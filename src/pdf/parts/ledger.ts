@@ -10,7 +10,7 @@ import {
   together,
 } from './elements.ts';
 import { type LedgerPage, ledgerPages } from './ledger-pages.ts';
-import { type Measured, NOTHING, stacked, words } from './measured.ts';
+import { type Measured, NOTHING, stacked, textBlock } from './measured.ts';
 
 /** A column of a ledger: its head, its width in points, and the alignment of its texts. */
 export type LedgerColumn = {
@@ -36,7 +36,7 @@ export type Ledger = {
   /** What follows the last row, on the same page. */
   readonly closing: Measured;
   /** Height available for the table on its first page and on the others, in points. */
-  readonly room: { readonly first: number; readonly later: number };
+  readonly space: { readonly first: number; readonly later: number };
   /**
    * Captions of the sum carried over to the next page, and of the sum brought from the previous
    * one.
@@ -80,8 +80,8 @@ export function endOf(content: Ledger): { readonly pages: number; readonly left:
   const above =
     headOf(plan).height + (from > 0 ? carriedRow(plan, plan.carried.from, 0).height : 0);
   const rows = stacked({}, ...measuredRows(plan).slice(from, to)).height;
-  const room = pages.length > 1 ? plan.room.later : plan.room.first;
-  return { pages: pages.length, left: Math.max(0, room - above - rows - plan.closing.height) };
+  const space = pages.length > 1 ? plan.space.later : plan.space.first;
+  return { pages: pages.length, left: Math.max(0, space - above - rows - plan.closing.height) };
 }
 
 function planOf(content: Ledger): Planned {
@@ -101,7 +101,7 @@ const pagesOf = (plan: Planned): readonly LedgerPage[] =>
       head: headOf(plan).height,
       carry: carriedRow(plan, plan.carried.to, 0).height,
       closing: plan.closing.height,
-      ...plan.room,
+      ...plan.space,
     },
   );
 
@@ -124,7 +124,7 @@ function cells(
   look: { readonly size: number; readonly weight?: 700; readonly hasHyphens?: boolean },
 ): Measured {
   const pieces = columns.map(({ width, isNumber }, at) =>
-    words(texts[at] ?? '', {
+    textBlock(texts[at] ?? '', {
       width,
       padding: PADDING,
       ...look,
@@ -166,8 +166,8 @@ const measuredRows = ({
 function noted([first, ...others]: readonly LedgerColumn[], note: string): Measured {
   if (note === '') return NOTHING;
   const width = others.reduce((sum, each) => sum + each.width, 0);
-  const said = words(note, { width, padding: PADDING, size: NOTE, color: SOFT });
-  return { ...said, piece: row({}, column({ width: first?.width ?? 0 }), said.piece) };
+  const lines = textBlock(note, { width, padding: PADDING, size: NOTE, color: SOFT });
+  return { ...lines, piece: row({}, column({ width: first?.width ?? 0 }), lines.piece) };
 }
 
 /** The sum so far, below the last row of a page or above the first row of the next. */
@@ -175,16 +175,16 @@ function carriedRow({ columns, amount }: Ledger, caption: string, cents: number)
   const width = columns.reduce((sum, each) => sum + each.width, 0);
   const look = { size: SMALL, weight: 700, color: SOFT, padding: PADDING } as const;
   const last = columns.at(-1)?.width ?? 0;
-  const [said, sum] = [
-    words(caption, { ...look, width: width - last, align: 'right' }),
-    words(amount(cents), { ...look, width: last, align: 'right' }),
+  const [lines, sum] = [
+    textBlock(caption, { ...look, width: width - last, align: 'right' }),
+    textBlock(amount(cents), { ...look, width: last, align: 'right' }),
   ];
   return {
     piece: row(
       { paddingVertical: 3, borderBottomWidth: RULE_WIDTH, borderColor: RULE },
-      said.piece,
+      lines.piece,
       sum.piece,
     ),
-    height: Math.max(said.height, sum.height) + 6 + RULE_WIDTH,
+    height: Math.max(lines.height, sum.height) + 6 + RULE_WIDTH,
   };
 }

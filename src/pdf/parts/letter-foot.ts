@@ -2,7 +2,7 @@ import { type CompanySettings, registerLine } from '../../../domain/documents/co
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { column, mm, RULE, SOFT, text } from './elements.ts';
 import { HEAD } from './letter-page.ts';
-import { beside, type Measured, stacked, words } from './measured.ts';
+import { beside, type Measured, stacked, textBlock } from './measured.ts';
 import type { Letterhead } from './sheet.ts';
 
 const PAGE = { size: 8, below: 3 };
@@ -11,7 +11,7 @@ const PAGE = { size: 8, below: 3 };
 export function letterFoot({ company }: Letterhead, page: string): Measured {
   const columns = columnsOf(company).map(([width, lines]): Measured => {
     const look = { width: mm(width), size: 7, color: SOFT };
-    const { piece, height } = stacked({}, ...lines.map((line) => words(line, look)));
+    const { piece, height } = stacked({}, ...lines.map((line) => textBlock(line, look)));
     return { piece: column({ width: mm(width) }, piece), height };
   });
   const number = {
@@ -72,7 +72,7 @@ const SPARE = 4;
  * The height available for a table below the beginning of a letter, and on its later pages, in
  * points.
  */
-export function letterRoom(
+export function letterSpace(
   foot: number,
   beginning: readonly { readonly height: number }[],
 ): { readonly first: number; readonly later: number } {

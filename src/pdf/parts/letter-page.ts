@@ -112,7 +112,7 @@ const foldMarks = (page: number): Piece =>
 export const LETTER = { left: 25, right: 20, width: 165 } as const;
 
 /** A watermark: one large word across an A4 page, behind the text. */
-const watermark = (word: string): ReactElement =>
+const watermark = (written: string): ReactElement =>
   column(
     {
       position: 'absolute',
@@ -123,6 +123,6 @@ const watermark = (word: string): ReactElement =>
     },
     text(
       { fontSize: 110, fontWeight: 700, color: WATERMARK, textAlign: 'center', lineHeight: 1.2 },
-      word,
+      written,
     ),
   );

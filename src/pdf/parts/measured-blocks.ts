@@ -1,9 +1,9 @@
-import type { Party } from '../../../domain/documents/papers.ts';
+import type { Party } from '../../../domain/documents/printed-documents.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
 import { advanceOf } from '../fonts/advance.ts';
 import { ACCENT, column, FAINT, mm, row, SOFT } from './elements.ts';
 import { sizeIn } from './fitted.ts';
-import { beside, type Measured, stacked, words } from './measured.ts';
+import { beside, type Measured, stacked, textBlock } from './measured.ts';
 
 const WIDTH = mm(79);
 const SIZE = 9.5;
@@ -33,9 +33,9 @@ function block({ title, party, country = '' }: Block, { captions, ...look }: Loo
     [captions.city, [zip, city].filter(Boolean).join(' ')],
     [captions.country ?? '', country],
   ];
-  const head = words(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
-  const said = lines.filter(([, value]) => value !== '');
-  const own = stacked({}, head, ...said.map((each) => line(each, look)));
+  const head = textBlock(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
+  const drawn = lines.filter(([, value]) => value !== '');
+  const own = stacked({}, head, ...drawn.map((each) => line(each, look)));
   return {
     piece: column(
       { width: WIDTH, borderTopWidth: 1, borderColor: ACCENT, paddingTop: 3 },
@@ -55,23 +55,23 @@ function line(
 ): Measured {
   const width = WIDTH - captionWidth;
   const many = { width, size: SIZE, maxLines: Number.POSITIVE_INFINITY };
-  const said = words(caption, { width: captionWidth, size: captionSize, color: SOFT });
+  const drawn = textBlock(caption, { width: captionWidth, size: captionSize, color: SOFT });
   if (sizeIn(value, many) < SIZE) {
-    const wide = words(caption, { width: WIDTH, size: captionSize, color: SOFT });
+    const wide = textBlock(caption, { width: WIDTH, size: captionSize, color: SOFT });
     return stacked(
       { below: BELOW },
       wide,
-      words(value, { width: WIDTH, size: SIZE, keepsNumber: true }),
+      textBlock(value, { width: WIDTH, size: SIZE, keepsNumber: true }),
     );
   }
-  const beyond = words(value, { width, size: SIZE, keepsNumber: true });
+  const beyond = textBlock(value, { width, size: SIZE, keepsNumber: true });
   return {
     piece: row(
       { marginBottom: BELOW },
-      column({ width: captionWidth, paddingTop: 1.5 }, said.piece),
+      column({ width: captionWidth, paddingTop: 1.5 }, drawn.piece),
       beyond.piece,
     ),
-    height: Math.max(said.height + 1.5, beyond.height) + BELOW,
+    height: Math.max(drawn.height + 1.5, beyond.height) + BELOW,
   };
 }
 
@@ -103,16 +103,16 @@ export const measuredFacts = (facts: readonly LetterFact[]): Measured =>
 function fact([caption, value, rank]: LetterFact): Measured {
   const look = rank === 'main' ? MAIN : VALUE;
   const width = advanceOf(400)(caption) * CAPTION * SPARE;
-  const [said, worth] = [
-    words(caption, { width: width + 2, size: CAPTION, color: SOFT }),
-    words(value, { width: FACTS_WIDTH - width - GAP, align: 'right', ...look }),
+  const [drawn, worth] = [
+    textBlock(caption, { width: width + 2, size: CAPTION, color: SOFT }),
+    textBlock(value, { width: FACTS_WIDTH - width - GAP, align: 'right', ...look }),
   ];
   const lower = (look.size - CAPTION) * TO_BASELINE;
-  const height = Math.max(said.height + lower, worth.height) + 2;
+  const height = Math.max(drawn.height + lower, worth.height) + 2;
   return {
     piece: row(
       { height, justifyContent: 'space-between' },
-      row({ paddingTop: lower }, said.piece),
+      row({ paddingTop: lower }, drawn.piece),
       worth.piece,
     ),
     height,
@@ -136,8 +136,8 @@ export function measuredSum(
   const look = { size, weight: isTotal ? 700 : 400 } as const;
   const vertical = isTotal ? 4 : SUM.vertical;
   const own = advanceOf(look.weight)(value) * look.size * SPARE + 1;
-  const said = words(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
-  const amount = words(value, { ...look, width: own, align: 'right' });
+  const drawn = textBlock(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
+  const amount = textBlock(value, { ...look, width: own, align: 'right' });
   return {
     piece: row(
       {
@@ -148,9 +148,9 @@ export function measuredSum(
         paddingVertical: vertical,
         ...(isTotal && { backgroundColor: FAINT, borderTopWidth: 1, borderColor: ACCENT }),
       },
-      said.piece,
+      drawn.piece,
       amount.piece,
     ),
-    height: Math.max(said.height, amount.height) + 2 * vertical + (isTotal ? 1 : 0),
+    height: Math.max(drawn.height, amount.height) + 2 * vertical + (isTotal ? 1 : 0),
   };
 }

@@ -12,7 +12,7 @@ const LINE_HEIGHT = 1.3;
 
 export const NOTHING: Measured = { piece: null, height: 0 };
 
-type Words = {
+type TextLook = {
   /** In points, padding included; the text takes as many lines as it needs within it. */
   readonly width: number;
   readonly size: number;
@@ -28,20 +28,20 @@ type Words = {
 };
 
 /** A text in as many lines as it needs, never cut; nothing if it is empty. */
-export function words(content: string, look: Words): Measured {
+export function textBlock(content: string, look: TextLook): Measured {
   if (content === '') return NOTHING;
   const { width, weight = 400, color, align = 'left', padding = 0, below = 0, hasHyphens } = look;
-  const room = {
+  const space = {
     width: width - 2 * padding,
     size: look.size,
     weight,
     maxLines: Number.POSITIVE_INFINITY,
     hasHyphens,
   };
-  const size = sizeIn(content, room);
+  const size = sizeIn(content, space);
   const paragraphs = content.split('\n');
   const linesOf = look.keepsNumber ? linesWithNumber : linesIn;
-  const lines = paragraphs.flatMap((each) => linesOf(each, { ...room, size }));
+  const lines = paragraphs.flatMap((each) => linesOf(each, { ...space, size }));
   const style: Style = {
     width,
     fontSize: size,
@@ -59,8 +59,8 @@ export function words(content: string, look: Words): Measured {
 }
 
 /** The same without hyphens in words that are divided, for layouts that no longer change. */
-export const unhyphenated = (content: string, look: Words): Measured =>
-  words(content, { ...look, hasHyphens: false });
+export const unhyphenated = (content: string, look: TextLook): Measured =>
+  textBlock(content, { ...look, hasHyphens: false });
 
 /** Measured elements below each other, with space above and below them all. */
 export function stacked(

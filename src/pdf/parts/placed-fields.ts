@@ -2,7 +2,7 @@ import { Page } from '@react-pdf/renderer';
 import { createElement, type ReactElement } from 'react';
 import { FONTS } from '../fonts/families.ts';
 import { BLACK, mm, type Piece, painted, type Style, text } from './elements.ts';
-import { fitted, fittedWords, isCut, LINE_HEIGHT, type Room } from './fitted.ts';
+import { fitted, fittedText, isCut, LINE_HEIGHT, type Space } from './fitted.ts';
 import { ASCENT, isPlain, type Line, type Written, writeLines } from './pen.ts';
 
 /** A text at a fixed place, as on a form: its letters shrink until it fits. */
@@ -12,14 +12,14 @@ export type Field = {
   readonly top: number;
   readonly align: Written['align'];
   readonly content: string;
-  readonly room: Room;
+  readonly space: Space;
 };
 
 /** From the upper left corner of the page, in millimetres. */
 type Place = readonly [x: number, y: number, width: number, height: number];
 
 /** `size` in points; `least` the smallest letters that can be read there. */
-type Look = Pick<Room, 'size' | 'weight' | 'least'> & {
+type Look = Pick<Space, 'size' | 'weight' | 'least'> & {
   readonly align?: 'left' | 'right' | 'center';
 };
 
@@ -38,13 +38,13 @@ const ROUNDING = 0.1;
 export const fieldAt = (
   [x, y, width, height]: Place,
   content: string,
-  { align = 'left', ...room }: Look,
+  { align = 'left', ...space }: Look,
 ): Field => ({
   left: mm(x),
   top: mm(y),
   align,
   content,
-  room: { ...room, width: mm(width), height: mm(height) + ROUNDING },
+  space: { ...space, width: mm(width), height: mm(height) + ROUNDING },
 });
 
 /**
@@ -77,27 +77,27 @@ export function drawnFields(
 }
 
 /** A field whose letters have an order or a font of their own. */
-const laidOut = ({ left, top, align, content, room }: Field): Piece =>
-  fitted({ position: 'absolute', left, top, width: room.width, textAlign: align }, content, room);
+const laidOut = ({ left, top, align, content, space }: Field): Piece =>
+  fitted({ position: 'absolute', left, top, width: space.width, textAlign: align }, content, space);
 
 /** A field in plain letters as the lines that the pen writes. */
-export function writtenLines({ left, top, align, content, room }: Field): readonly Line[] {
+export function writtenLines({ left, top, align, content, space }: Field): readonly Line[] {
   if (content === '') return [];
-  const { lines, size } = fittedWords(content, room);
+  const { lines, size } = fittedText(content, space);
   return lines.map((text, at) => ({
     text,
     size,
     align,
     x: left,
-    width: room.width,
-    weight: room.weight ?? 400,
+    width: space.width,
+    weight: space.weight ?? 400,
     baseline: top + (ASCENT + at * LINE_HEIGHT) * size,
   }));
 }
 
 /** Texts that are cut off, because they do not fit even in the smallest letters. */
 export const cutIn = (fields: readonly Field[]): readonly string[] =>
-  fields.filter(({ content, room }) => isCut(content, room)).map(({ content }) => content);
+  fields.filter(({ content, space }) => isCut(content, space)).map(({ content }) => content);
 
 /** A page of this size in millimetres that says why there is no document. */
 export const errorPage = (

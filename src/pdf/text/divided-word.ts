@@ -50,18 +50,18 @@ export function divided(
   letters: readonly string[],
   most: number,
   fits: Fits,
-): { readonly kept: number; readonly hyphen: string } {
+): { readonly taken: number; readonly hyphen: string } {
   for (let at = most; at >= most / 2; at -= 1) {
-    if (OPENINGS.test(letters[at - 1] ?? '')) return { kept: at, hyphen: '' };
+    if (OPENINGS.test(letters[at - 1] ?? '')) return { taken: at, hyphen: '' };
   }
-  const bare = { kept: most, hyphen: '' };
+  const bare = { taken: most, hyphen: '' };
   if (!WRITTEN_WORD.test(letters.join(''))) return bare;
-  const withHyphen = (kept: number) => fits(letters.slice(0, kept).join('') + HYPHEN);
+  const withHyphen = (taken: number) => fits(letters.slice(0, taken).join('') + HYPHEN);
   let full = Math.min(most, letters.length - FEWEST);
   while (full >= FEWEST && !withHyphen(full)) full -= 1;
   if (full < FEWEST) return bare;
   for (let at = full; at > full / 2 && at >= FEWEST; at -= 1) {
-    if (beginsSyllable(letters, at)) return { kept: at, hyphen: HYPHEN };
+    if (beginsSyllable(letters, at)) return { taken: at, hyphen: HYPHEN };
   }
-  return { kept: full, hyphen: HYPHEN };
+  return { taken: full, hyphen: HYPHEN };
 }

@@ -20,8 +20,8 @@ const TOLERANCE = 1e-6;
 export function cut(text: string, width: number, measure: Measure): string {
   if (fitsInto(width, measure(text))) return text;
   const letters = [...text];
-  const kept = lettersWithin(letters, (part) => fitsInto(width, measure(part + ELLIPSIS)));
-  return letters.slice(0, kept).join('').trimEnd() + ELLIPSIS;
+  const taken = lettersWithin(letters, (part) => fitsInto(width, measure(part + ELLIPSIS)));
+  return letters.slice(0, taken).join('').trimEnd() + ELLIPSIS;
 }
 
 const fitsInto = (width: number, needed: number): boolean => needed <= width + TOLERANCE;
@@ -51,10 +51,10 @@ function pieces(word: string, { width, hasHyphens = true }: Space, measure: Meas
   while (!fits(rest.join(''))) {
     const most = Math.max(1, lettersWithin(rest, fits));
     if (most >= rest.length) break;
-    const { kept, hyphen } = hasHyphens ? divided(rest, most, fits) : { kept: most, hyphen: '' };
-    const letters = rest.slice(0, kept).join('');
+    const { taken, hyphen } = hasHyphens ? divided(rest, most, fits) : { taken: most, hyphen: '' };
+    const letters = rest.slice(0, taken).join('');
     found.push({ letters, shown: letters + hyphen, goesOn: found.length > 0 });
-    rest = rest.slice(kept);
+    rest = rest.slice(taken);
   }
   const letters = rest.join('');
   return [...found, { letters, shown: letters, goesOn: found.length > 0 }];

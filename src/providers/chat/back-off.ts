@@ -25,7 +25,7 @@ export function createBackOff(longest = LONGEST_MS) {
       });
     },
     /** Ends the wait, before its least time only by `force`. */
-    wake: (force = false) => end?.(force),
+    notify: (force = false) => end?.(force),
     succeeded: () => {
       inARow = 0;
     },

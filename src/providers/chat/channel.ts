@@ -51,8 +51,8 @@ const isMissing = (error: Error): boolean =>
   'description' in error && NO_CHANNEL.includes(error.description);
 
 /** The code of a rejected connection, or of an event that was rejected. */
-function codeOf(refusal: unknown): string {
-  const { code, data, message } = (refusal ?? {}) as Record<string, unknown>;
+function codeOf(rejection: unknown): string {
+  const { code, data, message } = (rejection ?? {}) as Record<string, unknown>;
   const inside = (data ?? {}) as Record<string, unknown>;
   return String(code ?? inside.code ?? message ?? '');
 }
@@ -100,12 +100,12 @@ function createRetry(task: () => void, giveUp: () => void) {
   let isWaiting = false;
   let deadline: ReturnType<typeof setTimeout> | undefined;
   let isClosed = false;
-  const wake = () => {
-    if (isWaiting) backOff.wake();
+  const notify = () => {
+    if (isWaiting) backOff.notify();
   };
-  const stopWaking = onReturn(wake);
+  const stopNotifying = onReturn(notify);
   return {
-    wake,
+    notify,
     succeeded: backOff.succeeded,
     async wait(): Promise<void> {
       if (isClosed || isWaiting) return;
@@ -122,14 +122,14 @@ function createRetry(task: () => void, giveUp: () => void) {
     close(): void {
       isClosed = true;
       clearTimeout(deadline);
-      stopWaking();
-      backOff.wake();
+      stopNotifying();
+      backOff.notify();
     },
   };
 }
 
 /** The state of a channel, whose changes are reported, until the channel is closed. */
-function createState(tell: (state: ChannelState) => void) {
+function createState(report: (state: ChannelState) => void) {
   let state: ChannelState = 'connecting';
   let isClosed = false;
   return {
@@ -138,7 +138,7 @@ function createState(tell: (state: ChannelState) => void) {
     become(next: ChannelState): void {
       if (isClosed || next === state) return;
       state = next;
-      tell(next);
+      report(next);
     },
     close(): void {
       isClosed = true;
@@ -166,19 +166,19 @@ function stepsOf({ self, events, state, socket, retry }: Parts): Steps {
     state.become('offline');
     void retry().wait();
   };
-  const refused = (refusal: unknown) => {
-    if (endsSession(codeOf(refusal))) events.sessionEnded();
+  const rejected = (rejection: unknown) => {
+    if (endsSession(codeOf(rejection))) events.sessionEnded();
     else lost();
   };
   const failed = (error: Error) => {
     // Behind some proxies a server that is starting again is missing too.
     if (isMissing(error) && !hasJoined) state.become('unavailable');
-    else refused(error);
+    else rejected(error);
   };
   const answered = (answer: LiveAnswer) => {
     if (answer.status === 'success') return join();
     socket()?.disconnect();
-    refused(answer);
+    rejected(answer);
   };
   const identify = () =>
     void socket()?.emit('UsersId', self.id, self.role ?? USUAL_ROLES[self.side], answered);
@@ -213,13 +213,13 @@ export function createChannel({ origin, self, getToken, connect, events }: Chann
   return {
     isLive: () => state.is('live'),
     /** Sends an event to the server; nothing happens without a connection. */
-    tell: ((name, ...args) => {
+    notify: ((name, ...args) => {
       if (state.is('live')) socket?.emit(name, ...args);
     }) as LiveSocket['emit'],
     /** Connects again at once, if it waits to, or has given up. */
     retry: () => {
       if (state.is('unavailable')) void open();
-      retry.wake();
+      retry.notify();
     },
     close(): void {
       state.become('offline');

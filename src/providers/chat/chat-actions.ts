@@ -5,10 +5,10 @@ import type { Channel } from './channel.ts';
 import type { Chat, ChatSelf, UnknownMessage } from './chat.ts';
 import type { ConversationReads } from './conversation-reads.ts';
 import type { Editing } from './editing.ts';
-import type { Marks } from './marks.ts';
 import type { Outbox } from './outbox.ts';
 import { createRecords } from './outgoing-records.ts';
 import type { Overview } from './overview.ts';
+import type { ReadReceipts } from './read-receipts.ts';
 import type { Timelines } from './timelines.ts';
 import { dataOf, listIn } from './wire.ts';
 import { createThrottle } from './writers.ts';
@@ -20,7 +20,7 @@ export type ChatWork = {
   readonly overview: Overview;
   readonly timelines: Timelines;
   readonly outbox: Outbox;
-  readonly marks: Marks;
+  readonly badges: ReadReceipts;
   readonly conversations: ConversationReads;
   readonly channel: Channel;
   readonly editing: Editing;
@@ -38,18 +38,18 @@ async function remove(http: Transport, path: string): Promise<void> {
 }
 
 /** Says what was read, once for each new message. */
-function createSeen({ overview, timelines, marks, self }: ChatWork) {
-  const told = new Map<string, number>();
+function createSeen({ overview, timelines, badges, self }: ChatWork) {
+  const sentAt = new Map<string, number>();
   return (clientId: string): void => {
     const conversation = overview.withClient(clientId);
     if (!conversation) return;
     const { _id, isNew, seen, revision } = conversation;
     const position = timelines.get(clientId)?.reached() ?? (revision > 0 ? revision : undefined);
-    const before = Math.max(told.get(_id) ?? -1, seen[self.side]);
-    if (!isNew && told.has(_id) && before >= (position ?? 0)) return;
-    told.set(_id, position ?? 0);
+    const before = Math.max(sentAt.get(_id) ?? -1, seen[self.side]);
+    if (!isNew && sentAt.has(_id) && before >= (position ?? 0)) return;
+    sentAt.set(_id, position ?? 0);
     overview.markSeen(conversation, position);
-    marks.seen(_id, position);
+    badges.seen(_id, position);
   };
 }
 
@@ -68,7 +68,7 @@ export function chatActions(work: ChatWork): Chat {
       channel.retry();
       conversations.load();
       timelines.refresh();
-      outbox.wake();
+      outbox.notify();
     },
     send: (clientId, draft) => outbox.add(recordOf(clientId, draft)),
     retry: outbox.retry,
@@ -76,7 +76,7 @@ export function chatActions(work: ChatWork): Chat {
     markSeen: createSeen(work),
     writing(clientId): void {
       const id = overview.withClient(clientId)?._id;
-      if (id !== undefined && channel.isLive() && isTime(id)) channel.tell('writing', id);
+      if (id !== undefined && channel.isLive() && isTime(id)) channel.notify('writing', id);
     },
     async deleteMessage({ _id, conversationId }): Promise<void> {
       await remove(http, `message/${at(_id)}`);

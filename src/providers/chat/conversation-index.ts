@@ -26,10 +26,10 @@ export function createConversationIndex() {
     const next = readConversation(wire, known);
     if (!next || removed.has(next._id)) return undefined;
     if (isOutdated(next, known)) return known;
-    const kept = asSeen(next);
-    byId.set(kept._id, kept);
-    ofClient.set(kept.clientId._id, kept._id);
-    return kept;
+    const stored = asSeen(next);
+    byId.set(stored._id, stored);
+    ofClient.set(stored.clientId._id, stored._id);
+    return stored;
   }
 
   return {

@@ -1,4 +1,4 @@
-import { isRefusal, isSessionEnd } from '../call-error.ts';
+import { isRejection, isSessionEnd } from '../call-error.ts';
 import type { Transport } from '../transport.ts';
 import { createBackOff } from './back-off.ts';
 import type { Overview } from './overview.ts';
@@ -16,7 +16,7 @@ type Options = {
 };
 
 /** Whether it makes no sense to try again. */
-const isFinal = (error: unknown): boolean => isRefusal(error) || isSessionEnd(error);
+const isFinal = (error: unknown): boolean => isRejection(error) || isSessionEnd(error);
 
 /** Reads the list of conversations: at first, whenever something may be missing, and now and then without a live channel. */
 export function createConversationReads({ http, overview, isLive, onRead }: Options) {
@@ -56,7 +56,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
   function load(): void {
     if (closed) return;
     isWanted = true;
-    backOff.wake();
+    backOff.notify();
     if (isRunning) return;
     isRunning = true;
     void run();
@@ -72,7 +72,7 @@ export function createConversationReads({ http, overview, isLive, onRead }: Opti
     close(): void {
       closed = true;
       clearInterval(timer);
-      backOff.wake();
+      backOff.notify();
       firstDone();
     },
   };

@@ -7,12 +7,12 @@ import { createEditing } from './editing.ts';
 import { createMessageReads } from './fetch-messages.ts';
 import { deliver, hearChannel } from './hear-channel.ts';
 import { type Connect, connectSocket } from './live-socket.ts';
-import { createMarks } from './marks.ts';
 import { createOutbox } from './outbox.ts';
-import { type OutboxStore, outboxShelf, outboxStore } from './outbox-store.ts';
+import { type OutboxStore, outboxPrefix, outboxStore } from './outbox-store.ts';
 import { createOverview } from './overview.ts';
 import { onReturn } from './page-life.ts';
 import { createPostMessage } from './post-message.ts';
+import { createReadReceipts } from './read-receipts.ts';
 import { type OpenTabs, openTabs } from './tabs.ts';
 import { createTimelines } from './timelines.ts';
 import { createWriters } from './writers.ts';
@@ -53,7 +53,7 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     timeoutMs: TIMEOUT_MS,
   });
   const overview = createOverview((clientId) => timelines.get(clientId)?.noticed());
-  const marks = createMarks(channel);
+  const badges = createReadReceipts(channel);
   const conversations = createConversationReads({
     http,
     overview,
@@ -70,7 +70,7 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     byFetch: options.fetch !== undefined || !('XMLHttpRequest' in globalThis),
   });
   const outbox = createOutbox({
-    shelf: outboxShelf(self.id, apiUrl),
+    storage: outboxPrefix(self.id, apiUrl),
     store: options.outboxStore ?? outboxStore,
     openTabs: options.openTabs ?? openTabs,
     post,
@@ -88,10 +88,10 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     outgoing: (clientId) => outbox.of(clientId),
     arrived(messages, reached) {
       outbox.settle(messages, reached);
-      deliver({ self, overview, marks }, messages);
+      deliver({ self, overview, badges }, messages);
     },
   });
-  return { http, overview, marks, conversations, outbox, timelines, isLive };
+  return { http, overview, badges, conversations, outbox, timelines, isLive };
 }
 
 /** The chat of one person; see `Chat`. It connects at once. */
@@ -106,11 +106,11 @@ export function createChat(options: ChatOptions): Chat {
     options.onSessionEnd();
   };
   const reading = createReading(options, () => channel, end);
-  const { overview, conversations, outbox, timelines, marks } = reading;
+  const { overview, conversations, outbox, timelines, badges: marks } = reading;
   const writers = createWriters((known) => overview.change({ writers: known }));
   const presence = createEditing(() => channel);
   const stopWatching = onReturn(() => {
-    outbox.wake();
+    outbox.notify();
     if (!reading.isLive()) conversations.load();
   });
   const close = () => {

@@ -46,13 +46,13 @@ function createEditors() {
   const without = (key: string, userId: string) =>
     (source.read().get(key) ?? []).filter((one) => one.userId !== userId);
 
-  function gone(key: string, userId: string): void {
+  function deleted(key: string, userId: string): void {
     clearTimeout(timers.get(`${key} ${userId}`));
     if (timers.delete(`${key} ${userId}`)) replace(key, without(key, userId));
   }
   return {
     source,
-    gone,
+    gone: deleted,
     /** Says whether somebody new has come. */
     there(key: string, editor: RecordEditor): boolean {
       const name = `${key} ${editor.userId}`;
@@ -60,7 +60,7 @@ function createEditors() {
       clearTimeout(timers.get(name));
       timers.set(
         name,
-        setTimeout(() => gone(key, editor.userId), EDITING_MS),
+        setTimeout(() => deleted(key, editor.userId), EDITING_MS),
       );
       if (isNew) replace(key, [...without(key, editor.userId), editor]);
       return isNew;
@@ -77,14 +77,14 @@ export function createEditing(channel: () => Channel | undefined) {
   const editors = createEditors();
   const mine = new Map<string, Beating>();
   const listeners = new Set<(changed: ChangedRecord) => void>();
-  const tell = (resource: string, recordId: string, isOver: boolean) =>
-    channel()?.tell('editing', resource, recordId, isOver);
+  const send = (resource: string, recordId: string, isOver: boolean) =>
+    channel()?.notify('editing', resource, recordId, isOver);
 
   const editing: Editing = {
     others: editors.source,
     begin(resource, recordId) {
       const key = keyOfRecord(resource, recordId);
-      const beat = () => tell(resource, recordId, false);
+      const beat = () => send(resource, recordId, false);
       const beating = mine.get(key) ?? { forms: 0, beat, timer: setInterval(beat, EVERY_MS) };
       mine.set(key, beating);
       beating.forms += 1;
@@ -94,7 +94,7 @@ export function createEditing(channel: () => Channel | undefined) {
         if (beating.forms > 0) return;
         clearInterval(beating.timer);
         mine.delete(key);
-        tell(resource, recordId, true);
+        send(resource, recordId, true);
       };
     },
     onChanged(listener) {
@@ -109,7 +109,7 @@ export function createEditing(channel: () => Channel | undefined) {
       const { resource, recordId, userId, isOver } = editor;
       const key = keyOfRecord(resource, recordId);
       if (isOver) editors.gone(key, userId);
-      else if (editors.there(key, editor) && mine.has(key)) tell(resource, recordId, false);
+      else if (editors.there(key, editor) && mine.has(key)) send(resource, recordId, false);
     },
     /** The channel is there: what was opened before it, or while it was away, is reported at once. */
     joined(): void {

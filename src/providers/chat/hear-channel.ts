@@ -3,9 +3,9 @@ import type { ChannelEvents } from './channel.ts';
 import type { ChatSelf } from './chat.ts';
 import type { ConversationReads } from './conversation-reads.ts';
 import type { createEditing } from './editing.ts';
-import type { Marks } from './marks.ts';
 import type { Outbox } from './outbox.ts';
 import type { Overview } from './overview.ts';
+import type { ReadReceipts } from './read-receipts.ts';
 import type { Timelines } from './timelines.ts';
 import {
   isPlaced,
@@ -23,7 +23,7 @@ export type ChatParts = {
   readonly overview: Overview;
   readonly timelines: Timelines;
   readonly outbox: Outbox;
-  readonly marks: Marks;
+  readonly badges: ReadReceipts;
   readonly writers: ReturnType<typeof createWriters>;
   readonly presence: ReturnType<typeof createEditing>;
   readonly conversations: ConversationReads;
@@ -32,14 +32,14 @@ export type ChatParts = {
 
 /** Reports to the server up to which message this client has got what the other side wrote. */
 export function deliver(
-  { self, overview, marks }: Pick<ChatParts, 'self' | 'overview' | 'marks'>,
+  { self, overview, badges }: Pick<ChatParts, 'self' | 'overview' | 'badges'>,
   messages: readonly WireMessage[],
 ): void {
   const last = messages.findLast((message) => isPlaced(message) && message.from !== self.side);
   if (last?.position === undefined) return;
   const known = overview.get(last.conversationId);
   if ((known?.delivered[self.side] ?? 0) >= last.position) return;
-  marks.delivered(last.conversationId, last.position);
+  badges.delivered(last.conversationId, last.position);
 }
 
 /** What a conversation becomes by a message, if the back end does not say so itself. */
@@ -59,38 +59,39 @@ function hearMessage(parts: ChatParts): ChannelEvents['message'] {
     overview.get(message.conversationId)?.clientId._id;
 
   return (wire, conversation) => {
-    const told = readMessage(wire);
-    if (!told) return;
-    writers.stopped(told.conversationId, told.senderId ?? '');
-    const clientId = customerOf(told, conversation);
+    const wireMessage = readMessage(wire);
+    if (!wireMessage) return;
+    writers.stopped(wireMessage.conversationId, wireMessage.senderId ?? '');
+    const clientId = customerOf(wireMessage, conversation);
     if (clientId === undefined) {
       conversations.load();
       return;
     }
     // Without a key one's own message is recognised only by the answer, which is on its way.
-    const isOwn = !isPlaced(told) && told.senderId === self.id && outbox.isSending(clientId);
-    if (!isOwn) timelines.get(clientId)?.message(told);
+    const isOwn =
+      !isPlaced(wireMessage) && wireMessage.senderId === self.id && outbox.isSending(clientId);
+    if (!isOwn) timelines.get(clientId)?.message(wireMessage);
     // Where somebody looks, it stays until it stands among the others.
     const isWatched = timelines.get(clientId)?.isActive() ?? false;
-    if (!isWatched) outbox.settle([told]);
-    const known = overview.get(told.conversationId);
+    if (!isWatched) outbox.settle([wireMessage]);
+    const known = overview.get(wireMessage.conversationId);
     if (conversation) overview.put(conversation);
-    else if (known) overview.put(withLast(known, told, self));
-    deliver(parts, [told]);
+    else if (known) overview.put(withLast(known, wireMessage, self));
+    deliver(parts, [wireMessage]);
   };
 }
 
 /** Puts what the live channel sends where it belongs. */
 export function hearChannel(parts: ChatParts): ChannelEvents {
-  const { self, overview, timelines, outbox, marks, writers, conversations } = parts;
+  const { self, overview, timelines, outbox, badges, writers, conversations } = parts;
   return {
     message: hearMessage(parts),
     state: (channel) => overview.change({ channel }),
     joined(): void {
       conversations.load();
       timelines.refresh();
-      marks.resume();
-      outbox.wake();
+      badges.resume();
+      outbox.notify();
       parts.presence.joined();
     },
     unread: (rows) => overview.markNew(rows),

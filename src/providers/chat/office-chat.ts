@@ -11,28 +11,28 @@ import type { Chat } from './chat.ts';
 import { createSource } from './watched.ts';
 
 /** The chat of the session that this tab works in. */
-type Held = { readonly token: string; readonly userId: string; chat?: Chat };
+type OfficeSession = { readonly token: string; readonly userId: string; chat?: Chat };
 
 /** The one chat of this tab: begun when it is first requested, and closed with its session. */
 function createOfficeChat() {
   const shown = createSource<Chat | undefined>(undefined);
   const endListeners = new Set<() => void>();
-  let held: Held | undefined;
+  let current: OfficeSession | undefined;
 
   const close = (): void => {
-    held?.chat?.close();
-    held = undefined;
+    current?.chat?.close();
+    current = undefined;
     shown.set(undefined);
   };
 
   /** Closes the chat if its session is over. */
   const review = (): void => {
-    if (held && !isCurrent(held)) close();
+    if (current && !isCurrent(current)) close();
   };
 
   /** The server has ended a session. If another one has begun meanwhile, in another tab, it goes on. */
-  const end = (over: Held): void => {
-    if (held !== over) return;
+  const end = (over: OfficeSession): void => {
+    if (current !== over) return;
     const isLast = isCurrent(over);
     close();
     if (isLast) for (const listener of [...endListeners]) listener();
@@ -41,20 +41,20 @@ function createOfficeChat() {
 
   const begin = async (): Promise<Chat | undefined> => {
     review();
-    if (held) return held.chat;
+    if (current) return current.chat;
     const token = readToken();
     const { _id: userId, role } = readUser() ?? {};
     if (token === undefined || userId === undefined) return undefined;
     if (isLeftToOthers(role, 'conversation')) return undefined;
-    const mine: Held = { token, userId };
-    held = mine;
+    const mine: OfficeSession = { token, userId };
+    current = mine;
     const loaded = await ignoringFailure(
       import('./create-chat.ts'),
       'The next page that needs it tries again.',
     );
-    if (held !== mine) return undefined;
+    if (current !== mine) return undefined;
     if (!loaded) {
-      held = undefined;
+      current = undefined;
       return undefined;
     }
     mine.chat = loaded.createChat({
@@ -70,7 +70,7 @@ function createOfficeChat() {
   return { shown, endListeners, begin, close, review };
 }
 
-const isCurrent = ({ token }: Held): boolean => readToken() === token;
+const isCurrent = ({ token }: OfficeSession): boolean => readToken() === token;
 
 const office = createOfficeChat();
 const { shown } = office;

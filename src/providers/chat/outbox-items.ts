@@ -34,7 +34,7 @@ const isSent = ({ position }: Item): boolean => position !== undefined;
 export function createItems(changed: (clientId: string) => void) {
   const items = new Map<string, Item>();
   /** Never shown or sent again: what was sent or discarded. */
-  const gone = new Set<string>();
+  const deleted = new Set<string>();
 
   const inOrder = () => [...items.values()].sort((a, b) => a.record.at - b.record.at);
   const keysWhere = (matches: (item: Item) => boolean) =>
@@ -51,7 +51,7 @@ export function createItems(changed: (clientId: string) => void) {
   function drop(keys: readonly string[]): void {
     const clients = new Set(keys.flatMap((key) => items.get(key)?.record.clientId ?? []));
     for (const key of keys) {
-      gone.add(key);
+      deleted.add(key);
       items.delete(key);
     }
     for (const clientId of clients) changed(clientId);
@@ -63,10 +63,10 @@ export function createItems(changed: (clientId: string) => void) {
     drop,
     get: (key: string) => items.get(key),
     keys: () => [...items.keys()],
-    isGone: (key: string) => gone.has(key),
+    isDeleted: (key: string) => deleted.has(key),
     /** The server has it. It is shown as it is until it stands among the others. */
     hasArrived(key: string, message: WireMessage | undefined): void {
-      gone.add(key);
+      deleted.add(key);
       change(key, {
         state: 'sending',
         position: message?.position ?? null,

@@ -1,41 +1,41 @@
 import { type BackOff, createBackOff } from './back-off.ts';
 import type { Items } from './outbox-items.ts';
-import type { Shelf } from './outbox-shelf.ts';
+import type { OutboxStorage } from './outbox-storage.ts';
 import type { OutboxRecord } from './outbox-store.ts';
 import type { PostMessage } from './post-message.ts';
 import { sendResultOf } from './send-result.ts';
-import type { TabWord } from './tabs.ts';
+import type { TabMessage } from './tabs.ts';
 import type { WireMessage } from './wire.ts';
 
 type Options = {
   readonly items: Items;
-  readonly shelf: Shelf;
+  readonly storage: OutboxStorage;
   readonly post: PostMessage;
-  readonly say: (word: TabWord) => void;
+  readonly say: (tabMessage: TabMessage) => void;
   readonly arrived: (key: string, message: WireMessage | undefined) => void;
   /** The session of the person has ended; nothing is sent until their next one. */
   readonly onSessionEnd: () => void;
 };
 
 /** Sends messages one by one. */
-export function createSender({ items, shelf, post, say, arrived, onSessionEnd }: Options) {
+export function createSender({ items, storage, post, say, arrived, onSessionEnd }: Options) {
   const sending = new Map<string, AbortController>();
 
   async function hasNotSent(record: OutboxRecord, error: unknown): Promise<number | undefined> {
     const { key } = record;
-    if (!items.get(key) || items.isGone(key)) return undefined;
-    const verdict = await sendResultOf(error, record.file);
-    if (verdict.what === 'failed') {
-      const failed = { ...record, failure: verdict.failure };
+    if (!items.get(key) || items.isDeleted(key)) return undefined;
+    const result = await sendResultOf(error, record.file);
+    if (result.what === 'failed') {
+      const failed = { ...record, failure: result.failure };
       items.set({ record: failed, state: 'failed' });
-      await shelf.keep(failed);
+      await storage.keep(failed);
       say({ what: 'changed' });
       return undefined;
     }
-    if (verdict.what === 'session') onSessionEnd();
+    if (result.what === 'session') onSessionEnd();
     items.set({ record, state: 'waiting' });
     say({ what: 'waiting', key });
-    return verdict.what === 'again' ? verdict.atLeast : 0;
+    return result.what === 'again' ? result.atLeast : 0;
   }
 
   return {
@@ -59,7 +59,7 @@ export function createSender({ items, shelf, post, say, arrived, onSessionEnd }:
         const message = await post(record, { signal: controller.signal, onProgress });
         arrived(key, message);
         say({ what: 'sent', key, ...(message && { message: { ...message, key } }) });
-        await shelf.forget(key);
+        await storage.forget(key);
         return undefined;
       } catch (error) {
         return await hasNotSent(record, error);
@@ -112,8 +112,8 @@ export function createQueues({ items, attempt, isStopped, onIdle }: QueueOptions
   }
   return {
     pump,
-    wake: (force = false) => {
-      for (const backOff of queues.values()) backOff.wake(force);
+    notify: (force = false) => {
+      for (const backOff of queues.values()) backOff.notify(force);
     },
   };
 }

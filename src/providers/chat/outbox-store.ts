@@ -23,18 +23,18 @@ export type OutboxRecord = {
 /** Stores unsent messages. A prefix is that of one person at one back end. */
 export type OutboxStore = {
   /** The messages whose prefixes begin like this, in the order in which they were written. */
-  readonly all: (shelf: string) => Promise<readonly OutboxRecord[]>;
-  readonly put: (shelf: string, record: OutboxRecord) => Promise<void>;
-  readonly remove: (shelf: string, key: string) => Promise<void>;
-  readonly clear: (shelf: string) => Promise<void>;
+  readonly all: (prefix: string) => Promise<readonly OutboxRecord[]>;
+  readonly put: (prefix: string, record: OutboxRecord) => Promise<void>;
+  readonly remove: (prefix: string, key: string) => Promise<void>;
+  readonly clear: (prefix: string) => Promise<void>;
 };
 
 /** The beginning of all prefixes of a person. */
-export const shelvesOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
+export const prefixesOf = (userId: string): string => `${encodeURIComponent(userId)}/`;
 
 /** The prefix of a person at a back end. */
-export const outboxShelf = (userId: string, apiUrl: string): string =>
-  `${shelvesOf(userId)}${encodeURIComponent(apiUrl)}/`;
+export const outboxPrefix = (userId: string, apiUrl: string): string =>
+  `${prefixesOf(userId)}${encodeURIComponent(apiUrl)}/`;
 
 const inOrder = (records: readonly OutboxRecord[]): readonly OutboxRecord[] =>
   records.toSorted((a, b) => a.at - b.at);
@@ -42,32 +42,32 @@ const inOrder = (records: readonly OutboxRecord[]): readonly OutboxRecord[] =>
 /** Unsent messages in this browser's IndexedDB, with their files. */
 function indexedOutbox(factory: IDBFactory): OutboxStore {
   const inStore = deviceDatabase(factory, { name: 'jisr-outbox', store: 'messages' });
-  const within = (shelf: string) => IDBKeyRange.bound(shelf, `${shelf}\uffff`);
+  const within = (prefix: string) => IDBKeyRange.bound(prefix, `${prefix}\uffff`);
   return {
-    all: async (shelf) =>
-      inOrder(await inStore<OutboxRecord[]>('readonly', (store) => store.getAll(within(shelf)))),
-    put: async (shelf, record) => {
-      await inStore('readwrite', (store) => store.put(record, shelf + record.key));
+    all: async (prefix) =>
+      inOrder(await inStore<OutboxRecord[]>('readonly', (store) => store.getAll(within(prefix)))),
+    put: async (prefix, record) => {
+      await inStore('readwrite', (store) => store.put(record, prefix + record.key));
     },
-    remove: async (shelf, key) => {
-      await inStore('readwrite', (store) => store.delete(shelf + key));
+    remove: async (prefix, key) => {
+      await inStore('readwrite', (store) => store.delete(prefix + key));
     },
-    clear: async (shelf) => {
-      await inStore('readwrite', (store) => store.delete(within(shelf)));
+    clear: async (prefix) => {
+      await inStore('readwrite', (store) => store.delete(within(prefix)));
     },
   };
 }
 
 /** Unsent messages for a browser that stores nothing: they last until the page is closed. */
 export function memoryOutbox(): OutboxStore {
-  const kept = new Map<string, OutboxRecord>();
+  const stored = new Map<string, OutboxRecord>();
   return {
-    all: async (shelf) =>
-      inOrder([...kept].flatMap(([name, record]) => (name.startsWith(shelf) ? record : []))),
-    put: async (shelf, record) => void kept.set(shelf + record.key, record),
-    remove: async (shelf, key) => void kept.delete(shelf + key),
-    clear: async (shelf) => {
-      for (const name of kept.keys()) if (name.startsWith(shelf)) kept.delete(name);
+    all: async (prefix) =>
+      inOrder([...stored].flatMap(([name, record]) => (name.startsWith(prefix) ? record : []))),
+    put: async (prefix, record) => void stored.set(prefix + record.key, record),
+    remove: async (prefix, key) => void stored.delete(prefix + key),
+    clear: async (prefix) => {
+      for (const name of stored.keys()) if (name.startsWith(prefix)) stored.delete(name);
     },
   };
 }

@@ -1,16 +1,16 @@
 import { createItems } from './outbox-items.ts';
 import { createQueues, createSender } from './outbox-sender.ts';
-import { createShelf } from './outbox-shelf.ts';
+import { createOutboxStorage } from './outbox-storage.ts';
 import type { OutboxRecord, OutboxStore } from './outbox-store.ts';
 import type { PostMessage } from './post-message.ts';
-import type { OpenTabs, Tabs, TabWord } from './tabs.ts';
+import type { OpenTabs, TabMessage, Tabs } from './tabs.ts';
 import type { Reached } from './timeline-state.ts';
 import type { WireMessage } from './wire.ts';
 
 export type OutboxOptions = {
   readonly store: OutboxStore;
   /** Whose messages these are, to which back end. */
-  readonly shelf: string;
+  readonly storage: string;
   readonly openTabs: OpenTabs;
   readonly post: PostMessage;
   /** What is outgoing to a customer has changed. */
@@ -20,13 +20,13 @@ export type OutboxOptions = {
 };
 
 /** Lets one tab of the browser send at a time. */
-function createTurns(
+function createQueue(
   tabs: () => Tabs,
   { takeOver, pump }: Record<'takeOver' | 'pump', () => unknown>,
 ) {
   let finish: (() => void) | undefined;
   let isQueued = false;
-  const turn = async () => {
+  const next = async () => {
     await takeOver();
     isQueued = false;
     await new Promise<void>((resolve) => {
@@ -43,7 +43,7 @@ function createTurns(
         const failed = () => {
           isQueued = false;
         };
-        tabs().alone(turn).catch(failed);
+        tabs().alone(next).catch(failed);
       }
     },
     end(): void {
@@ -65,19 +65,19 @@ export function createOutbox(options: OutboxOptions) {
     items.hasArrived(key, message);
     if (clientId !== undefined && !options.sent(clientId, key, message)) items.drop([key]);
   };
-  const shelf = createShelf({
+  const storage = createOutboxStorage({
     items,
     store: options.store,
-    name: options.shelf,
+    name: options.storage,
     isSendingHere: (key) => sender.isSending(key),
   });
   const sender = createSender({
     items,
-    shelf,
+    storage,
     arrived,
     post: options.post,
     onSessionEnd: stop,
-    say: (word) => tabs.say(word),
+    say: (tabMessage) => tabs.say(tabMessage),
   });
   const queues = createQueues({
     items,
@@ -85,33 +85,39 @@ export function createOutbox(options: OutboxOptions) {
     isStopped: () => isStopped,
     onIdle: () => turns.end(),
   });
-  const turns = createTurns(() => tabs, {
-    takeOver: () => shelf.read({ isTakeover: true }),
+  const turns = createQueue(() => tabs, {
+    takeOver: () => storage.read({ isTakeover: true }),
     pump: queues.pump,
   });
   const work = () => {
     if (!isStopped && items.waiting().length > 0) turns.take();
   };
-  const wake = () => {
-    queues.wake();
+  const notify = () => {
+    queues.notify();
     work();
   };
   const tabs = options.openTabs(
-    `jisr-outbox ${options.shelf}`,
-    hearTabs({ items, arrived, cancel: sender.cancel, read: () => shelf.read().then(work) }),
+    `jisr-outbox ${options.storage}`,
+    hearTabs({ items, arrived, cancel: sender.cancel, read: () => storage.read().then(work) }),
   );
-  void shelf.read().then(work);
+  void storage.read().then(work);
 
   return {
     of: items.of,
     /** Whether some of a customer's messages may be on their way right now. */
     isSending: (clientId: string) => items.of(clientId).some(({ state }) => state === 'sending'),
-    ...changes({ items, shelf, wake, cancel: sender.cancel, say: (word) => tabs.say(word) }),
-    wake,
+    ...changes({
+      items,
+      storage,
+      notify,
+      cancel: sender.cancel,
+      say: (tabMessage) => tabs.say(tabMessage),
+    }),
+    notify,
     close(): void {
       stop();
       sender.cancelAll();
-      queues.wake(true);
+      queues.notify(true);
       tabs.close();
     },
   };
@@ -119,36 +125,36 @@ export function createOutbox(options: OutboxOptions) {
 
 type Parts = {
   readonly items: ReturnType<typeof createItems>;
-  readonly shelf: ReturnType<typeof createShelf>;
+  readonly storage: ReturnType<typeof createOutboxStorage>;
   readonly cancel: (key: string) => void;
-  readonly say: (word: TabWord) => void;
-  readonly wake: () => void;
+  readonly say: (tabMessage: TabMessage) => void;
+  readonly notify: () => void;
 };
 
 /** What a person and the server change in an outbox. */
-const changes = ({ items, shelf, cancel, say, wake }: Parts) => ({
+const changes = ({ items, storage, cancel, say, notify }: Parts) => ({
   async add(record: OutboxRecord): Promise<void> {
-    await shelf.keep(record);
+    await storage.keep(record);
     items.set({ record, state: record.failure ? 'failed' : 'waiting' });
     say({ what: 'changed' });
-    wake();
+    notify();
   },
   retry(key: string): void {
     const item = items.get(key);
     if (item?.state !== 'failed') return;
     const { failure: _, ...record } = item.record;
     items.set({ record, state: 'waiting' });
-    void shelf.keep(record).then(() => {
+    void storage.keep(record).then(() => {
       say({ what: 'changed' });
-      wake();
+      notify();
     });
   },
   async discard(key: string): Promise<void> {
     items.drop([key]);
     cancel(key);
     say({ what: 'discarded', key });
-    await shelf.forget(key);
-    wake();
+    await storage.forget(key);
+    notify();
   },
   /** These are loaded among the others, or everything up to a revision is. */
   settle(messages: readonly WireMessage[], reached?: Reached): void {
@@ -156,7 +162,7 @@ const changes = ({ items, shelf, cancel, say, wake }: Parts) => ({
       const { key } = message;
       if (key === undefined || !items.get(key)) continue;
       say({ what: 'sent', key, message });
-      void shelf.forget(key);
+      void storage.forget(key);
     }
     const known = messages.flatMap(({ key }) => key ?? []);
     items.drop([...known, ...(reached ? items.reachedBy(reached) : [])]);
@@ -173,21 +179,21 @@ type Hearing = Pick<Parts, 'items' | 'cancel'> & {
 /** The effects of the messages of other tabs. */
 const hearTabs =
   ({ items, cancel, arrived, read }: Hearing) =>
-  (word: TabWord): void => {
-    if (word.what === 'changed') {
+  (tabMessage: TabMessage): void => {
+    if (tabMessage.what === 'changed') {
       read();
       return;
     }
-    const { key } = word;
+    const { key } = tabMessage;
     const item = items.get(key);
-    if (word.what === 'discarded') {
+    if (tabMessage.what === 'discarded') {
       items.drop([key]);
       cancel(key);
-    } else if (word.what === 'sent') arrived(key, word.message);
+    } else if (tabMessage.what === 'sent') arrived(key, tabMessage.message);
     else if (item && item.position === undefined) {
       const { record } = item;
-      const progress = word.what === 'sending' ? word.progress : undefined;
-      items.set({ record, state: word.what, ...(progress !== undefined && { progress }) });
+      const progress = tabMessage.what === 'sending' ? tabMessage.progress : undefined;
+      items.set({ record, state: tabMessage.what, ...(progress !== undefined && { progress }) });
     }
   };
 

@@ -38,9 +38,9 @@ function createShown(
     showAll(before: ReadonlyMap<string, Conversation>, more?: Partial<ChatOverview>): void {
       const all = index.all();
       show(all.toSorted(newestFirst), more);
-      const gone = [...before.values()].filter(({ _id }) => !index.get(_id));
+      const deleted = [...before.values()].filter(({ _id }) => !index.get(_id));
       const changed = all.filter((known) => known !== before.get(known._id));
-      for (const { clientId } of [...gone, ...changed]) onConversation(clientId._id);
+      for (const { clientId } of [...deleted, ...changed]) onConversation(clientId._id);
     },
   };
 }
@@ -55,13 +55,13 @@ export function createOverview(onConversation: (clientId: string) => void) {
   function put(wire: unknown): Conversation | undefined {
     const before = source.read().conversations;
     const known = index.known(wire);
-    const kept = index.note(wire);
-    if (!kept || kept === known) return kept;
-    touched.add(kept._id);
-    const isMoved = known && known.createdAt !== kept.createdAt;
-    show(withConversation(isMoved ? withoutConversation(before, known) : before, kept));
-    onConversation(kept.clientId._id);
-    return kept;
+    const stored = index.note(wire);
+    if (!stored || stored === known) return stored;
+    touched.add(stored._id);
+    const isMoved = known && known.createdAt !== stored.createdAt;
+    show(withConversation(isMoved ? withoutConversation(before, known) : before, stored));
+    onConversation(stored.clientId._id);
+    return stored;
   }
 
   return {

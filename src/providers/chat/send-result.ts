@@ -8,7 +8,7 @@ type SendResult =
   | { readonly what: 'failed'; readonly failure: SendFailure };
 
 /** The code of a message whose file the device does not give any more. */
-export const FILE_GONE = 'file.gone';
+export const FILE_LOST = 'file.gone';
 
 const REPEATABLE: readonly number[] = [408, 425, 429];
 
@@ -24,7 +24,7 @@ function isRepeatable({ status, body: { code } }: CallError): boolean {
 }
 
 /** The file may have been moved, changed or deleted since it was chosen. */
-async function isGone(file: File | undefined): Promise<boolean> {
+async function isUnreadable(file: File | undefined): Promise<boolean> {
   try {
     await file?.slice(0, 1).arrayBuffer();
     return false;
@@ -35,14 +35,14 @@ async function isGone(file: File | undefined): Promise<boolean> {
 
 /** Decides what happens to a message after its call was rejected or not answered. */
 export async function sendResultOf(error: unknown, file: File | undefined): Promise<SendResult> {
-  const refusal = error instanceof CallError ? error : new CallError(0);
-  if (refusal.status === 401) return { what: 'session' };
-  if (refusal.status === 0 && (await isGone(file))) {
-    return { what: 'failed', failure: { code: FILE_GONE } };
+  const rejection = error instanceof CallError ? error : new CallError(0);
+  if (rejection.status === 401) return { what: 'session' };
+  if (rejection.status === 0 && (await isUnreadable(file))) {
+    return { what: 'failed', failure: { code: FILE_LOST } };
   }
-  if (isRepeatable(refusal)) return { what: 'again', atLeast: (refusal.wait ?? 0) * 1000 };
-  const { code, detail } = refusal.body;
-  const sentence = ownSentenceOf(refusal);
-  const said = { ...(detail && { message: detail }), ...(sentence && { sentence }) };
-  return { what: 'failed', failure: { code, ...said } };
+  if (isRepeatable(rejection)) return { what: 'again', atLeast: (rejection.wait ?? 0) * 1000 };
+  const { code, detail } = rejection.body;
+  const sentence = ownSentenceOf(rejection);
+  const stated = { ...(detail && { message: detail }), ...(sentence && { sentence }) };
+  return { what: 'failed', failure: { code, ...stated } };
 }

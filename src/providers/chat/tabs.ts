@@ -1,7 +1,7 @@
 import type { WireMessage } from './wire.ts';
 
 /** The messages between the tabs of a browser about the chat messages that they send. */
-export type TabWord =
+export type TabMessage =
   | { readonly what: 'changed' }
   | { readonly what: 'sending'; readonly key: string; readonly progress?: number }
   | { readonly what: 'waiting'; readonly key: string }
@@ -12,18 +12,18 @@ export type TabWord =
 export type Tabs = {
   /** Runs a task while no other tab runs one; waits until then. */
   readonly alone: (task: () => Promise<void>) => Promise<void>;
-  readonly say: (word: TabWord) => void;
+  readonly say: (message: TabMessage) => void;
   readonly close: () => void;
 };
 
-export type OpenTabs = (name: string, hear: (word: TabWord) => void) => Tabs;
+export type OpenTabs = (name: string, hear: (message: TabMessage) => void) => Tabs;
 
 /** The tabs of this browser. Where it has no locks or no way to talk, a page stands alone. */
 export const openTabs: OpenTabs = (name, hear) => {
   const locks = globalThis.navigator?.locks;
   const channel = 'BroadcastChannel' in globalThis ? new BroadcastChannel(name) : undefined;
   const leaving = new AbortController();
-  if (channel) channel.onmessage = ({ data }) => hear(data as TabWord);
+  if (channel) channel.onmessage = ({ data }) => hear(data as TabMessage);
   return {
     alone: async (task) => {
       if (!locks) return task();
@@ -31,7 +31,7 @@ export const openTabs: OpenTabs = (name, hear) => {
         if (!leaving.signal.aborted) throw error;
       });
     },
-    say: (word) => channel?.postMessage(word),
+    say: (message) => channel?.postMessage(message),
     close: () => {
       leaving.abort();
       channel?.close();

@@ -1,18 +1,18 @@
 import type { Timeline, Watched } from './chat.ts';
 import {
-  type Held,
+  type LoadedMessages,
   withMessage,
   withoutOwn,
   withPageBefore,
   withRemoval,
   withSending,
-} from './held-messages.ts';
+} from './loaded-messages.ts';
 import { createTimelineState, type TimelineState, type TimelineWork } from './timeline-state.ts';
 import { createTimelineSync, type TimelineSync } from './timeline-sync.ts';
 import { type ChangedMessage, isPlaced, type WireMessage } from './wire.ts';
 
 /** How long messages stay loaded after nobody looks at them any more. */
-const KEPT_MS = 60_000;
+const RETENTION_MS = 60_000;
 
 /** Whether somebody looks at a timeline, or has done so a moment ago. */
 function createAttention(state: () => TimelineState) {
@@ -30,7 +30,7 @@ function createAttention(state: () => TimelineState) {
       timer = setTimeout(() => {
         timer = undefined;
         state().clear('pending');
-      }, KEPT_MS);
+      }, RETENTION_MS);
     },
     close(): void {
       isClosed = true;
@@ -51,7 +51,7 @@ export function createTimeline(clientId: string, work: TimelineWork) {
       const isFirst = state.count() === 0;
       const stop = state.subscribe(listener);
       attention.begin();
-      if (isFirst && !(state.held() && work.isLive())) sync.sync();
+      if (isFirst && !(state.current() && work.isLive())) sync.sync();
       return () => {
         stop();
         attention.end();
@@ -70,18 +70,19 @@ export function createTimeline(clientId: string, work: TimelineWork) {
     },
     /** The conversations have been read again; without numbers they do not show what is missing. */
     listed(): void {
-      const isBehind = state.load() !== 'ready' || (state.held()?.isPlain && !work.isLive());
+      const isBehind = state.load() !== 'ready' || (state.current()?.isPlain && !work.isLive());
       if (isActive() && isBehind) sync.sync();
     },
     /** The conversation has changed, begun or been deleted. */
     noticed(): void {
       const conversation = work.overview.withClient(clientId);
-      const held = state.held();
-      const isReplaced = held !== undefined && held.conversationId !== conversation?._id;
+      const current = state.current();
+      const isReplaced = current !== undefined && current.conversationId !== conversation?._id;
       if (isReplaced) state.clear(state.load());
       else state.changed();
       if (!isActive()) return;
-      if (held && conversation && !isReplaced) sync.want(held.isPlain ? 0 : conversation.revision);
+      if (current && conversation && !isReplaced)
+        sync.want(current.isPlain ? 0 : conversation.revision);
       else if (sync.isRunning() || conversation || state.load() === 'ready') sync.want();
     },
     ...entryChanges(clientId, { state, sync, isActive }),
@@ -101,53 +102,59 @@ type Parts = {
 
 /** The effects of single entries of the live channel on a timeline. */
 function entryChanges(clientId: string, { state, sync, isActive }: Parts) {
-  function apply(next: Held | 'gap', entry: number, messages: readonly WireMessage[]): void {
+  function apply(
+    next: LoadedMessages | 'gap',
+    entry: number,
+    messages: readonly WireMessage[],
+  ): void {
     if (next === 'gap') sync.want(entry);
     else state.take(next, messages);
   }
-  function message(told: WireMessage): void {
-    const held = state.held();
-    if (held?.conversationId === told.conversationId) {
-      const entry = isPlaced(told) ? told.position : Number.POSITIVE_INFINITY;
-      apply(withMessage(held, told, clientId), entry, [told]);
+  function message(wireMessage: WireMessage): void {
+    const current = state.current();
+    if (current?.conversationId === wireMessage.conversationId) {
+      const entry = isPlaced(wireMessage) ? wireMessage.position : Number.POSITIVE_INFINITY;
+      apply(withMessage(current, wireMessage, clientId), entry, [wireMessage]);
     } else if (isActive()) sync.want();
   }
   return {
     message,
     /** The server has a message that this page has sent. Returns whether it will be shown here. */
-    sent(key: string, told: WireMessage | undefined): boolean {
+    sent(key: string, wireMessage: WireMessage | undefined): boolean {
       if (!isActive()) return false;
-      if (told) message({ ...told, key });
+      if (wireMessage) message({ ...wireMessage, key });
       else sync.sync();
-      return told !== undefined;
+      return wireMessage !== undefined;
     },
     messageRemoved(conversationId: string, id: string, entry: number): void {
-      const held = state.held();
-      if (held?.conversationId === conversationId) apply(withRemoval(held, id, entry), entry, []);
+      const current = state.current();
+      if (current?.conversationId === conversationId)
+        apply(withRemoval(current, id, entry), entry, []);
       else if (isActive()) sync.want();
     },
     sendingChanged({ conversationId, _id, sending }: ChangedMessage): void {
-      const held = state.held();
-      if (held?.conversationId === conversationId) state.take(withSending(held, _id, sending), []);
+      const current = state.current();
+      if (current?.conversationId === conversationId)
+        state.take(withSending(current, _id, sending), []);
     },
     /** This page has removed a message; the channel may not report it yet. */
     removedHere(id: string): void {
-      const held = state.held();
-      if (held) state.take(withoutOwn(held, { _id: id }), []);
+      const current = state.current();
+      if (current) state.take(withoutOwn(current, { _id: id }), []);
     },
   };
 }
 
 async function loadOlder(state: TimelineState, { reads }: TimelineWork): Promise<void> {
-  const from = state.held();
+  const from = state.current();
   if (!from?.hasOlder || state.older() === 'loading') return;
   state.setOlder('loading');
   const position = from.entries.messages[0]?.position ?? from.entries.revision + 1;
   try {
     const answer = await reads.before(from.conversationId, position);
-    const held = state.held();
-    const isSame = held?.conversationId === from.conversationId;
-    state.setOlder('idle', isSame ? withPageBefore(held, answer) : undefined);
+    const current = state.current();
+    const isSame = current?.conversationId === from.conversationId;
+    state.setOlder('idle', isSame ? withPageBefore(current, answer) : undefined);
   } catch {
     state.setOlder('failed');
   }

@@ -1,6 +1,6 @@
 import type { OutgoingMessage, Timeline } from './chat.ts';
 import type { MessageReads, MessagesAnswer } from './fetch-messages.ts';
-import { type Held, heldFrom, isUnchanged } from './held-messages.ts';
+import { isUnchanged, type LoadedMessages, loadedFrom } from './loaded-messages.ts';
 import type { Overview } from './overview.ts';
 import { createListeners } from './watched.ts';
 import type { WireMessage } from './wire.ts';
@@ -24,22 +24,22 @@ export type TimelineWork = {
 
 const NOTHING = [] as const;
 
-type Known = Pick<Timeline, 'load' | 'older'> & { readonly held: Held | undefined };
+type Known = Pick<Timeline, 'load' | 'older'> & { readonly current: LoadedMessages | undefined };
 
-const UNREAD: Known = { load: 'pending', older: 'idle', held: undefined };
+const UNREAD: Known = { load: 'pending', older: 'idle', current: undefined };
 
 /** What is shown of the messages with one customer. */
 const timelineOf = (
   clientId: string,
-  { load, older, held }: Known,
+  { load, older, current }: Known,
   { overview, outgoing }: Pick<TimelineWork, 'overview' | 'outgoing'>,
 ): Timeline => ({
   load,
   older,
   conversation: overview.withClient(clientId),
-  messages: held?.entries.messages ?? NOTHING,
+  messages: current?.entries.messages ?? NOTHING,
   outgoing: outgoing(clientId),
-  hasOlder: held?.hasOlder ?? false,
+  hasOlder: current?.hasOlder ?? false,
 });
 
 /** What is known of the messages with one customer. */
@@ -53,7 +53,7 @@ export function createTimelineState(
 
   const changed = () => {
     snapshot = undefined;
-    listeners.tell();
+    listeners.notify();
   };
   const change = (part: Partial<Known>) => {
     known = { ...known, ...part };
@@ -61,10 +61,10 @@ export function createTimelineState(
   };
   /** Up to where everything is loaded; `undefined` without numbers. */
   const reached = () =>
-    known.held && !known.held.isPlain ? known.held.entries.revision : undefined;
-  function take(next: Held, messages: readonly WireMessage[]): void {
-    const isKnown = next === known.held;
-    known = { ...known, held: next, load: 'ready' };
+    known.current && !known.current.isPlain ? known.current.entries.revision : undefined;
+  function take(next: LoadedMessages, messages: readonly WireMessage[]): void {
+    const isKnown = next === known.current;
+    known = { ...known, current: next, load: 'ready' };
     arrived(messages, { conversationId: next.conversationId, revision: reached() });
     if (!isKnown) changed();
   }
@@ -75,21 +75,22 @@ export function createTimelineState(
     changed,
     reached,
     take,
-    held: () => known.held,
-    revision: () => known.held?.entries.revision ?? 0,
+    current: () => known.current,
+    revision: () => known.current?.entries.revision ?? 0,
     load: () => known.load,
     older: () => known.older,
     /** The newest messages of a conversation have been loaded. */
     takeNewest(conversationId: string, answer: MessagesAnswer): void {
-      const next = heldFrom(answer, conversationId, clientId);
-      const { held } = known;
-      take(held && isUnchanged(held, next) ? held : next, next.entries.messages);
+      const next = loadedFrom(answer, conversationId, clientId);
+      const { current } = known;
+      take(current && isUnchanged(current, next) ? current : next, next.entries.messages);
       if (answer.conversation) overview.put(answer.conversation);
     },
     /** Nothing is loaded any more, or it could not be loaded. */
-    clear: (load: Timeline['load']): void => change({ held: undefined, load }),
-    hasFailed: (): void => change({ load: known.held ? 'ready' : 'failed' }),
-    setOlder: (older: Timeline['older'], page = known.held): void => change({ older, held: page }),
+    clear: (load: Timeline['load']): void => change({ current: undefined, load }),
+    hasFailed: (): void => change({ load: known.current ? 'ready' : 'failed' }),
+    setOlder: (older: Timeline['older'], page = known.current): void =>
+      change({ older, current: page }),
     read(): Timeline {
       snapshot ??= timelineOf(clientId, known, { overview, outgoing });
       return snapshot;

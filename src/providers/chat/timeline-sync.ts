@@ -1,6 +1,6 @@
 import { statusOf } from '../call-error.ts';
 import { createBackOff } from './back-off.ts';
-import { caughtUp } from './held-messages.ts';
+import { caughtUp } from './loaded-messages.ts';
 import type { TimelineState, TimelineWork } from './timeline-state.ts';
 
 const LONGEST_WAIT_MS = 10_000;
@@ -20,10 +20,10 @@ async function catchUp(
   for (let more = true; more; ) {
     const before = state.revision();
     const answer = await reads.after(conversationId, before);
-    const held = state.held();
-    if (held?.conversationId !== conversationId) return;
+    const current = state.current();
+    if (current?.conversationId !== conversationId) return;
     if (answer.revision === undefined) return state.takeNewest(conversationId, answer);
-    state.take(caughtUp(held, answer), answer.messages);
+    state.take(caughtUp(current, answer), answer.messages);
     // With more to come, the answer's conversation is that of an earlier time.
     if (!answer.more && answer.conversation) overview.put(answer.conversation);
     more = answer.more && state.revision() > before;
@@ -34,23 +34,24 @@ async function catchUp(
 function createLoader(clientId: string, state: TimelineState, work: TimelineWork) {
   const { overview, reads } = work;
   /** The conversation that was requested last. */
-  let asked: string | undefined;
+  let requested: string | undefined;
 
   return {
     async load(): Promise<void> {
       await work.overviewRead();
-      const held = state.held();
-      asked = overview.withClient(clientId)?._id;
-      if (asked === undefined) return state.clear(overview.read().load);
-      if (held?.conversationId === asked && !held.isPlain) return catchUp(state, asked, work);
-      const id = asked;
+      const current = state.current();
+      requested = overview.withClient(clientId)?._id;
+      if (requested === undefined) return state.clear(overview.read().load);
+      if (current?.conversationId === requested && !current.isPlain)
+        return catchUp(state, requested, work);
+      const id = requested;
       const answer = await reads.newest(id);
       if (overview.get(id)) state.takeNewest(id, answer);
     },
     /** Removes the conversation if this rejection means that it is deleted. */
     removeIfGone(error: unknown): boolean {
-      if (statusOf(error) !== 404 || asked === undefined) return false;
-      overview.remove(asked);
+      if (statusOf(error) !== 404 || requested === undefined) return false;
+      overview.remove(requested);
       return true;
     },
   };
@@ -94,7 +95,7 @@ export function createTimelineSync(
   /** Loads what is missing; once more if it is being loaded, as that may be too early. */
   function sync(): void {
     wanted = EVERYTHING;
-    backOff.wake();
+    backOff.notify();
     if (isRunning) return;
     isRunning = true;
     void run();
@@ -108,7 +109,7 @@ export function createTimelineSync(
       else sync();
     },
     isRunning: () => isRunning,
-    close: () => backOff.wake(),
+    close: () => backOff.notify(),
   };
 }
 

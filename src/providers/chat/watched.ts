@@ -14,7 +14,7 @@ export function createListeners() {
       listeners.add(own);
       return () => void listeners.delete(own);
     },
-    tell: () => {
+    notify: () => {
       for (const listener of [...listeners]) listener();
     },
     count: () => listeners.size,
@@ -23,7 +23,7 @@ export function createListeners() {
 
 /** A value that can be watched and replaced. */
 export function createSource<Value>(first: Value): Source<Value> {
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
   let value = first;
   return {
     subscribe,
@@ -31,7 +31,7 @@ export function createSource<Value>(first: Value): Source<Value> {
     set: (next) => {
       if (Object.is(next, value)) return;
       value = next;
-      tell();
+      notify();
     },
   };
 }

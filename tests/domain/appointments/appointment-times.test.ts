@@ -73,8 +73,8 @@ describe('a message about an appointment', () => {
   });
 
   it('names the tour and the city where there is no address', () => {
-    const told = { start: '2026-11-30T13:00:00Z', tour: 'Rhein-Main', city: 'Frankfurt' };
-    expect(appointmentValues(told).de.place).toBe('Rhein-Main, Frankfurt');
+    const values = { start: '2026-11-30T13:00:00Z', tour: 'Rhein-Main', city: 'Frankfurt' };
+    expect(appointmentValues(values).de.place).toBe('Rhein-Main, Frankfurt');
   });
 });
 

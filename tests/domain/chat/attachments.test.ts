@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { MAX_ATTACHMENT_BYTES } from '../../../domain/chat/attachment-size.ts';
 import {
-  attachmentFault,
+  attachmentError,
   attachmentKindOf,
   isPhonePhoto,
   mediaTypeOf,
@@ -41,13 +41,13 @@ describe('somebody who attaches a file', () => {
   });
 
   test('hears before it is sent why a file is not taken', () => {
-    const fault = (name: string, size: number) => attachmentFault({ name, type: '', size });
-    expect(fault('empty.txt', 0)).toBe('empty');
-    expect(fault('setup.EXE', 5)).toBe('program');
-    expect(fault('setup.exe. ', 5)).toBe('program');
-    expect(fault('bill.pdf.js', 5)).toBe('program');
-    expect(fault('film.mp4', MAX_ATTACHMENT_BYTES + 1)).toBe('tooLarge');
-    expect(fault('film.mp4', MAX_ATTACHMENT_BYTES)).toBeUndefined();
+    const error = (name: string, size: number) => attachmentError({ name, type: '', size });
+    expect(error('empty.txt', 0)).toBe('empty');
+    expect(error('setup.EXE', 5)).toBe('program');
+    expect(error('setup.exe. ', 5)).toBe('program');
+    expect(error('bill.pdf.js', 5)).toBe('program');
+    expect(error('film.mp4', MAX_ATTACHMENT_BYTES + 1)).toBe('tooLarge');
+    expect(error('film.mp4', MAX_ATTACHMENT_BYTES)).toBeUndefined();
   });
 
   test('keeps a photo of a phone whatever the browser calls it', () => {

@@ -47,17 +47,17 @@ it.for(Array.from({ length: PARTS }, (_, part) => part))(
   'whatever fails meanwhile, everybody has the same messages in the end (part %i)',
   async (part) => {
     for (let seed = part; seed < SCHEDULES; seed += PARTS) {
-      const { kept, users, shown } = await runSchedule(seed);
+      const { stored, users, shown } = await runSchedule(seed);
       const where = `in the schedule of seed ${seed}`;
       for (const timeline of shown) {
         expect(timeline.load, where).toBe('ready');
-        expect(contents(timeline.messages), where).toEqual(contents(kept));
+        expect(contents(timeline.messages), where).toEqual(contents(stored));
         expect(timeline.outgoing, where).toEqual([]);
       }
-      expect(new Set(contents(kept)).size, where).toBe(kept.length);
-      for (const { person, sent, gone, faults } of users) {
-        expect(faults, where).toEqual([]);
-        const own = contents(kept.filter(({ senderId }) => senderId === person.id));
+      expect(new Set(contents(stored)).size, where).toBe(stored.length);
+      for (const { person, sent, gone, errors } of users) {
+        expect(errors, where).toEqual([]);
+        const own = contents(stored.filter(({ senderId }) => senderId === person.id));
         expect(own, where).toEqual(sent.filter((content) => own.includes(content)));
         expect(
           sent.filter((content) => !own.includes(content) && !gone.has(content)),

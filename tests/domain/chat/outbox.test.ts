@@ -3,7 +3,7 @@ import { MAX_ATTACHMENT_BYTES } from '../../../domain/chat/attachment-size.ts';
 import { createChat } from '../../../src/providers/chat/create-chat.ts';
 import { createModelNetwork } from '../../support/chat-model/network.ts';
 import { createBrowser, MODEL_API } from '../../support/chat-model/page.ts';
-import { refusing } from '../../support/chat-model/refusing.ts';
+import { rejecting } from '../../support/chat-model/rejecting.ts';
 import { createModelRows, type ModelPerson } from '../../support/chat-model/rows.ts';
 
 beforeEach(() => void vi.useFakeTimers());
@@ -18,7 +18,7 @@ function world() {
   const network = createModelNetwork({ rows, delay: () => 5 });
   const browser = createBrowser();
   const onSessionEnd = vi.fn();
-  const open = (answers: Parameters<typeof refusing>[1] = [], own = browser) => {
+  const open = (answers: Parameters<typeof rejecting>[1] = [], own = browser) => {
     const way = network.way(AMINA);
     const calls: RequestInit[] = [];
     const chat = createChat({
@@ -29,7 +29,7 @@ function world() {
       openTabs: own.openTabs,
       outboxStore: own.store,
       getToken: () => 'a-token',
-      fetch: refusing((input, init = {}) => {
+      fetch: rejecting((input, init = {}) => {
         if (init.method === 'POST') calls.push(init);
         return way.fetch(input, init);
       }, answers),
@@ -139,8 +139,8 @@ describe('a message that is rejected', () => {
   });
 
   it('can be sent again, or taken away', async () => {
-    const refusals = Array.from({ length: 2 }, () => ({ status: 403 }));
-    const page = world().open(refusals);
+    const rejections = Array.from({ length: 2 }, () => ({ status: 403 }));
+    const page = world().open(rejections);
     await page.chat.send('karim', text('again'));
     await page.chat.send('karim', text('never'));
     await passed(1000);

@@ -51,12 +51,14 @@ describe('a customer who gets a quick reply', () => {
   });
 
   it('never reads a hole: what is not known is named and stays visible', () => {
-    const said = { de: '{name}: {step}, {step} und {city}' };
-    expect(fillReply(said, { language: 'de', values: { ...values, city: ' ' } })).toMatchObject({
-      language: 'de',
-      text: 'Salma Bennani: {step}, {step} und {city}',
-      missing: ['step', 'city'],
-    });
+    const reported = { de: '{name}: {step}, {step} und {city}' };
+    expect(fillReply(reported, { language: 'de', values: { ...values, city: ' ' } })).toMatchObject(
+      {
+        language: 'de',
+        text: 'Salma Bennani: {step}, {step} und {city}',
+        missing: ['step', 'city'],
+      },
+    );
   });
 
   it('reads what a name contains as it is, even if it looks like a placeholder', () => {
@@ -69,9 +71,9 @@ describe('a customer who gets a quick reply', () => {
       Object.fromEntries(REPLY_VARIABLES.map((name) => [name, fc.constantFrom('x', '', null)])),
       { requiredKeys: [] },
     );
-    const words = fc.array(fc.constantFrom(...REPLY_VARIABLES), { minLength: 1 });
+    const texts = fc.array(fc.constantFrom(...REPLY_VARIABLES), { minLength: 1 });
     fc.assert(
-      fc.property(known, words, (some, used) => {
+      fc.property(known, texts, (some, used) => {
         const de = used.map((name) => `{${name}}`).join(' ');
         const filled = fillReply({ de }, { language: 'de', values: some });
         const unknown = [...new Set(used.filter((name) => !some[name]))];

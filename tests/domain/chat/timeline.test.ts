@@ -61,12 +61,12 @@ describe('the entries of a conversation', () => {
   it('are the same whether they arrived one by one or were fetched together', () => {
     fc.assert(
       fc.property(history, (entries) => {
-        const told = entries.reduce<Entries>((known, entry) => {
+        const notified = entries.reduce<Entries>((known, entry) => {
           const next = withEntry(known, entry);
           return next === 'gap' ? expect.fail('There is no gap.') : next;
         }, NO_ENTRIES);
-        expect(positions(told.messages)).toEqual(positions(livingOf(entries)));
-        expect(told).toEqual(everything(entries));
+        expect(positions(notified.messages)).toEqual(positions(livingOf(entries)));
+        expect(notified).toEqual(everything(entries));
       }),
     );
   });

@@ -5,7 +5,7 @@ import {
   plainIdNumber,
 } from '../../../domain/customs/customs-facts.ts';
 import { dutyFreeOf } from '../../../domain/documents/duty-free.ts';
-import { doubtsAboutDeclaration } from '../../../domain/documents/lines-check.ts';
+import { warningsAboutDeclaration } from '../../../domain/documents/lines-check.ts';
 
 test('a clerk who leaves all customs facts open gets no warning', () => {
   expect(customsAreRight({})).toEqual({});
@@ -54,16 +54,16 @@ test('a declaration that contradicts itself is questioned: its value, weight and
     { description: 'Fahrrad', count: 2, cents: 100_00, unitCents: 40_00, grams: 12_500 },
     { description: 'Laptop', count: 1, cents: 50_00, unitCents: 50_00 },
   ];
-  const words = { collective: [], prohibited: [] };
+  const texts = { collective: [], prohibited: [] };
   const limitCents = 200_00;
   expect(
-    doubtsAboutDeclaration(lines, { words, limitCents, parcelGrams: 12_000, category: 'sale' }),
+    warningsAboutDeclaration(lines, { texts, limitCents, parcelGrams: 12_000, category: 'sale' }),
   ).toEqual([
     { kind: 'unitValue', line: 1, lineCents: 80_00 },
     { kind: 'overWeight', grams: 12_500, parcelGrams: 12_000 },
     { kind: 'sale' },
   ]);
   expect(
-    doubtsAboutDeclaration([], { words, limitCents, parcelGrams: null, category: 'gift' }),
+    warningsAboutDeclaration([], { texts, limitCents, parcelGrams: null, category: 'gift' }),
   ).toEqual([]);
 });

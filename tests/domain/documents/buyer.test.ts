@@ -1,31 +1,31 @@
 import { describe, expect, it } from 'vitest';
 import { buyerOf, isForCustomer } from '../../../domain/documents/buyer.ts';
-import { invoicePaperOf } from '../../../domain/documents/papers-of-order.ts';
+import { invoiceDocumentOf } from '../../../domain/documents/documents-of-order.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { BILLED_FIRM, FIRM_AS_BUYER } from '../../support/billed-firm.ts';
 import { orderOf } from '../../support/sample-order.ts';
 
 const DAY = '2026-03-02';
 
-function paperOf(billTo: Partial<Order['billTo']>, tripGroup: Order['tripGroup'] = 'A') {
+function printedDocumentOf(billTo: Partial<Order['billTo']>, tripGroup: Order['tripGroup'] = 'A') {
   const { _id, ...order } = orderOf({
     tripGroup,
     user: { firstName: 'Nadia', lastName: 'Amrani' },
   });
-  return invoicePaperOf({ ...order, id: _id, billTo } as Order, DAY);
+  return invoiceDocumentOf({ ...order, id: _id, billTo } as Order, DAY);
 }
 
 describe('whom an invoice is for', () => {
   it('is the sender, if the document names nobody else', () => {
-    const paper = paperOf({ party: 'sender' });
-    expect(paper).not.toHaveProperty('buyer');
-    expect(buyerOf(paper)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
+    const printed = printedDocumentOf({ party: 'sender' });
+    expect(printed).not.toHaveProperty('buyer');
+    expect(buyerOf(printed)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
   });
 
   it('is the recipient in Morocco, if the receiver pays', () => {
-    const paper = paperOf({ party: 'recipient' });
-    expect(buyerOf(paper)).toEqual({
-      ...paper.recipient,
+    const printed = printedDocumentOf({ party: 'recipient' });
+    expect(buyerOf(printed)).toEqual({
+      ...printed.recipient,
       contact: '',
       vatId: '',
       reference: '',
@@ -34,24 +34,24 @@ describe('whom an invoice is for', () => {
   });
 
   it('is a company with its address, its numbers and its contact person', () => {
-    expect(buyerOf(paperOf(BILLED_FIRM))).toEqual({ ...FIRM_AS_BUYER, leitwegId: '' });
+    expect(buyerOf(printedDocumentOf(BILLED_FIRM))).toEqual({ ...FIRM_AS_BUYER, leitwegId: '' });
   });
 
   it('is a person by name, if there is no company', () => {
-    const buyer = buyerOf(paperOf({ ...BILLED_FIRM, firm: ' ' }));
+    const buyer = buyerOf(printedDocumentOf({ ...BILLED_FIRM, firm: ' ' }));
     expect(buyer).toMatchObject({ name: 'Petra Probe', contact: '' });
   });
 
   it('is the customer of an order from Morocco, who receives the goods', () => {
-    const paper = paperOf({ party: 'sender' }, 'B');
-    expect(buyerOf(paper)).toMatchObject({ name: 'Nadia Amrani', country: 'DE' });
-    expect(isForCustomer(paper)).toBe(true);
+    const printed = printedDocumentOf({ party: 'sender' }, 'B');
+    expect(buyerOf(printed)).toMatchObject({ name: 'Nadia Amrani', country: 'DE' });
+    expect(isForCustomer(printed)).toBe(true);
   });
 
   it('is the sender in Morocco, if he pays for an order from there', () => {
-    const paper = paperOf({ party: 'recipient' }, 'B');
-    expect(buyerOf(paper)).toMatchObject({ name: 'Omar Empfang', country: 'MA' });
-    expect(isForCustomer(paper)).toBe(false);
+    const printed = printedDocumentOf({ party: 'recipient' }, 'B');
+    expect(buyerOf(printed)).toMatchObject({ name: 'Omar Empfang', country: 'MA' });
+    expect(isForCustomer(printed)).toBe(false);
   });
 
   it.each([
@@ -59,11 +59,14 @@ describe('whom an invoice is for', () => {
     ['the recipient in Morocco', { party: 'recipient' }, false],
     ['a firm', BILLED_FIRM, false],
   ] as const)('%s is distinguished from everybody else by the customer number', (_, billTo, is) => {
-    expect(isForCustomer(paperOf(billTo))).toBe(is);
+    expect(isForCustomer(printedDocumentOf(billTo))).toBe(is);
   });
 
   it('does not change the sender and recipient of the parcels', () => {
-    const [plain, billed] = [paperOf({ party: 'sender' }), paperOf(BILLED_FIRM)];
+    const [plain, billed] = [
+      printedDocumentOf({ party: 'sender' }),
+      printedDocumentOf(BILLED_FIRM),
+    ];
     expect(billed.sender.name).toBe(plain.sender.name);
     expect(billed.recipient).toEqual(plain.recipient);
   });

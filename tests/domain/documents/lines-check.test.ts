@@ -1,15 +1,16 @@
 import { describe, expect, it } from 'vitest';
 import {
-  checkedWordsOf,
-  doubtsAbout,
-  doubtsAboutDeclaration,
+  checkedTermsOf,
+  warningsAbout,
+  warningsAboutDeclaration,
 } from '../../../domain/documents/lines-check.ts';
 
-type Company = Parameters<typeof checkedWordsOf>[0];
+type Company = Parameters<typeof checkedTermsOf>[0];
 
-const doubts = (description: string, direction: 'A' | 'B' = 'A', company: Company = {}) =>
-  doubtsAbout(description, checkedWordsOf(company, direction));
-const kinds = (...asked: Parameters<typeof doubts>) => doubts(...asked).map(({ kind }) => kind);
+const warnings = (description: string, direction: 'A' | 'B' = 'A', company: Company = {}) =>
+  warningsAbout(description, checkedTermsOf(company, direction));
+const kinds = (...requested: Parameters<typeof warnings>) =>
+  warnings(...requested).map(({ kind }) => kind);
 
 describe('a clerk is warned', () => {
   it.each([
@@ -33,7 +34,7 @@ describe('a clerk is warned', () => {
   });
 
   it('only once about a text that occurs twice', () => {
-    expect(doubts('Tabak, Tabak')).toEqual([{ kind: 'prohibited', word: 'tabak' }]);
+    expect(warnings('Tabak, Tabak')).toEqual([{ kind: 'prohibited', word: 'tabak' }]);
   });
 });
 
@@ -65,12 +66,12 @@ describe('a company with its own list of texts to check', () => {
 });
 
 describe('a whole declaration', () => {
-  const words = checkedWordsOf({}, 'A');
+  const terms = checkedTermsOf({}, 'A');
   const line = (description: string, cents: number) => ({ description, count: 1, cents });
 
   it('is checked line by line with the numbers of the lines, and its value last', () => {
     const lines = [line('Schuhe', 150_00), line('Diverses', 50_01)];
-    expect(doubtsAboutDeclaration(lines, { words, limitCents: 200_00 })).toEqual([
+    expect(warningsAboutDeclaration(lines, { texts: terms, limitCents: 200_00 })).toEqual([
       { line: 2, kind: 'collective', word: 'Diverses' },
       { kind: 'overLimit', sumCents: 200_01, limitCents: 200_00 },
     ]);
@@ -78,6 +79,6 @@ describe('a whole declaration', () => {
 
   it('may have exactly the limit as its value', () => {
     const lines = [line('Schuhe', 200_00)];
-    expect(doubtsAboutDeclaration(lines, { words, limitCents: 200_00 })).toEqual([]);
+    expect(warningsAboutDeclaration(lines, { texts: terms, limitCents: 200_00 })).toEqual([]);
   });
 });

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { termsOfOrder, withTermsAddress } from '../../../domain/documents/named-terms.ts';
 import {
-  declarationPaperOf,
-  invoicePaperOf,
-  ticketPaperOf,
-} from '../../../domain/documents/papers-of-order.ts';
+  declarationDocumentOf,
+  invoiceDocumentOf,
+  ticketDocumentOf,
+} from '../../../domain/documents/documents-of-order.ts';
+import { termsOfOrder, withTermsAddress } from '../../../domain/documents/named-terms.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -20,30 +20,30 @@ describe('the terms of an order', () => {
   test('are named with number and day on its invoice and its declaration, and nowhere else', () => {
     const order = stored(TERMS);
     const named = { number: 2, from: '2026-11-01' };
-    expect(invoicePaperOf(order, DAY).terms).toEqual(named);
-    expect(declarationPaperOf(order, DAY).terms).toEqual(named);
-    expect(ticketPaperOf(order, DAY)).not.toHaveProperty('terms');
+    expect(invoiceDocumentOf(order, DAY).terms).toEqual(named);
+    expect(declarationDocumentOf(order, DAY).terms).toEqual(named);
+    expect(ticketDocumentOf(order, DAY)).not.toHaveProperty('terms');
   });
 
   test('are not named where none were in force, or another back end does not keep them', () => {
     for (const terms of [{}, { number: null, from: null, id: null }, null, undefined]) {
       expect(termsOfOrder({ ...(terms !== undefined && { terms }) })).toEqual({});
     }
-    expect(invoicePaperOf(stored({}), DAY)).not.toHaveProperty('terms');
-    expect(declarationPaperOf(stored({}), DAY)).not.toHaveProperty('terms');
+    expect(invoiceDocumentOf(stored({}), DAY)).not.toHaveProperty('terms');
+    expect(declarationDocumentOf(stored({}), DAY)).not.toHaveProperty('terms');
   });
 
   test('get the permanent address of their version, with or without a slash after the origin', () => {
-    const paper = invoicePaperOf(stored(TERMS), DAY);
+    const printed = invoiceDocumentOf(stored(TERMS), DAY);
     for (const origin of ['https://jisr.example', 'https://jisr.example/']) {
-      expect(withTermsAddress(paper, origin).terms).toEqual({
+      expect(withTermsAddress(printed, origin).terms).toEqual({
         number: 2,
         from: '2026-11-01',
         address: 'https://jisr.example/legal/agb/v2',
       });
     }
-    expect(withTermsAddress(paper, '')).toBe(paper);
-    const without = invoicePaperOf(stored({}), DAY);
+    expect(withTermsAddress(printed, '')).toBe(printed);
+    const without = invoiceDocumentOf(stored({}), DAY);
     expect(withTermsAddress(without, 'https://jisr.example')).toBe(without);
   });
 });

@@ -34,8 +34,8 @@ describe('somebody who writes a template', () => {
   it('may use every placeholder and nothing else in braces', () => {
     const all = PLACEHOLDERS.map((name) => `{${name}}`).join('');
     expect(placeholdersAreKnown({ text: { de: all } })).toEqual({});
-    const said = { de: '{name}', fr: '{code} {order} {} {code}' };
-    expect(placeholdersAreKnown({ text: said })).toEqual({
+    const reported = { de: '{name}', fr: '{code} {order} {} {code}' };
+    expect(placeholdersAreKnown({ text: reported })).toEqual({
       'text.fr': {
         code: 'unknownVariable',
         limit: expect.stringContaining('{order}'),

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { placeholderValues, type ToldOrder } from '../../../domain/messages/placeholder-values.ts';
+import { type OrderFacts, placeholderValues } from '../../../domain/messages/placeholder-values.ts';
 import { segmentsOf } from '../../../domain/messages/segments.ts';
 
-const order = (given: Partial<ToldOrder> = {}): ToldOrder => ({
+const order = (given: Partial<OrderFacts> = {}): OrderFacts => ({
   billCode: 'JS-1',
   tripGroup: 'A',
   commandMode: 'tracking',
@@ -17,7 +17,7 @@ const order = (given: Partial<ToldOrder> = {}): ToldOrder => ({
 });
 
 type Known = Parameters<typeof placeholderValues>[0];
-const valuesOf = (orders: readonly ToldOrder[], given: Partial<Known> = {}) =>
+const valuesOf = (orders: readonly OrderFacts[], given: Partial<Known> = {}) =>
   placeholderValues({
     name: 'Nadia',
     language: 'de',
@@ -93,7 +93,7 @@ describe('what a template can say', () => {
   );
 
   it('names the step of each trip', () => {
-    const steps = (given: Partial<ToldOrder>, trips = {}) =>
+    const steps = (given: Partial<OrderFacts>, trips = {}) =>
       valuesOf([order(given)], { trips }).step;
     expect(steps({ finish: true })).toBe('Angekommen');
     expect(steps({ commandMode: 'Validation' })).toBe('Angemeldet');

@@ -105,7 +105,7 @@ describe('laws of the quiet hours', () => {
       ['US', 'America/New_York'],
     ] as const),
   );
-  const asked = fc.tuple(fc.oneof(moment, nearChange), place, hours);
+  const requested = fc.tuple(fc.oneof(moment, nearChange), place, hours);
 
   const shown = (at: Date, timeZone: string) =>
     at.toLocaleTimeString('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' });
@@ -117,7 +117,7 @@ describe('laws of the quiet hours', () => {
 
   it('nothing is sent in them', () => {
     fc.assert(
-      fc.property(asked, ([now, [country, zone], quiet]) => {
+      fc.property(requested, ([now, [country, zone], quiet]) => {
         expect(isQuiet(sendableFrom(now, country, quiet), zone, quiet)).toBe(false);
       }),
       { numRuns: 1_000 },
@@ -126,7 +126,7 @@ describe('laws of the quiet hours', () => {
 
   it('nothing is sent before it is requested, and nothing waits longer than it must', () => {
     fc.assert(
-      fc.property(asked, ([now, [country, zone], quiet]) => {
+      fc.property(requested, ([now, [country, zone], quiet]) => {
         const sendable = sendableFrom(now, country, quiet).getTime();
         expect(sendable).toBeGreaterThanOrEqual(now.getTime());
         for (let at = now.getTime(); at < sendable; at += 5 * 60_000) {
@@ -142,7 +142,7 @@ describe('laws of the quiet hours', () => {
 
   it('what may be sent at a moment may be sent at it', () => {
     fc.assert(
-      fc.property(asked, ([now, [country], quiet]) => {
+      fc.property(requested, ([now, [country], quiet]) => {
         const sendable = sendableFrom(now, country, quiet);
         expect(sendableFrom(sendable, country, quiet)).toEqual(sendable);
       }),

@@ -56,8 +56,8 @@ describe('somebody who writes an SMS', () => {
 
   it('pays for each unit once: what was sent and what is left fill the parts', () => {
     fc.assert(
-      fc.property(text(GSM, EXTENSION, OTHER), (said) => {
-        const { encoding, units, segments, left } = segmentsOf(said);
+      fc.property(text(GSM, EXTENSION, OTHER), (reported) => {
+        const { encoding, units, segments, left } = segmentsOf(reported);
         const isGsm7 = encoding === 'GSM-7';
         const [single, part] = isGsm7 ? [160, 153] : [70, 67];
         if (units <= single) {
@@ -66,11 +66,11 @@ describe('somebody who writes an SMS', () => {
           return;
         }
         // At most one unit of each part but the last is lost.
-        const room = segments * part - left;
+        const space = segments * part - left;
         expect(left).toBeGreaterThanOrEqual(0);
         expect(left).toBeLessThan(part);
-        expect(room - units).toBeGreaterThanOrEqual(0);
-        expect(room - units).toBeLessThan(segments);
+        expect(space - units).toBeGreaterThanOrEqual(0);
+        expect(space - units).toBeLessThan(segments);
       }),
     );
   });

@@ -4,14 +4,14 @@ import { LINE_TAXES, treatmentOf } from '../../../domain/company/tax.ts';
 import { missingFacts } from '../../../domain/documents/invoice/missing-facts.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../domain/orders/bill-to.ts';
 import {
-  asksForKind,
-  asksForReason,
   buyerTaxOf,
   CUSTOMER_KINDS,
   GOODS_ROLES,
   neededBasis,
   owesTaxAbroad,
   PRICE_BASES,
+  requiresKind,
+  requiresReason,
   taxedAs,
 } from '../../../domain/orders/buyer-tax.ts';
 import { FIRM_AS_BUYER } from '../../support/billed-firm.ts';
@@ -170,7 +170,7 @@ describe('the standard rate', () => {
         if (treatment !== 'standard' || !isAbroad || isDecided) return;
         // Nobody has decided: the invoice waits, and the editor requires a choice.
         expect(missing.some((fact) => ['customerKind', 'buyerVatId'].includes(fact))).toBe(true);
-        expect(asksForKind(billTo) && asksForReason(billTo)).toBe(true);
+        expect(requiresKind(billTo) && requiresReason(billTo)).toBe(true);
       }),
       { numRuns: 3_000 },
     );

@@ -8,6 +8,6 @@ test.each([
   [61, 'de', '2 Minuten'],
   [900, 'en-GB', '15 minutes'],
   [120, 'ar-MA-u-nu-latn', 'دقيقتان'],
-])('a wait of %i seconds reads in %s as "%s"', (seconds, language, said) => {
-  expect(formatWait(seconds, language)).toBe(said);
+])('a wait of %i seconds reads in %s as "%s"', (seconds, language, reported) => {
+  expect(formatWait(seconds, language)).toBe(reported);
 });

@@ -55,8 +55,8 @@ describe('a declaration is rejected', () => {
     [{ hasOrders: true }, 'role driver: customers write to the office in the chat.'],
     [{ chat: 'customer' }, 'role driver: customers write from their own page.'],
     [{ surface: 'customers', chat: 'staff' }, 'role driver: the chat is answered in the back'],
-  ])('if it contradicts itself: %o', (changes, told) => {
-    expect(withRole(changes).join('\n')).toContain(told);
+  ])('if it contradicts itself: %o', (changes, notified) => {
+    expect(withRole(changes).join('\n')).toContain(notified);
   });
 
   test('if it would open the whole back office to somebody who has nothing there', () => {

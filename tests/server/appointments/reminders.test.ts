@@ -106,8 +106,8 @@ describe('the reminder of an appointment', () => {
     await look();
     expect(await sent()).toEqual([]);
     await chooseTemplates();
-    const gone = await booked(of);
-    await office.post(`bookings/${gone}/cancel`);
+    const deleted = await booked(of);
+    await office.post(`bookings/${deleted}/cancel`);
     await booked(of);
     await look();
     expect(await sent()).toHaveLength(1);
@@ -135,15 +135,15 @@ describe('the reminder of an appointment', () => {
     const booking = await booked(of);
     at('2026-11-30T10:00:00Z');
     await look();
-    const move = { start: '2026-12-03T10:00:00Z', end: '2026-12-03T11:00:00Z' };
-    await office.put(`appointment/${of}`, move);
+    const transition = { start: '2026-12-03T10:00:00Z', end: '2026-12-03T11:00:00Z' };
+    await office.put(`appointment/${of}`, transition);
     await look();
     expect(await sent()).toHaveLength(1);
     await office.put(`appointment/${of}`, { start: START, end: '2026-12-01T11:00:00Z' });
     await look();
     expect(await sent()).toHaveLength(1);
-    await office.put(`appointment/${of}`, move);
-    at(remindFrom(move.start));
+    await office.put(`appointment/${of}`, transition);
+    at(remindFrom(transition.start));
     await look();
     expect((await sent()).at(-1)?.body).toContain('Donnerstag, 3. Dezember');
     const { body } = await office.get<One>(`bookings/${booking}`);
@@ -152,8 +152,8 @@ describe('the reminder of an appointment', () => {
 });
 
 describe('who has booked an appointment that is moved', () => {
-  const tell = (of: string, isTold: boolean) =>
-    office.post<Moved>(`appointment/${of}/moved`, { tell: isTold });
+  const notify = (of: string, isNotified: boolean) =>
+    office.post<Moved>(`appointment/${of}/moved`, { tell: isNotified });
   const movedAt = async (of: string) =>
     (await office.get<One>(`appointment/${of}`)).body.data.movedAt;
 
@@ -165,7 +165,7 @@ describe('who has booked an appointment that is moved', () => {
     expect(await movedAt(of)).toBeNull();
     await office.put(`appointment/${of}`, { address: 'Speicherweg 12, Hamburg' });
     expect(await movedAt(of)).toBe(new Date(BOOKED).toISOString());
-    const answers = await Promise.all([tell(of, true), tell(of, true)]);
+    const answers = await Promise.all([notify(of, true), notify(of, true)]);
     expect(answers.map(({ body }) => body.data.people).sort()).toEqual([0, 1]);
     expect((await sent()).map(({ body }) => body)).toEqual([
       'Termin Dienstag, 1. Dezember um 11:00, Speicherweg 12, Hamburg',
@@ -180,7 +180,7 @@ describe('who has booked an appointment that is moved', () => {
     expect(await movedAt(of)).toBeNull();
     await booked(of);
     await office.put(`appointment/${of}`, { address: 'Hafenstraße 1, Bremen' });
-    expect((await tell(of, false)).body.data.people).toBe(0);
+    expect((await notify(of, false)).body.data.people).toBe(0);
     expect(await movedAt(of)).toBeNull();
     expect(await sent()).toEqual([]);
   });
@@ -193,7 +193,7 @@ describe('who has booked an appointment that is moved', () => {
     await office.put(`appointment/${of}`, { address: 'Speicherweg 12, Hamburg' });
     at('2026-11-25T12:05:00Z');
     await booked(of);
-    expect((await tell(of, true)).body.data.people).toBe(1);
+    expect((await notify(of, true)).body.data.people).toBe(1);
     expect(await sent()).toHaveLength(1);
   });
 
@@ -207,7 +207,7 @@ describe('who has booked an appointment that is moved', () => {
       start: '2026-12-01T09:00:00Z',
       end: '2026-12-01T10:00:00Z',
     });
-    await tell(of, true);
+    await notify(of, true);
     await look();
     expect(await sent()).toHaveLength(2);
   });
@@ -216,7 +216,7 @@ describe('who has booked an appointment that is moved', () => {
     const of = await appointment();
     await booked(of);
     await office.put(`appointment/${of}`, { address: 'Speicherweg 12, Hamburg' });
-    const { status, body } = await tell(of, true);
+    const { status, body } = await notify(of, true);
     expect([status, body]).toMatchObject([409, { code: 'transition.forbidden' }]);
     expect(await movedAt(of)).not.toBeNull();
   });

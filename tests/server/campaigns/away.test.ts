@@ -5,7 +5,7 @@ import { addPerson, signInAs, startServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
 
 /** Has the database reject all messages of the chat with this SQLSTATE. */
-const refusing = (state: string) => sql`
+const rejecting = (state: string) => sql`
   create or replace function refuse() returns trigger language plpgsql as $$
   begin raise exception 'No messages.' using errcode = '${sql.raw(state)}'; end $$;
   create or replace trigger refused before insert on message execute function refuse()
@@ -21,12 +21,12 @@ it('messages wait while the database is away, and fail if something is wrong wit
   });
   const { _id: id } = body.data.campaign;
   const cannotConnectNow = '57P03';
-  await refusing(cannotConnectNow).execute(server.database);
+  await rejecting(cannotConnectNow).execute(server.database);
   await expect(workOff(server)).rejects.toThrow('No messages.');
   expect(await deliveriesOf(clerk, id)).toMatchObject([{ status: 'queued', attempts: 0 }]);
 
   const dataException = '22000';
-  await refusing(dataException).execute(server.database);
+  await rejecting(dataException).execute(server.database);
   await sql`update jobs.job set state = 'created' where name = 'campaign'`.execute(server.database);
   await workOff(server);
   expect(await deliveriesOf(clerk, id)).toMatchObject([{ status: 'failed', reason: 'failedHere' }]);

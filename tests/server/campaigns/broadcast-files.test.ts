@@ -6,7 +6,7 @@ import {
   type Conversations,
   customerOf,
   type Messages,
-  type Refusal,
+  type Rejection,
   tinyPdf,
 } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
@@ -34,7 +34,7 @@ function formOf({ ids, asList = false, file = tinyPdf(), more = {} }: Parts): Fo
 }
 
 const broadcast = async (parts: Parts, headers?: Record<string, string>) =>
-  clerk.post<{ data: { campaign: Campaign } } & Refusal>(
+  clerk.post<{ data: { campaign: Campaign } } & Rejection>(
     'messages/broadcast',
     formOf(parts),
     headers,

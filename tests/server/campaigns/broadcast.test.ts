@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campaign, campaignOf, deliveriesOf } from '../../support/campaigns.ts';
-import { customerOf, type Messages, type Refusal, say } from '../../support/chat.ts';
+import { customerOf, type Messages, type Rejection, say } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
@@ -89,7 +89,7 @@ describe('a clerk who writes to many customers', () => {
       text('https://example.org/{name}/{parcle}', 'link'),
     ];
     for (const message of unfilled) {
-      const { status, body } = await clerk.post<Refusal>('messages/broadcast', {
+      const { status, body } = await clerk.post<Rejection>('messages/broadcast', {
         ids: [one.id],
         message,
       });
@@ -112,21 +112,21 @@ describe('a clerk who writes to many customers', () => {
   });
 
   it('advertises only to those who have agreed, and sees who was left out', async () => {
-    const asked = await customerOf(server);
+    const requested = await customerOf(server);
     const silent = await customerOf(server);
     await server.database
       .updateTable('users')
       .set({ consent_chat: true })
-      .where('id', '=', asked.id)
+      .where('id', '=', requested.id)
       .execute();
     const { body } = await broadcast({
-      ids: [asked.id, silent.id],
+      ids: [requested.id, silent.id],
       message: text('Ten percent off'),
       purpose: 'marketing',
     });
     await workOff(server);
     expect(await messagesOf(silent)).toEqual([]);
-    expect(await messagesOf(asked)).toHaveLength(1);
+    expect(await messagesOf(requested)).toHaveLength(1);
     const rows = await deliveriesOf(clerk, body.data.campaign._id);
     expect(rows.map(({ status, reason }) => [status, reason]).sort()).toEqual([
       ['sent', null],
@@ -178,7 +178,7 @@ describe('a clerk who writes to many customers', () => {
       { ids: 'tooLong' },
     ],
   ])('reads what is wrong with %s', async (_what, body, wrong) => {
-    const answer = await clerk.post<Refusal>('messages/broadcast', body);
+    const answer = await clerk.post<Rejection>('messages/broadcast', body);
     expect(answer.status).toBe(422);
     for (const [path, code] of Object.entries(wrong)) {
       expect(answer.body.violations).toHaveProperty([path, 'code'], code);
@@ -189,7 +189,7 @@ describe('a clerk who writes to many customers', () => {
     const one = await customerOf(server);
     const colleague = await addPerson(server, 'admin');
     const nobody = randomUUID();
-    const answer = await clerk.post<Refusal>('messages/broadcast', {
+    const answer = await clerk.post<Rejection>('messages/broadcast', {
       ids: [one.id, nobody, colleague.id],
       message: text('a'),
     });

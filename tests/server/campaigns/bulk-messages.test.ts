@@ -10,7 +10,7 @@ import {
   type Delivery,
   deliveriesOf,
 } from '../../support/campaigns.ts';
-import { customerOf, type Refusal, say } from '../../support/chat.ts';
+import { customerOf, type Rejection, say } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Made = { data: { campaign: Campaign } } & Refusal;
+type Made = { data: { campaign: Campaign } } & Rejection;
 
 const send = async (action: string, body: object) => {
   const { status, body: answer } = await clerk.post<Made>(`auth/users/${action}`, body);
@@ -40,7 +40,7 @@ const ofPerson = (rows: readonly Delivery[], name: string) =>
 describe('a clerk who writes to many by phone', () => {
   it('needs a template or a text', async () => {
     const { _id } = await addCustomer(server);
-    const { status, body } = await clerk.post<Refusal>('auth/users/smsctm', { ids: [_id] });
+    const { status, body } = await clerk.post<Rejection>('auth/users/smsctm', { ids: [_id] });
     expect([status, body.code]).toEqual([409, 'message.noTemplate']);
   });
 
@@ -48,11 +48,11 @@ describe('a clerk who writes to many by phone', () => {
     [{ texts: { de: 'Hallo {nmae}' } }, 'texts.de', 'unknownVariable'],
     [{ texts: { de: ' ' } }, 'texts.de', 'required'],
     [{ template: '01a20662-8e1f-7607-a364-8344bb462bf6' }, 'template', 'unknownReference'],
-  ])('reads what is wrong with %j', async (said, path, code) => {
+  ])('reads what is wrong with %j', async (reported, path, code) => {
     const { _id } = await addCustomer(server);
-    const { status, body } = await clerk.post<Refusal>('auth/users/smsctm', {
+    const { status, body } = await clerk.post<Rejection>('auth/users/smsctm', {
       ids: [_id],
-      ...said,
+      ...reported,
     });
     expect(status).toBe(422);
     expect(body.violations).toHaveProperty([path, 'code'], code);
@@ -61,7 +61,7 @@ describe('a clerk who writes to many by phone', () => {
   it('reads which placeholder in braces stands for nothing, and where', async () => {
     const { _id } = await addCustomer(server);
     const texts = { de: 'Hallo {name}', fr: 'Bonjour {nom}, {order} {pay}' };
-    const answer = await clerk.post<Refusal>('auth/users/smsctm', { ids: [_id], texts });
+    const answer = await clerk.post<Rejection>('auth/users/smsctm', { ids: [_id], texts });
     expect(answer.body.violations).toEqual({
       'texts.fr': expect.objectContaining({ code: 'unknownVariable', found: '{nom}, {pay}' }),
     });
@@ -71,7 +71,7 @@ describe('a clerk who writes to many by phone', () => {
   it('may name only an order of the customer beside whom it stands', async () => {
     const { _id } = await addCustomer(server);
     const other = await placeOrder(server);
-    const { status, body } = await clerk.post<Refusal>('auth/users/smsctm', {
+    const { status, body } = await clerk.post<Rejection>('auth/users/smsctm', {
       ids: [_id],
       orders: { [_id]: other._id },
       texts: { de: '{order}' },
@@ -90,18 +90,18 @@ describe('a clerk who writes to many by phone', () => {
     const ids = people.map(({ _id }) => _id);
     const order = await placeOrder(server, { user: german._id });
     await placeOrder(server, { user: arabic._id });
-    const asked = {
+    const requested = {
       ids,
       orders: { [german._id]: order._id },
       texts: { de: 'Hallo {name}, {order}: ist da – €', ar: 'مرحبا {name} {order}' },
     };
     const shown = await clerk.post<{ data: MessagePreview }>('messages/preview', {
       kind: 'sms',
-      ...asked,
+      ...requested,
     });
     expect(shown.status, JSON.stringify(shown.body)).toBe(200);
     const { recipients, totals } = shown.body.data;
-    const { campaign, rows } = await send('smsctm', asked);
+    const { campaign, rows } = await send('smsctm', requested);
     expect(totals).toMatchObject({ people: 6, reached: 2, skipped: 4 });
     expect(recipients.map(({ skip }) => skip)).toEqual([
       undefined,
@@ -136,7 +136,7 @@ describe('a clerk who writes to many by phone', () => {
       whatsappName: 'hallo',
     });
     const named = await send('smsctm', { ids: [_id], template });
-    const kept = async (texts: object) => {
+    const stored = async (texts: object) => {
       const { campaign } = await send('smsctm', { ids: [_id], template, texts });
       expect([campaign.title, campaign.purpose]).toEqual([named.campaign.title, 'marketing']);
       const row = await server.database
@@ -146,8 +146,8 @@ describe('a clerk who writes to many by phone', () => {
         .executeTakeFirst();
       return row?.template_id;
     };
-    expect(await kept({ de: 'Hallo {name}!' })).toBeNull();
-    expect(await kept(text)).toBe(template);
+    expect(await stored({ de: 'Hallo {name}!' })).toBeNull();
+    expect(await stored(text)).toBe(template);
   });
 
   it('finds a text without a template under its beginning, German before English', async () => {
@@ -276,8 +276,8 @@ describe('the SMS to the recipient in Morocco', () => {
   it('is rejected without a template, and then really sent, once, by two clerks at once', async () => {
     const order = await placeOrder(server);
     const path = `commands/${order._id}`;
-    const refused = await clerk.put<Refusal>(path, { smsToMa: true });
-    expect([refused.status, refused.body.code]).toEqual([409, 'message.noTemplate']);
+    const rejected = await clerk.put<Rejection>(path, { smsToMa: true });
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'message.noTemplate']);
     await addTemplate(clerk, {
       use: 'smsToMa',
       text: { fr: '{customer} vous envoie {order}', de: '{order}' },
@@ -311,7 +311,7 @@ describe('the SMS to the recipient in Morocco', () => {
     const order = await placeOrder(server, {
       recipient: { firstName: 'Rachid', phone: '+212522123456' },
     });
-    const { status, body } = await clerk.put<Refusal>(`commands/${order._id}`, { smsToMa: true });
+    const { status, body } = await clerk.put<Rejection>(`commands/${order._id}`, { smsToMa: true });
     expect([status, body.violations]).toEqual([422, { 'recipient.phone': { code: 'noMessages' } }]);
     const after = await clerk.get<{ data: { smsToMa: boolean } }>(`commands/${order._id}`);
     expect(after.body.data.smsToMa).toBe(false);

@@ -92,13 +92,13 @@ describe('a clerk who has the failed sent again', () => {
   it('gives the provider the same key if it never had the message and nothing was corrected', async () => {
     const { _id: customer } = await addCustomer(server);
     const never = await failed([customer]);
-    const refused = await failed([customer], 'undelivered');
+    const rejected = await failed([customer], 'undelivered');
     await retry(never);
-    await retry(refused);
+    await retry(rejected);
     expect((await rowsOf(never)).map(({ round, status }) => [round, status])).toEqual([
       [0, 'sent'],
     ]);
-    expect((await rowsOf(refused)).map(({ round, status }) => [round, status])).toEqual([
+    expect((await rowsOf(rejected)).map(({ round, status }) => [round, status])).toEqual([
       [1, 'sent'],
     ]);
   });

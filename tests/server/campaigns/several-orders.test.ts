@@ -4,7 +4,7 @@ import { recordReport } from '../../../server/outbox/record-report.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
 import { contextOf, ownCall } from '../../../server/resources/request-context.ts';
 import { type Campaign, campaignOf, type Delivery, deliveriesOf } from '../../support/campaigns.ts';
-import type { Refusal } from '../../support/chat.ts';
+import type { Rejection } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, placeOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -58,14 +58,14 @@ describe('a message about several orders of a customer', () => {
   it('is one message that names them all, adds up their figures, and stands at each', async () => {
     const { _id, orders, codes } = await twoOfThree();
     const [first, second] = orders;
-    const asked = { ids: [_id], orders: { [_id]: [first, second, first] }, texts };
+    const requested = { ids: [_id], orders: { [_id]: [first, second, first] }, texts };
     const { body } = await clerk.post<{ data: MessagePreview }>('messages/preview', {
       kind: 'sms',
-      ...asked,
+      ...requested,
     });
     const text = `${codes.join(', ')}: 5 Pakete, 21,00 €`;
     expect(body.data.recipients).toMatchObject([{ orderId: first, codes, text }]);
-    const { campaign, rows } = await sendAll('smsctm', asked);
+    const { campaign, rows } = await sendAll('smsctm', requested);
     expect(campaign).toMatchObject({ total: 1, sent: 1 });
     expect(rows.map((row) => row.body)).toEqual([text]);
     for (const order of orders) {
@@ -75,8 +75,8 @@ describe('a message about several orders of a customer', () => {
 
   it('keeps them all on the next channel and when it is sent again', async () => {
     const { _id, orders } = await twoOfThree();
-    const asked = { ids: [_id], orders: { [_id]: orders }, texts };
-    const { campaign, rows } = await sendAll('agency', asked);
+    const requested = { ids: [_id], orders: { [_id]: orders }, texts };
+    const { campaign, rows } = await sendAll('agency', requested);
     await fail(rows[0]?._id);
     const both = await deliveriesOf(clerk, campaign._id);
     expect(both.map(({ channel }) => channel).sort()).toEqual(['sms', 'whatsapp']);
@@ -94,7 +94,7 @@ describe('a message about several orders of a customer', () => {
   it('names no order of somebody else', async () => {
     const { _id, orders } = await twoOfThree();
     const other = await placeOrder(server);
-    const { status, body } = await clerk.post<Refusal>('auth/users/smsctm', {
+    const { status, body } = await clerk.post<Rejection>('auth/users/smsctm', {
       ids: [_id],
       texts,
       orders: { [_id]: [...orders, other._id] },

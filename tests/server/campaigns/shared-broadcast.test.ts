@@ -111,10 +111,10 @@ describe('a broadcast', () => {
     const customer = await livePerson(server, 'customer');
     const colleague = await livePerson(server, 'admin');
     const phone = await connectLive(server.url, customer);
-    const desk = await connectLive(server.url, colleague);
+    const harness = await connectLive(server.url, colleague);
     const id = await broadcast([customer.id]);
     await work(server, id);
-    for (const live of [phone, desk]) {
+    for (const live of [phone, harness]) {
       const [{ message, from }, { clientId: client }] = await live.next('newMessage');
       expect([message.content, from, client._id]).toEqual([
         'We drive on Friday.',

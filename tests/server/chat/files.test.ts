@@ -38,7 +38,7 @@ async function sent(parts: Parts) {
   return body.data.message;
 }
 
-async function refused(parts: Parts) {
+async function rejected(parts: Parts) {
   const before = await storedNames();
   const { status, body } = await sendFile(salma, { recieverId: 'office', ...parts });
   await expect.poll(storedNames).toEqual(before);
@@ -94,7 +94,7 @@ describe('a file that is not shown', () => {
       [415, 'wrongFileType'],
     ],
   ])('%s is rejected, and nothing of it is stored', async (_what, parts, expected) => {
-    const { status, part, code } = await refused(parts);
+    const { status, part, code } = await rejected(parts);
     expect([status, code, part]).toEqual([...expected, 'file']);
   });
 
@@ -127,12 +127,12 @@ describe('a file that is not shown', () => {
     ['a\r\nSet-Cookie: x=1.txt', 'a%0D%0ASet-Cookie: x=1.txt'],
     ['صورة الطرد.txt', 'صورة الطرد.txt'],
     [`${'x'.repeat(400)}.txt`, `${'x'.repeat(146)}.txt`],
-  ])('keeps the name %j as %j, and the download has it', async (name, kept) => {
+  ])('keeps the name %j as %j, and the download has it', async (name, stored) => {
     const { message } = await sent({ type: 'file', file: TEXT.encode('x'), name });
-    expect(message.name).toBe(kept);
+    expect(message.name).toBe(stored);
     const header = (await fetchFile(message.content, clerk)).headers.get('content-disposition');
     expect(header).toMatch(/^attachment; filename\*=UTF-8''[\w.%~!$&+^`|-]+$/);
-    expect(decodeURIComponent(header?.split("''")[1] ?? '')).toBe(kept);
+    expect(decodeURIComponent(header?.split("''")[1] ?? '')).toBe(stored);
   });
 });
 
@@ -244,7 +244,7 @@ describe('a recording', () => {
     ['wave', { type: 'video', file: webm(), wave: JSON.stringify(WAVE) }],
     ['duration', { type: PDF, file: tinyPdf(), duration: '3' }],
   ])('is rejected with the name of a wrong %s: %j', async (part, parts) => {
-    const answer = await refused({ type: 'audio', file: ogg(), ...parts });
+    const answer = await rejected({ type: 'audio', file: ogg(), ...parts });
     expect([answer.status, answer.part]).toEqual([422, part]);
   });
 });
@@ -272,7 +272,7 @@ describe('a video', () => {
     ['of a sound', { type: 'audio', poster: new Uint8Array(9) }, [422, 'poster']],
     ['of nothing', { file: undefined, poster: new Uint8Array(9) }, [422, 'file']],
   ])('cannot have a picture %s', async (_what, parts, expected) => {
-    const { status, part } = await refused({ type: 'video', file: webm(), ...parts });
+    const { status, part } = await rejected({ type: 'video', file: webm(), ...parts });
     expect([status, part]).toEqual(expected);
   });
 });

@@ -5,7 +5,7 @@ import {
   type Conversations,
   customerOf,
   type Messages,
-  type Refusal,
+  type Rejection,
   type Sent,
   say,
   written,
@@ -62,10 +62,10 @@ describe('a clerk who writes to a customer', () => {
     const first = await say(clerk, salma.id, 'eins');
     await say(salma, clerk.id, 'zwei');
     await say(clerk, salma.id, 'drei');
-    const said = (await messagesIn(clerk, first.conversationId)).map(
+    const reported = (await messagesIn(clerk, first.conversationId)).map(
       ({ message }) => message.content,
     );
-    expect(said).toEqual(['eins', 'zwei', 'drei']);
+    expect(reported).toEqual(['eins', 'zwei', 'drei']);
     const { body } = await clerk.get<Messages>(`message/${first.conversationId}?limit=2`);
     expect(body.data.messages.map(({ message }) => message.content)).toEqual(['zwei', 'drei']);
   });
@@ -106,7 +106,7 @@ describe('a clerk who writes to a customer', () => {
     ['an unknown field', { nonsense: 1 }, 'nonsense'],
   ])('reads where %s is wrong', async (_what, wrong, field) => {
     const salma = await customer();
-    const { status, body } = await clerk.post<Refusal>('message', {
+    const { status, body } = await clerk.post<Rejection>('message', {
       recieverId: salma.id,
       ...wrong,
     });
@@ -121,7 +121,7 @@ describe('a clerk who writes to a customer', () => {
 
   it('learns that there is no such customer if the receiver is not one', async () => {
     for (const receiver of [newId(), clerk.id, 'no-id']) {
-      const { status, body } = await clerk.post<Refusal>('message', written(receiver, 'x'));
+      const { status, body } = await clerk.post<Rejection>('message', written(receiver, 'x'));
       expect([status, body.code]).toEqual([404, 'record.notFound']);
       expect(body.message).toContain('not the ID of a customer');
       expect(body.violations).toEqual({ recieverId: { code: 'unknownReference' } });
@@ -161,7 +161,7 @@ describe('a customer', () => {
   it('with a conversation cannot be deleted, because letters are retained', async () => {
     const salma = await customer();
     await say(clerk, salma.id, 'x');
-    const { status, body } = await clerk.delete<Refusal>(`auth/users/${salma.id}`);
+    const { status, body } = await clerk.delete<Rejection>(`auth/users/${salma.id}`);
     expect([status, body.code]).toEqual([409, 'record.inUse']);
     expect(body.message).toContain('conversation');
   });
@@ -190,12 +190,12 @@ describe('what a clerk deletes', () => {
     const next = await say(clerk, salma.id, 'neu');
     expect(next.conversationId).not.toBe(conversationId);
     expect(await messagesIn(salma, next.conversationId)).toHaveLength(1);
-    const kept = await server.database
+    const stored = await server.database
       .selectFrom('message')
       .select('content')
       .where('conversation_id', '=', conversationId)
       .execute();
-    expect(kept).toEqual([{ content: 'alt' }]);
+    expect(stored).toEqual([{ content: 'alt' }]);
   });
 
   it('is not found if there is no such id', async () => {
@@ -232,7 +232,7 @@ it('a stranger without a session can neither read nor write', async () => {
 });
 
 it('an unknown parameter of a call is rejected by name', async () => {
-  const { status, body } = await clerk.get<Refusal>('conversation?nonsense=1');
+  const { status, body } = await clerk.get<Rejection>('conversation?nonsense=1');
   expect([status, body.code]).toEqual([400, 'request.unknownField']);
   expect((await clerk.get('conversation?clientId=x')).status).toBe(400);
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import {
   customerOf,
-  type Refusal,
+  type Rejection,
   type Sent,
   sendFile,
   tinyPdf,
@@ -30,7 +30,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const say = (who: Client, text: string) =>
-  who.post<Sent & Refusal>('message', written(clerkId, text));
+  who.post<Sent & Rejection>('message', written(clerkId, text));
 const send = (who: Client, word: string, headers?: Record<string, string>) =>
   sendFile(who, { recieverId: clerkId, type: 'application/pdf', file: tinyPdf(word) }, headers);
 const storedFiles = async (): Promise<number> => {
@@ -48,13 +48,13 @@ describe('a customer who writes much in a day', () => {
     expect(first.headers.get('ratelimit')).toBe('"messages";r=3;t=86400');
     now = new Date(NOON.getTime() + HOUR_MS);
     for (const text of ['zwei', 'drei', 'vier']) expect((await say(salma, text)).status).toBe(201);
-    const refused = await say(salma, 'fünf');
-    expect(refused.status).toBe(429);
-    expect(refused.body.code).toBe('quota.reached');
-    expect(refused.body.message).toBe(
+    const rejected = await say(salma, 'fünf');
+    expect(rejected.status).toBe(429);
+    expect(rejected.body.code).toBe('quota.reached');
+    expect(rejected.body.message).toBe(
       'This account may send 4 messages in 24 hours. It may send more from 2026-11-24T12:00:00.000Z.',
     );
-    expect(refused.headers.get('retry-after')).toBe(String(23 * 3600));
+    expect(rejected.headers.get('retry-after')).toBe(String(23 * 3600));
   });
 
   it('may write again a day after the first message, and does not affect other customers', async () => {
@@ -103,9 +103,9 @@ describe('a customer who sends many files in a day', () => {
       files: { limit: 2, left: 0, renewsAt },
     });
     const before = await storedFiles();
-    const refused = await send(salma, 'drei');
-    expect([refused.status, refused.body.code]).toEqual([429, 'quota.reached']);
-    expect(refused.headers.get('retry-after')).toBe('86400');
+    const rejected = await send(salma, 'drei');
+    expect([rejected.status, rejected.body.code]).toEqual([429, 'quota.reached']);
+    expect(rejected.headers.get('retry-after')).toBe('86400');
     await expect.poll(storedFiles).toBe(before);
     // The remaining text messages may still be sent.
     expect((await say(salma, 'dann eben so')).status).toBe(201);

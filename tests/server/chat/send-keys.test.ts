@@ -4,7 +4,7 @@ import { newId } from '../../../server/base/new-id.ts';
 import {
   customerOf,
   type Messages,
-  type Refusal,
+  type Rejection,
   type Sent,
   sendFile,
   tinyPdf,
@@ -32,7 +32,7 @@ const twoDaysLater = async () => {
   await server.database.deleteFrom('idempotency').execute();
 };
 const post = (who: Client, text: string, key: string) =>
-  who.post<Sent & Refusal>('message', written('office', text), { 'idempotency-key': key });
+  who.post<Sent & Rejection>('message', written('office', text), { 'idempotency-key': key });
 const count = async (who: Client, id: string) =>
   (await who.get<Messages>(`message/${id}`)).body.data.messages.length;
 
@@ -62,7 +62,7 @@ describe('a customer whose phone sends a message again after days', () => {
     const key = newId();
     const { _id, conversationId } = (await post(salma, 'Salam', key)).body.data.message;
     await twoDaysLater();
-    const [gone, again] = await server.database
+    const [deleted, again] = await server.database
       .transaction()
       .execute(async (holder) => {
         await sql`select from conversation where id = ${conversationId} for update`.execute(holder);
@@ -73,7 +73,7 @@ describe('a customer whose phone sends a message again after days', () => {
         return [deleting, sending] as const;
       })
       .then((calls) => Promise.all(calls));
-    expect([gone.status, again.status]).toEqual([200, 404]);
+    expect([deleted.status, again.status]).toEqual([200, 404]);
     expect(await count(salma, conversationId)).toBe(0);
   });
 

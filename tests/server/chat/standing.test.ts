@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '../../../domain/chat/conversation.ts';
 import { newId } from '../../../server/base/new-id.ts';
-import { type Refusal, say, written } from '../../support/chat.ts';
+import { type Rejection, say, written } from '../../support/chat.ts';
 import { connectLive, livePerson, type Person } from '../../support/live.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
 
@@ -26,13 +26,19 @@ const minuteLater = () => {
 describe('how the office stands with a customer', () => {
   it('follows who wrote last, and counts from the first question without an answer', async () => {
     const salma = await livePerson(server, 'customer');
-    const asked = minuteLater();
+    const requested = minuteLater();
     await say(salma, 'office', 'Wann?');
     minuteLater();
     await say(salma, 'office', 'Hallo?');
-    expect(await conversationOf(salma)).toMatchObject({ state: 'open', unansweredSince: asked });
+    expect(await conversationOf(salma)).toMatchObject({
+      state: 'open',
+      unansweredSince: requested,
+    });
     await clerk.post('message', written(salma.id, 'fragt oft', 'note'));
-    expect(await conversationOf(salma)).toMatchObject({ state: 'open', unansweredSince: asked });
+    expect(await conversationOf(salma)).toMatchObject({
+      state: 'open',
+      unansweredSince: requested,
+    });
     await say(clerk, salma.id, 'Morgen.');
     expect(await conversationOf(salma)).toMatchObject({ state: 'waiting', unansweredSince: null });
   });
@@ -55,8 +61,8 @@ describe('how the office stands with a customer', () => {
     const path = `conversation/${conversationId}`;
     const { body } = await clerk.patch<One>(path, { assignedTo: clerk.id });
     expect(body.data.assignedTo).toEqual({ _id: clerk.id, name: 'Amina Probe' });
-    const [told] = await colleague.next('conversationChanged');
-    expect(told).toEqual(body.data);
+    const [notified] = await colleague.next('conversationChanged');
+    expect(notified).toEqual(body.data);
     expect((await clerk.patch<One>(path, { assignedTo: null })).body.data.assignedTo).toBeNull();
     const same = await clerk.patch<One>(path, { assignedTo: null, state: 'open' });
     expect(same.body.data.__v).toBe(body.data.__v + 1);
@@ -78,7 +84,7 @@ describe('how the office stands with a customer', () => {
   it('cannot be changed by a customer, or where there is no conversation', async () => {
     const salma = await livePerson(server, 'customer');
     const { conversationId } = await say(salma, 'office', 'x');
-    const own = await salma.patch<Refusal>(`conversation/${conversationId}`, { state: 'closed' });
+    const own = await salma.patch<Rejection>(`conversation/${conversationId}`, { state: 'closed' });
     expect([own.status, own.body.code]).toEqual([403, 'access.denied']);
     for (const id of [newId(), 'no-id']) {
       expect((await clerk.patch(`conversation/${id}`, { state: 'closed' })).status).toBe(404);

@@ -55,11 +55,11 @@ describe('the staff that requests the counters', () => {
 
   it('costs the database a few statements, however many resources there are', async () => {
     await countsFor(office);
-    const asked = vi.spyOn(server.database.getExecutor(), 'executeQuery');
+    const requested = vi.spyOn(server.database.getExecutor(), 'executeQuery');
     const { status } = await office.get('counts');
     expect(status).toBe(200);
-    expect(asked.mock.calls.length).toBeLessThanOrEqual(4);
-    asked.mockRestore();
+    expect(requested.mock.calls.length).toBeLessThanOrEqual(4);
+    requested.mockRestore();
   });
 
   it('cannot ask for a part of them', async () => {

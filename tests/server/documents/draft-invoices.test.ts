@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceHarness, openInvoiceHarness } from '../../support/invoice-harness.ts';
 import type { WireOrder } from '../../support/records.ts';
 import type { TestServer } from '../../support/server.ts';
 
-type Refusal = { code: string; fields: Record<string, string>; message: string };
+type Rejection = { code: string; fields: Record<string, string>; message: string };
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
 let server: TestServer;
 let clerk: Client;
-let desk: InvoiceDesk;
+let harness: InvoiceHarness;
 beforeAll(async () => {
-  ({ server, clerk, desk } = await openInvoiceDesk({ clock: () => NOW }));
+  ({ server, clerk, harness } = await openInvoiceHarness({ clock: () => NOW }));
 });
 afterAll(() => server.close());
 
@@ -20,16 +20,16 @@ describe('a clerk who issues an invoice with what is typed and not saved', () =>
   const typed = { content: [{ desc: 'Teppich', qty: 4, price: '80.00' }], billDate: '2026-11-20' };
 
   test('has it saved and issued at once', async () => {
-    const order = await desk.billable();
+    const order = await harness.billable();
     const customer = { cityName: 'Hannover' };
-    const answer = await desk.issue(order, { changes: typed, customer, serviceDate: null });
+    const answer = await harness.issue(order, { changes: typed, customer, serviceDate: null });
     expect([answer.status, answer.body.data.total, answer.body.data.date]).toEqual([
       201,
       '80.00',
       '2026-11-20',
     ]);
     expect(answer.body.data.snapshot.paper.sender.city).toBe('Hannover');
-    expect(await desk.orderNow(order)).toMatchObject({
+    expect(await harness.orderNow(order)).toMatchObject({
       content: [{ desc: 'Teppich' }],
       billDate: '2026-11-20',
       user: customer,
@@ -37,21 +37,21 @@ describe('a clerk who issues an invoice with what is typed and not saved', () =>
   });
 
   test('has saved nothing where it cannot be issued', async () => {
-    const order = await desk.billable({ verified: false });
-    const asked = { changes: typed, customer: { cityName: 'Hannover' }, serviceDate: null };
-    expect((await desk.issue(order, asked)).body.code).toBe('transition.forbidden');
-    const now = await desk.orderNow(order);
+    const order = await harness.billable({ verified: false });
+    const requested = { changes: typed, customer: { cityName: 'Hannover' }, serviceDate: null };
+    expect((await harness.issue(order, requested)).body.code).toBe('transition.forbidden');
+    const now = await harness.orderNow(order);
     expect(now).toMatchObject({ __v: order.__v, content: [{ desc: 'Haushaltswaren' }] });
     expect(now.user).toMatchObject({ cityName: 'Bremen' });
   });
 
   test('has issued nothing where a field is wrong or the order was changed meanwhile', async () => {
-    const order = await desk.billable();
-    const wrong = await desk.issue(order, { changes: { content: [{ price: 'viel' }] } });
+    const order = await harness.billable();
+    const wrong = await harness.issue(order, { changes: { content: [{ price: 'viel' }] } });
     expect([wrong.status, Object.keys(wrong.body.fields)]).toEqual([422, ['content.0.price']]);
     const stale = { ...order, __v: order.__v - 1 };
-    expect((await desk.issue(stale, { changes: typed })).body.code).toBe('record.stale');
-    expect((await desk.listed(`order=${order._id}`)).count).toBe(0);
+    expect((await harness.issue(stale, { changes: typed })).body.code).toBe('record.stale');
+    expect((await harness.listed(`order=${order._id}`)).count).toBe(0);
   });
 });
 
@@ -59,23 +59,23 @@ describe('what an order keeps for one of its documents', () => {
   const own = { firstName: 'Selma', lastName: 'Muster', phone: null, cityName: 'Berlin' };
 
   test('is the day of its draft invoice, which the invoice bears and its Storno forgets', async () => {
-    const order = await desk.billable();
+    const order = await harness.billable();
     await clerk.patch(`commands/${order._id}`, { billDate: '2026-11-19' });
-    const invoice = await desk.issued(order);
+    const invoice = await harness.issued(order);
     expect(invoice.date).toBe('2026-11-19');
     const frozen = await clerk.patch(`commands/${order._id}`, { billDate: '2026-11-18' });
     expect(frozen.status).toBe(409);
-    await desk.cancel(invoice);
-    expect((await desk.orderNow(order)).billDate).toBeNull();
+    await harness.cancel(invoice);
+    expect((await harness.orderNow(order)).billDate).toBeNull();
   });
 
   test('is who its customer is on the invoice, and neither the record nor another document shows it', async () => {
-    const order = await desk.billable();
+    const order = await harness.billable();
     const saved = await clerk.patch<{ data: WireOrder }>(`commands/${order._id}`, {
       paperCustomers: [{ paper: 'bill', ...own }],
     });
     expect(saved.body.data.user).toMatchObject({ firstName: 'Salma', cityName: 'Bremen' });
-    const { snapshot } = await desk.issued(order);
+    const { snapshot } = await harness.issued(order);
     expect(snapshot.paper.sender).toMatchObject({ name: 'Selma Muster', city: 'Berlin' });
     const others = {
       paperCustomers: [
@@ -89,9 +89,9 @@ describe('what an order keeps for one of its documents', () => {
   });
 
   test('is not issued with a character that no font has', async () => {
-    const order = await desk.billable();
+    const order = await harness.billable();
     const paperCustomers = [{ paper: 'bill', ...own, firstName: 'Selma 😀' }];
-    const { status, body } = await desk.issue(order, {
+    const { status, body } = await harness.issue(order, {
       changes: { paperCustomers },
       serviceDate: null,
     });
@@ -99,13 +99,15 @@ describe('what an order keeps for one of its documents', () => {
   });
 
   test('is named once for each document', async () => {
-    const order = await desk.billable();
+    const order = await harness.billable();
     const twice = [
       { paper: 'bill', ...own },
       { paper: 'bill', ...own },
     ];
-    const refused = await clerk.patch<Refusal>(`commands/${order._id}`, { paperCustomers: twice });
-    expect([refused.status, Object.keys(refused.body.fields)]).toEqual([
+    const rejected = await clerk.patch<Rejection>(`commands/${order._id}`, {
+      paperCustomers: twice,
+    });
+    expect([rejected.status, Object.keys(rejected.body.fields)]).toEqual([
       422,
       ['paperCustomers.1.paper'],
     ]);

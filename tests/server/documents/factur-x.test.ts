@@ -5,18 +5,18 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
-import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceHarness, openInvoiceHarness } from '../../support/invoice-harness.ts';
 import { qpdfCheck } from '../../support/pdf/check-structure.ts';
 import { pdfABreaches } from '../../support/pdf/pdf-a/breaches.ts';
 import { signInAs, type TestServer } from '../../support/server.ts';
 
-type Refusal = { code: string; fields: Record<string, string> };
+type Rejection = { code: string; fields: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
-let desk: InvoiceDesk;
+let harness: InvoiceHarness;
 beforeAll(async () => {
-  ({ server, clerk, desk } = await openInvoiceDesk());
+  ({ server, clerk, harness } = await openInvoiceHarness());
 });
 afterAll(() => server.close());
 
@@ -51,7 +51,7 @@ async function copied({ _id }: { readonly _id: string }, xml: string | null) {
 
 describe('a German business customer', () => {
   test('gets the XML of an invoice', async () => {
-    const { _id, number } = await desk.issued(await desk.billable());
+    const { _id, number } = await harness.issued(await harness.billable());
     const { response, bytes } = await fetched(`${_id}/xml`);
     expect(response.status).toBe(200);
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8');
@@ -61,7 +61,7 @@ describe('a German business customer', () => {
   });
 
   test('gets the same XML inside the printed invoice, as the file that readers look for', async () => {
-    const { _id, number } = await desk.issued(await desk.billable());
+    const { _id, number } = await harness.issued(await harness.billable());
     const { response, bytes } = await fetched(`${_id}/factur-x`);
     expect(response.headers.get('content-type')).toBe('application/pdf');
     expect(response.headers.get('content-disposition')).toContain(`${number}_factur-x.pdf`);
@@ -77,7 +77,7 @@ describe('a German business customer', () => {
   });
 
   test('gets a PDF/A-3 that describes its XML, and the same one each time', async () => {
-    const { _id } = await desk.issued(await desk.billable());
+    const { _id } = await harness.issued(await harness.billable());
     const first = await fetched(`${_id}/factur-x`);
     const text = new TextDecoder('latin1').decode(first.bytes);
     expect(text).toContain('<pdfaid:part>3</pdfaid:part>');
@@ -89,7 +89,7 @@ describe('a German business customer', () => {
 
   test('gets pages and XML that break no clause of PDF/A-3b, even for a firm with an ampersand in its name', async () => {
     await describeCompany(server.database, { name: 'Muster & Söhne' });
-    const { _id } = await desk.issued(await desk.billable());
+    const { _id } = await harness.issued(await harness.billable());
     await describeCompany(server.database);
     for (const path of ['pdf', 'factur-x']) {
       expect(await pdfABreaches((await fetched(`${_id}/${path}`)).bytes), path).toEqual([]);
@@ -97,8 +97,8 @@ describe('a German business customer', () => {
   });
 
   test('gets the Storno as a credit note', async () => {
-    const invoice = await desk.issued(await desk.billable());
-    const storno = (await desk.cancel(invoice)).body.data;
+    const invoice = await harness.issued(await harness.billable());
+    const storno = (await harness.cancel(invoice)).body.data;
     const { bytes } = await fetched(`${storno._id}/xml`);
     expect(textOf(bytes)).toContain('<ram:TypeCode>381</ram:TypeCode>');
     expect(textOf(bytes)).toContain(
@@ -107,7 +107,7 @@ describe('a German business customer', () => {
   });
 
   test('gets the XML that was created on the day of issue, even if the product would write another one now', async () => {
-    const model = await desk.issued(await desk.billable());
+    const model = await harness.issued(await harness.billable());
     const xml = '<?xml version="1.0" encoding="UTF-8"?>\n<made><then>Grüße</then></made>\n';
     const { _id } = await copied(model, xml);
     expect(textOf((await fetched(`${_id}/xml`)).bytes)).toBe(xml);
@@ -118,8 +118,8 @@ describe('a German business customer', () => {
   });
 
   test('gets XML that its row stores from the issue or the Storno on, with its SHA-256', async () => {
-    const invoice = await desk.issued(await desk.billable());
-    const storno = (await desk.cancel(invoice)).body.data;
+    const invoice = await harness.issued(await harness.billable());
+    const storno = (await harness.cancel(invoice)).body.data;
     for (const { _id } of [invoice, storno]) {
       const row = await rowOf(_id);
       const { bytes } = await fetched(`${_id}/xml`);
@@ -129,15 +129,15 @@ describe('a German business customer', () => {
   });
 
   test('gets the XML of an invoice from before XML was stored, and it is stored from then on', async () => {
-    const { _id } = await copied(await desk.issued(await desk.billable()), null);
-    const asked = await Promise.all([fetched(`${_id}/xml`), fetched(`${_id}/xml`)]);
+    const { _id } = await copied(await harness.issued(await harness.billable()), null);
+    const requested = await Promise.all([fetched(`${_id}/xml`), fetched(`${_id}/xml`)]);
     const { xml } = await rowOf(_id);
     expect(xml).toContain('<rsm:CrossIndustryInvoice');
-    expect(asked.map(({ bytes }) => textOf(bytes))).toEqual([xml, xml]);
+    expect(requested.map(({ bytes }) => textOf(bytes))).toEqual([xml, xml]);
   });
 
   test('gets no other XML once there is one, even if a statement bypasses the routes', async () => {
-    const { _id, number } = await desk.issued(await desk.billable());
+    const { _id, number } = await harness.issued(await harness.billable());
     for (const change of [
       sql`update invoices set xml = null, xml_sha256 = null where id = ${_id}`,
       sql`update invoices set xml = 'x', xml_sha256 = encode(sha256('x'), 'hex') where id = ${_id}`,
@@ -149,12 +149,12 @@ describe('a German business customer', () => {
   test('gets none for a small invoice that says less than the standard requires', async () => {
     await describeCompany(server.database, { taxNumber: null });
     const content = [{ desc: 'Ein Koffer', qty: 8, price: '40.00' }];
-    const { _id } = await desk.issued(await desk.billable({ content }));
+    const { _id } = await harness.issued(await harness.billable({ content }));
     await describeCompany(server.database);
     expect(await rowOf(_id)).toEqual({ xml: null, xml_sha256: null });
     for (const path of ['xml', 'factur-x']) {
       const { response, bytes } = await fetched(`${_id}/${path}`);
-      const { code, fields } = JSON.parse(textOf(bytes)) as Refusal;
+      const { code, fields } = JSON.parse(textOf(bytes)) as Rejection;
       expect([response.status, code, Object.keys(fields)]).toEqual([
         422,
         'invoice.incomplete',
@@ -165,7 +165,7 @@ describe('a German business customer', () => {
 });
 
 test('only staff can get e-invoices, and only of invoices that exist', async () => {
-  const { _id } = await desk.issued(await desk.billable());
+  const { _id } = await harness.issued(await harness.billable());
   const customer = await signInAs(server, 'customer');
   for (const path of ['xml', 'factur-x']) {
     expect((await customer.get(`invoices/${_id}/${path}`)).status).toBe(403);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { ListedInvoice } from '../../../domain/documents/invoice/issued-invoice.ts';
 import type { Client } from '../../support/client.ts';
-import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceHarness, openInvoiceHarness } from '../../support/invoice-harness.ts';
 import { addCustomer } from '../../support/records.ts';
 import { signInAs, type TestServer } from '../../support/server.ts';
 
@@ -11,7 +11,7 @@ type Totals = { data: { count: number; total: string } };
 let today = new Date('2026-11-19T10:00:00Z');
 let server: TestServer;
 let clerk: Client;
-let desk: InvoiceDesk;
+let harness: InvoiceHarness;
 
 /** An invoice of a customer for an amount, issued on a day. */
 async function issuedFor(
@@ -21,19 +21,19 @@ async function issuedFor(
 ) {
   today = new Date(`${day}T10:00:00Z`);
   const user = (await addCustomer(server, { ...person, address: 'Musterweg 1' }))._id;
-  const order = await desk.billable({ user, content: [{ desc: 'Koffer', qty: 5, price }] });
-  return { order, invoice: await desk.issued(order) };
+  const order = await harness.billable({ user, content: [{ desc: 'Koffer', qty: 5, price }] });
+  return { order, invoice: await harness.issued(order) };
 }
 
 let first: Awaited<ReturnType<typeof issuedFor>>;
 let second: typeof first;
 let third: typeof first;
 beforeAll(async () => {
-  ({ server, clerk, desk } = await openInvoiceDesk({ clock: () => today }));
+  ({ server, clerk, harness } = await openInvoiceHarness({ clock: () => today }));
   first = await issuedFor({ firstName: 'Jörg', lastName: 'Müller' }, '300.00', '2026-11-19');
   second = await issuedFor({ firstName: 'Amina', lastName: 'Berrada' }, '120.50', '2026-11-20');
   third = await issuedFor({ firstName: 'Zahra', lastName: 'Alami' }, '80.00', '2026-11-21');
-  await desk.cancel(second.invoice);
+  await harness.cancel(second.invoice);
 });
 afterAll(() => server.close());
 

@@ -4,7 +4,7 @@ import { addCustomer, placeOrder } from '../../support/records.ts';
 import { signInAs, startServer } from '../../support/server.ts';
 
 type One = { data: { number: string } };
-type Refusal = { code: string; fields: Record<string, string> };
+type Rejection = { code: string; fields: Record<string, string> };
 
 const NOW = new Date('2026-11-21T10:00:00Z');
 
@@ -37,7 +37,7 @@ describe('the numbers of invoices', () => {
     const admin = await signInAs(own, 'admin');
     const content = [{ desc: 'Waren', qty: 1, price: '30.00' }];
     const order = await placeOrder(own, { verified: true, content });
-    const { status, body } = await admin.post<Refusal>('invoices', {
+    const { status, body } = await admin.post<Rejection>('invoices', {
       order: order._id,
       __v: order.__v,
     });

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { createPdfPrinter, type DrawingProcess } from '../../../server/documents/pdf-printer.ts';
 import type { PrintReply } from '../../../server/documents/pdf-process.ts';
-import { jobOf, ticketPaper } from '../../support/sample-papers.ts';
+import { jobOf, ticketDocument } from '../../support/sample-documents.ts';
 
 /** A process that answers when the test says so. */
 function pretendProcess() {
@@ -25,7 +25,7 @@ function pretendProcess() {
   };
 }
 
-const job = jobOf(ticketPaper());
+const job = jobOf(ticketDocument());
 
 function printer() {
   const processes: ReturnType<typeof pretendProcess>[] = [];

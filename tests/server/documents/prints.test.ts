@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Print } from '../../../domain/documents/print.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
-import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { invoiceHarness } from '../../support/invoice-harness.ts';
 import { placeOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Many = { count: number; data: Print[]; gone: string[] };
 type Line = { by: string; action: string; from?: string; to?: string };
 type Labelled = { withTicket: boolean; history: Line[]; __v: number };
-type Refusal = { code: string; fields: Record<string, string> };
+type Rejection = { code: string; fields: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
@@ -21,7 +21,7 @@ afterAll(() => server.close());
 
 const NOBODY = '01890000-0000-7000-8000-000000000000';
 
-const print = (body: object, headers = {}) => clerk.post<Many & Refusal>('prints', body, headers);
+const print = (body: object, headers = {}) => clerk.post<Many & Rejection>('prints', body, headers);
 const printsOf = async (order: string) => (await clerk.get<Many>(`prints?order=${order}`)).body;
 
 test('a clerk who prints the labels of a batch leaves a line for each order', async () => {
@@ -99,21 +99,21 @@ test('a deleted order is named, and does not keep the others of its batch out of
   const living = await placeOrder(server);
   const deleted = await placeOrder(server);
   await clerk.delete(`commands/${deleted._id}`);
-  const gone = [deleted._id, NOBODY];
-  const { status, body } = await print({ kind: 'label', orders: [...gone, living._id] });
-  expect([status, body.gone, body.count]).toEqual([201, gone, 1]);
+  const removed = [deleted._id, NOBODY];
+  const { status, body } = await print({ kind: 'label', orders: [...removed, living._id] });
+  expect([status, body.gone, body.count]).toEqual([201, removed, 1]);
   expect((await printsOf(living._id)).count).toBe(1);
   expect((await printsOf(deleted._id)).count).toBe(0);
 });
 
 test('a batch of invoices distinguishes issued ones from drafts, and a reprint by its number', async () => {
   await describeCompany(server.database);
-  const desk = invoiceDesk(server, clerk);
-  const order = await desk.billable();
+  const harness = invoiceHarness(server, clerk);
+  const order = await harness.billable();
   const draft = await placeOrder(server);
   const orders = [draft._id, order._id];
   await print({ kind: 'invoice', orders });
-  const { _id } = await desk.issued(order);
+  const { _id } = await harness.issued(order);
   await print({ kind: 'invoice', orders, invoices: [_id] });
   const { body } = await print({ kind: 'invoice', orders, invoices: [_id] });
   expect(body.data).toMatchObject([
@@ -125,12 +125,12 @@ test('a batch of invoices distinguishes issued ones from drafts, and a reprint b
     { invoice: _id, reprint: false },
     { invoice: null, reprint: false },
   ]);
-  for (const refused of [
+  for (const rejected of [
     { kind: 'invoice', orders: [draft._id], invoices: [_id] },
     { kind: 'invoice', orders, invoices: [NOBODY] },
     { kind: 'label', orders, invoices: [_id] },
   ]) {
-    const answer = await print(refused);
+    const answer = await print(rejected);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['invoices']]);
   }
 });
@@ -170,9 +170,9 @@ test('the log of an order is deleted when the order is removed for good', async 
 
 test('the record that an invoice was printed is retained like the invoice, even if its order is removed for good', async () => {
   await describeCompany(server.database);
-  const desk = invoiceDesk(server, clerk);
-  const order = await desk.billable();
-  const { _id: invoice } = await desk.issued(order);
+  const harness = invoiceHarness(server, clerk);
+  const order = await harness.billable();
+  const { _id: invoice } = await harness.issued(order);
   const orders = [order._id];
   await print({ kind: 'label', orders });
   await print({ kind: 'invoice', orders, invoices: [invoice] });
@@ -199,9 +199,9 @@ test('printing is for staff only', async () => {
 
 test('an invoice that is printed after its order was removed is recorded, and a second time as a reprint', async () => {
   await describeCompany(server.database);
-  const desk = invoiceDesk(server, clerk);
-  const order = await desk.billable();
-  const { _id: invoice } = await desk.issued(order);
+  const harness = invoiceHarness(server, clerk);
+  const order = await harness.billable();
+  const { _id: invoice } = await harness.issued(order);
   const printed = { kind: 'invoice', orders: [order._id], invoices: [invoice] };
   await clerk.delete(`commands/${order._id}`);
   const { status, body } = await print(printed);

@@ -9,7 +9,7 @@ import {
   BlobMissingError,
   type BlobStore,
   isBlobName,
-  NoRoomError,
+  NoSpaceError,
 } from '../../../server/blobs/blob-store.ts';
 import { openFolderStore } from '../../../server/blobs/folder-store.ts';
 
@@ -52,10 +52,10 @@ describe('a folder of files', () => {
   });
 
   it('rejects a file that would take up the space that the database needs', async () => {
-    expect(await store.hasRoom()).toBe(true);
+    expect(await store.hasSpace()).toBe(true);
     const full = openFolderStore(join(folder, 'files'), Number.MAX_SAFE_INTEGER);
-    expect(await full.hasRoom()).toBe(false);
-    await expect(full.put('letter.pdf', Buffer.from('x'))).rejects.toThrow(NoRoomError);
+    expect(await full.hasSpace()).toBe(false);
+    await expect(full.put('letter.pdf', Buffer.from('x'))).rejects.toThrow(NoSpaceError);
     expect(await full.stat('letter.pdf')).toBeUndefined();
   });
 

@@ -110,16 +110,16 @@ describe('a form with files', () => {
 
   it('that names an unknown field, or one that only the server sets, is rejected by name', async () => {
     const person = await addCustomer(server);
-    const refused = async (parts: Record<string, string | Blob>) => {
+    const rejected = async (parts: Record<string, string | Blob>) => {
       const { status, body } = await clerk.put(`auth/users/${person._id}`, formOf(parts));
       return { status, fields: Object.keys((body as { fields?: object }).fields ?? {}) };
     };
     const file = blobOf(await drawing());
-    expect(await refused({ wings: 'two' })).toEqual({ status: 422, fields: ['wings'] });
-    expect(await refused({ wings: file })).toEqual({ status: 422, fields: ['wings'] });
-    expect(await refused({ firstName: file })).toEqual({ status: 422, fields: ['firstName'] });
-    expect(await refused({ __proto__x: 'y' })).toEqual({ status: 422, fields: ['__proto__x'] });
-    expect((await refused({ __v: 'old' })).status).toBeGreaterThanOrEqual(400);
+    expect(await rejected({ wings: 'two' })).toEqual({ status: 422, fields: ['wings'] });
+    expect(await rejected({ wings: file })).toEqual({ status: 422, fields: ['wings'] });
+    expect(await rejected({ firstName: file })).toEqual({ status: 422, fields: ['firstName'] });
+    expect(await rejected({ __proto__x: 'y' })).toEqual({ status: 422, fields: ['__proto__x'] });
+    expect((await rejected({ __v: 'old' })).status).toBeGreaterThanOrEqual(400);
   });
 
   it('that is broken, or names a prototype, is a 400, not a failure of the server', async () => {

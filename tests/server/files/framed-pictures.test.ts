@@ -7,7 +7,7 @@ import { photoWithPlace } from '../../support/pictures.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type Picture = { data: { _id: string; pic: string; position: number } };
-type Refusal = { violations: Record<string, { code: string }> };
+type Rejection = { violations: Record<string, { code: string }> };
 
 let server: TestServer;
 let admin: Client;
@@ -52,7 +52,7 @@ async function namesFrom(prefix: string): Promise<readonly string[]> {
 
 const stored = async (name: string) => buffer(await server.app.blobs.get(name));
 const send = (parts: Record<string, string | Blob>) =>
-  admin.post<Picture & Refusal>('gallery', formOf(parts));
+  admin.post<Picture & Rejection>('gallery', formOf(parts));
 const whole = { x: 0, y: 0, width: 1, height: 1, turn: 0 };
 
 /** Names the colour of a corner of a picture. */
@@ -72,10 +72,14 @@ describe('a picture for a place of its own', () => {
   it('is cut to the middle of it where nobody chose a part', async () => {
     const { status, body } = await send({ pic: blobOf(await photoWithPlace()) });
     expect(status).toBe(201);
-    const kept = await sharp(await stored(body.data.pic)).metadata();
+    const storedOne = await sharp(await stored(body.data.pic)).metadata();
     // Upright the photo is 1200 by 2400 pixels; it is not enlarged.
-    expect(kept).toMatchObject({ width: 1200, height: 900, format: 'jpeg' });
-    expect([kept.exif, kept.orientation, kept.icc]).toEqual([undefined, undefined, undefined]);
+    expect(storedOne).toMatchObject({ width: 1200, height: 900, format: 'jpeg' });
+    expect([storedOne.exif, storedOne.orientation, storedOne.icc]).toEqual([
+      undefined,
+      undefined,
+      undefined,
+    ]);
   });
 
   it('keeps the part that was chosen', async () => {
@@ -99,7 +103,7 @@ describe('a picture for a place of its own', () => {
   it('is rejected with the name of what is wrong with its crop, and nothing is stored', async () => {
     const pic = blobOf(await quarters(80, 60));
     const before = await namesFrom('');
-    const refusals = [
+    const rejections = [
       [{ 'pic.crop': '{', pic }, { 'pic.crop': { code: 'notAnObject' } }],
       [
         { 'pic.crop': JSON.stringify({ ...whole, turn: 45 }), pic },
@@ -109,7 +113,7 @@ describe('a picture for a place of its own', () => {
       [{ 'pic.crop': JSON.stringify(whole) }, { 'pic.crop': { code: 'notWritable' } }],
       [{ 'title.crop': JSON.stringify(whole), pic }, { 'title.crop': { code: 'unknownField' } }],
     ] as const;
-    for (const [parts, violations] of refusals) {
+    for (const [parts, violations] of rejections) {
       const { status, body } = await send(parts as Record<string, string | Blob>);
       expect([status, body.violations]).toEqual([422, violations]);
     }
@@ -168,7 +172,7 @@ describe('a smaller copy of a picture', () => {
   it('is removed with the picture, and no record can name it', async () => {
     const { body } = await send({ pic: blobOf(await quarters(80, 60)) });
     const { pic, _id } = body.data;
-    const stolen = await admin.post<Refusal>('gallery', { pic: `${pic}.small` });
+    const stolen = await admin.post<Rejection>('gallery', { pic: `${pic}.small` });
     expect([stolen.status, stolen.body.violations]).toEqual([
       422,
       { pic: { code: 'unknownReference' } },

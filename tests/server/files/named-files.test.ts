@@ -10,7 +10,7 @@ import { drawing } from '../../support/pictures.ts';
 import { addCustomer, addTour, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
-type Refused = { code: string; fields: Record<string, string> };
+type Rejected = { code: string; fields: Record<string, string> };
 type Order = { data: WireOrder };
 
 let server: TestServer;
@@ -29,13 +29,13 @@ const store = async (kind: 'document' | 'picture', on = server): Promise<string>
 const isStored = async (name: unknown, on = server): Promise<boolean> =>
   (await on.app.blobs.stat(String(name))) !== undefined;
 const put = (order: WireOrder, body: unknown) =>
-  clerk.put<Order & Refused>(`commands/${order._id}`, body);
+  clerk.put<Order & Rejected>(`commands/${order._id}`, body);
 /** Files whose removal is complete. */
 const noted = (on = server) =>
   on.database.selectFrom('discarded_file').select('name').where('at', '<=', on.app.now()).execute();
 
 test('a file is looked for only where its kind can be named', async () => {
-  const asked = async (name: string): Promise<number> => {
+  const requested = async (name: string): Promise<number> => {
     let count = 0;
     const watched = server.database.withPlugin({
       transformQuery({ node }) {
@@ -50,8 +50,8 @@ test('a file is looked for only where its kind can be named', async () => {
     });
     return count;
   };
-  expect(await asked(attachmentName()), 'an attachment: messages, and broadcasts').toBe(2);
-  expect(await asked(`picture-${newId()}.png`)).toBeGreaterThan(1);
+  expect(await requested(attachmentName()), 'an attachment: messages, and broadcasts').toBe(2);
+  expect(await requested(`picture-${newId()}.png`)).toBeGreaterThan(1);
 });
 
 describe('a clerk who names a file', () => {
@@ -77,7 +77,7 @@ describe('a clerk who names a file', () => {
       phone: '+212661234500',
       photo: 'picture-1.png',
     };
-    const answer = await clerk.post<Refused>('auth/users', body);
+    const answer = await clerk.post<Rejected>('auth/users', body);
     expect([answer.status, Object.keys(answer.body.fields)]).toEqual([422, ['photo']]);
   });
 
@@ -160,7 +160,7 @@ describe('a file that its record no longer names', () => {
       licence,
     });
     expect(made.status).toBe(201);
-    const again = await clerk.post<Refused>(machines.path, { plate: 'HB 2', licence });
+    const again = await clerk.post<Rejected>(machines.path, { plate: 'HB 2', licence });
     expect([again.status, Object.keys(again.body.fields)]).toEqual([422, ['licence']]);
     await clerk.delete(`${machines.path}/${made.body.data._id}`);
     expect(await isStored(licence)).toBe(false);

@@ -50,8 +50,8 @@ async function store(
 ) {
   const { size } = await receiveAttachment(blobs, { name, stream: Readable.from([bytes]) });
   const house = { blobs, pictures, noteStored: () => undefined };
-  const said = { declared, fileName, stated, poster };
-  return settleAttachment(house, { name, size, owner: 'somebody', ...said });
+  const reported = { declared, fileName, stated, poster };
+  return settleAttachment(house, { name, size, owner: 'somebody', ...reported });
 }
 
 const stored = async (name: string): Promise<Buffer> => buffer(await blobs.get(name));
@@ -102,10 +102,10 @@ describe('a file of a conversation', () => {
 
   it('that is a photo loses the location where it was taken, and gets two thumbnails', async () => {
     const settled = await store('attachment-photo', await photoWithPlace(), 'image');
-    const kept = await stored('attachment-photo');
+    const storedOne = await stored('attachment-photo');
     const size = { width: 1200, height: 2400 };
-    expect(settled).toMatchObject({ mediaType: 'image/jpeg', size: kept.length, ...size });
-    expect(await sharp(kept).metadata()).toMatchObject(size);
+    expect(settled).toMatchObject({ mediaType: 'image/jpeg', size: storedOne.length, ...size });
+    expect(await sharp(storedOne).metadata()).toMatchObject(size);
     for (const [name, height] of Object.entries(THUMBNAIL_EDGES)) {
       const small = await sharp(await stored(`attachment-photo.${name}`)).metadata();
       expect([small.format, small.width, small.height]).toEqual(['webp', height / 2, height]);
@@ -233,8 +233,8 @@ describe('a picture of a video, of a page or of a phone photo', () => {
   it('is left out if the file is a picture after all, whatever its name says', async () => {
     const poster = await photoWithPlace(60, 40);
     const file = await photoWithPlace(300, 200);
-    const said = { fileName: 'IMG_2.HEIC', poster };
-    const settled = await store('attachment-jpeg', file, 'file', said);
+    const reported = { fileName: 'IMG_2.HEIC', poster };
+    const settled = await store('attachment-jpeg', file, 'file', reported);
     expect(settled).toMatchObject({ type: 'image', width: 200, height: 300, thumbnails: true });
     const small = await sharp(await stored('attachment-jpeg.small')).metadata();
     expect([small.width, small.height]).toEqual([160, 240]);

@@ -42,16 +42,16 @@ describe('an uploaded picture', () => {
   it('is stored upright, at most 1600 pixels long, and loses the location where it was taken', async () => {
     const name = await upload(await photoWithPlace());
     expect(name).toMatch(/^picture-[0-9a-f-]{36}\.jpg$/);
-    const kept = await sharp(await buffer(await blobs.get(name))).metadata();
-    expect([kept.width, kept.height]).toEqual([800, 1600]);
-    expect(kept.exif).toBeUndefined();
-    expect(kept.orientation).toBeUndefined();
+    const stored = await sharp(await buffer(await blobs.get(name))).metadata();
+    expect([stored.width, stored.height]).toEqual([800, 1600]);
+    expect(stored.exif).toBeUndefined();
+    expect(stored.orientation).toBeUndefined();
   });
 
   it('keeps its transparency, and is not enlarged', async () => {
     const name = await upload(await drawing());
-    const kept = await sharp(await buffer(await blobs.get(name))).metadata();
-    expect(kept).toMatchObject({ format: 'webp', width: 60, height: 40, hasAlpha: true });
+    const stored = await sharp(await buffer(await blobs.get(name))).metadata();
+    expect(stored).toMatchObject({ format: 'webp', width: 60, height: 40, hasAlpha: true });
   });
 
   it('is rejected with 415 if it is a disguised web page, an SVG with scripts or a PDF', async () => {
@@ -127,11 +127,11 @@ describe('an uploaded picture', () => {
         }
       })(),
     );
-    const refused = storeUpload(
+    const rejected = storeUpload(
       { blobs, pictures },
       { field: 'photo', kind: 'picture', stream: endless, owner: 'somebody' },
     );
-    await expect(refused).rejects.toMatchObject({
+    await expect(rejected).rejects.toMatchObject({
       statusCode: 413,
       fields: { photo: { code: 'tooLarge', limit: '10 MB' } },
     });

@@ -98,8 +98,8 @@ test('the server checks every hour on its own, and logs how many files it has re
     now = new Date(now.getTime() + 25 * HOUR_MS);
     await vi.advanceTimersByTimeAsync(HOUR_MS);
     await expect.poll(() => isStored(name, own)).toBe(false);
-    const told = () => lines.filter((line) => line.includes('files that no record names'));
-    await expect.poll(told).toEqual([expect.stringContaining('"removed":1')]);
+    const notified = () => lines.filter((line) => line.includes('files that no record names'));
+    await expect.poll(notified).toEqual([expect.stringContaining('"removed":1')]);
   } finally {
     vi.useRealTimers();
   }

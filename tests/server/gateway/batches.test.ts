@@ -6,9 +6,9 @@ import {
   byMeta,
   byTwilio,
   call,
+  labels,
   PHONE_ID,
   smsFrom,
-  words,
 } from '../../support/webhooks.ts';
 
 const LIMIT = 3;
@@ -36,11 +36,11 @@ const batch = (messages: readonly object[]) =>
       },
     ],
   });
-const said = (from: string, text: string, id = `wamid.${newId()}`) => ({
+const reported = (from: string, text: string, id = `wamid.${newId()}`) => ({
   id,
   from: from.slice(1),
   timestamp: String(now.getTime() / 1000),
-  ...words(text),
+  ...labels(text),
 });
 async function contentsOf(id: string): Promise<readonly string[]> {
   const rows = await server.database
@@ -66,10 +66,10 @@ describe('a call with a bad event', () => {
     const { id, phone } = await addPerson(server, 'customer');
     lines = [];
     // The character 0 fits no column of the database; the other has no number.
-    const bad = said(phone, 'Mitte', 'wamid.bad\u0000');
+    const bad = reported(phone, 'Mitte', 'wamid.bad\u0000');
     const unreadable = { id: 'wamid.unreadable', type: 'text' };
-    const told = batch([said(phone, 'Anfang'), bad, unreadable, said(phone, 'Ende')]);
-    for (let time = 0; time < 2; time++) expect((await call(server, told)).status).toBe(200);
+    const notified = batch([reported(phone, 'Anfang'), bad, unreadable, reported(phone, 'Ende')]);
+    for (let time = 0; time < 2; time++) expect((await call(server, notified)).status).toBe(200);
     expect(await contentsOf(id)).toEqual(['Anfang', 'Ende']);
     expect(await rejected()).toMatchObject([
       { driver: 'cloud', event: 'wamid.bad\\u0000' },
@@ -98,10 +98,12 @@ describe('an SMS without text', () => {
       const sid = `SM-empty-${newId()}`;
       const fields = { MessageSid: sid, From: phone, ...Object.fromEntries(body) };
       expect((await call(server, byTwilio(fields))).status).toBe(200);
-      const told = lines.filter((line) => line.includes('a message had neither text nor media'));
-      expect(told).toHaveLength(1);
-      expect(told[0]).toContain(sid);
-      expect(told[0]).not.toContain(phone.slice(1));
+      const notified = lines.filter((line) =>
+        line.includes('a message had neither text nor media'),
+      );
+      expect(notified).toHaveLength(1);
+      expect(notified[0]).toContain(sid);
+      expect(notified[0]).not.toContain(phone.slice(1));
     }
     expect(await contentsOf(id)).toEqual([]);
   });
@@ -149,9 +151,9 @@ describe('a number that writes more than a day’s limit', () => {
   it('of no customer is stored up to a limit, with a line for the staff', async () => {
     const phone = '+33612345670';
     const texts = Array.from({ length: 53 }, (_, at) => `Bonjour ${at}`);
-    await call(server, batch(texts.map((text) => said(phone, text))));
-    const kept = await unknownFrom(phone);
-    expect(kept).toHaveLength(51);
-    expect(kept.at(-1)?.body).toContain('zurückgehalten');
+    await call(server, batch(texts.map((text) => reported(phone, text))));
+    const stored = await unknownFrom(phone);
+    expect(stored).toHaveLength(51);
+    expect(stored.at(-1)?.body).toContain('zurückgehalten');
   });
 });

@@ -18,7 +18,7 @@ import {
 } from '../../support/webhooks.ts';
 import { workOff } from '../../support/work-off.ts';
 
-type Asked = { method: string; url: string; login: string; type: string; body: string };
+type Requested = { method: string; url: string; login: string; type: string; body: string };
 type Answer = { status: number; body: unknown };
 
 let close = async () => {};
@@ -31,13 +31,13 @@ afterEach(async () => {
 async function at(
   answer: Answer,
   clock?: () => Date,
-): Promise<{ server: TestServer; asked: Asked[] }> {
-  const asked: Asked[] = [];
+): Promise<{ server: TestServer; asked: Requested[] }> {
+  const requested: Requested[] = [];
   const provider = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
     const body = await text(request);
     const type = headers['content-type'] ?? '';
-    asked.push({ method, url, login: headers.authorization ?? '', type, body });
+    requested.push({ method, url, login: headers.authorization ?? '', type, body });
     response.writeHead(answer.status).end(JSON.stringify(answer.body));
   });
   await new Promise<void>((resolve) => provider.listen(0, '127.0.0.1', resolve));
@@ -51,7 +51,7 @@ async function at(
     provider.closeAllConnections();
     await new Promise((resolve) => provider.close(resolve));
   };
-  return { server, asked };
+  return { server, asked: requested };
 }
 
 const messageTo = (channel: 'sms' | 'whatsapp', more = {}): OutgoingMessage => {
@@ -259,17 +259,17 @@ describe('a customer', () => {
     const { id } = await addPerson(server, 'customer');
     const set = (flags: { consent_sms?: boolean; opt_out_sms?: boolean }) =>
       server.database.updateTable('users').set(flags).where('id', '=', id).execute();
-    const told = { ...messageTo('sms'), customerId: id };
-    const advertised = { ...told, purpose: 'marketing' } as const;
+    const notified = { ...messageTo('sms'), customerId: id };
+    const advertised = { ...notified, purpose: 'marketing' } as const;
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
     await set({ consent_sms: true });
     await sms.send(advertised, signal);
-    await sms.send(told, signal);
+    await sms.send(notified, signal);
     expect(asked).toHaveLength(2);
     await set({ opt_out_sms: true });
-    expect(await sms.send(told, signal)).toMatchObject({ reason: 'optedOut' });
+    expect(await sms.send(notified, signal)).toMatchObject({ reason: 'optedOut' });
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
-    await sms.send({ ...told, purpose: 'security' }, signal);
+    await sms.send({ ...notified, purpose: 'security' }, signal);
     expect(asked).toHaveLength(3);
   });
 });

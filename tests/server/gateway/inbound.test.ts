@@ -7,9 +7,9 @@ import {
   atProviders,
   byTwilio,
   call,
+  labels,
   smsFrom,
   whatsAppFrom,
-  words,
 } from '../../support/webhooks.ts';
 
 let server: TestServer;
@@ -55,7 +55,7 @@ describe('what a customer writes by phone', () => {
 
   it('is described where it is no text', async () => {
     const { id, phone } = await addPerson(server, 'customer');
-    const told = [
+    const notified = [
       { type: 'image', image: { id: '1', caption: 'Mein Paket' } },
       { type: 'document', document: { id: '2', filename: 'Rechnung.pdf' } },
       { type: 'audio', audio: { id: '3' } },
@@ -63,7 +63,7 @@ describe('what a customer writes by phone', () => {
       { type: 'button', button: { text: 'Ja' } },
       { type: 'hologram' },
     ];
-    for (const content of told) {
+    for (const content of notified) {
       expect((await call(server, whatsAppFrom(phone, content))).status).toBe(200);
     }
     const texts = (await messagesOf(id)).map(({ message }) => message.content);
@@ -80,7 +80,7 @@ describe('what a customer writes by phone', () => {
 
 describe('what somebody unknown writes', () => {
   it('is stored for the staff, who can remove it, and nobody is answered', async () => {
-    await call(server, whatsAppFrom('+33612345678', words('Bonjour ?')));
+    await call(server, whatsAppFrom('+33612345678', labels('Bonjour ?')));
     const list = () => clerk.get<Unknown>('gateway/unknown');
     const found = (await list()).body.data.find(({ phone }) => phone === '+33612345678');
     expect(found).toMatchObject({ channel: 'whatsapp', body: 'Bonjour ?', name: 'Somebody' });
@@ -140,9 +140,9 @@ describe('a customer who sends a stop word', () => {
 
   it('gets messages again by START, but has not consented to marketing', async () => {
     const { id, phone } = await agreeing();
-    await call(server, whatsAppFrom(phone, words('ARRÊT')));
+    await call(server, whatsAppFrom(phone, labels('ARRÊT')));
     expect(await userOf(id)).toMatchObject({ opt_out_whatsapp: true, consent_whatsapp: false });
-    await call(server, whatsAppFrom(phone, words('start')));
+    await call(server, whatsAppFrom(phone, labels('start')));
     expect(await userOf(id)).toMatchObject({ opt_out_whatsapp: false, consent_whatsapp: false });
   });
 

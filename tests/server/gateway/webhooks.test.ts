@@ -7,13 +7,13 @@ import {
   byOwnService,
   byTwilio,
   call,
+  labels,
   putWithProvider,
   rowsOf,
   smsFrom,
   VERIFY_TOKEN,
   whatsAppFrom,
   whatsAppStatus,
-  words,
 } from '../../support/webhooks.ts';
 
 let server: TestServer;
@@ -58,7 +58,7 @@ describe('a forged webhook changes nothing', () => {
 
   it('of WhatsApp, with another secret, another byte or no signature', async () => {
     const { phone } = await addPerson(server, 'customer');
-    const right = whatsAppFrom(phone, words('Hallo'));
+    const right = whatsAppFrom(phone, labels('Hallo'));
     await expectNothing(server, byMeta(JSON.parse(right.body), 'another-secret'), 403);
     await expectNothing(server, changed(right, { body: `${right.body} ` }), 403);
     const { 'x-hub-signature-256': _, ...headers } = right.headers;
@@ -77,7 +77,7 @@ describe('a forged webhook changes nothing', () => {
 
   it('of a provider that is not in use, whatever its signature', async () => {
     await expectNothing(own, smsFrom('+4915112345678', 'Hallo'), 404);
-    await expectNothing(own, whatsAppFrom('+4915112345678', words('Hallo')), 404);
+    await expectNothing(own, whatsAppFrom('+4915112345678', labels('Hallo')), 404);
     await expectNothing(server, byOwnService({ type: 'message' }), 404);
     await expectNothing(own, byTwilio({ MessageSid: 'SM1' }, { token: '' }), 404);
   });
@@ -144,7 +144,7 @@ describe('a repeated webhook happens once', () => {
 
   it('for a WhatsApp message', async () => {
     const { phone } = await addPerson(server, 'customer');
-    await twice(server, whatsAppFrom(phone, words('أين طردي؟')));
+    await twice(server, whatsAppFrom(phone, labels('أين طردي؟')));
   });
 
   it('for a message of the own service', async () => {

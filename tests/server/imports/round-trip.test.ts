@@ -8,10 +8,10 @@ import { tours } from '../../../domain/resources/tours.ts';
 import { users } from '../../../domain/resources/users.ts';
 import { guessColumns } from '../../../src/features/import/guess-columns.ts';
 import {
-  loadTableWords,
+  loadTableTexts,
   namedPlaces,
-  wordsOfChoice,
-} from '../../../src/features/import/table-words.ts';
+  textsOfChoice,
+} from '../../../src/features/import/table-texts.ts';
 import { loadMessages } from '../../../src/i18n/catalogues.ts';
 import { recordSheet } from '../../../src/kit/export/record-sheet.ts';
 import { sheetToCsv } from '../../../src/kit/export/sheet-to-csv.ts';
@@ -92,14 +92,14 @@ async function guessedMapping(
   run: { headers: readonly string[] },
 ): Promise<ImportMapping> {
   const places = importPlaces(definition, ADMIN);
-  const words = await loadTableWords(definition.name, 'de');
+  const texts = await loadTableTexts(definition.name, 'de');
   const table = { headers: run.headers, signature: '' };
-  const guesses = guessColumns(table, namedPlaces(places, words), []);
+  const guesses = guessColumns(table, namedPlaces(places, texts), []);
   return {
     country: 'DE',
     columns: guesses.flatMap((guess, column) => {
       const place = places.find(({ path }) => path === guess?.path);
-      return place ? [{ column, path: place.path, words: wordsOfChoice(place, words) }] : [];
+      return place ? [{ column, path: place.path, words: textsOfChoice(place, texts) }] : [];
     }),
   };
 }

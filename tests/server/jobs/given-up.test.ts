@@ -9,17 +9,17 @@ it('a job that has used up its tries says what it was about, and why', async () 
   await boss.start();
   await boss.send('campaign', { id: 'one' }, { retryLimit: 0 });
   await boss.send('campaign', { id: 'other' });
-  const said: [object, string][] = [];
+  const reported: [object, string][] = [];
   const err = new Error('Nothing can be read.');
   const work = async () => {
     throw err;
   };
   const working = await openJobs(own.database).start([{ queue: 'campaign', work }], {
-    error: (...words) => said.push(words),
+    error: (...texts) => reported.push(texts),
   });
-  await vi.waitFor(() => expect(said).toHaveLength(2), { timeout: 60_000 });
+  await vi.waitFor(() => expect(reported).toHaveLength(2), { timeout: 60_000 });
   await working.stop();
-  expect(said).toEqual([
+  expect(reported).toEqual([
     [{ err, about: { id: 'one' } }, 'the job "campaign" has failed 1 times and is given up'],
     [{ err, about: { id: 'other' } }, 'the job "campaign" failed and will be tried again'],
   ]);

@@ -62,17 +62,17 @@ describe('An editor who publishes', () => {
 
   test('is rejected with the field that is wrong, and nothing has happened', async () => {
     await act(await draft(), 'publish');
-    const refused = async (values: object) => {
+    const rejected = async (values: object) => {
       const id = await draft(values);
       const { status, body } = await act(id, 'publish');
       expect(status).toBe(422);
       expect(await show(id)).toMatchObject({ state: 'draft', number: null, sha256: null });
       return Object.keys(body.fields);
     };
-    expect(await refused({ changeNote: ' ' })).toEqual(['changeNote']);
-    expect(await refused({ effectiveFrom: '2026-11-19' })).toEqual(['effectiveFrom']);
-    expect(await refused({ text: { fr: '<p>Texte</p>' } })).toEqual(['text.de']);
-    expect(await refused({ text: { de: '<p>a</p>', ar: '<p>{{x}}</p>' } })).toEqual(['text.ar']);
+    expect(await rejected({ changeNote: ' ' })).toEqual(['changeNote']);
+    expect(await rejected({ effectiveFrom: '2026-11-19' })).toEqual(['effectiveFrom']);
+    expect(await rejected({ text: { fr: '<p>Texte</p>' } })).toEqual(['text.de']);
+    expect(await rejected({ text: { de: '<p>a</p>', ar: '<p>{{x}}</p>' } })).toEqual(['text.ar']);
   });
 
   test('cannot change or delete what is published, archived or scheduled', async () => {
@@ -181,9 +181,9 @@ describe('Nobody but the staff', () => {
       ];
       for (const path of paths) {
         const { body } = await client.get<{ data?: readonly Version[] }>(path);
-        const said = JSON.stringify(body);
+        const reported = JSON.stringify(body);
         for (const word of [secret, ...hidden, 'changeNote', 'publishedBy', 'changedAt']) {
-          expect(said).not.toContain(word);
+          expect(reported).not.toContain(word);
         }
       }
       for (const path of ['agb?sort=changeNote', 'agb?fields=text', 'agb?changeNote=x']) {

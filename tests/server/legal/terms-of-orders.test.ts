@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceHarness, openInvoiceHarness } from '../../support/invoice-harness.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
 import { addPerson, signIn, signInAs, type TestServer } from '../../support/server.ts';
 import { workOff } from '../../support/work-off.ts';
@@ -9,12 +9,12 @@ const ORIGIN = 'https://jisr.example';
 
 let server: TestServer;
 let admin: Client;
-let desk: InvoiceDesk;
+let harness: InvoiceHarness;
 let now = new Date('2026-11-20T10:00:00Z');
 
 beforeAll(async () => {
   const env = { PUBLIC_URL: `${ORIGIN}/` };
-  ({ server, clerk: admin, desk } = await openInvoiceDesk({ env, clock: () => now }));
+  ({ server, clerk: admin, harness } = await openInvoiceHarness({ env, clock: () => now }));
 });
 afterAll(() => server.close());
 
@@ -30,7 +30,7 @@ async function published(values: object = {}): Promise<string> {
 /** Places an order at the moment of the test. */
 const placed = (overrides = {}) => placeOrder({ ...server, now: () => now }, overrides);
 
-const termsOf = async ({ _id }: Pick<WireOrder, '_id'>) => (await desk.orderNow({ _id })).terms;
+const termsOf = async ({ _id }: Pick<WireOrder, '_id'>) => (await harness.orderNow({ _id })).terms;
 const NONE = { number: null, from: null, id: null };
 
 test('an order keeps the terms that were in force when it was made', async () => {
@@ -65,7 +65,7 @@ test('nobody gives an order other terms, and it keeps them in the bin', async ()
   for (const terms of [{ number: 1 }, { from: '2020-01-01' }, { id: 'x' }, NONE]) {
     expect((await admin.put(`commands/${order._id}`, { terms })).status).toBe(422);
   }
-  const whole = await desk.orderNow(order);
+  const whole = await harness.orderNow(order);
   expect((await admin.put(`commands/${order._id}`, { ...whole, numofpackages: 3 })).status).toBe(
     200,
   );
@@ -75,26 +75,26 @@ test('nobody gives an order other terms, and it keeps them in the bin', async ()
 });
 
 test('an invoice is issued with version, day and permanent address, and keeps them', async () => {
-  const order = await desk.billable();
+  const order = await harness.billable();
   const { number, from } = order.terms;
-  const invoice = await desk.issued(order);
+  const invoice = await harness.issued(order);
   const terms = { number, from, address: `${ORIGIN}/legal/agb/v${number}` };
   expect(invoice.snapshot.paper.terms).toEqual(terms);
   await published();
-  expect((await desk.shown(invoice)).snapshot.paper.terms).toEqual(terms);
-  expect((await desk.orderNow(order)).terms).toEqual(order.terms);
+  expect((await harness.shown(invoice)).snapshot.paper.terms).toEqual(terms);
+  expect((await harness.orderNow(order)).terms).toEqual(order.terms);
   const reader = await fetch(`${server.url}/legal/agb/v${number}`);
   expect(reader.status).toBe(200);
 });
 
 test('an order from before the first version is invoiced without naming one', async () => {
-  const order = await desk.billable();
+  const order = await harness.billable();
   await server.database
     .updateTable('orders')
     .set({ terms_number: null, terms_from: null, terms_id: null })
     .where('id', '=', order._id)
     .execute();
-  expect((await desk.issued(order)).snapshot.paper).not.toHaveProperty('terms');
+  expect((await harness.issued(order)).snapshot.paper).not.toHaveProperty('terms');
 });
 
 test('customers read the terms of their own orders', async () => {
@@ -117,12 +117,12 @@ test.each([
   ['says no address', {}],
   ['names his own machine only', { PUBLIC_URL: 'http://localhost:3000' }],
 ])('an invoice freezes no address of the terms if the operator %s', async (_, env) => {
-  const own = await openInvoiceDesk({ env, clock: () => new Date('2026-11-20T10:00:00Z') });
+  const own = await openInvoiceHarness({ env, clock: () => new Date('2026-11-20T10:00:00Z') });
   try {
     const text = { de: '<p>Diese Bedingungen gelten.</p>' };
     const { body } = await own.clerk.post<{ data: { _id: string } }>('agb', { text });
     await own.clerk.post(`agb/${body.data._id}/publish`);
-    const invoice = await own.desk.issued(await own.desk.billable());
+    const invoice = await own.harness.issued(await own.harness.billable());
     expect(invoice.snapshot.paper.terms).toEqual({ number: 1, from: '2026-11-20' });
     expect((await own.clerk.get('public-origin')).body).toMatchObject({ data: { origin: '' } });
   } finally {

@@ -8,7 +8,7 @@ import {
   livePerson,
   openSocket,
   type Person,
-  refusalOf,
+  rejectionOf,
   watched,
 } from '../../support/live.ts';
 import { startServer, type TestServer } from '../../support/server.ts';
@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const refused = (token: unknown) => refusalOf(openSocket(server.url, { token }));
+const rejected = (token: unknown) => rejectionOf(openSocket(server.url, { token }));
 
 async function pollingHandshake(more = '') {
   const answer = await fetch(`${server.url}/socket.io/?EIO=4&transport=polling${more}`);
@@ -37,7 +37,7 @@ describe('whoever connects', () => {
     ['with an invented token', 'x'.repeat(43), 'session.ended'],
     ['with a role', 'admin', 'session.ended'],
   ])('%s is rejected in the one shape of errors', async (_how, token, code) => {
-    const { data, message } = await refused(token);
+    const { data, message } = await rejected(token);
     expect(message).toBe(code);
     expect(data).toEqual({ status: 'error', code, message: expect.any(String) });
   });
@@ -45,7 +45,7 @@ describe('whoever connects', () => {
   it('with the token of a session that has ended is rejected', async () => {
     const omar = await livePerson(server, 'customer');
     await omar.delete('auth');
-    expect((await refused(omar.token)).data).toMatchObject({ code: 'session.ended' });
+    expect((await rejected(omar.token)).data).toMatchObject({ code: 'session.ended' });
   });
 
   it.each([
@@ -99,7 +99,7 @@ describe('whoever connects', () => {
     const { status, body } = await pollingHandshake();
     expect([status, body.code]).toEqual([429, 'request.tooMany']);
     expect((await pollingHandshake('&sid=x&sid=')).status).toBe(429);
-    await refused(clerk.token);
+    await rejected(clerk.token);
     open[0]?.socket.disconnect();
     await expect.poll(() => server.app.live.engine.clientsCount).toBe(3);
     await connectLive(server.url, clerk);
@@ -108,7 +108,7 @@ describe('whoever connects', () => {
 
 /** Requests the channel as a browser does, and returns both ends of the connection. */
 async function askForChannel(path: string): Promise<{ client: Socket; ours: Socket }> {
-  const asked = new Promise<Socket>((resolve) => {
+  const requested = new Promise<Socket>((resolve) => {
     server.app.server.once('upgrade', (_request, socket: Socket) => resolve(socket));
   });
   const { port } = new URL(server.url);
@@ -118,7 +118,7 @@ async function askForChannel(path: string): Promise<{ client: Socket; ours: Sock
     `GET ${path} HTTP/1.1\r\nHost: localhost\r\nConnection: Upgrade\r\nUpgrade: websocket\r\n` +
       'Sec-WebSocket-Version: 13\r\nSec-WebSocket-Key: dGhlIHNhbXBsZSBub25jZQ==\r\n\r\n',
   );
-  return { client, ours: await asked };
+  return { client, ours: await requested };
 }
 const closing = (socket: Socket) =>
   new Promise<void>((resolve) => {

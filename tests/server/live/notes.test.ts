@@ -10,7 +10,7 @@ let clerk: Person;
 let salma: Person;
 let conversationId: string;
 let noteId: string;
-let goneId: string;
+let deletedId: string;
 beforeAll(async () => {
   server = await startServer();
   clerk = await livePerson(server, 'admin');
@@ -29,7 +29,7 @@ const note = async (text: string, about = salma.id) => {
 describe('a note of the office', () => {
   it('that begins a conversation leaves the customer without one', async () => {
     const live = await connectLive(server.url, salma);
-    ({ _id: goneId, conversationId } = await note(SECRET));
+    ({ _id: deletedId, conversationId } = await note(SECRET));
     const { body } = await salma.get<{ data: { conversations: unknown[] } }>('conversation');
     expect(body.data.conversations).toEqual([]);
     expect((await salma.get(`message/${conversationId}`)).status).toBe(404);
@@ -54,7 +54,7 @@ describe('a note of the office', () => {
   it('never reaches the customer by any event or answer', async () => {
     const office = await connectLive(server.url, clerk);
     const live = await connectLive(server.url, salma);
-    await clerk.delete(`message/${goneId}`);
+    await clerk.delete(`message/${deletedId}`);
     const before = await say(clerk, salma.id, 'Guten Tag');
     const [begun] = await live.next('newConversation');
     expect(begun._id).toBe(conversationId);
@@ -92,7 +92,7 @@ describe('a note of the office', () => {
         '"note"',
         noteId,
         second,
-        goneId,
+        deletedId,
         '"state"',
         'assignedTo',
         'unansweredSince',

@@ -44,9 +44,9 @@ describe('fifty messages that are sent at once from both ends', () => {
     );
     for (const end of ends) {
       for (const { _id } of sent) await end.next('newMessage', (message) => message._id === _id);
-      const told = end.all('newMessage');
-      expect(told.map(([{ position }]) => position).sort((a, b) => a - b)).toEqual(numbers);
-      for (const [message, { revision }] of told) expect(revision).toBe(message.position);
+      const notified = end.all('newMessage');
+      expect(notified.map(([{ position }]) => position).sort((a, b) => a - b)).toEqual(numbers);
+      for (const [message, { revision }] of notified) expect(revision).toBe(message.position);
       expect(end.all('newConversation')).toHaveLength(1);
     }
   });
@@ -55,16 +55,16 @@ describe('fifty messages that are sent at once from both ends', () => {
 describe('a client that has missed something', () => {
   it('gets all since a revision, with what was removed, however small its pages are', async () => {
     const salma = await livePerson(server, 'customer');
-    const said: Message[] = [];
-    for (let n = 1; n <= 6; n += 1) said.push((await say(clerk, salma.id, `${n}`)) as Message);
-    const id = said[0]?.conversationId ?? '';
-    await clerk.delete(`message/${said[1]?._id}`);
-    await clerk.delete(`message/${said[4]?._id}`);
+    const reported: Message[] = [];
+    for (let n = 1; n <= 6; n += 1) reported.push((await say(clerk, salma.id, `${n}`)) as Message);
+    const id = reported[0]?.conversationId ?? '';
+    await clerk.delete(`message/${reported[1]?._id}`);
+    await clerk.delete(`message/${reported[4]?._id}`);
     await say(salma, 'office', '7');
 
     const whole = await pageOf(salma, id, 'after=3');
     expect(texts(whole.messages)).toEqual(['4', '6', '7']);
-    expect(whole.removed).toEqual([said[1]?._id, said[4]?._id]);
+    expect(whole.removed).toEqual([reported[1]?._id, reported[4]?._id]);
     expect([whole.more, whole.conversation.revision]).toEqual([false, 9]);
 
     const got: string[] = [];

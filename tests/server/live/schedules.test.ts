@@ -97,10 +97,10 @@ type User = ReturnType<typeof createUser>;
 
 /** Plays one schedule; returns the texts that somebody has deleted. */
 async function play(users: readonly User[], chance: Chance): Promise<ReadonlySet<string>> {
-  const gone = new Set<string>();
-  let words = 0;
+  const deleted = new Set<string>();
+  let texts = 0;
   const actions: ((user: User) => unknown)[] = [
-    ...Array.from({ length: 5 }, () => (user: User) => user.send(`word ${++words}`)),
+    ...Array.from({ length: 5 }, () => (user: User) => user.send(`word ${++texts}`)),
     (user) => user.page().cut(),
     (user) => user.page().mend(),
     (user) => user.page().lose(),
@@ -109,7 +109,7 @@ async function play(users: readonly User[], chance: Chance): Promise<ReadonlySet
     (user) => {
       const message = chance.pick(user.read().messages);
       if (!message || user.person.role !== 'admin') return;
-      gone.add(message.message.content);
+      deleted.add(message.message.content);
       user
         .page()
         .chat.deleteMessage(message)
@@ -121,7 +121,7 @@ async function play(users: readonly User[], chance: Chance): Promise<ReadonlySet
     if (user) await chance.pick(actions)?.(user);
     await new Promise((resolve) => setTimeout(resolve, chance.below(40)));
   }
-  return gone;
+  return deleted;
 }
 
 it('whatever fails meanwhile, two of the staff and a customer have the same messages in the end', async () => {
@@ -133,7 +133,7 @@ it('whatever fails meanwhile, two of the staff and a customer have the same mess
     const [, , customer] = people;
     const clientId = customer?.id ?? '';
     const users = people.map((person) => createUser(server, person, clientId));
-    const gone = await play(users, chanceOf(seed));
+    const deleted = await play(users, chanceOf(seed));
     for (const user of users) {
       user.page().mend();
       user.page().chat.reload();
@@ -144,7 +144,7 @@ it('whatever fails meanwhile, two of the staff and a customer have the same mess
         const shown = users.map((user) => user.read());
         for (const { outgoing } of shown) {
           // Whoever learns late that a message arrived may be notified that it has been removed since.
-          const left = outgoing.filter(({ message }) => !gone.has(message.content));
+          const left = outgoing.filter(({ message }) => !deleted.has(message.content));
           expect(left, where).toEqual([]);
         }
         const [first, ...others] = shown.map(({ messages }) =>
@@ -153,10 +153,10 @@ it('whatever fails meanwhile, two of the staff and a customer have the same mess
         for (const other of others) expect(other, where).toEqual(first);
         for (const { sent, person } of users) {
           const own = users[0]?.read().messages.filter(({ senderId }) => senderId === person.id);
-          const kept = own?.map(({ message }) => message.content) ?? [];
-          const lost = sent.filter((content) => !kept.includes(content) && !gone.has(content));
+          const stored = own?.map(({ message }) => message.content) ?? [];
+          const lost = sent.filter((content) => !stored.includes(content) && !deleted.has(content));
           expect(lost, where).toEqual([]);
-          expect(kept, where).toEqual(sent.filter((content) => kept.includes(content)));
+          expect(stored, where).toEqual(sent.filter((content) => stored.includes(content)));
         }
       },
       { timeout: 60_000, interval: 50 },

@@ -4,7 +4,7 @@ import {
   addNotice,
   doNoticeJob,
   noticeCampaigns,
-  noticeDesk,
+  noticeHarness,
   sendNoticesNow,
 } from '../../support/notices.ts';
 import { addCustomer } from '../../support/records.ts';
@@ -12,39 +12,39 @@ import { workOff } from '../../support/work-off.ts';
 
 type Row = { channel: string; body: string; order: { _id: string } };
 
-const desk = noticeDesk();
+const harness = noticeHarness();
 
 describe('a notice of a stage', () => {
   test('is sent for an order that is created at the stage or comes to it', async () => {
-    await addNotice(desk.admin, { title: 'Here', point: 'validation' });
-    await addNotice(desk.admin, { title: 'In the house', point: 'warehouse' });
-    const user = (await addCustomer(desk.server))._id;
+    await addNotice(harness.admin, { title: 'Here', point: 'validation' });
+    await addNotice(harness.admin, { title: 'In the house', point: 'warehouse' });
+    const user = (await addCustomer(harness.server))._id;
     const recipient = { firstName: 'Yassin', phone: '+212661234567' };
-    desk.later();
-    const { body } = await desk.admin.post<{ data: { _id: string } }>('commands', {
+    harness.later();
+    const { body } = await harness.admin.post<{ data: { _id: string } }>('commands', {
       user,
       recipient,
       commandMode: 'Validation',
     });
-    await sendNoticesNow(desk.server);
-    await desk.stand(body.data, 'facturation');
-    await sendNoticesNow(desk.server);
-    expect((await noticeCampaigns(desk.server)).map(({ title }) => title)).toEqual([
+    await sendNoticesNow(harness.server);
+    await harness.stand(body.data, 'facturation');
+    await sendNoticesNow(harness.server);
+    expect((await noticeCampaigns(harness.server)).map(({ title }) => title)).toEqual([
       'Here',
       'In the house',
     ]);
   });
 
   test('is one message for the orders of a customer that are moved together', async () => {
-    await addNotice(desk.admin, { point: 'warehouse' });
-    const user = (await addCustomer(desk.server))._id;
+    await addNotice(harness.admin, { point: 'warehouse' });
+    const user = (await addCustomer(harness.server))._id;
     const orders = [];
     for (let count = 0; count < 3; count += 1) {
-      orders.push(await desk.placed({ user, commandMode: 'Validation' }));
+      orders.push(await harness.placed({ user, commandMode: 'Validation' }));
     }
-    for (const order of orders) await desk.stand(order, 'facturation');
-    await sendNoticesNow(desk.server);
-    expect((await noticeCampaigns(desk.server)).map(({ people }) => people)).toEqual([
+    for (const order of orders) await harness.stand(order, 'facturation');
+    await sendNoticesNow(harness.server);
+    expect((await noticeCampaigns(harness.server)).map(({ people }) => people)).toEqual([
       [
         {
           customer: user,
@@ -56,12 +56,12 @@ describe('a notice of a stage', () => {
   });
 
   test('stands at each order that it names, and names them all on the next channel too', async () => {
-    const { server, admin } = desk;
+    const { server, admin } = harness;
     await addNotice(admin, { point: 'warehouse', channels: ['whatsapp', 'sms'] });
     const user = (await addCustomer(server))._id;
-    const place = () => desk.placed({ user, commandMode: 'Validation' });
+    const place = () => harness.placed({ user, commandMode: 'Validation' });
     const [first, second] = [await place(), await place()];
-    for (const order of [first, second]) await desk.stand(order, 'facturation');
+    for (const order of [first, second]) await harness.stand(order, 'facturation');
     await sendNoticesNow(server);
     await workOff(server, { only: ['campaign'] });
     const about = async (order: { _id: string }) =>
@@ -84,42 +84,44 @@ describe('a notice of a stage', () => {
   });
 
   test('is not sent if the order is set back before its time, and once if it comes again', async () => {
-    await addNotice(desk.admin, { point: 'tracking' });
-    const order = await desk.placed();
-    await desk.stand(order, 'tracking');
-    await desk.stand(order, 'facturation');
-    await sendNoticesNow(desk.server);
-    expect(await noticeCampaigns(desk.server)).toEqual([]);
+    await addNotice(harness.admin, { point: 'tracking' });
+    const order = await harness.placed();
+    await harness.stand(order, 'tracking');
+    await harness.stand(order, 'facturation');
+    await sendNoticesNow(harness.server);
+    expect(await noticeCampaigns(harness.server)).toEqual([]);
     for (let count = 0; count < 2; count += 1) {
-      await desk.stand(order, 'tracking');
-      await sendNoticesNow(desk.server);
-      await desk.stand(order, 'facturation');
-      await sendNoticesNow(desk.server);
+      await harness.stand(order, 'tracking');
+      await sendNoticesNow(harness.server);
+      await harness.stand(order, 'facturation');
+      await sendNoticesNow(harness.server);
     }
-    expect(await noticeCampaigns(desk.server)).toHaveLength(1);
+    expect(await noticeCampaigns(harness.server)).toHaveLength(1);
   });
 
   test('is not delayed for ever by orders that keep coming', async () => {
-    await addNotice(desk.admin, { point: 'tracking' });
-    const orders = await Promise.all([1, 2, 3].map(() => desk.placed()));
+    await addNotice(harness.admin, { point: 'tracking' });
+    const orders = await Promise.all([1, 2, 3].map(() => harness.placed()));
     const moments = [];
     for (const order of orders) {
-      await desk.stand(order, 'tracking');
-      moments.push(desk.now().toISOString());
-      desk.later(8);
+      await harness.stand(order, 'tracking');
+      moments.push(harness.now().toISOString());
+      harness.later(8);
     }
     const [, second = '', third = ''] = moments;
-    await doNoticeJob(desk.server, { of: 'stage', point: 'tracking', at: second });
-    expect(await noticeCampaigns(desk.server)).toEqual([]);
-    await desk.stand(await desk.placed(), 'tracking');
-    await doNoticeJob(desk.server, { of: 'stage', point: 'tracking', at: third });
-    expect((await noticeCampaigns(desk.server)).flatMap(({ people }) => people)).toHaveLength(3);
+    await doNoticeJob(harness.server, { of: 'stage', point: 'tracking', at: second });
+    expect(await noticeCampaigns(harness.server)).toEqual([]);
+    await harness.stand(await harness.placed(), 'tracking');
+    await doNoticeJob(harness.server, { of: 'stage', point: 'tracking', at: third });
+    expect((await noticeCampaigns(harness.server)).flatMap(({ people }) => people)).toHaveLength(3);
   });
 
   test('leaves no order noted once it is sent', async () => {
-    await addNotice(desk.admin, { point: 'tracking' });
-    await desk.stand(await desk.placed(), 'tracking');
-    await sendNoticesNow(desk.server);
-    expect(await desk.server.database.selectFrom('notice_due').selectAll().execute()).toEqual([]);
+    await addNotice(harness.admin, { point: 'tracking' });
+    await harness.stand(await harness.placed(), 'tracking');
+    await sendNoticesNow(harness.server);
+    expect(await harness.server.database.selectFrom('notice_due').selectAll().execute()).toEqual(
+      [],
+    );
   });
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { BILLED_FIRM } from '../../support/billed-firm.ts';
 import type { Client } from '../../support/client.ts';
 import { describeCompany } from '../../support/company.ts';
-import { invoiceDesk } from '../../support/invoice-desk.ts';
+import { invoiceHarness } from '../../support/invoice-harness.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
@@ -18,12 +18,12 @@ const FIRM = { ...BILLED_FIRM, leitwegId: '99123456-BEISPIEL-45' };
 
 let server: TestServer;
 let clerk: Client;
-let desk: ReturnType<typeof invoiceDesk>;
+let harness: ReturnType<typeof invoiceHarness>;
 beforeAll(async () => {
   server = await startServer();
   clerk = await signInAs(server, 'admin');
   await describeCompany(server.database);
-  desk = invoiceDesk(server, clerk);
+  harness = invoiceHarness(server, clerk);
 });
 afterAll(() => server.close());
 
@@ -78,7 +78,7 @@ describe('the party that an order is billed to', () => {
 
 describe('an invoice to a firm', () => {
   test('is frozen with the firm, whose name the list shows', async () => {
-    const invoice = await desk.issued(await desk.billable({ billTo: FIRM }));
+    const invoice = await harness.issued(await harness.billable({ billTo: FIRM }));
     expect(invoice.customer).toBe(FIRM.firm);
     expect(invoice.snapshot.paper).toMatchObject({
       buyer: { name: FIRM.firm, zip: '60311', vatId: 'DE999000017', reference: 'PO-77' },
@@ -87,19 +87,19 @@ describe('an invoice to a firm', () => {
   });
 
   test('keeps its buyer: the order cannot name another one until the invoice is cancelled', async () => {
-    const order = await desk.billable({ billTo: FIRM });
-    const invoice = await desk.issued(order);
-    const refused = await put(order, { firm: 'Andere Beispiel AG' });
-    expect([refused.status, refused.body.code]).toEqual([409, 'invoice.issued']);
-    expect(refused.body.fields).toHaveProperty(['billTo.firm']);
-    await desk.cancel(invoice);
+    const order = await harness.billable({ billTo: FIRM });
+    const invoice = await harness.issued(order);
+    const rejected = await put(order, { firm: 'Andere Beispiel AG' });
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'invoice.issued']);
+    expect(rejected.body.fields).toHaveProperty(['billTo.firm']);
+    await harness.cancel(invoice);
     expect((await put(order, { firm: 'Andere Beispiel AG' })).status).toBe(200);
   });
 
   test("over 250 euro is not issued without the firm's address", async () => {
     const billTo = { party: 'other', firm: FIRM.firm, country: 'DE', goodsRole: 'sender' };
-    const order = await desk.billable({ billTo });
-    const { status, body } = await desk.issue(order);
+    const order = await harness.billable({ billTo });
+    const { status, body } = await harness.issue(order);
     expect([status, body.code]).toEqual([422, 'invoice.incomplete']);
     expect(Object.keys(body.fields)).toEqual(['buyerAddress']);
   });
@@ -112,23 +112,23 @@ describe('the tax of an invoice to a firm', () => {
   };
 
   test('is required: nobody is exempt who may neither send nor receive the goods', async () => {
-    const order = await desk.billable({ billTo: { ...FIRM, goodsRole: null } });
-    const refused = await desk.issue(order);
-    expect([refused.status, refused.body.code]).toEqual([422, 'invoice.incomplete']);
-    expect(Object.keys(refused.body.fields)).toEqual(['goodsRole']);
+    const order = await harness.billable({ billTo: { ...FIRM, goodsRole: null } });
+    const rejected = await harness.issue(order);
+    expect([rejected.status, rejected.body.code]).toEqual([422, 'invoice.incomplete']);
+    expect(Object.keys(rejected.body.fields)).toEqual(['goodsRole']);
     await put(order, { goodsRole: 'neither' });
-    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    const { amounts, paper } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
     expect(paper.exemptionNote).not.toContain('Steuerfrei');
   });
 
   test('is owed by a firm abroad, once the company has a VAT number', async () => {
-    const order = await desk.billable({ billTo: ABROAD, ...TAXED });
-    const refused = await desk.issue(order);
-    expect(Object.keys(refused.body.fields)).toEqual(['sellerVatId', 'priceBasis']);
+    const order = await harness.billable({ billTo: ABROAD, ...TAXED });
+    const rejected = await harness.issue(order);
+    expect(Object.keys(rejected.body.fields)).toEqual(['sellerVatId', 'priceBasis']);
     await describeCompany(server.database, { vatId: 'DE999000017' });
     await clerk.put(`commands/${order._id}`, { priceBasis: 'net' });
-    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    const { amounts, paper } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([
       { treatment: 'reverseCharge', taxCents: 0, netCents: 300_00 },
     ]);
@@ -137,14 +137,14 @@ describe('the tax of an invoice to a firm', () => {
 
   test('is none for a firm of a third country, once somebody says that it is one', async () => {
     const billTo = { ...FIRM, country: 'CH', vatId: null, leitwegId: null, customerKind: null };
-    const order = await desk.billable({ billTo, ...TAXED });
-    const refused = await desk.issue(order);
-    expect(Object.keys(refused.body.fields)).toEqual(['customerKind']);
-    const said = await put(order, { customerKind: 'business' });
-    const unsettled = await desk.issue(said.body.data);
+    const order = await harness.billable({ billTo, ...TAXED });
+    const rejected = await harness.issue(order);
+    expect(Object.keys(rejected.body.fields)).toEqual(['customerKind']);
+    const reported = await put(order, { customerKind: 'business' });
+    const unsettled = await harness.issue(reported.body.data);
     expect(Object.keys(unsettled.body.fields)).toEqual(['priceBasis']);
     await clerk.put(`commands/${order._id}`, { priceBasis: 'net' });
-    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    const { amounts, paper } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'outside', taxCents: 0, netCents: 300_00 }]);
     expect(paper.exemptionNote).toContain('§ 3a Abs. 2 UStG');
     const frozen = await clerk.put<Answer>(`commands/${order._id}`, { priceBasis: 'gross' });
@@ -152,18 +152,18 @@ describe('the tax of an invoice to a firm', () => {
   });
 
   test('of prices without tax is not added by itself when the sender pays after all', async () => {
-    const order = await desk.billable({ ...TAXED, priceBasis: 'net' });
-    const refused = await desk.issue(order);
-    expect(Object.keys(refused.body.fields)).toEqual(['priceBasis']);
+    const order = await harness.billable({ ...TAXED, priceBasis: 'net' });
+    const rejected = await harness.issue(order);
+    expect(Object.keys(rejected.body.fields)).toEqual(['priceBasis']);
     await clerk.put(`commands/${order._id}`, { priceBasis: 'gross' });
-    const { amounts } = (await desk.issued(order)).snapshot;
+    const { amounts } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
   });
 
   test('is charged to a firm abroad on purpose only, for a reason that the invoice keeps', async () => {
     const billTo = { ...ABROAD, taxedReason: 'Verkauf im Lager Bremen' };
-    const order = await desk.billable({ billTo, ...TAXED });
-    const { amounts, paper } = (await desk.issued(order)).snapshot;
+    const order = await harness.billable({ billTo, ...TAXED });
+    const { amounts, paper } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
     expect(paper.buyerTax).toEqual({ taxedReason: 'Verkauf im Lager Bremen' });
     const frozen = await put(order, { taxedReason: null });
@@ -172,8 +172,8 @@ describe('the tax of an invoice to a firm', () => {
 });
 
 test('a recipient in Morocco pays, and needs no postcode for it', async () => {
-  const { snapshot, customer } = await desk.issued(
-    await desk.billable({ billTo: { party: 'recipient' } }),
+  const { snapshot, customer } = await harness.issued(
+    await harness.billable({ billTo: { party: 'recipient' } }),
   );
   expect(customer).toBe('Yassin');
   expect(snapshot.paper.buyer).toMatchObject({ country: 'MA', city: 'Fes', street: 'Rue 1' });

@@ -175,9 +175,9 @@ describe('an order that is restored', () => {
   test('always finds its sender: a customer with orders in the bin cannot be deleted', async () => {
     const order = await placeOrder(server);
     await throwAway(order);
-    const refused = await clerk.delete<One>(`auth/users/${order.user._id}`);
-    expect([refused.status, refused.body.code]).toEqual([409, 'record.inUse']);
-    expect(refused.body.message).toContain('order in the bin');
+    const rejected = await clerk.delete<One>(`auth/users/${order.user._id}`);
+    expect([rejected.status, rejected.body.code]).toEqual([409, 'record.inUse']);
+    expect(rejected.body.message).toContain('order in the bin');
     await clerk.delete(`commands/bin/${order._id}`);
     expect((await clerk.delete(`auth/users/${order.user._id}`)).status).toBe(200);
   });

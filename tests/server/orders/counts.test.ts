@@ -72,9 +72,9 @@ test("many writers at once do not wait for each other's counters", async () => {
   const { user, orders } = await placeThree();
   const query = `user=${user}&paid=true`;
   expect(await countOf(query)).toBe(0);
-  const [held, free] = orders;
+  const [current, free] = orders;
   await server.database.transaction().execute(async (transaction) => {
-    await sql`update orders set paid = true where id = ${held?._id}`.execute(transaction);
+    await sql`update orders set paid = true where id = ${current?._id}`.execute(transaction);
     // Would hang if the writer above had locked the only counter.
     expect((await clerk.put(`commands/${free?._id}`, { paid: true })).status).toBe(200);
     expect(await countOf(query)).toBe(1);

@@ -49,8 +49,8 @@ describe('an order that is removed for good', () => {
       expect((await restore(one)).status).toBe(404);
       expect((await audited(one)).at(-1)).toEqual(['erase', 'somebody']);
     }
-    const kept = [front, back, shared, photo].map((name) => isStored(server, String(name)));
-    expect(await Promise.all(kept)).toEqual([false, false, true, true]);
+    const stored = [front, back, shared, photo].map((name) => isStored(server, String(name)));
+    expect(await Promise.all(stored)).toEqual([false, false, true, true]);
   });
 
   test('is named by no message any more, which goes on naming the others that it is about', async () => {

@@ -6,7 +6,7 @@ import { signInAs, startServer, type TestServer } from '../../support/server.ts'
 
 type One = { data: WireOrder };
 type Many = { count: number; data: WireOrder[] };
-type Refusal = { code: string; fields?: Record<string, string> };
+type Rejection = { code: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 const put = (order: WireOrder, body: Record<string, unknown>) =>
-  clerk.put<One & Refusal>(`commands/${order._id}`, body);
+  clerk.put<One & Rejection>(`commands/${order._id}`, body);
 
 describe('the sender of an order', () => {
   test('is embedded with everything that the stages show of a customer', async () => {
@@ -60,9 +60,9 @@ describe('the sender of an order', () => {
   test('cannot be deleted, not even if the order is in the bin', async () => {
     const order = await placeOrder(server);
     const url = `auth/users/${order.user._id}`;
-    expect((await clerk.delete<Refusal>(url)).body.code).toBe('record.inUse');
+    expect((await clerk.delete<Rejection>(url)).body.code).toBe('record.inUse');
     await clerk.delete(`commands/${order._id}`);
-    expect((await clerk.delete<Refusal>(url)).body.code).toBe('record.inUse');
+    expect((await clerk.delete<Rejection>(url)).body.code).toBe('record.inUse');
   });
 });
 
@@ -234,7 +234,7 @@ test('a list too long for one answer is rejected with the advice to page', async
       .values(rows.slice(at, at + 2_000))
       .execute();
   }
-  const { status, body } = await reader.get<Refusal & { message: string }>('commands');
+  const { status, body } = await reader.get<Rejection & { message: string }>('commands');
   expect([status, body.code]).toEqual([413, 'list.tooLong']);
   expect(body.message).toContain('limit');
   const page = await reader.get<Many>('commands?limit=5&page=2001');

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Client } from '../../support/client.ts';
-import { type InvoiceDesk, openInvoiceDesk } from '../../support/invoice-desk.ts';
+import { type InvoiceHarness, openInvoiceHarness } from '../../support/invoice-harness.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
 import type { TestServer } from '../../support/server.ts';
 
 let server: TestServer;
 let clerk: Client;
-let desk: InvoiceDesk;
+let harness: InvoiceHarness;
 // Late in the evening it is the next day in Germany.
 const clock = () => new Date('2026-11-20T23:30:00Z');
 const TODAY = '2026-11-21';
 
 beforeAll(async () => {
-  ({ server, clerk, desk } = await openInvoiceDesk({ clock }));
+  ({ server, clerk, harness } = await openInvoiceHarness({ clock }));
 });
 afterAll(() => server.close());
 
@@ -50,7 +50,7 @@ describe('the day of a payment', () => {
 
 describe('an invoice', () => {
   const dueOf = async (values: object) => {
-    const { snapshot } = await desk.issued(await desk.billable({ payment: 2, ...values }));
+    const { snapshot } = await harness.issued(await harness.billable({ payment: 2, ...values }));
     const { paid, dueDate, totalCents } = snapshot.paper;
     return { paid, dueDate, totalCents };
   };
@@ -72,8 +72,8 @@ describe('an invoice', () => {
   });
 
   test('names no payment that has not been made yet', async () => {
-    const order = await desk.billable({ paid: true, paidOn: '2026-11-22' });
-    const { status, body } = await desk.issue(order);
+    const order = await harness.billable({ paid: true, paidOn: '2026-11-22' });
+    const { status, body } = await harness.issue(order);
     expect([status, body.code]).toEqual([422, 'record.invalid']);
     expect(Object.keys(body.fields)).toEqual(['paidOn']);
   });

@@ -27,9 +27,9 @@ test.each([
   ['0049 151 2345678', '+491512345678'],
   ['+49 (0)421 12345', '+4942112345'],
   ['+33 6 12 34 56 78', '+33612345678'],
-])('a clerk may enter the number %s', async (typed, kept) => {
+])('a clerk may enter the number %s', async (typed, stored) => {
   const { status, body } = await placed(typed);
-  expect([status, body.data?.recipient.phone]).toEqual([201, kept]);
+  expect([status, body.data?.recipient.phone]).toEqual([201, stored]);
 });
 
 test.each([

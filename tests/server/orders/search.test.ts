@@ -94,9 +94,9 @@ describe('rows with an older form of the search text', () => {
   test('are found in the content store like new ones, and are otherwise unchanged', async () => {
     const { database } = server;
     const tour = await addTour(server, { Tname: 'Nord', Cities: ['Dar el Beida', 'Fès'] });
-    const kept = () =>
+    const stored = () =>
       database.selectFrom('content').selectAll().where('id', '=', tour._id).execute();
-    const [before] = await kept();
+    const [before] = await stored();
     const renew = () =>
       renewSearchTexts(database, openResources(registry, MODULES), new AbortController().signal);
     await sql`update content set search = 'nord' where id = ${tour._id}`.execute(database);
@@ -110,7 +110,7 @@ describe('rows with an older form of the search text', () => {
     for (const search of ['Casablanca', 'فاس', 'nord']) {
       expect([search, await found(search, 'tours')]).toEqual([search, [tour._id]]);
     }
-    expect(await kept()).toEqual([before]);
+    expect(await stored()).toEqual([before]);
   });
 
   test('are found in the orders like new ones, once the server has started', async () => {

@@ -86,8 +86,8 @@ async function planOf(queryString: string): Promise<readonly Node[]> {
   if (!commands) throw new Error('There are no orders.');
   const raw = Object.fromEntries(new URLSearchParams(queryString));
   const query = readListQuery(raw, { definition: commands.definition, definitions, actor });
-  const asked = (await commands.hooks.listing?.(query, own.database)) ?? query;
-  const statement = pageStatement(resources, commands, asked);
+  const requested = (await commands.hooks.listing?.(query, own.database)) ?? query;
+  const statement = pageStatement(resources, commands, requested);
   const { rows } = await sql<{ 'QUERY PLAN': [{ Plan: Node }] }>`
     explain (format json) ${statement}
   `.execute(own.database);

@@ -5,7 +5,7 @@ import { addCustomer, placeOrder, type WireOrder } from '../../support/records.t
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type One = { data: WireOrder };
-type Refusal = { code: string; message: string; fields?: Record<string, string> };
+type Rejection = { code: string; message: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
@@ -16,8 +16,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const move = (order: WireOrder, commandMode: string) =>
-  clerk.put<One & Refusal>(`commands/${order._id}`, { commandMode });
+const transition = (order: WireOrder, commandMode: string) =>
+  clerk.put<One & Rejection>(`commands/${order._id}`, { commandMode });
 
 describe('a clerk who changes the stage of an order', () => {
   test.each([
@@ -27,7 +27,7 @@ describe('a clerk who changes the stage of an order', () => {
     ['tracking', 'facturation', 'returnToWarehouse'],
   ])('may change it from %s to %s', async (from, to, verb) => {
     const byField = await placeOrder(server, { commandMode: from });
-    const moved = await move(byField, to);
+    const moved = await transition(byField, to);
     expect([moved.status, moved.body.data.commandMode]).toEqual([200, to]);
     expect(moved.body.data.history?.at(-1)).toMatchObject({ action: verb, from, to });
 
@@ -42,7 +42,7 @@ describe('a clerk who changes the stage of an order', () => {
     ['Validation', 'Validation'],
   ])('may not change it from %s to %s', async (from, to) => {
     const order = await placeOrder(server, { commandMode: from });
-    const { status, body } = await move(order, to);
+    const { status, body } = await transition(order, to);
     expect([status, body.code]).toEqual([409, 'transition.forbidden']);
     expect(body.message).toBe(`"commandMode" cannot move from "${from}" to "${to}".`);
     expect(Object.keys(body.fields ?? {})).toEqual(['commandMode']);
@@ -50,7 +50,7 @@ describe('a clerk who changes the stage of an order', () => {
 
   test('may not change that of an order of group B, which has no stages', async () => {
     const order = await placeOrder(server, { tripGroup: 'B' });
-    expect((await move(order, 'tracking')).body.code).toBe('transition.forbidden');
+    expect((await transition(order, 'tracking')).body.code).toBe('transition.forbidden');
   });
 
   test('may send the moved stage along with a whole edited order', async () => {
@@ -65,7 +65,7 @@ describe('a clerk who changes the stage of an order', () => {
     const order = await placeOrder(server, { commandMode: 'Validation' });
     const stale = { commandMode: 'facturation', __v: order.__v };
     expect((await clerk.put(`commands/${order._id}`, stale)).status).toBe(200);
-    const again = await clerk.put<Refusal>(`commands/${order._id}`, stale);
+    const again = await clerk.put<Rejection>(`commands/${order._id}`, stale);
     expect([again.status, again.body.code]).toEqual([409, 'record.stale']);
   });
 });
@@ -87,7 +87,7 @@ describe('a new order', () => {
   const create = async (values: Record<string, unknown>) => {
     const { _id } = await addCustomer(server);
     const recipient = { firstName: 'Yassin', phone: '+212661234567' };
-    return clerk.post<One & Refusal>('commands', { user: _id, recipient, ...values });
+    return clerk.post<One & Rejection>('commands', { user: _id, recipient, ...values });
   };
 
   test('waits in the warehouse by default', async () => {
@@ -145,8 +145,8 @@ describe('the SMS of an order', () => {
     expect((await clerk.put(path, { smsToMa: true })).status).toBe(200);
     const again = await clerk.put<One>(path, { ...order, paid: true });
     expect(again.status, JSON.stringify(again.body)).toBe(200);
-    const asked = (again.body.data.history ?? []).filter(({ action }) => action === 'smsToMa');
-    expect(asked).toHaveLength(1);
+    const requested = (again.body.data.history ?? []).filter(({ action }) => action === 'smsToMa');
+    expect(requested).toHaveLength(1);
   });
 });
 

@@ -44,21 +44,21 @@ const moveBy =
     clerk.put<One>(`commands/${_id}`, body, keys ? { 'idempotency-key': `${keys}-${_id}` } : {});
 
 const TO_WAREHOUSE = { commandMode: 'facturation' };
-const moves = ({ history }: WireOrder) =>
+const transitions = ({ history }: WireOrder) =>
   history?.filter(({ action }) => action !== 'create').map(({ action, by }) => [action, by]) ?? [];
 
 const ordersOf = async (orders: readonly WireOrder[]) => {
   const path = `commands?user=${orders[0]?.user._id}`;
   const { body } = await clerks[0].get<Many>(path);
   // A list leaves the histories out unless they are requested.
-  const told = await clerks[0].get<Many>(`${path}&fields=history`);
-  const histories = new Map(told.body.data.map(({ _id, history }) => [_id, history]));
+  const notified = await clerks[0].get<Many>(`${path}&fields=history`);
+  const histories = new Map(notified.body.data.map(({ _id, history }) => [_id, history]));
   return new Map(
     body.data.map((order) => [order._id, { ...order, history: histories.get(order._id) ?? [] }]),
   );
 };
 
-const auditedMoves = async (orders: readonly WireOrder[]) => {
+const auditedTransitions = async (orders: readonly WireOrder[]) => {
   const entries = await server.database
     .selectFrom('audit_entry')
     .select('record_id')
@@ -84,20 +84,20 @@ test('two clerks who advance the same orders at once advance each of them once',
     const statuses = [all.get(order)?.status, some.get(order)?.status].filter(Boolean).sort();
     expect(statuses).toEqual(shared.includes(order) ? [200, 409] : [200]);
   }
-  const refused = [...all.values(), ...some.values()].filter(({ status }) => status === 409);
-  expect(refused).toHaveLength(OF_BOTH);
-  expect(new Set(refused.map(({ body }) => body.code))).toEqual(new Set(['transition.forbidden']));
+  const rejected = [...all.values(), ...some.values()].filter(({ status }) => status === 409);
+  expect(rejected).toHaveLength(OF_BOTH);
+  expect(new Set(rejected.map(({ body }) => body.code))).toEqual(new Set(['transition.forbidden']));
 
   const moved = await ordersOf(orders);
   expect(moved.size).toBe(ORDERS);
   for (const order of moved.values()) {
-    expect([order.commandMode, order.__v, moves(order).map(([action]) => action)]).toEqual([
+    expect([order.commandMode, order.__v, transitions(order).map(([action]) => action)]).toEqual([
       'facturation',
       2,
       ['sendToWarehouse'],
     ]);
   }
-  expect(await auditedMoves(orders)).toEqual(orders.map(({ _id }) => _id).sort());
+  expect(await auditedTransitions(orders)).toEqual(orders.map(({ _id }) => _id).sort());
 });
 
 test('an order that one clerk advances is not taken back by the other, nor advanced twice by a repeated call', async () => {
@@ -121,11 +121,11 @@ test('an order that one clerk advances is not taken back by the other, nor advan
   for (const order of orders) {
     const now = moved.get(order._id);
     const isFurther = shared.includes(order);
-    expect(now && [now.commandMode, ...moves(now).map(([action]) => action)]).toEqual(
+    expect(now && [now.commandMode, ...transitions(now).map(([action]) => action)]).toEqual(
       isFurther
         ? ['tracking', 'sendToWarehouse', 'sendToTracking']
         : ['facturation', 'sendToWarehouse'],
     );
   }
-  expect(await auditedMoves(orders)).toEqual(orders.map(({ _id }) => _id).sort());
+  expect(await auditedTransitions(orders)).toEqual(orders.map(({ _id }) => _id).sort());
 });

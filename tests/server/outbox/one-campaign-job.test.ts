@@ -45,12 +45,12 @@ async function sendTo(people: number): Promise<readonly string[]> {
 const report = (id: string, meanwhile: () => Promise<void> = async () => {}) =>
   inTransaction(server.database, async (transaction) => {
     const context = contextOf(ownCall(server.app.engine, new Date()), transaction);
-    const said = await recordReport(
+    const reported = await recordReport(
       { driver: 'log', id, status: 'failed', at: new Date() },
       context,
     );
     await meanwhile();
-    return said;
+    return reported;
   });
 
 const jobs = async () => {
@@ -64,10 +64,10 @@ const jobs = async () => {
 describe('late reports of failure', () => {
   it('leave one job for their campaign, however many they are', async () => {
     const ids = [...(await sendTo(PEOPLE))];
-    const tell = async () => {
+    const notify = async () => {
       for (let id = ids.pop(); id; id = ids.pop()) expect(await report(id)).toBe('changed');
     };
-    await Promise.all(Array.from({ length: AT_ONCE }, tell));
+    await Promise.all(Array.from({ length: AT_ONCE }, notify));
     expect(await jobs()).toEqual([{ state: 'created', count: 1 }]);
     expect(new Set((await outboxOf(server)).map(({ status }) => status))).toEqual(
       new Set(['failed']),

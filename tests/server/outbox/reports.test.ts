@@ -14,28 +14,28 @@ const OWN = ['sending', 'sent', 'unknown', 'failed'] as const;
 const reports = fc.array(fc.constantFrom(...REPORTED), { minLength: 1, maxLength: 12 });
 
 /** What a message is after all of these reports. */
-function outcomeOf(own: DeliveryStatus, told: readonly ReportedStatus[]): DeliveryStatus {
-  let held = { status: own, isReported: false };
-  for (const report of told) {
-    const status = statusAfter(held, report);
-    if (status) held = { status, isReported: true };
+function outcomeOf(own: DeliveryStatus, notified: readonly ReportedStatus[]): DeliveryStatus {
+  let current = { status: own, isReported: false };
+  for (const report of notified) {
+    const status = statusAfter(current, report);
+    if (status) current = { status, isReported: true };
   }
-  return held.status;
+  return current.status;
 }
 
 describe('reports about a message', () => {
   it('lead to one status in any order and however often they are repeated', () => {
-    const shuffled = reports.chain((told) =>
+    const shuffled = reports.chain((notified) =>
       fc.tuple(
-        fc.constant(told),
-        fc.shuffledSubarray([...told, ...told], { minLength: told.length }),
+        fc.constant(notified),
+        fc.shuffledSubarray([...notified, ...notified], { minLength: notified.length }),
       ),
     );
     fc.assert(
-      fc.property(fc.constantFrom(...OWN), shuffled, (own, [told, other]) => {
-        const all = [...other, ...told];
-        expect(outcomeOf(own, all)).toBe(outcomeOf(own, told));
-        expect(outcomeOf(own, [...all].reverse())).toBe(outcomeOf(own, told));
+      fc.property(fc.constantFrom(...OWN), shuffled, (own, [notified, other]) => {
+        const all = [...other, ...notified];
+        expect(outcomeOf(own, all)).toBe(outcomeOf(own, notified));
+        expect(outcomeOf(own, [...all].reverse())).toBe(outcomeOf(own, notified));
       }),
     );
   });
@@ -43,9 +43,9 @@ describe('reports about a message', () => {
   it('never set a status back', () => {
     const order: readonly DeliveryStatus[] = ['sending', 'sent', 'failed', 'delivered', 'seen'];
     fc.assert(
-      fc.property(reports, (told) => {
-        const ways = told.map((_, end) =>
-          order.indexOf(outcomeOf('sending', told.slice(0, end + 1))),
+      fc.property(reports, (notified) => {
+        const ways = notified.map((_, end) =>
+          order.indexOf(outcomeOf('sending', notified.slice(0, end + 1))),
         );
         expect(ways).toEqual([...ways].sort((a, b) => a - b));
       }),
@@ -58,12 +58,12 @@ describe('reports about a message', () => {
     ['failed', 'sent'],
     ['failed', 'delivered'],
     ['queued', 'delivered'],
-  ] as const)('make what we call %s %s', (own, told) => {
-    expect(outcomeOf(own, [told])).toBe(told);
+  ] as const)('make what we call %s %s', (own, notified) => {
+    expect(outcomeOf(own, [notified])).toBe(notified);
   });
 
   it('change nothing about somebody who was left out', () => {
-    for (const told of REPORTED) expect(outcomeOf('skipped', [told])).toBe('skipped');
+    for (const notified of REPORTED) expect(outcomeOf('skipped', [notified])).toBe('skipped');
   });
 });
 
@@ -77,7 +77,7 @@ describe('a report', () => {
   afterAll(() => server.close());
 
   const at = new Date('2026-11-23T10:00:00Z');
-  const tell = (report: Partial<Report>) =>
+  const notify = (report: Partial<Report>) =>
     inTransaction(server.database, (transaction) =>
       recordReport(
         { driver: 'log', status: 'delivered', at, ...report },
@@ -92,23 +92,23 @@ describe('a report', () => {
 
   it('of another driver, or about no message, is not believed', async () => {
     const { id } = await row();
-    expect(await tell({ id, driver: 'twilio' })).toBe('notFound');
-    expect(await tell({ id: `${id}-1` })).toBe('notFound');
-    expect(await tell({ id: 'nonsense' })).toBe('notFound');
-    expect(await tell({ providerId: 'p-unknown' })).toBe('notFound');
-    expect(await tell({})).toBe('notFound');
+    expect(await notify({ id, driver: 'twilio' })).toBe('notFound');
+    expect(await notify({ id: `${id}-1` })).toBe('notFound');
+    expect(await notify({ id: 'nonsense' })).toBe('notFound');
+    expect(await notify({ providerId: 'p-unknown' })).toBe('notFound');
+    expect(await notify({})).toBe('notFound');
     expect((await row()).status).toBe('sent');
   });
 
   it('says once what it says, and when', async () => {
     const { id } = await row();
-    expect(await tell({ id })).toBe('changed');
+    expect(await notify({ id })).toBe('changed');
     const delivered = await row();
     expect(delivered).toMatchObject({ status: 'delivered', delivered_at: at });
-    expect(await tell({ id, at: new Date() })).toBe('unchanged');
-    expect(await tell({ id, status: 'failed' })).toBe('unchanged');
+    expect(await notify({ id, at: new Date() })).toBe('unchanged');
+    expect(await notify({ id, status: 'failed' })).toBe('unchanged');
     expect(await row()).toEqual(delivered);
-    expect(await tell({ id, status: 'seen', at: new Date(at.getTime() + 1) })).toBe('changed');
+    expect(await notify({ id, status: 'seen', at: new Date(at.getTime() + 1) })).toBe('changed');
     expect(await row()).toMatchObject({ status: 'seen', delivered_at: at });
   });
 });

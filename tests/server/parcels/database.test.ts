@@ -42,8 +42,8 @@ describe('the database', () => {
 
   test('keeps the search text of an order in step with its parcels, whatever the count was', async () => {
     const { _id } = await placeOrder(server, { numofpackages: 2 });
-    const told = () =>
-      sql<{ kept: string; codes: string }>`
+    const notified = () =>
+      sql<{ stored: string; codes: string }>`
         select parcel_search as kept, coalesce((
           select string_agg(code, ' ' order by number) from parcels where order_id = ${_id}
         ), '') as codes from orders where id = ${_id}
@@ -52,16 +52,16 @@ describe('the database', () => {
       await sql`update orders set package_count = ${count} where id = ${_id}`.execute(
         server.database,
       );
-      const [row] = (await told()).rows;
+      const [row] = (await notified()).rows;
       expect(row?.codes.split(' ').filter(Boolean)).toHaveLength(count);
-      expect(row?.kept).toBe(row?.codes);
+      expect(row?.stored).toBe(row?.codes);
     }
     // An order that was loaded without triggers has none yet.
     await sql`delete from parcels where order_id = ${_id}`.execute(server.database);
     await sql`update orders set package_count = 4 where id = ${_id}`.execute(server.database);
-    const [mended] = (await told()).rows;
+    const [mended] = (await notified()).rows;
     expect(mended?.codes.split(' ')).toHaveLength(4);
-    expect(mended?.kept).toBe(mended?.codes);
+    expect(mended?.stored).toBe(mended?.codes);
   });
 
   test('rejects on its own the loss of a parcel that was scanned', async () => {

@@ -8,7 +8,7 @@ import { signInAs, startServer, type TestServer } from '../../support/server.ts'
 
 type Many = { status: string; count: number; data: Parcel[] };
 type One = { data: Parcel };
-type Refusal = { code: string; fields?: Record<string, string>; violations?: object };
+type Rejection = { code: string; fields?: Record<string, string>; violations?: object };
 
 let server: TestServer;
 let clerk: Client;
@@ -21,9 +21,9 @@ afterAll(() => server.close());
 const parcelsOf = async ({ _id }: Pick<WireOrder, '_id'>): Promise<Parcel[]> =>
   (await clerk.get<Many>(`parcels?order=${_id}`)).body.data;
 const setCount = ({ _id }: WireOrder, numofpackages: number) =>
-  clerk.put<Refusal>(`commands/${_id}`, { numofpackages });
+  clerk.put<Rejection>(`commands/${_id}`, { numofpackages });
 const change = (code: string, values: object) =>
-  clerk.put<One & Refusal>(`parcels/${code}`, values);
+  clerk.put<One & Rejection>(`parcels/${code}`, values);
 
 /** The parcel at a position of an order. */
 async function parcelAt(order: WireOrder, number: number): Promise<Parcel> {

@@ -23,7 +23,7 @@ test.each(['auth/forgetpassword', 'auth/signincode'])(
     const request = () => server.stranger.post(path, { phone }, at(address));
     const statuses = [];
     cost.mockClear();
-    for (let asked = 0; asked < 8; asked += 1) statuses.push((await request()).status);
+    for (let requested = 0; requested < 8; requested += 1) statuses.push((await request()).status);
     expect(statuses).toEqual([200, 200, 200, 429, 429, 429, 429, 429]);
     expect(cost).toHaveBeenCalledTimes(3);
   },

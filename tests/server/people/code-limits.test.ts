@@ -32,8 +32,8 @@ const { ask, enter, reset } = codeCalls(() => server);
 
 /** The statements since the last `mockClear`. */
 const statements = (): readonly string[] =>
-  query.mock.calls.map(([asked]: readonly unknown[]) =>
-    isObject(asked) ? String(asked.text) : String(asked),
+  query.mock.calls.map(([requested]: readonly unknown[]) =>
+    isObject(requested) ? String(requested.text) : String(requested),
   );
 
 const request = (phone: string, headers: Record<string, string>) =>
@@ -174,9 +174,9 @@ describe('somebody whose phone strangers want to fill with messages', () => {
     for (let stranger = 0; stranger < 14; stranger += 1) {
       await request(phone, at(addressElsewhere()));
     }
-    const refusal = await request(phone, at(owner));
-    expect([refusal.status, refusal.body.code]).toEqual([429, 'request.tooMany']);
-    expect(Number(refusal.headers.get('retry-after'))).toBe(3600);
+    const rejection = await request(phone, at(owner));
+    expect([rejection.status, rejection.body.code]).toEqual([429, 'request.tooMany']);
+    expect(Number(rejection.headers.get('retry-after'))).toBe(3600);
     await later(HOUR_MS, async () => {
       await ask(phone, owner);
     });
@@ -243,7 +243,7 @@ describe('somebody whose phone strangers want to fill with messages', () => {
     const { phone } = await addPerson(server, 'customer');
     const cookie = await knownDevice(phone);
     const statuses = [];
-    for (let asked = 0; asked < 5; asked += 1) {
+    for (let requested = 0; requested < 5; requested += 1) {
       statuses.push((await request(phone, { ...at(freshAddress()), cookie })).status);
     }
     expect(statuses).toEqual([200, 200, 200, 200, 429]);
@@ -325,7 +325,7 @@ describe('a number that nobody has', () => {
     const address = freshAddress();
     const compared = [];
     const statuses = [];
-    for (let asked = 0; asked < 4; asked += 1) {
+    for (let requested = 0; requested < 4; requested += 1) {
       statuses.push((await request(phone, at(address))).status);
     }
     for (let tried = 0; tried < 6; tried += 1) {

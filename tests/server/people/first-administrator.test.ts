@@ -7,9 +7,9 @@ test('an operator whose ADMIN_PHONE is a customer’s is notified, and no user i
   await using server = await startServer();
   const customer = await addPerson(server, 'customer');
   const config = { adminPhone: customer.phone, adminPassword: 'a-password-of-the-tests' };
-  const refused = await addFirstAdministrator(server.database, config).catch((error) => error);
-  expect(refused).toBeInstanceOf(StartError);
-  expect(refused.message).toMatch(/ADMIN_PHONE \(\+\d+\) is the number of customer T-/);
+  const rejected = await addFirstAdministrator(server.database, config).catch((error) => error);
+  expect(rejected).toBeInstanceOf(StartError);
+  expect(rejected.message).toMatch(/ADMIN_PHONE \(\+\d+\) is the number of customer T-/);
   const people = await server.database.selectFrom('users').select(['id', 'role']).execute();
   expect(people).toEqual([{ id: customer.id, role: 'customer' }]);
 });

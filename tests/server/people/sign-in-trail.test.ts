@@ -41,8 +41,9 @@ test('an administrator finds wrong passwords, codes and blocks in the audit trai
     'wrongCode',
   ]);
   expect(entries.at(-1)?.changes).toMatchObject({ by: { to: 'recovery' } });
-  const said = JSON.stringify(entries);
-  for (const secret of [phone, phone.slice(1), address, code]) expect(said).not.toContain(secret);
+  const reported = JSON.stringify(entries);
+  for (const secret of [phone, phone.slice(1), address, code])
+    expect(reported).not.toContain(secret);
   // The same address can be recognised.
   const addresses = entries.map(
     ({ changes }) => JSON.stringify(changes).match(/"address":[^}]*/)?.[0],

@@ -38,7 +38,7 @@ const waitOf = ({ headers }: Answer): number => Number(headers.get('retry-after'
 async function fail(phone: string, from: From) {
   for (let judged = 0; ; judged += 1) {
     const answer = await login(phone, 'a wrong password', from);
-    if (answer.status !== 401) return { judged, refusal: answer };
+    if (answer.status !== 401) return { judged, rejection: answer };
   }
 }
 
@@ -66,9 +66,9 @@ describe('a user who enters wrong passwords', () => {
   it('reads after six how long to wait, and waits longer after each further one', async () => {
     const { phone } = await addPerson(server, 'admin');
     const address = freshAddress();
-    const { judged, refusal } = await fail(phone, { address });
-    expect([judged, refusal.status, refusal.body.code]).toEqual([6, 429, 'request.tooMany']);
-    expect(waitOf(refusal)).toBe(15);
+    const { judged, rejection } = await fail(phone, { address });
+    expect([judged, rejection.status, rejection.body.code]).toEqual([6, 429, 'request.tooMany']);
+    expect(waitOf(rejection)).toBe(15);
     await later(16_000, async () => {
       expect((await fail(phone, { address })).judged).toBe(1);
       expect(waitOf(await login(phone, PASSWORD, { address }))).toBe(30);
@@ -122,9 +122,9 @@ describe('a user who enters wrong passwords', () => {
       [phone, '+212699999997'].map((number) => fail(number, { address: freshAddress() })),
     );
     expect(unknown?.judged).toBe(known?.judged);
-    expect(unknown?.refusal.body).toEqual(known?.refusal.body);
-    expect(unknown && waitOf(unknown.refusal)).toBe(known && waitOf(known.refusal));
-    expect(unknown?.refusal.headers.get('set-cookie')).toBeNull();
+    expect(unknown?.rejection.body).toEqual(known?.rejection.body);
+    expect(unknown && waitOf(unknown.rejection)).toBe(known && waitOf(known.rejection));
+    expect(unknown?.rejection.headers.get('set-cookie')).toBeNull();
   });
 
   it('is not made to wait after one failure by a node whose clock is behind', async () => {
@@ -144,9 +144,9 @@ describe('a user who enters wrong passwords', () => {
     const answers = await Promise.all(tries);
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
     const { phone } = await addPerson(server, 'admin');
-    const refused = await login(phone, PASSWORD, { address });
-    expect(refused.status).toBe(429);
-    expect(waitOf(refused)).toBeGreaterThan(800);
+    const rejected = await login(phone, PASSWORD, { address });
+    expect(rejected.status).toBe(429);
+    expect(waitOf(rejected)).toBeGreaterThan(800);
     // Nobody looked at these passwords, so they do not count as failures at the number.
     for (let tries = 0; tries < 5; tries += 1) await login(phone, PASSWORD, { address });
     await later(16 * MINUTE_MS, async () => {
@@ -184,8 +184,8 @@ describe('the owner of a number that strangers try', () => {
   it('gets in from another address, however many strangers have to wait', async () => {
     const { phone } = await addPerson(server, 'admin');
     for (let strangers = 0; strangers < 12; strangers += 1) {
-      const { refusal } = await fail(phone, { address: freshAddress() });
-      expect(refusal.status).toBe(429);
+      const { rejection } = await fail(phone, { address: freshAddress() });
+      expect(rejection.status).toBe(429);
       expect((await login(phone, PASSWORD)).status).toBe(200);
     }
   });

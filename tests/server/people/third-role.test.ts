@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { resources } from '../../../domain/resources/registry.ts';
 import type { Client } from '../../support/client.ts';
 import { codeCalls, codesTo, freshAddress, NEW_PASSWORD } from '../../support/codes.ts';
-import { openSocket, refusalOf } from '../../support/live.ts';
+import { openSocket, rejectionOf } from '../../support/live.ts';
 import {
   addCustomer,
   addTour,
@@ -22,7 +22,7 @@ vi.mock('../../../domain/roles/roles.ts', async () => {
 });
 
 type Many = { count: number; data: readonly Record<string, unknown>[] };
-type Refusal = { code: string; message: string; fields?: Record<string, string> };
+type Rejection = { code: string; message: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let admin: Client;
@@ -90,26 +90,26 @@ describe('a role that is declared and nothing else', () => {
 
   test('is denied everything else, with a sentence', async () => {
     const order = await placeOrder(server);
-    const refused = [
-      asDriver.put<Refusal>(`commands/${order._id}`, { verified: true }),
-      asDriver.delete<Refusal>(`commands/${order._id}`),
-      asDriver.get<Refusal>('commands/totals'),
-      asDriver.get<Refusal>('commands/bin'),
-      asDriver.post<Refusal>('tours', { Tname: 'Nord' }),
-      asDriver.get<Refusal>('auth/users'),
-      asDriver.put<Refusal>(`auth/users/${driver._id}`, { role: 'admin' }),
-      asDriver.get<Refusal>('settings'),
-      asDriver.get<Refusal>('trips'),
-      asDriver.get<Refusal>('appointment'),
-      asDriver.post<Refusal>('reviews', { stars: 5 }),
-      asDriver.get<Refusal>('campaigns'),
-      asDriver.get<Refusal>('gateway'),
+    const rejected = [
+      asDriver.put<Rejection>(`commands/${order._id}`, { verified: true }),
+      asDriver.delete<Rejection>(`commands/${order._id}`),
+      asDriver.get<Rejection>('commands/totals'),
+      asDriver.get<Rejection>('commands/bin'),
+      asDriver.post<Rejection>('tours', { Tname: 'Nord' }),
+      asDriver.get<Rejection>('auth/users'),
+      asDriver.put<Rejection>(`auth/users/${driver._id}`, { role: 'admin' }),
+      asDriver.get<Rejection>('settings'),
+      asDriver.get<Rejection>('trips'),
+      asDriver.get<Rejection>('appointment'),
+      asDriver.post<Rejection>('reviews', { stars: 5 }),
+      asDriver.get<Rejection>('campaigns'),
+      asDriver.get<Rejection>('gateway'),
     ];
-    const answers = await Promise.all(refused);
-    const told = { code: 'access.denied', message: 'You may not do this.' };
+    const answers = await Promise.all(rejected);
+    const notified = { code: 'access.denied', message: 'You may not do this.' };
     expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 403));
     expect(answers.map(({ body: { code, message } }) => ({ code, message }))).toEqual(
-      answers.map(() => told),
+      answers.map(() => notified),
     );
   });
 
@@ -157,16 +157,16 @@ describe('a role that is declared and nothing else', () => {
     const write = { recieverId: customer._id, message: { type: 'text', content: 'Hallo' } };
     expect(await statusOf(asDriver.get('conversation'))).toBe(403);
     expect(await statusOf(asDriver.post('message', write))).toBe(403);
-    const refused = await refusalOf(openSocket(server.url, { token: asDriver.token }));
-    expect(refused.data).toMatchObject({ code: 'access.denied' });
-    const toDriver = await admin.post<Refusal>('message', { ...write, recieverId: driver._id });
+    const rejected = await rejectionOf(openSocket(server.url, { token: asDriver.token }));
+    expect(rejected.data).toMatchObject({ code: 'access.denied' });
+    const toDriver = await admin.post<Rejection>('message', { ...write, recieverId: driver._id });
     expect([toDriver.status, toDriver.body.fields]).toMatchObject([404, { recieverId: {} }]);
   });
 
   test('is no customer whom messages to many reach', async () => {
     const customer = await addCustomer(server);
     const toMany = (...ids: readonly string[]) =>
-      admin.post<Refusal>('messages/broadcast', {
+      admin.post<Rejection>('messages/broadcast', {
         ids,
         message: { type: 'text', content: 'Wir fahren am Freitag.' },
       });
@@ -186,7 +186,7 @@ describe('a role that is declared and nothing else', () => {
       `conversation?clientId=${customer._id}`,
     );
     const [conversation] = body.data.conversations;
-    const assigned = await admin.patch<Refusal>(`conversation/${conversation?._id}`, {
+    const assigned = await admin.patch<Rejection>(`conversation/${conversation?._id}`, {
       assignedTo: driver._id,
     });
     expect([assigned.status, Object.keys(assigned.body.fields ?? {})]).toEqual([
@@ -214,14 +214,14 @@ describe('a role that is declared and nothing else', () => {
 
   test('is no administrator: the last one stays', async () => {
     const { body } = await admin.get<{ user: WireUser }>('auth/me');
-    const answer = await admin.put<Refusal>(`auth/users/${body.user._id}`, { role: 'driver' });
+    const answer = await admin.put<Rejection>(`auth/users/${body.user._id}`, { role: 'driver' });
     expect([answer.status, answer.body.code]).toEqual([409, 'user.lastAdmin']);
   });
 });
 
 test('a role that is not declared is rejected by the name of its field', async () => {
-  const made = await admin.post<Refusal>('auth/users', person({ role: 'pilot' }));
+  const made = await admin.post<Rejection>('auth/users', person({ role: 'pilot' }));
   expect([made.status, Object.keys(made.body.fields ?? {})]).toEqual([422, ['role']]);
-  const asked = await admin.get<Refusal>('auth/users?role=pilot');
-  expect([asked.status, Object.keys(asked.body.fields ?? {})]).toEqual([400, ['role']]);
+  const requested = await admin.get<Rejection>('auth/users?role=pilot');
+  expect([requested.status, Object.keys(requested.body.fields ?? {})]).toEqual([400, ['role']]);
 });

@@ -6,7 +6,7 @@ const SIZE = { width: 1, height: 1, smaller: [] };
 const PICTURE = { picture: { bytes: Uint8Array.of(1), extension: 'jpg' as const, ...SIZE } };
 
 /** Fake processes that answer on demand, and the first byte of each job they got. */
-function heldProcesses() {
+function blockedProcesses() {
   const begun: { first: number | undefined; answer: PromiseWithResolvers<PictureReply> }[] = [];
   let started = 0;
   let ended = 0;
@@ -41,73 +41,74 @@ const picture = (first: number, owner: string) => ({
 
 describe('pictures that arrive at once', () => {
   it('are decoded two at a time, alternating between senders', async () => {
-    const held = heldProcesses();
-    const room = createPictureDecoder(held.start);
-    const many = [1, 2, 3, 4].map((one) => room.encode(picture(one, 'somebody')));
-    const another = room.encode(picture(9, 'another'));
-    expect(held.begun()).toEqual([1, 2]);
-    held.finish(0);
+    const blocked = blockedProcesses();
+    const space = createPictureDecoder(blocked.start);
+    const many = [1, 2, 3, 4].map((one) => space.encode(picture(one, 'somebody')));
+    const another = space.encode(picture(9, 'another'));
+    expect(blocked.begun()).toEqual([1, 2]);
+    blocked.finish(0);
     await many[0];
-    expect(held.begun()).toEqual([1, 2, 3]);
-    held.finish(1);
+    expect(blocked.begun()).toEqual([1, 2, 3]);
+    blocked.finish(1);
     await many[1];
-    expect(held.begun()).toEqual([1, 2, 3, 9]);
+    expect(blocked.begun()).toEqual([1, 2, 3, 9]);
     for (const which of [2, 3, 4]) {
-      held.finish(which);
-      await expect.poll(() => held.begun().length).toBe(Math.min(5, which + 3));
+      blocked.finish(which);
+      await expect.poll(() => blocked.begun().length).toBe(Math.min(5, which + 3));
     }
     await Promise.all([...many, another]);
-    expect(held.counts().started).toBe(2);
-    room.close();
-    expect(held.counts().ended).toBe(2);
+    expect(blocked.counts().started).toBe(2);
+    space.close();
+    expect(blocked.counts().ended).toBe(2);
   });
 
   it('are rejected with 429 when too many of one sender are waiting', async () => {
-    const held = heldProcesses();
-    const room = createPictureDecoder(held.start);
-    for (let one = 0; one < 22; one++) room.encode(picture(one, 'somebody')).catch(() => undefined);
-    await expect(room.encode(picture(22, 'somebody'))).rejects.toMatchObject({
+    const blocked = blockedProcesses();
+    const space = createPictureDecoder(blocked.start);
+    for (let one = 0; one < 22; one++)
+      space.encode(picture(one, 'somebody')).catch(() => undefined);
+    await expect(space.encode(picture(22, 'somebody'))).rejects.toMatchObject({
       statusCode: 429,
       retryAfter: 5,
     });
-    room.encode(picture(23, 'another')).catch(() => undefined);
-    held.finish(0);
-    held.finish(1);
-    await expect.poll(held.begun).toContain(23);
+    space.encode(picture(23, 'another')).catch(() => undefined);
+    blocked.finish(0);
+    blocked.finish(1);
+    await expect.poll(blocked.begun).toContain(23);
   });
 
   it('are still decoded after a process has crashed; only its own picture is answered with 503', async () => {
-    const held = heldProcesses();
-    const room = createPictureDecoder(held.start);
-    const [first, second, third] = [1, 2, 3].map((one) => room.encode(picture(one, 'somebody')));
-    held.breakDown(0);
+    const blocked = blockedProcesses();
+    const space = createPictureDecoder(blocked.start);
+    const [first, second, third] = [1, 2, 3].map((one) => space.encode(picture(one, 'somebody')));
+    blocked.breakDown(0);
     await expect(first).rejects.toMatchObject({ statusCode: 503 });
-    await expect.poll(held.begun).toEqual([1, 2, 3]);
-    held.finish(1);
-    held.finish(2);
+    await expect.poll(blocked.begun).toEqual([1, 2, 3]);
+    blocked.finish(1);
+    blocked.finish(2);
     await Promise.all([second, third]);
-    expect(held.counts()).toEqual({ started: 3, ended: 1 });
-    room.close();
+    expect(blocked.counts()).toEqual({ started: 3, ended: 1 });
+    space.close();
   });
 
   it('are still decoded after a process could not be started for one of them', async () => {
-    const held = heldProcesses();
+    const blocked = blockedProcesses();
     let starts = 0;
-    const room = createPictureDecoder(() => {
+    const space = createPictureDecoder(() => {
       starts += 1;
       if (starts === 3) throw new Error('There is no memory for a process.');
-      return held.start();
+      return blocked.start();
     });
     const [first, second, third, fourth] = [1, 2, 3, 4].map((one) =>
-      room.encode(picture(one, 'somebody')),
+      space.encode(picture(one, 'somebody')),
     );
-    held.breakDown(0);
+    blocked.breakDown(0);
     await expect(first).rejects.toMatchObject({ statusCode: 503 });
     await expect(third).rejects.toMatchObject({ statusCode: 503 });
-    await expect.poll(held.begun).toEqual([1, 2, 4]);
-    held.finish(1);
-    held.finish(2);
+    await expect.poll(blocked.begun).toEqual([1, 2, 4]);
+    blocked.finish(1);
+    blocked.finish(2);
     await Promise.all([second, fourth]);
-    room.close();
+    space.close();
   });
 });

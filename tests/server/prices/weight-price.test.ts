@@ -49,7 +49,7 @@ test('a start leaves the price that an administrator has set', async () => {
 test('somebody who is not signed in reads the price, and cannot change it', async () => {
   const [price] = await rows();
   expect((await server.stranger.get<Many>('/weigthprice')).body.count).toBe(1);
-  const refused = await server.stranger.post(`/weigthprice`, { weigthPrice: '9' });
-  expect(refused.status).toBe(401);
+  const rejected = await server.stranger.post(`/weigthprice`, { weigthPrice: '9' });
+  expect(rejected.status).toBe(401);
   expect((await rows())[0]?.weigthPrice).toBe(price?.weigthPrice);
 });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-type Refusal = { code: string; message: string; sentence: OwnSentence };
+type Rejection = { code: string; message: string; sentence: OwnSentence };
 const LARGE = { value: 'x'.repeat(15_000) };
 
 async function someone(role: 'customer' | 'admin' = 'customer'): Promise<Client> {
@@ -23,9 +23,9 @@ async function someone(role: 'customer' | 'admin' = 'customer'): Promise<Client>
   return signIn(server, phone);
 }
 const keep = (who: Client, name: string, headers: Record<string, string> = {}) =>
-  who.put<Refusal>(`preferences/${name}`, LARGE, headers);
+  who.put<Rejection>(`preferences/${name}`, LARGE, headers);
 const keyed = () => ({ 'idempotency-key': randomUUID() });
-const keptBytes = async (): Promise<number> => {
+const storedBytes = async (): Promise<number> => {
   const rows = await server.database.selectFrom('idempotency').select('body').execute();
   return rows.reduce((sum, { body }) => sum + String(body ?? '').length, 0);
 };
@@ -51,14 +51,14 @@ describe('a customer who writes much', () => {
   it('fills no more than that with the answers that are stored under keys', async () => {
     now = NOON;
     const who = await someone();
-    const before = await keptBytes();
+    const before = await storedBytes();
     const answers = [];
     for (let time = 0; time < 5; time++) answers.push((await keep(who, 'same', keyed())).status);
     // Each counts its body and its answer.
     expect(answers).toEqual([200, 429, 429, 429, 429]);
-    const kept = (await keptBytes()) - before;
-    expect(kept).toBeGreaterThan(LARGE.value.length);
-    expect(kept).toBeLessThan(LIMIT);
+    const stored = (await storedBytes()) - before;
+    expect(stored).toBeGreaterThan(LARGE.value.length);
+    expect(stored).toBeLessThan(LIMIT);
   });
 
   it('is not charged for an answer that is given again', async () => {

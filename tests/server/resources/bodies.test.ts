@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
 import { describeEveryResource } from '../../support/every-resource.ts';
-import type { Refusal } from '../../support/sampled-resource.ts';
+import type { Rejection } from '../../support/sampled-resource.ts';
 
 describeEveryResource((suite) => {
   const { path, fields } = suite;
@@ -20,11 +20,11 @@ describeEveryResource((suite) => {
 
   test('a body of 10 MB is rejected', async () => {
     const text = JSON.stringify({ nonsense: 'x'.repeat(10_000_000) });
-    expect((await suite.admin.post<Refusal>(path, text)).status).toBe(413);
+    expect((await suite.admin.post<Rejection>(path, text)).status).toBe(413);
   });
 
   test('a body of another type is rejected', async () => {
-    const answer = await suite.admin.post<Refusal>(path, 'a=1', { 'content-type': 'text/plain' });
+    const answer = await suite.admin.post<Rejection>(path, 'a=1', { 'content-type': 'text/plain' });
     expect(answer.status).toBe(415);
   });
 

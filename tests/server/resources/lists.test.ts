@@ -5,7 +5,7 @@ import { queryPath } from '../../../server/resources/query-path.ts';
 import { isSearchable } from '../../../server/resources/search-text.ts';
 import { definitions, describeEveryResource } from '../../support/every-resource.ts';
 import { OWN_RESOURCES } from '../../support/own-resources.ts';
-import { listPaths, type Refusal, refOf, type Wire } from '../../support/sampled-resource.ts';
+import { listPaths, type Rejection, refOf, type Wire } from '../../support/sampled-resource.ts';
 
 const byName = new Map(Object.entries(definitions));
 const ADMIN = { id: '', role: 'admin' } as const;
@@ -47,8 +47,8 @@ describeEveryResource((suite) => {
     if (growing.length === 0) return;
     const whole = await suite.list(`?fields=${growing}`);
     for (const sample of suite.samples) {
-      const told = growing.map((name) => [name, sample[name]]);
-      expect(whole.data).toContainEqual({ _id: sample._id, ...Object.fromEntries(told) });
+      const notified = growing.map((name) => [name, sample[name]]);
+      expect(whole.data).toContainEqual({ _id: sample._id, ...Object.fromEntries(notified) });
     }
   });
 
@@ -78,8 +78,8 @@ describeEveryResource((suite) => {
     'a filter on %s returns exactly the records with the value',
     async (one) => {
       const { data } = await suite.list();
-      const held = data.map((record) => refOf(valueAt(record, one)));
-      const values = [...new Set(held.flat().filter((value) => !isMissing(value)))];
+      const current = data.map((record) => refOf(valueAt(record, one)));
+      const values = [...new Set(current.flat().filter((value) => !isMissing(value)))];
       const holds = (record: Wire, value: unknown) => {
         const own = refOf(valueAt(record, one));
         return Array.isArray(own) ? own.includes(value) : own === value;
@@ -111,16 +111,16 @@ describeEveryResource((suite) => {
       return expect(data.every((r) => isMissing(valueAt(r, one)))).toBe(true);
     const asNumber = (value: unknown) =>
       typeof value === 'string' && Number.isNaN(Number(value)) ? Date.parse(value) : Number(value);
-    const kept = (test: (difference: number) => boolean) =>
+    const stored = (test: (difference: number) => boolean) =>
       data.filter((record) => {
         const value = valueAt(record, one);
         return !isMissing(value) && test(asNumber(value) - asNumber(middle));
       });
     const text = encodeURIComponent(String(middle));
-    expect((await suite.list(`?${one}[gte]=${text}`)).data).toEqual(kept((d) => d >= 0));
-    expect((await suite.list(`?${one}[gt]=${text}`)).data).toEqual(kept((d) => d > 0));
-    expect((await suite.list(`?${one}[lte]=${text}`)).data).toEqual(kept((d) => d <= 0));
-    expect((await suite.list(`?${one}[lt]=${text}`)).data).toEqual(kept((d) => d < 0));
+    expect((await suite.list(`?${one}[gte]=${text}`)).data).toEqual(stored((d) => d >= 0));
+    expect((await suite.list(`?${one}[gt]=${text}`)).data).toEqual(stored((d) => d > 0));
+    expect((await suite.list(`?${one}[lte]=${text}`)).data).toEqual(stored((d) => d <= 0));
+    expect((await suite.list(`?${one}[lt]=${text}`)).data).toEqual(stored((d) => d < 0));
   });
 
   test.each(sortable)(
@@ -148,7 +148,7 @@ describeEveryResource((suite) => {
 
   test('the search box finds a record by each of its searchable texts', async () => {
     if (!isSearchable(fields)) {
-      expect((await suite.admin.get<Refusal>(`${path}?search=x`)).status).toBe(400);
+      expect((await suite.admin.get<Rejection>(`${path}?search=x`)).status).toBe(400);
       return;
     }
     const record = suite.samples.at(-1) ?? suite.first();

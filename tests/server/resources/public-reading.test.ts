@@ -26,13 +26,13 @@ for (const one of Object.values(definitions)) {
   (one.access.list(ANONYMOUS) === false ? closedOnes : openOnes).push([one.name, one]);
 }
 
-type Kept = { shown: string[]; hidden: string[] };
+type Stored = { shown: string[]; hidden: string[] };
 
 let server: TestServer;
 let admin: Client;
 let readers: readonly Client[];
-const kept = new Map<string, Kept>();
-const keptOf = (name: string): Kept => kept.get(name) ?? { shown: [], hidden: [] };
+const stored = new Map<string, Stored>();
+const storedOf = (name: string): Stored => stored.get(name) ?? { shown: [], hidden: [] };
 
 /** A value of a field that the rule does not let anybody else see. */
 function hiddenValue(field: Field | undefined, allowed: readonly unknown[], n: number): unknown {
@@ -48,7 +48,7 @@ function hiddenValue(field: Field | undefined, allowed: readonly unknown[], n: n
 async function keepSamples(definition: Definition, made: Record<string, string[]>): Promise<void> {
   const scope = definition.access.list(ANONYMOUS);
   const targets = await createTargets(admin, definition, definitions, made);
-  const here: Kept = { shown: [], hidden: [] };
+  const here: Stored = { shown: [], hidden: [] };
   for (let n = 0; n < sampleCount(definition); n += 1) {
     // Some references are of one record only, and there are three targets.
     const { _id } = await createSample(admin, definition, n, n < 3 ? targets : {});
@@ -65,7 +65,7 @@ async function keepSamples(definition: Definition, made: Record<string, string[]
     }
     (isShown ? here.shown : here.hidden).push(_id);
   }
-  kept.set(definition.name, here);
+  stored.set(definition.name, here);
 }
 
 beforeAll(async () => {
@@ -92,7 +92,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
   const { fields } = definition;
 
   test('gets what everybody may see, and no count of more', async () => {
-    const { hidden, shown } = keptOf(name);
+    const { hidden, shown } = storedOf(name);
     for (const reader of readers) {
       const { status, body } = await reader.get<ListBody>(path);
       expect(status).toBe(200);
@@ -105,7 +105,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
   test('cannot distinguish a hidden record from none', async () => {
     for (const reader of readers) {
       const none = await reader.get(`${path}/${newId()}`);
-      for (const id of keptOf(name).hidden) {
+      for (const id of storedOf(name).hidden) {
         const one = await reader.get(`${path}/${id}`, { 'if-none-match': '*' });
         expect([one.status, one.body]).toEqual([404, none.body]);
         expect(one.headers.get('etag')).toBeNull();
@@ -114,10 +114,10 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
   });
 
   test('finds no hidden record by any filter, order or search', async () => {
-    const { hidden } = keptOf(name);
-    const [first = ''] = [...hidden, ...keptOf(name).shown];
+    const { hidden } = storedOf(name);
+    const [first = ''] = [...hidden, ...storedOf(name).shown];
     const { data } = (await admin.get<OneBody>(`${path}/${first}`)).body;
-    const asked = leavesOf(fields).flatMap(([leaf, field]) => {
+    const requested = leavesOf(fields).flatMap(([leaf, field]) => {
       const value = valueAt(data, leaf);
       const text = encodeURIComponent(String(value ?? ''));
       const ways =
@@ -131,7 +131,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
       ];
     });
     for (const reader of readers) {
-      for (const query of [...asked, `_id=${first}`, 'page=2&limit=1']) {
+      for (const query of [...requested, `_id=${first}`, 'page=2&limit=1']) {
         const { status, body } = await reader.get<ListBody>(`${path}?${query}`);
         const found = status === 200 ? idsOf(body) : [];
         expect([200, 400], query).toContain(status);
@@ -144,7 +144,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
   });
 
   test('reads no field of the staff, neither shown nor requested', async () => {
-    const [id = ''] = keptOf(name).shown;
+    const [id = ''] = storedOf(name).shown;
     for (const reader of readers) {
       const listed = (await reader.get<ListBody>(path)).body.data;
       const { data } = (await reader.get<OneBody>(`${path}/${id}`)).body;
@@ -170,7 +170,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
     expect(tag).toMatch(/^"[\w-]+"$/);
     expect(before?.headers.get('cache-control')).toContain('public');
     expect(before?.headers.get('access-control-allow-origin')).toBe('*');
-    for (const id of keptOf(name).hidden) {
+    for (const id of storedOf(name).hidden) {
       await sql`update content set updated_at = now() where id = ${id}`.execute(server.database);
     }
     expect((await first?.get(path, { 'if-none-match': tag }))?.status).toBe(304);
@@ -181,7 +181,7 @@ describe.each(openOnes)('a reader of %s from outside the staff', (name, definiti
   });
 
   test('writes nothing without a session', async () => {
-    const [id = ''] = keptOf(name).shown;
+    const [id = ''] = storedOf(name).shown;
     expect((await server.stranger.post(path, {})).status).toBe(401);
     expect((await server.stranger.put(`${path}/${id}`, {})).status).toBe(401);
     expect((await server.stranger.delete(`${path}/${id}`)).status).toBe(401);

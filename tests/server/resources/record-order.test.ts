@@ -6,7 +6,7 @@ import { signInAs, startServer, type TestServer } from '../../support/server.ts'
 
 type One = { data: Record<string, unknown> & { _id: string; position: number; __v: number } };
 type Many = { data: (Record<string, unknown> & { _id: string })[] };
-type Refused = { code: string; violations?: Record<string, { code: string }> };
+type Rejected = { code: string; violations?: Record<string, { code: string }> };
 
 let server: TestServer;
 let admin: Client;
@@ -24,8 +24,8 @@ afterAll(() => server.close());
 
 const order = async () =>
   (await admin.get<Many>('prices?sort=position')).body.data.map(({ name }) => name).join('');
-const move = (body: unknown) => admin.post<Refused & One>('prices/order', body);
-const violations = async (body: unknown) => (await move(body)).body.violations;
+const transition = (body: unknown) => admin.post<Rejected & One>('prices/order', body);
+const violations = async (body: unknown) => (await transition(body)).body.violations;
 const auditLines = async () =>
   (
     await server.database
@@ -42,26 +42,26 @@ test('a new record is the last one', async () => {
 });
 
 test('a record is moved before another one, after it, and to a place by its number', async () => {
-  expect((await move({ id: ids.d, before: ids.b })).body.data).toEqual({
+  expect((await transition({ id: ids.d, before: ids.b })).body.data).toEqual({
     _id: ids.d,
     place: 2,
     of: 5,
   });
   expect(await order()).toBe('adbce');
-  await move({ id: ids.d, after: ids.e });
+  await transition({ id: ids.d, after: ids.e });
   expect(await order()).toBe('abced');
-  await move({ id: ids.d, place: 1 });
+  await transition({ id: ids.d, place: 1 });
   expect(await order()).toBe('dabce');
-  await move({ id: ids.d, place: 900 });
+  await transition({ id: ids.d, place: 900 });
   expect(await order()).toBe('abced');
-  await move({ id: ids.d, before: ids.e });
+  await transition({ id: ids.d, before: ids.e });
   expect(await order()).toBe('abcde');
 });
 
 test('a new place leaves one line in the audit trail, and neither a version nor a revision', async () => {
   const before = await auditLines();
   const [{ data: record }] = [(await admin.get<One>(`prices/${ids.b}`)).body];
-  await move({ id: ids.b, place: 4 });
+  await transition({ id: ids.b, place: 4 });
   expect((await auditLines()).slice(before.length)).toEqual([
     { record_id: ids.b, changes: { position: { from: 2, to: 4 } } },
   ]);
@@ -71,30 +71,30 @@ test('a new place leaves one line in the audit trail, and neither a version nor 
 });
 
 test('the same place requested twice changes nothing the second time', async () => {
-  await move({ id: ids.b, before: ids.c });
+  await transition({ id: ids.b, before: ids.c });
   const before = await auditLines();
-  expect((await move({ id: ids.b, before: ids.c })).status).toBe(200);
-  expect((await move({ id: ids.b, before: ids.b })).status).toBe(200);
+  expect((await transition({ id: ids.b, before: ids.c })).status).toBe(200);
+  expect((await transition({ id: ids.b, before: ids.b })).status).toBe(200);
   expect(await auditLines()).toEqual(before);
   expect(await order()).toBe('abcde');
 });
 
 test('twenty new places at once leave every record at a place of its own', async () => {
   const names = ['a', 'b', 'c', 'd', 'e'];
-  const moves = Array.from({ length: 20 }, (_, at) =>
-    move({ id: ids[names[at % 5] ?? 'a'], place: ((at * 7) % 5) + 1 }),
+  const transitions = Array.from({ length: 20 }, (_, at) =>
+    transition({ id: ids[names[at % 5] ?? 'a'], place: ((at * 7) % 5) + 1 }),
   );
-  expect((await Promise.all(moves)).map(({ status }) => status)).toEqual(Array(20).fill(200));
+  expect((await Promise.all(transitions)).map(({ status }) => status)).toEqual(Array(20).fill(200));
   const { data } = (await admin.get<Many>('prices?sort=position')).body;
   expect(data.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5]);
-  for (const [at, name] of names.entries()) await move({ id: ids[name], place: at + 1 });
+  for (const [at, name] of names.entries()) await transition({ id: ids[name], place: at + 1 });
   expect(await order()).toBe('abcde');
 });
 
 test('a place beside what is not there is rejected, with what is wrong', async () => {
-  const gone = newId();
-  expect((await move({ id: gone, place: 1 })).status).toBe(404);
-  expect(await violations({ id: ids.a, after: gone })).toEqual({
+  const deleted = newId();
+  expect((await transition({ id: deleted, place: 1 })).status).toBe(404);
+  expect(await violations({ id: ids.a, after: deleted })).toEqual({
     after: { code: 'unknownReference' },
   });
   expect(await violations({})).toEqual({ id: { code: 'required' }, place: { code: 'required' } });
@@ -110,7 +110,7 @@ test('a place beside what is not there is rejected, with what is wrong', async (
   expect(await violations({ id: ids.a, after: ids.b, place: 1 })).toEqual({
     place: { code: 'notWritable' },
   });
-  expect((await move('[]')).status).toBe(400);
+  expect((await transition('[]')).status).toBe(400);
   expect(await order()).toBe('abcde');
 });
 
@@ -124,10 +124,10 @@ test('only those who may edit reorder records, and only where there is an order'
 
 test('a form that was opened before a reordering is saved, and does not undo it', async () => {
   const { data: opened } = (await admin.get<One>(`prices/${ids.a}`)).body;
-  await move({ id: ids.a, place: 5 });
+  await transition({ id: ids.a, place: 5 });
   const saved = await admin.put<One>(`prices/${ids.a}`, { ...opened, price: '2.00' });
   expect(saved.status).toBe(200);
   expect(saved.body.data.position).toBe(5);
   expect((await admin.put(`prices/${ids.a}`, { position: 1 })).status).toBe(422);
-  await move({ id: ids.a, place: 1 });
+  await transition({ id: ids.a, place: 1 });
 });

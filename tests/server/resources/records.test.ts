@@ -10,7 +10,7 @@ import { bodyWith, brokenBy } from '../../support/sample-values.ts';
 import {
   newBody,
   type OneBody,
-  type Refusal,
+  type Rejection,
   refOf,
   type Wire,
 } from '../../support/sampled-resource.ts';
@@ -20,15 +20,15 @@ const ADMIN = { id: '', role: 'admin' } as const;
 const isMissing = (value: unknown) => value === null || value === undefined;
 
 /** The kinds whose values the audit trail repeats as they travel, the most telling ones first. */
-const TOLD = ['text', 'localized', 'integer', 'boolean', 'choice', 'date'] as const;
+const NOTIFIED = ['text', 'localized', 'integer', 'boolean', 'choice', 'date'] as const;
 
 /** How the server says no to a change that its hooks reject. */
-const REFUSALS = [403, 409, 422];
+const REJECTIONS = [403, 409, 422];
 
 describeEveryResource((suite) => {
   const { definition, path, fields, writable } = suite;
 
-  const isBrokenAt = (record: Wire, { field, to }: Action['move']) =>
+  const isBrokenAt = (record: Wire, { field, to }: Action['transition']) =>
     Object.keys(brokenBy(definition, withValue(record, field, to))).length > 0;
 
   test('a record is shown by its id', async () => {
@@ -43,10 +43,10 @@ describeEveryResource((suite) => {
       if (field.read === nobody) expect(record).not.toHaveProperty(leaf);
       else if (!suite.setInFirst.includes(leaf)) {
         const sent = valueAt(body, leaf);
-        const kept = refOf(valueAt(record, leaf));
-        if (!isMissing(sent)) expect({ [leaf]: kept }).toEqual({ [leaf]: sent });
+        const storedOne = refOf(valueAt(record, leaf));
+        if (!isMissing(sent)) expect({ [leaf]: storedOne }).toEqual({ [leaf]: sent });
         else
-          expect({ [leaf]: kept }).toEqual({
+          expect({ [leaf]: storedOne }).toEqual({
             [leaf]: field.default ?? (field.kind === 'list' ? [] : null),
           });
       }
@@ -62,12 +62,12 @@ describeEveryResource((suite) => {
         : suite.otherValue(before, leaf, field);
       // Its rules leave no other value to it alone.
       if (value === undefined) return;
-      const { result, set, isRefused } = await suite.observed(() =>
+      const { result, set, isRejected } = await suite.observed(() =>
         suite.admin.put<OneBody>(`${path}/${before._id}`, bodyWith(leaf, value)),
       );
       const { status, body } = result;
-      if (isRefused) {
-        expect(REFUSALS).toContain(status);
+      if (isRejected) {
+        expect(REJECTIONS).toContain(status);
         expect(await suite.reread(before._id)).toEqual(before);
         return;
       }
@@ -100,28 +100,28 @@ describeEveryResource((suite) => {
   test('a verb takes the record out of its starting state, once', async () => {
     // An Impressum must hold the name of the company.
     if (path === 'impressum') await suite.admin.post('settings', { name: 'Muster Transport GmbH' });
-    for (const [verb, { move }] of Object.entries(definition.actions ?? {})) {
+    for (const [verb, { transition }] of Object.entries(definition.actions ?? {})) {
       const record = await suite.spare(DECLARED[definition.name]?.movable);
-      const start = valueAt(record, move.field);
-      const canMove = move.from.some((from) => from === start);
-      const { result: answer, isRefused } = await suite.observed(() =>
-        suite.admin.post<OneBody & Refusal>(`${path}/${record._id}/${verb}`),
+      const start = valueAt(record, transition.field);
+      const canMove = transition.from.some((from) => from === start);
+      const { result: answer, isRejected } = await suite.observed(() =>
+        suite.admin.post<OneBody & Rejection>(`${path}/${record._id}/${verb}`),
       );
-      const said = JSON.stringify(answer.body);
-      if (isRefused || isBrokenAt(record, move)) {
-        expect(REFUSALS, said).toContain(answer.status);
+      const reported = JSON.stringify(answer.body);
+      if (isRejected || isBrokenAt(record, transition)) {
+        expect(REJECTIONS, reported).toContain(answer.status);
         expect(await suite.reread(record._id)).toEqual(record);
         continue;
       }
-      expect([verb, answer.status], said).toEqual([verb, canMove ? 200 : 409]);
+      expect([verb, answer.status], reported).toEqual([verb, canMove ? 200 : 409]);
       if (!canMove) {
         expect(answer.body).toMatchObject({ code: 'transition.forbidden' });
         continue;
       }
-      expect(valueAt(answer.body.data, move.field)).toBe(move.to);
-      const again = await suite.admin.post<Refusal>(`${path}/${record._id}/${verb}`);
+      expect(valueAt(answer.body.data, transition.field)).toBe(transition.to);
+      const again = await suite.admin.post<Rejection>(`${path}/${record._id}/${verb}`);
       expect([again.status, again.body.code]).toEqual([409, 'transition.forbidden']);
-      expect(again.body.message).toContain(move.field);
+      expect(again.body.message).toContain(transition.field);
     }
     expect((await suite.admin.post(`${path}/${suite.first()._id}/fly`)).status).toBe(404);
   });
@@ -129,7 +129,7 @@ describeEveryResource((suite) => {
   test('a change adds a line to the audit trail that says who and what, but no secret', async () => {
     const before = await suite.spare();
     const open = writable.filter(([, one]) => one.read !== nobody && !one.confidential);
-    const ways = TOLD.flatMap((kind) => open.filter(([, one]) => one.kind === kind))
+    const ways = NOTIFIED.flatMap((kind) => open.filter(([, one]) => one.kind === kind))
       .map(([leaf, field]) => ({ leaf, value: suite.otherValue(before, leaf, field) }))
       .filter(({ value }) => value !== undefined);
     const [way] = ways;
@@ -179,12 +179,12 @@ describeEveryResource((suite) => {
 
   test('a deleted record is missing from the list and under its id; one that nobody may delete stays', async () => {
     const record = await suite.spare();
-    const { result, isRefused } = await suite.observed(() =>
+    const { result, isRejected } = await suite.observed(() =>
       suite.admin.delete<OneBody>(`${path}/${record._id}`),
     );
     const { status, body } = result;
-    if (isRefused || !allows(definition.access.delete, ADMIN)) {
-      expect(isRefused ? REFUSALS : [403]).toContain(status);
+    if (isRejected || !allows(definition.access.delete, ADMIN)) {
+      expect(isRejected ? REJECTIONS : [403]).toContain(status);
       expect(await suite.reread(record._id)).toEqual(record);
       return;
     }

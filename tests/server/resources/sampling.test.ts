@@ -32,7 +32,7 @@ const define = (fields: Fields, rules: readonly Rule[] = []): Definition => ({
 });
 
 /** The leaves of a definition that a body may set, with what a record says of them. */
-const told = ({ fields }: Definition, values: unknown) =>
+const notified = ({ fields }: Definition, values: unknown) =>
   Object.fromEntries(
     leavesOf(fields)
       .map(([leaf]) => [leaf, refOf(valueAt(values, leaf))] as const)
@@ -81,13 +81,15 @@ describe('samples of any legal definition', () => {
         const made = await admin.post<OneBody>(definition.path, body);
         expect(made.status, `${about}: ${JSON.stringify(made.body)}`).toBe(201);
         const record = made.body.data;
-        expect(told(definition, record), about).toMatchObject(told(definition, body));
+        expect(notified(definition, record), about).toMatchObject(notified(definition, body));
         const address = `${definition.path}/${record._id}`;
         expect((await admin.get<OneBody>(address)).body.data, about).toEqual(record);
         const change = sampleBody(definition, n + 31, targets, uniqueOf(definition, record));
         const { status, body: answer } = await admin.put<OneBody>(address, change);
         expect(status, `${about}: ${JSON.stringify([change, answer])}`).toBe(200);
-        expect(told(definition, answer.data), about).toMatchObject(told(definition, change));
+        expect(notified(definition, answer.data), about).toMatchObject(
+          notified(definition, change),
+        );
       }
     }
   });

@@ -85,12 +85,12 @@ describe('a developer who renames a field of records that hold values', () => {
     expect(message).toContain(`lamps.watts is no field, but holds a value in 1 record (${id}).`);
     await run(sqlOf(message));
     expect(await lamps({ power: integer(), name: text() })).toBeUndefined();
-    const kept = await own.database
+    const stored = await own.database
       .selectFrom('content')
       .select('data')
       .where('id', '=', id)
       .execute();
-    expect(kept).toEqual([{ data: { power: 5, name: 'desk' } }]);
+    expect(stored).toEqual([{ data: { power: 5, name: 'desk' } }]);
   });
 
   it('learns of them inside groups, and inside the groups of a list', async () => {

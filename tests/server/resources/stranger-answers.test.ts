@@ -137,10 +137,10 @@ describe('a stranger who requests a long list', () => {
     await ask(ours, 'gallery?limit=1');
     const query = vi.spyOn(ours.database.getExecutor(), 'executeQuery');
     await ask(ours, 'gallery?limit=1');
-    const asked = query.mock.calls.map(([{ sql: text }]) => text);
+    const requested = query.mock.calls.map(([{ sql: text }]) => text);
     query.mockRestore();
-    expect(asked).toHaveLength(1);
-    expect(asked[0]).not.toMatch(/\bcontent\b/);
+    expect(requested).toHaveLength(1);
+    expect(requested[0]).not.toMatch(/\bcontent\b/);
   });
 });
 
@@ -160,9 +160,9 @@ describe('a stranger who sends requests without end', () => {
     await using own = await startServer({ env: { PUBLIC_RATE_LIMIT: '3' } });
     const office = await signInAs(own, 'admin');
     for (let call = 0; call < 3; call += 1) expect((await ask(own)).status).toBe(200);
-    const refused = await ask(own);
-    expect([refused.status, refused.body]).toMatchObject([429, { code: 'request.tooMany' }]);
-    expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(0);
+    const rejected = await ask(own);
+    expect([rejected.status, rejected.body]).toMatchObject([429, { code: 'request.tooMany' }]);
+    expect(Number(rejected.headers.get('retry-after'))).toBeGreaterThan(0);
     expect((await fetch(`${own.url}/legal/agb`)).status).toBe(429);
     expect((await office.get('faq')).status).toBe(200);
     expect((await own.stranger.get('auth/me')).status).toBe(401);

@@ -154,8 +154,11 @@ describe('the public', () => {
       expect(Object.keys(record)).not.toEqual(expect.arrayContaining(['order']));
       expect(JSON.stringify(record)).not.toMatch(new RegExp(`${id}|${order}|\\+212`));
     }
-    for (const asked of [`user=${id}`, `order=${order}`, 'sort=user', 'fields=user']) {
-      expect([asked, (await server.stranger.get(`reviews?${asked}`)).status]).toEqual([asked, 400]);
+    for (const requested of [`user=${id}`, `order=${order}`, 'sort=user', 'fields=user']) {
+      expect([requested, (await server.stranger.get(`reviews?${requested}`)).status]).toEqual([
+        requested,
+        400,
+      ]);
     }
   });
 

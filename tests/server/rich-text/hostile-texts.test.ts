@@ -70,7 +70,7 @@ describe.each(RICH)('a hostile text of %s', (_, definition) => {
   const { path, fields } = definition;
   const [rich = ''] = richPaths(definition);
   /** The text alone, or in German, as its field holds it. */
-  const said = (html: string) =>
+  const reported = (html: string) =>
     fieldAt(fields, rich)?.kind === 'localized' ? { de: html } : html;
   const canRelease = fields.shown !== undefined || definition.actions?.publish !== undefined;
   // Seen as soon as it is published, and for as long as the test lasts.
@@ -85,12 +85,12 @@ describe.each(RICH)('a hostile text of %s', (_, definition) => {
     const targets = await createTargets(admin, definition, resources);
     for (const [at, [attempt, html]] of HOSTILE_TEXTS.entries()) {
       const body = sampleBody(definition, at, targets, given);
-      const hostile = withValue(body, rich, said(`<p>Text</p>${html}`));
+      const hostile = withValue(body, rich, reported(`<p>Text</p>${html}`));
       const made = await admin.post<OneBody>(path, hostile);
       expect(made.status, attempt).toBe(201);
       expectHarmless(made.body);
       const { _id, __v } = made.body.data;
-      const change = withValue({ __v }, rich, said(`<p>Neuer Text</p>${html}`));
+      const change = withValue({ __v }, rich, reported(`<p>Neuer Text</p>${html}`));
       const changed = await admin.put<OneBody>(`${path}/${_id}`, change);
       expect(changed.status, attempt).toBe(200);
       expectHarmless(changed.body);

@@ -137,9 +137,9 @@ describe('the sample week', () => {
         const values = Object.entries(record).filter(([name]) =>
           Object.hasOwn(definition.fields, name),
         );
-        const said = Object.fromEntries(values);
-        expect(violationsOf(definition, said, 'change'), definition.name).toEqual({});
-        expect(brokenRules(definition, said), definition.name).toEqual({});
+        const spoken = Object.fromEntries(values);
+        expect(violationsOf(definition, spoken, 'change'), definition.name).toEqual({});
+        expect(brokenRules(definition, spoken), definition.name).toEqual({});
       }
     }
   });
@@ -183,12 +183,12 @@ describe('the sample week', () => {
 
   it('states of most declared goods what customs requires, and nothing that contradicts itself', () => {
     const declared = orders.filter(({ declarationConten }) => declarationConten?.length);
-    const told = declared.filter(({ declarationConten }) =>
+    const notified = declared.filter(({ declarationConten }) =>
       declarationConten?.every(({ hsCode, origin, condition }) => hsCode && origin && condition),
     );
-    expect(told.length / declared.length).toBeGreaterThan(0.7);
-    expect(told.length).toBeLessThan(declared.length);
-    for (const { declarationConten, wights } of told) {
+    expect(notified.length / declared.length).toBeGreaterThan(0.7);
+    expect(notified.length).toBeLessThan(declared.length);
+    for (const { declarationConten, wights } of notified) {
       const lines = declarationConten ?? [];
       for (const { legal, notice, unitValue, weight } of lines) {
         expect(Number(unitValue) * (legal ?? 0)).toBeCloseTo(Number(notice));
@@ -238,8 +238,10 @@ describe('the sample week', () => {
       expect(times.at(-1)).toBe(order.updatedAt);
       expect(Date.parse(order.updatedAt)).toBeLessThanOrEqual(NOW.getTime());
       expect(order.__v).toBe(history.length);
-      const moves = history.filter(({ action }) => action === 'create' || /^sendTo/.test(action));
-      expect(moves.at(-1)?.to).toBe(order.commandMode);
+      const transitions = history.filter(
+        ({ action }) => action === 'create' || /^sendTo/.test(action),
+      );
+      expect(transitions.at(-1)?.to).toBe(order.commandMode);
       expect([order.verified, order.paid, order.smsToMa]).toEqual(
         ['verify', 'paid', 'smsToMa'].map(did),
       );

@@ -80,16 +80,16 @@ describe('what the office of the sample week has sent', () => {
       const { data: sent } = await list<Row & { customer: { _id: string } }>(
         `deliveries?campaign=${_id}&status[ne]=skipped`,
       );
-      const said = await server.database
+      const spoken = await server.database
         .selectFrom('message')
         .innerJoin('conversation', 'conversation.id', 'message.conversation_id')
         .select(['client_id', 'by_staff', 'type'])
         .where('content', '=', message.content)
         .execute();
-      expect(said.map(({ client_id }) => client_id).toSorted()).toEqual(
+      expect(spoken.map(({ client_id }) => client_id).toSorted()).toEqual(
         sent.map(({ customer }) => customer._id).toSorted(),
       );
-      expect(said.every(({ by_staff, type }) => by_staff && type === message.type)).toBe(true);
+      expect(spoken.every(({ by_staff, type }) => by_staff && type === message.type)).toBe(true);
     }
   });
 
@@ -100,8 +100,10 @@ describe('what the office of the sample week has sent', () => {
     );
     const { data: campaigns } = await list('campaigns?kind=smsToMa&fields=_id');
     const ids = new Set(campaigns.map(({ _id }) => _id));
-    const told = texts.filter(({ campaign }) => ids.has(String(campaign)));
-    expect(told.map(({ order }) => order._id).sort()).toEqual(orders.map(({ _id }) => _id).sort());
+    const notified = texts.filter(({ campaign }) => ids.has(String(campaign)));
+    expect(notified.map(({ order }) => order._id).sort()).toEqual(
+      orders.map(({ _id }) => _id).sort(),
+    );
     expect(texts.some(({ body }) => /[{}]/.test(body) && !body.includes('{balance}'))).toBe(false);
   });
 });

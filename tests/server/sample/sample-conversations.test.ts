@@ -122,12 +122,12 @@ describe('the conversations of the sample week', () => {
     const senders = new Map(orders.map(({ code, sender_id }) => [code, sender_id]));
     for (const { conversation, messages } of talks) {
       const { _id: client, language } = conversation.clientId;
-      const words = messages
+      const texts = messages
         .filter(({ from, message }) => from === 'customer' && message.type === 'text')
         .map(({ message }) => message.content);
       // Names and addresses may be in other letters.
-      const inArabic = words.filter((one) => ARABIC.test(one)).length;
-      if (words.length > 0) expect(inArabic > words.length / 2, words[0]).toBe(language === 'ar');
+      const inArabic = texts.filter((one) => ARABIC.test(one)).length;
+      if (texts.length > 0) expect(inArabic > texts.length / 2, texts[0]).toBe(language === 'ar');
       for (const { message } of messages) {
         for (const [code] of message.content.matchAll(/JS-\d+/g)) {
           expect(senders.get(code)).toBe(client);
@@ -189,9 +189,9 @@ describe('the files of these conversations', () => {
   });
 
   it('are documents that say that they are samples', async () => {
-    const papers = ofType('application/pdf');
-    expect(papers.length).toBeGreaterThan(3);
-    for (const { message } of papers) {
+    const documents = ofType('application/pdf');
+    expect(documents.length).toBeGreaterThan(3);
+    for (const { message } of documents) {
       const bytes = await bytesOf(message.content);
       const text = bytes.toString('latin1');
       expect(text).toMatch(/^%PDF-1\.4[\s\S]*MUSTER[\s\S]*%%EOF\n$/);

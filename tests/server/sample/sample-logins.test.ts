@@ -7,19 +7,19 @@ const prepare = async (server: TestServer): Promise<string> => {
   return logins;
 };
 
-const password = (told: string): string => /password (\S+)/.exec(told)?.[1] ?? '';
+const password = (notified: string): string => /password (\S+)/.exec(notified)?.[1] ?? '';
 
 test('an operator reads once who of the invented customers can sign in, and with which password', async () => {
   await using server = await startServer({ env: { SAMPLE_DATA: 'true' } });
   await signInAs(server, 'admin');
-  const told = await prepare(server);
-  const phones = told.match(/\+49\d+/g) ?? [];
+  const notified = await prepare(server);
+  const phones = notified.match(/\+49\d+/g) ?? [];
   expect(phones).toHaveLength(3);
-  expect(password(told)).toMatch(/^[\w-]{12}$/);
+  expect(password(notified)).toMatch(/^[\w-]{12}$/);
   for (const phone of phones) {
     const { status, body } = await server.stranger.post('auth', {
       phone,
-      password: password(told),
+      password: password(notified),
     });
     expect([status, body.role]).toEqual([200, 'customer']);
   }

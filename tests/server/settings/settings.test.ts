@@ -2,14 +2,14 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import {
   DELIVERED_COLLECTIVE,
   DELIVERED_PROHIBITED,
-} from '../../../domain/company/delivered-words.ts';
+} from '../../../domain/company/delivered-terms.ts';
 import { revisionsOf } from '../../../server/resources/content-store.ts';
 import type { Client } from '../../support/client.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type One = { data: Record<string, unknown> & { _id: string; __v: number } };
 type Many = { count: number; data: One['data'][] };
-type Refusal = { code: string; violations?: Record<string, { code: string }> };
+type Rejection = { code: string; violations?: Record<string, { code: string }> };
 
 let server: TestServer;
 let admin: Client;
@@ -22,7 +22,7 @@ afterAll(() => server.close());
 test('if ten administrators save the company first, one creates it, with the default limits', async () => {
   const answers = await Promise.all(
     Array.from({ length: 10 }, (_, n) =>
-      admin.post<One & Refusal>('settings', { name: `Firma ${n}` }),
+      admin.post<One & Rejection>('settings', { name: `Firma ${n}` }),
     ),
   );
   expect(answers.map(({ status }) => status).toSorted()).toEqual([201, ...Array(9).fill(409)]);
@@ -50,8 +50,8 @@ test('an administrator changes a limit, and every version of the company is stor
     __v: (company?.__v ?? 0) + 1,
     limits: { compensation: '150.00', smallInvoice: '250.00' },
   });
-  const kept = await revisionsOf(server.database, body.data._id);
-  expect(kept.map(({ version }) => version)).toEqual([1, 2]);
+  const stored = await revisionsOf(server.database, body.data._id);
+  expect(stored.map(({ version }) => version)).toEqual([1, 2]);
 });
 
 test('an administrator sets the texts that declarations are checked for; an emptied list restores the default one', async () => {
@@ -69,7 +69,7 @@ test('an administrator sets the texts that declarations are checked for; an empt
 
 test('an administrator who mistypes an account or a pattern gets an error at its field', async () => {
   const [company] = (await admin.get<Many>('settings')).body.data;
-  const answer = await admin.put<Refusal>(`settings/${company?._id}`, {
+  const answer = await admin.put<Rejection>(`settings/${company?._id}`, {
     bank: { iban: 'DE22000000000123456789' },
     invoicePattern: 'RE-{number}-{number}',
   });

@@ -13,7 +13,7 @@ import { signInAs, startServer, type TestServer } from '../../support/server.ts'
 
 type Block = { _id: string; __v: number; key: string; text: Record<string, string> };
 type Many = { count: number; data: Block[] };
-type Refusal = { code: string; violations?: Record<string, { code: string; limit?: string }> };
+type Rejection = { code: string; violations?: Record<string, { code: string; limit?: string }> };
 
 let server: TestServer;
 let admin: Client;
@@ -71,7 +71,7 @@ test('a start changes no text that an administrator has written, and adds missin
 test('an administrator who uses an unknown variable in braces gets an error at its language', async () => {
   const limit = await block('declaration.valueLimit');
   const text = { fr: 'Au plus {limite}.' };
-  const { status, body } = await admin.put<Refusal>(`texts/${limit?._id}`, { text });
+  const { status, body } = await admin.put<Rejection>(`texts/${limit?._id}`, { text });
   expect(status).toBe(422);
   expect(body.violations).toEqual({
     'text.fr': { code: 'unknownVariable', limit: '{company}, {valueLimit}', found: '{limite}' },
@@ -80,6 +80,6 @@ test('an administrator who uses an unknown variable in braces gets an error at i
 
 test('a block cannot be turned into another one', async () => {
   const prices = await block('invoice.prices');
-  const answer = await admin.put<Refusal>(`texts/${prices?._id}`, { key: 'invoice.terms' });
+  const answer = await admin.put<Rejection>(`texts/${prices?._id}`, { key: 'invoice.terms' });
   expect([answer.status, answer.body.code]).toEqual([409, 'transition.forbidden']);
 });

@@ -4,7 +4,7 @@ import { openTrip, type WireTrip } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
 
 type One = { data: WireTrip };
-type Refusal = { code: string; fields?: Record<string, string> };
+type Rejection = { code: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
@@ -16,7 +16,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const finish = (trip: WireTrip) =>
-  clerk.put<One & Refusal>(`trips/${trip._id}`, { finish: true, status: 7 });
+  clerk.put<One & Rejection>(`trips/${trip._id}`, { finish: true, status: 7 });
 
 describe('the history of a trip', () => {
   const steps = (trip: WireTrip) => (trip.history ?? []).map(({ by, from, to }) => [by, from, to]);
@@ -52,14 +52,14 @@ describe('the history of a trip', () => {
 
   test('is written only by the server', async () => {
     const trip = await openTrip(server, 'A');
-    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { history: [] });
+    const answer = await clerk.put<Rejection>(`trips/${trip._id}`, { history: [] });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['history']]);
   });
 
   test('rejects a step that was chosen on a stale version', async () => {
     const trip = await openTrip(server, 'A');
     await clerk.put(`trips/${trip._id}`, { status: 1, __v: trip.__v });
-    const late = await clerk.put<Refusal & { current: WireTrip }>(`trips/${trip._id}`, {
+    const late = await clerk.put<Rejection & { current: WireTrip }>(`trips/${trip._id}`, {
       status: 2,
       __v: trip.__v,
     });

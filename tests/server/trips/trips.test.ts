@@ -7,7 +7,7 @@ import { signInAs, startServer, type TestServer } from '../../support/server.ts'
 
 type One = { data: WireTrip };
 type Many = { status: string; count: number; data: WireTrip[] };
-type Refusal = { code: string; fields?: Record<string, string> };
+type Rejection = { code: string; fields?: Record<string, string> };
 
 let server: TestServer;
 let clerk: Client;
@@ -19,7 +19,7 @@ beforeEach(async () => {
 afterEach(() => server.close());
 
 const finish = (trip: WireTrip) =>
-  clerk.put<One & Refusal>(`trips/${trip._id}`, { finish: true, status: 7 });
+  clerk.put<One & Rejection>(`trips/${trip._id}`, { finish: true, status: 7 });
 
 const orderOf = async ({ _id }: WireOrder): Promise<WireOrder> =>
   (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
@@ -35,7 +35,7 @@ describe('a group', () => {
   });
 
   test('is read by its name alone: a query is rejected by name', async () => {
-    const { status, body } = await clerk.get<Refusal>('trips/A?foo=1');
+    const { status, body } = await clerk.get<Rejection>('trips/A?foo=1');
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
       400,
       'request.unknownField',
@@ -79,17 +79,17 @@ describe('a group', () => {
 
   test('is open once, even if several clerks create it together', async () => {
     const answers = await Promise.all(
-      Array.from({ length: 12 }, () => clerk.post<Refusal>('trips', { name: 'A' })),
+      Array.from({ length: 12 }, () => clerk.post<Rejection>('trips', { name: 'A' })),
     );
-    const refused = answers.filter(({ status }) => status !== 201);
-    expect(refused).toHaveLength(11);
-    expect(refused.map(({ status, body }) => [status, body.code])).toEqual(
-      refused.map(() => [409, 'trip.alreadyOpen']),
+    const rejected = answers.filter(({ status }) => status !== 201);
+    expect(rejected).toHaveLength(11);
+    expect(rejected.map(({ status, body }) => [status, body.code])).toEqual(
+      rejected.map(() => [409, 'trip.alreadyOpen']),
     );
   });
 
   test('cannot be created as finished', async () => {
-    const answer = await clerk.post<Refusal>('trips', { name: 'A', finish: true });
+    const answer = await clerk.post<Rejection>('trips', { name: 'A', finish: true });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['finish']]);
   });
 });
@@ -105,7 +105,7 @@ describe('the step of a trip', () => {
 
   test.each([-1, 7, 8, 1.5, '3', true])('cannot be %s', async (status) => {
     const trip = await openTrip(server, 'A');
-    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { status });
+    const answer = await clerk.put<Rejection>(`trips/${trip._id}`, { status });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['status']]);
   });
 
@@ -197,7 +197,7 @@ describe('finishing a trip', () => {
 
   test('at any step but the last is rejected', async () => {
     const trip = await openTrip(server, 'A');
-    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { finish: true, status: 3 });
+    const answer = await clerk.put<Rejection>(`trips/${trip._id}`, { finish: true, status: 3 });
     expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([422, ['status']]);
   });
 
@@ -225,7 +225,7 @@ describe('a finished trip', () => {
   ])('cannot be %s', async (_what, body) => {
     const trip = await openTrip(server, 'A');
     await finish(trip);
-    const answer = await clerk.put<Refusal>(`trips/${trip._id}`, body);
+    const answer = await clerk.put<Rejection>(`trips/${trip._id}`, body);
     expect([answer.status, answer.body.code]).toEqual([409, 'trip.closed']);
   });
 
@@ -234,7 +234,7 @@ describe('a finished trip', () => {
     const order = await placeOrder(server, { commandMode: 'tracking' });
     await finish(trip);
     for (const body of [{ commandMode: 'facturation' }, { tripGroup: 'B' }]) {
-      const answer = await clerk.put<Refusal>(`commands/${order._id}`, body);
+      const answer = await clerk.put<Rejection>(`commands/${order._id}`, body);
       expect([answer.status, answer.body.code]).toEqual([409, 'transition.forbidden']);
     }
     const paid = await clerk.put(`commands/${order._id}`, { paid: true });
@@ -244,9 +244,9 @@ describe('a finished trip', () => {
   test('with orders cannot be deleted', async () => {
     const trip = await openTrip(server, 'A');
     await placeOrder(server, { commandMode: 'tracking' });
-    expect((await clerk.delete<Refusal>(`trips/${trip._id}`)).body.code).toBe('record.inUse');
+    expect((await clerk.delete<Rejection>(`trips/${trip._id}`)).body.code).toBe('record.inUse');
     await finish(trip);
-    expect((await clerk.delete<Refusal>(`trips/${trip._id}`)).body.code).toBe('record.inUse');
+    expect((await clerk.delete<Rejection>(`trips/${trip._id}`)).body.code).toBe('record.inUse');
   });
 
   test('that carried nothing can be deleted', async () => {
@@ -258,7 +258,7 @@ describe('a finished trip', () => {
 
 test('a trip stays in its group', async () => {
   const trip = await openTrip(server, 'A');
-  const answer = await clerk.put<Refusal>(`trips/${trip._id}`, { name: 'B' });
+  const answer = await clerk.put<Rejection>(`trips/${trip._id}`, { name: 'B' });
   expect([answer.status, answer.body.code]).toEqual([409, 'transition.forbidden']);
 });
 

@@ -1,6 +1,6 @@
 import { createChat } from '../../../src/providers/chat/create-chat.ts';
 import { memoryOutbox, type OutboxStore } from '../../../src/providers/chat/outbox-store.ts';
-import type { OpenTabs, TabWord } from '../../../src/providers/chat/tabs.ts';
+import type { OpenTabs, TabMessage } from '../../../src/providers/chat/tabs.ts';
 import type { createModelNetwork } from './network.ts';
 import type { ModelPerson } from './rows.ts';
 
@@ -8,7 +8,7 @@ export const MODEL_API = 'http://model.test/api/v1';
 
 /** The tabs of one browser: one works at a time, and each gets the messages of the others. */
 export function createBrowser(): { openTabs: OpenTabs; store: OutboxStore } {
-  const hearers = new Set<(word: TabWord) => void>();
+  const hearers = new Set<(word: TabMessage) => void>();
   let turn: Promise<void> = Promise.resolve();
   return {
     store: memoryOutbox(),

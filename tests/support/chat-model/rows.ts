@@ -59,7 +59,7 @@ export function createModelRows(now: () => number) {
       seen: { ...row.seen },
     };
   }
-  const tell = (row: Row, name: keyof ServerEvents, args: ModelEvent['args']) =>
+  const notify = (row: Row, name: keyof ServerEvents, args: ModelEvent['args']) =>
     events.push({ name, clientId: row.clientId, args });
   const living = (clientId: string) => [...rows.values()].find((row) => row.clientId === clientId);
   const reach = (id: string, viewer: ModelPerson) => {
@@ -102,10 +102,10 @@ export function createModelRows(now: () => number) {
     };
     row.messages.push(saved);
     sent.set(`${sender.id} ${key}`, saved);
-    if (!known) tell(row, 'newConversation', (viewer) => [view(row, viewer)]);
+    if (!known) notify(row, 'newConversation', (viewer) => [view(row, viewer)]);
     const snapshot = { ...row, delivered: { ...row.delivered }, seen: { ...row.seen } };
     const frozen = { ...snapshot, messages: [...row.messages] };
-    tell(row, 'newMessage', (viewer) => [saved, view(frozen, viewer)]);
+    notify(row, 'newMessage', (viewer) => [saved, view(frozen, viewer)]);
     return saved;
   }
   function removeMessage(id: string, actor: ModelPerson): boolean {
@@ -116,14 +116,14 @@ export function createModelRows(now: () => number) {
     row.messages = row.messages.filter(({ _id }) => _id !== id);
     const { revision } = row;
     row.removals.push({ _id: id, revision });
-    tell(row, 'messageRemoved', () => [{ _id: id, conversationId: row._id, revision }]);
+    notify(row, 'messageRemoved', () => [{ _id: id, conversationId: row._id, revision }]);
     return true;
   }
   function removeConversation(id: string): boolean {
     const row = rows.get(id);
     if (!row) return false;
     rows.delete(id);
-    tell(row, 'conversationRemoved', () => [{ _id: id }]);
+    notify(row, 'conversationRemoved', () => [{ _id: id }]);
     return true;
   }
   function mark(id: string, viewer: ModelPerson, what: 'seen' | 'delivered', position?: number) {
@@ -134,7 +134,7 @@ export function createModelRows(now: () => number) {
     if (marks.every((side) => side[viewer.side] >= reached)) return;
     for (const side of marks) side[viewer.side] = Math.max(reached, side[viewer.side]);
     row.version += 1;
-    tell(row, 'conversationChanged', (to) => [view(row, to)]);
+    notify(row, 'conversationChanged', (to) => [view(row, to)]);
   }
 
   return {

@@ -13,7 +13,7 @@ const AFTERWARDS_MS = 90_000;
 
 export type Outcome = {
   /** What the server has. */
-  readonly kept: readonly Message[];
+  readonly stored: readonly Message[];
   readonly users: readonly ModelUser[];
   readonly shown: readonly Timeline[];
   /** How often each kind of step was taken. */
@@ -36,7 +36,7 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     createUser(network, { id: CUSTOMER, side: 'customer' }, CUSTOMER),
   ];
   const steps = new Map<string, number>();
-  let words = 0;
+  let texts = 0;
 
   /** What a deletion takes from everybody. */
   const note = (contents: readonly string[]) => {
@@ -45,7 +45,7 @@ export async function runSchedule(seed: number): Promise<Outcome> {
   const actions: Record<string, (user: ModelUser) => void> = {
     send: (user) => {
       const page = chance.pick(user.pages);
-      if (page) void user.send(`word ${++words} of ${user.person.id}`, page);
+      if (page) void user.send(`word ${++texts} of ${user.person.id}`, page);
     },
     cut: (user) => chance.pick(user.pages)?.cut(),
     mend: (user) => {
@@ -109,5 +109,5 @@ export async function runSchedule(seed: number): Promise<Outcome> {
     pages.map(({ chat }) => chat.timeline(CUSTOMER).read()),
   );
   for (const { pages } of users) for (const { chat } of pages) chat.close();
-  return { kept: rows.messages(CUSTOMER), users, shown, steps };
+  return { stored: rows.messages(CUSTOMER), users, shown, steps };
 }

@@ -25,7 +25,7 @@ export type ChatEnd = {
    * Which of these texts the messages hold, from the first to the last; addresses of pictures count,
    * and RECORDING stands for a recording.
    */
-  transcript(words: readonly string[]): Promise<readonly string[]>;
+  transcript(texts: readonly string[]): Promise<readonly string[]>;
 };
 
 /** The text of a transcript for a recording, whose name is not shown. */
@@ -87,7 +87,7 @@ export async function staffEnd(
       await send.click();
     },
     mark: (state) => page.getByLabel(screen.message.states[state], { exact: true }),
-    transcript: (words) => transcriptOf(page.locator('.chat-messages'), words),
+    transcript: (texts) => transcriptOf(page.locator('.chat-messages'), texts),
   };
 }
 
@@ -104,8 +104,8 @@ export async function customerEnd(browser: Browser, url: string, phone: string):
   const openTray = () => page.getByRole('button', { name: input.more, exact: true }).click();
   return {
     page,
-    write: async (words) => {
-      await text.fill(words);
+    write: async (texts) => {
+      await text.fill(texts);
       await page.getByRole('button', { name: input.send, exact: true }).click();
       await expect(text).toHaveValue('');
     },
@@ -118,7 +118,7 @@ export async function customerEnd(browser: Browser, url: string, phone: string):
       await page.locator('input[type=file][multiple]').setInputFiles(file);
     },
     mark: (mark) => page.getByText(state[mark], { exact: true }),
-    transcript: (words) => transcriptOf(page.getByRole('region', { name: chat.messages }), words),
+    transcript: (texts) => transcriptOf(page.getByRole('region', { name: chat.messages }), texts),
   };
 }
 
@@ -126,11 +126,11 @@ export async function customerEnd(browser: Browser, url: string, phone: string):
  * Scrolls through a list of messages, and returns in their order the texts that they hold. Long lists
  * draw only what is in sight, so the messages are collected on the way.
  */
-const transcriptOf = (scroller: Locator, words: readonly string[]): Promise<readonly string[]> =>
+const transcriptOf = (scroller: Locator, texts: readonly string[]): Promise<readonly string[]> =>
   scroller.evaluate(async (element, wanted) => {
     const drawn = () =>
       new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const heldBy = (item: Element) => {
+    const blockedBy = (item: Element) => {
       const names = [...item.querySelectorAll('[aria-label], img')].map(
         (one) => one.getAttribute('aria-label') ?? one.getAttribute('src'),
       );
@@ -142,7 +142,7 @@ const transcriptOf = (scroller: Locator, words: readonly string[]): Promise<read
     const note = () => {
       const items = [...element.querySelectorAll('li[data-index], li.bubble-row')];
       for (const [at, item] of items.entries()) {
-        found.set(Number(item.getAttribute('data-index') ?? at), heldBy(item));
+        found.set(Number(item.getAttribute('data-index') ?? at), blockedBy(item));
       }
     };
     element.scrollTop = 0;
@@ -154,5 +154,5 @@ const transcriptOf = (scroller: Locator, words: readonly string[]): Promise<read
       await drawn();
     }
     note();
-    return [...found].toSorted(([a], [b]) => a - b).flatMap(([, held]) => held);
-  }, words);
+    return [...found].toSorted(([a], [b]) => a - b).flatMap(([, current]) => current);
+  }, texts);

@@ -19,8 +19,9 @@ export async function openSignedIn(
   // Any small answer of the product: only its own pages can reach its storage.
   await page.goto('/health/live');
   await page.evaluate(
-    (kept) => {
-      for (const [name, value] of Object.entries(kept)) localStorage.setItem(`jisr.${name}`, value);
+    (stored) => {
+      for (const [name, value] of Object.entries(stored))
+        localStorage.setItem(`jisr.${name}`, value);
     },
     { token, user: JSON.stringify({ ...user, role }), loggedIn: 'true' },
   );

@@ -79,10 +79,10 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
     page.getByRole('button', { name: orders.bulk[verb].label, exact: true }).click();
 
   /** Presses a button of the selection and confirms the question that follows. */
-  async function act(verb: BulkVerb, told: string): Promise<void> {
+  async function act(verb: BulkVerb, notified: string): Promise<void> {
     await press(verb);
     await confirm();
-    await expectNotice(page, told);
+    await expectNotice(page, notified);
     await expect(page.getByRole('dialog')).toHaveCount(0);
   }
 

@@ -74,14 +74,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 async function ask(child: ChildProcess, wish: Wish): Promise<Answer> {
   const ended = new AbortController();
   const { signal } = ended;
-  const gone = once(child, 'exit', { signal }).then(([code]): [Answer] => [
+  const deleted = once(child, 'exit', { signal }).then(([code]): [Answer] => [
     { error: `The host of the product ended with ${code}.` },
   ]);
   const answered = once(child, 'message', { signal }) as Promise<[Answer]>;
   child.send(wish);
-  const [answer] = await Promise.race([answered, gone]);
+  const [answer] = await Promise.race([answered, deleted]);
   ended.abort();
-  await Promise.allSettled([gone, answered]);
+  await Promise.allSettled([deleted, answered]);
   if (answer.error) throw new Error(answer.error);
   return answer;
 }

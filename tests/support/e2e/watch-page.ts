@@ -1,7 +1,7 @@
 import type { BrowserContext } from '@playwright/test';
 
 /** The message that Chromium itself logs for each failed request. */
-const REFUSED = /^Failed to load resource: the server responded with a status of (\d{3})/;
+const REJECTED = /^Failed to load resource: the server responded with a status of (\d{3})/;
 
 /** What it logs while a test has cut the network. */
 const CUT = /^Failed to load resource: net::ERR_INTERNET_DISCONNECTED/;
@@ -18,7 +18,7 @@ export function watchPage(
 ): readonly string[] {
   const complaints: string[] = [];
   context.on('console', (message) => {
-    const status = CUT.test(message.text()) ? 0 : Number(message.text().match(REFUSED)?.[1]);
+    const status = CUT.test(message.text()) ? 0 : Number(message.text().match(REJECTED)?.[1]);
     if (message.type() !== 'error' || provoked.includes(status)) return;
     complaints.push(`printed an error: ${message.text()} (${message.location().url})`);
   });

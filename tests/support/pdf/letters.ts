@@ -5,7 +5,7 @@ const MARKS = /\p{M}/gu;
  * The words of a text in a form that can be compared with a PDF's text: without diacritics, and
  * with the letters of each word sorted, because readers return lam-alef in either order.
  */
-export const wordsOf = (text: string): readonly string[] =>
+export const textsOf = (text: string): readonly string[] =>
   text
     .normalize('NFKC')
     .normalize('NFD')
@@ -18,10 +18,10 @@ export const wordsOf = (text: string): readonly string[] =>
  * All letters and digits of a text, sorted: two readers agree on them, but not on where a word ends
  * if it is rotated or beside a larger one.
  */
-export const lettersOf = (text: string): string => [...wordsOf(text).join('')].sort().join('');
+export const lettersOf = (text: string): string => [...textsOf(text).join('')].sort().join('');
 
 /** The words of texts that are missing from a PDF's text. */
 export function lostWords(texts: readonly string[], printed: string): readonly string[] {
-  const found = new Set(wordsOf(printed));
-  return texts.filter((text) => wordsOf(text).some((word) => !found.has(word)));
+  const found = new Set(textsOf(printed));
+  return texts.filter((text) => textsOf(text).some((word) => !found.has(word)));
 }

@@ -1,22 +1,22 @@
-import type { ArchivedPaper } from '../../../domain/documents/papers.ts';
-import type { Paper } from '../../../domain/documents/print-job.ts';
+import type { PrintedDocument } from '../../../domain/documents/print-job.ts';
+import type { ArchivedDocument } from '../../../domain/documents/printed-documents.ts';
 import { LONGEST_ARABIC_BUYER, LONGEST_LATIN_BUYER } from '../longest-buyer.ts';
 import {
   ARABIC_RECIPIENT,
-  declarationPaper,
-  invoicePaper,
-  labelPaper,
+  declarationDocument,
+  invoiceDocument,
+  labelDocument,
   laidOutAtFirst,
   laidOutSecond,
   MIXED_RECIPIENT,
-  mixedInvoicePaper,
-  ordersListPaper,
-  stornoPaper,
-  ticketPaper,
+  mixedInvoiceDocument,
+  ordersListDocument,
+  stornoDocument,
+  ticketDocument,
   wholeDeclaration,
-} from '../sample-papers.ts';
+} from '../sample-documents.ts';
 
-type Drawn = Exclude<Paper, ArchivedPaper>;
+type Drawn = Exclude<PrintedDocument, ArchivedDocument>;
 
 /** A document, its number of pages, and those pages that have been inspected by eye. */
 type Sample<P extends Drawn> = {
@@ -25,69 +25,72 @@ type Sample<P extends Drawn> = {
   readonly shown: readonly number[];
 };
 
-const one = <P extends Drawn>(paper: P): Sample<P> => ({ paper, pages: 1, shown: [1] });
+const one = <P extends Drawn>(printed: P): Sample<P> => ({ paper: printed, pages: 1, shown: [1] });
 
 /** Every kind of document in Latin, Arabic and mixed script, on one page and on many. */
 const SAMPLES: {
   readonly [Kind in Drawn['kind']]: Record<string, Sample<Drawn & { kind: Kind }>>;
 } = {
   invoice: {
-    invoice: one(invoicePaper()),
-    'invoice-arabic-draft': one(invoicePaper(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' })),
-    'invoice-mixed-many': { paper: invoicePaper(MIXED_RECIPIENT, 60), pages: 3, shown: [2, 3] },
-    'invoice-longest-buyer': one(invoicePaper(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
-    'invoice-longest-arabic-buyer': one(
-      invoicePaper(undefined, 1, { buyer: LONGEST_ARABIC_BUYER }),
+    invoice: one(invoiceDocument()),
+    'invoice-arabic-draft': one(
+      invoiceDocument(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' }),
     ),
-    'invoice-two-rates': one(mixedInvoicePaper()),
-    storno: one(stornoPaper()),
-    'first-invoice': one(laidOutAtFirst(invoicePaper())),
+    'invoice-mixed-many': { paper: invoiceDocument(MIXED_RECIPIENT, 60), pages: 3, shown: [2, 3] },
+    'invoice-longest-buyer': one(invoiceDocument(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
+    'invoice-longest-arabic-buyer': one(
+      invoiceDocument(undefined, 1, { buyer: LONGEST_ARABIC_BUYER }),
+    ),
+    'invoice-two-rates': one(mixedInvoiceDocument()),
+    storno: one(stornoDocument()),
+    'first-invoice': one(laidOutAtFirst(invoiceDocument())),
     'first-invoice-mixed-many': {
-      paper: laidOutAtFirst(invoicePaper(MIXED_RECIPIENT, 60)),
+      paper: laidOutAtFirst(invoiceDocument(MIXED_RECIPIENT, 60)),
       pages: 3,
       shown: [2, 3],
     },
-    'first-storno': one(laidOutAtFirst(stornoPaper())),
-    'second-invoice': one(laidOutSecond(invoicePaper())),
+    'first-storno': one(laidOutAtFirst(stornoDocument())),
+    'second-invoice': one(laidOutSecond(invoiceDocument())),
     'second-invoice-mixed-many': {
-      paper: laidOutSecond(invoicePaper(MIXED_RECIPIENT, 60)),
+      paper: laidOutSecond(invoiceDocument(MIXED_RECIPIENT, 60)),
       pages: 3,
       shown: [2, 3],
     },
     'second-invoice-longest-buyer': one(
-      laidOutSecond(invoicePaper(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
+      laidOutSecond(invoiceDocument(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
     ),
-    'second-invoice-two-rates': one(laidOutSecond(mixedInvoicePaper())),
-    'second-storno': one(laidOutSecond(stornoPaper())),
+    'second-invoice-two-rates': one(laidOutSecond(mixedInvoiceDocument())),
+    'second-storno': one(laidOutSecond(stornoDocument())),
   },
   declaration: {
-    declaration: one(declarationPaper()),
-    'declaration-arabic': one(declarationPaper(ARABIC_RECIPIENT)),
+    declaration: one(declarationDocument()),
+    'declaration-arabic': one(declarationDocument(ARABIC_RECIPIENT)),
     'declaration-whole': one(wholeDeclaration({}, 5)),
     'declaration-captions': one(wholeDeclaration({ captions: ['ar', 'es'] }, 1, ARABIC_RECIPIENT)),
     'declaration-mixed-many': {
-      paper: declarationPaper(MIXED_RECIPIENT, 30),
+      paper: declarationDocument(MIXED_RECIPIENT, 30),
       pages: 2,
       shown: [1, 2],
     },
   },
   label: {
-    label: { paper: labelPaper(), pages: 3, shown: [3] },
-    'label-arabic': one(labelPaper(ARABIC_RECIPIENT, 1)),
-    'label-mixed': one(labelPaper(MIXED_RECIPIENT, 1)),
+    label: { paper: labelDocument(), pages: 3, shown: [3] },
+    'label-arabic': one(labelDocument(ARABIC_RECIPIENT, 1)),
+    'label-mixed': one(labelDocument(MIXED_RECIPIENT, 1)),
   },
   ticket: {
-    ticket: one(ticketPaper()),
-    'ticket-arabic': one(ticketPaper(ARABIC_RECIPIENT)),
-    'ticket-mixed': one(ticketPaper(MIXED_RECIPIENT)),
+    ticket: one(ticketDocument()),
+    'ticket-arabic': one(ticketDocument(ARABIC_RECIPIENT)),
+    'ticket-mixed': one(ticketDocument(MIXED_RECIPIENT)),
   },
   ordersList: {
-    'orders-list': one(ordersListPaper(20)),
-    'orders-list-many': { paper: ordersListPaper(80), pages: 3, shown: [3] },
+    'orders-list': one(ordersListDocument(20)),
+    'orders-list-many': { paper: ordersListDocument(80), pages: 3, shown: [3] },
   },
 };
 
 /** The samples with their names. */
-export const SAMPLE_PAPERS: readonly (Sample<Drawn> & { readonly name: string })[] = Object.values(
-  SAMPLES,
-).flatMap((kind) => Object.entries<Sample<Drawn>>(kind).map(([name, rest]) => ({ name, ...rest })));
+export const SAMPLE_DOCUMENTS: readonly (Sample<Drawn> & { readonly name: string })[] =
+  Object.values(SAMPLES).flatMap((kind) =>
+    Object.entries<Sample<Drawn>>(kind).map(([name, rest]) => ({ name, ...rest })),
+  );

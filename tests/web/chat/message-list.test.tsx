@@ -42,8 +42,8 @@ describe('a clerk who opens a conversation', () => {
   test('still sees them when what is written below takes space from them', async () => {
     const resize: (() => void)[] = [];
     class Watched {
-      constructor(tell: (sizes: readonly never[]) => void) {
-        resize.push(() => tell([]));
+      constructor(notify: (sizes: readonly never[]) => void) {
+        resize.push(() => notify([]));
       }
       observe() {}
       unobserve() {}
@@ -58,7 +58,7 @@ describe('a clerk who opens a conversation', () => {
     }
     const before = list.scrollTop;
     act(() => {
-      for (const tell of resize) tell();
+      for (const notify of resize) notify();
     });
     await waitFor(() => expect(list.scrollTop).toBeGreaterThanOrEqual(before + 200));
     vi.unstubAllGlobals();
@@ -144,21 +144,21 @@ describe('a clerk who reads', () => {
     const { chat } = conversationOf(200, { page: 50 });
     const answer = Promise.withResolvers<void>();
     const load = chat.loadOlder;
-    const asked = vi.spyOn(chat, 'loadOlder').mockImplementation(async (clientId) => {
+    const requested = vi.spyOn(chat, 'loadOlder').mockImplementation(async (clientId) => {
       await answer.promise;
       await load(clientId);
     });
     await openChat(chat, { path: PATH });
     await screen.findByText('Nachricht 200');
     await act(async () => scrollMessagesTo(300));
-    expect(asked).toHaveBeenCalledWith('client-1');
+    expect(requested).toHaveBeenCalledWith('client-1');
     const place = () => {
       const row = screen.getByText('Nachricht 156').closest('article') as HTMLElement;
       return topOf(row) - messageScroller().scrollTop;
     };
     const before = place();
     const { scrollTop } = messageScroller();
-    asked.mockResolvedValue();
+    requested.mockResolvedValue();
     await act(async () => answer.resolve());
     expect(messageScroller().scrollTop).toBeGreaterThan(scrollTop + 2000);
     expect(place()).toBe(before);

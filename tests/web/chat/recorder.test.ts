@@ -94,11 +94,11 @@ describe('somebody who records a voice message', () => {
     ['NotAllowedError', 'refused'],
     ['NotFoundError', 'noMicrophone'],
     ['NotReadableError', 'failed'],
-  ])('hears why after a %s', async (name, fault) => {
+  ])('hears why after a %s', async (name, error) => {
     allow(() => Promise.reject(new DOMException('', name)));
     const recorder = createRecorder();
     await recorder.start();
-    expect(recorder.read()).toEqual({ at: 'failed', fault });
+    expect(recorder.read()).toEqual({ at: 'failed', error });
   });
 
   test('hears of a browser that cannot record', async () => {
@@ -110,7 +110,7 @@ describe('somebody who records a voice message', () => {
     );
     const recorder = createRecorder();
     await recorder.start();
-    expect(recorder.read()).toEqual({ at: 'failed', fault: 'unsupported' });
+    expect(recorder.read()).toEqual({ at: 'failed', error: 'unsupported' });
   });
 });
 

@@ -23,14 +23,14 @@ type Back = {
   open?: object[];
   bookings?: object[];
   /** What a change is answered with; without it, it works. */
-  refusal?: { status: number; body: unknown };
+  rejection?: { status: number; body: unknown };
 };
 
 /** A back end with these appointments; a change adds what it should to the lists. */
 function backEnd(back: Back) {
   return answerCalls((path, { method, body }) => {
     if (method === 'POST') {
-      if (back.refusal) return back.refusal;
+      if (back.rejection) return back.rejection;
       if (path === 'bookings') {
         const { appointment: id, note } = JSON.parse(String(body));
         const booked = back.open?.find((one) => '_id' in one && one._id === id);
@@ -87,14 +87,14 @@ test.each([
   [500, 'server.failed', /did not work/],
 ])(
   'a customer whose booking is answered with %i %s reads why, and keeps the note',
-  async (status, code, words) => {
-    backEnd({ open: [appointment('1')], refusal: { status, body: { code } } });
+  async (status, code, texts) => {
+    backEnd({ open: [appointment('1')], rejection: { status, body: { code } } });
     const user = await openAppointments();
     const card = within(await cardOf('Lagerhof 1'));
     await user.click(card.getByRole('button', { name: /^Book/ }));
     await user.type(card.getByLabelText(/^Note for us/), 'Ein Fahrrad');
     await user.click(card.getByRole('button', { name: 'Book this appointment' }));
-    expect((await screen.findAllByText(words))[0]).toBeVisible();
+    expect((await screen.findAllByText(texts))[0]).toBeVisible();
     expect(screen.getByLabelText(/^Note for us/)).toHaveValue('Ein Fahrrad');
   },
 );
@@ -106,10 +106,10 @@ test('a customer without a connection loses nothing, and books once when they tr
   const card = within(await cardOf('Lagerhof 1'));
   await user.click(card.getByRole('button', { name: /^Book/ }));
   await user.type(card.getByLabelText(/^Note for us/), 'Ein Sofa');
-  back.refusal = { status: 503, body: {} };
+  back.rejection = { status: 503, body: {} };
   await user.click(card.getByRole('button', { name: 'Book this appointment' }));
   await screen.findByText(/did not work/);
-  delete back.refusal;
+  delete back.rejection;
   await user.click(card.getByRole('button', { name: 'Book this appointment' }));
   expect(await screen.findByText('Your note: Ein Sofa')).toBeVisible();
   const keys = calls
@@ -134,10 +134,10 @@ test('a customer cancels a booking until it begins, and not after', async () => 
   expect(screen.getAllByRole('button', { name: /^Cancel the booking/ })).toHaveLength(1);
   await user.click(screen.getByRole('button', { name: /^Cancel the booking/ }));
   const question = within(screen.getByRole('dialog', { name: 'Cancel this booking?' }));
-  back.refusal = { status: 409, body: { code: 'appointment.closed' } };
+  back.rejection = { status: 409, body: { code: 'appointment.closed' } };
   await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await question.findByText(/has begun, so the booking stays/)).toBeVisible();
-  delete back.refusal;
+  delete back.rejection;
   await user.click(question.getByRole('button', { name: 'Cancel booking' }));
   expect(await screen.findByText('The booking is cancelled.')).toBeVisible();
   const changes = calls.filter(({ request }) => request.method === 'POST');

@@ -71,11 +71,11 @@ test('a customer reads that no codes are sent while the office has switched them
 test.each([
   [422, 'The code could not be sent. Please check the number.'],
   [500, 'There is no answer. Check your connection and try again.'],
-])('a customer whose request is answered with %d reads why', async (status, words) => {
+])('a customer whose request is answered with %d reads why', async (status, texts) => {
   answerCalls(() => ({ status, body: {} }));
   await openCustomerPage();
   await askForCode();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(texts)).toBeVisible();
 });
 
 test('a customer who goes back to the password finds the number again', async () => {

@@ -31,11 +31,11 @@ test.each([
   [401, 'The phone number or the password is wrong.'],
   [422, 'The phone number or the password is wrong.'],
   [500, 'There is no answer. Check your connection and try again.'],
-])('a customer whose login is answered with %d reads why', async (status, words) => {
+])('a customer whose login is answered with %d reads why', async (status, texts) => {
   answerCalls(() => ({ status, body: {} }));
   await openCustomerPage();
   await logIn('+49 171 3920003');
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(texts)).toBeVisible();
   expect(screen.getByLabelText('Password')).toHaveFocus();
 });
 

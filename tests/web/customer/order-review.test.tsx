@@ -87,7 +87,7 @@ test.each([
   [500, 'server.failed', 'That did not work. Please try again, or write to us.'],
 ])(
   'a customer whose review is answered with %i %s reads why, and keeps the text through a reload',
-  async (status, code, words) => {
+  async (status, code, texts) => {
     const { user } = await openOrders({ status: 404, body: {} }, () => ({
       status,
       body: { code },
@@ -96,7 +96,7 @@ test.each([
     await user.click(screen.getByRole('radio', { name: '1 of 5 stars' }));
     await user.type(screen.getByLabelText(/What would you like to say/), 'Nass.');
     await user.click(screen.getByRole('button', { name: 'Send review' }));
-    expect(await screen.findByText(words)).toBeVisible();
+    expect(await screen.findByText(texts)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Close' }));
     await user.click(await writeButton());
     expect(screen.getByRole('radio', { name: '1 of 5 stars' })).toBeChecked();
@@ -111,14 +111,14 @@ test('a customer who logs out must confirm before a review that they have begun 
   await user.click(screen.getByRole('button', { name: 'Log out' }));
   const question = screen.getByRole('dialog', { name: 'Log out?' });
   expect(question).toHaveTextContent('A text that you have begun');
-  const kept = () =>
+  const stored = () =>
     Object.keys(localStorage).filter((key) => key.includes(`draft.${SALMA._id}/review/order-1`));
-  expect(kept()).toHaveLength(1);
+  expect(stored()).toHaveLength(1);
   const buttons = [...question.querySelectorAll('button')];
   const leave = buttons.find(({ textContent }) => textContent === 'Log out');
   if (leave) await user.click(leave);
   await screen.findByLabelText('Password');
-  expect(kept()).toEqual([]);
+  expect(stored()).toEqual([]);
 });
 
 const ODD = { en: 'Not on Sundays.', de: 'Nicht sonntags.', fr: 'Non.', ar: 'لا.' };

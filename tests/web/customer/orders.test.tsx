@@ -56,9 +56,9 @@ test.each([
   [{}, 'On the way through Spain', 'Step 6 of 10'],
   [{ finish: true }, 'Arrived', 'Step 10 of 10'],
   [{ tripGroup: 'B', commandMode: 'facturation' }, 'Planned for the next trip', 'Step 1 of 9'],
-])('a customer reads of an order with %j how far it is', async (given, words, step) => {
+])('a customer reads of an order with %j how far it is', async (given, texts, step) => {
   await openOrders([order(given)], { body: { data: TRIPS } });
-  expect(cardOf('JS-1').getByText(words)).toBeVisible();
+  expect(cardOf('JS-1').getByText(texts)).toBeVisible();
   expect(cardOf('JS-1').getByRole('img').getAttribute('aria-label')).toContain(step);
 });
 

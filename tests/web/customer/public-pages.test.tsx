@@ -22,8 +22,8 @@ const QUESTION = {
 /** Opens a public page of a back end that has these records at one path. */
 async function read(page: string, path: string, rows: readonly object[], locale: Locale = 'en') {
   location.hash = page;
-  answerCalls((asked) =>
-    asked.startsWith(`${path}?`) ? { body: { count: rows.length, data: rows } } : undefined,
+  answerCalls((requested) =>
+    requested.startsWith(`${path}?`) ? { body: { count: rows.length, data: rows } } : undefined,
   );
   return openCustomerPage({ locale });
 }
@@ -114,10 +114,10 @@ test('a reader sees the price of a kilogram, and what each price is for', async 
     weightTo: 10.5,
   };
   const upTo = { ...row, _id: 'p2', name: 'Bag', weightFrom: 0 };
-  answerCalls((asked) =>
-    asked.startsWith('prices?')
+  answerCalls((requested) =>
+    requested.startsWith('prices?')
       ? { body: { data: [row, upTo] } }
-      : asked.startsWith('weigthprice?')
+      : requested.startsWith('weigthprice?')
         ? { body: { data: [{ _id: 'w1', weigthPrice: '2,50' }] } }
         : undefined,
   );
@@ -129,16 +129,16 @@ test('a reader sees the price of a kilogram, and what each price is for', async 
 
 test('a reader of the terms gets the version in force, from an older back end by its state', async () => {
   location.hash = 'terms';
-  const asked: string[] = [];
+  const requested: string[] = [];
   answerCalls((path) => {
-    asked.push(path);
+    requested.push(path);
     return path.startsWith('agb?')
       ? { body: { data: [{ _id: 'v1', published: { de: '<p>Paragraf 1</p>' } }] } }
       : undefined;
   });
   await openCustomerPage({ locale: 'de' });
   expect(await screen.findByText('Paragraf 1')).toBeVisible();
-  expect(asked.filter((path) => path.startsWith('agb'))).toEqual([
+  expect(requested.filter((path) => path.startsWith('agb'))).toEqual([
     'agb/current',
     expect.stringMatching(/^agb\?state=published/),
   ]);
@@ -196,10 +196,10 @@ test.each([
   ['imprint', 'impressum', 0],
 ])('a reader of %s sees advertisement in its place, named as such', async (page, path, count) => {
   location.hash = page;
-  answerCalls((asked) =>
-    asked.startsWith('adds?')
+  answerCalls((requested) =>
+    requested.startsWith('adds?')
       ? { body: { data: [AD, { ...AD, _id: 'a2', link: 'javascript:x()', place: 'nowhere' }] } }
-      : asked.startsWith(path)
+      : requested.startsWith(path)
         ? { body: { data: [] } }
         : undefined,
   );

@@ -28,7 +28,7 @@ const announce: BulkAction = {
       return answer(ids);
     },
   },
-  asks: { title: 'fleet.title', question: 'fleet.question' },
+  confirmation: { title: 'fleet.title', question: 'fleet.question' },
 };
 const broadcast: BulkAction = {
   ...texts,
@@ -41,7 +41,7 @@ const inspect: BulkAction = {
   ...announce,
   verb: 'inspect',
   label: 'fleet.inspect',
-  asks: {
+  confirmation: {
     title: 'fleet.title',
     question: 'fleet.question',
     ready: async () => {

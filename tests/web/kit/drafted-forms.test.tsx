@@ -2,14 +2,14 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { describe, expect, it, vi } from 'vitest';
 import { memoryDrafts } from '../../../src/providers/drafts.ts';
-import { LEAFLET, leafletDesk } from '../../support/leaflet-desk.tsx';
+import { LEAFLET, leafletHarness } from '../../support/leaflet-harness.tsx';
 import { setScreenWidth } from '../../support/web.tsx';
 
-const desk = leafletDesk();
+const harness = leafletHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const PAGE = `/leaflets/${LEAFLET._id}`;
 /** The framework logs rejected calls; these tests reject on purpose. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 const field = (name: string) =>
   waitFor(() => {
@@ -30,10 +30,10 @@ const noDialog = () => waitFor(() => expect(screen.queryByRole('dialog')).not.to
 describe('what is typed into a generated form', () => {
   it('is offered again to a clerk who closed the page of a new record', async () => {
     const drafts = memoryDrafts();
-    const { unmount } = await desk.open('/leaflets/create', drafts);
+    const { unmount } = await harness.open('/leaflets/create', drafts);
     await type('title', 'Summer');
     unmount();
-    await desk.show('/leaflets/create', drafts);
+    await harness.show('/leaflets/create', drafts);
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
     expect(offer).toHaveTextContent('Summer');
     await press('Restore');
@@ -42,20 +42,20 @@ describe('what is typed into a generated form', () => {
 
   it('is offered again under what has been typed, before the record has its name', async () => {
     const drafts = memoryDrafts();
-    const { unmount } = await desk.open('/leaflets/create', drafts);
+    const { unmount } = await harness.open('/leaflets/create', drafts);
     await type('place', 'Bonn');
     unmount();
-    await desk.show('/leaflets/create', drafts);
+    await harness.show('/leaflets/create', drafts);
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
     expect(offer).toHaveTextContent('Bonn');
   });
 
   it('is offered again at its record, and is removed once it is saved', async () => {
     const drafts = memoryDrafts();
-    const backEnd = await desk.open(PAGE, drafts);
+    const backEnd = await harness.open(PAGE, drafts);
     await type('title', 'New prices');
     backEnd.unmount();
-    const again = await desk.show(PAGE, drafts);
+    const again = await harness.show(PAGE, drafts);
     await press('Restore');
     await press('Save');
     await waitFor(() => expect(backEnd.rows('leaflets')[0]?.title).toBe('New prices'));
@@ -65,16 +65,16 @@ describe('what is typed into a generated form', () => {
 
   it('is stored without passwords and pictures, which the restored form names', async () => {
     const drafts = memoryDrafts();
-    const { unmount } = await desk.open(PAGE, drafts);
+    const { unmount } = await harness.open(PAGE, drafts);
     await type('title', 'New prices');
     await type('code', 'not for the device');
     const picker = document.querySelector<HTMLInputElement>('main input[type="file"]');
     if (!picker) throw new Error('Nothing takes a picture.');
     await user.upload(picker, new File(['pixels'], 'cover.png', { type: 'image/png' }));
     unmount();
-    const [kept] = await drafts.find('clerk/');
-    expect(JSON.stringify(kept?.values)).not.toMatch(/not for the device|cover\.png/);
-    await desk.show(PAGE, drafts);
+    const [stored] = await drafts.find('clerk/');
+    expect(JSON.stringify(stored?.values)).not.toMatch(/not for the device|cover\.png/);
+    await harness.show(PAGE, drafts);
     await press('Restore');
     const warning = await screen.findByText(/not kept on this device/);
     expect(warning).toHaveTextContent(/Code.*Cover/);
@@ -83,7 +83,7 @@ describe('what is typed into a generated form', () => {
   });
 
   it('is not lost by a click on a link', async () => {
-    await desk.open(PAGE);
+    await harness.open(PAGE);
     await type('title', 'New prices');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await press('Keep editing');
@@ -95,14 +95,14 @@ describe('what is typed into a generated form', () => {
   });
 
   it('holds nobody back who has typed nothing', async () => {
-    await desk.open(PAGE);
+    await harness.open(PAGE);
     await field('title');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await screen.findByTestId('place')).toHaveTextContent('/elsewhere');
   });
 
   it('stays beside what somebody else has saved meanwhile in other fields', async () => {
-    const backEnd = await desk.open(PAGE);
+    const backEnd = await harness.open(PAGE);
     await type('title', 'New prices');
     backEnd.meanwhile('leaflets', LEAFLET._id, { place: 'Bonn' });
     await press('Ask again');
@@ -115,7 +115,7 @@ describe('what is typed into a generated form', () => {
 
   it('goes with its record once that is deleted, and holds nobody back', async () => {
     const drafts = memoryDrafts();
-    const backEnd = await desk.open(PAGE, drafts);
+    const backEnd = await harness.open(PAGE, drafts);
     await type('title', 'New prices');
     await waitFor(async () => expect(await drafts.find('clerk/')).toHaveLength(1));
     await press('Delete');
@@ -128,12 +128,12 @@ describe('what is typed into a generated form', () => {
 
   it('goes with its record too when that is deleted from the list', async () => {
     const drafts = memoryDrafts();
-    const backEnd = await desk.open(PAGE, drafts);
+    const backEnd = await harness.open(PAGE, drafts);
     await type('title', 'New prices');
     backEnd.unmount();
     expect(await drafts.find('clerk/')).toHaveLength(1);
     setScreenWidth(1280);
-    await desk.show('/leaflets', drafts);
+    await harness.show('/leaflets', drafts);
     const [, row] = await screen.findAllByRole('row');
     row?.focus();
     await user.keyboard('{Delete}');
@@ -143,12 +143,12 @@ describe('what is typed into a generated form', () => {
   });
 
   it('is still there when the deletion of its record is rejected', async () => {
-    expectRefusals();
+    expectRejections();
     const drafts = memoryDrafts();
-    const backEnd = await desk.open(PAGE, drafts);
+    const backEnd = await harness.open(PAGE, drafts);
     await type('title', 'New prices');
     await waitFor(async () => expect(await drafts.find('clerk/')).toHaveLength(1));
-    backEnd.refuse(LEAFLET._id, 403, {});
+    backEnd.reject(LEAFLET._id, 403, {});
     await press('Delete');
     await user.click(within(await screen.findByRole('dialog')).getByRole('button', DELETE));
     await noDialog();
@@ -157,11 +157,11 @@ describe('what is typed into a generated form', () => {
   });
 
   it('is still there when the record was deleted meanwhile, and can become a new one', async () => {
-    expectRefusals();
+    expectRejections();
     const drafts = memoryDrafts();
-    const backEnd = await desk.open(PAGE, drafts);
+    const backEnd = await harness.open(PAGE, drafts);
     await type('title', 'New prices');
-    backEnd.refuse(LEAFLET._id, 404, { code: 'record.notFound' });
+    backEnd.reject(LEAFLET._id, 404, { code: 'record.notFound' });
     await press('Save');
     expect(await screen.findByText(/Somebody else has deleted it/)).toBeVisible();
     await waitFor(async () => expect(await drafts.find('clerk/')).toHaveLength(1));
@@ -173,7 +173,7 @@ describe('what is typed into a generated form', () => {
 });
 
 it('an input knows the version that is stored now, not the one that the form began with', async () => {
-  const backEnd = await desk.open(PAGE);
+  const backEnd = await harness.open(PAGE);
   const sent = await screen.findByRole('switch', { name: 'Sent' });
   expect(sent).not.toHaveAttribute('readonly');
   backEnd.meanwhile('leaflets', LEAFLET._id, { sent: true });
@@ -186,8 +186,8 @@ it('an input knows the version that is stored now, not the one that the form beg
 describe('two people on one record', () => {
   /** Saves against what somebody else has saved, and returns the dialog with both versions. */
   const collide = async (own: Record<string, string>, theirs: Record<string, unknown>) => {
-    expectRefusals();
-    const backEnd = await desk.open(PAGE);
+    expectRejections();
+    const backEnd = await harness.open(PAGE);
     for (const [name, value] of Object.entries(own)) await type(name, value);
     backEnd.meanwhile('leaflets', LEAFLET._id, theirs);
     await press('Save');

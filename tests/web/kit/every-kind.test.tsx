@@ -120,9 +120,9 @@ test.each([
     });
     const page = await screen.findByRole('main');
     await holdsAll(page, ['North Tour', 'South Tour', '–']);
-    const asked = backEnd.queries('tours').map((query) => query.getAll('_id'));
-    expect(asked.flat()).toEqual(expect.arrayContaining([idOf(1), idOf(2), idOf(99)]));
-    expect(asked.flat().filter((id) => id.includes(','))).toEqual([]);
+    const requested = backEnd.queries('tours').map((query) => query.getAll('_id'));
+    expect(requested.flat()).toEqual(expect.arrayContaining([idOf(1), idOf(2), idOf(99)]));
+    expect(requested.flat().filter((id) => id.includes(','))).toEqual([]);
   },
 );
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { heldIn, without } from '../../../src/kit/list/filters/list-filters.ts';
+import { currentIn, without } from '../../../src/kit/list/filters/list-filters.ts';
 import { type Known, knownLook } from '../../../src/kit/list/views/list-look.ts';
 
 const PATHS = ['paid', 'user.tour._id', 'size.hull', 'size.length', 'q'] as const;
@@ -24,11 +24,11 @@ function merged(into: unknown, [head = '', ...rest]: string[], value: string) {
 
 test('a filter that is taken out is out, however it got in, and the others stay', () => {
   fc.assert(
-    fc.property(anyFilter, fc.subarray([...PATHS]), (filter, gone) => {
-      const left = without(filter, gone);
+    fc.property(anyFilter, fc.subarray([...PATHS]), (filter, deleted) => {
+      const left = without(filter, deleted);
       for (const path of PATHS) {
-        if (gone.includes(path)) expect(heldIn(left, path)).toBeUndefined();
-        else expect(heldIn(left, path)).toEqual(heldIn(filter, path));
+        if (deleted.includes(path)) expect(currentIn(left, path)).toBeUndefined();
+        else expect(currentIn(left, path)).toEqual(currentIn(filter, path));
       }
     }),
   );

@@ -29,12 +29,12 @@ function ListThatLosesOne({ asked }: { asked: Filters[] }) {
 }
 
 it('a clerk finds what was typed although another change of the list replaced the search', async () => {
-  const asked: Filters[] = [];
-  await renderPage(<ListThatLosesOne asked={asked} />);
+  const requested: Filters[] = [];
+  await renderPage(<ListThatLosesOne asked={requested} />);
   fireEvent.change(await screen.findByRole('textbox', { name: 'Search' }), {
     target: { value: 'Amrani' },
   });
   await waitFor(() => expect(screen.getByRole('status')).toHaveTextContent('Amrani'));
-  expect(asked).toEqual([{ q: 'Amrani' }, { q: 'Amrani' }]);
+  expect(requested).toEqual([{ q: 'Amrani' }, { q: 'Amrani' }]);
   expect(screen.getByRole('textbox', { name: 'Search' })).toHaveValue('Amrani');
 });

@@ -74,7 +74,7 @@ describe('a business verb', () => {
   test('that is rejected says why and changes nothing', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
     const backEnd = await open(`${LIST}/${idOf(0)}/show`);
-    backEnd.refuse(idOf(0), 409, { code: 'transition.forbidden' });
+    backEnd.reject(idOf(0), 409, { code: 'transition.forbidden' });
     await user.click(await screen.findByRole('button', { name: 'depart' }));
     const dialog = await screen.findByRole('dialog', { name: 'depart' });
     await user.click(within(dialog).getByRole('button', { name: 'depart' }));

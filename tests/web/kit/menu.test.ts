@@ -71,9 +71,9 @@ describe('what the back end lacks', () => {
     const lacking = ['reviews', 'Infos', 'conversation', 'campaigns', 'deliveries'];
     const left = addresses(lacking);
     expect(left).toEqual(expect.arrayContaining(['/tours', '/users', '/gallery', '/ToDu']));
-    for (const gone of ['/reviews', '/Infos', '/chat', '/campaigns', '/outbox']) {
-      expect(addresses([])).toContain(gone);
-      expect(left).not.toContain(gone);
+    for (const deleted of ['/reviews', '/Infos', '/chat', '/campaigns', '/outbox']) {
+      expect(addresses([])).toContain(deleted);
+      expect(left).not.toContain(deleted);
     }
     const messages = [...lacking, 'templates', 'notices'];
     const sections = menuWithout(sideMenu, without(...messages));

@@ -5,12 +5,12 @@ import type { Chat } from '../../../src/providers/chat/chat.ts';
 import { closeOfficeChat, officeChat } from '../../../src/providers/chat/office-chat.ts';
 import { storeSession } from '../../../src/providers/session.ts';
 import { fakeChat } from '../../support/fake-chat.ts';
-import { LEAFLET, leafletDesk } from '../../support/leaflet-desk.tsx';
+import { LEAFLET, leafletHarness } from '../../support/leaflet-harness.tsx';
 
 const line = vi.hoisted((): { chat?: Chat } => ({}));
 vi.mock('../../../src/providers/chat/create-chat.ts', () => ({ createChat: () => line.chat }));
 
-const desk = leafletDesk();
+const controller = leafletHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const ENTRY = { resource: 'leaflets', recordId: LEAFLET._id };
@@ -45,7 +45,7 @@ const conflict = () =>
 
 /** Opens the form of the entry, once it is there. */
 async function open() {
-  const backEnd = await desk.open(`/leaflets/${LEAFLET._id}`);
+  const backEnd = await controller.open(`/leaflets/${LEAFLET._id}`);
   await field('title');
   return {
     ...backEnd,
@@ -81,13 +81,13 @@ describe('a clerk with an entry open', () => {
 
   test('is named to the others until they leave it', async () => {
     const { unmount } = await open();
-    const told = () => play.calls.filter(({ name }) => name === 'editing').map(({ of }) => of);
-    expect(told()).toEqual([['leaflets', LEAFLET._id, false]]);
+    const notified = () => play.calls.filter(({ name }) => name === 'editing').map(({ of }) => of);
+    expect(notified()).toEqual([['leaflets', LEAFLET._id, false]]);
     // Who comes later is notified at once.
     edits(KARIM);
-    expect(told()).toHaveLength(2);
+    expect(notified()).toHaveLength(2);
     unmount();
-    expect(told().at(-1)).toEqual(['leaflets', LEAFLET._id, true]);
+    expect(notified().at(-1)).toEqual(['leaflets', LEAFLET._id, true]);
   });
 
   test('is not notified of what is saved elsewhere', async () => {
@@ -104,9 +104,11 @@ describe('a clerk whose entry somebody else saves meanwhile', () => {
     const { row, saveMeanwhile } = await open();
     await type('title', 'New prices');
     saveMeanwhile({ place: 'Bonn' });
-    const told = await screen.findByText(/Karim.*has saved it meanwhile/);
+    const notified = await screen.findByText(/Karim.*has saved it meanwhile/);
     await waitFor(async () => expect(await field('place')).toHaveValue('Bonn'));
-    expect(told).toHaveTextContent('This form shows the new version; what you typed is still here');
+    expect(notified).toHaveTextContent(
+      'This form shows the new version; what you typed is still here',
+    );
     expect(screen.queryByRole('button', { name: 'Compare' })).toBeNull();
     expect(await field('title')).toHaveValue('New prices');
     await press('Save');

@@ -5,19 +5,19 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedViews } from '../../../src/providers/saved-views.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
-import { preferenceDesk } from '../../support/preference-desk.ts';
+import { preferenceHarness } from '../../support/preference-harness.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
 const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 const LIST = '/everyKind';
 const KEY = 'list:everyKind.list';
-const SHELF = { userId: idOf(0), list: 'everyKind.list' };
+const PREFIX = { userId: idOf(0), list: 'everyKind.list' };
 const LOOK = { filter: { leased: 'false' }, sort: { field: 'plate', order: 'ASC' }, perPage: 10 };
 
 beforeEach(async () => {
   setScreenWidth(1280);
-  await savedViews.clear(SHELF.userId);
+  await savedViews.clear(PREFIX.userId);
 });
 
 /** A store that outlives a page, as that of a browser does. */
@@ -28,8 +28,12 @@ function lastingStore() {
 }
 
 /** Opens the list at a back end that holds these preferences. */
-async function openAt(desk: ReturnType<typeof preferenceDesk>, path = LIST, store = memoryStore()) {
-  const backEnd = await open(path, { answers: desk.handlers, store });
+async function openAt(
+  harness: ReturnType<typeof preferenceHarness>,
+  path = LIST,
+  store = memoryStore(),
+) {
+  const backEnd = await open(path, { answers: harness.handlers, store });
   await screen.findByRole('grid');
   return backEnd;
 }
@@ -56,22 +60,22 @@ const choosePageSize = async (size: string) => {
 
 describe('at a back end that keeps preferences', () => {
   test('a view is saved there and not on the device', async () => {
-    const desk = preferenceDesk();
-    await openAt(desk, `${LIST}?filter={"leased":"false"}`);
+    const harness = preferenceHarness();
+    await openAt(harness, `${LIST}?filter={"leased":"false"}`);
     await saveView('Owned');
     await screen.findByRole('button', { name: 'View: Owned', hidden: true });
-    await waitFor(() => expect(desk.values[`${KEY}:view:Owned`]).toMatchObject(LOOK));
-    expect(await savedViews.allOf(SHELF.userId)).toEqual([]);
+    await waitFor(() => expect(harness.values[`${KEY}:view:Owned`]).toMatchObject(LOOK));
+    expect(await savedViews.allOf(PREFIX.userId)).toEqual([]);
   });
 
   test('a view, the columns and the page size that another device has stored are there', async () => {
-    const desk = preferenceDesk({
+    const harness = preferenceHarness({
       [`${KEY}:view:Owned`]: LOOK,
       [`${KEY}:columns`]: { hidden: ['plate'] },
       [`${KEY}:perPage`]: 5,
       'list:users.list:view:Theirs': LOOK,
     });
-    const backEnd = await openAt(desk);
+    const backEnd = await openAt(harness);
     await waitFor(() =>
       expect(screen.queryByRole('columnheader', { name: /Label of plate/ })).toBeNull(),
     );
@@ -83,90 +87,92 @@ describe('at a back end that keeps preferences', () => {
   });
 
   test('chosen columns and the page size are stored there', async () => {
-    const desk = preferenceDesk();
-    await openAt(desk);
+    const harness = preferenceHarness();
+    await openAt(harness);
     await hidePlate();
     await waitFor(() =>
-      expect(desk.values[`${KEY}:columns`]).toMatchObject({
+      expect(harness.values[`${KEY}:columns`]).toMatchObject({
         hidden: expect.arrayContaining(['plate']),
       }),
     );
     await choosePageSize('25');
-    await waitFor(() => expect(desk.values[`${KEY}:perPage`]).toBe(25));
+    await waitFor(() => expect(harness.values[`${KEY}:perPage`]).toBe(25));
   });
 
   test('columns that could not be written are written when the list is next opened', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
-    const desk = preferenceDesk({ [`${KEY}:columns`]: { hidden: [] } });
+    const harness = preferenceHarness({ [`${KEY}:columns`]: { hidden: [] } });
     const store = lastingStore();
-    await openAt(desk, LIST, store);
+    await openAt(harness, LIST, store);
     await screen.findByRole('columnheader', { name: /Label of plate/ });
-    desk.refuse();
+    harness.reject();
     await hidePlate();
-    await waitFor(() => expect(desk.refused).toHaveLength(1));
+    await waitFor(() => expect(harness.refused).toHaveLength(1));
     cleanup();
-    desk.refuse(false);
-    await openAt(desk, LIST, store);
-    await waitFor(() => expect(desk.values[`${KEY}:columns`]).toMatchObject({ hidden: ['plate'] }));
+    harness.reject(false);
+    await openAt(harness, LIST, store);
+    await waitFor(() =>
+      expect(harness.values[`${KEY}:columns`]).toMatchObject({ hidden: ['plate'] }),
+    );
     expect(screen.queryByRole('columnheader', { name: /Label of plate/ })).toBeNull();
   });
 
   test('of two page sizes the one chosen last is stored', async () => {
-    const desk = preferenceDesk();
-    await openAt(desk);
-    const go = desk.holdNext();
+    const harness = preferenceHarness();
+    await openAt(harness);
+    const go = harness.holdNext();
     await choosePageSize('25');
     await choosePageSize('5');
     go();
-    await waitFor(() => expect(desk.values[`${KEY}:perPage`]).toBe(5));
-    expect(desk.written).toEqual([25, 5]);
+    await waitFor(() => expect(harness.values[`${KEY}:perPage`]).toBe(5));
+    expect(harness.written).toEqual([25, 5]);
   });
 
   test('a link with a page size shows it and keeps the chosen one', async () => {
-    const desk = preferenceDesk({ [`${KEY}:perPage`]: 5 });
+    const harness = preferenceHarness({ [`${KEY}:perPage`]: 5 });
     const store = lastingStore();
-    const linked = await openAt(desk, `${LIST}?perPage=25`, store);
+    const linked = await openAt(harness, `${LIST}?perPage=25`, store);
     await waitFor(() => expect(linked.queries('everyKind').at(-1)?.get('limit')).toBe('25'));
     await hidePlate();
-    await waitFor(() => expect(desk.values[`${KEY}:columns`]).toBeDefined());
-    expect(desk.values[`${KEY}:perPage`]).toBe(5);
+    await waitFor(() => expect(harness.values[`${KEY}:columns`]).toBeDefined());
+    expect(harness.values[`${KEY}:perPage`]).toBe(5);
     cleanup();
-    const plain = await openAt(desk, LIST, store);
+    const plain = await openAt(harness, LIST, store);
     await waitFor(() => expect(plain.queries('everyKind').at(-1)?.get('limit')).toBe('5'));
-    expect(desk.values[`${KEY}:perPage`]).toBe(5);
+    expect(harness.values[`${KEY}:perPage`]).toBe(5);
   });
 
   test('a view that could not be written stays, and its owner is notified', async () => {
     vi.mocked(console.error).mockImplementation(() => undefined);
-    const desk = preferenceDesk();
-    await openAt(desk);
-    desk.refuse();
+    const harness = preferenceHarness();
+    await openAt(harness);
+    harness.reject();
     await saveView('Owned');
     expect(await screen.findByText('The view could not be kept.')).toBeInTheDocument();
     expect(screen.getByRole('button', { name: 'Owned' })).toBeInTheDocument();
     expect(screen.getByRole('grid', { hidden: true })).toBeInTheDocument();
-    expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Owned' }]);
+    expect(await savedViews.all(PREFIX)).toMatchObject([{ name: 'Owned' }]);
   });
 
   test('a view of this device does not replace another one of its name', async () => {
     const mine = { ...LOOK, filter: { leased: 'true' } };
-    await savedViews.keep(SHELF, { ...mine, name: 'Owned' } as never);
-    const desk = preferenceDesk({ [`${KEY}:view:Owned`]: LOOK });
-    await openAt(desk);
-    await waitFor(() => expect(desk.values[`${KEY}:view:Owned (2)`]).toEqual(mine));
-    await waitFor(async () => expect(await savedViews.allOf(SHELF.userId)).toEqual([]));
-    expect(desk.values[`${KEY}:view:Owned`]).toEqual(LOOK);
+    await savedViews.keep(PREFIX, { ...mine, name: 'Owned' } as never);
+    const harness = preferenceHarness({ [`${KEY}:view:Owned`]: LOOK });
+    await openAt(harness);
+    await waitFor(() => expect(harness.values[`${KEY}:view:Owned (2)`]).toEqual(mine));
+    await waitFor(async () => expect(await savedViews.allOf(PREFIX.userId)).toEqual([]));
+    expect(harness.values[`${KEY}:view:Owned`]).toEqual(LOOK);
     const panel = await openViews();
     expect(within(panel).getByRole('button', { name: 'Owned' })).toBeVisible();
     expect(within(panel).getByRole('button', { name: 'Owned (2)' })).toBeVisible();
   });
 
   test('views that this device has stored from before are transferred there', async () => {
-    await savedViews.keep(SHELF, { ...LOOK, name: 'Old' } as never);
-    const desk = preferenceDesk();
-    await openAt(desk);
-    await waitFor(() => expect(desk.values[`${KEY}:view:Old`]).toEqual(LOOK));
-    await waitFor(async () => expect(await savedViews.allOf(SHELF.userId)).toEqual([]));
+    await savedViews.keep(PREFIX, { ...LOOK, name: 'Old' } as never);
+    const harness = preferenceHarness();
+    await openAt(harness);
+    await waitFor(() => expect(harness.values[`${KEY}:view:Old`]).toEqual(LOOK));
+    await waitFor(async () => expect(await savedViews.allOf(PREFIX.userId)).toEqual([]));
     expect(within(await openViews()).getByRole('button', { name: 'Old' })).toBeVisible();
   });
 });
@@ -175,13 +181,15 @@ test('at a back end without preferences views stay on the device', async () => {
   await open(LIST);
   await screen.findByRole('grid');
   await saveView('Owned');
-  await waitFor(async () => expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Owned' }]));
+  await waitFor(async () =>
+    expect(await savedViews.all(PREFIX)).toMatchObject([{ name: 'Owned' }]),
+  );
 });
 
 test('views that this device has stored under the bare name of their list are taken over', async () => {
-  await savedViews.keep({ ...SHELF, list: 'everyKind' }, { ...LOOK, name: 'Old' } as never);
+  await savedViews.keep({ ...PREFIX, list: 'everyKind' }, { ...LOOK, name: 'Old' } as never);
   await open(LIST);
   await screen.findByRole('grid');
   expect(within(await openViews()).getByRole('button', { name: 'Old' })).toBeVisible();
-  expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Old' }]);
+  expect(await savedViews.all(PREFIX)).toMatchObject([{ name: 'Old' }]);
 });

@@ -54,7 +54,7 @@ test('a filter that the server does not know is reported', () => {
 
 test('a list that names an unknown column, sort, filter or text is reported', () => {
   const own = viewOf(tours, {
-    lists: { open: { columns: ['Tname'], words: { none: 'nowhere' } } },
+    lists: { open: { columns: ['Tname'], texts: { none: 'nowhere' } } },
   });
   const [list] = own.lists.map((one) => ({
     ...one,
@@ -62,8 +62,11 @@ test('a list that names an unknown column, sort, filter or text is reported', ()
     filters: ['colour'],
     sort: { field: 'moon', order: 'ASC' as const },
   }));
-  const told = problemsOfView({ ...own, lists: list ? [list] : [] }, (key) => key !== 'nowhere');
-  expect(told).toEqual([
+  const notified = problemsOfView(
+    { ...own, lists: list ? [list] : [] },
+    (key) => key !== 'nowhere',
+  );
+  expect(notified).toEqual([
     'tours.open: no column "horoscope".',
     'tours.open: cannot be sorted by "moon".',
     'tours.open: no filter "colour".',
@@ -72,8 +75,8 @@ test('a list that names an unknown column, sort, filter or text is reported', ()
 });
 
 test('a missing text is reported by its key', () => {
-  const told = problemsOfView(view, (key) => key !== 'resources.tours.choices.status.open');
-  expect(told).toEqual(['tours: the text "resources.tours.choices.status.open" is missing.']);
+  const notified = problemsOfView(view, (key) => key !== 'resources.tours.choices.status.open');
+  expect(notified).toEqual(['tours: the text "resources.tours.choices.status.open" is missing.']);
 });
 
 test('a view cannot name a field, a column or a section that does not exist', () => {

@@ -114,12 +114,12 @@ describe('one call for the whole selection', () => {
   const three = ['a', 'b', 'c'].map(orderWith);
 
   it('does every record if it says nothing else', async () => {
-    const asked: unknown[] = [];
+    const requested: unknown[] = [];
     const result = await runOnce(three, async (ids) => {
-      asked.push(ids);
+      requested.push(ids);
       return undefined;
     });
-    expect(asked).toEqual([['a', 'b', 'c']]);
+    expect(requested).toEqual([['a', 'b', 'c']]);
     expect(result).toMatchObject({ done: three, changed: [], failures: [], notBegun: [] });
   });
 
@@ -153,9 +153,9 @@ describe('one call for the whole selection', () => {
       { stopper },
     );
     expect(stopped).toMatchObject({ done: [], failures: [], notBegun: three });
-    const refused = await runOnce(three, async () => {
+    const rejected = await runOnce(three, async () => {
       throw new CallError(403, {});
     });
-    expect(refused.failures.map(({ reason }) => reason.kind)).toEqual(Array(3).fill('refused'));
+    expect(rejected.failures.map(({ reason }) => reason.kind)).toEqual(Array(3).fill('refused'));
   });
 });

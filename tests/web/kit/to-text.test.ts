@@ -15,8 +15,8 @@ import {
 import { tours } from '../../../domain/resources/tours.ts';
 import { toText } from '../../../src/kit/format/to-text.ts';
 
-const WORDS = { yes: 'ja', no: 'nein', locale: 'de' };
-const read = (field: Field, value: unknown) => toText(field, value, (one) => `Is ${one}`, WORDS);
+const TEXTS = { yes: 'ja', no: 'nein', locale: 'de' };
+const read = (field: Field, value: unknown) => toText(field, value, (one) => `Is ${one}`, TEXTS);
 
 test.each<[string, Field, unknown, string]>([
   [
@@ -46,6 +46,6 @@ test.each<[string, Field, unknown, string]>([
     'X, 3; Y, 4, worn',
   ],
   ['nothing where there is nothing', list(text()), null, ''],
-])('an export writes %s', (_what, field, value, words) => {
-  expect(read(field, value)).toBe(words);
+])('an export writes %s', (_what, field, value, texts) => {
+  expect(read(field, value)).toBe(texts);
 });

@@ -28,7 +28,7 @@ const ask = async () => {
   return within(await dialog());
 };
 /** The browser writes failed calls to the console. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('an editor who opens the form of a version', () => {
   test('that is no draft any more is led to where it is read', async () => {
@@ -89,9 +89,9 @@ describe('an editor whose draft somebody else has open too', () => {
     const theirs = { state: 'published', number: 1, publishedBy: 'Amina Probe', published: ALL };
     backEnd.meanwhile('agb', idOf(0), theirs);
     await user.click(screen.getByRole('button', { name: 'Ask again' }));
-    const told =
+    const notified =
       'Amina Probe has published this draft in the meantime. It does not change any more.';
-    expect(await screen.findByText(told, {}, patient)).toBeVisible();
+    expect(await screen.findByText(notified, {}, patient)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Keep my text in a new draft' }));
     await expect.poll(() => backEnd.changes.length, patient).toBe(1);
     const [made] = backEnd.changes;
@@ -101,7 +101,7 @@ describe('an editor whose draft somebody else has open too', () => {
   });
 
   test('and changes compares both before anything is published', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open(EDIT, { versions: [DRAFT, FORMER], company: COMPANY });
     await insertName();
     backEnd.meanwhile('agb', idOf(0), { text: { ...ALL, de: '<p>Es gilt anders.</p>' } });
@@ -118,7 +118,7 @@ describe('an editor whose draft somebody else has open too', () => {
 
 describe('an editor who publishes a draft', () => {
   test('saves the note and the day first, and publishes in a call of its own', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open(EDIT, { versions: [{ ...DRAFT, changeNote: null }, FORMER] });
     const question = await ask();
     const now = question.getByRole('button', { name: 'Publish now' });
@@ -174,9 +174,9 @@ describe('an editor who publishes a draft', () => {
   });
 
   test('and is rejected by the server reads why, and nothing of the dialog is lost', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open(`${EDIT}/show`, { versions: [DRAFT, FORMER], company: COMPANY });
-    backEnd.refuse(idOf(0), 422, {
+    backEnd.reject(idOf(0), 422, {
       code: 'record.invalid',
       message: 'Refused.',
       fields: { 'text.ar': 'Unknown.' },
@@ -193,7 +193,7 @@ describe('an editor who publishes a draft', () => {
   });
 
   test('that somebody has changed in the meantime is notified, and it stays a draft', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open(`${EDIT}/show`, { versions: [DRAFT, FORMER], company: COMPANY });
     const question = await ask();
     backEnd.meanwhile('agb', idOf(0), { changeNote: 'Anders' });
@@ -205,7 +205,7 @@ describe('an editor who publishes a draft', () => {
   });
 
   test('on another back end, which has no settings, is not delayed by them', async () => {
-    expectRefusals();
+    expectRejections();
     const text = { ...ALL, de: '<p>Es gilt {{company.name}}.</p>' };
     const backEnd = await open(`${EDIT}/show`, { versions: [{ ...DRAFT, text }, FORMER] });
     const question = await ask();

@@ -104,8 +104,8 @@ describe('an editor who compares two versions', () => {
     await show(`/agb/${idOf(0)}/compare/${idOf(1)}`, { versions, locale: 'ar' });
     const panel = within(await screen.findByRole('tabpanel', { name: 'Deutsch' }, patient));
     expect(panel.getByRole('status').closest('[dir]')).toHaveAttribute('dir', 'rtl');
-    const words = panel.getByText('100', { selector: 'del' });
-    expect(words.closest('[dir]')).toHaveAttribute('dir', 'ltr');
+    const texts = panel.getByText('100', { selector: 'del' });
+    expect(texts.closest('[dir]')).toHaveAttribute('dir', 'ltr');
   });
 
   test('reads that a language has no text in either', async () => {

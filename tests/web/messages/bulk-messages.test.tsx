@@ -119,9 +119,9 @@ it('a clerk whose text a back end rejects reads what is wrong with it', async ()
   const dialog = await openDialog(bulkCalls());
   const violation = { code: 'unknownVariable', limit: '{name}', found: '{step}' };
   const fields = { 'texts.de': 'contains {step}' };
-  const refused = { code: 'record.invalid', fields, violations: { 'texts.de': violation } };
+  const rejected = { code: 'record.invalid', fields, violations: { 'texts.de': violation } };
   network.use(
-    http.post(`${API}/auth/users/smsctm`, () => HttpResponse.json(refused, { status: 422 })),
+    http.post(`${API}/auth/users/smsctm`, () => HttpResponse.json(rejected, { status: 422 })),
   );
   await send();
   expect(

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { downloadFile } from '../../../src/kit/export/download-file.ts';
-import { campaignRow, deliveryRow, historyDesk } from '../../support/history-desk.tsx';
+import { campaignRow, deliveryRow, historyHarness } from '../../support/history-harness.tsx';
 
 // Loaded with the test file, so that no test waits for a page's code.
 import '../../../src/resources/campaign.tsx';
@@ -10,7 +10,7 @@ import '../../../src/resources/campaigns.tsx';
 vi.setConfig({ testTimeout: 60_000 });
 vi.mock('../../../src/kit/export/download-file.ts', () => ({ downloadFile: vi.fn() }));
 
-const desk = historyDesk();
+const harness = historyHarness();
 
 const PEOPLE = [
   deliveryRow(),
@@ -27,7 +27,7 @@ const INSIDE = { driver: 'log', leavesHouse: false };
 const OUTSIDE = { driver: 'twilio', leavesHouse: true };
 
 test('a clerk finds what was sent, by whom, and how many were reached', async () => {
-  const { queries } = await desk.open('/campaigns');
+  const { queries } = await harness.open('/campaigns');
   const row = await screen.findByRole('row', { name: /Open bills/ });
   for (const text of ['SMS', 'Done', '2 of 3 reached', 'Amina Probe']) {
     expect(row).toHaveTextContent(text);
@@ -36,12 +36,12 @@ test('a clerk finds what was sent, by whom, and how many were reached', async ()
     'href',
     '/campaigns/c-1/show',
   );
-  const asked = queries('campaigns').at(-1)?.toString() ?? '';
-  expect(decodeURIComponent(asked)).toContain('kind[ne]=smsToMa');
+  const requested = queries('campaigns').at(-1)?.toString() ?? '';
+  expect(decodeURIComponent(requested)).toContain('kind[ne]=smsToMa');
 });
 
 test('whoever opens it reads the text in their language, and filters the people by a result', async () => {
-  await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
+  await harness.open('/campaigns/c-1/show', { deliveries: PEOPLE });
   expect(await screen.findByText('Please pay {balance}')).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: 'Deutsch' }));
   expect(screen.getByText('Bitte zahlen Sie {balance}')).toBeVisible();
@@ -66,21 +66,21 @@ test('whoever opens it reads the text in their language, and filters the people 
 });
 
 test('the failed are tried again once the clerk has confirmed how many they are', async () => {
-  await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
+  await harness.open('/campaigns/c-1/show', { deliveries: PEOPLE });
   fireEvent.click(await screen.findByRole('button', { name: 'Try the failed again' }));
   const question = screen.getByRole('dialog', { name: 'Try the failed again?' });
   expect(question).toHaveTextContent(
     '1 person gets this message now, at the number that we have today',
   );
-  expect(desk.asked).toEqual([]);
+  expect(harness.asked).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(desk.asked).toEqual(['retry c-1']));
+  await waitFor(() => expect(harness.asked).toEqual(['retry c-1']));
   expect(await screen.findByText('It is being sent again.')).toBeVisible();
 });
 
 test('what still runs shows how far it is, and can be stopped but not tried again', async () => {
   const running = campaignRow({ state: 'running', total: 2000, waiting: 1500, delivered: 499 });
-  await desk.open('/campaigns/c-1/show', { campaigns: [running] });
+  await harness.open('/campaigns/c-1/show', { campaigns: [running] });
   expect(await screen.findByText('500 of 2,000 done')).toBeVisible();
   expect(screen.getByRole('progressbar')).toHaveAttribute('aria-valuenow', '25');
   expect(screen.queryByRole('button', { name: 'Try the failed again' })).toBeNull();
@@ -88,11 +88,11 @@ test('what still runs shows how far it is, and can be stopped but not tried agai
   const question = screen.getByRole('dialog', { name: 'Stop sending?' });
   expect(question).toHaveTextContent('1,500 messages are not sent then.');
   fireEvent.click(within(question).getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(desk.asked).toEqual(['stop c-1']));
+  await waitFor(() => expect(harness.asked).toEqual(['stop c-1']));
 });
 
 test('a message to one person opens with its whole text, and why it was not sent', async () => {
-  await desk.open('/outbox/d-3', { deliveries: PEOPLE });
+  await harness.open('/outbox/d-3', { deliveries: PEOPLE });
   const message = await screen.findByRole('dialog', { name: 'Aziza Muster' });
   await waitFor(() => expect(message).toHaveTextContent('Please pay 12.00 EUR'));
   expect(message).toHaveTextContent('Number does not exist. Correct the number in the record');
@@ -101,40 +101,40 @@ test('a message to one person opens with its whole text, and why it was not sent
 });
 
 test('on a phone each message is a card that says what can be done', async () => {
-  await desk.open('/outbox', { deliveries: PEOPLE, width: 390 });
+  await harness.open('/outbox', { deliveries: PEOPLE, width: 390 });
   expect(await screen.findByText(/Correct the number in the record/)).toBeVisible();
   expect(screen.getAllByTitle('Please pay 12.00 EUR')).toHaveLength(3);
   expect(screen.getAllByText('SMS', { selector: 'span' })).toHaveLength(3);
 });
 
 test('a message that is called by its own text shows it once, below its kind', async () => {
-  const said = { kind: 'broadcast', title: 'Closed on Friday', channels: ['chat'] };
+  const reported = { kind: 'broadcast', title: 'Closed on Friday', channels: ['chat'] };
   const message = { type: 'text', content: 'Closed on Friday' };
-  await desk.open('/campaigns/c-1/show', { campaigns: [campaignRow({ ...said, message })] });
+  await harness.open('/campaigns/c-1/show', { campaigns: [campaignRow({ ...reported, message })] });
   expect(await screen.findByRole('heading', { name: 'Chat message' })).toBeVisible();
   expect(screen.getAllByText('Closed on Friday')).toHaveLength(1);
 });
 
 test('a clerk reads how many messages there are as the language writes numbers', async () => {
   const deliveries = Array.from({ length: 1172 }, (_, at) => deliveryRow({ _id: `d-${at}` }));
-  await desk.open('/outbox', { deliveries, locale: 'de' });
+  await harness.open('/outbox', { deliveries, locale: 'de' });
   expect(await screen.findByText('1.172 Nachrichten')).toBeVisible();
 });
 
 test('an administrator reads how to change that nothing leaves the house', async () => {
-  await desk.open('/outbox', { gateway: { sms: INSIDE, whatsapp: INSIDE } });
+  await harness.open('/outbox', { gateway: { sms: INSIDE, whatsapp: INSIDE } });
   const banner = await screen.findByText(/Nothing leaves the house/);
   await waitFor(() => expect(banner).toHaveTextContent('WHATSAPP_DRIVER, SMS_DRIVER'));
 });
 
 test('only the channel that stays inside is named, with its variable', async () => {
-  await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: INSIDE } });
+  await harness.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: INSIDE } });
   const banner = await screen.findByText(/WhatsApp: nothing leaves the house/);
   await waitFor(() => expect(banner).toHaveTextContent(/WHATSAPP_DRIVER$/));
 });
 
 test('the export of a campaign is called by what it holds', async () => {
-  await desk.open('/campaigns/c-1/show', { deliveries: PEOPLE });
+  await harness.open('/campaigns/c-1/show', { deliveries: PEOPLE });
   await screen.findByText('Karim Probe');
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
@@ -145,7 +145,7 @@ test('the export of a campaign is called by what it holds', async () => {
 
 test('the outbox shows the time that it is sorted by, also of what was sent again', async () => {
   const [createdAt, sentAt] = ['2026-03-01T09:00:00.000Z', '2026-03-09T09:00:00.000Z'];
-  const { queries } = await desk.open('/outbox', {
+  const { queries } = await harness.open('/outbox', {
     deliveries: [deliveryRow({ createdAt, sentAt, updatedAt: sentAt, deliveredAt: sentAt })],
   });
   const row = await screen.findByRole('row', { name: /Salma Muster/ });
@@ -155,7 +155,7 @@ test('the outbox shows the time that it is sorted by, also of what was sent agai
 });
 
 test('no banner is shown where messages do leave the house', async () => {
-  await desk.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: OUTSIDE } });
+  await harness.open('/outbox', { gateway: { sms: OUTSIDE, whatsapp: OUTSIDE } });
   expect(await screen.findByText('Salma Muster')).toBeVisible();
   expect(screen.queryByText(/leaves the house/)).toBeNull();
 });
@@ -163,14 +163,14 @@ test('no banner is shown where messages do leave the house', async () => {
 test.each(['/campaigns', '/campaigns/c-1/show', '/outbox'])(
   'a back end that keeps nothing is explained at %s, and no error is shown',
   async (path) => {
-    await desk.open(path, 'keeps nothing');
+    await harness.open(path, 'keeps nothing');
     expect(await screen.findByText('This server keeps no message history')).toBeVisible();
     expect(screen.queryByRole('alert')).toBeNull();
   },
 );
 
 test('the last messages to a customer are read once somebody opens them', async () => {
-  const backEnd = await desk.open('/about', { deliveries: PEOPLE });
+  const backEnd = await harness.open('/about', { deliveries: PEOPLE });
   const heading = await screen.findByRole('button', { name: 'Sent messages' });
   expect(backEnd.queries('deliveries')).toEqual([]);
   fireEvent.click(heading);
@@ -180,8 +180,8 @@ test('the last messages to a customer are read once somebody opens them', async 
   const link = (name: string) => within(message ?? document.body).getByRole('link', { name });
   expect(link('JS-10001')).toHaveAttribute('href', '/commands/o-1/show');
   expect(link('Open bills')).toHaveAttribute('href', '/campaigns/c-1/show');
-  const asked = backEnd.queries('deliveries').at(-1);
-  expect([asked?.get('customer'), asked?.get('sort')]).toEqual(['u-1', '-createdAt']);
+  const requested = backEnd.queries('deliveries').at(-1);
+  expect([requested?.get('customer'), requested?.get('sort')]).toEqual(['u-1', '-createdAt']);
   const all = screen.getByRole('link', { name: 'All messages' });
   expect(decodeURIComponent(all.getAttribute('href') ?? '')).toBe(
     '/outbox?filter={"customer":"u-1"}',
@@ -189,13 +189,13 @@ test('the last messages to a customer are read once somebody opens them', async 
 });
 
 test('a customer who has been sent nothing has a section that says so', async () => {
-  await desk.open('/about', { deliveries: [] });
+  await harness.open('/about', { deliveries: [] });
   fireEvent.click(await screen.findByRole('button', { name: 'Sent messages' }));
   expect(await screen.findByText('No messages yet.')).toBeVisible();
 });
 
 test('a back end that keeps nothing is explained at a customer too', async () => {
-  await desk.open('/about', 'keeps nothing');
+  await harness.open('/about', 'keeps nothing');
   fireEvent.click(await screen.findByRole('button', { name: 'Sent messages' }));
   expect(await screen.findByText('This server keeps no message history')).toBeVisible();
 });
@@ -203,7 +203,7 @@ test('a back end that keeps nothing is explained at a customer too', async () =>
 test('a clerk sees whose messages a list of all of them is filtered by, and shows all again', async () => {
   const filter = encodeURIComponent(JSON.stringify({ orders: 'o-1' }));
   const rows = [deliveryRow({ orders: ['o-1'] }), PEOPLE[1] ?? {}];
-  await desk.open(`/outbox?filter=${filter}`, { deliveries: rows });
+  await harness.open(`/outbox?filter=${filter}`, { deliveries: rows });
   expect(await screen.findByText('Salma Muster')).toBeVisible();
   expect(screen.queryByText('Karim Probe')).toBeNull();
   fireEvent.click(screen.getByRole('button', { name: /^Order:/ }));
@@ -212,7 +212,7 @@ test('a clerk sees whose messages a list of all of them is filtered by, and show
 
 test('a message that names several orders leads to each of them', async () => {
   const orders = ['o-1', 'o-2'].map((_id, at) => ({ _id, billCode: `JS-1000${at + 1}` }));
-  await desk.open('/outbox/d-1', { deliveries: [deliveryRow({ orders })] });
+  await harness.open('/outbox/d-1', { deliveries: [deliveryRow({ orders })] });
   const message = await screen.findByRole('dialog', { name: 'Salma Muster' });
   expect(await within(message).findByRole('link', { name: 'JS-10002' })).toHaveAttribute(
     'href',

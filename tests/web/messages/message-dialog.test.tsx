@@ -237,14 +237,14 @@ describe('a clerk who sends a file to many', () => {
 
   test('sees in place that it failed, without a notice, and tries again', async () => {
     const { broadcast } = await openDialog({ idempotencyKeys: true });
-    broadcast.refuse(503);
+    broadcast.reject(503);
     await user.upload(chooser(), picture());
     await screen.findByText('parcel.png');
     await user.click(sendButton());
     expect(await screen.findByText(/The file was not sent/)).toBeInTheDocument();
     expect(screen.getByTestId('told')).toHaveTextContent('orders.fetched');
     expect(screen.getByTestId('told')).not.toHaveTextContent('server.reload');
-    broadcast.refuse(undefined);
+    broadcast.reject(undefined);
     await press('Try again');
     await isClosed();
     const keys = broadcast.arrived.map(({ key }) => key);
@@ -269,7 +269,7 @@ describe('a clerk who sends a file to many', () => {
 describe('a text that cannot be sent', () => {
   test('stays with everything around it, and a notice says so', async () => {
     const { input, broadcast } = await openDialog();
-    broadcast.refuse(500);
+    broadcast.reject(500);
     await user.type(input, 'Closed on Friday');
     await user.click(sendButton());
     await waitFor(() =>
@@ -277,7 +277,7 @@ describe('a text that cannot be sent', () => {
     );
     expect(input).toHaveValue('Closed on Friday');
     expect(screen.getByText('2 customers, 3 orders')).toBeInTheDocument();
-    broadcast.refuse(undefined);
+    broadcast.reject(undefined);
     await user.click(sendButton());
     await isClosed();
   });
@@ -345,9 +345,9 @@ describe('a draft that is found late', () => {
     await isClosed();
     const gate = Promise.withResolvers<void>();
     const find = drafts.find.bind(drafts);
-    vi.spyOn(drafts, 'find').mockImplementationOnce(async (shelf) => {
+    vi.spyOn(drafts, 'find').mockImplementationOnce(async (prefix) => {
       await gate.promise;
-      return find(shelf);
+      return find(prefix);
     });
     await press('Send messages');
     await screen.findByRole('textbox', { name: 'Send message...' });

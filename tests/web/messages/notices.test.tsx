@@ -163,10 +163,10 @@ it('channels are added, moved and removed with the keyboard', async () => {
 
 it('the form shows what the template says in each language', async () => {
   await open('/notices/n1');
-  const words = await screen.findByRole('region', { name: 'What it says' });
-  expect(words).toHaveTextContent('Your shipment {order} is in Spain');
-  expect(within(words).getByText(/طلبيتكم/)).toHaveAttribute('dir', 'rtl');
-  expect(within(words).getAllByText(/Not written in this language/)).toHaveLength(2);
+  const texts = await screen.findByRole('region', { name: 'What it says' });
+  expect(texts).toHaveTextContent('Your shipment {order} is in Spain');
+  expect(within(texts).getByText(/طلبيتكم/)).toHaveAttribute('dir', 'rtl');
+  expect(within(texts).getAllByText(/Not written in this language/)).toHaveLength(2);
 });
 
 async function askToMove(planned: StepNotices | undefined) {

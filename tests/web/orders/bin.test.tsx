@@ -33,7 +33,7 @@ const two = () => [binned('M-1', 'Amrani', 2), binned('M-2', 'Bennani', 28)];
 const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
 /** The framework logs each rejected call in development mode. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 it('a clerk who opens the bin sees when each order was deleted, by whom and how long it can be restored', async () => {
   await openOrders('/bin', { backEnd: orderBackEnd({ bin: two() }), network });
@@ -107,8 +107,8 @@ it('a clerk empties the bin, after a confirmation that says how many orders are 
 
 it('a clerk reads which order could not be restored, and why; it stays in the bin', async () => {
   const backEnd = orderBackEnd({ bin: two() });
-  backEnd.refuse('M-1', { status: 500, code: 'server.failed' });
-  expectRefusals();
+  backEnd.reject('M-1', { status: 500, code: 'server.failed' });
+  expectRejections();
   await openOrders('/bin', { backEnd, network });
   await tick('M-1');
   await tick('M-2');
@@ -125,8 +125,8 @@ it('a clerk reads which order could not be restored, and why; it stays in the bi
 
 it('an order that a colleague has restored in the meantime is not reported as deleted', async () => {
   const backEnd = orderBackEnd({ bin: two() });
-  backEnd.refuse('M-1', { status: 404, code: 'record.notFound' });
-  expectRefusals();
+  backEnd.reject('M-1', { status: 404, code: 'record.notFound' });
+  expectRejections();
   await openOrders('/bin', { backEnd, network });
   await tick('M-1');
   await press('Restore');
@@ -149,7 +149,7 @@ it('a clerk with a phone sees cards with the days left, and restores an order fr
 });
 
 it('a back end without a bin shows the not-found picture instead', async () => {
-  expectRefusals();
+  expectRejections();
   await openOrders('/bin', { backEnd: orderBackEnd({ bin: false }), network });
   expect(await screen.findByRole('link', { name: 'To the overview' })).toBeInTheDocument();
 });
@@ -213,7 +213,7 @@ it('a clerk who has deleted orders can undo it from the notice', async () => {
 it('a back end without a bin deletes for good, and the clerk is notified', async () => {
   const order = orderOf({ _id: 'M-9', billCode: 'M-9' });
   const backEnd = orderBackEnd({ orders: [order], bin: false });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-9');
   await press('Delete');

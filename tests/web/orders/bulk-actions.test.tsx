@@ -8,7 +8,7 @@ import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 const network = ownNetwork();
 
 /** The framework logs each rejected call in development mode. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 it('a clerk sends the selected orders from validation to the warehouse, one call each', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
@@ -108,8 +108,8 @@ it.each([
 
 it('orders that the server rejects are listed with the reason and stay selected', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
-  backEnd.refuse('Validation-1', { status: 500, code: 'server.failed' });
-  expectRefusals();
+  backEnd.reject('Validation-1', { status: 500, code: 'server.failed' });
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-1', 'M-2');
   await press('Send to the warehouse');
@@ -130,7 +130,7 @@ it('orders that the server rejects are listed with the reason and stay selected'
 
 it('an order that another user has moved on is not pulled back, and is reported as moved', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0', 'M-1');
   await press('Send to the warehouse');
@@ -150,7 +150,7 @@ it('an order that another user has moved on is not pulled back, and is reported 
 
 it('an order that another user has only edited is moved all the same', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
   await press('Send to the warehouse');
@@ -163,7 +163,7 @@ it('an order that another user has only edited is moved all the same', async () 
 
 it('an order deleted while the confirmation is open is reported as deleted', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
   await press('Send to the warehouse');
@@ -202,10 +202,10 @@ it('a selection with no orders left changes nothing', async () => {
 
 it('a clerk whose selection cannot be read again is notified, and nothing is changed', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('Validation') });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('M-0');
-  backEnd.refuse('list', { status: 500 });
+  backEnd.reject('list', { status: 500 });
   await press('Send to the warehouse');
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();

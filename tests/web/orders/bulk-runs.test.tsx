@@ -29,7 +29,7 @@ const itemsOf = (dialog: HTMLElement) =>
     .queryAllByRole('listitem')
     .map((item) => item.textContent);
 /** The framework logs each rejected call in development mode. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 /** Selects all orders in validation and sends them to the warehouse. */
 async function sendAll(count: number, options: { idempotencyKeys?: boolean } = {}) {
@@ -118,8 +118,8 @@ describe('a run with failures', () => {
   it('retries the failed orders by the same calls, under the same keys, until all are done', async () => {
     const backEnd = await sendAll(3, { idempotencyKeys: true });
     const sent = vi.spyOn(globalThis, 'fetch');
-    backEnd.refuse('order-1', { status: 500, code: 'server.failed' });
-    expectRefusals();
+    backEnd.reject('order-1', { status: 500, code: 'server.failed' });
+    expectRejections();
     await press('Valider');
     const report = await screen.findByRole('dialog', { name: 'Not everything worked' });
     expect(itemsOf(report)).toEqual(['Nadia Bennani · M-1Server Error Please Reload']);
@@ -142,8 +142,8 @@ describe('a run with failures', () => {
   it('does not retry an order that another user has moved, and keeps reporting it', async () => {
     const backEnd = await sendAll(3);
     backEnd.meanwhile('order-0', { commandMode: 'tracking' });
-    backEnd.refuse('order-1', { status: 500, code: 'server.failed' });
-    expectRefusals();
+    backEnd.reject('order-1', { status: 500, code: 'server.failed' });
+    expectRejections();
     await press('Valider');
     await screen.findByRole('dialog', { name: 'Not everything worked' });
     backEnd.accept('order-1');
@@ -161,9 +161,9 @@ describe('a run with failures', () => {
   it('says when the session has ended, sends nothing more, and leads to the login', async () => {
     const backEnd = await sendAll(8);
     for (const { _id } of some(8)) {
-      backEnd.refuse(_id, { status: 401, code: 'session.ended' });
+      backEnd.reject(_id, { status: 401, code: 'session.ended' });
     }
-    expectRefusals();
+    expectRejections();
     await press('Valider');
     const report = await screen.findByRole('dialog', { name: 'Your session has ended' });
     expect(report).toHaveTextContent('0 of 8 done.');
@@ -179,7 +179,7 @@ describe('a run with failures', () => {
 describe('a clerk who leaves during a run', () => {
   beforeEach(() => storeSession({ token: 'token', user: { _id: 'somebody' } }));
 
-  const startHeld = async () => {
+  const startBlocked = async () => {
     const backEnd = await sendAll(6);
     const gate = backEnd.holdChanges();
     await press('Valider');
@@ -195,7 +195,7 @@ describe('a clerk who leaves during a run', () => {
     fireEvent.click(screen.getByRole('link', { name: 'Nadia Amrani', hidden: true }));
 
   it('must confirm in the browser, but not once the run is over', async () => {
-    const { gate } = await startHeld();
+    const { gate } = await startBlocked();
     expect(closePage()).toBe(true);
     gate.open();
     await screen.findByText('Orders Switched');
@@ -204,7 +204,7 @@ describe('a clerk who leaves during a run', () => {
   });
 
   it('must confirm in the application when another page is opened, and may stay', async () => {
-    const { gate } = await startHeld();
+    const { gate } = await startBlocked();
     openOrder();
     await screen.findByRole('dialog', { name: 'Leave while orders are being changed ?' });
     await press('Stay');
@@ -213,7 +213,7 @@ describe('a clerk who leaves during a run', () => {
   });
 
   it('stops the run and learns how far it got', async () => {
-    const { backEnd, gate } = await startHeld();
+    const { backEnd, gate } = await startBlocked();
     openOrder();
     await screen.findByRole('dialog', { name: 'Leave while orders are being changed ?' });
     await press('Stop and leave');
@@ -246,7 +246,7 @@ describe('a successful transition', () => {
 
   it('is not undone for orders that another user has moved on since, and says so', async () => {
     const backEnd = await sendAll(2);
-    expectRefusals();
+    expectRejections();
     await press('Valider');
     await screen.findByText('Orders Switched');
     backEnd.meanwhile('order-0', { commandMode: 'tracking' });
@@ -269,7 +269,7 @@ describe('a successful transition', () => {
 });
 
 it('a verification that a colleague has repeated since is not undone', async () => {
-  expectRefusals();
+  expectRejections();
   const backEnd = await verifyAll(some(2));
   backEnd.meanwhile('order-0', { verified: false });
   backEnd.meanwhile('order-0', { verified: true });
@@ -281,7 +281,7 @@ it('a verification that a colleague has repeated since is not undone', async () 
 
 it('deleted orders are restored by the same undo, and those that the bin rejects are named', async () => {
   const backEnd = orderBackEnd({ orders: some(2) });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await selectAll();
   await press('Delete');

@@ -17,22 +17,22 @@ const ids = (count: number) =>
 
 /** Every second order is invoiced; the third call may fail. */
 function answer({ isBroken = false } = {}) {
-  const asked: string[] = [];
-  const refused: string[] = [];
+  const requested: string[] = [];
+  const rejected: string[] = [];
   network.use(
     http.get(`${API}/invoices`, ({ request }) => {
       const { search, searchParams } = new URL(request.url);
-      asked.push(...searchParams.getAll('order'));
+      requested.push(...searchParams.getAll('order'));
       // Node rejects headers of more than 16 kB; half of that is left for what proxies add.
-      if (search.length > 8_192) refused.push(search);
-      if (isBroken && asked.length > 200) {
+      if (search.length > 8_192) rejected.push(search);
+      if (isBroken && requested.length > 200) {
         return HttpResponse.json({ code: 'access.denied' }, { status: 403 });
       }
       const count = searchParams.getAll('order').length / 2;
       return HttpResponse.json({ count, data: [] });
     }),
   );
-  return { asked, refused };
+  return { asked: requested, refused: rejected };
 }
 
 it('a clerk who selects hundreds of orders learns of every invoice, in URLs short enough for any server', async () => {

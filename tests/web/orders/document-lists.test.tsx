@@ -48,7 +48,7 @@ const three = () => [
 const rowOf = async (name: string) =>
   (await screen.findByText(name)).closest('tr') as HTMLTableRowElement;
 /** The framework logs each rejected call in development mode. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe.each(LISTS)('the list at $path', ({ path, flag, title, fetched, deleted }) => {
   it('requests the orders with that document by the call that the specification names', async () => {
@@ -166,9 +166,9 @@ it('a clerk can sort the list by every column', async () => {
   await screen.findByText('Nadia Amrani');
   const sorted: (string | null | undefined)[] = [];
   for (const header of screen.getAllByRole('columnheader').slice(1)) {
-    const asked = backEnd.listQueries.length;
+    const requested = backEnd.listQueries.length;
     fireEvent.click(header.querySelector('.MuiTableSortLabel-root') as HTMLElement);
-    await waitFor(() => expect(backEnd.listQueries.length).toBeGreaterThan(asked));
+    await waitFor(() => expect(backEnd.listQueries.length).toBeGreaterThan(requested));
     sorted.push(backEnd.listQueries.at(-1)?.get('sort'));
   }
   expect(sorted).toEqual([
@@ -261,8 +261,8 @@ it('a clerk with a phone sees cards, each with its own Delete', async () => {
 
 it('a clerk reads which orders still have their document, and why', async () => {
   const backEnd = orderBackEnd({ orders: three() });
-  backEnd.refuse('M-2', { status: 500, code: 'server.failed' });
-  expectRefusals();
+  backEnd.reject('M-2', { status: 500, code: 'server.failed' });
+  expectRejections();
   await openOrders('/bills', { backEnd, network });
   await tick('M-1');
   await tick('M-2');
@@ -291,8 +291,8 @@ it('an order that has lost its document in the meantime is not changed', async (
 
 it('a clerk whose orders cannot be loaded is notified', async () => {
   const backEnd = orderBackEnd();
-  backEnd.refuse('list', { status: 500 });
-  expectRefusals();
+  backEnd.reject('list', { status: 500 });
+  expectRejections();
   await openOrders('/tickets', { backEnd, network });
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
 });

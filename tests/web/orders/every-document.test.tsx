@@ -7,7 +7,7 @@ import { en } from '../../../src/i18n/en.ts';
 import { OWN_API } from '../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../support/fake-back-end.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
-import { orderDesk } from '../../support/order-desk.tsx';
+import { orderHarness } from '../../support/order-harness.tsx';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
@@ -31,13 +31,13 @@ describe('a clerk finds the orders with', () => {
 });
 
 describe('the page of an order', () => {
-  const desk = orderDesk();
+  const harness = orderHarness();
 
   it.each(EDITED_KINDS)('leads to the editor of its %s, and says that it is made', async (kind) => {
     const { path, flag } = editorOf(kind);
     const order = orderOf({ _id: idOf(5), verified: true, [flag]: true });
-    desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [order] }]).handler);
-    await desk.show(`/commands/${order._id}/show`);
+    harness.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [order] }]).handler);
+    await harness.show(`/commands/${order._id}/show`);
     const card = await screen.findByRole('region', { name: en.order.page.documents });
     const link = within(card).getByRole('link', { name: en.order.page[path] });
     expect(link).toHaveAttribute('href', editorAddress(kind, order._id));

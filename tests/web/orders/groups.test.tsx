@@ -8,7 +8,7 @@ import { orderOf } from '../../support/sample-order.ts';
 const network = ownNetwork();
 const createButton = () => screen.findByRole('button', { name: 'Create Group' });
 /** The framework logs each rejected call in development mode. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 it.each([
   ['/ToMa/validation', 'A'],
@@ -66,8 +66,8 @@ it('a clerk creates the group, is notified, and the list appears', async () => {
 
 it('a clerk is notified when the group could not be created, and can try again', async () => {
   const backEnd = orderBackEnd({ groups: ['B'] });
-  backEnd.refuse('create group', { status: 500 });
-  expectRefusals();
+  backEnd.reject('create group', { status: 500 });
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await userEvent.click(await createButton());
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
@@ -79,19 +79,19 @@ it('a clerk is notified when the group could not be created, and can try again',
 
 it('a clerk who creates a group that another user has just created sees the list', async () => {
   const backEnd = orderBackEnd({ groups: ['B'] });
-  expectRefusals();
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   await createButton();
   backEnd.meanwhileGroup('A');
-  backEnd.refuse('create group', { status: 409, code: 'trip.alreadyOpen' });
+  backEnd.reject('create group', { status: 409, code: 'trip.alreadyOpen' });
   await userEvent.click(await createButton());
   expect(await screen.findByText('No orders here')).toBeInTheDocument();
 });
 
 it('a clerk is notified when it is unknown whether the group exists, and can try again', async () => {
   const backEnd = orderBackEnd();
-  backEnd.refuse('trips', { status: 400 });
-  expectRefusals();
+  backEnd.reject('trips', { status: 400 });
+  expectRejections();
   await openOrders('/ToMa/validation', { backEnd, network });
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Create Group' })).toBeNull();

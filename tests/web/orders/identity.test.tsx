@@ -82,7 +82,7 @@ it('a missing side is shown as missing', async () => {
 
 it('a clerk can reload a side that could not be loaded', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
-  backEnd.refuse('back.png', { status: 500 });
+  backEnd.reject('back.png', { status: 500 });
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
   expect(await screen.findByText('This side could not be loaded')).toBeVisible();
@@ -101,7 +101,7 @@ it('a clerk who opens an order that does not exist is notified, and the list sta
 
 it('an address with an impossible order id is shown to lead to no order', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
-  backEnd.refuse('list', { status: 400, code: 'request.badValue' });
+  backEnd.reject('list', { status: 400, code: 'request.badValue' });
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToDu/cin/nonsense', { backEnd, network });
   const dialog = await screen.findByRole('dialog');
@@ -116,17 +116,20 @@ it.each([
     'Your account is not allowed to do this.',
   ],
   ['the server fails', { status: 400 }, 'The server could not read this request.'],
-])('an order that is hidden because %s is not reported as missing', async (_, refusal, reason) => {
-  const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
-  backEnd.refuse('list', refusal);
-  vi.mocked(console.error).mockImplementation(() => undefined);
-  await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
-  const dialog = await screen.findByRole('dialog');
-  expect(await within(dialog).findByText(reason)).toBeVisible();
-  backEnd.accept('list');
-  await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
-  expect(await within(dialog).findByRole('img', { name: /^Front of the ID card/ })).toBeVisible();
-});
+])(
+  'an order that is hidden because %s is not reported as missing',
+  async (_, rejection, reason) => {
+    const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
+    backEnd.reject('list', rejection);
+    vi.mocked(console.error).mockImplementation(() => undefined);
+    await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
+    const dialog = await screen.findByRole('dialog');
+    expect(await within(dialog).findByText(reason)).toBeVisible();
+    backEnd.accept('list');
+    await userEvent.click(within(dialog).getByRole('button', { name: 'Try again' }));
+    expect(await within(dialog).findByRole('img', { name: /^Front of the ID card/ })).toBeVisible();
+  },
+);
 
 it('closing the ID card returns to the list and frees the memory of its pictures', async () => {
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
@@ -172,9 +175,11 @@ it('the pictures are requested with the session, and are never cached', async ()
   const backEnd = orderBackEnd({ orders: [orderFromMorocco(FILES)] });
   await openOrders('/ToDu/cin/from-morocco', { backEnd, network });
   await screen.findByRole('img', { name: /^Back of the ID card/ });
-  const asked = fetched.mock.calls.filter(([url]) => String(url).includes('auth/getcommandfile/'));
+  const requested = fetched.mock.calls.filter(([url]) =>
+    String(url).includes('auth/getcommandfile/'),
+  );
   fetched.mockRestore();
-  expect(asked.map(([, request]) => request?.cache)).toEqual(['no-store', 'no-store']);
-  const tokens = asked.map(([, request]) => new Headers(request?.headers).get('authorization'));
+  expect(requested.map(([, request]) => request?.cache)).toEqual(['no-store', 'no-store']);
+  const tokens = requested.map(([, request]) => new Headers(request?.headers).get('authorization'));
   expect(tokens).toEqual(['Bearer token', 'Bearer token']);
 });

@@ -27,10 +27,10 @@ const signs = () => screen.getAllByRole('img').map((sign) => sign.getAttribute('
 it.each([
   [true, 'SMS sent'],
   [false, 'SMS not sent'],
-])('a clerk sees in the row of an order whether its SMS was sent: %s', async (sent, words) => {
+])('a clerk sees in the row of an order whether its SMS was sent: %s', async (sent, texts) => {
   await renderPage(<OrderFlags order={order(sent)} />);
-  await screen.findByRole('img', { name: words });
-  expect(signs()).toEqual(['Paid', 'Not verified', 'ID missing', words]);
+  await screen.findByRole('img', { name: texts });
+  expect(signs()).toEqual(['Paid', 'Not verified', 'ID missing', texts]);
 });
 
 it.each([

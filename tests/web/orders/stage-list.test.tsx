@@ -190,7 +190,7 @@ it('announces once that the orders have loaded, not on every page', async () => 
 
 it('a clerk whose orders cannot be loaded is notified and can try again', async () => {
   const backEnd = orderBackEnd({ orders: [named('Amrani')] });
-  backEnd.refuse('list', { status: 500 });
+  backEnd.reject('list', { status: 500 });
   // The framework logs failed calls in development mode.
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToMa/validation', { backEnd, network });

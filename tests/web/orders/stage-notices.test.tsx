@@ -37,7 +37,7 @@ async function askToMove(
   notices: readonly StageNotice[] | 'refused',
   { answered = Promise.resolve(), gone = false } = {},
 ) {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', {
     backEnd,
@@ -45,7 +45,7 @@ async function askToMove(
   });
   network.use(
     http.post(`${API}/notices/stage`, async ({ request }) => {
-      asked.push(await request.json());
+      requested.push(await request.json());
       await answered;
       return notices === 'refused'
         ? HttpResponse.json({ code: 'server.failed' }, { status: 500 })
@@ -62,16 +62,16 @@ async function askToMove(
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   if (gone) for (const { _id } of orders) backEnd.meanwhile(_id, 'delete');
   await press('Send to the warehouse');
-  return { asked, question: await screen.findByRole('dialog', {}, { timeout: 60_000 }) };
+  return { asked: requested, question: await screen.findByRole('dialog', {}, { timeout: 60_000 }) };
 }
 
 it('the question before orders are moved says who will be notified, how, and with which template', async () => {
   const { asked, question } = await askToMove([NOTICE]);
-  const told = within(question).getByRole('alert');
-  expect(told).toHaveTextContent(
+  const notified = within(question).getByRole('alert');
+  expect(notified).toHaveTextContent(
     /12 people will be told: .*Chat 3.*, .*WhatsApp 5.*, .*SMS 4.*; 2 are left out/,
   );
-  expect(told).toHaveTextContent(/Template: In our warehouse.*before .*16:42/);
+  expect(notified).toHaveTextContent(/Template: In our warehouse.*before .*16:42/);
   expect(asked).toEqual([{ stage: 'facturation', orders: ['order-0', 'order-1'] }]);
 });
 
@@ -79,9 +79,9 @@ it('the question says that nobody is notified where all are left out, and no tim
   const { question } = await askToMove([
     { ...NOTICE, people: 0, channels: eachChannel(CHANNELS, () => 0) },
   ]);
-  const told = within(question).getByRole('alert');
-  expect(told).toHaveTextContent('Nobody will be told; 2 are left out');
-  expect(told).not.toHaveTextContent('16:42');
+  const notified = within(question).getByRole('alert');
+  expect(notified).toHaveTextContent('Nobody will be told; 2 are left out');
+  expect(notified).not.toHaveTextContent('16:42');
 });
 
 it('the question is the plain one where no notice is on, and where the server does not say', async () => {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { commands } from '../../../domain/resources/commands.ts';
-import type { MoveVerb } from '../../../src/custom/orders/bulk/order-moves.ts';
 import { deleteOrders } from '../../../src/custom/orders/bulk/order-removals.ts';
+import type { TransitionVerb } from '../../../src/custom/orders/bulk/order-transitions.ts';
 import { STAGE_FACES } from '../../../src/custom/orders/stages.ts';
 import type { BulkAction } from '../../../src/kit/view/bulk-action.ts';
 import { commandsView } from '../../../src/resources/commands.tsx';
@@ -14,7 +14,7 @@ it.each(stages.map((stage) => [stage.name, stage] as const))(
     for (const { verb } of bulk) {
       // Other actions, such as messages to the customers, change no stage.
       if (!Object.hasOwn(commands.actions, verb)) continue;
-      const { field, from } = commands.actions[verb as MoveVerb].move;
+      const { field, from } = commands.actions[verb as TransitionVerb].transition;
       if (field === 'commandMode') expect(from).toContain(filter.commandMode);
     }
   },
@@ -23,7 +23,7 @@ it.each(stages.map((stage) => [stage.name, stage] as const))(
 it('every transition of the definition is offered in one of the stages', () => {
   const offered = new Set(stages.flatMap(({ bulk = [] }) => bulk.map(({ verb }) => verb)));
   const moves = Object.entries(commands.actions).filter(
-    ([, { move }]) => move.field === 'commandMode',
+    ([, { transition }]) => transition.field === 'commandMode',
   );
   expect(moves.map(([verb]) => verb).filter((verb) => !offered.has(verb))).toEqual([]);
 });

@@ -29,13 +29,13 @@ const NOTICES = {
   'Server Error Please Reload': 'server.reload',
 } as const;
 /** The notice with this text was shown; test pages show text keys. */
-async function told(text: keyof typeof NOTICES): Promise<void> {
+async function notified(text: keyof typeof NOTICES): Promise<void> {
   const key = NOTICES[text];
   expect(valueAt(en.notice, key)).toBe(text);
   await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent(`notice.${key}`));
 }
 /** The framework logs each rejected call in development mode. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('the tracking stepper', () => {
   it('shows the seven steps in order and which one the trip is at', async () => {
@@ -93,7 +93,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     expect(dialog).toHaveTextContent('from “Crossing in France” to “Distribution”');
     expect(backEnd.changes()).toEqual([]);
     await userEvent.click(within(dialog).getByRole('button', { name: 'Update' }));
-    await told('Tracking Updated');
+    await notified('Tracking Updated');
     expect(backEnd.changes()).toEqual([
       { method: 'PUT', path: 'trips/trip-A', body: { status: 6, __v: 4 } },
     ]);
@@ -108,7 +108,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
     await userEvent.keyboard('{Enter}');
     await screen.findByRole('dialog', { name: 'Update Tracking ?' });
     await userEvent.keyboard('{Enter}');
-    await told('Tracking Updated');
+    await notified('Tracking Updated');
     expect(backEnd.changes()[0]?.body).toMatchObject({ status: 1 });
   });
 
@@ -139,17 +139,17 @@ describe('a clerk who jumps to a step by clicking it', () => {
     await waitFor(() => expect(screen.getByRole('button', { name: /Update/ })).toBeDisabled());
     expect(document.querySelector('[aria-current="step"]')).toHaveTextContent('Crossing in France');
     gate.open();
-    await told('Tracking Updated');
+    await notified('Tracking Updated');
   });
 
   it("reads 'Server Error Please Reload' when it fails, and the trip stays where it is", async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
-    backEnd.refuse('trip-A', { status: 500 });
-    expectRefusals();
+    backEnd.reject('trip-A', { status: 500 });
+    expectRejections();
     await openOrders('/ToMa/tracking', { backEnd, network });
     await userEvent.click(await stepButton('Distribution'));
     await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
-    await told('Server Error Please Reload');
+    await notified('Server Error Please Reload');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(await stepButton('Crossing in France')).toHaveAttribute('aria-current', 'step');
     expect(screen.queryByText(/Somebody else has changed this trip/)).toBeNull();
@@ -157,7 +157,7 @@ describe('a clerk who jumps to a step by clicking it', () => {
 
   it('is shown the current step when another user was faster', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
-    expectRefusals();
+    expectRejections();
     await openOrders('/ToMa/tracking', { backEnd, network });
     await userEvent.click(await stepButton('Distribution'));
     backEnd.meanwhileTrip('trip-A', { status: 4 });
@@ -168,14 +168,14 @@ describe('a clerk who jumps to a step by clicking it', () => {
 
   it('is taken to Create Group when another user has finished the trip', async () => {
     const backEnd = orderBackEnd({ trips: [TRIP] });
-    expectRefusals();
+    expectRejections();
     await openOrders('/ToMa/tracking', { backEnd, network });
     await userEvent.click(await stepButton('Distribution'));
     backEnd.meanwhileTrip('trip-A', { status: 7, finish: true });
-    backEnd.refuse('trip-A', { status: 409, code: 'trip.closed' });
+    backEnd.reject('trip-A', { status: 409, code: 'trip.closed' });
     await userEvent.click(await screen.findByRole('button', { name: 'Update' }));
     expect(await screen.findByRole('button', { name: 'Create Group' })).toBeVisible();
-    await told('Server Error Please Reload');
+    await notified('Server Error Please Reload');
   });
 });
 
@@ -186,7 +186,7 @@ it("Restart opens 'Restart Tracking ?' and sets status 0 and finish false", asyn
   const dialog = await screen.findByRole('dialog', { name: 'Restart Tracking ?' });
   expect(dialog).toHaveTextContent('By clicking Restart Tracking Will return to parcel deposit');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
-  await told('Tracking Updated');
+  await notified('Tracking Updated');
   expect(backEnd.changes().map(({ body }) => body)).toEqual([{ status: 0, finish: false, __v: 4 }]);
   expect(await stepButton('Parcel deposit')).toHaveAttribute('aria-current', 'step');
 });
@@ -201,7 +201,7 @@ it("Finish opens 'Finish Tracking ?', says what happens to the orders, sets fini
   ).toBeVisible();
   expect(dialog).toHaveTextContent('archived with this trip and stay readable');
   await userEvent.click(within(dialog).getByRole('button', { name: 'Valider' }));
-  await told('Tracking Updated');
+  await notified('Tracking Updated');
   expect(backEnd.changes().map(({ body }) => body)).toEqual([{ status: 7, finish: true, __v: 4 }]);
   expect(await screen.findByRole('button', { name: 'Create Group' })).toBeVisible();
 });

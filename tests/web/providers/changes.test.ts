@@ -3,7 +3,7 @@ import { commands } from '../../../domain/resources/commands.ts';
 import { moveRecord } from '../../../src/kit/actions/actions-of.ts';
 import { createDataProvider } from '../../../src/providers/data-provider.ts';
 import { PartialFailure } from '../../../src/providers/partial-failure.ts';
-import { answering, OWN_API, refusal } from '../../support/answering.ts';
+import { answering, OWN_API, rejection } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
 
@@ -93,7 +93,7 @@ describe('a back end whose PUT replaces the record', () => {
   });
 
   test('is sent nothing if the record cannot be read', async () => {
-    answers(() => refusal(500, 'server.failed'));
+    answers(() => rejection(500, 'server.failed'));
     const change = replacing.update('commands', { id: 'x', data: { paid: true } } as never);
     await expect(change).rejects.toMatchObject({ status: 500 });
     expect(calls.map(({ method }) => method)).toEqual(['GET']);
@@ -168,7 +168,7 @@ describe('the key of a change', () => {
 });
 
 describe('a rejection', () => {
-  const refused = async (answer: Response) => {
+  const rejected = async (answer: Response) => {
     answers(() => answer);
     return provider
       .update('commands', { id: 'x', data: { paid: true }, previousData: order })
@@ -176,7 +176,7 @@ describe('a rejection', () => {
   };
 
   test('carries its code, and a message that exists in every language', async () => {
-    expect(await refused(refusal(409, 'transition.forbidden'))).toMatchObject({
+    expect(await rejected(rejection(409, 'transition.forbidden'))).toMatchObject({
       status: 409,
       message: 'errors.transition.forbidden',
       body: { code: 'transition.forbidden', detail: 'A sentence.' },
@@ -184,14 +184,14 @@ describe('a rejection', () => {
   });
 
   test('from a back end without codes gets the code of its status', async () => {
-    expect(await refused(new Response('no', { status: 403 }))).toMatchObject({
+    expect(await rejected(new Response('no', { status: 403 }))).toMatchObject({
       body: { code: 'access.denied' },
     });
   });
 
   test('names its fields nested, as a form does', async () => {
     const fields = { 'recipient.phone': 'no phone', 'content.0.price': 'no', content: 'too many' };
-    expect(await refused(refusal(422, 'record.invalid', { fields }))).toMatchObject({
+    expect(await rejected(rejection(422, 'record.invalid', { fields }))).toMatchObject({
       body: {
         errors: {
           recipient: { phone: 'no phone' },
@@ -204,7 +204,7 @@ describe('a rejection', () => {
   test('says what is wrong in every language if the back end sends its codes', async () => {
     const fields = { phone: 'already belongs to another record' };
     const violations = { phone: { code: 'duplicate' }, name: { code: 'no such code' } };
-    const { body } = await refused(refusal(422, 'record.invalid', { fields, violations }));
+    const { body } = await rejected(rejection(422, 'record.invalid', { fields, violations }));
     expect(body.errors).toEqual({
       phone: '@@react-admin@@{"message":"validation.duplicate","args":{}}',
     });
@@ -212,7 +212,7 @@ describe('a rejection', () => {
 
   test('for a stale version includes the current record', async () => {
     const current = { _id: 'x', __v: 4, paid: true };
-    expect(await refused(refusal(409, 'record.stale', { current }))).toMatchObject({
+    expect(await rejected(rejection(409, 'record.stale', { current }))).toMatchObject({
       body: { code: 'record.stale', current: { id: 'x', __v: 4, paid: true } },
     });
   });
@@ -239,7 +239,7 @@ describe('a bulk change', () => {
   test('reports which records were rejected and which are done, after all were tried', async () => {
     answers(({ path }) =>
       path.endsWith('/b')
-        ? refusal(409, 'transition.forbidden')
+        ? rejection(409, 'transition.forbidden')
         : new Response(null, { status: 204 }),
     );
     const progress: string[] = [];
@@ -256,7 +256,7 @@ describe('a bulk change', () => {
   });
 
   test('stops when the session ends', async () => {
-    answers(() => refusal(401, 'session.ended'));
+    answers(() => rejection(401, 'session.ended'));
     await expect(provider.deleteMany('commands', { ids })).rejects.toMatchObject({ status: 401 });
   });
 
@@ -348,7 +348,7 @@ describe('trips and files', () => {
   });
 
   test('a missing picture is an error with its code', async () => {
-    answers(() => refusal(404, 'record.notFound'));
+    answers(() => rejection(404, 'record.notFound'));
     await expect(provider.getFile('gone.png')).rejects.toMatchObject({
       status: 404,
       body: { code: 'record.notFound' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, refusal } from '../../support/answering.ts';
+import { answering, rejection } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
 
@@ -36,12 +36,12 @@ describe('the last messages with a customer', () => {
   test('are an empty list if nobody has written, and undefined if there is no chat', async () => {
     answers(() => ({ data: { conversations: [] } }));
     expect(await provider.getLastMessages('salma', 5)).toEqual([]);
-    answers(() => refusal(404, 'route.notFound'));
+    answers(() => rejection(404, 'route.notFound'));
     expect(await provider.getLastMessages('salma', 5)).toBeUndefined();
   });
 
   test('are an error, not an empty list, if the server fails', async () => {
-    answers(() => refusal(500, 'server.failed'));
+    answers(() => rejection(500, 'server.failed'));
     await expect(provider.getLastMessages('salma', 5)).rejects.toMatchObject({ status: 500 });
   });
 });

@@ -16,24 +16,24 @@ type Known = keyof typeof ALL;
 
 /** A page before the login, whose texts come when the test lets them. */
 function beforeTheSession() {
-  const asked: string[] = [];
+  const requested: string[] = [];
   const waiting = new Map<string, () => void>();
-  const held = <T>(name: string, texts: T) => {
-    asked.push(name);
+  const blocked = <T>(name: string, texts: T) => {
+    requested.push(name);
     const { promise, resolve } = Promise.withResolvers<T>();
     waiting.set(name, () => resolve(texts));
     return promise;
   };
   const provider = createI18nProvider('en', english, {
-    front: (wanted: Locale) => held(`front ${wanted}`, FRONTS[wanted as Known]),
-    first: (wanted: Locale) => held(`first ${wanted}`, FIRSTS[wanted as Known]),
-    all: (wanted: Locale) => held<Messages>(`all ${wanted}`, ALL[wanted as Known]),
+    front: (wanted: Locale) => blocked(`front ${wanted}`, FRONTS[wanted as Known]),
+    first: (wanted: Locale) => blocked(`first ${wanted}`, FIRSTS[wanted as Known]),
+    all: (wanted: Locale) => blocked<Messages>(`all ${wanted}`, ALL[wanted as Known]),
   });
   const arrive = async (name: string) => {
     waiting.get(name)?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { ...provider, asked, arrive };
+  return { ...provider, asked: requested, arrive };
 }
 
 describe('somebody at the login screen', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, refusal } from '../../support/answering.ts';
+import { answering, rejection } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
 
@@ -15,7 +15,7 @@ describe('what a back end lacks', () => {
   test('is what it has no call for, whether or not it says so as a JSON error', async () => {
     const lacking = ['counts', 'reviews', 'info', 'templates', 'imports'];
     answers(({ path }) => {
-      if (path === 'conversation') return refusal(501, 'server.failed');
+      if (path === 'conversation') return rejection(501, 'server.failed');
       return lacking.includes(path) ? missing() : { count: 0, data: [] };
     });
     expect((await provider.getLacking()).toSorted()).toEqual([
@@ -30,9 +30,9 @@ describe('what a back end lacks', () => {
   test('is not what it rejects, or fails to answer', async () => {
     answers(({ path }) => {
       if (path === 'counts') return missing();
-      if (path === 'reviews') return refusal(403, 'access.denied');
-      if (path === 'gallery') return refusal(400, 'request.malformed');
-      return path === 'faq' ? refusal(500, 'server.failed') : { count: 0, data: [] };
+      if (path === 'reviews') return rejection(403, 'access.denied');
+      if (path === 'gallery') return rejection(400, 'request.malformed');
+      return path === 'faq' ? rejection(500, 'server.failed') : { count: 0, data: [] };
     });
     expect(await provider.getLacking()).toEqual([]);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { answering, refusal } from '../../support/answering.ts';
+import { answering, rejection } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
 
@@ -175,7 +175,7 @@ describe('several records by their ids', () => {
 
   test('are requested one by one if the back end rejects that', async () => {
     answers(({ path }) =>
-      path === 'tours' ? refusal(400, 'request.badValue') : { data: { _id: path.slice(6) } },
+      path === 'tours' ? rejection(400, 'request.badValue') : { data: { _id: path.slice(6) } },
     );
     const { data } = await provider.getMany('tours', { ids: ['a', 'b'] });
     expect(data.map(({ id }) => id)).toEqual(['a', 'b']);
@@ -183,14 +183,14 @@ describe('several records by their ids', () => {
 
   test('omit those that no longer exist', async () => {
     answers(({ path }) =>
-      path === 'tours' ? { count: 1, data: [{ _id: 'a' }] } : refusal(404, 'record.notFound'),
+      path === 'tours' ? { count: 1, data: [{ _id: 'a' }] } : rejection(404, 'record.notFound'),
     );
     const { data } = await provider.getMany('tours', { ids: ['a', 'gone'] });
     expect(data.map(({ id }) => id)).toEqual(['a']);
   });
 
   test('fail as soon as the session has ended', async () => {
-    answers(() => refusal(401, 'session.ended'));
+    answers(() => rejection(401, 'session.ended'));
     await expect(provider.getMany('tours', { ids: ['a'] })).rejects.toMatchObject({ status: 401 });
   });
 });

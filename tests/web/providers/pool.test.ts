@@ -6,7 +6,7 @@ import { runEach } from '../../../src/kit/actions/run-records.ts';
 import { CallError, retryAfter } from '../../../src/providers/call-error.ts';
 import type { ChangeMeta } from '../../../src/providers/idempotency-keys.ts';
 import { settleInPool } from '../../../src/providers/pool.ts';
-import { answering, refusal } from '../../support/answering.ts';
+import { answering, rejection } from '../../support/answering.ts';
 
 const tooMany = (seconds: number) =>
   new CallError(429, { code: 'request.tooMany', message: 'Too many.' }, String(seconds));
@@ -72,7 +72,7 @@ describe('many calls at once', () => {
     const oddFails = async (item: number) => {
       if (item % 2) throw new Error('odd');
     };
-    await settleInPool([0, 1, 2], 1, oddFails, (...told) => heard.push(told));
+    await settleInPool([0, 1, 2], 1, oddFails, (...notified) => heard.push(notified));
     expect(heard).toEqual([
       [1, 3, 0],
       [2, 3, 1],
@@ -94,11 +94,11 @@ describe('a clerk who changes the stage of many orders', () => {
   const { provider, answers, calls } = answering();
 
   test('loses none of them to a back end that requires a wait', async () => {
-    const refused = new Set<string>();
+    const rejected = new Set<string>();
     answers(({ path }) => {
-      if (refused.has(path)) return { data: { _id: path } };
-      refused.add(path);
-      const answer = refusal(429, 'request.tooMany');
+      if (rejected.has(path)) return { data: { _id: path } };
+      rejected.add(path);
+      const answer = rejection(429, 'request.tooMany');
       answer.headers.set('retry-after', '0');
       return answer;
     });
@@ -119,13 +119,13 @@ describe('a clerk who changes the stage of many orders', () => {
       vi.setSystemTime(60 * 60_000);
       return { data: {} };
     });
-    const move = (record: { id: string }, meta: ChangeMeta) =>
+    const transition = (record: { id: string }, meta: ChangeMeta) =>
       moveRecord(record, { provider, definition: commands, verb: 'sendToTracking', meta });
-    const { failures } = await runEach([{ id: 'a' }, { id: 'b' }], move);
+    const { failures } = await runEach([{ id: 'a' }, { id: 'b' }], transition);
     vi.setSystemTime(64 * 60_000);
     await runEach(
       failures.map(({ record }) => record),
-      move,
+      transition,
     );
     vi.useRealTimers();
     const keysOfLost = calls

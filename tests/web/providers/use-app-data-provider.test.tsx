@@ -23,7 +23,7 @@ const authProvider: AuthProvider = {
 
 function Opener() {
   const provider = useAppDataProvider();
-  const [said, say] = useState('');
+  const [reported, say] = useState('');
   const open = () =>
     provider.createGroup('A').then(
       () => say('opened'),
@@ -31,7 +31,7 @@ function Opener() {
     );
   return (
     <button type="button" onClick={open}>
-      {said || 'Open'}
+      {reported || 'Open'}
     </button>
   );
 }

@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw';
 import { describe, expect, test } from 'vitest';
-import { answering, type Call, refusal } from '../../support/answering.ts';
+import { answering, type Call, rejection } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
 
@@ -49,14 +49,14 @@ describe('a back end that gives ten rows at a time without saying so', () => {
   test('may end with a full page, or reject what goes past it', async () => {
     answers((call) => {
       const rows = pageOf(call, 17);
-      return rows.length > 0 ? rows : refusal(404, 'record.notFound');
+      return rows.length > 0 ? rows : rejection(404, 'record.notFound');
     });
     expect((await list(ALL)).total).toBe(34);
   });
 
   test('reports a failure in the middle', async () => {
     answers((call) => {
-      if (numberIn(call, 'page') === 2) return refusal(500, 'server.failed');
+      if (numberIn(call, 'page') === 2) return rejection(500, 'server.failed');
       return { data: pageOf(call, 10) };
     });
     await expect(list(ALL)).rejects.toMatchObject({ status: 500 });
@@ -126,7 +126,7 @@ describe('a back end that rejects more than a hundred rows at once', () => {
   const TRIPS = Array.from({ length: 250 }, (_, at) => ({ _id: `r${at}`, Tname: `${at + 1000}` }));
   const limited = (status: number) => (call: Call) => {
     const limit = numberIn(call, 'limit') ?? Number.POSITIVE_INFINITY;
-    if (limit > 100) return refusal(status, 'request.tooLarge');
+    if (limit > 100) return rejection(status, 'request.tooLarge');
     const from = ((numberIn(call, 'page') ?? 1) - 1) * limit;
     return { data: TRIPS.slice(from, from + limit) };
   };
@@ -149,7 +149,7 @@ describe('a back end that rejects more than a hundred rows at once', () => {
   test.each(['and counts', 'and does not count'])('and gives fewer still, %s', async (way) => {
     answers((call) => {
       const limit = numberIn(call, 'limit');
-      if (limit === undefined) return refusal(400, 'request.invalid');
+      if (limit === undefined) return rejection(400, 'request.invalid');
       const size = Math.min(limit, 50);
       const from = ((numberIn(call, 'page') ?? 1) - 1) * size;
       const rows = TRIPS.slice(from, from + size);
@@ -161,7 +161,7 @@ describe('a back end that rejects more than a hundred rows at once', () => {
   });
 
   test('is not queried again where the rejection has another reason', async () => {
-    answers(() => refusal(403, 'access.denied'));
+    answers(() => rejection(403, 'access.denied'));
     await expect(list(ALL)).rejects.toMatchObject({ status: 403 });
     expect(calls).toHaveLength(1);
   });
@@ -169,7 +169,7 @@ describe('a back end that rejects more than a hundred rows at once', () => {
   test('says so where there are more rows than a whole list may hold', async () => {
     answers((call) =>
       numberIn(call, 'limit') === undefined
-        ? refusal(413, 'request.tooLarge')
+        ? rejection(413, 'request.tooLarge')
         : { count: 12_000, data: TRIPS },
     );
     await expect(list(ALL)).rejects.toMatchObject({ status: 413 });

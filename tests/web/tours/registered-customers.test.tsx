@@ -31,7 +31,7 @@ type Move = { ids: string[]; data: { tour: { _id: string } } };
 type Listed = { filter: Record<string, unknown> };
 
 /** The card of a tour; `refuse` is thrown by the first transfer. */
-async function show(refuse?: Error) {
+async function show(reject?: Error) {
   const moves: [string[], string][] = [];
   const getList = async (resource: string, { filter }: Listed) => {
     if (resource === 'tours') return { data: [SOUTH, NORTH], total: 2 };
@@ -41,7 +41,7 @@ async function show(refuse?: Error) {
   };
   const updateMany = async (_: string, { ids, data }: Move) => {
     moves.push([ids, data.tour._id]);
-    if (refuse && moves.length === 1) throw refuse;
+    if (reject && moves.length === 1) throw reject;
     return { data: ids };
   };
   const getRegistered = async () => ({
@@ -69,7 +69,7 @@ async function show(refuse?: Error) {
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** Chooses customers and a tour, and answers the question. */
-async function move(...names: string[]) {
+async function transition(...names: string[]) {
   for (const name of names) await userEvent.click(await screen.findByLabelText(`Select ${name}`));
   await userEvent.click(await screen.findByRole('combobox', { name: 'Move to' }));
   await userEvent.click(await screen.findByRole('option', { name: 'North' }));
@@ -81,7 +81,7 @@ const confirm = (question: HTMLElement) =>
 
 test('a clerk who moves customers must confirm first, and reads which tour they go to', async () => {
   const moves = await show();
-  const question = await move('⁨Salma Muster⁩', '⁨Driss Muster⁩');
+  const question = await transition('⁨Salma Muster⁩', '⁨Driss Muster⁩');
   expect(question).toHaveTextContent('2 customers move to ⁨North⁩');
   expect(moves).toEqual([]);
   await confirm(question);
@@ -92,21 +92,21 @@ test('a clerk who moves customers must confirm first, and reads which tour they 
 
 test('a clerk who moves customers is warned about those whose city the other tour leaves out', async () => {
   await show();
-  const question = await move('⁨Salma Muster⁩', '⁨Driss Muster⁩', '⁨Hafsa Muster⁩');
+  const question = await transition('⁨Salma Muster⁩', '⁨Driss Muster⁩', '⁨Hafsa Muster⁩');
   const warning = await within(question).findByRole('alert');
   expect(warning).toHaveTextContent('⁨North⁩ does not go to the cities of 2 of them.');
 });
 
 test('a clerk who moves customers to a tour that goes to their city is not warned', async () => {
   await show();
-  const question = await move('⁨Driss Muster⁩');
+  const question = await transition('⁨Driss Muster⁩');
   expect(question).toHaveTextContent('1 customer moves to ⁨North⁩');
   expect(within(question).queryByRole('alert')).toBeNull();
 });
 
 test('a clerk who has moved the wrong customers brings them back with one press', async () => {
   const moves = await show();
-  await confirm(await move('⁨Salma Muster⁩'));
+  await confirm(await transition('⁨Salma Muster⁩'));
   await press('Undo');
   expect(await screen.findByText('Moved back')).toBeVisible();
   expect(moves).toEqual([
@@ -118,7 +118,7 @@ test('a clerk who has moved the wrong customers brings them back with one press'
 test('a clerk reads how many could not be moved, and takes back those that were', async () => {
   const moves = await show(new PartialFailure([{ id: '2', error: new Error('Gone') }], ['1', '3']));
   await userEvent.click(await screen.findByLabelText('Select all'));
-  await confirm(await move());
+  await confirm(await transition());
   expect(await screen.findByText('1 of 3 could not be moved')).toBeVisible();
   await press('Undo');
   await waitFor(() => expect(moves[1]).toEqual([['1', '3'], 'south']));
@@ -129,7 +129,7 @@ test('a clerk sees the customers of one city, and selects only those', async () 
   await press('⁨Tiznit⁩ (1)');
   await waitFor(() => expect(screen.queryByText('Salma Muster')).toBeNull());
   await userEvent.click(screen.getByLabelText('Select all'));
-  await confirm(await move());
+  await confirm(await transition());
   await waitFor(() => expect(moves).toEqual([[['2'], 'north']]));
 });
 

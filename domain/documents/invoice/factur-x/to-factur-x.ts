@@ -4,7 +4,7 @@ import { fromCents } from '../../../money.ts';
 import { fromGrams } from '../../../weight.ts';
 import { buyerOf, isForCustomer } from '../../buyer.ts';
 import { registerLine } from '../../company-settings.ts';
-import type { InvoicePaper, Party } from '../../papers.ts';
+import type { InvoiceDocument, Party } from '../../printed-documents.ts';
 import { dueCents } from '../invoice-draft.ts';
 import type { FrozenCompany, InvoiceSnapshot } from '../invoice-snapshot.ts';
 import { untaxedReason } from '../tax-note.ts';
@@ -27,7 +27,7 @@ const TYPES = { draft: '380', issued: '380', storno: '381' } as const;
 
 /** UNTDID 4461 by kind of payment: cash, SEPA transfer, online service. */
 const MEANS = { 1: '10', 2: '58', 3: '68' } as const;
-const MEANS_IN_WORDS = { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' } as const;
+const MEANS_AS_TEXT = { 1: 'Bar', 2: 'Überweisung', 3: 'PayPal' } as const;
 
 /** UNTDID 5305: exempt (E), the standard rate (S), tax that the buyer owes (AE), not taxable (O). */
 const CATEGORIES: Readonly<Record<TaxTreatment, string>> = {
@@ -51,7 +51,7 @@ const isOutside = ({ amounts }: Pick<InvoiceSnapshot, 'amounts'>): boolean =>
   amounts.taxes.some(({ treatment }) => treatment === 'outside');
 
 /** The code of the reason why a group shows no tax; a small business has none in the list. */
-function reasonCode(treatment: TaxTreatment, { direction }: InvoicePaper): string | undefined {
+function reasonCode(treatment: TaxTreatment, { direction }: InvoiceDocument): string | undefined {
   if (treatment === 'reverseCharge') return VATEX_REVERSE_CHARGE;
   if (treatment === 'outside') return VATEX_OUTSIDE;
   return treatment === 'exempt' ? VATEX[direction] : undefined;
@@ -227,22 +227,22 @@ const totals = (net: NetAmounts): Xml =>
 const germanDay = (iso: string): string => iso.split('-').reverse().join('.');
 
 /** How the invoice is paid and what has been paid of it; a Storno requests no payment. */
-function termsInWords(paper: InvoicePaper): string {
-  const { payment, cancels, paid } = paper;
+function termsAsText(printed: InvoiceDocument): string {
+  const { payment, cancels, paid } = printed;
   if (cancels) return `Storno der Rechnung ${cancels.number}`;
-  const terms = `Zahlungsart: ${MEANS_IN_WORDS[payment]}`;
+  const terms = `Zahlungsart: ${MEANS_AS_TEXT[payment]}`;
   if (!paid) return terms;
   const on = paid.on === null ? '' : ` am ${germanDay(paid.on)}`;
-  return dueCents(paper) > 0
+  return dueCents(printed) > 0
     ? `${terms}. Bereits bezahlt${on}: ${money(paid.cents)} EUR`
     : `Bezahlt${on}. ${terms}`;
 }
 
 /** BR-CO-25 requires the terms for every amount due. */
-const paymentTerms = (paper: InvoicePaper): Xml =>
+const paymentTerms = (printed: InvoiceDocument): Xml =>
   ram('SpecifiedTradePaymentTerms', [
-    ram('Description', termsInWords(paper)),
-    paper.dueDate === undefined ? undefined : ram('DueDateDateTime', [day(paper.dueDate)]),
+    ram('Description', termsAsText(printed)),
+    printed.dueDate === undefined ? undefined : ram('DueDateDateTime', [day(printed.dueDate)]),
   ]);
 
 function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
@@ -265,7 +265,7 @@ function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
 }
 
 /** CII requires the element even if a small invoice states no service date. */
-const delivery = ({ serviceDate }: InvoicePaper): Xml =>
+const delivery = ({ serviceDate }: InvoiceDocument): Xml =>
   ram('ApplicableHeaderTradeDelivery', [
     serviceDate === null
       ? undefined

@@ -33,10 +33,10 @@ const escaped = (text: string): string =>
 
 /** The element as text, without blanks between elements. */
 export function xmlText({ name, inside, attributes }: Xml): string {
-  const said = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
+  const written = Object.entries(attributes).map(([key, value]) => ` ${key}="${escaped(value)}"`);
   const content =
     typeof inside === 'string'
       ? escaped(inside)
       : inside.flatMap((one) => (one ? [xmlText(one)] : [])).join('');
-  return `<${name}${said.join('')}>${content}</${name}>`;
+  return `<${name}${written.join('')}>${content}</${name}>`;
 }

@@ -15,7 +15,7 @@ import {
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
-import { ChannelSign } from '../parts/ChannelMark.tsx';
+import { ChannelSign } from '../parts/ChannelBadge.tsx';
 import type { AnswerChannel } from './use-answer-channel.ts';
 import { useChannelRule } from './use-channel-rule.ts';
 

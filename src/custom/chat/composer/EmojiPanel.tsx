@@ -24,7 +24,7 @@ const TONES = ['neutral', 'light', 'mediumLight', 'medium', 'mediumDark', 'dark'
 export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => void }) {
   const locale = useLocale();
   const { palette } = useTheme();
-  const words = usePickerWords();
+  const texts = usePickerTexts();
   const names = NAMES[locale];
   return (
     <EmojiPicker
@@ -35,8 +35,8 @@ export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => vo
       {...(names && { emojiData: names })}
       colorScheme={palette.mode}
       nonce={STYLE_CACHES.ltr.nonce}
-      labels={words.labels}
-      categories={words.categories}
+      labels={texts.labels}
+      categories={texts.categories}
       previewConfig={{ showPreview: false }}
       onEmojiClick={({ emoji }) => onEmoji(emoji)}
     />
@@ -44,29 +44,29 @@ export default function EmojiPanel({ onEmoji }: { onEmoji: (emoji: string) => vo
 }
 
 /** The labels of the picker in the person's language. */
-function usePickerWords() {
+function usePickerTexts() {
   const translate = useTranslate();
   return useMemo(() => {
-    const word = (key: string) => translate(`chat.composer.emojiPicker.${key}`);
+    const label = (key: string) => translate(`chat.composer.emojiPicker.${key}`);
     const tones = TONES.map((tone) => [
       `skinTone${tone.charAt(0).toUpperCase()}${tone.slice(1)}`,
-      word(`tones.${tone}`),
+      label(`tones.${tone}`),
     ]);
     return {
       labels: {
-        searchPlaceholder: word('search'),
-        searchLabel: word('searchLabel'),
-        searchClear: word('clear'),
-        searchResultsNone: word('none'),
-        searchResultsOne: word('one'),
-        searchResultsMany: word('many'),
-        categoryNavigation: word('categories'),
+        searchPlaceholder: label('search'),
+        searchLabel: label('searchLabel'),
+        searchClear: label('clear'),
+        searchResultsNone: label('none'),
+        searchResultsOne: label('one'),
+        searchResultsMany: label('many'),
+        categoryNavigation: label('categories'),
         loading: translate('common.loading'),
-        loadingError: word('notLoaded'),
+        loadingError: label('notLoaded'),
         retryLoading: translate('common.retry'),
         ...Object.fromEntries(tones),
       },
-      categories: GROUPS.map((category) => ({ category, name: word(`groups.${category}`) })),
+      categories: GROUPS.map((category) => ({ category, name: label(`groups.${category}`) })),
     };
   }, [translate]);
 }

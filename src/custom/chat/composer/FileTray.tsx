@@ -13,12 +13,12 @@ import { fileIconOf } from '../message/file-icons.tsx';
 type Props = {
   files: readonly File[];
   /** Whether the device keeps them. */
-  isKept: boolean;
+  isStored: boolean;
   onRemove: (file: File) => void;
 };
 
 /** The files that go with the next message: looked at, removed, or sent. */
-export function FileTray({ files, isKept, onRemove }: Props) {
+export function FileTray({ files, isStored, onRemove }: Props) {
   const translate = useTranslate();
   if (files.length === 0) return null;
   return (
@@ -29,7 +29,7 @@ export function FileTray({ files, isKept, onRemove }: Props) {
           <ChosenFile key={`${at} ${file.name}`} file={file} onRemove={() => onRemove(file)} />
         ))}
       </Box>
-      {!isKept && <Alert severity="warning">{translate('chat.composer.filesNotKept')}</Alert>}
+      {!isStored && <Alert severity="warning">{translate('chat.composer.filesNotKept')}</Alert>}
     </>
   );
 }

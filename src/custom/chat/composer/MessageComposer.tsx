@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { type RefObject, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { attachmentFault } from '../../../../domain/chat/attachments.ts';
+import { attachmentError } from '../../../../domain/chat/attachments.ts';
 import { UNSEEN } from '../message/unseen.ts';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import { useDropped } from './DropPane.tsx';
-import { FaultList } from './FaultList.tsx';
+import { FileErrorList } from './FileErrorList.tsx';
 import { FileTray } from './FileTray.tsx';
 import { MessageInput, type MessageInputHandle } from './MessageInput.tsx';
 import { NoteSwitch } from './NoteSwitch.tsx';
@@ -34,14 +34,14 @@ type Props = {
 /** The composer of one conversation. */
 export function MessageComposer({ userId, clientId, canNote = false, answer, ...props }: Props) {
   const translate = useTranslate();
-  const { draft, change, latest, isFileKept } = useMessageDraft(userId, clientId);
+  const { draft, change, latest, isFileStored } = useMessageDraft(userId, clientId);
   const { isNote } = draft;
   const via = isNote || !answer || answer.chosen === 'chat' ? undefined : answer.chosen;
   const input = useRef<MessageInputHandle>(null);
   const focus = () => input.current?.focus();
   // A note takes no files, and must not become a message by one.
-  const refused = isNote ? 'inNote' : via && 'byPhone';
-  const taken = useDraftFiles({ refused, latest, change, onDone: focus });
+  const rejected = isNote ? 'inNote' : via && 'byPhone';
+  const taken = useDraftFiles({ refused: rejected, latest, change, onDone: focus });
   const onSent = () => {
     taken.forget();
     props.onSent?.();
@@ -54,8 +54,8 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
     <Box sx={{ ...PANE, ...(isNote && NOTE_LOOK) }} onPaste={taken.paste}>
       {/* A recording goes to the customer, whatever was chosen meanwhile. */}
       {isIdle && <Destination draft={draft} change={change} canNote={canNote} answer={answer} />}
-      <FaultList faults={taken.faults} onForget={taken.forget} />
-      {!isNote && <FileTray files={draft.files} isKept={isFileKept} onRemove={taken.remove} />}
+      <FileErrorList errors={taken.errors} onForget={taken.forget} />
+      {!isNote && <FileTray files={draft.files} isStored={isFileStored} onRemove={taken.remove} />}
       {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notKept')}</Alert>}
       {isIdle ? (
         <>
@@ -69,14 +69,14 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
               namesBraced={canNote && !isNote}
               onChange={(text) => {
                 change({ text });
-                sending.tellWriting(isNote);
+                sending.sendWriting(isNote);
               }}
               onSend={sending.submit}
             />
             <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={sending.submit} />
           </Box>
           <ToolRow
-            isWordsOnly={isNote || via !== undefined}
+            isTextOnly={isNote || via !== undefined}
             onFiles={taken.take}
             onEmoji={(emoji) => input.current?.insert(emoji)}
             onGif={(gif) => void sending.sendAtOnce({ type: 'gif', content: gif })}
@@ -110,7 +110,7 @@ type DraftFilesOptions = {
 /** Takes files into the draft, and out of it again. */
 function useDraftFiles({ refused, latest, change, onDone }: DraftFilesOptions) {
   return useTakenFiles({
-    judge: (files) => files.map((file) => ({ file, fault: refused ?? attachmentFault(file) })),
+    judge: (files) => files.map((file) => ({ file, error: refused ?? attachmentError(file) })),
     onTake: (files) => change({ files: [...latest.current.files, ...files] }),
     onRemove: (file) => change({ files: latest.current.files.filter((one) => one !== file) }),
     onDone,

@@ -5,7 +5,7 @@ import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef 
 import { useTranslate } from 'react-admin';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
-import { BracedWords } from './BracedWords.tsx';
+import { BracedNames } from './BracedNames.tsx';
 import { QuickReplyMenu } from './QuickReplyMenu.tsx';
 import type { QuickReplies } from './quick-replies.ts';
 import { useReplyMenu } from './use-reply-menu.ts';
@@ -92,7 +92,7 @@ export function MessageInput(props: Props) {
         }}
         sx={{ ...FIELD, ...(isNote && NOTE_FIELD) }}
       />
-      {props.namesBraced && <BracedWords text={text} />}
+      {props.namesBraced && <BracedNames text={text} />}
       {left < NEAR_THE_END && <Left id={countId} left={left} />}
     </Box>
   );

@@ -12,7 +12,7 @@ import { GifButton } from './GifButton.tsx';
 
 type Props = {
   /** Whether only text is accepted: in a note, and by phone. */
-  isWordsOnly: boolean;
+  isTextOnly: boolean;
   /** The types of the one file that can be chosen; without it, any files. */
   onlyOneOf?: string;
   onFiles: (files: readonly File[]) => void;
@@ -25,7 +25,7 @@ type Props = {
 
 /** What can be sent beside text. */
 export function ToolRow({
-  isWordsOnly,
+  isTextOnly,
   onlyOneOf,
   onFiles,
   onEmoji,
@@ -37,7 +37,7 @@ export function ToolRow({
   const isTouched = useMediaQuery('(pointer: coarse)');
   return (
     <Box sx={{ display: 'flex', gap: 0.5, alignItems: 'center' }}>
-      {!isWordsOnly && (
+      {!isTextOnly && (
         <>
           <FileButton
             label={translate(onlyOneOf ? 'chat.composer.attachOne' : 'chat.composer.attach')}
@@ -59,7 +59,7 @@ export function ToolRow({
         </>
       )}
       <EmojiButton onEmoji={onEmoji} onClosed={onClosed} />
-      {!isWordsOnly && (
+      {!isTextOnly && (
         <>
           <GifButton onGif={onGif} onClosed={onClosed} />
           <IconButton

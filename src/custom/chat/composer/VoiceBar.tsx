@@ -61,7 +61,7 @@ function Step({ recorder, state, onSend }: Props) {
             </Button>
           }
         >
-          {translate(`chat.composer.voice.${state.fault}`)}
+          {translate(`chat.composer.voice.${state.error}`)}
         </Alert>
       );
     default:

@@ -43,8 +43,8 @@ export function useAnswerChannel(
     };
   }, [messages]);
   // A back end that has only the specification knows no states, and no phones either.
-  const isAsked = load !== 'pending' && (!conversation || conversation.state !== undefined);
-  const channels = useChannels(clientId, byPhone?._id ?? (isAsked ? NONE : undefined));
+  const isRequested = load !== 'pending' && (!conversation || conversation.state !== undefined);
+  const channels = useChannels(clientId, byPhone?._id ?? (isRequested ? NONE : undefined));
   const [choice, setChoice] = useState<Choice>();
   if (!byPhone && !takesMessages(channels)) return undefined;
   const now = { of: clientId, after: latest?._id };

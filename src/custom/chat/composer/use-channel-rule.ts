@@ -16,26 +16,26 @@ import type { AnswerChannel } from './use-answer-channel.ts';
 /** What applies on each channel, as text. `now` is what to know before the answer is sent. */
 export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel) {
   const translate = useTranslate();
-  const word = (key: string, values?: object) => translate(`chat.channels.${key}`, values);
-  const nameOf = (channel: Channel) => word(`names.${channel}`);
+  const label = (key: string, values?: object) => translate(`chat.channels.${key}`, values);
+  const nameOf = (channel: Channel) => label(`names.${channel}`);
   const of = (channel: Channel): string => {
-    if (!isPhoneChannel(channel)) return word('chatOnly');
+    if (!isPhoneChannel(channel)) return label('chatOnly');
     const found = channels?.[channel];
     if (!found) return '';
-    if (!found.can) return refusal(found.why, channel);
+    if (!found.can) return rejection(found.why, channel);
     if (isWindowed(channel)) return untilWhen(channel, found);
-    return word(`rules.${channel}.${via === channel ? 'open' : 'first'}`);
+    return label(`rules.${channel}.${via === channel ? 'open' : 'first'}`);
   };
-  const refusal = (why: Answerable['why'], channel: PhoneChannel): string => {
+  const rejection = (why: Answerable['why'], channel: PhoneChannel): string => {
     if (why === 'windowClosed') {
-      return word(`rules.${channel}.${channels?.[EVERY_PHONE].can ? 'closed' : 'closedNoSms'}`);
+      return label(`rules.${channel}.${channels?.[EVERY_PHONE].can ? 'closed' : 'closedNoSms'}`);
     }
-    return word(why ?? 'noNumber', { channel: nameOf(channel) });
+    return label(why ?? 'noNumber', { channel: nameOf(channel) });
   };
   const untilWhen = (channel: WindowedChannel, { until = '' }: Answerable): string => {
     const { hour, minute } = partsOf(until) ?? { hour: '', minute: '' };
     const isToday = berlinDay(until) === berlinToday();
-    return word(`rules.${channel}.${isToday ? 'untilToday' : 'untilTomorrow'}`, {
+    return label(`rules.${channel}.${isToday ? 'untilToday' : 'untilTomorrow'}`, {
       time: isolated(`${hour}:${minute}`, 'ltr'),
     });
   };

@@ -1,7 +1,7 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
 import { isObject } from '../../../../domain/validate.ts';
 import { useDraftWriter } from '../../../kit/drafts/use-draft-writer.ts';
-import { type Drafts, DraftsContext, draftShelf } from '../../../providers/drafts.ts';
+import { type Drafts, DraftsContext, draftPrefix } from '../../../providers/drafts.ts';
 
 /** What is written in a conversation and not sent. */
 export type MessageDraft = {
@@ -20,28 +20,28 @@ const EMPTY: MessageDraft = { text: '', isNote: false, files: [] };
  */
 export function useMessageDraft(userId: string, clientId: string) {
   const drafts = use(DraftsContext);
-  const shelf = draftShelf(userId, 'conversation', clientId);
+  const prefix = draftPrefix(userId, 'conversation', clientId);
   const [draft, setDraft] = useState<MessageDraft>(EMPTY);
   const latest = useRef(draft);
   const hasChanged = useRef(false);
-  const { write, remove } = useDraftWriter(drafts, textKey(shelf));
-  const [isFileKept, setFileKept] = useState(true);
+  const { write, remove } = useDraftWriter(drafts, textKey(prefix));
+  const [isFileStored, setFileStored] = useState(true);
 
   useEffect(() => {
-    let isGone = false;
+    let isUnmounted = false;
     latest.current = EMPTY;
     hasChanged.current = false;
     setDraft(EMPTY);
-    setFileKept(true);
-    void readDraft(drafts, shelf).then((found) => {
-      if (isGone || !found || hasChanged.current) return;
+    setFileStored(true);
+    void readDraft(drafts, prefix).then((found) => {
+      if (isUnmounted || !found || hasChanged.current) return;
       latest.current = found;
       setDraft(found);
     });
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
-  }, [drafts, shelf]);
+  }, [drafts, prefix]);
 
   const change = useCallback(
     (changes: Partial<MessageDraft>) => {
@@ -50,27 +50,27 @@ export function useMessageDraft(userId: string, clientId: string) {
       latest.current = next;
       setDraft(next);
       const { text, isNote, files } = next;
-      if (changes.files) void keepFiles(drafts, shelf, files).then(setFileKept);
+      if (changes.files) void keepFiles(drafts, prefix, files).then(setFileStored);
       if (text || isNote) write({ values: { text, isNote }, savedAt: new Date().toISOString() });
       else void remove();
     },
-    [drafts, shelf, write, remove],
+    [drafts, prefix, write, remove],
   );
-  return { draft, change, latest, isFileKept };
+  return { draft, change, latest, isFileStored };
 }
 
-const textKey = (shelf: string): string => `${shelf}text`;
-const filesKey = (shelf: string): string => `${shelf}files`;
+const textKey = (prefix: string): string => `${prefix}text`;
+const filesKey = (prefix: string): string => `${prefix}files`;
 
-async function readDraft(drafts: Drafts, shelf: string): Promise<MessageDraft | undefined> {
-  const found = await drafts.find(shelf).catch(() => []);
+async function readDraft(drafts: Drafts, prefix: string): Promise<MessageDraft | undefined> {
+  const found = await drafts.find(prefix).catch(() => []);
   const valuesAt = (key: string) => found.find((one) => one.key === key)?.values;
-  const words = valuesAt(textKey(shelf));
-  const attached = valuesAt(filesKey(shelf));
-  if (!words && !attached) return undefined;
+  const texts = valuesAt(textKey(prefix));
+  const attached = valuesAt(filesKey(prefix));
+  if (!texts && !attached) return undefined;
   return {
-    text: isObject(words) && typeof words.text === 'string' ? words.text : '',
-    isNote: isObject(words) && words.isNote === true,
+    text: isObject(texts) && typeof texts.text === 'string' ? texts.text : '',
+    isNote: isObject(texts) && texts.isNote === true,
     files:
       isObject(attached) && Array.isArray(attached.files)
         ? attached.files.filter((file) => file instanceof File)
@@ -79,12 +79,12 @@ async function readDraft(drafts: Drafts, shelf: string): Promise<MessageDraft | 
 }
 
 /** Whether the files are stored; a browser may have no space for them. */
-async function keepFiles(drafts: Drafts, shelf: string, files: readonly File[]): Promise<boolean> {
+async function keepFiles(drafts: Drafts, prefix: string, files: readonly File[]): Promise<boolean> {
   try {
-    if (files.length === 0) await drafts.discard(filesKey(shelf));
+    if (files.length === 0) await drafts.discard(filesKey(prefix));
     else {
       const savedAt = new Date().toISOString();
-      await drafts.keep(filesKey(shelf), { values: { files }, savedAt });
+      await drafts.keep(filesKey(prefix), { values: { files }, savedAt });
     }
     return true;
   } catch {

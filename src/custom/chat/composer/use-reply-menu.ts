@@ -14,8 +14,8 @@ export function useReplyMenu({ source, text, onChoose }: Options) {
   const listId = useId();
   const [active, setActive] = useState(0);
   const [dismissed, setDismissed] = useState<string>();
-  const isAsked = source !== undefined && text.startsWith(SIGN) && !text.includes('\n');
-  const isOpen = isAsked && dismissed !== text;
+  const isRequested = source !== undefined && text.startsWith(SIGN) && !text.includes('\n');
+  const isOpen = isRequested && dismissed !== text;
   const found: readonly QuickReply[] = isOpen ? source.find(text.slice(SIGN.length).trim()) : [];
   const at = Math.min(active, Math.max(0, found.length - 1));
   const choose = (reply: QuickReply) => {

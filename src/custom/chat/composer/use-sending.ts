@@ -86,7 +86,7 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
     submit,
     /** Sends what is complete in itself: an animation, a recording. Answers whether it was stored. */
     sendAtOnce: (draft: WrittenDraft | FileDraft) => attempt(() => chat.send(clientId, draft)),
-    tellWriting: (isNote: boolean) => {
+    sendWriting: (isNote: boolean) => {
       if (!isNote) chat.writing(clientId);
     },
   };

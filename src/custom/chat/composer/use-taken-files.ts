@@ -1,18 +1,18 @@
 import { type ClipboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { AttachmentFault } from '../../../../domain/chat/attachments.ts';
-import type { BroadcastFault } from '../../../../domain/chat/broadcast-files.ts';
+import type { AttachmentError } from '../../../../domain/chat/attachments.ts';
+import type { BroadcastError } from '../../../../domain/chat/broadcast-files.ts';
 import { namedFile } from '../../../providers/chat/media/prepare-file.ts';
 
 /** Why a file is not taken here. */
-type Fault = AttachmentFault | BroadcastFault | 'inNote' | 'byPhone';
+type FileError = AttachmentError | BroadcastError | 'inNote' | 'byPhone';
 
 /** A file that was not taken, and why. */
-export type RefusedFile = { readonly name: string; readonly fault: Fault };
+export type RejectedFile = { readonly name: string; readonly error: FileError };
 
 type Options = {
   /** What speaks against each of these files; a valid one has no error. */
-  judge: (files: readonly File[]) => readonly { file: File; fault: Fault | undefined }[];
+  judge: (files: readonly File[]) => readonly { file: File; error: FileError | undefined }[];
   onTake: (files: readonly File[]) => void;
   onRemove: (file: File) => void;
   /** Files were taken or removed. */
@@ -22,17 +22,17 @@ type Options = {
 /** Takes files to be sent; says in place which ones cannot be. */
 export function useTakenFiles({ judge, onTake, onRemove, onDone }: Options) {
   const translate = useTranslate();
-  const [faults, setFaults] = useState<readonly RefusedFile[]>([]);
+  const [errors, setErrors] = useState<readonly RejectedFile[]>([]);
   /** What is read out. */
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
 
   const take = (files: readonly File[]) => {
     const judged = judge(files);
-    setFaults(judged.flatMap(({ file, fault }) => (fault ? [{ name: file.name, fault }] : [])));
+    setErrors(judged.flatMap(({ file, error }) => (error ? [{ name: file.name, error }] : [])));
     const picture = translate('chat.composer.pastedPicture');
-    const sound = judged.flatMap(({ file, fault }) => (fault ? [] : [namedFile(file, picture)]));
+    const sound = judged.flatMap(({ file, error }) => (error ? [] : [namedFile(file, picture)]));
     if (sound.length > 0) onTake(sound);
-    setSaid(sound.map(({ name }) => translate('chat.composer.added', { name })).join(' '));
+    setAnnounced(sound.map(({ name }) => translate('chat.composer.added', { name })).join(' '));
     onDone();
   };
   const paste = (event: ClipboardEvent) => {
@@ -44,8 +44,8 @@ export function useTakenFiles({ judge, onTake, onRemove, onDone }: Options) {
   };
   const remove = (file: File) => {
     onRemove(file);
-    setSaid(translate('chat.composer.removed', { name: file.name }));
+    setAnnounced(translate('chat.composer.removed', { name: file.name }));
     onDone();
   };
-  return { faults, said, take, paste, remove, forget: () => setFaults([]) };
+  return { errors, said: announced, take, paste, remove, forget: () => setErrors([]) };
 }

@@ -28,9 +28,9 @@ export type Inbox = {
 export function useInbox(): Inbox {
   const { self } = useChat();
   const { conversations } = useChatOverview();
-  const [kept, keep] = useChoice();
+  const [stored, keep] = useChoice();
   const isThere = hasStates(conversations);
-  const choice = isThere ? kept : WHOLE_INBOX;
+  const choice = isThere ? stored : WHOLE_INBOX;
   const { filter, whose, order } = choice;
   const pick = useCallback(
     (all: readonly Conversation[]) => pickConversations(all, { filter, whose, order }, self.id),
@@ -46,15 +46,15 @@ export function useInbox(): Inbox {
 
 /** The choice that is stored; who has come for what is unread sees that until they choose otherwise. */
 function useChoice() {
-  const [kept, keep] = useKeptChoice();
+  const [stored, keep] = useStoredChoice();
   const { key, search } = useLocation();
-  const isAsked = new URLSearchParams(search).get('show') === 'unread';
-  const [come, setCome] = useState({ key, isForUnread: isAsked });
+  const isRequested = new URLSearchParams(search).get('show') === 'unread';
+  const [come, setCome] = useState({ key, isForUnread: isRequested });
   // Going on to a conversation changes nothing.
-  if (come.key !== key) setCome({ key, isForUnread: isAsked || come.isForUnread });
+  if (come.key !== key) setCome({ key, isForUnread: isRequested || come.isForUnread });
   const choice: InboxChoice = come.isForUnread
-    ? { ...kept, filter: 'unread', whose: 'everybody' }
-    : kept;
+    ? { ...stored, filter: 'unread', whose: 'everybody' }
+    : stored;
   const choose = (chosen: InboxChoice) => {
     setCome({ key, isForUnread: false });
     keep(chosen);
@@ -65,10 +65,10 @@ function useChoice() {
 const NAME = 'choice';
 
 /** On the server, or on the device if the back end has no place for it. */
-function useKeptChoice() {
+function useStoredChoice() {
   const [onDevice, keepOnDevice] = useStore<unknown>('chat.inbox', null);
-  const { kept, keepSurely, isOnServer } = usePreferencesUnder('chat:inbox:');
-  const onServer = kept.find(({ name }) => name === NAME)?.value;
+  const { stored, keepSurely, isOnServer } = usePreferencesUnder('chat:inbox:');
+  const onServer = stored.find(({ name }) => name === NAME)?.value;
   const choice = inboxChoice(isOnServer && onServer !== undefined ? onServer : onDevice);
   const keep = (chosen: InboxChoice) => {
     keepOnDevice(chosen);

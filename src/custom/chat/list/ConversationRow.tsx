@@ -3,7 +3,7 @@ import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import { fullGermanTime, shortCalendarTime } from '../../../kit/format/calendar-times.ts';
-import { RowMarks } from '../inbox/RowMarks.tsx';
+import { RowBadges } from '../inbox/RowBadges.tsx';
 import { Face } from '../parts/Face.tsx';
 import { LastLine } from '../parts/LastLine.tsx';
 
@@ -47,7 +47,7 @@ export const ConversationRow = memo(function ConversationRow(props: Props) {
               <LastLine last={lastMessage} isOwn={lastMessage?.from === 'staff'} />
             )}
           </span>
-          <RowMarks conversation={conversation} />
+          <RowBadges conversation={conversation} />
           {isNew && <Unread count={conversation.unread} />}
         </span>
       </span>

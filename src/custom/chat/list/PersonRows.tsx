@@ -107,7 +107,7 @@ function useRows<Item>(props: Props<Item>, scroller: RefObject<HTMLDivElement | 
     overscan: OVERSCAN,
     // Both stay the same while it scrolls: with others, the library lays out all rows anew.
     getItemKey: useCallback((index: number) => ids[index] ?? index, [ids]),
-    rangeExtractor: useCallback((range: Range) => withKept(range, stop), [stop]),
+    rangeExtractor: useCallback((range: Range) => withPinned(range, stop), [stop]),
     // Rows are drawn in a task of their own, not in the one that scrolls.
     useFlushSync: false,
   });
@@ -156,10 +156,10 @@ function stopOf(ids: readonly string[], focused: string | undefined, current: st
   return at >= 0 ? at : Math.max(0, current === undefined ? 0 : ids.indexOf(current));
 }
 
-function withKept(range: Range, kept: number): number[] {
+function withPinned(range: Range, pinned: number): number[] {
   const indexes = defaultRangeExtractor(range);
-  if (kept < 0 || kept >= range.count || indexes.includes(kept)) return indexes;
-  return [...indexes, kept].toSorted((a, b) => a - b);
+  if (pinned < 0 || pinned >= range.count || indexes.includes(pinned)) return indexes;
+  return [...indexes, pinned].toSorted((a, b) => a - b);
 }
 
 const linkTo = (scroller: HTMLElement | null, id: string): HTMLElement | null =>

@@ -41,18 +41,18 @@ function useDrawnPage(blob: Blob | undefined) {
   const [drawn, setDrawn] = useState<{ of: Blob; url?: string }>();
   useEffect(() => {
     if (!blob) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     let made: string | undefined;
     const draw = async () => {
       const { pictureOfFirstPage } = await import('../../../features/pdf-preview/first-page.ts');
       const picture = await pictureOfFirstPage(blob);
-      if (isGone) return;
+      if (isUnmounted) return;
       made = URL.createObjectURL(picture);
       setDrawn({ of: blob, url: made });
     };
-    draw().catch(() => !isGone && setDrawn({ of: blob }));
+    draw().catch(() => !isUnmounted && setDrawn({ of: blob }));
     return () => {
-      isGone = true;
+      isUnmounted = true;
       if (made) URL.revokeObjectURL(made);
     };
   }, [blob]);

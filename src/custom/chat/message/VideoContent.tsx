@@ -112,10 +112,10 @@ function usePoster(props: ContentProps): string | undefined {
   const { url } = useChatFile(address, { size: 'large', isWanted });
   const [drawn, setDrawn] = useState<Blob>();
   useEffect(() => {
-    let isGone = false;
-    if (file) void videoFrame(file).then((measures) => !isGone && setDrawn(measures?.frame));
+    let isUnmounted = false;
+    if (file) void videoFrame(file).then((measures) => !isUnmounted && setDrawn(measures?.frame));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [file]);
   const drawnUrl = useObjectUrl(drawn);

@@ -128,10 +128,10 @@ function useMeasures(blob: Blob | undefined): SoundMeasures | undefined {
   const [measured, setMeasured] = useState<{ of: Blob; is: SoundMeasures | undefined }>();
   useEffect(() => {
     if (!blob) return undefined;
-    let isGone = false;
-    void measureSound(blob).then((is) => !isGone && setMeasured({ of: blob, is }));
+    let isUnmounted = false;
+    void measureSound(blob).then((is) => !isUnmounted && setMeasured({ of: blob, is }));
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [blob]);
   return measured && measured.of === blob ? measured.is : undefined;

@@ -18,8 +18,8 @@ export function zoomedAt({ scale, x, y }: Zoom, factor: number, point: Point): Z
 
 /** Pans a picture, but never so far that it leaves its frame. */
 export function movedBy({ scale, x, y }: Zoom, by: Point, { width, height }: Size): Zoom {
-  const within = (at: number, room: number) => {
-    const most = ((scale - 1) * room) / 2;
+  const within = (at: number, extent: number) => {
+    const most = ((scale - 1) * extent) / 2;
     return Math.min(most, Math.max(-most, at));
   };
   return { scale, x: within(x + by.x, width), y: within(y + by.y, height) };

@@ -20,14 +20,14 @@ type Known = {
   readonly open: readonly Order[];
   readonly company: Settings | undefined;
   /** The texts in the customer's language. */
-  readonly words: Messages | undefined;
+  readonly texts: Messages | undefined;
   readonly language: Locale;
   /** The steps of the open trips. */
   readonly steps: Readonly<Record<TripGroup, number | null | undefined>>;
 };
 
 /** What is known for the placeholders of a quick reply, in the customer's language. */
-export function replyValues({ person, open, company, words, language, steps }: Known): ReplyValues {
+export function replyValues({ person, open, company, texts, language, steps }: Known): ReplyValues {
   const [order] = open;
   const balance = order && balanceOf(open);
   const phone = company?.phoneGermany ?? company?.phoneMorocco;
@@ -38,16 +38,16 @@ export function replyValues({ person, open, company, words, language, steps }: K
     code: order?.billCode ?? null,
     parcels: order?.numofpackages ? String(order.numofpackages) : null,
     city: order ? destinationCity(order.recipient?.address) : null,
-    step: order && words ? stepIn(order, words, steps) : null,
+    step: order && texts ? stepIn(order, texts, steps) : null,
     balance: balance ? formatMoney(balance, language) : null,
   };
 }
 
-function stepIn(order: Order, words: Messages, steps: Known['steps']): string | null {
+function stepIn(order: Order, texts: Messages, steps: Known['steps']): string | null {
   const stand = standOf(order);
   if (stand.at === 'house') {
-    return words.resources.commands.choices.commandMode[stand.stage];
+    return texts.resources.commands.choices.commandMode[stand.stage];
   }
   const step = stand.at === 'road' ? TRACKING_STEPS[steps[stand.group] ?? -1] : undefined;
-  return step ? words.orders.steps[step] : null;
+  return step ? texts.orders.steps[step] : null;
 }

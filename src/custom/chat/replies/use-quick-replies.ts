@@ -70,7 +70,7 @@ function useValues(clientId: string) {
   const [company] = useRecords<Settings>('settings') ?? [];
   const { data: toMorocco } = useOpenTrip('A');
   const { data: fromMorocco } = useOpenTrip('B');
-  const { data: words } = useQuery({
+  const { data: texts } = useQuery({
     queryKey: ['messages', language],
     queryFn: () => loadMessages(language),
     staleTime: Number.POSITIVE_INFINITY,
@@ -80,8 +80,8 @@ function useValues(clientId: string) {
   const steps = { A: toMorocco?.status, B: fromMorocco?.status };
   const { A, B } = steps;
   const values = useMemo(
-    () => replyValues({ person, open, company, words, language, steps: { A, B } }),
-    [person, open, company, words, language, A, B],
+    () => replyValues({ person, open, company, texts, language, steps: { A, B } }),
+    [person, open, company, texts, language, A, B],
   );
   return { language, values };
 }

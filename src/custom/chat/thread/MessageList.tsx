@@ -17,7 +17,7 @@ import { MessageMenu } from './MessageMenu.tsx';
 import { keyOf, MessageRow } from './MessageRow.tsx';
 import { NewestButton } from './NewestButton.tsx';
 import { OlderLine } from './OlderLine.tsx';
-import { useRowWords } from './row-words.ts';
+import { useRowTexts } from './row-texts.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageRows } from './use-message-rows.ts';
@@ -47,7 +47,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
   const keys = useMessageKeys(scroller, entries, virtual);
   const actions = useMessageActions(entries);
   const today = useToday();
-  const words = useRowWords(name);
+  const texts = useRowTexts(name);
   useSeen(clientId, timeline, atEnd);
 
   return (
@@ -78,7 +78,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
                   isFirstUnread={entry.kind === 'sent' && entry.message.position === unread}
                   isStop={keyOf(entry) === keys.stop}
                   today={today}
-                  words={words}
+                  texts={texts}
                 />
               </li>
             );

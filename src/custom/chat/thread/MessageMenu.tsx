@@ -20,12 +20,12 @@ type Props = { open: OpenMenu | undefined; onClose: () => void };
 export function MessageMenu({ open, onClose }: Props) {
   const chat = useChat();
   const translate = useTranslate();
-  const [asked, setAsked] = useState<Message>();
+  const [toConfirm, setToConfirm] = useState<Message>();
   return (
     <>
       {open && (
         <Menu open anchorEl={open.anchor} onClose={onClose}>
-          {itemsOf(open.entry, { chat, ask: setAsked }).map(({ name, Icon, act }) => (
+          {itemsOf(open.entry, { chat, ask: setToConfirm }).map(({ name, Icon, act }) => (
             <MenuItem
               key={name}
               onClick={() => {
@@ -41,14 +41,14 @@ export function MessageMenu({ open, onClose }: Props) {
           ))}
         </Menu>
       )}
-      {asked && (
+      {toConfirm && (
         <DeleteQuestion
           title={translate('chat.screen.questions.message')}
           text={translate(
-            `chat.screen.questions.${asked.message.type === NOTE ? 'noteText' : 'messageText'}`,
+            `chat.screen.questions.${toConfirm.message.type === NOTE ? 'noteText' : 'messageText'}`,
           )}
-          remove={() => chat.deleteMessage(asked)}
-          onClose={() => setAsked(undefined)}
+          remove={() => chat.deleteMessage(toConfirm)}
+          onClose={() => setToConfirm(undefined)}
         />
       )}
     </>

@@ -4,13 +4,13 @@ import { isOnlyEmoji } from '../../../providers/chat/media/text-look.ts';
 import { MessageContent } from '../message/MessageContent.tsx';
 import { officeKindOf } from '../message/office-kinds.ts';
 import { TextContent } from '../message/TextContent.tsx';
-import { ChannelMark } from '../parts/ChannelMark.tsx';
+import { ChannelBadge } from '../parts/ChannelBadge.tsx';
 import { DayLine } from './DayLine.tsx';
 import { type Entry, isNote, type Place, type SendState } from './entries.ts';
 import { FailedLine } from './FailedLine.tsx';
 import { NotDelivered } from './NotDelivered.tsx';
-import type { RowWords } from './row-words.ts';
-import { StateMark } from './StateMark.tsx';
+import type { RowTexts } from './row-texts.ts';
+import { StateBadge } from './StateBadge.tsx';
 
 type Props = Place & {
   entry: Entry;
@@ -18,7 +18,7 @@ type Props = Place & {
   state: SendState | undefined;
   /** Whether the messages that are new begin with it. */
   isFirstUnread: boolean;
-  words: RowWords;
+  texts: RowTexts;
   today: number;
   /** Whether Tab reaches it. */
   isStop: boolean;
@@ -30,13 +30,13 @@ type Props = Place & {
  */
 export const MessageRow = memo(
   function MessageRow(props: Props) {
-    const { entry, isOwn, state, day, isFollowing, isFirstUnread, today, isStop, words } = props;
+    const { entry, isOwn, state, day, isFollowing, isFirstUnread, today, isStop, texts } = props;
     const note = isNote(entry);
     const { message, file, progress } = shownOf(entry);
     return (
       <>
-        {day !== undefined && <DayLine day={day} today={today} locale={words.locale} />}
-        {isFirstUnread && <p className="chat-divider">{words.unread}</p>}
+        {day !== undefined && <DayLine day={day} today={today} locale={texts.locale} />}
+        {isFirstUnread && <p className="chat-divider">{texts.unread}</p>}
         <article
           className={[
             'chat-row',
@@ -46,10 +46,10 @@ export const MessageRow = memo(
           ].join(' ')}
           tabIndex={isStop ? 0 : -1}
           data-entry={keyOf(entry)}
-          aria-label={note ? words.note : isOwn ? words.own : words.from}
+          aria-label={note ? texts.note : isOwn ? texts.own : texts.from}
         >
           <div className={`chat-bubble chat-type-${message.type.replace('/', '-')}`}>
-            {note && <p className="chat-note-title">{words.note}</p>}
+            {note && <p className="chat-note-title">{texts.note}</p>}
             <Content message={message} file={file} progress={progress} />
             <Foot {...props} />
           </div>
@@ -58,7 +58,7 @@ export const MessageRow = memo(
             className="chat-menu"
             tabIndex={-1}
             aria-haspopup="menu"
-            aria-label={words.actions}
+            aria-label={texts.actions}
           ></button>
           {entry.kind === 'outgoing' && entry.message.state === 'failed' && (
             <FailedLine message={entry.message} />
@@ -93,15 +93,15 @@ function Content(props: ComponentProps<typeof MessageContent>) {
 }
 
 /** When the message was written, and how far it has come. */
-function Foot({ entry, state, today, words }: Props) {
+function Foot({ entry, state, today, texts }: Props) {
   const { createdAt, via } = entry.message;
   return (
     <p className="chat-foot">
-      {via && <ChannelMark channel={via} words={words.channels[via]} />}
+      {via && <ChannelBadge channel={via} texts={texts.channels[via]} />}
       <time dateTime={createdAt} lang="de" dir="ltr" title={fullGermanTime(createdAt)}>
         {calendarTime(createdAt, today)}
       </time>
-      {state && <StateMark state={state} label={words.states[state]} />}
+      {state && <StateBadge state={state} label={texts.states[state]} />}
     </p>
   );
 }

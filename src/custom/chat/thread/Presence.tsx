@@ -19,7 +19,7 @@ export function Presence({ client, conversation }: Props) {
       <span className="chat-profile-lines">
         <bdi className="chat-name">{fullName(client)}</bdi>
         <span className="chat-presence">
-          <PresenceWords clientId={client.id} conversation={conversation} />
+          <PresenceTexts clientId={client.id} conversation={conversation} />
         </span>
       </span>
     </>
@@ -27,7 +27,7 @@ export function Presence({ client, conversation }: Props) {
 }
 
 /** Who is writing, or whether the customer is there, or when they wrote last. */
-function PresenceWords({
+function PresenceTexts({
   clientId,
   conversation,
 }: { clientId: string } & Pick<Props, 'conversation'>) {

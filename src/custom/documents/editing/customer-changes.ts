@@ -1,5 +1,5 @@
+import { CUSTOMER_PARTS, customerOn } from '../../../../domain/orders/document-customers.ts';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
-import { CUSTOMER_PARTS, customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { splitName } from '../../../../domain/people/split-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { EditorValues } from './editor-values.ts';
@@ -41,8 +41,12 @@ export function isScopeOpen(
 ): boolean {
   const typed = typedCustomer(values, base, kind);
   const differs = (from: CustomerParts) => Object.keys(changedParts(typed, from)).length > 0;
-  const isKept = usualScope(base) === 'document';
-  return isKept && differs(customerOn(base, editorOf(kind).path) ?? {}) && differs(base.user ?? {});
+  const isForDocument = usualScope(base) === 'document';
+  return (
+    isForDocument &&
+    differs(customerOn(base, editorOf(kind).path) ?? {}) &&
+    differs(base.user ?? {})
+  );
 }
 
 /** The customer as typed. */

@@ -70,15 +70,15 @@ export const judgeEditor =
       ...(customs && { customs }),
     };
     const errors = errorsOf(
-      wordsOf({
+      textsOf({
         ...billToIsRight(own),
         ...customsAreRight(own),
         ...violationsOf(commands, { ...own, recipient: typedRecipient }, 'change'),
       }),
-      wordsOf(violationsOf(users, typedChanges(values, base(), editing.kind), 'change')),
+      textsOf(violationsOf(users, typedChanges(values, base(), editing.kind), 'change')),
       values,
     );
-    if (!isDay(values.day)) place(errors, 'day', wordOf({ code: 'notADate' }));
+    if (!isDay(values.day)) place(errors, 'day', labelOf({ code: 'notADate' }));
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   };
 
@@ -99,14 +99,14 @@ function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string |
 }
 
 /** A violation in the format in which react-admin translates the message of an input. */
-function wordOf(violation: Violation): string {
+function labelOf(violation: Violation): string {
   const { limit } = violation;
   const args = limit === undefined ? {} : { limit };
   return `@@react-admin@@${JSON.stringify({ message: violationKey(violation), args })}`;
 }
 
-const wordsOf = (violations: FieldErrors): Messages =>
-  Object.fromEntries(Object.entries(violations).map(([path, broken]) => [path, wordOf(broken)]));
+const textsOf = (violations: FieldErrors): Messages =>
+  Object.fromEntries(Object.entries(violations).map(([path, broken]) => [path, labelOf(broken)]));
 
 function place(errors: Errors, at: string, message: string): void {
   set(errors, at, { type: 'judged', message });

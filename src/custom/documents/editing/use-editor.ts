@@ -131,16 +131,16 @@ async function saveDocument(
   return { ...data, user: edited.user };
 }
 
-type Asked = { readonly answer: (scope: CustomerScope | undefined) => void };
+type PendingScope = { readonly answer: (scope: CustomerScope | undefined) => void };
 
 /** Finds out what a correction of the customer is meant for, where that is open. */
 function useScopeQuestion(kind: EditedKind, basedOn: () => Order) {
-  const [asked, setAsked] = useState<Asked>();
+  const [question, setQuestion] = useState<PendingScope>();
   const ask = () =>
     new Promise<CustomerScope | undefined>((resolve) => {
-      setAsked({
+      setQuestion({
         answer: (scope) => {
-          setAsked(undefined);
+          setQuestion(undefined);
           resolve(scope);
         },
       });
@@ -148,7 +148,7 @@ function useScopeQuestion(kind: EditedKind, basedOn: () => Order) {
   /** For what it is meant; nothing where the person thinks better of it. */
   const scopeFor = async (values: EditorValues): Promise<CustomerScope | undefined> =>
     isScopeOpen(values, basedOn(), kind) ? ask() : usualScope(basedOn());
-  return { asked, scopeFor };
+  return { asked: question, scopeFor };
 }
 
 export type ScopeQuestion = ReturnType<typeof useScopeQuestion>;

@@ -28,9 +28,9 @@ type Options = {
 export function useTripProposal({ order, kind, form, stored }: Options) {
   const [proposal, setProposal] = useState<TripProposal>();
   const wasMade = useRef(false);
-  const isAsked =
+  const isRequested =
     documentOf(kind).isForCustoms && Boolean(order.customs) && !order[editorOf(kind).flag];
-  const trip = useExpectedTripOf(order, { enabled: isAsked ?? false });
+  const trip = useExpectedTripOf(order, { enabled: isRequested ?? false });
   useEffect(() => {
     const { customs } = stored.current;
     const typed = form.getValues('customs');

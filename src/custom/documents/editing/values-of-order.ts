@@ -1,6 +1,6 @@
 import { fromCents } from '../../../../domain/money.ts';
+import { customerOn } from '../../../../domain/orders/document-customers.ts';
 import { editorOf } from '../../../../domain/orders/document-kinds.ts';
-import { customerOn } from '../../../../domain/orders/paper-customers.ts';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import type { DocumentEditing } from './document-editing.ts';

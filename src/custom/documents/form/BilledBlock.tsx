@@ -7,15 +7,15 @@ import { plainVatId } from '../../../../domain/company/identifiers.ts';
 import { bearsTax, STANDARD_PERCENT } from '../../../../domain/company/tax.ts';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
 import { directionOfGoods } from '../../../../domain/documents/direction.ts';
-import type { Buyer } from '../../../../domain/documents/papers.ts';
-import { invoicePaperOf } from '../../../../domain/documents/papers-of-order.ts';
+import { invoiceDocumentOf } from '../../../../domain/documents/documents-of-order.ts';
+import type { Buyer } from '../../../../domain/documents/printed-documents.ts';
 import { BILLED_COUNTRIES, BILLED_PARTIES } from '../../../../domain/orders/bill-to.ts';
 import {
-  asksForKind,
-  asksForReason,
   buyerTaxOf,
   CUSTOMER_KINDS,
   GOODS_ROLES,
+  requiresKind,
+  requiresReason,
   sitsInThirdCountry,
   type TaxedAs,
   taxedAs,
@@ -27,9 +27,9 @@ import { formatNumber } from '../../../kit/format/numbers.ts';
 import { editedOrder } from '../editing/edited-order.ts';
 import { billToOf, type EditorValues } from '../editing/editor-values.ts';
 import { invoiceEditing } from '../editing/invoice-editing.ts';
+import { documentText } from './document-text.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
-import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; readOnly: boolean };
 
@@ -73,12 +73,12 @@ function AddressWindow({ order }: { order: Order }) {
   const buyer = useTypedBuyer(order);
   const { name, contact, street, zip, city, country, vatId } = buyer;
   const abroad =
-    country !== 'DE' && paperWord(choiceLabelKey('commands', 'billTo.country', country));
+    country !== 'DE' && documentText(choiceLabelKey('commands', 'billTo.country', country));
   const lines = [contact, street, [zip, city].filter(Boolean).join(' '), abroad, vatId];
   return (
-    <Box component="section" aria-label={paperWord('order.billing.goesTo')} sx={WINDOW}>
+    <Box component="section" aria-label={documentText('order.billing.goesTo')} sx={WINDOW}>
       <Typography variant="caption" color="text.secondary">
-        {paperWord('order.billing.goesTo')}
+        {documentText('order.billing.goesTo')}
       </Typography>
       <Box component="address" sx={{ fontStyle: 'normal', overflowWrap: 'anywhere' }}>
         <Typography dir="auto" sx={{ fontWeight: 600 }}>
@@ -101,7 +101,7 @@ function useTypedBuyer(order: Order): Buyer {
     name: ['sender', 'recipient', 'billTo'],
   });
   const values = { ...getValues(), sender, recipient, billTo, lines: [] };
-  return buyerOf(invoicePaperOf(editedOrder(values, order, invoiceEditing), values.day));
+  return buyerOf(invoiceDocumentOf(editedOrder(values, order, invoiceEditing), values.day));
 }
 
 const WINDOW = {
@@ -123,7 +123,7 @@ const NUMBERS = ['vatId', 'reference', 'leitwegId'] as const;
 /** Name, address and numbers of another party that an invoice is for, and what they mean for its tax. */
 function BilledFields({ readOnly }: BilledFieldsProps) {
   const translate = useTranslate();
-  const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `billTo.${fact}`));
+  const labelOf = (fact: string) => documentText(fieldLabelKey('commands', `billTo.${fact}`));
   const country = useWatch<EditorValues, 'billTo.country'>({ name: 'billTo.country' });
   const numberHint = sitsInThirdCountry({ country }) && translate('editor.tax.numberHint');
   return (
@@ -167,7 +167,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
   };
   return (
     <Box sx={NOTES} aria-live="polite">
-      {asksForKind(party) && (
+      {requiresKind(party) && (
         <ChoiceField
           name="billTo.customerKind"
           choices={CUSTOMER_KINDS}
@@ -176,7 +176,7 @@ function BuyerTaxNotes({ readOnly }: BilledFieldsProps) {
           isUnprinted
         />
       )}
-      {asksForReason(party) && (
+      {requiresReason(party) && (
         <TypedField
           name="billTo.taxedReason"
           label={translate(fieldLabelKey('commands', 'billTo.taxedReason'))}

@@ -19,12 +19,12 @@ import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues, TripFact } from '../editing/editor-values.ts';
 import type { TripProposal } from '../editing/use-trip-proposal.ts';
+import { documentText } from './document-text.ts';
 import { ChoiceField, TypedField } from './fields.tsx';
-import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; readOnly: boolean; proposal?: TripProposal | undefined };
 
-const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `customs.${fact}`));
+const labelOf = (fact: string) => documentText(fieldLabelKey('commands', `customs.${fact}`));
 
 /**
  * What customs requires of the whole consignment; nothing where the back end stores none of it. Only a
@@ -33,12 +33,12 @@ const labelOf = (fact: string) => paperWord(fieldLabelKey('commands', `customs.$
 export function CustomsBlock({ order, readOnly, proposal }: Props) {
   const translate = useTranslate();
   const headingId = useId();
-  const isKept = useWatch<EditorValues, 'customs'>({ name: 'customs' }) !== null;
-  if (!isKept) return null;
+  const isStored = useWatch<EditorValues, 'customs'>({ name: 'customs' }) !== null;
+  if (!isStored) return null;
   return (
     <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: 2, minWidth: 0 }}>
       <Typography id={headingId} component="h2" variant="subtitle2" color="text.secondary">
-        {paperWord(fieldLabelKey('commands', 'customs'))}
+        {documentText(fieldLabelKey('commands', 'customs'))}
       </Typography>
       <Box sx={GRID}>
         <ChoiceField name="customs.category" choices={CATEGORIES} readOnly={readOnly} isOptional />

@@ -8,9 +8,9 @@ import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { dutyFreeOf } from '../../../../domain/documents/duty-free.ts';
 import {
-  type CheckedWords,
-  checkedWordsOf,
-  doubtsAbout,
+  type CheckedTerms,
+  checkedTermsOf,
+  warningsAbout,
 } from '../../../../domain/documents/lines-check.ts';
 import { declaredTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents } from '../../../../domain/money.ts';
@@ -23,10 +23,10 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readCents, readGrams, readNumber, typedCents } from '../editing/typed-figures.ts';
 import { printContentQuery } from '../printing/print-content.ts';
+import { documentText } from './document-text.ts';
 import { GoodsCell } from './GoodsCell.tsx';
 import { LineFacts, OriginNames } from './LineFacts.tsx';
 import { LinesTable } from './LinesTable.tsx';
-import { paperWord } from './paper-word.ts';
 import { kilogramsIn, TypedWeights } from './TypedWeights.tsx';
 
 type Props = { direction: TripGroup; readOnly: boolean };
@@ -34,14 +34,14 @@ type Props = { direction: TripGroup; readOnly: boolean };
 /** The declared goods, each checked for the terms that the company has listed. */
 export function DeclaredLines({ direction, readOnly }: Props) {
   const { data } = useQuery(printContentQuery(useAppDataProvider()));
-  const words = useMemo(
-    () => (data ? checkedWordsOf(data.stored, direction) : { collective: [], prohibited: [] }),
+  const texts = useMemo(
+    () => (data ? checkedTermsOf(data.stored, direction) : { collective: [], prohibited: [] }),
     [data, direction],
   );
   const { control } = useFormContext<EditorValues>();
   const hasFacts = useWatch({ control, name: 'customs', compute: (customs) => customs !== null });
   return (
-    <CheckedWordsContext value={words}>
+    <CheckedTermsContext value={texts}>
       <LinesTable
         Text={GoodsCell}
         kind="declaration"
@@ -52,7 +52,7 @@ export function DeclaredLines({ direction, readOnly }: Props) {
         facts={hasFacts ? (readOnly ? shownFacts : typedFacts) : undefined}
       />
       <OriginNames />
-    </CheckedWordsContext>
+    </CheckedTermsContext>
   );
 }
 
@@ -90,15 +90,15 @@ const remarkAt = (at: number) => <LineRemark at={at} />;
 /** What customs may question about a line, shown next to it. It does not prevent saving. */
 function LineRemark({ at }: { at: number }) {
   const translate = useTranslate();
-  const words = use(CheckedWordsContext);
+  const texts = use(CheckedTermsContext);
   const text = useWatch<EditorValues, `lines.${number}.text`>({ name: `lines.${at}.text` });
-  const doubts = doubtsAbout(text ?? '', words);
-  if (doubts.length === 0) return null;
+  const warnings = warningsAbout(text ?? '', texts);
+  if (warnings.length === 0) return null;
   return (
     <Box role="status" sx={LOOK}>
       <WarningAmberOutlined sx={{ fontSize: 16, flex: 'none', mt: '2px' }} />
       <span>
-        {doubts
+        {warnings
           .map(({ kind, word }) => translate(`documents.doubts.${kind}`, { word: isolated(word) }))
           .join(' ')}
       </span>
@@ -116,7 +116,7 @@ const LOOK = {
 } as const;
 
 /** The terms that declaration lines are checked for; none until they have loaded. */
-const CheckedWordsContext = createContext<CheckedWords>({ collective: [], prohibited: [] });
+const CheckedTermsContext = createContext<CheckedTerms>({ collective: [], prohibited: [] });
 
 const countOf = (typed: string): number | null => {
   const count = readNumber(typed);
@@ -144,15 +144,15 @@ export function DeclaredSum({ order, readOnly }: { order: Order; readOnly: boole
     <Box sx={{ display: 'grid', gap: 1.5 }}>
       <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, flexWrap: 'wrap' }}>
         <Typography variant="body2" color="text.secondary">
-          {paperWord('documents.declared.count', { smart_count: count })}
+          {documentText('documents.declared.count', { smart_count: count })}
         </Typography>
         {grams > 0 && (
           <Typography variant="body2" color="text.secondary">
-            {paperWord('editor.customs.netWeight', { weight })}
+            {documentText('editor.customs.netWeight', { weight })}
           </Typography>
         )}
         <Typography sx={{ fontWeight: 650, fontVariantNumeric: 'tabular-nums' }}>
-          {paperWord('documents.declared.sum', { sum: money(valueCents) })}
+          {documentText('documents.declared.sum', { sum: money(valueCents) })}
         </Typography>
       </Box>
       <TypedWeights order={order} kind="declaration" readOnly={readOnly} weighed={netOf} />

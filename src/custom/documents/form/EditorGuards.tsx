@@ -20,7 +20,7 @@ export function EditorGuards({ editor, kind }: Props) {
           controller={editor.controller}
           named={peopleOf}
           conflict={{
-            words: 'order.conflict',
+            texts: 'order.conflict',
             edited: EDITORS[kind].fields,
             onlyShown: DONE_BY_OTHERS,
             mine: editor.edited,

@@ -12,8 +12,8 @@ import { DayField } from '../../../kit/inputs/date-inputs.tsx';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues } from '../editing/editor-values.ts';
 import { useCompany } from '../printing/print-content.ts';
+import { documentText } from './document-text.ts';
 import { TypedField } from './fields.tsx';
-import { paperWord } from './paper-word.ts';
 
 /**
  * Logo, company address line and title of a document (specification 2.7). A company without a logo is
@@ -37,7 +37,7 @@ export function Letterhead({ kind }: { kind: EditedKind }) {
         </Typography>
       </Box>
       <Typography component="p" variant="h4" sx={{ fontWeight: 700, letterSpacing: '-0.02em' }}>
-        {paperWord(`documents.title.${kind}`)}
+        {documentText(`documents.title.${kind}`)}
       </Typography>
     </Box>
   );
@@ -83,14 +83,14 @@ export function HeaderFields({ order, kind, readOnly, isNumbered }: Props) {
       {isIssued && (
         <TypedField
           name="number"
-          label={paperWord('documents.header.number')}
+          label={documentText('documents.header.number')}
           readOnly={readOnly}
           input={{ dir: 'ltr' }}
           hint={isNumbered && translate('editor.numberComes')}
         />
       )}
       <TextField
-        label={paperWord('documents.header.customer')}
+        label={documentText('documents.header.customer')}
         value={order.user?.code ?? ''}
         fullWidth
         slotProps={{ inputLabel: { shrink: true }, htmlInput: { readOnly: true, dir: 'ltr' } }}
@@ -109,7 +109,7 @@ function DateField({ readOnly }: { readOnly: boolean }) {
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label={paperWord('documents.header.date')}
+      label={documentText('documents.header.date')}
       value={field.value}
       onChange={(day) => field.onChange(day ?? '')}
       onBlur={field.onBlur}

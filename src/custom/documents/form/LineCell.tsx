@@ -4,7 +4,7 @@ import { type FieldError, get, useFormContext, useFormState } from 'react-hook-f
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import type { EditorValues, LinePart } from '../editing/editor-values.ts';
-import { paperWord } from './paper-word.ts';
+import { documentText } from './document-text.ts';
 
 type Props = {
   at: number;
@@ -40,9 +40,9 @@ export function LineCell({ at, part, label, readOnly, more, ...own }: Props) {
         inputMode={inputMode}
         readOnly={readOnly}
         autoComplete="off"
-        aria-label={paperWord('documents.lines.cell', { label, number: at + 1 })}
+        aria-label={documentText('documents.lines.cell', { label, number: at + 1 })}
         aria-invalid={problem ? true : undefined}
-        onPointerEnter={tellWhole}
+        onPointerEnter={showWhole}
         onKeyDown={onKeyDown}
         onChange={(event) => {
           void onChange(event);
@@ -62,7 +62,7 @@ export function LineCell({ at, part, label, readOnly, more, ...own }: Props) {
 }
 
 /** A text longer than its cell can be read in full without focusing it. */
-function tellWhole({ currentTarget: cell }: PointerEvent<HTMLInputElement>) {
+function showWhole({ currentTarget: cell }: PointerEvent<HTMLInputElement>) {
   cell.title = cell.scrollWidth > cell.clientWidth ? cell.value : '';
 }
 

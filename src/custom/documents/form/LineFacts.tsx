@@ -9,8 +9,8 @@ import { fold } from '../../../../domain/fold.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorValues, LineFact } from '../editing/editor-values.ts';
+import { documentText } from './document-text.ts';
 import { settledMoney, settledNumber } from './line-columns.ts';
-import { paperWord } from './paper-word.ts';
 
 type Props = { at: number; readOnly: boolean };
 
@@ -73,8 +73,8 @@ export const OriginNames = memo(function OriginNames() {
 });
 
 const nameOf = (at: number, fact: LineFact) =>
-  paperWord('documents.lines.cell', {
-    label: paperWord(fieldLabelKey('commands', `declarationConten.${fact}`)),
+  documentText('documents.lines.cell', {
+    label: documentText(fieldLabelKey('commands', `declarationConten.${fact}`)),
     number: at + 1,
   });
 
@@ -132,7 +132,7 @@ function ConditionFact({ at, readOnly }: Props) {
         <option value="">–</option>
         {CONDITIONS.map((condition) => (
           <option key={condition} value={condition}>
-            {paperWord(choiceLabelKey('commands', 'declarationConten.condition', condition))}
+            {documentText(choiceLabelKey('commands', 'declarationConten.condition', condition))}
           </option>
         ))}
       </select>
@@ -153,7 +153,7 @@ type CaptionedProps = Problem & { fact: LineFact; end?: string | undefined; chil
 
 /** A small input with its caption above it, its unit in it, and below it what is wrong. */
 function Captioned({ fact, end, problem, problemId, children }: CaptionedProps) {
-  const label = paperWord(fieldLabelKey('commands', `declarationConten.${fact}`));
+  const label = documentText(fieldLabelKey('commands', `declarationConten.${fact}`));
   return (
     <div className={problem ? 'wrong' : undefined}>
       <span className="caption" aria-hidden>

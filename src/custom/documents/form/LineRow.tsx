@@ -11,9 +11,9 @@ import {
 import { useTranslate } from 'react-admin';
 import { useFormContext } from 'react-hook-form';
 import { type EditorValues, filledLines } from '../editing/editor-values.ts';
+import { documentText } from './document-text.ts';
 import { LineCell } from './LineCell.tsx';
 import { type LineColumn, type LineMove, lineMove } from './line-columns.ts';
-import { paperWord } from './paper-word.ts';
 
 type Props = {
   at: number;
@@ -39,10 +39,10 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
   const press = (event: KeyboardEvent<HTMLInputElement>, column: number) => {
     const isBlank = filledLines([getValues(`lines.${at}`)]).length === 0;
     const place = { row: at, column, rows, columns: columns.length };
-    const asked = readOnly ? undefined : lineMove(event, place, isBlank);
-    if (!asked) return;
+    const action = readOnly ? undefined : lineMove(event, place, isBlank);
+    if (!action) return;
     event.preventDefault();
-    onMove(asked, at);
+    onMove(action, at);
   };
 
   return (
@@ -51,11 +51,11 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
         {columns.map(({ part, label, ...column }, place) => {
           const Cell = part === 'text' ? Text : LineCell;
           return (
-            <td key={part} className={part} data-label={paperWord(label)}>
+            <td key={part} className={part} data-label={documentText(label)}>
               <Cell
                 at={at}
                 part={part}
-                label={paperWord(label)}
+                label={documentText(label)}
                 readOnly={readOnly}
                 onKeyDown={(event) => press(event, place)}
                 {...column}
@@ -66,7 +66,7 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
         })}
         <td className="actions">
           {choice?.(at)}
-          <Place isKept={!readOnly}>
+          <Place isFixed={!readOnly}>
             {!readOnly && rows > 1 && (
               <IconButton
                 size="small"
@@ -77,7 +77,7 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
               </IconButton>
             )}
           </Place>
-          <Place isKept={!readOnly}>
+          <Place isFixed={!readOnly}>
             {!readOnly && at === rows - 1 && (
               <IconButton
                 size="small"
@@ -101,5 +101,5 @@ export const LineRow = memo(function LineRow({ at, rows, columns, readOnly, ...h
 });
 
 /** Reserves the space of a missing button, so that the controls next to it do not shift. */
-const Place = ({ isKept, children }: { isKept: boolean; children: ReactNode }) =>
-  isKept ? <span className="place">{children}</span> : null;
+const Place = ({ isFixed, children }: { isFixed: boolean; children: ReactNode }) =>
+  isFixed ? <span className="place">{children}</span> : null;

@@ -4,10 +4,10 @@ import { useLocale } from 'react-admin';
 import { useFieldArray, useFormContext } from 'react-hook-form';
 import type { LinedKind } from '../../../../domain/orders/document-kinds.ts';
 import { blankLine, type EditorValues } from '../editing/editor-values.ts';
+import { documentText } from './document-text.ts';
 import { LineCell } from './LineCell.tsx';
 import { LineRow } from './LineRow.tsx';
 import { type LineColumn, type LineMove, lineColumns } from './line-columns.ts';
-import { paperWord } from './paper-word.ts';
 
 type Props = {
   kind: LinedKind;
@@ -56,12 +56,12 @@ export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...par
   );
 
   const move = useCallback(
-    (asked: NonNullable<LineMove>, from: number) => {
-      if (asked.to === 'newRow') add();
-      else if (asked.to === 'removeRow') take(from);
+    (lineMove: NonNullable<LineMove>, from: number) => {
+      if (lineMove.to === 'newRow') add();
+      else if (lineMove.to === 'removeRow') take(from);
       else {
-        const part = columns[asked.column]?.part ?? 'text';
-        setFocus(`lines.${asked.row}.${part}`, { shouldSelect: true });
+        const part = columns[lineMove.column]?.part ?? 'text';
+        setFocus(`lines.${lineMove.row}.${part}`, { shouldSelect: true });
       }
     },
     [add, columns, setFocus, take],
@@ -81,7 +81,7 @@ export function LinesTable({ kind, quantity, readOnly, hasChoice = false, ...par
     <Box
       component="table"
       sx={hasChoice ? WITH_CHOICE : LOOK}
-      aria-label={paperWord(`documents.lines.${kind}`)}
+      aria-label={documentText(`documents.lines.${kind}`)}
     >
       <LinesHead columns={columns} />
       <tbody onFocus={enter} onBlur={leave}>
@@ -117,7 +117,7 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
             className={part === 'text' ? 'words' : 'number'}
             style={part === 'text' ? undefined : OVER_FIGURES}
           >
-            {paperWord(label)}
+            {documentText(label)}
           </th>
         ))}
         <td className="actions" />

@@ -13,8 +13,8 @@ import type { HomeCountry } from '../../../kit/inputs/read-phone.ts';
 import { usePhoneReader } from '../../../kit/inputs/read-phone.ts';
 import { changedParts, typedCustomer } from '../editing/customer-changes.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
+import { documentText } from './document-text.ts';
 import { TypedField } from './fields.tsx';
-import { paperWord } from './paper-word.ts';
 
 type Props = { order: Order; kind: EditedKind; readOnly: boolean };
 
@@ -100,17 +100,17 @@ function PartyBlock({ role, country, person, readOnly = false, children }: Party
   return (
     <Box role="group" aria-labelledby={headingId} sx={BLOCK}>
       <Typography id={headingId} component="h2" variant="subtitle2" sx={HEADING}>
-        {paperWord(`documents.party.${role}`, { country })}
+        {documentText(`documents.party.${role}`, { country })}
       </Typography>
       <TypedField
         name={`${person}.name`}
-        label={paperWord('documents.party.name')}
+        label={documentText('documents.party.name')}
         readOnly={readOnly}
       />
       <PartyPhoneField party={person} home={country} readOnly={readOnly} />
       <TypedField
         name={`${person}.city`}
-        label={paperWord('documents.party.city')}
+        label={documentText('documents.party.city')}
         readOnly={readOnly}
       />
       {children}
@@ -136,14 +136,14 @@ function PartyPhoneField({ party, home, readOnly = false }: PartyPhoneFieldProps
   const name = `${party}.phone` as const;
   const typed = useWatch<EditorValues, typeof name>({ name });
   const { isDirty } = getFieldState(name);
-  const isDoubtful = isDirty && reader?.(typed, home)?.isLikely === false;
+  const isQuestionable = isDirty && reader?.(typed, home)?.isLikely === false;
   return (
     <TypedField
       name={name}
-      label={paperWord('documents.party.phone')}
+      label={documentText('documents.party.phone')}
       readOnly={readOnly}
       settle={(text) => reader?.(text, home)?.number ?? text.trim()}
-      hint={isDoubtful ? translate('order.form.unlikelyPhone') : undefined}
+      hint={isQuestionable ? translate('order.form.unlikelyPhone') : undefined}
       input={{ dir: 'ltr', type: 'tel' }}
     />
   );

@@ -2,11 +2,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslate } from 'react-admin';
-import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
+import type { DeclarationWarning } from '../../../../domain/documents/lines-check.ts';
 import type { EditedKind } from '../../../../domain/orders/document-kinds.ts';
-import { CustomsDoubts } from '../printing/customs-doubts.tsx';
-import { PaperActions } from '../printing/PaperActions.tsx';
-import { type MadeFile, papersIn } from '../printing/use-document-file.ts';
+import { CustomsWarnings } from '../printing/customs-warnings.tsx';
+import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
+import { documentsIn, type MadeFile } from '../printing/use-document-file.ts';
 import type { CustomsQuestion } from './customs-question.tsx';
 
 type Props = {
@@ -22,7 +22,7 @@ type Props = {
 export function PreviewFooter({ file, kind, question, onSend, isSending, onLogged }: Props) {
   const { asked, answer } = question;
   return asked ? (
-    <CustomsBar doubts={asked.doubts} onAnyway={answer} />
+    <CustomsBar warnings={asked.warnings} onAnyway={answer} />
   ) : (
     <PreviewActions
       file={file}
@@ -34,10 +34,10 @@ export function PreviewFooter({ file, kind, question, onSend, isSending, onLogge
   );
 }
 
-type CustomsBarProps = { doubts: readonly DeclarationDoubt[]; onAnyway: () => void };
+type CustomsBarProps = { warnings: readonly DeclarationWarning[]; onAnyway: () => void };
 
 /** The same question below the preview, where the print button would be. */
-function CustomsBar({ doubts, onAnyway }: CustomsBarProps) {
+function CustomsBar({ warnings, onAnyway }: CustomsBarProps) {
   const translate = useTranslate();
   return (
     <Alert
@@ -49,7 +49,7 @@ function CustomsBar({ doubts, onAnyway }: CustomsBarProps) {
         </Button>
       }
     >
-      <CustomsDoubts doubts={doubts} />
+      <CustomsWarnings warnings={warnings} />
     </Alert>
   );
 }
@@ -82,10 +82,10 @@ type PreviewActionsProps = {
 function PreviewActions({ file, kind, ...sending }: PreviewActionsProps) {
   return (
     <Box sx={{ display: 'flex', justifyContent: 'center', flexWrap: 'wrap', gap: 1 }}>
-      <PaperActions
+      <DocumentFileActions
         blob={file.printed.blob}
         name={file.name}
-        papers={papersIn(kind, file)}
+        documents={documentsIn(kind, file)}
         {...sending}
       />
     </Box>

@@ -38,13 +38,13 @@ export function PriceBasisQuestion() {
     totalCents: readCents(total),
   };
   const others = pricesIn(needed, prices, rules);
-  const inWords = (cents: number) => isolated(formatMoney(fromCents(cents), locale));
+  const asText = (cents: number) => isolated(formatMoney(fromCents(cents), locale));
   const found = {
     lines: translate(`editor.tax.basis.${numbers.length === 1 ? 'line' : 'lines'}`, {
       numbers: isolated(numbers.join(', '), 'ltr'),
     }),
-    typed: inWords(taxedLinesCents(prices, rules)),
-    other: inWords(taxedLinesCents(others, rules)),
+    typed: asText(taxedLinesCents(prices, rules)),
+    other: asText(taxedLinesCents(others, rules)),
     percent: isolated(formatNumber(STANDARD_PERCENT, locale, 'percent'), 'ltr'),
   };
   const settle = () => setValue('priceBasis', needed, { shouldDirty: true });

@@ -5,7 +5,7 @@ import type { TaxGroup } from '../../../../domain/company/tax.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
-import { paperWord } from './paper-word.ts';
+import { documentText } from './document-text.ts';
 
 /** Net, tax and the tax-free amount below the total; nothing if no line is taxed. */
 export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
@@ -15,13 +15,13 @@ export function TaxSums({ groups }: { groups: readonly TaxGroup[] }) {
     const rate = { percent: isolated(formatNumber(percent, locale, 'percent'), 'ltr') };
     return percent > 0
       ? [
-          { label: paperWord('editor.tax.net', rate), cents: netCents },
-          { label: paperWord('editor.tax.vat', rate), cents: taxCents },
+          { label: documentText('editor.tax.net', rate), cents: netCents },
+          { label: documentText('editor.tax.vat', rate), cents: taxCents },
         ]
-      : [{ label: paperWord('editor.tax.free'), cents: netCents }];
+      : [{ label: documentText('editor.tax.free'), cents: netCents }];
   });
   return (
-    <Box role="group" aria-label={paperWord('editor.tax.sums')}>
+    <Box role="group" aria-label={documentText('editor.tax.sums')}>
       <Box component="dl" sx={ROWS}>
         {rows.map(({ label, cents }) => (
           <Fragment key={label}>

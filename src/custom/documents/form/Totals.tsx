@@ -13,11 +13,11 @@ import { formatMoney, formatNumber } from '../../../kit/format/numbers.ts';
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import type { EditorLine, EditorValues } from '../editing/editor-values.ts';
 import { readMoney, typedCents, typedTaxes, typedTotals } from '../editing/typed-figures.ts';
+import { documentText } from './document-text.ts';
 import { EURO, FIGURE, TypedField } from './fields.tsx';
 import { useTaxRules } from './InvoiceLines.tsx';
 import { settledMoney } from './line-columns.ts';
 import { PriceBasisQuestion } from './PriceBasisQuestion.tsx';
-import { paperWord } from './paper-word.ts';
 import { TaxSums } from './TaxSums.tsx';
 import { kilogramsIn, TypedWeights } from './TypedWeights.tsx';
 
@@ -50,14 +50,14 @@ export function Totals({ order, readOnly }: { order: Order; readOnly: boolean })
       )}
       <Box sx={{ pt: 1, display: 'grid', gap: 0.5, alignContent: 'start', minWidth: 0 }}>
         <Typography variant="body2" color="text.secondary">
-          {paperWord('documents.totals.weight', sums)}
+          {documentText('documents.totals.weight', sums)}
         </Typography>
         <TypedWeights order={order} kind="invoice" readOnly={readOnly} weighed={grossOf} />
       </Box>
       <Box sx={{ display: 'grid', gap: 2, width: { xs: '100%', sm: 280 } }}>
         <TypedField
           name="furtherCharges"
-          label={paperWord('documents.totals.further')}
+          label={documentText('documents.totals.further')}
           readOnly={readOnly}
           settle={settledMoney(locale)}
           end={EURO}
@@ -123,7 +123,7 @@ function TotalField({ computed, readOnly, isOverridden }: Props) {
   };
   return (
     <TextField
-      label={paperWord('documents.totals.total')}
+      label={documentText('documents.totals.total')}
       fullWidth
       autoComplete="off"
       name={field.name}

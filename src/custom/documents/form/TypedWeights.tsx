@@ -29,7 +29,7 @@ type LineWeights = Pick<WeighedOrder, 'content' | 'declarationConten'>;
 export function TypedWeights({ order, kind, readOnly, weighed }: Props) {
   const parcels = useParcels(order);
   // The editor of the invoice reads it itself; reading it again after a failure would never end.
-  const { isIssued } = useIssuedOf(order, { isAsked: !documentOf(kind).isIssued });
+  const { isIssued } = useIssuedOf(order, { isRequested: !documentOf(kind).isIssued });
   const { weigh, isWeighing } = useParcelWeight(parcels);
   const takeOver = useTakeOver(kind);
   const typed = useTypedOrder(order, weighed);

@@ -1,25 +1,25 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
-import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
+import type { DeclarationWarning } from '../../../../domain/documents/lines-check.ts';
 import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { customerTexts } from '../editing/customer-texts.ts';
 import type { Editor } from '../editing/use-editor.ts';
-import { CustomsDoubts, customsDoubts } from '../printing/customs-doubts.tsx';
+import { CustomsWarnings, customsWarnings } from '../printing/customs-warnings.tsx';
 import { printContentQuery } from '../printing/print-content.ts';
 import type { FilePurpose } from '../printing/use-document-file.ts';
 
 type Options = {
   kind: EditedKind;
   editor: Editor;
-  /** Goes on; `wasAsked` where somebody has just answered for it. */
-  onStart: (purpose: FilePurpose, wasAsked: boolean) => void;
+  /** Goes on; `wasRequested` where somebody has just answered for it. */
+  onStart: (purpose: FilePurpose, wasRequested: boolean) => void;
 };
 
-type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
+type PendingQuestion = { warnings: readonly DeclarationWarning[]; purpose: FilePurpose };
 
 /**
  * Confirms once that a declaration that customs may not accept is handed out. It can be previewed
@@ -28,35 +28,35 @@ type Asked = { doubts: readonly DeclarationDoubt[]; purpose: FilePurpose };
 export function useCustomsQuestion({ kind, editor, onStart }: Options) {
   const client = useQueryClient();
   const provider = useAppDataProvider();
-  const [asked, setAsked] = useState<Asked>();
+  const [pending, setPending] = useState<PendingQuestion>();
   const answered = useRef('');
 
-  const doubtsNow = async (): Promise<readonly DeclarationDoubt[]> => {
+  const warningsNow = async (): Promise<readonly DeclarationWarning[]> => {
     if (!documentOf(kind).isForCustoms) return [];
     const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
     // If this is unknown nothing can be printed, and printing reports the reason.
-    return content ? customsDoubts(editor.edited(), content) : [];
+    return content ? customsWarnings(editor.edited(), content) : [];
   };
 
   const start = async (purpose: FilePurpose) => {
-    const doubts = await doubtsNow();
-    const isOpen = doubts.length > 0 && JSON.stringify(doubts) !== answered.current;
-    setAsked(isOpen ? { doubts, purpose } : undefined);
+    const warnings = await warningsNow();
+    const isOpen = warnings.length > 0 && JSON.stringify(warnings) !== answered.current;
+    setPending(isOpen ? { warnings, purpose } : undefined);
     if (!isOpen || purpose === 'preview') onStart(purpose, false);
   };
 
   return {
     /** The warnings, and the action that they hold up. */
-    asked,
+    asked: pending,
     start: (purpose: FilePurpose) => void start(purpose),
     /** Accepts the warnings and continues. */
     answer: () => {
-      if (!asked) return;
-      answered.current = JSON.stringify(asked.doubts);
-      setAsked(undefined);
-      if (asked.purpose !== 'preview') onStart(asked.purpose, true);
+      if (!pending) return;
+      answered.current = JSON.stringify(pending.warnings);
+      setPending(undefined);
+      if (pending.purpose !== 'preview') onStart(pending.purpose, true);
     },
-    withdraw: () => setAsked(undefined),
+    withdraw: () => setPending(undefined),
   };
 }
 
@@ -74,7 +74,7 @@ export function CustomsDialog({ question, customer }: Props) {
     <ConfirmDialog
       open
       title={translate(`editor.customs.${manner}.title`, customerTexts(customer))}
-      content={<CustomsDoubts doubts={asked.doubts} />}
+      content={<CustomsWarnings warnings={asked.warnings} />}
       confirmLabel={translate(`editor.customs.${manner}.anyway`)}
       cancelLabel={translate('editor.customs.back')}
       onConfirm={answer}

@@ -20,7 +20,7 @@ import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts'
 import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import type { EditorValues } from '../editing/editor-values.ts';
-import { paperWord } from './paper-word.ts';
+import { documentText } from './document-text.ts';
 
 type Props = {
   name: FieldPath<EditorValues>;
@@ -84,7 +84,7 @@ export function RadioField({ name, choices, readOnly }: RadioFieldProps) {
   return (
     <FormControl disabled={readOnly} sx={{ minWidth: 0 }}>
       <FormLabel id={labelId} sx={{ fontSize: '0.8125rem' }}>
-        {paperWord(`documents.${name}.label`)}
+        {documentText(`documents.${name}.label`)}
       </FormLabel>
       <RadioGroup
         aria-labelledby={labelId}
@@ -98,7 +98,7 @@ export function RadioField({ name, choices, readOnly }: RadioFieldProps) {
             key={choice}
             value={String(choice)}
             control={<Radio size="small" sx={{ py: 0.5 }} />}
-            label={paperWord(`documents.${name}.${choice}`)}
+            label={documentText(`documents.${name}.${choice}`)}
           />
         ))}
       </RadioGroup>
@@ -128,7 +128,7 @@ type ChoiceFieldProps = {
 export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProps) {
   const { namedAs = itself, isOptional = false, isUnprinted = false } = own;
   const translate = useTranslate();
-  const word = isUnprinted ? translate : paperWord;
+  const caption = isUnprinted ? translate : documentText;
   const { field, fieldState } = useController<EditorValues, typeof name>({ name });
   const { ref, ...input } = field;
   return (
@@ -137,7 +137,7 @@ export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProp
       select
       fullWidth
       inputRef={ref}
-      label={word(fieldLabelKey('commands', name))}
+      label={caption(fieldLabelKey('commands', name))}
       error={fieldState.invalid}
       helperText={<InputProblem error={fieldState.error} />}
       slotProps={{ inputLabel: { shrink: true }, select: { readOnly, displayEmpty: isOptional } }}
@@ -145,7 +145,7 @@ export function ChoiceField({ name, choices, readOnly, ...own }: ChoiceFieldProp
       {isOptional && <MenuItem value="">–</MenuItem>}
       {choices.map((choice) => (
         <MenuItem key={choice} value={choice}>
-          {word(choiceLabelKey('commands', name, namedAs(choice)))}
+          {caption(choiceLabelKey('commands', name, namedAs(choice)))}
         </MenuItem>
       ))}
     </TextField>

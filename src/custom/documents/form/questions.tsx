@@ -13,8 +13,8 @@ import { Avatar } from '../../../kit/files/Avatar.tsx';
 import type { CustomerScope } from '../editing/customer-changes.ts';
 import { customerTexts } from '../editing/customer-texts.ts';
 import type { ScopeQuestion } from '../editing/use-editor.ts';
-import { PrintDoubts } from '../printing/PrintDoubts.tsx';
-import type { DoubtfulFile } from '../printing/use-document-file.ts';
+import { PrintWarnings } from '../printing/PrintDoubts.tsx';
+import type { QuestionableFile } from '../printing/use-document-file.ts';
 
 type Props = {
   question: SendQuestion;
@@ -63,17 +63,20 @@ export function SendDialog({ question, customer, onIssueFirst }: Props) {
 
 /** Confirms that something is sent to a customer; the caller knows what is sent. */
 export function useSendQuestion() {
-  const [asked, setAsked] = useState<{ readonly go: () => unknown; readonly isDraft: boolean }>();
+  const [pending, setPending] = useState<{
+    readonly go: () => unknown;
+    readonly isDraft: boolean;
+  }>();
   return {
-    isOpen: asked !== undefined,
+    isOpen: pending !== undefined,
     /** Whether what is sent is an invoice that has not been issued, though it could be. */
-    isDraft: asked?.isDraft ?? false,
-    ask: (go: () => unknown, { isDraft = false } = {}) => setAsked({ go, isDraft }),
+    isDraft: pending?.isDraft ?? false,
+    ask: (go: () => unknown, { isDraft = false } = {}) => setPending({ go, isDraft }),
     answer: () => {
-      setAsked(undefined);
-      asked?.go();
+      setPending(undefined);
+      pending?.go();
     },
-    close: () => setAsked(undefined),
+    close: () => setPending(undefined),
   };
 }
 
@@ -131,14 +134,14 @@ function Question({ answer, customer }: QuestionProps) {
 }
 
 /** Confirms that a file is handed out that does not show all of its texts. */
-export function DoubtfulCharacters({ file }: { file: DoubtfulFile | undefined }) {
+export function QuestionableCharacters({ file }: { file: QuestionableFile | undefined }) {
   const translate = useTranslate();
   if (!file) return null;
   return (
     <ConfirmDialog
       open
       title={translate(`documents.${file.printed.missing.length > 0 ? 'missing' : 'cut'}.title`)}
-      content={<PrintDoubts printed={file.printed} />}
+      content={<PrintWarnings printed={file.printed} />}
       confirmLabel={translate('documents.missing.anyway')}
       onConfirm={() => file.answer(true)}
       onClose={() => file.answer(false)}

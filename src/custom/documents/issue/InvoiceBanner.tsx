@@ -14,7 +14,7 @@ import { useActor } from '../../../kit/access/use-access.ts';
 import { formatLongDate } from '../../../kit/format/dates.ts';
 import type { FilePurpose } from '../printing/use-document-file.ts';
 import { type IssuedFiles, useIssuedFile } from './issued-file.ts';
-import { RefusedFileDialog } from './RefusedFileDialog.tsx';
+import { RejectedFileDialog } from './RejectedFileDialog.tsx';
 import { StornoDialog } from './StornoDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';
 
@@ -69,7 +69,9 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
       {issued && isCancelling && (
         <StornoDialog invoice={issued} onDone={onChanged} onClose={() => setCancelling(false)} />
       )}
-      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
+      {files.refused && (
+        <RejectedFileDialog rejected={files.refused} onClose={files.closeRejected} />
+      )}
     </Box>
   );
 }
@@ -88,10 +90,10 @@ function IssuedAlert({ document, files, children, undo }: IssuedAlertProps) {
   const translate = useTranslate();
   const { kind, status } = document;
   const holds = kind === 'invoice' && status === 'issued';
-  const words = holds ? 'issued' : kind === 'storno' ? 'stornoOf' : 'cancelled';
+  const texts = holds ? 'issued' : kind === 'storno' ? 'stornoOf' : 'cancelled';
   return (
     <Alert severity={holds ? 'success' : 'info'} sx={WHOLE}>
-      {translate(`documents.issue.${words}`, wordsOf(document))}
+      {translate(`documents.issue.${texts}`, textsOf(document))}
       <Box role="group" aria-label={isolated(document.number)} sx={BUTTONS}>
         {children}
         <EInvoiceButtons document={document} files={files} />
@@ -106,7 +108,7 @@ const WHOLE = { '& .MuiAlert-message': { flex: 1, minWidth: 0, overflow: 'visibl
 
 const BUTTONS = { display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.5, mx: -0.75 } as const;
 
-const wordsOf = ({ number, date, reason }: IssuedInvoice) => ({
+const textsOf = ({ number, date, reason }: IssuedInvoice) => ({
   number: isolated(number),
   date: isolated(formatLongDate(date), 'ltr'),
   reason: isolated(reason ?? ''),

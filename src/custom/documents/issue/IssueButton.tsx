@@ -39,15 +39,15 @@ type Props = {
 
 /** What is confirmed before an invoice is issued, and whether it is sent as soon as it is. */
 export function useIssuing(editor: Editor) {
-  const [asked, setAsked] = useState<ToIssue & { readonly andSend: boolean }>();
+  const [pending, setPending] = useState<ToIssue & { readonly andSend: boolean }>();
   const [isEnding, setEnding] = useState(false);
   const ask = async (andSend: boolean, scope?: CustomerScope) => {
     const typed = await typedIssue(editor, scope);
-    setAsked(typed && { ...typed, andSend });
+    setPending(typed && { ...typed, andSend });
   };
-  const close = () => setAsked(undefined);
+  const close = () => setPending(undefined);
   return {
-    asked,
+    asked: pending,
     ask,
     close,
     /** It is issued: nothing more can be typed or issued, until the editor restarts. */
@@ -102,10 +102,10 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
           draft={asked}
           andSend={asked.andSend}
           onDone={(issued) => void end(issued)}
-          onRefused={(error) => {
-            const isTold = editor.showInputErrors(error, asked.values);
-            if (isTold) close();
-            return isTold;
+          onRejected={(error) => {
+            const isShownInFields = editor.showInputErrors(error, asked.values);
+            if (isShownInFields) close();
+            return isShownInFields;
           }}
           onStale={(newer) => {
             close();

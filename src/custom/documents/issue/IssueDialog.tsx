@@ -36,7 +36,7 @@ type Props = {
   andSend: boolean;
   onDone: (issued: IssuedInvoice) => void;
   /** Answers whether the form says what is wrong; the dialog does where it does not. */
-  onRefused: (error: unknown) => boolean;
+  onRejected: (error: unknown) => boolean;
   onStale: (current: Order) => void;
   /** Takes one weight over where the places of the order state several. */
   onTake: (one: OneWeight) => void;
@@ -61,7 +61,7 @@ export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Pro
   const isReady = content !== undefined && missing.length + unprintable.length === 0;
   // The server judges the stored version, which may lack more than is known here.
   const lacking = missing.length > 0 ? missing : lackingFacts(failure);
-  const refusal = unread ?? (lackingFacts(failure).length === 0 ? failure : undefined);
+  const rejection = unread ?? (lackingFacts(failure).length === 0 ? failure : undefined);
   return (
     <ConfirmDialog
       open
@@ -101,7 +101,7 @@ export function IssueDialog({ draft, andSend, onTake, onClose, ...endings }: Pro
             </MissingInvoiceFacts>
           )}
           {unprintable.length > 0 && <UnprintableParts parts={unprintable} />}
-          {refusal !== undefined && <ActionFailure error={refusal} />}
+          {rejection !== undefined && <ActionFailure error={rejection} />}
         </Stack>
       }
     />

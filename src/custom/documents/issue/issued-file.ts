@@ -12,12 +12,12 @@ import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { errorKey, failureOf, isSessionEnd } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { PrintableDocument } from '../printing/use-document-file.ts';
-import { type PrintedPapers, usePrintLog } from '../printing/use-print-log.ts';
+import { type PrintedBatch, usePrintLog } from '../printing/use-print-log.ts';
 
 type Document = NamedDocument & Pick<IssuedInvoice, '_id' | 'order' | 'billCode'>;
 
 /** An e-invoice that could not be generated, and the facts that it lacks. */
-export type RefusedFile = { readonly document: Document; readonly facts: readonly string[] };
+export type RejectedDocument = { readonly document: Document; readonly facts: readonly string[] };
 
 /** Downloads files of issued documents, one at a time; the printable one is recorded in the print log. */
 export function useIssuedFile() {
@@ -25,7 +25,7 @@ export function useIssuedFile() {
   const toast = useToast();
   const log = usePrintLog();
   const [taken, setTaken] = useState<{ id: string; file: IssuedFile }>();
-  const [refused, setRefused] = useState<RefusedFile>();
+  const [rejected, setRejected] = useState<RejectedDocument>();
 
   const read = ({ _id }: Document, file: IssuedFile): Promise<Blob> =>
     file === 'pdf' ? provider.getInvoicePdf(_id) : provider.getEInvoice(_id, file);
@@ -34,12 +34,12 @@ export function useIssuedFile() {
     setTaken({ id: document._id, file });
     try {
       const blob = await read(document, file);
-      if (file === 'pdf') log(issuedPapers(document));
+      if (file === 'pdf') log(issuedDocuments(document));
       downloadFile(issuedFileName(document, file), blob);
     } catch (error) {
       if (isSessionEnd(error)) return; // The login follows automatically.
       const facts = lackingFacts(error);
-      if (facts.length > 0) setRefused({ document, facts });
+      if (facts.length > 0) setRejected({ document, facts });
       else toast(errorKey(error), { type: 'error' });
     } finally {
       setTaken(undefined);
@@ -51,8 +51,8 @@ export function useIssuedFile() {
     /** Whether this file of this document is loading. */
     isTaking: ({ _id }: Pick<Document, '_id'>, file: IssuedFile) =>
       taken?.id === _id && taken.file === file,
-    refused,
-    closeRefused: () => setRefused(undefined),
+    refused: rejected,
+    closeRejected: () => setRejected(undefined),
   };
 }
 
@@ -74,7 +74,7 @@ export const archivedDocument = (
     const pdf = await provider.getInvoicePdf(issued._id, { signal });
     const bytes = new Uint8Array(await pdf.arrayBuffer());
     return {
-      papers: [{ kind: 'archived', pdf: bytes }],
+      documents: [{ kind: 'archived', pdf: bytes }],
       direction: order.tripGroup,
       title: issued.number,
     };
@@ -82,11 +82,11 @@ export const archivedDocument = (
 });
 
 /** The print log entry of an issued document, whether its order still exists or not. */
-export const issuedPapers = ({
+export const issuedDocuments = ({
   _id: invoice,
   order: id,
   billCode: code,
-}: Pick<IssuedInvoice, '_id' | 'order' | 'billCode'>): PrintedPapers => ({
+}: Pick<IssuedInvoice, '_id' | 'order' | 'billCode'>): PrintedBatch => ({
   kind: 'invoice',
   orders: [{ id, invoice, code }],
 });

@@ -23,14 +23,14 @@ import type { PrintContent } from '../printing/print-content.ts';
 type Options = {
   draft: ToIssue;
   /** A rejection that the form may show at its fields; answers whether it does. */
-  onRefused: (error: unknown) => boolean;
+  onRejected: (error: unknown) => boolean;
   onDone: (issued: IssuedInvoice) => void;
   /** Another user has saved the order in the meantime; nothing was issued. */
   onStale: (current: Order) => void;
 };
 
 /** Issues the invoice of an order, in the version that the clerk has seen. */
-export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
+export function useIssue({ draft, onDone, onRejected, onStale }: Options) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const toast = useToast();
@@ -61,7 +61,7 @@ export function useIssue({ draft, onDone, onRefused, onStale }: Options) {
       if (isSessionEnd(error)) return; // The login follows automatically.
       const { code, current } = failureOf(error);
       if (code === 'record.stale' && current) onStale(toRecord(current) as Order);
-      else if (!onRefused(error)) setFailure(error);
+      else if (!onRejected(error)) setFailure(error);
     },
     // The order is saved with its issue.
     onSettled: () =>

@@ -10,12 +10,12 @@ const NOTHING: readonly IssuedInvoice[] = [];
 
 /**
  * The documents issued for an order, latest first; nothing if the back end issues none, or the user may
- * not read them. They are only read where something else requests them if `isAsked` is false.
+ * not read them. They are only read where something else requests them if `isRequested` is false.
  */
-export function useIssuedOf({ id }: Pick<Order, 'id'>, { isAsked = true } = {}) {
+export function useIssuedOf({ id }: Pick<Order, 'id'>, { isRequested = true } = {}) {
   const query = invoicesQuery(useAppDataProvider(), id);
   const isRejected = useIsRejected(invoices.access.show);
-  const { data, isError } = useQuery({ ...query, enabled: isAsked && !isRejected });
+  const { data, isError } = useQuery({ ...query, enabled: isRequested && !isRejected });
   const documents = data ?? NOTHING;
   return {
     documents,

@@ -16,7 +16,7 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 /** Shows administrators which archived files were damaged, and what was done about each. */
 export function ArchiveAlert() {
   const translate = useTranslate();
-  const { damages, markSeen, isMarking } = useArchiveDamages();
+  const { damages, markSeen, isFlagging } = useArchiveDamages();
   if (damages.length === 0) return null;
   return (
     <Stack component="section" aria-label={translate('issued.archive.title')} sx={LIST}>
@@ -28,7 +28,7 @@ export function ArchiveAlert() {
             <Button
               color="inherit"
               size="small"
-              disabled={isMarking}
+              disabled={isFlagging}
               aria-label={translate('issued.of', {
                 action: translate('common.understood'),
                 number: isolated(damage.number),
@@ -39,7 +39,7 @@ export function ArchiveAlert() {
             </Button>
           }
         >
-          {translate(`issued.archive.${damage.finding}`, wordsOf(damage))}{' '}
+          {translate(`issued.archive.${damage.finding}`, textsOf(damage))}{' '}
           {translate(`issued.archive.${damage.restoredAt ? 'restored' : 'lost'}`)}
         </Alert>
       ))}
@@ -47,7 +47,7 @@ export function ArchiveAlert() {
   );
 }
 
-const wordsOf = ({ number, foundAt }: ArchiveDamage) => ({
+const textsOf = ({ number, foundAt }: ArchiveDamage) => ({
   number: isolated(number),
   at: isolated(formatMoment(foundAt), 'ltr'),
 });
@@ -73,5 +73,5 @@ function useArchiveDamages() {
     mutationFn: (id: string) => provider.markDamageSeen(id),
     onSettled: () => client.invalidateQueries({ queryKey: KEY }),
   });
-  return { damages: data, markSeen: mutate, isMarking: isPending };
+  return { damages: data, markSeen: mutate, isFlagging: isPending };
 }

@@ -13,9 +13,9 @@ import { lazyPart } from '../../../kit/lazy-part.tsx';
 import { useIssuedFile } from '../issue/issued-file.ts';
 import { issuedAddress, type ListedDocument, useMayCancel } from './issued-documents.ts';
 
-const RefusedFileDialog = lazyPart(
-  () => import('../issue/RefusedFileDialog.tsx'),
-  'RefusedFileDialog',
+const RejectedFileDialog = lazyPart(
+  () => import('../issue/RejectedFileDialog.tsx'),
+  'RejectedFileDialog',
 );
 const StornoDialog = lazyPart(() => import('../issue/StornoDialog.tsx'), 'StornoDialog');
 
@@ -74,7 +74,7 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
           />
         )}
         {files.refused && (
-          <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />
+          <RejectedFileDialog rejected={files.refused} onClose={files.closeRejected} />
         )}
       </Suspense>
     </Box>

@@ -14,11 +14,11 @@ import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { EditorFrame } from '../form/EditorFrame.tsx';
 import { SendDialog, useSendQuestion } from '../form/questions.tsx';
-import { issuedPapers, useIssuedFile } from '../issue/issued-file.ts';
-import { RefusedFileDialog } from '../issue/RefusedFileDialog.tsx';
+import { issuedDocuments, useIssuedFile } from '../issue/issued-file.ts';
+import { RejectedFileDialog } from '../issue/RejectedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
-import { PaperActions } from '../printing/PaperActions.tsx';
+import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
 import { useSentNotice } from '../printing/use-sent-notice.ts';
 import { ISSUED_LIST, useMayCancel } from './issued-documents.ts';
 
@@ -101,10 +101,10 @@ function IssuedActions({ document, pdf }: Props) {
           {translate(`issued.files.${file}`)}
         </Button>
       ))}
-      <PaperActions
+      <DocumentFileActions
         blob={pdf}
         name={issuedFileName(document, 'pdf')}
-        papers={issuedPapers(document)}
+        documents={issuedDocuments(document)}
         isSending={isSending}
         {...(receiverId && { onSend: () => sending.ask(() => send(receiverId)) })}
       />
@@ -122,7 +122,9 @@ function IssuedActions({ document, pdf }: Props) {
         <StornoDialog invoice={document} onDone={endCancelling} onClose={endCancelling} />
       )}
       <SendDialog question={sending} customer={order?.user ?? null} />
-      {files.refused && <RefusedFileDialog refused={files.refused} onClose={files.closeRefused} />}
+      {files.refused && (
+        <RejectedFileDialog rejected={files.refused} onClose={files.closeRejected} />
+      )}
     </Box>
   );
 }
@@ -138,13 +140,13 @@ function useOrderOf({ order: id }: IssuedInvoice): Order | undefined {
 function useSendIssued(document: IssuedInvoice, pdf: Blob) {
   const provider = useAppDataProvider();
   const notice = useNotice();
-  const tellSent = useSentNotice();
+  const notifySent = useSentNotice();
   const { mutate, isPending } = useMutation({
     mutationFn: (receiverId: string) => {
       const name = issuedFileName(document, 'pdf');
       return provider.sendDocument(receiverId, new File([pdf], name, { type: 'application/pdf' }));
     },
-    onSuccess: (_, receiverId) => tellSent(receiverId),
+    onSuccess: (_, receiverId) => notifySent(receiverId),
     // Shown in a success-style notice (specification 8).
     onError: () => notice('server.error', { type: 'success' }),
   });

@@ -7,9 +7,9 @@ import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { DOCUMENTS, isLogged } from '../../../../domain/orders/document-kinds.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
-import { PaperActions } from '../printing/PaperActions.tsx';
-import { isDoubtful, PrintDoubts } from '../printing/PrintDoubts.tsx';
-import { DoubtfulDeclarations, LeftOutOrders, WeighedTwiceOrders } from './OrdersAlert.tsx';
+import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
+import { isQuestionable, PrintWarnings } from '../printing/PrintDoubts.tsx';
+import { LeftOutOrders, QuestionableDeclarations, WeighedTwiceOrders } from './OrdersAlert.tsx';
 import { type BatchState, type BatchWish, type OwnFilter, useBatch } from './use-batch.ts';
 
 type Props = {
@@ -43,11 +43,11 @@ type MadeProps = {
 
 function Made({ state, onClose }: MadeProps) {
   const translate = useTranslate();
-  const { kind, printed, orders, leftOut, doubtful, weighedTwice } = state;
-  const named = leftOut.length + doubtful.length + weighedTwice.length;
+  const { kind, printed, orders, leftOut, questionable, weighedTwice } = state;
+  const named = leftOut.length + questionable.length + weighedTwice.length;
   return (
     <>
-      <DialogContent {...((named > 0 || (printed && isDoubtful(printed))) && { tabIndex: 0 })}>
+      <DialogContent {...((named > 0 || (printed && isQuestionable(printed))) && { tabIndex: 0 })}>
         <Stack sx={{ gap: 1.5 }}>
           <Typography role="status">
             {printed
@@ -55,18 +55,18 @@ function Made({ state, onClose }: MadeProps) {
               : translate('documents.batch.nothing')}
           </Typography>
           <LeftOutOrders leftOut={leftOut} />
-          <DoubtfulDeclarations doubtful={doubtful} />
+          <QuestionableDeclarations questionable={questionable} />
           <WeighedTwiceOrders orders={weighedTwice} />
-          {printed && <PrintDoubts printed={printed} />}
+          {printed && <PrintWarnings printed={printed} />}
         </Stack>
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
         <Button onClick={onClose}>{translate('common.close')}</Button>
         {printed && (
-          <PaperActions
+          <DocumentFileActions
             blob={printed.blob}
             name={DOCUMENTS[kind].batchFile}
-            papers={isLogged(kind) ? { kind, orders } : undefined}
+            documents={isLogged(kind) ? { kind, orders } : undefined}
           />
         )}
       </DialogActions>

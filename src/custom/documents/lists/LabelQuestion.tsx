@@ -74,7 +74,7 @@ type ChoiceProps = {
 
 /** One of the two orders, with its identification. */
 function Choice({ kind, id, order, label, isLikeliest = false, onClose }: ChoiceProps) {
-  const words = order && [order.billCode, senderName(order), recipientName(order)];
+  const texts = order && [order.billCode, senderName(order), recipientName(order)];
   return (
     <ListItem disablePadding>
       <ListItemButton
@@ -86,7 +86,7 @@ function Choice({ kind, id, order, label, isLikeliest = false, onClose }: Choice
       >
         <ListItemText
           primary={label}
-          secondary={words?.flatMap((word) => (word ? [isolated(word)] : [])).join(' · ')}
+          secondary={texts?.flatMap((caption) => (caption ? [isolated(caption)] : [])).join(' · ')}
         />
       </ListItemButton>
     </ListItem>

@@ -5,10 +5,10 @@ import { useTranslate } from 'react-admin';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { Code } from '../../../kit/format/formats.tsx';
-import { useDoubtWords } from '../printing/customs-doubts.tsx';
+import { useWarningTexts } from '../printing/customs-warnings.tsx';
 import { useWeightTexts } from '../weights/use-weight-texts.ts';
-import type { LeftOut } from './batch-papers.ts';
-import type { Doubtful } from './print-batch.ts';
+import type { LeftOut } from './batch-documents.ts';
+import type { Questionable } from './print-batch.ts';
 import type { WeighedTwice } from './weighed-twice.ts';
 
 /** How many orders a batch leaves out, which, and why. */
@@ -28,17 +28,21 @@ export function LeftOutOrders({ leftOut }: { leftOut: readonly LeftOut[] }) {
 }
 
 /** Which declarations of a batch customs may not accept, and why, before they are handed out. */
-export function DoubtfulDeclarations({ doubtful }: { doubtful: readonly Doubtful[] }) {
+export function QuestionableDeclarations({
+  questionable,
+}: {
+  questionable: readonly Questionable[];
+}) {
   const translate = useTranslate();
-  const words = useDoubtWords();
-  if (doubtful.length === 0) return null;
+  const texts = useWarningTexts();
+  if (questionable.length === 0) return null;
   return (
     <OrdersAlert
-      title={translate('printing.doubtful', { smart_count: doubtful.length })}
-      orders={doubtful.map(({ order, doubts }) => ({
+      title={translate('printing.doubtful', { smart_count: questionable.length })}
+      orders={questionable.map(({ order, warnings }) => ({
         id: order.id,
         order,
-        remark: doubts.map(words).join(' '),
+        remark: warnings.map(texts).join(' '),
       }))}
     />
   );

@@ -1,6 +1,6 @@
+import { ordersListDocumentOf } from '../../../../domain/documents/documents-of-order.ts';
 import { inCityOrder } from '../../../../domain/documents/in-city-order.ts';
-import type { DeclarationDoubt } from '../../../../domain/documents/lines-check.ts';
-import { ordersListPaperOf } from '../../../../domain/documents/papers-of-order.ts';
+import type { DeclarationWarning } from '../../../../domain/documents/lines-check.ts';
 import type { PrintedOrder } from '../../../../domain/documents/print.ts';
 import {
   type DocumentKind,
@@ -12,11 +12,11 @@ import { groupDescription } from '../../../../domain/trips/groups.ts';
 import { collectRecords, type Wanted } from '../../../kit/export/collect-records.ts';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { customsDoubts } from '../printing/customs-doubts.tsx';
+import { customsWarnings } from '../printing/customs-warnings.tsx';
 import type { PrintContent } from '../printing/print-content.ts';
-import type { PaperPrinter } from '../printing/use-printing.ts';
-import { batchPapers, type LeftOut, type OrderPaper, sortedOut } from './batch-papers.ts';
-import { createMeasure, drawBothWays, drawPapers, type Measure } from './draw-papers.ts';
+import type { DocumentPrinter } from '../printing/use-printing.ts';
+import { batchDocuments, type LeftOut, type OrderDocument, sortedOut } from './batch-documents.ts';
+import { createMeasure, drawBothWays, drawDocuments, type Measure } from './draw-documents.ts';
 import { readEach } from './read-each.ts';
 import { type WeighedTwice, weighedTwiceIn } from './weighed-twice.ts';
 
@@ -37,7 +37,7 @@ type Wish = {
 
 type Means = {
   provider: AppDataProvider;
-  printer: PaperPrinter;
+  printer: DocumentPrinter;
   /** Loads the company data and texts, in their current state. */
   readContent: () => Promise<PrintContent>;
   signal: AbortSignal;
@@ -57,16 +57,19 @@ export type MadeBatch = {
   readonly orders: readonly (PrintedOrder & { readonly code: string })[];
   readonly leftOut: readonly LeftOut[];
   /** Orders whose declaration customs may not accept, and why. */
-  readonly doubtful: readonly Doubtful[];
+  readonly questionable: readonly Questionable[];
   /** Orders whose labels state another weight than the order, its invoice or its declaration. */
   readonly weighedTwice: readonly WeighedTwice[];
 };
 
-export type Doubtful = { readonly order: Order; readonly doubts: readonly DeclarationDoubt[] };
+export type Questionable = {
+  readonly order: Order;
+  readonly warnings: readonly DeclarationWarning[];
+};
 
 /** The progress when the orders are read, and when all of their documents are. */
 const ORDERS_READ = 0.1;
-const PAPERS_READ = 0.5;
+const DOCUMENTS_READ = 0.5;
 
 /** Creates one file from the documents of many orders, in city order. */
 export async function printBatch(wish: Wish, means: Means, watch: Watch): Promise<MadeBatch> {
@@ -79,27 +82,27 @@ export async function printBatch(wish: Wish, means: Means, watch: Watch): Promis
   const drawing = { ...means, title, day, content: await means.readContent() };
   if (!isLogged(kind)) {
     const trip = await tripOfOrders(chosen, means.provider, means.signal);
-    const list = { papers: [ordersListPaperOf(chosen, day, trip)], direction: 'A' as const };
-    const printed = await drawPapers(list, drawing, measure.stretch(ORDERS_READ, 1));
+    const list = { documents: [ordersListDocumentOf(chosen, day, trip)], direction: 'A' as const };
+    const printed = await drawDocuments(list, drawing, measure.stretch(ORDERS_READ, 1));
     return { ...NOTHING, printed, leftOut };
   }
-  const onRead = measure.stretch(ORDERS_READ, PAPERS_READ);
-  const read = await batchPapers(kind, chosen, { ...means, day }, onRead);
+  const onRead = measure.stretch(ORDERS_READ, DOCUMENTS_READ);
+  const read = await batchDocuments(kind, chosen, { ...means, day }, onRead);
   const all = [...leftOut, ...read.leftOut];
   watch.onLeftOut(all);
   if (read.papers.length === 0) return { ...NOTHING, leftOut: all };
-  const printed = await drawBothWays(read.papers, drawing, measure, [PAPERS_READ, 1]);
-  const doubtful = documentOf(kind).isForCustoms ? doubtfulOf(chosen, drawing.content) : [];
+  const printed = await drawBothWays(read.papers, drawing, measure, [DOCUMENTS_READ, 1]);
+  const questionable = documentOf(kind).isForCustoms ? questionableOf(chosen, drawing.content) : [];
   const weighedTwice = weighedTwiceIn(read.papers);
-  return { printed, orders: read.papers.map(loggedOf), leftOut: all, doubtful, weighedTwice };
+  return { printed, orders: read.papers.map(loggedOf), leftOut: all, questionable, weighedTwice };
 }
 
-const NOTHING = { printed: undefined, orders: [], doubtful: [], weighedTwice: [] } as const;
+const NOTHING = { printed: undefined, orders: [], questionable: [], weighedTwice: [] } as const;
 
-const doubtfulOf = (orders: readonly Order[], content: PrintContent): readonly Doubtful[] =>
+const questionableOf = (orders: readonly Order[], content: PrintContent): readonly Questionable[] =>
   orders
-    .map((order) => ({ order, doubts: customsDoubts(order, content) }))
-    .filter(({ doubts }) => doubts.length > 0);
+    .map((order) => ({ order, warnings: customsWarnings(order, content) }))
+    .filter(({ warnings }) => warnings.length > 0);
 
 /** Reads the orders; retries after a temporary failure of the server. */
 async function foundOrders(
@@ -116,7 +119,7 @@ async function foundOrders(
   return found.value as readonly Order[];
 }
 
-const loggedOf = ({ order, invoice }: OrderPaper) => ({
+const loggedOf = ({ order, invoice }: OrderDocument) => ({
   id: String(order.id),
   code: order.billCode ?? '',
   ...(invoice && { invoice }),

@@ -8,7 +8,7 @@ import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { freshPrintContent, printFailureKey } from '../printing/print-content.ts';
 import { PrinterContext } from '../printing/use-printing.ts';
-import type { LeftOut } from './batch-papers.ts';
+import type { LeftOut } from './batch-documents.ts';
 import { type MadeBatch, printBatch } from './print-batch.ts';
 
 /** What is to be printed from a list; without ids, all orders that its filter finds. */
@@ -52,7 +52,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
   };
 
   const make = useEffectEvent(async (signal: AbortSignal) => {
-    const told = (news: { share: number } | { leftOut: readonly LeftOut[] }) => {
+    const report = (news: { share: number } | { leftOut: readonly LeftOut[] }) => {
       if (signal.aborted) return;
       setState((before) => (before.at === 'making' ? { ...before, ...news } : before));
     };
@@ -70,7 +70,7 @@ export function useBatch({ kind, ids }: BatchWish, ownFilter: OwnFilter, onEnd: 
           day: todayInBerlin(),
         },
         { provider, printer, signal, readContent: () => freshPrintContent(client, provider) },
-        { onShare: (share) => told({ share }), onLeftOut: (leftOut) => told({ leftOut }) },
+        { onShare: (share) => report({ share }), onLeftOut: (leftOut) => report({ leftOut }) },
       );
       if (!signal.aborted) finish(made);
     } catch (error) {

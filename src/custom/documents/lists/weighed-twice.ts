@@ -5,16 +5,16 @@ import {
 } from '../../../../domain/documents/weights.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { fromGrams } from '../../../../domain/weight.ts';
-import type { OrderPaper } from './batch-papers.ts';
+import type { OrderDocument } from './batch-documents.ts';
 
 /** An order, with its weights as its labels state them. */
 export type WeighedTwice = { readonly order: Order; readonly weighed: WeighedOrder };
 
 /** Orders whose labels state another weight than the order, its invoice or its declaration. */
-export const weighedTwiceIn = (papers: readonly OrderPaper[]): readonly WeighedTwice[] =>
-  papers.flatMap(({ order, paper }) => {
-    if (paper.kind !== 'label') return [];
-    const parcels = paper.parcels.map(({ grams }) => ({
+export const weighedTwiceIn = (documents: readonly OrderDocument[]): readonly WeighedTwice[] =>
+  documents.flatMap(({ order, printed }) => {
+    if (printed.kind !== 'label') return [];
+    const parcels = printed.parcels.map(({ grams }) => ({
       weight: grams === null ? null : fromGrams(grams),
     }));
     const weighed = { ...order, parcels };

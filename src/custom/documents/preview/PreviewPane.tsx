@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Printed } from '../../../pdf/engine/printed.ts';
-import { PrintDoubts } from '../printing/PrintDoubts.tsx';
+import { PrintWarnings } from '../printing/PrintDoubts.tsx';
 
 const PdfViewer = lazy(() => import('../../../features/pdf-preview/PdfViewer.tsx'));
 
@@ -21,7 +21,7 @@ export function PreviewPane({ printed, title, onCancel }: Props) {
   if (!printed) return <Loading onCancel={onCancel} />;
   return (
     <Box sx={{ height: '100%', display: 'flex', flexDirection: 'column' }}>
-      <PrintDoubts printed={printed} />
+      <PrintWarnings printed={printed} />
       <Box sx={{ flex: 1, minHeight: 0 }}>
         <Suspense fallback={<Loading onCancel={onCancel} />}>
           <PdfViewer blob={printed.blob} title={title} />

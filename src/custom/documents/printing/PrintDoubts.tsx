@@ -6,11 +6,11 @@ import type { Printed } from '../../../pdf/engine/printed.ts';
 type Props = { printed: Pick<Printed, 'missing' | 'cut'> };
 
 /** Whether a file does not show all of its texts. */
-export const isDoubtful = ({ missing, cut }: Props['printed']): boolean =>
+export const isQuestionable = ({ missing, cut }: Props['printed']): boolean =>
   missing.length + cut.length > 0;
 
 /** What a file does not show: characters that no font has, and texts for which there is no space. */
-export function PrintDoubts({ printed: { missing, cut } }: Props) {
+export function PrintWarnings({ printed: { missing, cut } }: Props) {
   const translate = useTranslate();
   return (
     <>

@@ -78,7 +78,7 @@ export function useCompany() {
 
 /**
  * The current company data and texts for printing: a company that has moved must not print its old
- * address even a minute longer. Throws a `PrintRefusal` if they cannot be read.
+ * address even a minute longer. Throws a `PrintRejection` if they cannot be read.
  */
 export async function freshPrintContent(
   client: QueryClient,
@@ -87,22 +87,22 @@ export async function freshPrintContent(
   try {
     return await client.fetchQuery({ ...printContentQuery(provider), staleTime: 0 });
   } catch (cause) {
-    throw new PrintRefusal('printing.companyUnknown', { cause });
+    throw new PrintRejection('printing.companyUnknown', { cause });
   }
 }
 
 /** A document that is not generated, for a reason that the clerk can resolve. */
-export class PrintRefusal extends Error {
+export class PrintRejection extends Error {
   override readonly name = 'PrintRefusal';
-  readonly key: RefusalKey;
-  constructor(key: RefusalKey, options?: ErrorOptions) {
+  readonly key: RejectionKey;
+  constructor(key: RejectionKey, options?: ErrorOptions) {
     super(key, options);
     this.key = key;
   }
 }
 
-type RefusalKey = Extract<MessageKey, 'printing.noParcels' | 'printing.companyUnknown'>;
+type RejectionKey = Extract<MessageKey, 'printing.noParcels' | 'printing.companyUnknown'>;
 
 /** The message to the clerk about a document that could not be generated. */
 export const printFailureKey = (error: unknown): MessageKey =>
-  error instanceof PrintRefusal ? error.key : 'documents.printFailed';
+  error instanceof PrintRejection ? error.key : 'documents.printFailed';

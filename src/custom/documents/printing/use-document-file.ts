@@ -5,9 +5,9 @@ import { downloadFile } from '../../../kit/export/download-file.ts';
 import { useNotice, useToast } from '../../../kit/notices/use-notice.tsx';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { isDoubtful } from './PrintDoubts.tsx';
-import { PrintRefusal, printFailureKey } from './print-content.ts';
-import { type PrintedPapers, usePrintLog } from './use-print-log.ts';
+import { isQuestionable } from './PrintDoubts.tsx';
+import { PrintRejection, printFailureKey } from './print-content.ts';
+import { type PrintedBatch, usePrintLog } from './use-print-log.ts';
 import { type Printing, usePrinting } from './use-printing.ts';
 import { useSentNotice } from './use-sent-notice.ts';
 
@@ -31,7 +31,7 @@ export type MadeFile = {
 };
 
 /** A file that does not show all of its texts, until somebody says whether it is wanted all the same. */
-export type DoubtfulFile = MadeFile & { readonly answer: (isWanted: boolean) => void };
+export type QuestionableFile = MadeFile & { readonly answer: (isWanted: boolean) => void };
 
 type Options = {
   kind: EditedKind;
@@ -47,11 +47,11 @@ type Options = {
 export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Options) {
   const { making, make, cancel: stop } = usePrinting<FilePurpose>();
   const { send, isSending } = useSending(receiverId);
-  const tellFailure = useFailure();
+  const notifyFailure = useFailure();
   const log = usePrintLog(onLogged);
   /** The preview from the moment of the request; without a file while that is being generated. */
   const [preview, setPreview] = useState<{ file?: MadeFile }>();
-  const [doubtful, setDoubtful] = useState<DoubtfulFile>();
+  const [questionable, setQuestionable] = useState<QuestionableFile>();
   const newWish = useWishes();
 
   const fileFor = async (
@@ -64,10 +64,10 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
 
   const isWantedAnyway = (file: MadeFile): Promise<boolean> =>
     new Promise((resolve) => {
-      setDoubtful({
+      setQuestionable({
         ...file,
         answer: (isWanted) => {
-          setDoubtful(undefined);
+          setQuestionable(undefined);
           resolve(isWanted);
         },
       });
@@ -75,7 +75,7 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
 
   const handOut = async (purpose: 'send' | 'download', file: MadeFile) => {
     if (purpose === 'send') return send(file);
-    log(papersIn(kind, file));
+    log(documentsIn(kind, file));
     downloadFile(file.name, file.printed.blob);
   };
 
@@ -85,12 +85,12 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
     if (!document || !isWanted()) return;
     if (purpose === 'preview') setPreview({});
     const file = await fileFor(purpose, document).catch((error: unknown) => {
-      if (isWanted()) tellFailure(purpose, error);
+      if (isWanted()) notifyFailure(purpose, error);
       return undefined;
     });
     if (!isWanted()) return;
     if (purpose === 'preview') setPreview(file && { file });
-    else if (file && (!isDoubtful(file.printed) || (await isWantedAnyway(file)))) {
+    else if (file && (!isQuestionable(file.printed) || (await isWantedAnyway(file)))) {
       await handOut(purpose, file);
     }
   };
@@ -104,7 +104,7 @@ export function useDocumentFile({ kind, receiverId, documentNow, onLogged }: Opt
     /** The purpose in progress; sending lasts until the customer has the file. */
     busy: isSending ? ('send' as const) : making?.purpose,
     preview,
-    doubtful,
+    questionable,
     cancel,
     /** Generates the file of the editor's content, or of the given document. */
     start: (purpose: FilePurpose, given?: PrintableDocument) => void start(purpose, given),
@@ -135,14 +135,14 @@ function useWishes(): () => () => boolean {
 function useSending(receiverId: string) {
   const provider = useAppDataProvider();
   const notice = useNotice();
-  const tellSent = useSentNotice();
+  const notifySent = useSentNotice();
   const [isSending, setSending] = useState(false);
   const send = async ({ printed, name }: MadeFile): Promise<void> => {
     setSending(true);
     try {
       const file = new File([printed.blob], name, { type: 'application/pdf' });
       await provider.sendDocument(receiverId, file);
-      tellSent(receiverId);
+      notifySent(receiverId);
     } catch {
       notice('server.error', { type: 'success' });
     } finally {
@@ -157,14 +157,14 @@ function useFailure() {
   const notice = useNotice();
   const toast = useToast();
   return (purpose: FilePurpose, error: unknown): void => {
-    const isRefused = error instanceof PrintRefusal;
-    if (purpose === 'send' && !isRefused) notice('server.error', { type: 'success' });
-    else toast(printFailureKey(error), { type: isRefused ? 'warning' : 'error' });
+    const isRejected = error instanceof PrintRejection;
+    if (purpose === 'send' && !isRejected) notice('server.error', { type: 'success' });
+    else toast(printFailureKey(error), { type: isRejected ? 'warning' : 'error' });
   };
 }
 
 /** The print log entry of a file. */
-export function papersIn(kind: EditedKind, { document }: MadeFile): PrintedPapers {
+export function documentsIn(kind: EditedKind, { document }: MadeFile): PrintedBatch {
   const { order, invoice } = document;
   const code = order.billCode ?? '';
   return {

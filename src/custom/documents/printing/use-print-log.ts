@@ -7,7 +7,7 @@ import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** Documents that are handed out, each with the code of its order. */
-export type PrintedPapers = Omit<PrintedOrders, 'orders'> & {
+export type PrintedBatch = Omit<PrintedOrders, 'orders'> & {
   readonly orders: readonly (PrintedOrder & { readonly code: string })[];
 };
 
@@ -15,13 +15,13 @@ export type PrintedPapers = Omit<PrintedOrders, 'orders'> & {
  * Records what was printed. A failure to write the log does not prevent printing but is reported; so is
  * an order deleted in the meantime, whose document is printed all the same.
  */
-export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => void {
+export function usePrintLog(onLogged?: () => void): (documents: PrintedBatch) => void {
   const provider = useAppDataProvider();
   const toast = useToast();
   const client = useQueryClient();
   return useCallback(
-    (papers) => {
-      provider.logPrints(papers).then(
+    (documents) => {
+      provider.logPrints(documents).then(
         ({ gone }) => {
           // An order whose label is printed is labelled.
           void client.invalidateQueries({
@@ -31,7 +31,7 @@ export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => v
           if (gone.length === 0) return;
           toast('printing.log.gone', {
             type: 'warning',
-            args: { orders: codesOf(papers, gone) },
+            args: { orders: codesOf(documents, gone) },
           });
         },
         () => toast('printing.log.failed', { type: 'warning' }),
@@ -41,8 +41,8 @@ export function usePrintLog(onLogged?: () => void): (papers: PrintedPapers) => v
   );
 }
 
-const codesOf = ({ orders }: PrintedPapers, gone: readonly string[]): string =>
+const codesOf = ({ orders }: PrintedBatch, deleted: readonly string[]): string =>
   orders
-    .filter(({ id }) => gone.includes(id))
+    .filter(({ id }) => deleted.includes(id))
     .map(({ code }) => isolated(code))
     .join(', ');

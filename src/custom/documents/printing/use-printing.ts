@@ -3,18 +3,18 @@ import { createContext, use, useCallback, useEffect, useRef, useState } from 're
 import { invoiceRulesOf } from '../../../../domain/documents/invoice/draft-of-order.ts';
 import { printedInvoice } from '../../../../domain/documents/invoice/printed-invoice.ts';
 import { withTermsAddress } from '../../../../domain/documents/named-terms.ts';
-import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
-import type { Paper, PrintJob } from '../../../../domain/documents/print-job.ts';
+import type { PrintedDocument, PrintJob } from '../../../../domain/documents/print-job.ts';
 import { printTextsOf } from '../../../../domain/documents/print-texts-of.ts';
+import type { InvoiceDocument } from '../../../../domain/documents/printed-documents.ts';
 import type { TripGroup } from '../../../../domain/trips/groups.ts';
-import { printPapers, warmUpPrinting } from '../../../pdf/engine/print-papers.ts';
+import { printDocuments, warmUpPrinting } from '../../../pdf/engine/print-documents.ts';
 import type { Printed, PrintOptions, Progress } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { freshPrintContent, type PrintContent } from './print-content.ts';
 
 /** The content to print, once it is known. */
 type Printable = {
-  readonly papers: readonly Paper[];
+  readonly documents: readonly PrintedDocument[];
   readonly direction: TripGroup;
   readonly title: string;
 };
@@ -78,7 +78,7 @@ export function usePrinting<Purpose extends string>() {
 }
 
 type Titled = {
-  papers: readonly Paper[];
+  documents: readonly PrintedDocument[];
   /** ISO date of the documents and of the file: the same documents make the same file at any time. */
   day: string;
   /** Selects the texts of one direction or the other. */
@@ -88,12 +88,12 @@ type Titled = {
 
 /** Documents as one job for the engine, with the company's current data. */
 export function printJobOf(
-  { papers, day, direction, title }: Titled,
+  { documents, day, direction, title }: Titled,
   content: PrintContent,
 ): PrintJob {
   const { stored, company, blocks } = content;
   return {
-    papers: papers.map((paper) => completed(paper, content)),
+    documents: documents.map((printed) => completed(printed, content)),
     company,
     texts: printTextsOf(blocks, { direction, taxMode: stored.taxMode }),
     createdAt: `${day}T00:00:00.000Z`,
@@ -102,27 +102,31 @@ export function printJobOf(
 }
 
 /** A document with what its order does not contain: its texts on tax, and the address of its terms. */
-function completed(paper: Paper, content: PrintContent): Paper {
-  if (paper.kind === 'declaration') return withTermsAddress(paper, content.origin);
-  if (paper.kind !== 'invoice') return paper;
-  const named = withTermsAddress(paper, content.origin);
+function completed(printed: PrintedDocument, content: PrintContent): PrintedDocument {
+  if (printed.kind === 'declaration') return withTermsAddress(printed, content.origin);
+  if (printed.kind !== 'invoice') return printed;
+  const named = withTermsAddress(printed, content.origin);
   return named.exemptionNote ? named : asIssued(named, content);
 }
 
 /** A draft with the tax and payment texts that it will have once it is issued. */
-function asIssued(paper: InvoicePaper, { stored, blocks }: PrintContent): InvoicePaper {
-  const rules = invoiceRulesOf(stored, blocks, paper.direction);
-  return printedInvoice({ paper, lineTaxes: paper.lines.map(({ tax }) => tax ?? null), rules });
+function asIssued(printed: InvoiceDocument, { stored, blocks }: PrintContent): InvoiceDocument {
+  const rules = invoiceRulesOf(stored, blocks, printed.direction);
+  return printedInvoice({
+    paper: printed,
+    lineTaxes: printed.lines.map(({ tax }) => tax ?? null),
+    rules,
+  });
 }
 
 /** Generates a file of documents. */
-export type PaperPrinter = {
+export type DocumentPrinter = {
   readonly print: (job: PrintJob, options?: PrintOptions) => Promise<Printed>;
   readonly warmUp: () => void;
 };
 
 /** The engine in its worker; tests provide their own printer. */
-export const PrinterContext = createContext<PaperPrinter>({
-  print: printPapers,
+export const PrinterContext = createContext<DocumentPrinter>({
+  print: printDocuments,
   warmUp: warmUpPrinting,
 });

@@ -33,7 +33,7 @@ export function WeightDifference({ order, isIssued = false, isBusy = false, onTa
   const texts = useWeightTexts()(order);
   if (texts.length === 0) return null;
   const possible = possibleWeights(order, { isIssued });
-  const inWords = (kilograms: number) => isolated(formatNumber(kilograms, locale, 'kg'));
+  const asText = (kilograms: number) => isolated(formatNumber(kilograms, locale, 'kg'));
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
       {texts.map(({ sentence, places }) => (
@@ -57,7 +57,7 @@ export function WeightDifference({ order, isIssued = false, isBusy = false, onTa
               disabled={isBusy}
               onClick={() => onTake(one)}
             >
-              {translate('editor.weights.take', { weight: inWords(one.kilograms) })}
+              {translate('editor.weights.take', { weight: asText(one.kilograms) })}
             </Button>
           ))}
         </Box>

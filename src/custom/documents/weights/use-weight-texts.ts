@@ -16,11 +16,11 @@ export type WeightTexts = { readonly sentence: string; readonly places: readonly
 export function useWeightTexts(): (order: WeighedOrder) => readonly WeightTexts[] {
   const translate = useTranslate();
   const locale = useLocale();
-  const inWords = (grams: number) => ({
+  const asText = (grams: number) => ({
     weight: isolated(formatNumber(fromGrams(grams), locale, 'kg')),
   });
   const named = (places: readonly StatedWeight[]) =>
-    places.map(({ at, grams }) => translate(`editor.weights.at.${at}`, inWords(grams)));
+    places.map(({ at, grams }) => translate(`editor.weights.at.${at}`, asText(grams)));
   return (order) => {
     const differing = differingWeights(order);
     const net = netAboveGross(order);
@@ -31,7 +31,7 @@ export function useWeightTexts(): (order: WeighedOrder) => readonly WeightTexts[
       ...(net
         ? [
             {
-              sentence: translate('editor.weights.net', inWords(net.grams)),
+              sentence: translate('editor.weights.net', asText(net.grams)),
               places: named(net.places),
             },
           ]

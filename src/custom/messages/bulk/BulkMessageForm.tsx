@@ -4,12 +4,12 @@ import DialogContent from '@mui/material/DialogContent';
 import Typography from '@mui/material/Typography';
 import { type ComponentProps, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
-import { unknownWords } from '../../../../domain/braced-words.ts';
+import { unknownNames } from '../../../../domain/braced-names.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
-import { refusalReason } from '../../../kit/failure/refusal-reason.ts';
+import { rejectionReason } from '../../../kit/failure/rejection-reason.ts';
 import { NothingLeaves } from '../history/NothingLeaves.tsx';
 import { MessageTextsInput } from '../template/MessageTextsInput.tsx';
 import { TextWarnings } from '../template/TextWarnings.tsx';
@@ -17,7 +17,7 @@ import { usePreview } from '../template/use-preview.ts';
 import { ContentChoices } from './ContentChoices.tsx';
 import { KindChoice } from './KindChoice.tsx';
 import { RecipientsPane } from './RecipientsPane.tsx';
-import { foundWords, SendBar } from './SendBar.tsx';
+import { foundTexts, SendBar } from './SendBar.tsx';
 import type { BulkDraft } from './use-bulk-draft.ts';
 import type { BulkPeople } from './use-bulk-people.ts';
 import { useSend } from './use-send.ts';
@@ -37,7 +37,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const message = { ...people, ...draft.content };
   const unknown = useMemo(() => unknownIn(texts), [texts]);
   const isReady = !isEmpty && unknown.length === 0;
-  const mend = isReady ? '' : translate('messaging.bulk.blocked.unknown', foundWords(unknown));
+  const mend = isReady ? '' : translate('messaging.bulk.blocked.unknown', foundTexts(unknown));
   const before = isEmpty ? translate('messaging.bulk.preview.none') : mend;
   const preview = usePreview(kind, isReady && isForPeople ? message : undefined);
   const {
@@ -56,7 +56,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         <KindChoice kind={kind} onChoose={draft.setKind} />
         {error && (
           <Alert severity="error">
-            {translate('messaging.bulk.refused', { reason: refusalReason(error, translate) })}
+            {translate('messaging.bulk.refused', { reason: rejectionReason(error, translate) })}
           </Alert>
         )}
         {isPlain ? (
@@ -144,8 +144,8 @@ function PlainQuestion({ count }: { count: number }) {
 
 /** The placeholders, in any language, that stand for nothing. */
 function unknownIn(texts: LocalizedTexts): readonly string[] {
-  const words = Object.values(texts ?? {}).flatMap((text) => unknownWords(text, PLACEHOLDERS));
-  return [...new Set(words)];
+  const labels = Object.values(texts ?? {}).flatMap((text) => unknownNames(text, PLACEHOLDERS));
+  return [...new Set(labels)];
 }
 
 /** How many people read each language. */

@@ -12,7 +12,7 @@ import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { PhoneNumber } from '../../../kit/format/formats.tsx';
 import { CentCost } from '../cost.tsx';
 import { OrderCodes } from '../OrderCodes.tsx';
-import { MarkedText } from '../template/MarkedText.tsx';
+import { HighlightedText } from '../template/HighlightedText.tsx';
 
 /** One person: who, on which number, in which language, what exactly, and what it costs. */
 export function PreviewRow({ message }: { message: PreviewedRecipient }) {
@@ -53,7 +53,7 @@ export function PreviewRow({ message }: { message: PreviewedRecipient }) {
         <WholeText
           text={message.text}
           language={message.language}
-          isMarked={hasSegments(message)}
+          isFlagged={hasSegments(message)}
         />
       )}
     </Box>
@@ -102,10 +102,10 @@ function Needs({ message }: { message: PreviewedRecipient }) {
   );
 }
 
-type WholeTextProps = { text: string; language?: Locale | undefined; isMarked: boolean };
+type WholeTextProps = { text: string; language?: Locale | undefined; isFlagged: boolean };
 
 /** The text as it will be sent: two lines of it, and all of it on demand. */
-function WholeText({ text, language = 'de', isMarked }: WholeTextProps) {
+function WholeText({ text, language = 'de', isFlagged }: WholeTextProps) {
   const translate = useTranslate();
   const [isWhole, setWhole] = useState(false);
   return (
@@ -124,7 +124,7 @@ function WholeText({ text, language = 'de', isMarked }: WholeTextProps) {
         lang={language}
         sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', ...(!isWhole && CLAMPED) }}
       >
-        <MarkedText text={text} isSms={isMarked} />
+        <HighlightedText text={text} isSms={isFlagged} />
       </Typography>
     </ButtonBase>
   );

@@ -87,7 +87,7 @@ function Skipped({ preview }: { preview: MessagePreview }) {
     preview.recipients.flatMap(({ skip }) => (skip ? [skip] : [])),
     (reason) => reason,
   );
-  const words = [...reasons]
+  const texts = [...reasons]
     .toSorted(([, a], [, b]) => b.length - a.length)
     .map(([reason, all]) =>
       translate('messaging.bulk.preview.reasonCount', {
@@ -97,7 +97,7 @@ function Skipped({ preview }: { preview: MessagePreview }) {
     );
   return (
     <Alert severity="warning">
-      {translate('messaging.bulk.preview.skipped', { skipped, people, reasons: words.join(', ') })}
+      {translate('messaging.bulk.preview.skipped', { skipped, people, reasons: texts.join(', ') })}
     </Alert>
   );
 }

@@ -7,7 +7,7 @@ import { useId } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import type { MessagePreview } from '../../../../domain/messages/message-preview.ts';
 import { isolated } from '../../../i18n/languages.ts';
-import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
+import { DraftTexts } from '../../../kit/drafts/DraftTexts.tsx';
 import type { DraftState } from '../../../kit/drafts/use-draft-writer.ts';
 import { euroCost } from '../cost.tsx';
 import type { Preview } from '../template/use-preview.ts';
@@ -33,14 +33,14 @@ export function SendBar({ isSms, isSending, draft, onSend, onClose, ...state }: 
   const id = useId();
   const blocked = blockedBy(state);
   const reason =
-    blocked && translate(`messaging.bulk.blocked.${blocked}`, foundWords(state.unknown));
+    blocked && translate(`messaging.bulk.blocked.${blocked}`, foundTexts(state.unknown));
   return (
     <DialogActions
       sx={{ flexWrap: 'wrap', gap: 1, px: 3, py: 2, borderTop: 1, borderColor: 'divider' }}
     >
       <Box sx={{ flex: { xs: '1 0 100%', sm: 1 }, minWidth: 0, minHeight: 24 }}>
         {state.preview?.data && <Totals totals={state.preview.data.totals} isSms={isSms} />}
-        <DraftWords draft={draft} />
+        <DraftTexts draft={draft} />
       </Box>
       <Button onClick={onClose} disabled={isSending}>
         {translate('shell.confirm.cancel')}
@@ -72,9 +72,9 @@ const UNAVAILABLE = {
 } as const;
 
 /** Placeholders inside a text of the screen, each as it was written. */
-export const foundWords = (words: readonly string[]) => ({
-  smart_count: words.length,
-  found: words.map((word) => isolated(word, 'ltr')).join(', '),
+export const foundTexts = (texts: readonly string[]) => ({
+  smart_count: texts.length,
+  found: texts.map((label) => isolated(label, 'ltr')).join(', '),
 });
 
 /** Why it cannot be sent now. What is not known is no reason if the back end cannot answer. */
@@ -98,7 +98,7 @@ function Totals({ totals, isSms }: Pick<MessagePreview, 'totals'> & { isSms: boo
   const translate = useTranslate();
   const locale = useLocale();
   const { reached, segments, cost } = totals;
-  const words = [
+  const texts = [
     translate('messaging.bulk.total.people', { smart_count: reached }),
     isSms
       ? translate('messaging.bulk.total.segments', { smart_count: segments })
@@ -107,7 +107,7 @@ function Totals({ totals, isSms }: Pick<MessagePreview, 'totals'> & { isSms: boo
   ];
   return (
     <Typography role="status" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-      {words.join(' · ')}
+      {texts.join(' · ')}
     </Typography>
   );
 }

@@ -36,7 +36,7 @@ export function useBulkDraft(listName: string) {
     isBlank: hasNoText,
   });
   // Several languages may be changed before the form is drawn again: then `latest` knows them.
-  const { values: decided, latest, change: decide, restore, kept } = drafted;
+  const { values: decided, latest, change: decide, restore, stored: kept } = drafted;
   const { kind } = decided;
   const templates = useTemplates(kind);
   const template = templateOf(decided, templates);
@@ -73,11 +73,11 @@ export function useBulkDraft(listName: string) {
         texts: { ...(latest.current.texts ?? textsOf(template)), [locale]: text },
       }),
     /** What a stored text is recognised by: how it reads where the clerk has changed it. */
-    named: ({ texts: said = {}, ...rest }: BulkDecisions): readonly string[] => {
-      const changed = changedIn(said, templateOf(rest, templates));
-      const written = [reader, ...changed, ...LOCALES].filter((locale) => said[locale]?.trim());
+    named: ({ texts: stated = {}, ...rest }: BulkDecisions): readonly string[] => {
+      const changed = changedIn(stated, templateOf(rest, templates));
+      const written = [reader, ...changed, ...LOCALES].filter((locale) => stated[locale]?.trim());
       const locale = written.find((one) => changed.includes(one)) ?? written[0];
-      return locale ? [said[locale] ?? ''] : [];
+      return locale ? [stated[locale] ?? ''] : [];
     },
     restore,
   };

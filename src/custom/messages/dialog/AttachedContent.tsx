@@ -12,15 +12,15 @@ import type { Attached } from './use-broadcast-draft.ts';
 type Props = {
   attached: Attached;
   /** Whether the device keeps it. */
-  isKept: boolean;
+  isStored: boolean;
   onRemove: () => void;
 };
 
 /** What is sent instead of a text: looked at, listened to, or removed. */
-export function AttachedContent({ attached, isKept, onRemove }: Props) {
+export function AttachedContent({ attached, isStored, onRemove }: Props) {
   const translate = useTranslate();
   if ('file' in attached && attached.type !== 'audio') {
-    return <FileTray files={[attached.file]} isKept={isKept} onRemove={onRemove} />;
+    return <FileTray files={[attached.file]} isStored={isStored} onRemove={onRemove} />;
   }
   const name = translate(
     attached.type === 'gif' ? 'messaging.dialog.animation' : 'messaging.dialog.recording',

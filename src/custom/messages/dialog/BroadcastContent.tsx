@@ -8,7 +8,7 @@ import { BROADCAST_ACCEPT } from '../../../../domain/chat/broadcast-files.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useDropped } from '../../chat/composer/DropPane.tsx';
-import { FaultList } from '../../chat/composer/FaultList.tsx';
+import { FileErrorList } from '../../chat/composer/FileErrorList.tsx';
 import { MessageInput, type MessageInputHandle } from '../../chat/composer/MessageInput.tsx';
 import { ToolRow } from '../../chat/composer/ToolRow.tsx';
 import { useRecorder } from '../../chat/composer/use-recorder.ts';
@@ -23,13 +23,13 @@ type Change = (part: Partial<BroadcastDraft>) => void;
 type Props = {
   draft: BroadcastDraft;
   /** Whether the device keeps what is attached. */
-  isKept: boolean;
+  isStored: boolean;
   onChange: Change;
   onSend: () => void;
 };
 
 /** The one thing that is sent: a text, or instead of it an animation, a recording or a file. */
-export function BroadcastContent({ draft, isKept, onChange, onSend }: Props) {
+export function BroadcastContent({ draft, isStored, onChange, onSend }: Props) {
   const translate = useTranslate();
   const input = useRef<MessageInputHandle>(null);
   const place = useRef<HTMLElement>(null);
@@ -45,14 +45,14 @@ export function BroadcastContent({ draft, isKept, onChange, onSend }: Props) {
   useDropped(taken.take);
   return (
     <Box ref={place} tabIndex={-1} onPaste={taken.paste} sx={COLUMN}>
-      <FaultList faults={taken.faults} onForget={taken.forget} />
+      <FileErrorList errors={taken.errors} onForget={taken.forget} />
       {taken.isPreparing && (
         <CircularProgress size={24} aria-label={translate('messaging.dialog.preparing')} />
       )}
       {attached && (
         <AttachedContent
           attached={attached}
-          isKept={isKept}
+          isStored={isStored}
           onRemove={() => ('file' in attached ? taken.remove(attached.file) : attach(undefined))}
         />
       )}
@@ -124,7 +124,7 @@ function Writing({ text, input, onChange, onSend, attach, ...tools }: WritingPro
       />
       <Box sx={TOOLS}>
         <ToolRow
-          isWordsOnly={false}
+          isTextOnly={false}
           onlyOneOf={BROADCAST_ACCEPT}
           onEmoji={(emoji) => input.current?.insert(emoji)}
           onGif={(content) => attach({ type: 'gif', content })}

@@ -3,10 +3,10 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { notFilledIn } from '../../../../domain/braced-words.ts';
+import { notFilledIn } from '../../../../domain/braced-names.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
 import { DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
-import { DraftWords } from '../../../kit/drafts/DraftWords.tsx';
+import { DraftTexts } from '../../../kit/drafts/DraftTexts.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';
 import { BroadcastButton, type Obstacle } from './BroadcastButton.tsx';
 import { BroadcastContent } from './BroadcastContent.tsx';
@@ -70,7 +70,7 @@ export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props
         <SkippedNotes skipped={skipped} people={ids.length} />
         <BroadcastContent
           draft={draft}
-          isKept={kept.state.at !== 'refused'}
+          isStored={kept.state.at !== 'refused'}
           onChange={(part) => {
             if (isSending) return;
             sending.forget();
@@ -81,7 +81,7 @@ export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props
         <SendingState sending={sending} attached={draft.attached} onRetry={send} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <DraftWords draft={kept.state} />
+        <DraftTexts draft={kept.state} />
         <BroadcastButton people={reached} obstacle={obstacle} isSending={isSending} onSend={send} />
       </DialogActions>
       <DraftProtection<BroadcastDraft, object>

@@ -26,13 +26,13 @@ export function SelectedCustomers({ customers, onUnselect }: Props) {
   const translate = useTranslate();
   const titleId = useId();
   const list = useRef<HTMLUListElement>(null);
-  const [asked, setAsked] = useState<Addressee>();
+  const [toConfirm, setToConfirm] = useState<Addressee>();
   const [search, setSearch] = useState('');
   const [drawn, setDrawn] = useState(PORTION);
   const found = customers.filter(({ name }) => matches(name, search));
   const unselect = () => {
-    setAsked(undefined);
-    if (asked) onUnselect(asked);
+    setToConfirm(undefined);
+    if (toConfirm) onUnselect(toConfirm);
     // The button that opened it is unmounted; the keyboard goes on from its place.
     requestAnimationFrame(() => list.current?.focus());
   };
@@ -55,7 +55,7 @@ export function SelectedCustomers({ customers, onUnselect }: Props) {
       <Box component="ul" ref={list} tabIndex={-1} aria-labelledby={titleId} sx={FACES}>
         {found.slice(0, drawn).map((customer) => (
           <li key={customer.id}>
-            <Face customer={customer} onClick={() => setAsked(customer)} />
+            <Face customer={customer} onClick={() => setToConfirm(customer)} />
           </li>
         ))}
       </Box>
@@ -68,11 +68,11 @@ export function SelectedCustomers({ customers, onUnselect }: Props) {
         </Button>
       )}
       <ConfirmDialog
-        open={asked !== undefined}
+        open={toConfirm !== undefined}
         title={translate('messaging.dialog.unselect')}
-        content={<bdi>{asked?.name}</bdi>}
+        content={<bdi>{toConfirm?.name}</bdi>}
         onConfirm={unselect}
-        onClose={() => setAsked(undefined)}
+        onClose={() => setToConfirm(undefined)}
       />
     </Box>
   );

@@ -17,13 +17,13 @@ type Options = {
  */
 export function useAttaching({ onAttach, onDone }: Options) {
   const [isPreparing, setPreparing] = useState(false);
-  const turn = useRef(0);
+  const attempt = useRef(0);
   const prepare = async (file: File) => {
-    turn.current += 1;
-    const own = turn.current;
+    attempt.current += 1;
+    const own = attempt.current;
     setPreparing(true);
     const prepared = await prepareFile(file).catch(() => ({ type: attachmentKindOf(file), file }));
-    if (turn.current !== own) return;
+    if (attempt.current !== own) return;
     setPreparing(false);
     onAttach(prepared);
   };

@@ -29,7 +29,7 @@ export function messageOf({ text, attached }: BroadcastDraft): Broadcast['messag
 /** What is written to the customers of a list; it is stored on the device until it is sent. */
 export function useBroadcastDraft(listName: string) {
   const drafted = useDraftedValues({ of: 'broadcast', id: listName, initial: EMPTY, isBlank });
-  const { values: draft, latest, restore, kept } = drafted;
+  const { values: draft, latest, restore, stored: kept } = drafted;
   const change = (part: Partial<BroadcastDraft>) => drafted.change({ ...latest.current, ...part });
   const { isReady, keep } = kept;
   // What was typed before there was a place for it.

@@ -10,7 +10,7 @@ import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { type Campaign, isRunning, word } from './sent-messages.ts';
+import { type Campaign, caption, isRunning } from './sent-messages.ts';
 
 /** Stops what still runs, and sends it again to those whom it did not reach. */
 export function CampaignActions({ campaign }: { campaign: Campaign }) {
@@ -19,7 +19,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   return (
     <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-start', gap: 1 }}>
       {failed > 0 && !isRunning(campaign) && (
-        <Asked
+        <Confirmation
           name="retry"
           count={failed}
           icon={<ReplayOutlined />}
@@ -27,7 +27,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
         />
       )}
       {isRunning(campaign) && (
-        <Asked
+        <Confirmation
           name="stop"
           count={campaign.waiting ?? 0}
           icon={<StopCircleOutlined />}
@@ -38,7 +38,7 @@ export function CampaignActions({ campaign }: { campaign: Campaign }) {
   );
 }
 
-type AskedProps = {
+type ConfirmationProps = {
   name: 'retry' | 'stop';
   /** How many people it concerns. */
   count: number;
@@ -47,14 +47,14 @@ type AskedProps = {
 };
 
 /** A button that confirms first, and reports afterwards what has happened. */
-function Asked({ name, count, icon, run }: AskedProps) {
+function Confirmation({ name, count, icon, run }: ConfirmationProps) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const client = useQueryClient();
   const toast = useToast();
   const [isOpen, setOpen] = useState(false);
   const text = (key: string) =>
-    translate(word(`${name}.${key}`), {
+    translate(caption(`${name}.${key}`), {
       smart_count: count,
       count: formatNumber(count, locale),
     });

@@ -14,7 +14,7 @@ import { CampaignActions } from './CampaignActions.tsx';
 import { NothingLeaves } from './NothingLeaves.tsx';
 import { ResultFilter } from './ResultFilter.tsx';
 import { SentMessage } from './SentMessage.tsx';
-import { type Campaign, isCalledByItsText, isRunning, RESULTS, word } from './sent-messages.ts';
+import { type Campaign, caption, isCalledByItsText, isRunning, RESULTS } from './sent-messages.ts';
 import { Choice, StateChip } from './status-parts.tsx';
 
 /** The campaign whose page this is. */
@@ -91,7 +91,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
       {author && (
         <>
           {' · '}
-          {translate(word('page.by'))} <bdi>{author}</bdi>
+          {translate(caption('page.by'))} <bdi>{author}</bdi>
         </>
       )}
       {template && (
@@ -106,7 +106,7 @@ function Facts({ campaign }: { campaign: Campaign }) {
         <>
           {' · '}
           <bdi>
-            {translate(word('page.segments'), {
+            {translate(caption('page.segments'), {
               smart_count: segments,
               count: formatNumber(segments, locale),
             })}
@@ -130,7 +130,7 @@ function Progress({ campaign }: { campaign: Campaign }) {
   if (!isRunning(campaign)) return null;
   const total = campaign.total ?? 0;
   const done = Math.max(0, total - (campaign.waiting ?? 0));
-  const text = translate(word('page.progress'), {
+  const text = translate(caption('page.progress'), {
     done: formatNumber(done, locale),
     total: formatNumber(total, locale),
   });

@@ -14,7 +14,7 @@ import { PhoneNumber, ShortDate } from '../../../kit/format/formats.tsx';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { euroCost } from '../cost.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
-import { type Delivery, OUTBOX, TONE_OF, word } from './sent-messages.ts';
+import { caption, type Delivery, OUTBOX, TONE_OF } from './sent-messages.ts';
 import { Choice, Reason, StatusChip } from './status-parts.tsx';
 
 /** A message to one person with everything that is known of it, on top of the list. */
@@ -34,7 +34,7 @@ export default function DeliveryDialog() {
       {(titleId) => (
         <>
           <DialogTitle id={titleId} dir="auto">
-            {data?.personName ?? translate(word('delivery.title'))}
+            {data?.personName ?? translate(caption('delivery.title'))}
           </DialogTitle>
           <DialogContent sx={{ minHeight: 220 }}>
             {error ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
@@ -90,7 +90,7 @@ function Facts({ delivery }: { delivery: Delivery }) {
     [labelOf('phone'), delivery.phone && <PhoneNumber value={delivery.phone} />],
     [labelOf('campaign'), delivery.campaign && <CampaignOf delivery={delivery} />],
     [labelOf('order'), delivery.order && <Orders delivery={delivery} />],
-    [word('columns.written'), <ShortDate key="written" value={delivery.createdAt} withTime />],
+    [caption('columns.written'), <ShortDate key="written" value={delivery.createdAt} withTime />],
     [labelOf('notBefore'), delivery.notBefore && <ShortDate value={delivery.notBefore} withTime />],
     [labelOf('sentAt'), delivery.sentAt && <ShortDate value={delivery.sentAt} withTime />],
     [
@@ -102,7 +102,7 @@ function Facts({ delivery }: { delivery: Delivery }) {
     [labelOf('cost'), cost && euroCost(cost, locale)],
     [
       labelOf('driver'),
-      delivery.driver && translate(word(`drivers.${delivery.driver}`), { _: delivery.driver }),
+      delivery.driver && translate(caption(`drivers.${delivery.driver}`), { _: delivery.driver }),
     ],
   ];
   return (

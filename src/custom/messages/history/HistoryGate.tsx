@@ -5,30 +5,30 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { word } from './sent-messages.ts';
+import { caption } from './sent-messages.ts';
 
 /** Shows what was sent if the back end keeps it; otherwise it says that it does not. */
 export function HistoryGate({ children }: { children: ReactNode }) {
   const provider = useAppDataProvider();
-  const { data: isKept, isPending } = useQuery({
+  const { data: isStored, isPending } = useQuery({
     queryKey: ['hasSentMessages'],
     queryFn: ({ signal }) => provider.hasSentMessages({ signal }),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },
   });
   if (isPending) return null;
-  return isKept === false ? <NotKept /> : children;
+  return isStored === false ? <NotStored /> : children;
 }
 
-function NotKept() {
+function NotStored() {
   const translate = useTranslate();
   return (
     <Stack role="status" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
       <HistoryToggleOffOutlined color="disabled" sx={{ fontSize: 56 }} />
       <Typography variant="h6" component="p">
-        {translate(word('notKept.title'))}
+        {translate(caption('notKept.title'))}
       </Typography>
-      <Typography color="text.secondary">{translate(word('notKept.text'))}</Typography>
+      <Typography color="text.secondary">{translate(caption('notKept.text'))}</Typography>
     </Stack>
   );
 }

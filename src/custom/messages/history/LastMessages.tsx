@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
-import { type Delivery, deliveryAddress, OUTBOX, word } from './sent-messages.ts';
+import { caption, type Delivery, deliveryAddress, OUTBOX } from './sent-messages.ts';
 import { ChannelIcon, Reason, StatusChip } from './status-parts.tsx';
 import type { MessagesOf } from './use-last-messages.ts';
 
@@ -33,7 +33,7 @@ function Messages({ of, messages }: Props) {
         ))}
       </Box>
       <MuiLink component={Link} to={`${OUTBOX}?filter=${filter}`} sx={ALL}>
-        {translate(word('about.all'))}
+        {translate(caption('about.all'))}
       </MuiLink>
     </Box>
   );

@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { LoadFailure } from '../../../kit/failure/LoadFailure.tsx';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
 import { LastMessages } from './LastMessages.tsx';
-import { word } from './sent-messages.ts';
+import { caption } from './sent-messages.ts';
 import { type MessagesOf, useLastMessages } from './use-last-messages.ts';
 
 type Props = { of: MessagesOf };
@@ -29,7 +29,7 @@ function Section({ of }: Props) {
     <Accordion variant="outlined" disableGutters onChange={(_, open) => setOpen(open)}>
       <AccordionSummary expandIcon={<ExpandMoreOutlined />}>
         <Typography component="span" sx={{ fontWeight: 600 }}>
-          {translate(word('title'))}
+          {translate(caption('title'))}
         </Typography>
       </AccordionSummary>
       <AccordionDetails>{isOpen && <Opened of={of} />}</AccordionDetails>
@@ -39,13 +39,13 @@ function Section({ of }: Props) {
 
 function Opened({ of }: Props) {
   const translate = useTranslate();
-  const { messages, areKept, error, refetch } = useLastMessages(of, true);
-  if (error && areKept) return <LoadFailure error={error} onRetry={() => void refetch()} />;
+  const { messages, areStored, error, refetch } = useLastMessages(of, true);
+  if (error && areStored) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (messages && messages.length > 0) return <LastMessages of={of} messages={messages} />;
-  const none = !areKept ? 'notKept.title' : messages ? 'about.none' : undefined;
+  const none = !areStored ? 'notKept.title' : messages ? 'about.none' : undefined;
   return (
     <Typography color="text.secondary">
-      {none ? translate(word(none)) : translate('common.loading')}
+      {none ? translate(caption(none)) : translate('common.loading')}
     </Typography>
   );
 }

@@ -11,7 +11,7 @@ import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
-import { word } from './sent-messages.ts';
+import { caption } from './sent-messages.ts';
 
 type Props = {
   /** The channels that matter here; by default all to phones. */
@@ -30,20 +30,24 @@ export function NothingLeaves(props: Props) {
 function Banner({ channels = PHONE_CHANNELS }: Props) {
   const translate = useTranslate();
   const actor = useActor();
-  const kept = useKeptChannels(channels);
-  if (kept.length === 0) return null;
-  const names = kept
+  const storedChannels = useStoredChannels(channels);
+  if (storedChannels.length === 0) return null;
+  const names = storedChannels
     .map((channel) => translate(choiceLabelKey('deliveries', 'channel', channel)))
     .join(', ');
-  const isAll = kept.length === channels.length;
+  const isAll = storedChannels.length === channels.length;
   return (
     <Alert severity="info" sx={{ mb: 2 }}>
-      {isAll ? translate(word('inside.all')) : translate(word('inside.some'), { channels: names })}{' '}
+      {isAll
+        ? translate(caption('inside.all'))
+        : translate(caption('inside.some'), { channels: names })}{' '}
       {actor && allows(admin, actor) && (
         <>
-          {translate(word('inside.change'))}{' '}
+          {translate(caption('inside.change'))}{' '}
           <bdi dir="ltr">
-            <code>{kept.map((channel) => channelVariable(channel, 'DRIVER')).join(', ')}</code>
+            <code>
+              {storedChannels.map((channel) => channelVariable(channel, 'DRIVER')).join(', ')}
+            </code>
           </bdi>
         </>
       )}
@@ -52,7 +56,7 @@ function Banner({ channels = PHONE_CHANNELS }: Props) {
 }
 
 /** The channels by which nothing leaves the house; none while that is unknown. */
-function useKeptChannels(channels: readonly PhoneChannel[]): readonly PhoneChannel[] {
+function useStoredChannels(channels: readonly PhoneChannel[]): readonly PhoneChannel[] {
   const provider = useAppDataProvider();
   const { data } = useQuery({
     queryKey: ['gateway'],

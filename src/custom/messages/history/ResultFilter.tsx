@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { ResultBar, ResultDot, resultsOf } from './ResultLine.tsx';
-import { type Campaign, type Result, STATUSES_OF, word } from './sent-messages.ts';
+import { type Campaign, caption, type Result, STATUSES_OF } from './sent-messages.ts';
 
 /** The results of a campaign: a click on a count shows those people only, a second one all again. */
 export function ResultFilter({ campaign }: { campaign: Campaign }) {
@@ -23,7 +23,7 @@ export function ResultFilter({ campaign }: { campaign: Campaign }) {
       <ResultBar campaign={campaign} />
       <Box
         role="group"
-        aria-label={translate(word('page.results'))}
+        aria-label={translate(caption('page.results'))}
         sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}
       >
         {resultsOf(campaign).map(({ result, count }) => (
@@ -49,7 +49,7 @@ function ResultButton({ result, count, isShown, onToggle }: ButtonProps) {
     <ButtonBase
       aria-pressed={isShown}
       onClick={onToggle}
-      data-hint={translate(word(`resultHints.${result}`))}
+      data-hint={translate(caption(`resultHints.${result}`))}
       sx={{
         gap: 1,
         px: 1.25,
@@ -64,7 +64,7 @@ function ResultButton({ result, count, isShown, onToggle }: ButtonProps) {
       <ResultDot result={result} />
       <Typography variant="body2" component="span">
         <b style={{ fontVariantNumeric: 'tabular-nums' }}>{formatNumber(count, locale)}</b>{' '}
-        {translate(word(`results.${result}`))}
+        {translate(caption(`results.${result}`))}
       </Typography>
     </ButtonBase>
   );

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../../../kit/format/numbers.ts';
-import { type Campaign, countOf, RESULTS, type Result, word } from './sent-messages.ts';
+import { type Campaign, caption, countOf, RESULTS, type Result } from './sent-messages.ts';
 
 const COLOUR_OF: Readonly<Record<Result, string>> = {
   seen: 'success.main',
@@ -56,14 +56,14 @@ export function ResultLine({ campaign }: { campaign: Campaign }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
   const number = (value: number) => formatNumber(value, locale);
-  const words = resultsOf(campaign)
-    .map(({ result, count }) => `${number(count)} ${translate(word(`results.${result}`))}`)
+  const texts = resultsOf(campaign)
+    .map(({ result, count }) => `${number(count)} ${translate(caption(`results.${result}`))}`)
     .join(' · ');
   const reached = RESULTS.slice(0, 3).reduce((sum, result) => sum + countOf(campaign, result), 0);
   return (
-    <Box data-hint={words} sx={{ minWidth: 120 }}>
+    <Box data-hint={texts} sx={{ minWidth: 120 }}>
       <Typography variant="caption" component="span" sx={FIGURES}>
-        {translate(word('reached'), {
+        {translate(caption('reached'), {
           count: number(reached),
           total: number(campaign.total ?? 0),
         })}

@@ -14,7 +14,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
-import { type Campaign, word } from './sent-messages.ts';
+import { type Campaign, caption } from './sent-messages.ts';
 
 type Message = Campaign['message'];
 
@@ -31,7 +31,7 @@ export function SentMessage({ message }: { message: Message | null | undefined }
       <Frame>
         <picture>
           <source srcSet={`/gifs/${gif}-still.svg`} media="(prefers-reduced-motion: reduce)" />
-          <img src={`/gifs/${gif}.svg`} alt={translate(word('page.gif'))} width={160} />
+          <img src={`/gifs/${gif}.svg`} alt={translate(caption('page.gif'))} width={160} />
         </picture>
       </Frame>
     );
@@ -87,7 +87,7 @@ function Texts({ texts }: { texts: Partial<Record<Locale, string | null>> }) {
         <Tabs
           value={shown}
           onChange={(_, next: Locale) => setChosen(next)}
-          aria-label={translate(word('page.languages'))}
+          aria-label={translate(caption('page.languages'))}
           variant="scrollable"
           sx={{ minHeight: 36, mb: -1 }}
         >
@@ -117,7 +117,7 @@ function SentFile({ message, name }: { message: Message; name: string }) {
         {message.fileSize ? <bdi>({formatBytes(message.fileSize, locale)})</bdi> : null}
         {!isOpen && (
           <Button size="small" onClick={() => setOpen(true)}>
-            {translate(word('page.showFile'))}
+            {translate(caption('page.showFile'))}
           </Button>
         )}
       </Box>
@@ -144,7 +144,7 @@ function Shown({
   if (type === 'audio') return <audio src={url} controls style={style} />;
   return (
     <Link href={url} target="_blank" rel="noreferrer" download={name}>
-      {translate(word('page.openFile'))}
+      {translate(caption('page.openFile'))}
     </Link>
   );
 }

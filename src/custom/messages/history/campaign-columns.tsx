@@ -12,7 +12,7 @@ import { Clipped } from '../../../kit/list/Clipped.tsx';
 import type { CardContents, ComposedColumn, ComposedExport } from '../../../kit/view/list-view.ts';
 import { euroOf } from '../cost.tsx';
 import { ResultLine } from './ResultLine.tsx';
-import { type Campaign, campaignAddress, RESULTS, word } from './sent-messages.ts';
+import { type Campaign, campaignAddress, caption, RESULTS } from './sent-messages.ts';
 import { ChannelIcon, Choice, StateChip } from './status-parts.tsx';
 
 const labelOf = (path: string): string => fieldLabelKey('campaigns', path);
@@ -81,12 +81,12 @@ export const campaignColumns = {
   total: figure('total'),
   failed: figure('failed'),
   result: column(
-    word('columns.result'),
+    caption('columns.result'),
     undefined,
     (campaign) => <ResultLine campaign={campaign} />,
     [...RESULTS],
   ),
-  sentOn: column(word('columns.sentOn'), 'createdAt', ({ createdAt }) => (
+  sentOn: column(caption('columns.sentOn'), 'createdAt', ({ createdAt }) => (
     <ShortDate value={createdAt} withTime />
   )),
 };

@@ -13,7 +13,7 @@ import type { CardContents, ComposedColumn, ComposedExport } from '../../../kit/
 import { euroOf } from '../cost.tsx';
 import { ConversationLink } from './ConversationLink.tsx';
 import { CampaignOf, OrderOf } from './links.tsx';
-import { type Delivery, word } from './sent-messages.ts';
+import { caption, type Delivery } from './sent-messages.ts';
 import { ChannelIcon, Choice, Reason, StatusChip } from './status-parts.tsx';
 
 const labelOf = (path: string): string => fieldLabelKey('deliveries', path);
@@ -94,12 +94,12 @@ export const deliveryColumns = {
     ['campaign', 'campaignTitle'],
   ),
   order: column(labelOf('order'), undefined, ({ order }) => <OrderOf order={order} />, ['order']),
-  moment: column(word('columns.moment'), 'createdAt', ({ createdAt }) => (
+  moment: column(caption('columns.moment'), 'createdAt', ({ createdAt }) => (
     <ShortDate value={createdAt} withTime />
   )),
   sent: column(labelOf('sentAt'), 'sentAt', ({ sentAt }) => <ShortDate value={sentAt} withTime />),
   conversation: column(
-    word('columns.conversation'),
+    caption('columns.conversation'),
     undefined,
     ({ customer }) => <ConversationLink customer={customer} />,
     ['customer'],

@@ -22,7 +22,7 @@ export const deliveryAddress = (id: string): string => `${OUTBOX}/${encodeURICom
 export type { Campaign, Delivery };
 
 /** The keys of texts of the history. */
-export const word = (key: string): string => `messaging.history.${key}`;
+export const caption = (key: string): string => `messaging.history.${key}`;
 
 /** The counts of a campaign, from what went well to what did not. */
 export const RESULTS = [
@@ -75,8 +75,8 @@ export function isCalledByItsText({
   title,
   message,
 }: Pick<Campaign, 'title' | 'message'>): boolean {
-  const said = [message?.content, message?.fileName, ...Object.values(message?.texts ?? {})];
-  return said.some((text) => title && text?.trim().replace(/\s+/g, ' ').startsWith(title.trim()));
+  const stated = [message?.content, message?.fileName, ...Object.values(message?.texts ?? {})];
+  return stated.some((text) => title && text?.trim().replace(/\s+/g, ' ').startsWith(title.trim()));
 }
 
 /** How many people there are of a result. */

@@ -7,10 +7,10 @@ import { CHANNEL_ICONS } from '../../chat/parts/channel-icons.ts';
 import {
   type Campaign,
   type Channel,
+  caption,
   type Delivery,
   STATE_TONE,
   TONE_OF,
-  word,
 } from './sent-messages.ts';
 
 const ICON = { display: 'inline-flex', verticalAlign: 'middle', color: 'text.secondary' } as const;
@@ -61,7 +61,7 @@ export function Reason({ reason, detail, isWhole = false }: ReasonProps) {
   const translate = useTranslate();
   if (!reason) return null;
   const why = translate(choiceLabelKey('deliveries', 'reason', reason));
-  const help = translate(word(`reasons.${reason}.help`));
+  const help = translate(caption(`reasons.${reason}.help`));
   const more = [help, detail].filter(Boolean).join(' ');
   return (
     <Typography

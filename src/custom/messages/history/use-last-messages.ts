@@ -18,8 +18,8 @@ export function useLastMessages(of: MessagesOf, isWanted: boolean) {
   const { data, error, refetch } = useQuery({
     queryKey: ['deliveries', 'about', of],
     queryFn: async ({ signal }) => {
-      const asked = { filter: of, pagination: LAST, sort: LATEST_FIRST, signal };
-      return (await provider.getList<Delivery>('deliveries', asked)).data;
+      const requested = { filter: of, pagination: LAST, sort: LATEST_FIRST, signal };
+      return (await provider.getList<Delivery>('deliveries', requested)).data;
     },
     enabled: isWanted,
     refetchOnMount: 'always',
@@ -28,6 +28,6 @@ export function useLastMessages(of: MessagesOf, isWanted: boolean) {
     meta: { silent: true },
   });
   /** Another back end may keep no messages. */
-  const areKept = !isNotThere(error);
-  return { messages: data, areKept, error, refetch };
+  const areStored = !isNotThere(error);
+  return { messages: data, areStored, error, refetch };
 }

@@ -63,7 +63,7 @@ function Person({ one }: { one: NoticedRecipient }) {
           {phone ? <PhoneNumber value={phone} /> : translate('messaging.notices.audience.noNumber')}
         </Typography>
         <OrderCodes count={orders} codes={codes} />
-        <Verdict one={one} />
+        <NoticeResult one={one} />
       </Box>
       {!skip && !told && text && (
         <Typography
@@ -89,7 +89,7 @@ function Person({ one }: { one: NoticedRecipient }) {
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
 
 /** The channel, or why there is none. */
-function Verdict({ one: { skip, told, channel } }: { one: NoticedRecipient }) {
+function NoticeResult({ one: { skip, told, channel } }: { one: NoticedRecipient }) {
   const translate = useTranslate();
   const label = told
     ? translate('messaging.notices.audience.alreadyTold')

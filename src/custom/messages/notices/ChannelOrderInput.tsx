@@ -20,7 +20,7 @@ import type { InputProps } from '../../../kit/view/props.ts';
 export function ChannelOrderInput({ resource, source, path, readOnly = false }: InputProps) {
   const translate = useTranslate();
   const headingId = useId();
-  const [said, setSaid] = useState('');
+  const [announced, setAnnounced] = useState('');
   const { field } = useInput({ source, defaultValue: [] });
   const audience: unknown = useWatch({ name: 'audience' });
   const chosen = channelsOf(field.value);
@@ -30,7 +30,9 @@ export function ChannelOrderInput({ resource, source, path, readOnly = false }: 
     if (!channel) return;
     field.onChange(chosen.filter((one) => one !== channel).toSpliced(to, 0, channel));
     const place = to + 1;
-    setSaid(translate('messaging.notices.channels.moved', { channel: nameOf(channel), place }));
+    setAnnounced(
+      translate('messaging.notices.channels.moved', { channel: nameOf(channel), place }),
+    );
   };
   return (
     <Box role="group" aria-labelledby={headingId} sx={{ display: 'grid', gap: 1 }}>
@@ -72,7 +74,7 @@ export function ChannelOrderInput({ resource, source, path, readOnly = false }: 
         </Typography>
       )}
       <Box role="status" sx={visuallyHidden}>
-        {said}
+        {announced}
       </Box>
     </Box>
   );

@@ -24,7 +24,7 @@ export function NoticeTemplateInput(props: InputProps) {
       >
         <AutocompleteInput {...options} filterToQuery={toSearch} debounce={300} />
       </ReferenceInput>
-      {typeof chosen === 'string' && chosen !== '' && <Words id={chosen} />}
+      {typeof chosen === 'string' && chosen !== '' && <Texts id={chosen} />}
     </Box>
   );
 }
@@ -33,13 +33,13 @@ const SUGGESTIONS = 50;
 
 const toSearch = (text: string) => (text ? { q: text } : {});
 
-function Words({ id }: { id: string }) {
+function Texts({ id }: { id: string }) {
   const translate = useTranslate();
   const { data } = useGetOne<Template>('templates', { id, meta: { silent: true } });
   if (!data) return null;
   return (
     <Box component="section" aria-label={translate('messaging.notices.template.preview')}>
-      <Box component="dl" sx={WORDS}>
+      <Box component="dl" sx={TEXTS}>
         {LOCALES.map((locale) => (
           <InLanguage key={locale} locale={locale} text={data.text?.[locale]} />
         ))}
@@ -51,7 +51,7 @@ function Words({ id }: { id: string }) {
   );
 }
 
-const WORDS = {
+const TEXTS = {
   display: 'grid',
   gap: 1.5,
   m: 0,

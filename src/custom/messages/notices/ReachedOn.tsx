@@ -32,11 +32,13 @@ export function ReachedOn({ people, skipped, channels }: Reached) {
   const translate = useTranslate();
   const reachedOn = useReachedOn();
   const left = translate('messaging.notices.audience.skipped', { smart_count: skipped ?? 0 });
-  const told = people
+  const notified = people
     ? translate('messaging.notices.waiting.told', {
         smart_count: people,
         channels: reachedOn(channels),
       })
     : translate('messaging.notices.waiting.nobody');
-  return skipped ? `${told}${translate('messaging.notices.waiting.semicolon')}${left}` : told;
+  return skipped
+    ? `${notified}${translate('messaging.notices.waiting.semicolon')}${left}`
+    : notified;
 }

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Chip from '@mui/material/Chip';
 import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { unknownWords } from '../../../../domain/braced-words.ts';
+import { unknownNames } from '../../../../domain/braced-names.ts';
 import { LOCALES, type Locale } from '../../../../domain/fields.ts';
 import type { LocalizedTexts } from '../../../../domain/messages/localized-texts.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
@@ -35,9 +35,9 @@ export function MessageTextsInput({ texts, onChange, asSms, people }: Props) {
         open={chosen ?? first}
         onOpen={setOpen}
         mark={(locale) => (
-          <LanguageMark
+          <LanguageBadge
             isMissing={!isWritten(locale)}
-            isWrong={unknownWords(texts?.[locale], PLACEHOLDERS).length > 0}
+            isWrong={unknownNames(texts?.[locale], PLACEHOLDERS).length > 0}
             people={people?.[locale]}
           />
         )}
@@ -66,7 +66,7 @@ function mostRead(people: Props['people'] = {}): Locale | undefined {
 type MarkProps = { isMissing: boolean; isWrong?: boolean; people?: number | undefined };
 
 /** On the tab of a language: how many people read it, and whether its text is wrong or missing. */
-export function LanguageMark({ isMissing, isWrong = false, people = 0 }: MarkProps) {
+export function LanguageBadge({ isMissing, isWrong = false, people = 0 }: MarkProps) {
   const translate = useTranslate();
   return (
     <>

@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { unknownWords } from '../../../../domain/braced-words.ts';
+import { unknownNames } from '../../../../domain/braced-names.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import { PLACEHOLDERS } from '../../../../domain/messages/placeholders.ts';
 import { senderName } from '../../../../domain/orders/names.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-import { MarkedText } from './MarkedText.tsx';
+import { HighlightedText } from './HighlightedText.tsx';
 import { fillWithSample } from './sample-values.ts';
 import { usePreview } from './use-preview.ts';
 
@@ -18,11 +18,11 @@ type Props = {
   text: string;
   locale: Locale;
   /** Whether the characters stand out that make an SMS longer. */
-  isMarked: boolean;
+  isFlagged: boolean;
 };
 
 /** A text as somebody gets it: with sample values, or with those of an order. */
-export function TemplatePreview({ text, locale, isMarked }: Props) {
+export function TemplatePreview({ text, locale, isFlagged }: Props) {
   const translate = useTranslate();
   const [order, setOrder] = useState<Order | null>(null);
   const filled = useFilled(text, locale, order);
@@ -37,7 +37,11 @@ export function TemplatePreview({ text, locale, isMarked }: Props) {
         dir={LANGUAGES[locale].direction}
         sx={{ ...BUBBLE, color: filled ? 'text.primary' : 'text.secondary' }}
       >
-        <MarkedText text={filled} isSms={isMarked} unknown={unknownWords(text, PLACEHOLDERS)} />
+        <HighlightedText
+          text={filled}
+          isSms={isFlagged}
+          unknown={unknownNames(text, PLACEHOLDERS)}
+        />
         {!filled && <span dir="auto">{translate('messaging.bulk.editor.empty')}</span>}
       </Box>
     </Box>
@@ -65,8 +69,8 @@ function useFilled(text: string, locale: Locale, order: Order | null): string {
       ? { ids: [customer], orders: { [customer]: [order.id] }, texts: { [locale]: text } }
       : undefined,
   );
-  const said = data?.recipients[0]?.text;
-  return order && isCurrent && said ? said : fillWithSample(text, locale);
+  const stated = data?.recipients[0]?.text;
+  return order && isCurrent && stated ? stated : fillWithSample(text, locale);
 }
 
 const FIRST = { page: 1, perPage: 20 };

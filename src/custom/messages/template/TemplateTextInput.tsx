@@ -11,7 +11,7 @@ import { InputProblem } from '../../../kit/inputs/input-parts.tsx';
 import { LanguageTabs, useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
 import type { InputProps } from '../../../kit/view/props.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
-import { LanguageMark } from './MessageTextsInput.tsx';
+import { LanguageBadge } from './MessageTextsInput.tsx';
 import { TemplatePreview } from './TemplatePreview.tsx';
 import { type AsSms, TextPanel } from './TextPanel.tsx';
 import { TextWarnings } from './TextWarnings.tsx';
@@ -29,7 +29,7 @@ function TextsOfTemplate({ resource, source, path, readOnly }: InputProps) {
   const translate = useTranslate();
   const { setValue } = useFormContext();
   const [open, setOpen] = useState(useReaderLocale());
-  const wrong = useRefused(source, setOpen);
+  const wrong = useRejected(source, setOpen);
   const texts = useWatch({ name: source }) as LocalizedTexts;
   const { purpose, use } = useWatch() as Partial<Template>;
   return (
@@ -43,7 +43,10 @@ function TextsOfTemplate({ resource, source, path, readOnly }: InputProps) {
             open={open}
             onOpen={setOpen}
             mark={(locale) => (
-              <LanguageMark isMissing={!texts?.[locale]?.trim()} isWrong={wrong.includes(locale)} />
+              <LanguageBadge
+                isMissing={!texts?.[locale]?.trim()}
+                isWrong={wrong.includes(locale)}
+              />
             )}
             panel={(locale) => (
               <TextOfForm
@@ -58,7 +61,7 @@ function TextsOfTemplate({ resource, source, path, readOnly }: InputProps) {
         <TemplatePreview
           text={texts?.[open] ?? ''}
           locale={open}
-          isMarked={smsOf(use) === 'always'}
+          isFlagged={smsOf(use) === 'always'}
         />
       </Box>
       <TextWarnings
@@ -73,7 +76,7 @@ function TextsOfTemplate({ resource, source, path, readOnly }: InputProps) {
 }
 
 /** The languages in which something is wrong; after a rejected save, the first of them is opened. */
-function useRefused(source: string, onRefused: (locale: Locale) => void): readonly Locale[] {
+function useRejected(source: string, onRejected: (locale: Locale) => void): readonly Locale[] {
   const { errors, submitCount } = useFormState();
   const wrong = LOCALES.filter((locale) => get(errors, `${source}.${locale}`));
   const [first] = wrong;
@@ -82,8 +85,8 @@ function useRefused(source: string, onRefused: (locale: Locale) => void): readon
     // Once for each save: whoever mends one language is not taken to the next while typing.
     if (!first || submitCount === handled.current) return;
     handled.current = submitCount;
-    onRefused(first);
-  }, [submitCount, first, onRefused]);
+    onRejected(first);
+  }, [submitCount, first, onRejected]);
   return wrong;
 }
 

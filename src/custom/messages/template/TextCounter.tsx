@@ -5,7 +5,7 @@ import { useTranslate } from 'react-admin';
 import type { Measured } from '../../../../domain/messages/segments.ts';
 import { toGsm } from '../../../../domain/messages/to-gsm.ts';
 import { avoidableIn, needsUcs } from './forcing-characters.ts';
-import { ForcingMark } from './MarkedText.tsx';
+import { ForcingBadge } from './HighlightedText.tsx';
 
 type Props = {
   id: string;
@@ -66,7 +66,7 @@ export function ForcingCharacters({ text, measured, onChange }: ForcingProps) {
           <span>{translate('messaging.bulk.counter.forcing')}</span>
           <Box component="span" dir="ltr" sx={{ display: 'inline-flex', gap: 0.5 }}>
             {forcing.slice(0, SHOWN).map((character) => (
-              <ForcingMark key={character}>{character}</ForcingMark>
+              <ForcingBadge key={character}>{character}</ForcingBadge>
             ))}
             {forcing.length > SHOWN && '…'}
           </Box>

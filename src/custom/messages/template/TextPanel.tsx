@@ -4,13 +4,13 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { unknownWords } from '../../../../domain/braced-words.ts';
+import { unknownNames } from '../../../../domain/braced-names.ts';
 import type { Locale } from '../../../../domain/fields.ts';
 import { PLACEHOLDERS, type Placeholder } from '../../../../domain/messages/placeholders.ts';
 import { segmentsOf } from '../../../../domain/messages/segments.ts';
 import { isolated, LANGUAGES } from '../../../i18n/languages.ts';
 import { useReaderLocale } from '../../../kit/inputs/LanguageTabs.tsx';
-import { UnknownMark } from './MarkedText.tsx';
+import { UnknownBadge } from './HighlightedText.tsx';
 import { fillWithSample } from './sample-values.ts';
 import { ForcingCharacters, TextCounter } from './TextCounter.tsx';
 
@@ -39,7 +39,7 @@ export function TextPanel(props: Props) {
   const filled = fillWithSample(text, locale);
   const measured = useMemo(() => segmentsOf(filled), [filled]);
   const reader = useReaderLocale();
-  const unknown = unknownWords(text, PLACEHOLDERS);
+  const unknown = unknownNames(text, PLACEHOLDERS);
   const described = [unknown.length > 0 && unknownId, asSms !== 'never' && counterId];
   return (
     <Box sx={{ display: 'grid', gap: 1, minWidth: 0 }}>
@@ -71,7 +71,7 @@ export function TextPanel(props: Props) {
         }}
       />
       <Interface>
-        {unknown.length > 0 && <UnknownWords id={unknownId} words={unknown} />}
+        {unknown.length > 0 && <UnknownNames id={unknownId} texts={unknown} />}
         {asSms !== 'never' && (
           <TextCounter
             id={counterId}
@@ -112,16 +112,16 @@ function Interface({ children }: { children: ReactNode }) {
   );
 }
 
-type UnknownProps = { id: string; words: readonly string[] };
+type UnknownProps = { id: string; texts: readonly string[] };
 
 /** The placeholders that no value would replace. */
-function UnknownWords({ id, words }: UnknownProps) {
+function UnknownNames({ id, texts }: UnknownProps) {
   const translate = useTranslate();
   return (
     <Typography id={id} variant="body2" component="div" color="error" sx={UNKNOWN}>
       <span>{translate('messaging.bulk.counter.unknown')}</span>
-      {words.map((word) => (
-        <UnknownMark key={word}>{word}</UnknownMark>
+      {texts.map((label) => (
+        <UnknownBadge key={label}>{label}</UnknownBadge>
       ))}
     </Typography>
   );

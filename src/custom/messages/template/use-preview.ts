@@ -16,12 +16,12 @@ export function usePreview(kind: CampaignKind, message: BulkMessage | undefined)
   const provider = useAppDataProvider();
   const wanted = useRested(JSON.stringify(message ?? null));
   const isRested = wanted === JSON.stringify(message ?? null);
-  const asked = JSON.parse(wanted) as BulkMessage | null;
+  const requested = JSON.parse(wanted) as BulkMessage | null;
   const preview = useQuery({
     queryKey: ['messages', 'preview', kind, wanted],
     queryFn: async ({ signal }) =>
-      asked && ((await provider.previewMessages({ kind, ...asked }, { signal })) ?? null),
-    enabled: asked !== null,
+      requested && ((await provider.previewMessages({ kind, ...requested }, { signal })) ?? null),
+    enabled: requested !== null,
     placeholderData: keepPreviousData,
     staleTime: HALF_A_MINUTE,
     retry: false,

@@ -34,8 +34,8 @@ export const deleteOrders: BulkAction<Order> = {
       return undefined;
     },
   },
-  asks: {
-    ...texts.asks,
+  confirmation: {
+    ...texts.confirmation,
     ready: hasBin,
     notes: (orders) => createElement(DeletionConsequences, { orders }),
   },

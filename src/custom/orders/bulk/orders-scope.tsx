@@ -3,13 +3,13 @@ import { senderName } from '../../../../domain/orders/names.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey, Messages } from '../../../i18n/en.ts';
 import { Code } from '../../../kit/format/formats.tsx';
-import type { ActionScope, BulkAction, RecordsWord } from '../../../kit/view/bulk-action.ts';
+import type { ActionScope, BulkAction, RecordsText } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 
 /** It comes with the first question, not with the list. */
 const SelectionSummary = lazy(() => import('./SelectionSummary.tsx'));
 
-const WORDS: { readonly [Word in RecordsWord]: MessageKey } = {
+const TEXTS: { readonly [Word in RecordsText]: MessageKey } = {
   actions: 'orders.list.actions',
   selected: 'orders.list.selected',
   selectAll: 'orders.list.selectAll',
@@ -40,7 +40,7 @@ export const ORDERS_SCOPE: Omit<ActionScope<Order>, 'key'> = {
   resource: commands.name,
   // Orders go into the bin and back to the lists.
   touches: [commands.name, BIN],
-  words: WORDS,
+  texts: TEXTS,
   // Whatever the reason, the specification has one text for it.
   failed: 'notice.server.reload',
   name: (order) => (
@@ -60,9 +60,9 @@ export const orderTexts = (verb: Verb) =>
   ({
     label: `orders.bulk.${verb}.label`,
     running: `orders.bulk.${verb}.running`,
-    asks: {
+    confirmation: {
       title: `orders.bulk.${verb}.title`,
       question: `orders.bulk.${verb}.question`,
       args: ([first]) => ({ code: first?.billCode ?? '' }),
     },
-  }) as const satisfies Pick<BulkAction<Order>, 'label' | 'running' | 'asks'>;
+  }) as const satisfies Pick<BulkAction<Order>, 'label' | 'running' | 'confirmation'>;

@@ -77,9 +77,9 @@ function Rows({ trip }: { trip: Trip }) {
 
 /** Another back end may not record which trip carried an order; then it returns any orders. */
 function isUnknownHere(trip: Trip, orders: readonly Order[] | undefined, error: unknown): boolean {
-  const refusesFilter = statusOf(error) === 400;
+  const rejectsFilter = statusOf(error) === 400;
   return (
-    trip.finish && (refusesFilter || orders?.some((order) => order.trip === undefined) === true)
+    trip.finish && (rejectsFilter || orders?.some((order) => order.trip === undefined) === true)
   );
 }
 

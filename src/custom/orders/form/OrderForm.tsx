@@ -17,7 +17,7 @@ type Props = {
   onSaved: (order: Order) => void;
 };
 
-const WORDS = { conflict: 'order.conflict', notLost: 'order.form.notLost' } as const;
+const TEXTS = { conflict: 'order.conflict', notLost: 'order.form.notLost' } as const;
 
 /** The form of an order: the sections of its view, each on a card. */
 export function OrderForm({ order, initial, backTo, onSaved }: Props) {
@@ -30,7 +30,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
       record={order}
       validate={(values) => orderErrors(values, order ? 'change' : 'create')}
       named={peopleOf}
-      words={WORDS}
+      texts={TEXTS}
     >
       <Box
         sx={{

@@ -4,7 +4,7 @@ import Button from '@mui/material/Button';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
-import { asksForKind, asksForReason } from '../../../../domain/orders/buyer-tax.ts';
+import { requiresKind, requiresReason } from '../../../../domain/orders/buyer-tax.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { renderInput } from '../../../kit/fields/render-input.tsx';
@@ -54,10 +54,10 @@ function BilledParty() {
         <FieldGrid>
           <div className="whole-line">{renderInput(view, 'billTo.firm')}</div>
           {OTHERS.map((fact) => renderInput(view, `billTo.${fact}`))}
-          {asksForKind(billTo) && (
+          {requiresKind(billTo) && (
             <div className="whole-line">{renderInput(view, 'billTo.customerKind')}</div>
           )}
-          {asksForReason(billTo) && (
+          {requiresReason(billTo) && (
             <div className="whole-line">{renderInput(view, 'billTo.taxedReason')}</div>
           )}
         </FieldGrid>

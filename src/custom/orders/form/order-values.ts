@@ -147,9 +147,9 @@ export const mergedValues = (versions: Versions, choices: Choices): OrderValues 
 
 /** A customer as an order embeds its sender. */
 export function senderOf(customer: User): Sender {
-  const kept: readonly string[] = commands.fields.user.embed ?? [];
+  const storedOne: readonly string[] = commands.fields.user.embed ?? [];
   const embedded = Object.fromEntries(
-    Object.entries(customer).filter(([key]) => kept.includes(key)),
+    Object.entries(customer).filter(([key]) => storedOne.includes(key)),
   );
   return { ...embedded, _id: customer.id } as Sender;
 }

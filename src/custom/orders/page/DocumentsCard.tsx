@@ -20,7 +20,7 @@ import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { StateChip } from '../../documents/issued/issued-cells.tsx';
 import { issuedAddress } from '../../documents/issued/issued-documents.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { PaperLine, PaperLines } from './PaperLines.tsx';
+import { DocumentLine, DocumentLines } from './DocumentLines.tsx';
 
 /** The invoice first, then what goes with the parcels. */
 const DOCUMENTS = [...EDITED_KINDS].reverse().map((kind) => {
@@ -90,9 +90,9 @@ function IssuedOfOrder({ documents, hasFailed }: Props) {
       <Typography variant="caption" color="text.secondary" component="h3">
         {translate('issued.page.invoices')}
       </Typography>
-      <PaperLines component="ul" label={translate('issued.page.invoices')}>
+      <DocumentLines component="ul" label={translate('issued.page.invoices')}>
         {documents.map((document) => (
-          <PaperLine
+          <DocumentLine
             key={document._id}
             title={
               <MuiLink component={Link} to={issuedAddress(document._id)} variant="body2">
@@ -107,7 +107,7 @@ function IssuedOfOrder({ documents, hasFailed }: Props) {
             mark={<StateChip document={document} />}
           />
         ))}
-      </PaperLines>
+      </DocumentLines>
     </Box>
   );
 }

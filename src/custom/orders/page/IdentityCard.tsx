@@ -13,7 +13,7 @@ import { Facts, FormCard } from '../form/FormCard.tsx';
 /** Which sides of the ID card exist, and a link to the check once both do. */
 export function IdentityCard({ order }: { order: Order }) {
   const translate = useTranslate();
-  const said = (file: string | undefined) =>
+  const uploaded = (file: string | undefined) =>
     translate(file ? 'order.page.present' : 'order.page.missing');
   return (
     <FormCard
@@ -29,8 +29,8 @@ export function IdentityCard({ order }: { order: Order }) {
     >
       <Facts
         facts={[
-          { label: 'orders.identity.front', value: said(frontFile(order)) },
-          { label: 'orders.identity.back', value: said(backFile(order)) },
+          { label: 'orders.identity.front', value: uploaded(frontFile(order)) },
+          { label: 'orders.identity.back', value: uploaded(backFile(order)) },
         ]}
       />
     </FormCard>

@@ -59,7 +59,7 @@ function Declared({ desc, facts }: { desc: string | null | undefined; facts: Fac
   const translate = useTranslate();
   const locale = useLocale();
   const { hsCode, condition, origin, weight, unitValue } = facts;
-  const told = [
+  const shown = [
     hsCode && <bdi key="hsCode">HS {hsCode}</bdi>,
     condition && translate(choiceLabelKey('commands', 'declarationConten.condition', condition)),
     origin && <bdi key="origin">{countryName(origin, locale)}</bdi>,
@@ -74,9 +74,9 @@ function Declared({ desc, facts }: { desc: string | null | undefined; facts: Fac
   return (
     <>
       <bdi>{desc}</bdi>
-      {told.length > 0 && (
+      {shown.length > 0 && (
         <Typography variant="caption" component="div" color="text.secondary">
-          {told.map((fact, at) => (
+          {shown.map((fact, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: the facts of a line keep their order.
             <span key={at}>
               {at > 0 && ' · '}

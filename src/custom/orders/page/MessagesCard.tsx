@@ -23,8 +23,8 @@ export function MessagesCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const place = useRef<HTMLDivElement>(null);
   const of = { orders: String(order.id) };
-  const { messages, areKept, error, refetch } = useLastMessages(of, useInSight(place, '200px'));
-  if (!areKept) return null;
+  const { messages, areStored, error, refetch } = useLastMessages(of, useInSight(place, '200px'));
+  if (!areStored) return null;
   const note = (key: string) => (
     <Typography variant="body2" color="text.secondary">
       {translate(key)}

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { invoiceLinesOf } from '../../../../domain/documents/papers-of-order.ts';
+import { invoiceLinesOf } from '../../../../domain/documents/documents-of-order.ts';
 import { invoiceTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import { balanceOf } from '../../../../domain/orders/balance.ts';

@@ -12,7 +12,7 @@ import { Code, ShortDate } from '../../../kit/format/formats.tsx';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { useIssuedOf } from '../../documents/issue/use-issued-of.ts';
 import { FormCard } from '../form/FormCard.tsx';
-import { PaperLine, PaperLines } from './PaperLines.tsx';
+import { DocumentLine, DocumentLines } from './DocumentLines.tsx';
 
 const SHOWN = 5;
 
@@ -57,13 +57,13 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
   const translate = useTranslate();
   const { documents } = useIssuedOf(order);
   return (
-    <PaperLines component="ol" label={translate('issued.prints.title')}>
+    <DocumentLines component="ol" label={translate('issued.prints.title')}>
       {prints.map(({ _id, kind, invoice, at, by, reprint }) => (
-        <PaperLine
+        <DocumentLine
           key={_id}
           title={
             <Typography variant="body2">
-              {translate(paperKey(kind, invoice))}{' '}
+              {translate(documentKey(kind, invoice))}{' '}
               <Code value={documents.find((one) => one._id === invoice)?.number} />
             </Typography>
           }
@@ -79,12 +79,12 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
           }
         />
       ))}
-    </PaperLines>
+    </DocumentLines>
   );
 }
 
 /** An invoice that names no issued document was printed as a draft. */
-const paperKey = (kind: Print['kind'], invoice: Print['invoice']): string =>
+const documentKey = (kind: Print['kind'], invoice: Print['invoice']): string =>
   documentOf(kind).isIssued && invoice === null
     ? 'invoices.states.draft'
     : `issued.prints.kinds.${kind}`;

@@ -7,7 +7,7 @@ import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { FormCard } from '../form/FormCard.tsx';
-import { type HistoryLine, historyWords } from './history-words.ts';
+import { type HistoryLine, historyTexts } from './history-texts.ts';
 
 const SHOWN_AT_FIRST = 8;
 
@@ -51,7 +51,7 @@ type MomentProps = { line: HistoryLine; group: Order['tripGroup']; isLast: boole
 
 function Moment({ line, group, isLast }: MomentProps) {
   const translate = useTranslate();
-  const { action, from, to } = historyWords(line, translate, group);
+  const { action, from, to } = historyTexts(line, translate, group);
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.5, listStyle: 'none' }}>
       <Box aria-hidden sx={{ display: 'flex', flexDirection: 'column', alignItems: 'center' }}>

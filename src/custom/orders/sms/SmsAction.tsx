@@ -51,7 +51,7 @@ export function SmsAction({ order }: Props) {
         data-hint={failed ?? translate('orders.messages.generate')}
         onClick={ask}
       >
-        <Badge overlap="circular" badgeContent={failed && <FailedMark />}>
+        <Badge overlap="circular" badgeContent={failed && <FailedBadge />}>
           <SendToMobileOutlined fontSize="small" />
         </Badge>
       </IconButton>
@@ -64,4 +64,4 @@ export function SmsAction({ order }: Props) {
   );
 }
 
-const FailedMark = () => <ErrorOutline color="error" sx={{ fontSize: 14 }} />;
+const FailedBadge = () => <ErrorOutline color="error" sx={{ fontSize: 14 }} />;

@@ -9,7 +9,7 @@ import { LANGUAGES } from '../../../i18n/languages.ts';
 import { formatLongDate } from '../../format/dates.ts';
 import { dayBefore, dayOf } from './berlin-days.ts';
 import {
-  heldIn,
+  currentIn,
   isInForce,
   type ListFilter,
   representationOf,
@@ -58,47 +58,47 @@ export default function FilterChips() {
 /** The label of the value of a filter. */
 function FilterValue({ filter }: { filter: ListFilter }): ReactNode {
   const { filterValues } = useListContext();
-  const held = heldIn(filterValues, filter.name);
+  const current = currentIn(filterValues, filter.name);
   switch (filter.kind) {
     case 'choice':
       return (
         filter.choices.find((choice) => saysTheSame(filter.fields, choice.filter, filterValues))
-          ?.label ?? plain(held)
+          ?.label ?? plain(current)
       );
     case 'numbers':
-      return <Range held={held} unit={filter.unit} />;
+      return <Range current={current} unit={filter.unit} />;
     case 'days':
-      return <Range held={held} format={formatLongDate} />;
+      return <Range current={current} format={formatLongDate} />;
     case 'moments':
-      return <Range held={held} format={formatMomentLimit} />;
+      return <Range current={current} format={formatMomentLimit} />;
     case 'reference':
-      return <ReferenceName target={filter.target} id={plain(held)} />;
+      return <ReferenceName target={filter.target} id={plain(current)} />;
     case 'value':
-      return plain(held);
+      return plain(current);
     default:
       return filter satisfies never;
   }
 }
 
-const plain = (held: unknown): string => [held].flat().map(String).join(', ');
+const plain = (current: unknown): string => [current].flat().map(String).join(', ');
 
 const formatMomentLimit = (moment: string, limit: string): string =>
   formatLongDate(limit === 'lt' ? dayBefore(moment) : dayOf(moment));
 
 type RangeProps = {
-  held: unknown;
+  current: unknown;
   unit?: string | undefined;
   format?: (value: string, limit: string) => string;
 };
 
 /** `from – to`, with an arrow where one of the two is open. */
-function Range({ held, unit, format = String }: RangeProps) {
+function Range({ current, unit, format = String }: RangeProps) {
   const locale = useLocale();
   const { direction } = LANGUAGES[isOneOf(LOCALES, locale) ? locale : 'en'];
-  if (!isObject(held)) return plain(held);
+  if (!isObject(current)) return plain(current);
   const limit = (...names: string[]) => {
-    const name = names.find((one) => held[one] !== undefined);
-    return name === undefined ? '' : format(String(held[name]), name);
+    const name = names.find((one) => current[one] !== undefined);
+    return name === undefined ? '' : format(String(current[name]), name);
   };
   const text = `${limit('gte', 'gt') || '…'} – ${limit('lte', 'lt') || '…'}`;
   // Days and numbers have no direction of their own: left to them, Arabic would read `until` for `from`.

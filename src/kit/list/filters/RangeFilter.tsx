@@ -7,7 +7,7 @@ import { formatLongDate, parseDay } from '../../format/dates.ts';
 import { parseNumber } from '../../format/numbers.ts';
 import { DayField } from '../../inputs/date-inputs.tsx';
 import { afterDay, dayBefore, dayOf, startOfDay } from './berlin-days.ts';
-import { heldIn, without } from './list-filters.ts';
+import { currentIn, without } from './list-filters.ts';
 import { useSettled } from './use-settled.ts';
 
 type NumberProps = { field: string; label: string; unit: string | undefined; isWhole: boolean };
@@ -161,8 +161,8 @@ type Limit = 'gte' | 'lte' | 'lt';
 /** The limits of a field that the list is filtered by, and how to change one of them. */
 function useRange(field: string) {
   const { filterValues, setFilters } = useListContext();
-  const held = heldIn(filterValues, field);
-  const range = isObject(held) ? held : NO_LIMITS;
+  const current = currentIn(filterValues, field);
+  const range = isObject(current) ? current : NO_LIMITS;
   const limitOf = (limit: Limit): string => String(range[limit] ?? '');
   const setLimit = (limit: Limit, value: string | undefined): void => {
     const others = without(filterValues, [field]);

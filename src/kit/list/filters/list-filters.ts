@@ -123,14 +123,14 @@ export function representationOf(resource: string, record: RaRecord, locale: str
 
 /** Whether a filter is active. A path may be nested in a link, as forms nest it. */
 export const isInForce = ({ fields }: ListFilter, values: FilterPart): boolean =>
-  fields.some((field) => heldIn(values, field) !== undefined);
+  fields.some((field) => currentIn(values, field) !== undefined);
 
 /** What a list is filtered by at a path: under the path itself, or nested. */
-export function heldIn(values: FilterPart, path: string): unknown {
+export function currentIn(values: FilterPart, path: string): unknown {
   if (values[path] !== undefined) return values[path];
   return path
     .split('.')
-    .reduce<unknown>((held, part) => (isObject(held) ? held[part] : undefined), values);
+    .reduce<unknown>((current, part) => (isObject(current) ? current[part] : undefined), values);
 }
 
 /** The active filters without these fields, nested ones included. */
@@ -152,7 +152,7 @@ export const saysTheSame = (
   fields: readonly string[],
   one: FilterPart,
   other: FilterPart,
-): boolean => fields.every((field) => textOf(one[field]) === textOf(heldIn(other, field)));
+): boolean => fields.every((field) => textOf(one[field]) === textOf(currentIn(other, field)));
 
 /** A link may contain `true` where a choice has `'true'`; both mean the same to the server. */
 const textOf = (value: unknown): string => (isObject(value) ? hashKey([value]) : String(value));

@@ -17,27 +17,27 @@ type Options = {
  */
 export function useSettled({ value, read, onSettled }: Options) {
   const [text, setText] = useState(value);
-  const asked = useRef(value);
+  const requested = useRef(value);
   const page = useRef(window.location.pathname);
   const typed = text.trim();
   const wanted = typed === '' ? '' : read(typed);
 
   // The filters may be cleared elsewhere; our own query coming back changes nothing.
   useEffect(() => {
-    if (value === asked.current) return;
-    asked.current = value;
+    if (value === requested.current) return;
+    requested.current = value;
     setText(value);
   }, [value]);
 
   const settle = () => {
-    if (wanted === undefined || wanted === asked.current) return;
-    asked.current = wanted;
+    if (wanted === undefined || wanted === requested.current) return;
+    requested.current = wanted;
     onSettled(wanted || undefined);
   };
   const settleNow = useEffectEvent(settle);
 
   useEffect(() => {
-    if (wanted === undefined || wanted === asked.current) return;
+    if (wanted === undefined || wanted === requested.current) return;
     const timer = setTimeout(() => settleNow(), SETTLED);
     return () => clearTimeout(timer);
   }, [wanted]);

@@ -15,7 +15,7 @@ const NONE: readonly [] = [];
 /** Makes the rows of the enclosed list one tab stop, which follows the records shown. */
 export function RowKeyboardProvider({ children }: { children: ReactNode }) {
   const { data = NONE } = useListContext();
-  const keyboard = useKeptKeyboard();
+  const keyboard = usePinnedKeyboard();
   useLayoutEffect(() => keyboard.focus.follow(data.map(({ id }) => id)), [data, keyboard]);
   return <RowKeyboardContext.Provider value={keyboard}>{children}</RowKeyboardContext.Provider>;
 }
@@ -33,7 +33,7 @@ function rowsLeftIn(app: QueryClient): Map<string, Identifier> {
  * Coming back to a list by the browser's Back puts the focus on the row that was opened. A link or a
  * menu entry leads to a history entry of its own, where nothing takes the focus.
  */
-function useKeptKeyboard(): RowKeyboard {
+function usePinnedKeyboard(): RowKeyboard {
   const { key = '' } = useLocation();
   const app = useQueryClient();
   const [left] = useState(() => rowsLeftIn(app));
@@ -78,13 +78,13 @@ function createRowFocus(returning: Identifier | undefined) {
   let place = 0;
   let holder: Identifier | undefined;
   let wanted = returning;
-  const { subscribe, tell } = createListeners();
+  const { subscribe, notify } = createListeners();
 
   const stopAt = (id: Identifier | undefined) => {
     if (id === stop) return;
     stop = id;
     place = id === undefined ? 0 : Math.max(0, rows.indexOf(id));
-    tell();
+    notify();
   };
 
   return {

@@ -9,7 +9,7 @@ import type { SavedView } from '../../../providers/saved-views.ts';
 import { ConfirmDialog } from '../../dialog/ConfirmDialog.tsx';
 import { DialogFrame } from '../../dialog/DialogFrame.tsx';
 import { TEXT_DIRECTION } from '../../inputs/text-direction.ts';
-import { useListView, wordOf } from '../../view/list-view.ts';
+import { labelOf, useListView } from '../../view/list-view.ts';
 import type { Views } from './use-views.ts';
 
 /** The question before a view changes. */
@@ -37,22 +37,24 @@ export default function ViewDialogs({ question, views, onClose }: Props) {
         />
       );
     case 'overwrite':
-      return <Asked {...question} onClose={onClose} onConfirm={({ name }) => views.keep(name)} />;
+      return (
+        <Confirmation {...question} onClose={onClose} onConfirm={({ name }) => views.keep(name)} />
+      );
     case 'delete':
-      return <Asked {...question} onClose={onClose} onConfirm={views.remove} />;
+      return <Confirmation {...question} onClose={onClose} onConfirm={views.remove} />;
     default:
       return question satisfies never;
   }
 }
 
-type AskedProps = {
+type ConfirmationProps = {
   kind: 'overwrite' | 'delete';
   view: SavedView;
   onConfirm: (view: SavedView) => void;
   onClose: () => void;
 };
 
-function Asked({ kind, view, onConfirm, onClose }: AskedProps) {
+function Confirmation({ kind, view, onConfirm, onClose }: ConfirmationProps) {
   const { list } = useListView();
   const translate = useTranslate();
   return (
@@ -61,7 +63,7 @@ function Asked({ kind, view, onConfirm, onClose }: AskedProps) {
       danger={kind === 'delete'}
       title={translate(`kit.views.${kind}Title`)}
       content={translate(
-        kind === 'delete' ? wordOf(list, 'deleteView') : 'kit.views.overwriteQuestion',
+        kind === 'delete' ? labelOf(list, 'deleteView') : 'kit.views.overwriteQuestion',
         {
           name: view.name,
         },

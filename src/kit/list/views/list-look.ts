@@ -53,7 +53,7 @@ export function showsView(look: ListLook, { name: _, ...saved }: SavedView, know
 export const lookOf = ({ name: _, ...look }: SavedView): ListLook => look;
 
 /** A view on this device, and the name that it has among those of the server. */
-export type Held = {
+export type NamedView = {
   readonly saved: SavedView;
   readonly name: string;
   /** Whether the server has it already. */
@@ -66,13 +66,13 @@ export type Held = {
  */
 export function namedForServer(
   onDevice: readonly SavedView[],
-  kept: readonly SavedView[],
-): readonly Held[] {
-  const taken = new Set([...kept, ...onDevice].map(({ name }) => name));
+  stored: readonly SavedView[],
+): readonly NamedView[] {
+  const taken = new Set([...stored, ...onDevice].map(({ name }) => name));
   return onDevice.map((saved) => {
     const isSame = (one: SavedView | undefined) =>
       one !== undefined && hashKey([lookOf(one)]) === hashKey([lookOf(saved)]);
-    const of = (name: string) => kept.find((one) => one.name === name);
+    const of = (name: string) => stored.find((one) => one.name === name);
     if (!of(saved.name)) return { saved, name: saved.name, isThere: false };
     for (let number = 1; ; number += 1) {
       const name = number === 1 ? saved.name : `${saved.name} (${number})`;

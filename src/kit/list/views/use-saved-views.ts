@@ -7,11 +7,11 @@ import {
   type SavedView,
   savedViews,
   takeOverViews,
-  type ViewShelf,
+  type ViewScope,
 } from '../../../providers/saved-views.ts';
 import { useListView } from '../../view/list-view.ts';
 import { usePreferences } from '../use-preferences.ts';
-import { type Held, type ListLook, lookOf, namedForServer } from './list-look.ts';
+import { type ListLook, lookOf, type NamedView, namedForServer } from './list-look.ts';
 
 /**
  * The views of a list that this person has saved, and the actions on them: on the server, or on this
@@ -22,11 +22,11 @@ export function useSavedViews() {
   const server = usePreferences();
   const { isOnServer } = server;
   const { onDevice, change, store, drop, isError } = useDeviceViews();
-  const kept = server.kept.flatMap(({ name, value }) => readView(name, value));
-  const held = namedForServer(onDevice, kept);
+  const stored = server.stored.flatMap(({ name, value }) => readView(name, value));
+  const current = namedForServer(onDevice, stored);
 
   const dropCopies = async (name: string, but?: SavedView) => {
-    const copies = held.filter((one) => one.name === name && one.saved.name !== but?.name);
+    const copies = current.filter((one) => one.name === name && one.saved.name !== but?.name);
     await Promise.all(copies.map(({ saved }) => drop(saved)));
   };
   const onServer = async (saved: SavedView) => {
@@ -40,17 +40,17 @@ export function useSavedViews() {
   };
   const keep = (saved: SavedView) => change(() => (isOnServer ? onServer(saved) : store(saved)));
   const remove = ({ name }: Pick<SavedView, 'name'>) => {
-    if (kept.some((one) => one.name === name)) server.remove(keyOf(name));
+    if (stored.some((one) => one.name === name)) server.remove(keyOf(name));
     change(() => dropCopies(name));
   };
-  useMoveUp(isOnServer === true, held, async ({ saved, name }) => {
+  useMoveUp(isOnServer === true, current, async ({ saved, name }) => {
     await server.keepSurely(keyOf(name), lookOf(saved));
     change(() => drop(saved));
   });
   return {
     views: [
-      ...kept,
-      ...held.flatMap(({ saved, name, isThere }) => (isThere ? [] : { ...saved, name })),
+      ...stored,
+      ...current.flatMap(({ saved, name, isThere }) => (isThere ? [] : { ...saved, name })),
     ].toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     /** Whether the last change could not be stored. */
     failed: isError || server.failed,
@@ -81,15 +81,15 @@ function useDeviceViews() {
   const { identity } = useGetIdentity();
   const { name: resource } = view.definition;
   const userId = String(identity?.id ?? '');
-  const shelf: ViewShelf = { userId, list: `${resource}.${list.name}` };
+  const scope: ViewScope = { userId, list: `${resource}.${list.name}` };
   const queryClient = useQueryClient();
-  const queryKey = ['savedViews', shelf.userId, shelf.list];
+  const queryKey = ['savedViews', scope.userId, scope.list];
   const { data: onDevice = NONE } = useQuery({
     queryKey,
     queryFn: async () => {
       // The earlier name of this prefix in the storage.
-      await takeOverViews({ userId, list: list.name === 'list' ? resource : list.name }, shelf);
-      return savedViews.all(shelf);
+      await takeOverViews({ userId, list: list.name === 'list' ? resource : list.name }, scope);
+      return savedViews.all(scope);
     },
   });
   const { mutate: change, isError } = useMutation({
@@ -99,11 +99,11 @@ function useDeviceViews() {
   return {
     onDevice,
     change,
-    store: (saved: SavedView) => savedViews.keep(shelf, saved),
+    store: (saved: SavedView) => savedViews.keep(scope, saved),
     /** Removes a view, unless another has been stored under its name since. */
     drop: async (saved: SavedView) => {
-      const now = (await savedViews.all(shelf)).find(({ name }) => name === saved.name);
-      if (now && hashKey([now]) === hashKey([saved])) await savedViews.remove(shelf, saved.name);
+      const now = (await savedViews.all(scope)).find(({ name }) => name === saved.name);
+      if (now && hashKey([now]) === hashKey([saved])) await savedViews.remove(scope, saved.name);
     },
     isError,
   };
@@ -124,8 +124,8 @@ function readView(key: string, value: unknown): SavedView[] {
 /** Moves the views of this device to the server, one after the other; a failed one stays here. */
 function useMoveUp(
   isOnServer: boolean,
-  views: readonly Held[],
-  move: (view: Held) => Promise<void>,
+  views: readonly NamedView[],
+  move: (view: NamedView) => Promise<void>,
 ): void {
   const begun = useRef(new Set<string>());
   const moveNow = useEffectEvent(move);

@@ -11,7 +11,7 @@ import { useSavedViews } from './use-saved-views.ts';
 export function useViews() {
   const { view: resource, list } = useListView();
   const known = useKnown();
-  const { views, failed, ...shelf } = useSavedViews();
+  const { views, failed, ...scope } = useSavedViews();
   const [look, setLook] = useListLook(known);
   const [opened, setOpened] = useStore<string | undefined>(openedViewKeyOf(resource, list));
 
@@ -33,15 +33,15 @@ export function useViews() {
     },
     /** Saves the current look under a name; an existing view of that name is replaced. */
     keep: (name: string) => {
-      shelf.keep({ ...look, name });
+      scope.keep({ ...look, name });
       setOpened(name);
     },
     rename: (view: SavedView, name: string) => {
-      shelf.rename(view, name);
+      scope.rename(view, name);
       if (view.name === opened) setOpened(name);
     },
     remove: (view: SavedView) => {
-      shelf.remove(view);
+      scope.remove(view);
       if (view.name === opened) setOpened(undefined);
     },
   };

@@ -1,39 +1,49 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
 import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
-import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
+import type {
+  InvoiceDocument,
+  PrintedTerms,
+} from '../../../../domain/documents/printed-documents.ts';
 import { invoiceTexts as texts } from '../../../i18n/printed/invoice/de.ts';
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
-import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, textBlock } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { day } from '../../text/figures.ts';
 
 const GAP = 5;
 
 /** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
-export function invoiceTerms(paper: InvoicePaper, letterhead: Letterhead): Measured {
-  const payment = paymentBox(paper, letterhead.company);
+export function invoiceTerms(printed: InvoiceDocument, letterhead: Letterhead): Measured {
+  const payment = paymentBox(printed, letterhead.company);
   const width = mm(LETTER.width - (payment ? PAYMENT.width + GAP : 0));
-  const said = stacked({ width }, ...taxNotes(paper, width), ...terms(paper, letterhead, width));
-  return payment ? beside({ above: mm(3) }, said, payment) : stacked({ above: mm(3) }, said);
+  const lines = stacked(
+    { width },
+    ...taxNotes(printed, width),
+    ...terms(printed, letterhead, width),
+  );
+  return payment ? beside({ above: mm(3) }, lines, payment) : stacked({ above: mm(3) }, lines);
 }
 
 /**
  * If amounts of tax are shown, they are in the box beside the sums, and only the reasons remain
  * here.
  */
-function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): readonly Measured[] {
+function taxNotes(
+  { taxes = [], exemptionNote }: InvoiceDocument,
+  width: number,
+): readonly Measured[] {
   const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
   const reasons = taxes.map(({ note }) => note).filter(Boolean);
   const notes = showsTax ? reasons.map((note) => `${texts.exempt}: ${note}`) : [exemptionNote];
-  return notes.map((note) => words(note, { width, size: 9, below: mm(1.5) }));
+  return notes.map((note) => textBlock(note, { width, size: 9, below: mm(1.5) }));
 }
 
 /** A Storno has no offer and no thanks. */
 function terms(
-  { status, direction, terms: version }: InvoicePaper,
+  { status, direction, terms: version }: InvoiceDocument,
   letterhead: Letterhead,
   width: number,
 ): readonly Measured[] {
@@ -41,9 +51,9 @@ function terms(
   const { notes, closing } = letterhead.texts.invoice;
   const fill = (block: string) => filled(block, letterhead, direction);
   return [
-    words(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
+    textBlock(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
     ...named(version, width),
-    words(fill(closing), { width, size: 9.5 }),
+    textBlock(fill(closing), { width, size: 9.5 }),
   ];
 }
 
@@ -51,9 +61,9 @@ function terms(
 function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
   if (!version) return [];
   const { number, from, address = '' } = version;
-  const said = texts.terms(number, day(from, '/'));
-  const line = address === '' ? `${said}.` : `${said}: ${address}`;
-  return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
+  const lines = texts.terms(number, day(from, '/'));
+  const line = address === '' ? `${lines}.` : `${lines}: ${address}`;
+  return [textBlock(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
 
 /** In millimetres: the box, and its code, which a phone can read at arm's length. */
@@ -63,25 +73,25 @@ const PAYMENT = { width: 58, gap: 3, code: 25 };
  * By when and with which reference to transfer, beside a GiroCode that says the same, and below it
  * the account; nothing if no transfer is requested.
  */
-function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
-  if (paper.dueDate === undefined) return undefined;
-  const code = codeOf(paper, company);
+function paymentBox(printed: InvoiceDocument, company: CompanySettings): Measured | undefined {
+  if (printed.dueDate === undefined) return undefined;
+  const code = codeOf(printed, company);
   const { iban, holder } = company.bank;
   const width = mm(PAYMENT.width);
   const beside = mm(PAYMENT.width - PAYMENT.gap - PAYMENT.code);
-  const said = stacked(
+  const lines = stacked(
     { width: beside },
-    fact(texts.due, day(paper.dueDate, '/'), beside, 700),
-    fact(texts.paymentReference, paper.number, beside),
-    words(code ? texts.giroCode : '', { width: beside, size: 7, color: SOFT }),
+    fact(texts.due, day(printed.dueDate, '/'), beside, 700),
+    fact(texts.paymentReference, printed.number, beside),
+    textBlock(code ? texts.giroCode : '', { width: beside, size: 7, color: SOFT }),
   );
   const upper: Measured = {
     piece: row(
       { width, justifyContent: 'space-between' },
-      said.piece,
+      lines.piece,
       code ? outline({}, [PAYMENT.code, PAYMENT.code], code) : column({}),
     ),
-    height: Math.max(said.height, code ? mm(PAYMENT.code) : 0),
+    height: Math.max(lines.height, code ? mm(PAYMENT.code) : 0),
   };
   const account = fact(`${texts.iban} · ${holder || company.name}`, iban, width);
   return stacked({}, upper, stacked({ above: 3 }, account));
@@ -93,14 +103,14 @@ const fact = (caption: string, value: string, width: number, weight: 400 | 700 =
     ? NOTHING
     : stacked(
         { below: 1 },
-        words(caption, { width, size: 7.5, color: SOFT }),
-        words(value, { width, size: 9, weight }),
+        textBlock(caption, { width, size: 7.5, color: SOFT }),
+        textBlock(value, { width, size: 9, weight }),
       );
 
 /** A draft has no number to use as a reference, and so no code. */
-function codeOf(paper: InvoicePaper, { bank, name }: CompanySettings) {
-  const cents = dueCents(paper);
-  const text = giroCode({ bank, company: name, cents, reference: paper.number });
+function codeOf(printed: InvoiceDocument, { bank, name }: CompanySettings) {
+  const cents = dueCents(printed);
+  const text = giroCode({ bank, company: name, cents, reference: printed.number });
   if (text === undefined) return undefined;
   const { width: modules } = qrOutline(text, 1);
   return qrOutline(text, PAYMENT.code / modules).d;

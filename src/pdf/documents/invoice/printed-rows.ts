@@ -1,18 +1,24 @@
 import { dueCents } from '../../../../domain/documents/invoice/invoice-draft.ts';
-import type { InvoiceLine, InvoicePaper, PrintedTax } from '../../../../domain/documents/papers.ts';
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  PrintedTax,
+} from '../../../../domain/documents/printed-documents.ts';
 import { invoiceTexts as texts } from '../../../i18n/printed/invoice/de.ts';
 import { column, mm, RULE, row } from '../../parts/elements.ts';
 import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
 import { LETTER } from '../../parts/letter-page.ts';
-import { beside, type Measured, NOTHING, stacked, words } from '../../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, textBlock } from '../../parts/measured.ts';
 import { measuredSum, SUM } from '../../parts/measured-blocks.ts';
 import { amount, day, decimalsOf, euros, kilograms } from '../../text/figures.ts';
 
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
-export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
-  const rate = isMixed(paper) ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }] : [];
+export function invoiceColumns(printed: InvoiceDocument): readonly LedgerColumn[] {
+  const rate = isMixed(printed)
+    ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }]
+    : [];
   const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
   return [
     { head: texts.position, width: mm(WIDTHS.position), isNumber: true },
@@ -24,36 +30,36 @@ export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
 }
 
 /** Each line states its tax if the lines are not all taxed alike. */
-const isMixed = ({ taxes = [] }: InvoicePaper): boolean => taxes.length > 1;
+const isMixed = ({ taxes = [] }: InvoiceDocument): boolean => taxes.length > 1;
 
 /** The lines of an invoice in the columns of its table. */
-export function invoiceRows(paper: InvoicePaper): readonly LedgerRow[] {
-  const { lines } = paper;
+export function invoiceRows(printed: InvoiceDocument): readonly LedgerRow[] {
+  const { lines } = printed;
   const decimals = decimalsOf(lines.map(({ grams }) => grams));
   return lines.map((line, at) => ({
     cells: [
       String(at + 1),
       line.description,
       line.grams === null ? '' : kilograms(line.grams, decimals),
-      ...(isMixed(paper) ? [rateOf(line, paper)] : []),
+      ...(isMixed(printed) ? [rateOf(line, printed)] : []),
       line.cents === null ? '' : euros(line.cents),
     ],
     cents: line.cents ?? 0,
   }));
 }
 
-function rateOf({ tax }: InvoiceLine, { taxes = [], buyerTax }: InvoicePaper): string {
+function rateOf({ tax }: InvoiceLine, { taxes = [], buyerTax }: InvoiceDocument): string {
   if (tax === 'standard' && buyerTax?.isReverseCharge) return texts.owedByBuyer;
   const group = taxes.find(({ treatment }) => treatment === (tax ?? 'exempt'));
   return group?.treatment === 'standard' ? texts.percent(group.percent) : texts.exempt;
 }
 
 /** The sums of an invoice and its taxes. */
-export const invoiceSums = (paper: InvoicePaper): Measured =>
-  stacked({ above: 4 }, beside({}, taxBox(paper), sums(paper)));
+export const invoiceSums = (printed: InvoiceDocument): Measured =>
+  stacked({ above: 4 }, beside({}, taxBox(printed), sums(printed)));
 
-function sums(paper: InvoicePaper): Measured {
-  const { lines, extraCents, totalCents } = paper;
+function sums(printed: InvoiceDocument): Measured {
+  const { lines, extraCents, totalCents } = printed;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
   const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
   const extra = extraCents ?? 0;
@@ -64,17 +70,17 @@ function sums(paper: InvoicePaper): Measured {
     extra === 0 ? NOTHING : measuredSum(texts.extra, euros(extra)),
     difference === 0 ? NOTHING : measuredSum(texts.adjustment, euros(difference)),
     measuredSum(texts.total, euros(totalCents), { isTotal: true }),
-    ...paidSums(paper),
+    ...paidSums(printed),
   );
 }
 
 /** What was paid before, and what is left to pay of the total; nothing if nothing was paid. */
-function paidSums(paper: InvoicePaper): readonly Measured[] {
-  if (!paper.paid) return [];
-  const { cents, on } = paper.paid;
+function paidSums(printed: InvoiceDocument): readonly Measured[] {
+  if (!printed.paid) return [];
+  const { cents, on } = printed.paid;
   return [
     measuredSum(texts.paid(on === null ? '' : day(on, '/')), euros(-cents)),
-    measuredSum(texts.stillDue, euros(dueCents(paper)), { isTotal: true }),
+    measuredSum(texts.stillDue, euros(dueCents(printed)), { isTotal: true }),
   ];
 }
 
@@ -91,7 +97,7 @@ type Row = readonly [caption: string, of: (tax: PrintedTax) => string];
 const NONE = '–';
 
 /** What is added or deducted besides the lines, with the labels of the sums. */
-function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
+function restOf({ extraCents, lines, totalCents }: InvoiceDocument): string {
   const extra = extraCents ?? 0;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), extra);
   const names = [extra === 0 ? '' : texts.extra, totalCents === sum ? '' : texts.share];
@@ -102,8 +108,8 @@ function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
  * Net amount, rate and tax of each part that is taxed in its own way, so that each sum can be checked
  * (section 14 (4) no. 7 and 8 UStG); only empty space if all of it is without tax for one reason.
  */
-function taxBox(paper: InvoicePaper): Measured {
-  const { taxes = [] } = paper;
+function taxBox(printed: InvoiceDocument): Measured {
+  const { taxes = [] } = printed;
   const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount) + PADDING;
   if (taxes.length < 2 && !taxes.some(({ treatment }) => treatment === 'standard')) {
     return { piece: column({}), height: 0 };
@@ -114,7 +120,7 @@ function taxBox(paper: InvoicePaper): Measured {
     ...(hasRest
       ? ([
           [texts.lines, ({ linesCents }) => amount(linesCents)],
-          [restOf(paper), ({ restCents }) => amount(restCents)],
+          [restOf(printed), ({ restCents }) => amount(restCents)],
         ] as const satisfies readonly Row[])
       : []),
     [texts.gross, ({ grossCents }) => amount(grossCents)],
@@ -133,11 +139,11 @@ function headOf({ treatment, percent }: PrintedTax): string {
 /** A row in line with that of the sums beside it; higher if its caption needs several lines. */
 function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
   const look = { size: SIZE, ...(isHead && { weight: 700 as const }) };
-  const said = words(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
+  const drawn = textBlock(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
   const amounts = taxes.map((tax) =>
-    words(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
+    textBlock(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
   );
-  const letters = Math.max(said.height, ...amounts.map(({ height }) => height));
+  const letters = Math.max(drawn.height, ...amounts.map(({ height }) => height));
   const above = Math.max(1, (ROW_HEIGHT - RULE_WIDTH - letters) / 2);
   return {
     piece: row(
@@ -147,7 +153,7 @@ function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolea
         paddingVertical: above,
         paddingLeft: PADDING,
       },
-      column({ width: mm(TAX_WIDTHS.caption) }, said.piece),
+      column({ width: mm(TAX_WIDTHS.caption) }, drawn.piece),
       ...amounts.map(({ piece }) => piece),
     ),
     height: letters + 2 * above + RULE_WIDTH,

@@ -1,4 +1,4 @@
-import type { Party } from '../../../../domain/documents/papers.ts';
+import type { Party } from '../../../../domain/documents/printed-documents.ts';
 import { advanceOf } from '../../fonts/advance.ts';
 import { ACCENT, column, FAINT, mm, row, SOFT } from '../../parts/elements.ts';
 import type { Fact } from '../../parts/facts-block.ts';
@@ -26,8 +26,8 @@ function block({ title, party }: Block, { captions, captionWidth }: Look): Measu
     [captions.city, [zip, city].filter(Boolean).join(' ')],
   ];
   const head = words(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
-  const said = lines.filter(([, value]) => value !== '');
-  const own = stacked({}, head, ...said.map((each) => line(each, captionWidth)));
+  const drawn = lines.filter(([, value]) => value !== '');
+  const own = stacked({}, head, ...drawn.map((each) => line(each, captionWidth)));
   return {
     piece: column(
       { width: WIDTH, borderTopWidth: 1, borderColor: ACCENT, paddingTop: 3 },
@@ -44,7 +44,7 @@ function block({ title, party }: Block, { captions, captionWidth }: Look): Measu
 function line([caption, value]: readonly [string, string], captionWidth: number): Measured {
   const width = WIDTH - captionWidth;
   const many = { width, size: SIZE, maxLines: Number.POSITIVE_INFINITY };
-  const said = words(caption, { width: captionWidth, size: 7.5, color: SOFT });
+  const drawn = words(caption, { width: captionWidth, size: 7.5, color: SOFT });
   if (sizeIn(value, many) < SIZE) {
     const wide = words(caption, { width: WIDTH, size: 7.5, color: SOFT });
     return stacked({ below: BELOW }, wide, words(value, { width: WIDTH, size: SIZE }));
@@ -53,10 +53,10 @@ function line([caption, value]: readonly [string, string], captionWidth: number)
   return {
     piece: row(
       { marginBottom: BELOW },
-      column({ width: captionWidth, paddingTop: 1.5 }, said.piece),
+      column({ width: captionWidth, paddingTop: 1.5 }, drawn.piece),
       beyond.piece,
     ),
-    height: Math.max(said.height + 1.5, beyond.height) + BELOW,
+    height: Math.max(drawn.height + 1.5, beyond.height) + BELOW,
   };
 }
 
@@ -78,15 +78,15 @@ export const measuredFacts = (facts: readonly Fact[]): Measured =>
 
 function fact([caption, value]: Fact): Measured {
   const width = advanceOf(400)(caption) * CAPTION * SPARE;
-  const [said, worth] = [
+  const [drawn, worth] = [
     words(caption, { width: width + 2, size: CAPTION, color: SOFT }),
     words(value, { width: FACTS_WIDTH - width - GAP, size: VALUE, weight: 700, align: 'right' }),
   ];
-  const height = Math.max(said.height + TO_BASELINE, worth.height) + 2;
+  const height = Math.max(drawn.height + TO_BASELINE, worth.height) + 2;
   return {
     piece: row(
       { height, justifyContent: 'space-between' },
-      row({ paddingTop: TO_BASELINE }, said.piece),
+      row({ paddingTop: TO_BASELINE }, drawn.piece),
       worth.piece,
     ),
     height,
@@ -106,7 +106,7 @@ export function measuredSum(
   const look = isTotal ? ({ size: 11, weight: 700 } as const) : { size: 9.5 };
   const vertical = isTotal ? 4 : 2;
   const own = isTotal ? AMOUNT.total : AMOUNT.other;
-  const said = words(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
+  const drawn = words(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
   const amount = words(value, { ...look, width: own, align: 'right' });
   return {
     piece: row(
@@ -118,9 +118,9 @@ export function measuredSum(
         paddingVertical: vertical,
         ...(isTotal && { backgroundColor: FAINT, borderTopWidth: 1, borderColor: ACCENT }),
       },
-      said.piece,
+      drawn.piece,
       amount.piece,
     ),
-    height: Math.max(said.height, amount.height) + 2 * vertical + (isTotal ? 1 : 0),
+    height: Math.max(drawn.height, amount.height) + 2 * vertical + (isTotal ? 1 : 0),
   };
 }

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import { buyerOf } from '../../../../domain/documents/buyer.ts';
-import type { InvoicePaper } from '../../../../domain/documents/papers.ts';
+import type { InvoiceDocument } from '../../../../domain/documents/printed-documents.ts';
 import {
   earlierPartyCaptions as partyCaptions,
   earlierInvoiceTexts as texts,
@@ -9,7 +9,7 @@ import { EARLIER, measuredAddressField } from '../../parts/address-field.ts';
 import { mm } from '../../parts/elements.ts';
 import type { Fact } from '../../parts/facts-block.ts';
 import { ledger } from '../../parts/ledger.ts';
-import { letterRoom } from '../../parts/letter-foot.ts';
+import { letterSpace } from '../../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../../parts/letter-page.ts';
 import { type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
@@ -25,33 +25,33 @@ const WIDTH = mm(LETTER.width);
  * The second layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing in this folder may change any more.
  */
-export function secondInvoicePage(paper: InvoicePaper, letterhead: Letterhead): ReactElement {
+export function secondInvoicePage(printed: InvoiceDocument, letterhead: Letterhead): ReactElement {
   const foot = (page: string) => secondFoot(letterhead, page);
   const top = [
-    measuredAddressField(letterhead, buyerOf(paper), measuredFacts(factsOf(paper)), EARLIER),
-    titled(paper),
-    cancellation(paper),
-    service(paper, letterhead),
-    parties(paper),
+    measuredAddressField(letterhead, buyerOf(printed), measuredFacts(factsOf(printed)), EARLIER),
+    titled(printed),
+    cancellation(printed),
+    service(printed, letterhead),
+    parties(printed),
   ];
-  const room = letterRoom(foot('').height, top);
-  const terms = invoiceTerms(paper, letterhead);
+  const space = letterSpace(foot('').height, top);
+  const terms = invoiceTerms(printed, letterhead);
   // Long terms may be divided; the sums must be on a page with at least one line.
-  const goWithSums = terms.height < room.later / 2;
-  const closing = stacked({}, invoiceSums(paper), ...(goWithSums ? [terms] : []));
+  const goWithSums = terms.height < space.later / 2;
+  const closing = stacked({}, invoiceSums(printed), ...(goWithSums ? [terms] : []));
   return letterPage(
     letterhead,
     {
-      running: `${titleOf(paper)} ${paper.number}`.trim(),
-      mark: paper.status === 'draft' ? texts.draft : '',
+      running: `${titleOf(printed)} ${printed.number}`.trim(),
+      mark: printed.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
     ...ledger({
-      columns: invoiceColumns(paper),
-      rows: invoiceRows(paper),
+      columns: invoiceColumns(printed),
+      rows: invoiceRows(printed),
       closing,
-      room,
+      space,
       carried: { to: texts.carriedTo, from: texts.carriedFrom },
       amount: euros,
       hasHyphens: false,
@@ -60,13 +60,13 @@ export function secondInvoicePage(paper: InvoicePaper, letterhead: Letterhead): 
   );
 }
 
-const titleOf = ({ status }: InvoicePaper): string =>
+const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;
 
-const titled = (paper: InvoicePaper): Measured =>
-  words(titleOf(paper), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
+const titled = (printed: InvoiceDocument): Measured =>
+  words(titleOf(printed), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
 
-function cancellation({ cancels }: InvoicePaper): Measured {
+function cancellation({ cancels }: InvoiceDocument): Measured {
   const { number, date, reason } = cancels ?? { number: '', date: '', reason: '' };
   const look = { width: WIDTH, size: 9.5 };
   return stacked(
@@ -76,14 +76,14 @@ function cancellation({ cancels }: InvoicePaper): Measured {
   );
 }
 
-const service = ({ direction }: InvoicePaper, letterhead: Letterhead): Measured =>
+const service = ({ direction }: InvoiceDocument, letterhead: Letterhead): Measured =>
   words(filled(letterhead.texts.invoice.service, letterhead, direction), {
     width: WIDTH,
     size: 9.5,
     below: mm(3),
   });
 
-const parties = ({ sender, recipient }: InvoicePaper): Measured =>
+const parties = ({ sender, recipient }: InvoiceDocument): Measured =>
   measuredParties(
     [
       { title: `${partyCaptions.sender} ${sender.country}`, party: sender },
@@ -93,7 +93,7 @@ const parties = ({ sender, recipient }: InvoicePaper): Measured =>
   );
 
 /** Nothing if the invoice states no service date. */
-function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
+function serviceDayOf({ serviceDate, date }: InvoiceDocument): string {
   if (serviceDate === null) return '';
   return serviceDate === date ? texts.sameDate : day(serviceDate, '/');
 }
@@ -101,7 +101,7 @@ function serviceDayOf({ serviceDate, date }: InvoicePaper): string {
 /**
  * How the invoice is paid and the goods are delivered; a Storno takes back and requires nothing.
  */
-const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[] =>
+const choicesOf = ({ status, payment, delivery }: InvoiceDocument): readonly Fact[] =>
   status === 'storno'
     ? []
     : [
@@ -110,20 +110,20 @@ const choicesOf = ({ status, payment, delivery }: InvoicePaper): readonly Fact[]
       ];
 
 /** Numbers, dates and terms of an invoice, as far as they are known. */
-function factsOf(paper: InvoicePaper): readonly Fact[] {
-  const buyer = buyerOf(paper);
+function factsOf(printed: InvoiceDocument): readonly Fact[] {
+  const buyer = buyerOf(printed);
   const facts: readonly Fact[] = [
-    [paper.status === 'storno' ? texts.stornoNumber : texts.number, paper.number || '–'],
-    [texts.customer, paper.customerCode],
-    [texts.order, paper.orderCode],
+    [printed.status === 'storno' ? texts.stornoNumber : texts.number, printed.number || '–'],
+    [texts.customer, printed.customerCode],
+    [texts.order, printed.orderCode],
     [texts.reference, buyer.reference],
     [texts.vatId, buyer.vatId],
     [texts.leitwegId, buyer.leitwegId],
-    [texts.date, day(paper.date, '/')],
-    [texts.serviceDate, serviceDayOf(paper)],
-    [texts.due, paper.dueDate === undefined ? '' : day(paper.dueDate, '/')],
-    [texts.packages, count(paper.packages)],
-    ...choicesOf(paper),
+    [texts.date, day(printed.date, '/')],
+    [texts.serviceDate, serviceDayOf(printed)],
+    [texts.due, printed.dueDate === undefined ? '' : day(printed.dueDate, '/')],
+    [texts.packages, count(printed.packages)],
+    ...choicesOf(printed),
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -1,4 +1,8 @@
-import type { InvoiceLine, InvoicePaper, PrintedTax } from '../../../../domain/documents/papers.ts';
+import type {
+  InvoiceDocument,
+  InvoiceLine,
+  PrintedTax,
+} from '../../../../domain/documents/printed-documents.ts';
 import { earlierInvoiceTexts as texts } from '../../../i18n/printed/earlier-invoice/de.ts';
 import { column, mm, RULE, row } from '../../parts/elements.ts';
 import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
@@ -16,8 +20,10 @@ import { measuredSum } from './second-blocks.ts';
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
-export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
-  const rate = isMixed(paper) ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }] : [];
+export function invoiceColumns(printed: InvoiceDocument): readonly LedgerColumn[] {
+  const rate = isMixed(printed)
+    ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }]
+    : [];
   const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
   return [
     { head: texts.position, width: mm(WIDTHS.position), isNumber: true },
@@ -29,34 +35,34 @@ export function invoiceColumns(paper: InvoicePaper): readonly LedgerColumn[] {
 }
 
 /** Each line states its tax if the lines are not all taxed alike. */
-const isMixed = ({ taxes = [] }: InvoicePaper): boolean => taxes.length > 1;
+const isMixed = ({ taxes = [] }: InvoiceDocument): boolean => taxes.length > 1;
 
 /** The lines of an invoice in the columns of its table. */
-export function invoiceRows(paper: InvoicePaper): readonly LedgerRow[] {
-  const { lines } = paper;
+export function invoiceRows(printed: InvoiceDocument): readonly LedgerRow[] {
+  const { lines } = printed;
   const decimals = decimalsOf(lines.map(({ grams }) => grams));
   return lines.map((line, at) => ({
     cells: [
       String(at + 1),
       line.description,
       line.grams === null ? '' : kilograms(line.grams, decimals),
-      ...(isMixed(paper) ? [rateOf(line, paper)] : []),
+      ...(isMixed(printed) ? [rateOf(line, printed)] : []),
       line.cents === null ? '' : euros(line.cents),
     ],
     cents: line.cents ?? 0,
   }));
 }
 
-function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoicePaper): string {
+function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoiceDocument): string {
   const group = taxes.find(({ treatment }) => treatment === (tax ?? 'exempt'));
   return group?.treatment === 'standard' ? texts.percent(group.percent) : texts.exempt;
 }
 
 /** The sums of an invoice and its taxes. */
-export const invoiceSums = (paper: InvoicePaper): Measured =>
-  stacked({ above: 4 }, beside({}, taxBox(paper), sums(paper)));
+export const invoiceSums = (printed: InvoiceDocument): Measured =>
+  stacked({ above: 4 }, beside({}, taxBox(printed), sums(printed)));
 
-function sums({ lines, extraCents, totalCents }: InvoicePaper): Measured {
+function sums({ lines, extraCents, totalCents }: InvoiceDocument): Measured {
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
   const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
   const extra = extraCents ?? 0;
@@ -80,7 +86,7 @@ type Row = readonly [caption: string, of: (tax: PrintedTax) => string];
 const NONE = '–';
 
 /** What is added or deducted besides the lines, with the labels of the sums. */
-function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
+function restOf({ extraCents, lines, totalCents }: InvoiceDocument): string {
   const extra = extraCents ?? 0;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), extra);
   const names = [extra === 0 ? '' : texts.extra, totalCents === sum ? '' : texts.share];
@@ -91,8 +97,8 @@ function restOf({ extraCents, lines, totalCents }: InvoicePaper): string {
  * Net amount, rate and tax of the taxed part, and beside it the exempt part, so that each sum can
  * be checked (section 14 (4) no. 7 and 8 UStG); only empty space if no tax is shown.
  */
-function taxBox(paper: InvoicePaper): Measured {
-  const { taxes = [] } = paper;
+function taxBox(printed: InvoiceDocument): Measured {
+  const { taxes = [] } = printed;
   const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount);
   if (!taxes.some(({ treatment }) => treatment === 'standard')) {
     return { piece: column({}), height: 0 };
@@ -103,7 +109,7 @@ function taxBox(paper: InvoicePaper): Measured {
     ...(hasRest
       ? ([
           [texts.lines, ({ linesCents }) => amount(linesCents)],
-          [restOf(paper), ({ restCents }) => amount(restCents)],
+          [restOf(printed), ({ restCents }) => amount(restCents)],
         ] as const satisfies readonly Row[])
       : []),
     [texts.gross, ({ grossCents }) => amount(grossCents)],
@@ -118,16 +124,16 @@ const headOf = ({ treatment, percent }: PrintedTax): string =>
 
 function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
   const look = { size: SIZE, ...(isHead && { weight: 700 as const }) };
-  const said = words(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
+  const drawn = words(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
   const amounts = taxes.map((tax) =>
     words(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
   );
   return {
     piece: row(
       { borderBottomWidth: 0.5, borderColor: RULE, paddingVertical: BELOW },
-      column({ width: mm(TAX_WIDTHS.caption) }, said.piece),
+      column({ width: mm(TAX_WIDTHS.caption) }, drawn.piece),
       ...amounts.map(({ piece }) => piece),
     ),
-    height: Math.max(said.height, ...amounts.map(({ height }) => height)) + 2 * BELOW + 0.5,
+    height: Math.max(drawn.height, ...amounts.map(({ height }) => height)) + 2 * BELOW + 0.5,
   };
 }

@@ -1,6 +1,9 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { giroCode } from '../../../../domain/documents/invoice/giro-code.ts';
-import type { InvoicePaper, PrintedTerms } from '../../../../domain/documents/papers.ts';
+import type {
+  InvoiceDocument,
+  PrintedTerms,
+} from '../../../../domain/documents/printed-documents.ts';
 import { earlierInvoiceTexts as texts } from '../../../i18n/printed/earlier-invoice/de.ts';
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
@@ -12,18 +15,25 @@ import { day } from '../../text/figures.ts';
 const GAP = 5;
 
 /** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
-export function invoiceTerms(paper: InvoicePaper, letterhead: Letterhead): Measured {
-  const payment = paymentBox(paper, letterhead.company);
+export function invoiceTerms(printed: InvoiceDocument, letterhead: Letterhead): Measured {
+  const payment = paymentBox(printed, letterhead.company);
   const width = mm(LETTER.width - (payment ? PAYMENT_WIDTH + GAP : 0));
-  const said = stacked({ width }, ...taxNotes(paper, width), ...terms(paper, letterhead, width));
-  return payment ? beside({ above: mm(3) }, said, payment) : stacked({ above: mm(3) }, said);
+  const lines = stacked(
+    { width },
+    ...taxNotes(printed, width),
+    ...terms(printed, letterhead, width),
+  );
+  return payment ? beside({ above: mm(3) }, lines, payment) : stacked({ above: mm(3) }, lines);
 }
 
 /**
  * If amounts of tax are shown, they are in the box beside the sums, and only the reasons remain
  * here.
  */
-function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): readonly Measured[] {
+function taxNotes(
+  { taxes = [], exemptionNote }: InvoiceDocument,
+  width: number,
+): readonly Measured[] {
   const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
   const reasons = taxes.map(({ note }) => note).filter(Boolean);
   const notes = showsTax ? reasons.map((note) => `${texts.exempt}: ${note}`) : [exemptionNote];
@@ -32,7 +42,7 @@ function taxNotes({ taxes = [], exemptionNote }: InvoicePaper, width: number): r
 
 /** A Storno has no offer and no thanks. */
 function terms(
-  { status, direction, terms: version }: InvoicePaper,
+  { status, direction, terms: version }: InvoiceDocument,
   letterhead: Letterhead,
   width: number,
 ): readonly Measured[] {
@@ -50,8 +60,8 @@ function terms(
 function named(version: PrintedTerms | undefined, width: number): readonly Measured[] {
   if (!version) return [];
   const { number, from, address = '' } = version;
-  const said = texts.terms(number, day(from));
-  const line = address === '' ? `${said}.` : `${said}: ${address}`;
+  const lines = texts.terms(number, day(from));
+  const line = address === '' ? `${lines}.` : `${lines}: ${address}`;
   return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
 
@@ -62,22 +72,22 @@ const BOX_GAP = 3;
 const TEXT = mm(PAYMENT_WIDTH - CODE - BOX_GAP);
 
 /** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is requested. */
-function paymentBox(paper: InvoicePaper, company: CompanySettings): Measured | undefined {
-  if (paper.dueDate === undefined) return undefined;
-  const code = codeOf(paper, company);
-  const said = stacked(
+function paymentBox(printed: InvoiceDocument, company: CompanySettings): Measured | undefined {
+  if (printed.dueDate === undefined) return undefined;
+  const code = codeOf(printed, company);
+  const lines = stacked(
     { width: TEXT },
-    ...fact(texts.due, day(paper.dueDate, '/')),
-    ...fact(texts.paymentReference, paper.number),
+    ...fact(texts.due, day(printed.dueDate, '/')),
+    ...fact(texts.paymentReference, printed.number),
     words(code ? texts.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
   );
   return {
     piece: row(
       { width: mm(PAYMENT_WIDTH), justifyContent: 'space-between' },
-      said.piece,
+      lines.piece,
       code ? outline({}, [CODE, CODE], code) : column({}),
     ),
-    height: Math.max(said.height, code ? mm(CODE) : 0),
+    height: Math.max(lines.height, code ? mm(CODE) : 0),
   };
 }
 
@@ -90,7 +100,7 @@ const fact = (caption: string, value: string): readonly Measured[] =>
       ];
 
 /** A draft has no number to use as a reference, and so no code. */
-function codeOf({ number, totalCents }: InvoicePaper, { bank, name }: CompanySettings) {
+function codeOf({ number, totalCents }: InvoiceDocument, { bank, name }: CompanySettings) {
   const text = giroCode({ bank, company: name, cents: totalCents, reference: number });
   if (text === undefined) return undefined;
   const { width: modules } = qrOutline(text, 1);

@@ -4,7 +4,7 @@ import type { Chat } from '../chat.ts';
 /** As much is cached of what was looked at, in bytes, so that scrolling back loads nothing again. */
 const MOST_BYTES = 64_000_000;
 
-type Entry = { readonly asked: Promise<Blob>; blob?: Blob };
+type Entry = { readonly loading: Promise<Blob>; blob?: Blob };
 
 /** The files of a chat that were looked at lately. */
 export type FileCache = {
@@ -34,24 +34,24 @@ function createCache(chat: Chat): FileCache {
       if (known) {
         entries.delete(key); // The latest used stands last.
         entries.set(key, known);
-        return known.asked;
+        return known.loading;
       }
-      const entry: Entry = { asked: chat.file(name, size ? { size } : {}) };
+      const entry: Entry = { loading: chat.file(name, size ? { size } : {}) };
       entries.set(key, entry);
-      entry.asked.then(
+      entry.loading.then(
         (blob) => {
           entry.blob = blob;
-          makeRoom(entries);
+          makeSpace(entries);
         },
         () => entries.delete(key),
       );
-      return entry.asked;
+      return entry.loading;
     },
   };
 }
 
 /** Forgets what was used longest ago, but never the latest. */
-function makeRoom(entries: Map<string, Entry>): void {
+function makeSpace(entries: Map<string, Entry>): void {
   let bytes = [...entries.values()].reduce((sum, { blob }) => sum + (blob?.size ?? 0), 0);
   for (const [key, { blob }] of [...entries].slice(0, -1)) {
     if (bytes <= MOST_BYTES) return;

@@ -4,7 +4,7 @@ import type { FileDraft, Watched } from '../chat.ts';
 import { waveOf } from './measure.ts';
 
 /** Why nothing is recorded. */
-export type RecorderFault = 'refused' | 'noMicrophone' | 'unsupported' | 'failed';
+export type RecorderError = 'refused' | 'noMicrophone' | 'unsupported' | 'failed';
 
 /** A voice recording on its way from the microphone to a file. */
 export type RecorderState =
@@ -18,7 +18,7 @@ export type RecorderState =
       readonly level: number;
     }
   | { readonly at: 'recorded'; readonly draft: FileDraft & { readonly duration: number } }
-  | { readonly at: 'failed'; readonly fault: RecorderFault };
+  | { readonly at: 'failed'; readonly error: RecorderError };
 
 /** Records voice messages. */
 export type Recorder = Watched<RecorderState> & {
@@ -55,14 +55,14 @@ export function createRecorder(): Recorder {
   let state: RecorderState = IDLE;
   let session: Session | undefined;
   /** Rises with each start and cancel, so that a late answer of the browser changes nothing. */
-  let turn = 0;
+  let attempt = 0;
   const listeners = new Set<() => void>();
   const set = (next: RecorderState) => {
     state = next;
     for (const listener of listeners) listener();
   };
   const cancel = () => {
-    turn += 1;
+    attempt += 1;
     session?.drop();
     session = undefined;
     set(IDLE);
@@ -77,17 +77,17 @@ export function createRecorder(): Recorder {
     start: async () => {
       if (state.at !== 'idle' && state.at !== 'failed' && state.at !== 'recorded') return;
       cancel();
-      const own = turn;
+      const own = attempt;
       const report = (next: RecorderState) => {
-        if (turn === own) set(next);
+        if (attempt === own) set(next);
       };
       report({ at: 'asking' });
       try {
         const begun = await beginSession(report);
-        if (turn === own) session = begun;
+        if (attempt === own) session = begun;
         else begun.drop();
       } catch (error) {
-        report({ at: 'failed', fault: faultOf(error) });
+        report({ at: 'failed', error: errorOf(error) });
       }
     },
     pause: () => session?.pause(),
@@ -127,7 +127,7 @@ async function beginSession(report: (state: RecorderState) => void): Promise<Ses
   media.ondataavailable = ({ data }) => void chunks.push(data);
   media.onerror = () => {
     release();
-    report({ at: 'failed', fault: 'failed' });
+    report({ at: 'failed', error: 'failed' });
   };
   media.onstop = () => {
     clock.pause();
@@ -239,7 +239,7 @@ const two = (number: number): string => String(number).padStart(2, '0');
 const voiceName = (now: Date): string =>
   `voice-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}`;
 
-function faultOf(error: unknown): RecorderFault {
+function errorOf(error: unknown): RecorderError {
   if (error instanceof Unsupported) return 'unsupported';
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';

@@ -27,21 +27,21 @@ export function useChatFile(
   { size, isWanted = true, local }: Options = {},
 ): ChatFile {
   const cache = fileCacheOf(useChat());
-  const [turn, setTurn] = useState(0);
-  const key = `${name} ${size} ${turn}`;
+  const [attempt, setAttempt] = useState(0);
+  const key = `${name} ${size} ${attempt}`;
   const [answer, setAnswer] = useState<{ key: string; blob?: Blob }>();
   const known = local ?? cache.peek(name, size);
   const isNeeded = isWanted && !known;
 
   useEffect(() => {
     if (!isNeeded) return undefined;
-    let isGone = false;
+    let isUnmounted = false;
     cache.load(name, size).then(
-      (blob) => !isGone && setAnswer({ key, blob }),
-      () => !isGone && setAnswer({ key }),
+      (blob) => !isUnmounted && setAnswer({ key, blob }),
+      () => !isUnmounted && setAnswer({ key }),
     );
     return () => {
-      isGone = true;
+      isUnmounted = true;
     };
   }, [cache, name, size, key, isNeeded]);
 
@@ -51,6 +51,6 @@ export function useChatFile(
     blob,
     url: useObjectUrl(blob),
     hasFailed: answered !== undefined && !blob,
-    retry: () => setTurn((last) => last + 1),
+    retry: () => setAttempt((last) => last + 1),
   };
 }

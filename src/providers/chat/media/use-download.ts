@@ -5,7 +5,7 @@ import { useChat } from '../use-chat.ts';
 import { fileCacheOf } from './file-cache.ts';
 
 /** What a message holds, and the file itself while the server does not have it. */
-export type HeldContent = {
+export type WithContent = {
   readonly message: Message['message'];
   readonly file?: File | undefined;
 };
@@ -14,7 +14,7 @@ export type HeldContent = {
 const RELEASE_MS = 60_000;
 
 /** Saves the file of a message under the name that its sender gave it. */
-export function useDownload(content: HeldContent) {
+export function useDownload(content: WithContent) {
   const cache = fileCacheOf(useChat());
   const [state, setState] = useState<'idle' | 'loading' | 'failed'>('idle');
   const download = async () => {

@@ -18,8 +18,8 @@ describe('the amounts of an invoice', () => {
   });
 
   it('show the difference of an agreed total', () => {
-    const paper = { lines: [line(120_50)], extraCents: 10_00, totalCents: 125_00 };
-    const amounts = invoiceAmounts(invoiceDraft({ paper }));
+    const printed = { lines: [line(120_50)], extraCents: 10_00, totalCents: 125_00 };
+    const amounts = invoiceAmounts(invoiceDraft({ paper: printed }));
     expect(amounts).toMatchObject({ adjustmentCents: -5_50, totalCents: 125_00 });
     expect(amounts.taxes).toEqual([
       { treatment: 'exempt', percent: 0, grossCents: 125_00, netCents: 125_00, taxCents: 0 },
@@ -59,8 +59,10 @@ describe('the amounts of an invoice', () => {
   });
 
   it('deduct a discount, and its tax, from everything in proportion', () => {
-    const paper = { lines: [line(10_00), line(100_00)], totalCents: 80_00 };
-    expect(invoiceAmounts(invoiceDraft({ paper, lineTaxes: [null, 'standard'] })).taxes).toEqual([
+    const printed = { lines: [line(10_00), line(100_00)], totalCents: 80_00 };
+    expect(
+      invoiceAmounts(invoiceDraft({ paper: printed, lineTaxes: [null, 'standard'] })).taxes,
+    ).toEqual([
       { treatment: 'exempt', percent: 0, grossCents: 7_28, netCents: 7_28, taxCents: 0 },
       { treatment: 'standard', percent: 19, grossCents: 72_72, netCents: 61_11, taxCents: 11_61 },
     ]);

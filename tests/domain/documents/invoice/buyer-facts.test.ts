@@ -3,7 +3,7 @@ import {
   missingFacts,
   missingForFacturX,
 } from '../../../../domain/documents/invoice/missing-facts.ts';
-import type { Buyer } from '../../../../domain/documents/papers.ts';
+import type { Buyer } from '../../../../domain/documents/printed-documents.ts';
 import { invoiceDraft, LINE } from '../../../support/invoices.ts';
 
 const FIRM: Buyer = {

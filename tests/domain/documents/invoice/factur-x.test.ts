@@ -67,8 +67,8 @@ describe('the XML of an invoice', () => {
 
   describe('that is paid', () => {
     const PREPAID = { cents: 120_00, on: '2026-11-19' };
-    const said = (paper: Parameters<typeof invoiceDraft>[0]) => {
-      const invoice = read(paper);
+    const reported = (printed: Parameters<typeof invoiceDraft>[0]) => {
+      const invoice = read(printed);
       const settlement = invoice.settlement();
       return {
         prepaid: invoice.totals()?.one('TotalPrepaidAmount')?.text,
@@ -83,7 +83,7 @@ describe('the XML of an invoice', () => {
 
     it('requests nothing: no amount due, no account, no day', () => {
       const paid = { ...PREPAID, cents: 300_00 };
-      expect(said({ paper: { payment: 2, paid } })).toEqual({
+      expect(reported({ paper: { payment: 2, paid } })).toEqual({
         prepaid: '300.00',
         due: '0.00',
         iban: undefined,
@@ -93,7 +93,7 @@ describe('the XML of an invoice', () => {
     });
 
     it('requests the rest alone, if it is paid in part', () => {
-      expect(said({ paper: { payment: 2, paid: PREPAID } })).toMatchObject({
+      expect(reported({ paper: { payment: 2, paid: PREPAID } })).toMatchObject({
         prepaid: '120.00',
         due: '180.00',
         iban: 'DE02120300000000202051',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { invoiceSeries } from '../../../../domain/company/number-pattern.ts';
 import {
   carrierDay,
-  keptUntil,
+  retainedUntil,
   wrongInvoiceDay,
   wrongServiceDay,
 } from '../../../../domain/documents/invoice/invoice-days.ts';
@@ -109,12 +109,12 @@ describe('a Storno', () => {
   it('has no terms and no closing text, but still names the service', () => {
     const texts = { ...PRINT_TEXTS.invoice, closing: 'Vielen Dank!' };
     const thanking = { ...invoice, texts: { ...PRINT_TEXTS, invoice: texts } };
-    const { invoice: said } = stornoSnapshot(thanking, {
+    const { invoice: reported } = stornoSnapshot(thanking, {
       number: 'ST-1',
       date: '2026-12-01',
       reason: 'x',
     }).texts;
-    expect(said).toEqual({ service: PRINT_TEXTS.invoice.service, notes: [], closing: '' });
+    expect(reported).toEqual({ service: PRINT_TEXTS.invoice.service, notes: [], closing: '' });
     expect(thanking.texts.invoice.closing).toBe('Vielen Dank!');
   });
 
@@ -193,5 +193,5 @@ describe('the service date', () => {
 });
 
 it('an invoice is retained for eight years after the year in which it was issued', () => {
-  expect(keptUntil('2026-01-01')).toBe('2034-12-31');
+  expect(retainedUntil('2026-01-01')).toBe('2034-12-31');
 });

@@ -47,8 +47,8 @@ it('a reader of a Storno finds the tax note of its invoice, with every amount ne
       const draft = invoiceDraft({ paper: { lines, extraCents }, lineTaxes });
       const invoice = issuedSnapshot(draft, { number: 'RE-1', texts: PRINT_TEXTS });
       const storno = stornoSnapshot(invoice, { number: 'ST-1', date: '2026-12-01', reason: 'x' });
-      const said = (note: string) => note.replaceAll('−', '');
-      expect(said(storno.paper.exemptionNote)).toBe(said(invoice.paper.exemptionNote));
+      const reported = (note: string) => note.replaceAll('−', '');
+      expect(reported(storno.paper.exemptionNote)).toBe(reported(invoice.paper.exemptionNote));
     }),
   );
 });

@@ -97,14 +97,14 @@ function attachesWell(subject: Subject): boolean {
 /** The day and the texts that must be the same in the old and the new metadata of a file. */
 const tellsOneStory = (subject: Subject): boolean => {
   const { document } = subject;
-  const told = [
+  const notified = [
     [document.getTitle(), textOf(subject, 'dc:title')],
     [document.getAuthor(), textOf(subject, 'dc:creator')],
     [document.getCreator(), textOf(subject, 'xmp:CreatorTool')],
     [document.getProducer(), textOf(subject, 'pdf:Producer')],
     [document.getCreationDate()?.getTime(), Date.parse(textOf(subject, 'xmp:CreateDate'))],
   ];
-  return told.every(([old, now]) => old === undefined || old === now);
+  return notified.every(([old, now]) => old === undefined || old === now);
 };
 
 export const CLAUSES: readonly Clause[] = [

@@ -8,7 +8,7 @@ import { chat as texts } from '../../../../src/i18n/chat/en.ts';
 import { openChat } from '../../../support/chat-screen.tsx';
 import { fakeChat, fakeConversation, fakeMessage } from '../../../support/fake-chat.ts';
 
-const { channels: words } = texts;
+const { channels: labels } = texts;
 /** No channel but those that a test is about. */
 const NONE: AnswerChannels = eachChannel(PHONE_CHANNELS, () => ({ can: false, why: 'noNumber' }));
 const OPEN: AnswerChannels = {
@@ -31,7 +31,7 @@ async function open(messages: readonly Message[], channels: AnswerChannels = OPE
   return fake;
 }
 
-const choice = () => screen.findByRole('group', { name: words.choose });
+const choice = () => screen.findByRole('group', { name: labels.choose });
 const pressed = async () =>
   (await choice()).querySelector('[aria-pressed="true"]')?.textContent ?? '';
 
@@ -39,7 +39,7 @@ describe('a clerk who answers a customer', () => {
   it('without a mobile phone has no channel to choose', async () => {
     const { calls } = await open([fakeMessage(1)], NONE);
     await waitFor(() => expect(calls.some(({ name }) => name === 'answerChannels')).toBe(true));
-    expect(screen.queryByRole('group', { name: words.choose })).toBeNull();
+    expect(screen.queryByRole('group', { name: labels.choose })).toBeNull();
   });
 
   it.each([
@@ -48,13 +48,13 @@ describe('a clerk who answers a customer', () => {
   ])('%s may write the first SMS, and reads what it costs', async (_who, messages) => {
     const sms = { can: true, cost: 750, leavesHouse: true };
     const { calls } = await open(messages, { ...NONE, sms, whatsapp: CLOSED });
-    expect(await pressed()).toBe(words.names.chat);
-    expect(screen.queryByText(words.chatOnly)).toBeNull();
-    const whatsapp = within(await choice()).getByRole('button', { name: words.names.whatsapp });
-    expect(whatsapp.getAttribute('data-hint')).toBe(words.rules.whatsapp.closed);
-    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
-    expect(screen.getByText(words.rules.sms.first)).toBeTruthy();
-    expect(screen.queryByText(words.inside)).toBeNull();
+    expect(await pressed()).toBe(labels.names.chat);
+    expect(screen.queryByText(labels.chatOnly)).toBeNull();
+    const whatsapp = within(await choice()).getByRole('button', { name: labels.names.whatsapp });
+    expect(whatsapp.getAttribute('data-hint')).toBe(labels.rules.whatsapp.closed);
+    await userEvent.click(within(await choice()).getByRole('button', { name: labels.names.sms }));
+    expect(screen.getByText(labels.rules.sms.first)).toBeTruthy();
+    expect(screen.queryByText(labels.inside)).toBeNull();
     const input = screen.getByPlaceholderText(texts.composer.placeholder);
     await userEvent.click(input);
     await userEvent.paste('Ihr Paket ist da. '.repeat(10));
@@ -70,10 +70,10 @@ describe('a clerk who answers a customer', () => {
   it('reads that nothing leaves the house where SMS are only written down', async () => {
     const sms = { can: true, cost: 750, leavesHouse: false };
     await open([fakeMessage(1)], { ...NONE, sms, whatsapp: CLOSED });
-    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.sms }));
-    expect(screen.getByText(words.inside)).toBeTruthy();
-    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.chat }));
-    expect(screen.queryByText(words.inside)).toBeNull();
+    await userEvent.click(within(await choice()).getByRole('button', { name: labels.names.sms }));
+    expect(screen.getByText(labels.inside)).toBeTruthy();
+    await userEvent.click(within(await choice()).getByRole('button', { name: labels.names.chat }));
+    expect(screen.queryByText(labels.inside)).toBeNull();
   });
 
   it('who has stopped SMS finds SMS disabled, and stays in the chat', async () => {
@@ -82,17 +82,17 @@ describe('a clerk who answers a customer', () => {
       sms: { can: false, why: 'optedOut' },
       whatsapp: CLOSED,
     });
-    const sms = within(await choice()).getByRole('button', { name: words.names.sms });
+    const sms = within(await choice()).getByRole('button', { name: labels.names.sms });
     expect(sms.getAttribute('aria-disabled')).toBe('true');
     expect(sms.getAttribute('data-hint')).toBe('The customer has stopped messages on SMS.');
     await userEvent.click(sms);
-    expect(await pressed()).toBe(words.names.chat);
+    expect(await pressed()).toBe(labels.names.chat);
   });
 
   it('answers an SMS by SMS, sees how many it takes, and sends no files there', async () => {
     const { calls } = await open([fakeMessage(1, { via: 'sms' })]);
-    expect(await pressed()).toBe(words.names.sms);
-    expect(screen.getByText(words.rules.sms.open)).toBeTruthy();
+    expect(await pressed()).toBe(labels.names.sms);
+    expect(screen.getByText(labels.rules.sms.open)).toBeTruthy();
     expect(screen.queryByRole('button', { name: texts.composer.attach })).toBeNull();
     const input = screen.getByPlaceholderText(texts.composer.placeholder);
     await userEvent.type(input, 'Gern geschehen – bis morgen');
@@ -107,8 +107,8 @@ describe('a clerk who answers a customer', () => {
 
   it('may answer in the chat instead', async () => {
     const { calls } = await open([fakeMessage(1, { via: 'whatsapp' })]);
-    await userEvent.click(within(await choice()).getByRole('button', { name: words.names.chat }));
-    expect(screen.getByText(words.chatOnly)).toBeTruthy();
+    await userEvent.click(within(await choice()).getByRole('button', { name: labels.names.chat }));
+    expect(screen.getByText(labels.chatOnly)).toBeTruthy();
     await userEvent.type(screen.getByPlaceholderText(texts.composer.placeholder), 'Hallo{Enter}');
     await waitFor(() => expect(calls.some(({ name }) => name === 'send')).toBe(true));
     const sent = calls.find(({ name }) => name === 'send')?.of as { draft: object };
@@ -117,12 +117,12 @@ describe('a clerk who answers a customer', () => {
 
   it('is brought to SMS once WhatsApp takes templates only, and reads why', async () => {
     await open([fakeMessage(1, { via: 'whatsapp' })], { ...OPEN, whatsapp: CLOSED });
-    await waitFor(async () => expect(await pressed()).toBe(words.names.sms));
-    expect(screen.getByText(words.rules.whatsapp.closed)).toBeTruthy();
-    const button = within(await choice()).getByRole('button', { name: words.names.whatsapp });
+    await waitFor(async () => expect(await pressed()).toBe(labels.names.sms));
+    expect(screen.getByText(labels.rules.whatsapp.closed)).toBeTruthy();
+    const button = within(await choice()).getByRole('button', { name: labels.names.whatsapp });
     expect(button.getAttribute('aria-disabled')).toBe('true');
     await userEvent.click(button);
-    expect(await pressed()).toBe(words.names.sms);
+    expect(await pressed()).toBe(labels.names.sms);
   });
 });
 
@@ -132,15 +132,15 @@ describe('a message by phone', () => {
     const fake = await open([fakeMessage(1, { via: 'sms' }), answer]);
     const [theirs, ours] = await screen.findAllByRole('article');
     const { states } = texts.screen.message;
-    expect(theirs?.textContent).toContain(words.names.sms);
+    expect(theirs?.textContent).toContain(labels.names.sms);
     const mark = (name: string) => within(ours as HTMLElement).findByRole('img', { name });
     expect(await mark(states.sent)).toBeTruthy();
     fake.changeSending('client-1', answer._id, { status: 'delivered' });
     expect(await mark(states.delivered)).toBeTruthy();
     fake.changeSending('client-1', answer._id, { status: 'failed', reason: 'invalidNumber' });
     expect(await mark(states.failed)).toBeTruthy();
-    expect(screen.getAllByRole('article')[1]?.textContent).toContain(words.reasons.invalidNumber);
+    expect(screen.getAllByRole('article')[1]?.textContent).toContain(labels.reasons.invalidNumber);
     fake.changeSending('client-1', answer._id, { status: 'unknown' });
-    expect(await mark(words.unknownState)).toBeTruthy();
+    expect(await mark(labels.unknownState)).toBeTruthy();
   });
 });

@@ -3,11 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { writingChat } from '../../../support/writing-chat.ts';
-import { openDesk } from '../../../support/writing-desk.tsx';
+import { openHarness } from '../../../support/writing-harness.tsx';
 
 const user = userEvent.setup({ delay: null });
 const picture = (name = 'parcel.png') => new File([new Uint8Array(5)], name, { type: 'image/png' });
-const papers = new File(['x'], 'papers.zip', { type: 'application/zip' });
+const documents = new File(['x'], 'papers.zip', { type: 'application/zip' });
 
 const paste = (target: Element, files: readonly File[], types: readonly string[]) => {
   const event = createEvent.paste(target, { clipboardData: { files, types } });
@@ -17,9 +17,9 @@ const paste = (target: Element, files: readonly File[], types: readonly string[]
 describe('a clerk who attaches files', () => {
   test('sees them, removes one, and sends the others one by one before the text', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
-    await user.upload(chooser, [picture(), papers, picture('wrong.png')]);
+    await user.upload(chooser, [picture(), documents, picture('wrong.png')]);
     expect(screen.getAllByRole('listitem')).toHaveLength(3);
     await user.click(screen.getByRole('button', { name: /Remove.*wrong.png/ }));
     await user.type(input, 'Here they are{Enter}');
@@ -34,7 +34,7 @@ describe('a clerk who attaches files', () => {
 
   test('hears before sending why a file is not taken', async () => {
     const { chat } = writingChat();
-    await openDesk({ chat });
+    await openHarness({ chat });
     const huge = new File(['x'], 'film.mp4', { type: 'video/mp4' });
     Object.defineProperty(huge, 'size', { value: 50_000_001 });
     const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
@@ -50,7 +50,7 @@ describe('a clerk who attaches files', () => {
 
   test('drops one anywhere on the conversation', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     const pane = input.closest('[data-drop-pane]') ?? document.body;
     const items = [{ kind: 'file', type: 'image/png', getAsFile: () => picture() }];
     const dataTransfer = { files: [picture()], items, types: ['Files'] };
@@ -65,7 +65,7 @@ describe('a clerk who attaches files', () => {
 
   test('pastes a picture, which gets a name, but not the picture of a copied text', async () => {
     const { chat } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     paste(input, [picture('image.png')], ['Files']);
     expect(await screen.findByRole('listitem')).toHaveTextContent('Picture.png');
     paste(input, [picture('image.png')], ['text/plain', 'Files']);
@@ -74,7 +74,7 @@ describe('a clerk who attaches files', () => {
 
   test('reads no more of a rejected one once the next message is sent', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
     await user.upload(chooser, new File([], 'list.zip'));
     expect(await screen.findByText(/list\.zip/)).toBeVisible();
@@ -87,25 +87,25 @@ describe('a clerk who attaches files', () => {
   test('finds them again after a reload', async () => {
     const drafts = memoryDrafts();
     const { chat } = writingChat();
-    const first = await openDesk({ chat, drafts });
-    await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), papers);
+    const first = await openHarness({ chat, drafts });
+    await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), documents);
     await screen.findByRole('listitem');
     first.unmount();
-    await openDesk({ chat, drafts });
+    await openHarness({ chat, drafts });
     expect(await screen.findByRole('listitem')).toHaveTextContent('papers.zip');
   });
 
   test('is warned when the device cannot store them', async () => {
     const drafts = { ...memoryDrafts(), keep: () => Promise.reject(new Error('full')) };
     const { chat } = writingChat();
-    await openDesk({ chat, drafts });
-    await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), papers);
+    await openHarness({ chat, drafts });
+    await user.upload(screen.getByLabelText('Attach files', { selector: 'input' }), documents);
     expect(await screen.findByText(/cannot be kept on this device/)).toBeVisible();
   });
 
   test('sees a photo of a phone recognised, whatever its name says', async () => {
     const { chat, sent } = writingChat();
-    await openDesk({ chat });
+    await openHarness({ chat });
     const head = new TextEncoder().encode('\0\0\0\u0018ftypheic');
     const photo = new File([head], 'photo.jpg', { type: 'image/jpeg' });
     const chooser = screen.getByLabelText('Attach files', { selector: 'input' });
@@ -120,7 +120,7 @@ describe('a clerk who attaches files', () => {
 describe('a clerk who opens the animations', () => {
   test('sends one of the eight with a press', async () => {
     const { chat, sent } = writingChat();
-    await openDesk({ chat });
+    await openHarness({ chat });
     await user.click(screen.getByRole('button', { name: 'Animations' }));
     expect(screen.getAllByRole('img')).toHaveLength(8);
     await user.click(screen.getByRole('button', { name: 'Thumbs up' }));
@@ -133,10 +133,10 @@ describe('a clerk who opens the animations', () => {
 describe('a clerk who writes a note', () => {
   const beginNote = async () => {
     const { chat, sent } = writingChat();
-    const desk = await openDesk({ chat, canNote: true });
+    const harness = await openHarness({ chat, canNote: true });
     await user.click(screen.getByRole('button', { name: 'Note' }));
-    await user.type(desk.input, 'He never pays');
-    return { ...desk, sent };
+    await user.type(harness.input, 'He never pays');
+    return { ...harness, sent };
   };
 
   test('still writes a note after pasting a picture, and hears that it was not taken', async () => {
@@ -152,7 +152,7 @@ describe('a clerk who writes a note', () => {
 
   test('cannot make a note of a recording for the customer', async () => {
     const { chat } = writingChat();
-    await openDesk({ chat, canNote: true });
+    await openHarness({ chat, canNote: true });
     await user.click(screen.getByRole('button', { name: 'Record a voice message' }));
     expect(await screen.findByRole('group', { name: 'Voice message' })).toBeVisible();
     expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { writingChat } from '../../../support/writing-chat.ts';
-import { openDesk } from '../../../support/writing-desk.tsx';
+import { openHarness } from '../../../support/writing-harness.tsx';
 
 const user = userEvent.setup({ delay: null });
 const isTextOf = (content: string, type = 'text') => ({
@@ -15,7 +15,7 @@ const isTextOf = (content: string, type = 'text') => ({
 describe('a clerk who writes to a customer', () => {
   test('sends with Enter, and begins a new line with Shift and Enter', async () => {
     const { chat, sent, writings } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     await user.type(input, 'Good morning{Shift>}{Enter}{/Shift}Amina{Enter}');
     await waitFor(() => expect(sent).toEqual([isTextOf('Good morning\nAmina')]));
     await waitFor(() => expect(input).toHaveValue(''));
@@ -24,14 +24,14 @@ describe('a clerk who writes to a customer', () => {
 
   test('sends an address as a link, without a question', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     await user.type(input, ' www.example.org/4711 {Enter}');
     await waitFor(() => expect(sent).toEqual([isTextOf('www.example.org/4711', 'link')]));
   });
 
   test('sends nothing where there is nothing', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     await user.type(input, '  {Enter}');
     expect(screen.getByRole('button', { name: 'Send' })).toHaveAttribute('aria-disabled', 'true');
     expect(sent).toEqual([]);
@@ -39,7 +39,7 @@ describe('a clerk who writes to a customer', () => {
 
   test('does not send with the Enter that ends the choice of an input method', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     await user.type(input, 'sa');
     fireEvent.keyDown(input, { key: 'Enter', isComposing: true });
     fireEvent.keyDown(input, { key: 'Enter', keyCode: 229 });
@@ -50,7 +50,7 @@ describe('a clerk who writes to a customer', () => {
 
   test('sees how many characters are left, and cannot send too many', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     fireEvent.change(input, { target: { value: 'x'.repeat(MAX_MESSAGE_CHARACTERS - 1) } });
     expect(screen.getByText('1 character left')).toBeVisible();
     fireEvent.change(input, { target: { value: 'x'.repeat(MAX_MESSAGE_CHARACTERS + 2) } });
@@ -60,7 +60,7 @@ describe('a clerk who writes to a customer', () => {
   });
 
   test('learns which unknown placeholders the customer would read as they are', async () => {
-    const { input } = await openDesk({ chat: writingChat().chat, canNote: true });
+    const { input } = await openHarness({ chat: writingChat().chat, canNote: true });
     fireEvent.change(input, { target: { value: 'Hello {name}' } });
     expect(screen.getByText(/word in braces is not replaced here: .*{name}/)).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Note' }));
@@ -69,7 +69,7 @@ describe('a clerk who writes to a customer', () => {
 
   test('sends one message with two quick presses', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat });
+    const { input } = await openHarness({ chat });
     await user.type(input, 'Once');
     fireEvent.keyDown(input, { key: 'Enter' });
     fireEvent.keyDown(input, { key: 'Enter' });
@@ -78,8 +78,8 @@ describe('a clerk who writes to a customer', () => {
   });
 
   test('keeps what could not be stored elsewhere, and is warned', async () => {
-    const refusing = writingChat({}, { send: () => Promise.reject(new Error('full')) });
-    const { input } = await openDesk({ chat: refusing.chat });
+    const rejecting = writingChat({}, { send: () => Promise.reject(new Error('full')) });
+    const { input } = await openHarness({ chat: rejecting.chat });
     await user.type(input, 'Important{Enter}');
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be kept');
     expect(input).toHaveValue('Important');
@@ -90,26 +90,26 @@ describe('what a clerk has typed and not sent', () => {
   test('is there again after a reload, for each customer and each clerk their own', async () => {
     const drafts = memoryDrafts();
     const { chat } = writingChat();
-    const first = await openDesk({ chat, drafts });
+    const first = await openHarness({ chat, drafts });
     await user.type(first.input, 'Half a sen');
     first.unmount();
 
-    const other = await openDesk({ chat, drafts, clientId: 'youssef' });
+    const other = await openHarness({ chat, drafts, clientId: 'youssef' });
     expect(other.input).toHaveValue('');
     other.unmount();
     const colleague = writingChat({}, { self: { id: 'colleague', side: 'staff' } });
-    const theirs = await openDesk({ chat: colleague.chat, drafts });
+    const theirs = await openHarness({ chat: colleague.chat, drafts });
     expect(theirs.input).toHaveValue('');
     theirs.unmount();
 
-    const again = await openDesk({ chat, drafts });
+    const again = await openHarness({ chat, drafts });
     await waitFor(() => expect(again.input).toHaveValue('Half a sen'));
   });
 
   test('leaves the device once the message is stored', async () => {
     const drafts = memoryDrafts();
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat, drafts });
+    const { input } = await openHarness({ chat, drafts });
     await user.type(input, 'Done{Enter}');
     await waitFor(() => expect(sent).toHaveLength(1));
     await waitFor(async () => expect(await drafts.find('clerk/')).toEqual([]));
@@ -119,7 +119,7 @@ describe('what a clerk has typed and not sent', () => {
 describe('a clerk who writes a note', () => {
   test('sees that it is one, and the customer is not notified of the writing', async () => {
     const { chat, sent, writings } = writingChat();
-    const { input } = await openDesk({ chat, canNote: true });
+    const { input } = await openHarness({ chat, canNote: true });
     await user.click(screen.getByRole('button', { name: 'Note' }));
     expect(screen.getByText(/The customer never does/)).toBeVisible();
     expect(screen.getByRole('textbox', { name: /note for colleagues/ })).toBe(input);
@@ -132,11 +132,11 @@ describe('a clerk who writes a note', () => {
   test('never sends it to the customer, not even before the conversation is known', async () => {
     const drafts = memoryDrafts();
     const { chat, sent } = writingChat();
-    const first = await openDesk({ chat, drafts, canNote: true });
+    const first = await openHarness({ chat, drafts, canNote: true });
     await user.click(screen.getByRole('button', { name: 'Note' }));
     await user.type(first.input, 'He never pays');
     first.unmount();
-    const { input } = await openDesk({ chat, drafts, canNote: false });
+    const { input } = await openHarness({ chat, drafts, canNote: false });
     await waitFor(() => expect(input).toHaveValue('He never pays'));
     await user.type(input, '{Enter}');
     expect(screen.getByRole('button', { name: 'Keep the note' })).toHaveAttribute(
@@ -149,7 +149,7 @@ describe('a clerk who writes a note', () => {
 
   test('cannot where notes are not for them', async () => {
     const { chat } = writingChat();
-    await openDesk({ chat });
+    await openHarness({ chat });
     expect(screen.queryByRole('button', { name: 'Note' })).toBeNull();
   });
 });
@@ -165,7 +165,7 @@ describe('a clerk who begins with a slash', () => {
 
   test('chooses a quick reply with the keys, and can change it before it is sent', async () => {
     const { chat, sent } = writingChat();
-    const { input } = await openDesk({ chat, quickReplies });
+    const { input } = await openHarness({ chat, quickReplies });
     await user.type(input, '/');
     const options = screen.getAllByRole('option');
     expect(options.map(({ ariaSelected }) => ariaSelected)).toEqual(['true', 'false']);
@@ -180,7 +180,7 @@ describe('a clerk who begins with a slash', () => {
 
   test('finds one by its text, and leaves the menu with Escape', async () => {
     const { chat } = writingChat();
-    const { input } = await openDesk({ chat, quickReplies });
+    const { input } = await openHarness({ chat, quickReplies });
     await user.type(input, '/pick');
     expect(screen.getAllByRole('option')).toHaveLength(1);
     await user.keyboard('{Escape}');

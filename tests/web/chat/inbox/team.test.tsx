@@ -6,7 +6,7 @@ import { UNREAD_CHAT } from '../../../../domain/chat/chat-address.ts';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { ColleagueWriting } from '../../../../src/custom/chat/inbox/ColleagueWriting.tsx';
 import { ConversationTools } from '../../../../src/custom/chat/inbox/ConversationTools.tsx';
-import { RowMarks } from '../../../../src/custom/chat/inbox/RowMarks.tsx';
+import { RowBadges } from '../../../../src/custom/chat/inbox/RowBadges.tsx';
 import { useInbox } from '../../../../src/custom/chat/inbox/use-inbox.tsx';
 import { useNeighbourKeys } from '../../../../src/custom/chat/inbox/use-neighbour-keys.ts';
 import { useChatOverview } from '../../../../src/providers/chat/use-chat.ts';
@@ -189,7 +189,7 @@ describe('a clerk with an open conversation', () => {
       chat,
       <>
         <ColleagueWriting conversation={conversations[1]} />
-        {conversations[1] && <RowMarks conversation={conversations[1]} />}
+        {conversations[1] && <RowBadges conversation={conversations[1]} />}
       </>,
       dataProvider,
     );

@@ -9,7 +9,7 @@ import type { MessageType } from '../../../../domain/chat/message-types.ts';
 import { MessageContent } from '../../../../src/custom/chat/message/MessageContent.tsx';
 import { Previews } from '../../../../src/custom/chat/message/Previews.tsx';
 import { writingChat } from '../../../support/writing-chat.ts';
-import { renderChatPart } from '../../../support/writing-desk.tsx';
+import { renderChatPart } from '../../../support/writing-harness.tsx';
 
 const user = userEvent.setup({ delay: null });
 type Held = Message['message'];
@@ -106,8 +106,14 @@ describe('somebody who gets a file', () => {
   const blob = new Blob(['x'], { type: 'image/png' });
 
   test('sees a picture in its reserved space, by its smaller one, and the whole one when it is opened', async () => {
-    const held = { type: 'image', content: 'p1', name: 'a.jpg', width: 800, height: 400 } as const;
-    const { asked } = await draw({ ...held, thumbnails: true }, { p1: blob });
+    const blocked = {
+      type: 'image',
+      content: 'p1',
+      name: 'a.jpg',
+      width: 800,
+      height: 400,
+    } as const;
+    const { asked } = await draw({ ...blocked, thumbnails: true }, { p1: blob });
     await waitFor(() => expect(asked).toEqual(['p1?size=large']));
     await user.click(screen.getByRole('button', { name: /Show the picture.*a.jpg/ }));
     expect(await screen.findByRole('dialog', { name: 'a.jpg' })).toBeVisible();

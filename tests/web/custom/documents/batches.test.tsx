@@ -1,13 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { orderOf } from '../../../support/sample-order.ts';
-import { choose, inWarehouse, three, tick, WAREHOUSE } from '../../../support/warehouse-papers.ts';
+import {
+  choose,
+  inWarehouse,
+  three,
+  tick,
+  WAREHOUSE,
+} from '../../../support/warehouse-documents.ts';
 
-const desk = documentDesk();
-const { downloads } = desk;
+const harness = documentHarness();
+const { downloads } = harness;
 
 const batch = (name: string) => screen.findByRole('dialog', { name });
 const ready = (name: string) =>
@@ -32,12 +38,12 @@ const parcelsOf = (codes: Readonly<Record<string, readonly string[]>>) =>
   });
 
 /** Records what is written to the print log. */
-function printLog(gone: readonly string[] = []) {
+function printLog(deleted: readonly string[] = []) {
   const bodies: unknown[] = [];
-  desk.use(
+  harness.use(
     http.post(`${API}/prints`, async ({ request }) => {
       bodies.push(await request.json());
-      return HttpResponse.json({ data: [], gone }, { status: 201 });
+      return HttpResponse.json({ data: [], gone: deleted }, { status: 201 });
     }),
   );
   return bodies;
@@ -46,7 +52,7 @@ function printLog(gone: readonly string[] = []) {
 describe('orders that a batch leaves out', () => {
   it('are named with the reason: deleted in the meantime, or not verified', async () => {
     const backEnd = orderBackEnd({ orders: three() });
-    const { jobs } = await desk.open(WAREHOUSE, backEnd);
+    const { jobs } = await harness.open(WAREHOUSE, backEnd);
     await tick('M-1', 'M-2', 'M-3');
     backEnd.meanwhile('M-3', 'delete');
     await choose('Print', 'Invoices');
@@ -57,11 +63,11 @@ describe('orders that a batch leaves out', () => {
       'Nadia M-3 · M-3: has been deleted in the meantime',
       'Nadia M-2 · M-2: is not verified',
     ]);
-    expect(jobs[0]?.papers).toMatchObject([{ orderCode: 'M-1' }]);
+    expect(jobs[0]?.documents).toMatchObject([{ orderCode: 'M-1' }]);
   });
 
   it('are named while the other documents are generated', async () => {
-    await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { isHeld: true });
+    await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { isBlocked: true });
     await tick('M-1', 'M-2');
     await choose('Print', 'Invoices');
     expect(await screen.findByText('1 order is left out:')).toBeInTheDocument();
@@ -70,19 +76,19 @@ describe('orders that a batch leaves out', () => {
 
   it('have no parcels to label; the others get one label per parcel', async () => {
     const answers = [parcelsOf({ 'M-1': ['812345678901', '812345678919'] })];
-    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
     await tick('M-1', 'M-2');
     await choose('Print', 'Labels');
     const dialog = await ready('Labels');
     expect(dialog).toHaveTextContent('M-2: has no packages');
-    expect(jobs[0]?.papers).toMatchObject([
+    expect(jobs[0]?.documents).toMatchObject([
       { orderCode: 'M-1', parcels: [{ position: 1 }, { position: 2 }] },
     ]);
   });
 
   it('can be all of them, and then there is nothing to print', async () => {
     const answers = [parcelsOf({})];
-    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
     await tick('M-1');
     await choose('Print', 'Labels');
     const dialog = await batch('Labels');
@@ -94,7 +100,7 @@ describe('orders that a batch leaves out', () => {
 
   it('are not mentioned when the ticket of one order is requested, which fails silently', async () => {
     const backEnd = orderBackEnd({ orders: three() });
-    const { jobs } = await desk.open(WAREHOUSE, backEnd);
+    const { jobs } = await harness.open(WAREHOUSE, backEnd);
     await tick('M-1');
     backEnd.meanwhile('M-1', 'delete');
     await choose('Print the list', 'Ticket of the first selected order');
@@ -125,12 +131,12 @@ it('an issued invoice is printed from the archive, marked as a copy the second t
     http.get(`${API}/invoices/i-1/pdf`, () => HttpResponse.arrayBuffer(new ArrayBuffer(7))),
     http.get(`${API}/prints`, () => HttpResponse.json({ data: [PRINTED_BEFORE] })),
   ];
-  const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+  const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
   const logged = printLog();
   await tick('M-1', 'M-3');
   await choose('Print', 'Invoices');
   const dialog = await ready('Invoices');
-  expect(jobs[0]?.papers).toMatchObject([
+  expect(jobs[0]?.documents).toMatchObject([
     { kind: 'invoice', status: 'draft', orderCode: 'M-3' },
     { kind: 'archived', pdf: { byteLength: 7 }, isCopy: true },
   ]);
@@ -148,7 +154,7 @@ it('orders whose labels state another weight are named before the labels are stu
     { ...second, declarationConten: [{ desc: 'Mantel', legal: 1, weight: 20 }] },
   ] as ReturnType<typeof three>;
   const answers = [parcelsOf({ 'M-1': ['812345678901'], 'M-2': ['812345678919'] })];
-  await desk.open(WAREHOUSE, orderBackEnd({ orders }), { answers });
+  await harness.open(WAREHOUSE, orderBackEnd({ orders }), { answers });
   await tick('M-1', 'M-2');
   await choose('Print', 'Labels');
   const dialog = await ready('Labels');
@@ -161,18 +167,18 @@ it('orders whose labels state another weight are named before the labels are stu
 
 it('labels of one weight are no matter', async () => {
   const answers = [parcelsOf({ 'M-1': ['812345678901'] })];
-  await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+  await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
   await tick('M-1');
   await choose('Print', 'Labels');
   expect(await ready('Labels')).not.toHaveTextContent('contradict');
 });
 
 it('declarations that customs may not accept are named before they are handed out', async () => {
-  const doubtful = orderOf({
+  const questionable = orderOf({
     ...inWarehouse('M-4', 'Agadir'),
     declarationConten: [{ desc: 'Fernseher', legal: 1, notice: '450.00' }],
   });
-  await desk.open(WAREHOUSE, orderBackEnd({ orders: [...three(), doubtful] }));
+  await harness.open(WAREHOUSE, orderBackEnd({ orders: [...three(), questionable] }));
   await tick('M-1', 'M-4');
   await choose('Print', 'Declarations');
   const dialog = await ready('Declarations');
@@ -183,7 +189,7 @@ it('declarations that customs may not accept are named before they are handed ou
 });
 
 it('a clerk reads which order was deleted before its document was printed', async () => {
-  await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }));
+  await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   printLog(['M-3']);
   await tick('M-1', 'M-3');
   await choose('Print', 'Declarations');
@@ -204,11 +210,11 @@ describe('a server that fails', () => {
       }),
       parcelsOf({ 'M-1': ['812345678901'] }),
     ];
-    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
     await tick('M-1');
     await choose('Print', 'Labels');
     await ready('Labels');
-    expect(jobs[0]?.papers).toMatchObject([{ kind: 'label', parcels: [{ position: 1 }] }]);
+    expect(jobs[0]?.documents).toMatchObject([{ kind: 'label', parcels: [{ position: 1 }] }]);
   });
 
   it('prevents printing when it does not return the company', async () => {
@@ -217,7 +223,7 @@ describe('a server that fails', () => {
         HttpResponse.json({ code: 'access.denied' }, { status: 403 }),
       ),
     ];
-    const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+    const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
     await tick('M-1');
     await choose('Print', 'Declarations');
     await waitFor(() =>
@@ -228,24 +234,24 @@ describe('a server that fails', () => {
 });
 
 it('a cancelled batch reports nothing more, and does not affect a later one', async () => {
-  const held = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   let isFirst = true;
   const answers = [
     http.get(`${API}/settings`, async () => {
       if (isFirst) {
         isFirst = false;
-        await held.promise;
+        await blocked.promise;
       }
       return HttpResponse.json({ code: 'route.notFound' }, { status: 404 });
     }),
   ];
-  const { jobs } = await desk.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
+  const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }), { answers });
   await tick('M-1');
   await choose('Print', 'Tickets');
   fireEvent.click(await screen.findByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   await choose('Print', 'Declarations');
-  held.resolve();
+  blocked.resolve();
   await ready('Declarations');
   expect(jobs.map(({ title }) => title)).toEqual(['Declarations']);
   expect(screen.getByTestId('told')).not.toHaveTextContent(/warning|error/);

@@ -1,6 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   EDITED_ID,
   editedOrder,
@@ -12,13 +12,13 @@ import {
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 import type { WireOrder } from '../../../support/sample-order.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 const FIRM = { party: 'other', firm: 'Musterhandel Beispiel GmbH', country: 'DE' } as const;
 
 async function openBill(order: WireOrder = editedOrder()) {
   const backEnd = orderBackEnd({ orders: [order] });
-  await desk.open(editorAt('bill'), backEnd);
+  await harness.open(editorAt('bill'), backEnd);
   return backEnd;
 }
 
@@ -123,20 +123,23 @@ describe('the addressee of an invoice', () => {
   it.each([
     ['private', 'CH', /charges a private person abroad/],
     ['business', 'FR', /Without the number there must be a reason/],
-  ] as const)('is taxed with a notice as a %s party in %s', async (customerKind, country, said) => {
-    await openBill(order({ billTo: { ...FIRM, country, customerKind } }));
-    expect(await screen.findByText(said)).toBeVisible();
-  });
+  ] as const)(
+    'is taxed with a notice as a %s party in %s',
+    async (customerKind, country, reported) => {
+      await openBill(order({ billTo: { ...FIRM, country, customerKind } }));
+      expect(await screen.findByText(reported)).toBeVisible();
+    },
+  );
 
   it.each([
     ['outside', { country: 'CH', customerKind: 'business' }, /no German tax is charged/],
     ['asked', { country: 'CH' }, /the answer above decides/],
     ['vatId', { country: 'FR', customerKind: 'business' }, /not issued without the VAT number/],
-  ] as const)('explains an empty reason where it is taxed as %s', async (_, more, said) => {
+  ] as const)('explains an empty reason where it is taxed as %s', async (_, more, reported) => {
     await openBill(order({ billTo: { ...FIRM, ...more } }));
     expect(
       await screen.findByRole('textbox', { name: /^Reason to charge VAT/ }),
-    ).toHaveAccessibleDescription(said);
+    ).toHaveAccessibleDescription(reported);
   });
 
   it('is called no business where nobody has stated that it is one', async () => {

@@ -22,7 +22,7 @@ it.each([
   ['customs.idKind', 'Residence permit'],
   ['customs.passage', '09/03/26'],
   ['customs.captions', 'Spanish'],
-])('compares versions of %s in plain text', async (path, words) => {
+])('compares versions of %s in plain text', async (path, texts) => {
   await renderPage(
     <ViewContext value={{ view: COMPARED_ORDERS, actor: undefined }}>
       <section aria-label="Version">
@@ -30,8 +30,8 @@ it.each([
       </section>
     </ViewContext>,
   );
-  expect(await screen.findByText(words instanceof RegExp ? 'Mantel' : words)).toBeVisible();
+  expect(await screen.findByText(texts instanceof RegExp ? 'Mantel' : texts)).toBeVisible();
   const shown = screen.getByRole('region', { name: 'Version' });
-  expect(shown).toHaveTextContent(words);
+  expect(shown).toHaveTextContent(texts);
   expect(shown).not.toHaveTextContent(/personalEffects|residencePermit|used|\bMA\b/);
 });

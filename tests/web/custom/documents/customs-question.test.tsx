@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   editedOrder,
   editorAt,
+  notified,
   press,
   sendTo,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
-const { downloads } = desk;
+const harness = documentHarness();
+const { downloads } = harness;
 
-const doubtful = () =>
+const questionable = () =>
   editedOrder({
     declarationConten: [
       { desc: 'Schuhe', legal: 2, notice: '150.00' },
@@ -28,9 +28,9 @@ const question = () => screen.findByRole('dialog', { name: 'Print this declarati
 
 describe('a declaration that customs may not accept', () => {
   it('is downloaded only after a question that names its lines and the reasons, and is confirmed once', async () => {
-    const { jobs } = await desk.open(
+    const { jobs } = await harness.open(
       editorAt('declaration'),
-      orderBackEnd({ orders: [doubtful()] }),
+      orderBackEnd({ orders: [questionable()] }),
     );
     await box('Wert, Zeile 2');
     await press('Download');
@@ -45,24 +45,26 @@ describe('a declaration that customs may not accept', () => {
 
   it('is not sent if the clerk returns to the form', async () => {
     const send = vi.fn(async () => undefined);
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }), { send });
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }), {
+      send,
+    });
     await box('Wert, Zeile 2');
     await press('Senden an Kunden');
-    const asked = within(
+    const pending = within(
       await screen.findByRole('dialog', { name: /^Send this declaration to .*Nadia/ }),
     );
-    expect(asked.getByRole('button', { name: 'Send anyway' })).toBeInTheDocument();
-    fireEvent.click(asked.getByRole('button', { name: 'Back to the form' }));
+    expect(pending.getByRole('button', { name: 'Send anyway' })).toBeInTheDocument();
+    fireEvent.click(pending.getByRole('button', { name: 'Back to the form' }));
     await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Send this/ })).toBeNull());
     await write('Artikelbezeichnung, Zeile 2', 'Kinderschuhe');
     await write('Wert, Zeile 2', '50');
     await sendTo(/Nadia Amrani/);
-    await told('success: Bill Sent');
+    await notified('success: Bill Sent');
     expect(send).toHaveBeenCalledTimes(1);
   });
 
   it('must be confirmed again when it gets another warning', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }));
     await box('Wert, Zeile 2');
     await press('Download');
     fireEvent.click(within(await question()).getByRole('button', { name: 'Print anyway' }));
@@ -73,7 +75,7 @@ describe('a declaration that customs may not accept', () => {
   });
 
   it('can be previewed, and is printed from there once the question is answered', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }));
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }));
     await box('Wert, Zeile 2');
     await press('Vorschau');
     await screen.findByText('Pages of Zollinhaltserklärung');
@@ -93,7 +95,7 @@ describe('a declaration that customs may not accept', () => {
     const settings = http.get(`${API}/settings`, () =>
       HttpResponse.json({ count: 1, data: [company] }),
     );
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [doubtful()] }), {
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [questionable()] }), {
       answers: [settings],
     });
     expect(await screen.findByText(/schuhe.*may not be sent/)).toBeInTheDocument();

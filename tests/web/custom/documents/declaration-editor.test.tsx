@@ -1,42 +1,42 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 describe('the declaration editor', () => {
   const goods = { declarationConten: [{ desc: 'Schuhe', legal: 2, notice: '30.00' }] };
 
   it('has the header without a number, and its own table', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder(goods)] }));
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder(goods)] }));
     expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Schuhe');
     expect(await box('Anzahl, Zeile 1')).toHaveValue('2');
     expect(await box('Wert, Zeile 1')).toHaveValue('30.00');
     expect(await box('Datum')).toBeInTheDocument();
     expect(screen.queryByRole('textbox', { name: 'Rechnung-Nr.' })).toBeNull();
     expect(screen.queryByRole('radio')).toBeNull();
-    await told('success: Dec Fetched');
+    await notified('success: Dec Fetched');
   });
 
   it('warns of what customs will ask about, and still allows saving', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
-    await desk.open(editorAt('declaration'), backEnd);
+    await harness.open(editorAt('declaration'), backEnd);
     await write('Artikelbezeichnung, Zeile 1', 'Diverses');
     expect(await screen.findByText(/is too vague for customs/)).toBeInTheDocument();
     await write('Wert, Zeile 1', '200,01');
     expect(await screen.findByText(/may be declared in this direction/)).toHaveTextContent('€200');
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({
       withDeclar: true,
       declarationConten: [{ desc: 'Diverses', legal: 2, notice: '200.01' }],
@@ -44,7 +44,7 @@ describe('the declaration editor', () => {
   });
 
   it('closes to the list below it, wherever it was opened from', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
     await box('Datum');
     await press('Close');
     await waitFor(() =>
@@ -54,7 +54,7 @@ describe('the declaration editor', () => {
 
   it('adds rows, and removes them as long as there is more than one', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
-    await desk.open(editorAt('declaration'), backEnd);
+    await harness.open(editorAt('declaration'), backEnd);
     await box('Wert, Zeile 1');
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
     await press('Add a line');
@@ -70,7 +70,7 @@ describe('the declaration editor', () => {
     );
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)?.declarationConten).toEqual([
       { desc: 'Jacke', legal: 3, notice: '12.50' },
     ]);
@@ -78,14 +78,14 @@ describe('the declaration editor', () => {
 
   it('takes the number of packages, and has the same buttons', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder(goods)] });
-    await desk.open(editorAt('declaration'), backEnd);
+    await harness.open(editorAt('declaration'), backEnd);
     expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');
     for (const name of ['Speichern', 'Vorschau', 'Senden an Kunden', 'Download']) {
       expect(screen.getByRole('button', { name })).toBeEnabled();
     }
     await write('Anzahl der Pakete/Sendungen', '5');
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({ withDeclar: true, numofpackages: 5 });
   });
 });

@@ -1,22 +1,22 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 const opened = async (more: Parameters<typeof editedOrder>[0] = {}) => {
   const backEnd = orderBackEnd({ orders: [editedOrder(more)] });
-  await desk.open(editorAt('declaration'), backEnd);
+  await harness.open(editorAt('declaration'), backEnd);
   await box('Artikelbezeichnung, Zeile 1');
   return backEnd;
 };
@@ -46,7 +46,7 @@ describe('a clerk who fills in a declaration', () => {
     await write('Fahrzeug', 'B-JI 2026');
     await write('CIN des Empfängers', 'be 123456');
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({
       declarationConten: [
         {
@@ -120,7 +120,7 @@ describe('a clerk who fills in a declaration', () => {
     const order = editedOrder();
     const { customs: _, ...known } = order;
     const backEnd = orderBackEnd({ orders: [known as typeof order] });
-    await desk.open(editorAt('declaration'), backEnd);
+    await harness.open(editorAt('declaration'), backEnd);
     await box('Artikelbezeichnung, Zeile 1');
     expect(screen.queryByRole('textbox', { name: 'Fahrzeug' })).toBeNull();
     expect(screen.queryByRole('textbox', { name: 'HS-Code, Zeile 1' })).toBeNull();

@@ -1,28 +1,28 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  notified,
   press,
   sendTo,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
-const { downloads } = desk;
+const harness = documentHarness();
+const { downloads } = harness;
 const invoiced = () =>
   orderBackEnd({ orders: [editedOrder({ content: [{ desc: 'Koffer', price: '45.50' }] })] });
 
 /** Records what is written to the print log. */
 function printLog() {
   const bodies: unknown[] = [];
-  desk.use(
+  harness.use(
     http.post(`${API}/prints`, async ({ request }) => {
       bodies.push(await request.json());
       return HttpResponse.json({ data: [], gone: [] }, { status: 201 });
@@ -33,7 +33,7 @@ function printLog() {
 
 describe('a document that is being generated', () => {
   it('says Loading Pdf instead of its preview', async () => {
-    const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
+    const { letGo } = await harness.open(editorAt('bill'), invoiced(), { isBlocked: true });
     await press('Vorschau');
     expect(await screen.findByText('Loading Pdf')).toBeInTheDocument();
     letGo();
@@ -44,14 +44,14 @@ describe('a document that is being generated', () => {
   it('says Loading Pdf on the send button until the customer has it', async () => {
     const sent = Promise.withResolvers<void>();
     const send = vi.fn(() => sent.promise);
-    const { letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true, send });
+    const { letGo } = await harness.open(editorAt('bill'), invoiced(), { isBlocked: true, send });
     await sendTo(/Nadia Amrani/);
     expect(await screen.findByRole('button', { name: 'Loading Pdf' })).toBeDisabled();
     letGo();
     await waitFor(() => expect(send).toHaveBeenCalled());
     expect(screen.getByRole('button', { name: 'Loading Pdf' })).toBeDisabled();
     sent.resolve();
-    await told('success: Bill Sent');
+    await notified('success: Bill Sent');
     expect(await screen.findByRole('button', { name: 'Senden an Kunden' })).toBeEnabled();
   });
 });
@@ -60,10 +60,10 @@ describe('a document that a clerk sends before saving what is typed', () => {
   it('is saved first, so that the customer has what is stored', async () => {
     const backEnd = invoiced();
     const send = vi.fn(async () => undefined);
-    await desk.open(editorAt('bill'), backEnd, { send });
+    await harness.open(editorAt('bill'), backEnd, { send });
     await write('Betrag, Zeile 1', '50');
     await sendTo(/Nadia Amrani/);
-    await told('success: Bill Sent');
+    await notified('success: Bill Sent');
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ price: '50.00' }]);
     expect(send).toHaveBeenCalledOnce();
   });
@@ -71,7 +71,7 @@ describe('a document that a clerk sends before saving what is typed', () => {
   it('is not sent from its preview when somebody else has saved the order meanwhile', async () => {
     const backEnd = invoiced();
     const send = vi.fn(async () => undefined);
-    await desk.open(editorAt('bill'), backEnd, { send });
+    await harness.open(editorAt('bill'), backEnd, { send });
     await write('Betrag, Zeile 1', '50');
     await press('Vorschau');
     await screen.findByText('Pages of Rechnung');
@@ -85,17 +85,17 @@ describe('a document that a clerk sends before saving what is typed', () => {
 
   it('is not sent when it cannot be saved', async () => {
     const send = vi.fn(async () => undefined);
-    const { jobs } = await desk.open(editorAt('bill'), invoiced(), { send });
-    desk.use(http.put(`${API}/commands/:id`, () => new HttpResponse(null, { status: 500 })));
+    const { jobs } = await harness.open(editorAt('bill'), invoiced(), { send });
+    harness.use(http.put(`${API}/commands/:id`, () => new HttpResponse(null, { status: 500 })));
     await write('Betrag, Zeile 1', '50');
     await sendTo(/Nadia Amrani/);
-    await told('error: Server Error Please Reload');
+    await notified('error: Server Error Please Reload');
     expect([jobs.length, send.mock.calls.length]).toEqual([0, 0]);
   });
 });
 
 it('a preview that is closed and opened again shows the current content of the form', async () => {
-  const { jobs, letGo } = await desk.open(editorAt('bill'), invoiced(), { isHeld: true });
+  const { jobs, letGo } = await harness.open(editorAt('bill'), invoiced(), { isBlocked: true });
   await press('Vorschau');
   await waitFor(() => expect(jobs).toHaveLength(1));
   await press('Back to the form');
@@ -105,11 +105,11 @@ it('a preview that is closed and opened again shows the current content of the f
   expect(screen.getByText('Loading Pdf')).toBeInTheDocument();
   letGo();
   expect(await screen.findByText('Pages of Rechnung')).toBeInTheDocument();
-  expect(jobs[1]?.papers).toMatchObject([{ totalCents: 5_000 }]);
+  expect(jobs[1]?.documents).toMatchObject([{ totalCents: 5_000 }]);
 });
 
 it('a document that a clerk prints or downloads is logged once for each file, from form and preview', async () => {
-  await desk.open(editorAt('bill'), invoiced());
+  await harness.open(editorAt('bill'), invoiced());
   const logged = printLog();
   await press('Download');
   await waitFor(() => expect(logged).toHaveLength(1));
@@ -134,9 +134,9 @@ it('a clerk who prints the first labels of an order and saves after that meets n
     return HttpResponse.json({ data: [], gone: [] }, { status: 201 });
   });
   const read = vi.fn();
-  await desk.open(editorAt('ticket'), backEnd);
+  await harness.open(editorAt('ticket'), backEnd);
   await box('Anzahl der Pakete/Sendungen');
-  desk.use(
+  harness.use(
     marking,
     http.get(`${API}/commands`, ({ request }) => {
       if (new URL(request.url).searchParams.has('_id')) read();
@@ -146,27 +146,27 @@ it('a clerk who prints the first labels of an order and saves after that meets n
   await press('Download');
   await waitFor(() => expect(read).toHaveBeenCalled());
   await press('Speichern');
-  await told('success: Tik Saved');
+  await notified('success: Tik Saved');
 });
 
 it('a clerk reads that the print log could not be written, and can still print', async () => {
-  await desk.open(editorAt('bill'), invoiced());
-  desk.use(http.post(`${API}/prints`, () => HttpResponse.json({}, { status: 500 })));
+  await harness.open(editorAt('bill'), invoiced());
+  harness.use(http.post(`${API}/prints`, () => HttpResponse.json({}, { status: 500 })));
   await press('Download');
-  await told('warning: The print log could not be written.');
+  await notified('warning: The print log could not be written.');
   expect(downloads).toHaveLength(1);
 });
 
 it('a clerk reads why the labels of an order without packages cannot be printed', async () => {
   const answers = [http.get(`${API}/parcels`, () => HttpResponse.json({ data: [] }))];
-  const { jobs } = await desk.open(editorAt('ticket'), invoiced(), { answers });
+  const { jobs } = await harness.open(editorAt('ticket'), invoiced(), { answers });
   const ways = [
     ['Download', () => press('Download')],
     ['Senden an Kunden', () => sendTo(/Nadia Amrani/)],
   ] as const;
   for (const [name, send] of ways) {
     await send();
-    await told('warning: The order has no packages');
+    await notified('warning: The order has no packages');
     expect(await screen.findByRole('button', { name })).toBeEnabled();
   }
   expect(jobs).toEqual([]);
@@ -180,7 +180,7 @@ describe('the company on a document', () => {
 
   it('is the current one, even if another one was shown a moment ago', async () => {
     let name = 'Alte Brücke';
-    const { jobs } = await desk.open(editorAt('bill'), invoiced(), {
+    const { jobs } = await harness.open(editorAt('bill'), invoiced(), {
       answers: [settings(() => name)],
     });
     await press('Download');
@@ -193,16 +193,16 @@ describe('the company on a document', () => {
   });
 
   it('is not guessed when it cannot be read', async () => {
-    const { jobs } = await desk.open(editorAt('bill'), invoiced());
-    desk.use(http.get(`${API}/settings`, () => HttpResponse.json({}, { status: 403 })));
+    const { jobs } = await harness.open(editorAt('bill'), invoiced());
+    harness.use(http.get(`${API}/settings`, () => HttpResponse.json({}, { status: 403 })));
     await press('Download');
-    await told('warning: The company data could not be read.');
+    await notified('warning: The company data could not be read.');
     expect([jobs, downloads]).toEqual([[], []]);
   });
 });
 
 it('the same document generated twice is the same job, whatever the time', async () => {
-  const { jobs } = await desk.open(editorAt('declaration'), invoiced());
+  const { jobs } = await harness.open(editorAt('declaration'), invoiced());
   await write('Datum', '02/03/2026');
   for (const made of [1, 2]) {
     await press('Download');

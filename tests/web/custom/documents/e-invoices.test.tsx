@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { box, press } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
@@ -12,15 +12,15 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
-const { downloads } = desk;
+const harness = documentHarness();
+const { downloads } = harness;
 
 const file = (path: string) =>
   http.get(`${API}/invoices/:id/${path}`, () => new HttpResponse('a file'));
 
 it('an issued invoice and its Storno can be downloaded as e-invoices, each under its number', async () => {
   const { answers } = issuingBackEnd(stornoPair());
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [file('factur-x'), file('xml'), ...answers],
   });
   await press(/^Factur-X PDF: .*RE-2026-000001/);
@@ -32,7 +32,7 @@ it('an issued invoice and its Storno can be downloaded as e-invoices, each under
 
 it('the archived file of an editor is named after the customer it was issued for, as in the list', async () => {
   const { answers } = issuingBackEnd([issuedInvoice({ customer: 'Khalid El Idrissi' })]);
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await press('Download');
   await waitFor(() =>
     expect(downloads).toEqual(['RE-2026-000001_Khalid_El-Idrissi_21-11-2026_Rech.pdf']),
@@ -41,14 +41,14 @@ it('the archived file of an editor is named after the customer it was issued for
 
 it('a clerk reads which facts an e-invoice lacks', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
-  const refused = http.get(`${API}/invoices/:id/factur-x`, () =>
+  const rejected = http.get(`${API}/invoices/:id/factur-x`, () =>
     HttpResponse.json(
       { code: 'invoice.incomplete', fields: { sellerTaxNumber: 'Is required.' } },
       { status: 422 },
     ),
   );
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
-    answers: [refused, ...answers],
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [rejected, ...answers],
   });
   await press(/^Factur-X PDF: /);
   const dialog = await screen.findByRole('dialog', { name: 'No e-invoice can be made' });
@@ -58,10 +58,14 @@ it('a clerk reads which facts an e-invoice lacks', async () => {
 
 it('a draft that is sent is named a draft, in the question and by its file', async () => {
   const sent: string[] = [];
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable({ billDate: '2026-11-21' })] }), {
-    answers: issuingBackEnd().answers,
-    send: async (_, one) => void sent.push(one.name),
-  });
+  await harness.open(
+    BILL_ADDRESS,
+    orderBackEnd({ orders: [billable({ billDate: '2026-11-21' })] }),
+    {
+      answers: issuingBackEnd().answers,
+      send: async (_, one) => void sent.push(one.name),
+    },
+  );
   await press('Senden an Kunden');
   const question = await screen.findByRole('dialog', { name: 'Send this draft ?' });
   expect(within(question).getByText(/has not been issued/)).toBeVisible();
@@ -74,19 +78,19 @@ async function issueFirst() {
   await press('Senden an Kunden');
   const question = await screen.findByRole('dialog', { name: 'Send this draft ?' });
   fireEvent.click(within(question).getByRole('button', { name: 'Issue and send' }));
-  const asked = within(
+  const requested = within(
     await screen.findByRole('dialog', { name: 'Issue and send this invoice ?' }),
   );
-  fireEvent.click(await asked.findByRole('checkbox'));
-  const confirm = asked.getByRole('button', { name: 'Issue and send' });
+  fireEvent.click(await requested.findByRole('checkbox'));
+  const confirm = requested.getByRole('button', { name: 'Issue and send' });
   await waitFor(() => expect(confirm).toBeEnabled());
-  return { asked, confirm };
+  return { asked: requested, confirm };
 }
 
 it('a draft that is to be sent is issued first on request, and the invoice itself is sent', async () => {
   const sent: string[] = [];
   const { asked: issued, answers } = issuingBackEnd();
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
     send: async (_, one) => void sent.push(one.name),
   });
@@ -103,7 +107,7 @@ it('a draft that is to be sent is issued first on request, and the invoice itsel
 
 it('an invoice that was issued but could not be sent stays issued, and can be sent again', async () => {
   const { asked: issued, answers } = issuingBackEnd();
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
     send: () => Promise.reject(new Error('down')),
   });
@@ -124,7 +128,7 @@ it('an issued invoice cannot be issued or changed again while it is being sent',
     if (issued.length > 0) await reading.promise;
   });
   const send = vi.fn(() => sending.promise);
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [late, ...answers],
     send,
   });
@@ -141,22 +145,22 @@ it('an issued invoice cannot be issued or changed again while it is being sent',
 it('a clerk is warned of characters that the file of an issued invoice lacks before it is sent', async () => {
   const sent: string[] = [];
   const backEnd = orderBackEnd({ orders: [billable()] });
-  await desk.open(BILL_ADDRESS, backEnd, {
+  await harness.open(BILL_ADDRESS, backEnd, {
     answers: issuingBackEnd().answers,
     missing: ['王'],
     send: async (_, one) => void sent.push(one.name),
   });
   fireEvent.click((await issueFirst()).confirm);
-  const doubt = await screen.findByRole('dialog', { name: 'Some characters cannot be printed' });
+  const warning = await screen.findByRole('dialog', { name: 'Some characters cannot be printed' });
   await screen.findByText(/^Issued as .*RE-2026-000001/);
-  expect(doubt).toBeInTheDocument();
+  expect(warning).toBeInTheDocument();
   expect(sent).toEqual([]);
-  fireEvent.click(within(doubt).getByRole('button', { name: 'Continue anyway' }));
+  fireEvent.click(within(warning).getByRole('button', { name: 'Continue anyway' }));
   await waitFor(() => expect(sent).toHaveLength(1));
 });
 
 it('an order that is not verified is not offered to be issued first', async () => {
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable({ verified: false })] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable({ verified: false })] }), {
     answers: issuingBackEnd().answers,
   });
   await press('Senden an Kunden');

@@ -1,34 +1,34 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
-import { draftShelf, memoryDrafts, newDraftKey } from '../../../../src/providers/drafts.ts';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { draftPrefix, memoryDrafts, newDraftKey } from '../../../../src/providers/drafts.ts';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 describe('the input of an editor', () => {
   it('is offered again after the page was closed without saving', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
+    const { unmount } = await harness.open(editorAt('bill'), backEnd, { drafts });
     await write('Sendung(en), Zeile 1', 'Koffer');
     unmount();
-    await desk.open(editorAt('bill'), backEnd, { drafts });
+    await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
     expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
   });
 
   it('is not abandoned without a question', async () => {
-    await desk.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
+    await harness.open(editorAt('declaration'), orderBackEnd({ orders: [editedOrder()] }));
     await write('Artikelbezeichnung, Zeile 1', 'Schuhe');
     await press('Close');
     expect(
@@ -41,11 +41,11 @@ describe('the input of an editor', () => {
   it('is offered with the chosen day, even after a logout has cleared the storage', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
+    const { unmount } = await harness.open(editorAt('bill'), backEnd, { drafts });
     await write('Datum', '02/03/2026');
     unmount();
     localStorage.clear();
-    await desk.open(editorAt('bill'), backEnd, { drafts });
+    await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
     expect(await box('Datum')).toHaveValue('02/03/2026');
   });
@@ -53,22 +53,22 @@ describe('the input of an editor', () => {
   it('that is typed during saving stays until it is saved too', async () => {
     const drafts = memoryDrafts();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    const { unmount } = await desk.open(editorAt('bill'), backEnd, { drafts });
+    const { unmount } = await harness.open(editorAt('bill'), backEnd, { drafts });
     await write('Sendung(en), Zeile 1', 'Koffer');
     const { open: letGo } = backEnd.holdChanges();
     await press('Speichern');
     await write('Gewicht in Kg, Zeile 1', '7');
     letGo();
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toEqual([{ desc: 'Koffer', qty: null, price: null }]);
     unmount();
-    await desk.open(editorAt('bill'), backEnd, { drafts });
+    await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
     expect(await box('Gewicht in Kg, Zeile 1')).toHaveValue('7');
     await press('Speichern');
     await waitFor(() => expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ qty: 7 }]));
     await waitFor(async () =>
-      expect(await drafts.find(draftShelf('clerk', 'bill', EDITED_ID))).toEqual([]),
+      expect(await drafts.find(draftPrefix('clerk', 'bill', EDITED_ID))).toEqual([]),
     );
   });
 });
@@ -77,7 +77,7 @@ describe('a draft that an earlier version of the editor has stored', () => {
   /** Drafts of the edited order: one in which the earlier version stored these values. */
   const draftsOf = async (path: 'bill' | 'declaration', values: object) => {
     const drafts = memoryDrafts();
-    await drafts.keep(newDraftKey(draftShelf('clerk', path, EDITED_ID)), {
+    await drafts.keep(newDraftKey(draftPrefix('clerk', path, EDITED_ID)), {
       values,
       base: { ...editedOrder(), id: EDITED_ID },
       savedAt: new Date().toISOString(),
@@ -112,12 +112,12 @@ describe('a draft that an earlier version of the editor has stored', () => {
   it('is restored into an invoice that requires more of its recipient by now', async () => {
     const drafts = await draftsOf('bill', { ...SHARED, billTo: OTHER, lines: [LINE] });
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('bill'), backEnd, { drafts });
+    await harness.open(editorAt('bill'), backEnd, { drafts });
     await press('Restore');
     expect(await screen.findByText('Muster GmbH')).toBeInTheDocument();
     expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.billTo).toMatchObject({
       firm: 'Muster GmbH',
       goodsRole: null,
@@ -132,7 +132,7 @@ describe('a draft that an earlier version of the editor has stored', () => {
       billTo: { ...OTHER, party: 'sender' },
       lines,
     });
-    await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }), { drafts });
+    await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }), { drafts });
     await press('Restore');
     expect(await box('Betrag, Zeile 1')).toHaveValue('119');
     expect(screen.queryByRole('group', { name: 'Prices with or without tax' })).toBeNull();
@@ -142,12 +142,12 @@ describe('a draft that an earlier version of the editor has stored', () => {
     const customs = { category: 'gift', idKind: '', idNumber: '', recipientCin: '', captions: [] };
     const drafts = await draftsOf('declaration', { ...SHARED, customs, lines: [LINE] });
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('declaration'), backEnd, { drafts });
+    await harness.open(editorAt('declaration'), backEnd, { drafts });
     await press('Restore');
     expect(await box('Artikelbezeichnung, Zeile 1')).toHaveValue('Koffer');
     await write('Fahrzeug', 'B-JI 2026');
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({
       declarationConten: [{ desc: 'Koffer', legal: 7 }],
       customs: { category: 'gift', vehicle: 'B-JI 2026', passage: null },

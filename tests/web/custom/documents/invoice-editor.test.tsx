@@ -1,24 +1,27 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
   inParty,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const harness = documentHarness();
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('the invoice editor', () => {
   it('shows its fields, choices and buttons, and says that the bill has loaded', async () => {
-    await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder({ rechnr: 'RE-1' })] }));
+    await harness.open(
+      editorAt('bill'),
+      orderBackEnd({ orders: [editedOrder({ rechnr: 'RE-1' })] }),
+    );
     expect(await box('Rechnung-Nr.')).toHaveValue('RE-1');
     expect(await box('Kunden-Nr.')).toHaveValue('K-7');
     expect(await box('Datum')).toHaveAttribute('placeholder', 'dd/mm/yyyy');
@@ -47,11 +50,11 @@ describe('the invoice editor', () => {
     for (const name of ['Speichern', 'Vorschau', 'Senden an Kunden', 'Download']) {
       expect(screen.getByRole('button', { name })).toBeEnabled();
     }
-    await told('success: Bill Fetched');
+    await notified('success: Bill Fetched');
   });
 
   it('starts with one blank row; only the last row adds one, and the only row stays', async () => {
-    await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
+    await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
     expect(await box('Sendung(en), Zeile 1')).toHaveValue('');
     expect(screen.queryByRole('button', { name: /^Remove line/ })).toBeNull();
     await press('Add a line');
@@ -65,13 +68,13 @@ describe('the invoice editor', () => {
   });
 
   it('goes into a new row by Enter after the last cell', async () => {
-    await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
+    await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
     fireEvent.keyDown(await box('Betrag, Zeile 1'), { key: 'Enter' });
     expect(await box('Sendung(en), Zeile 2')).toHaveValue('');
   });
 
   it('adds up in cents during typing, and says so when a total is typed instead', async () => {
-    await desk.open(
+    await harness.open(
       editorAt('bill'),
       orderBackEnd({
         orders: [editedOrder({ content: [{ desc: 'Koffer', qty: 10, price: '0.10' }] })],
@@ -89,7 +92,7 @@ describe('the invoice editor', () => {
 
   it('saves the whole order with its flag, and the customer where the customer was changed', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder({ wights: 7 })] });
-    const { calls } = await desk.open(editorAt('bill'), backEnd);
+    const { calls } = await harness.open(editorAt('bill'), backEnd);
     await write('Sendung(en), Zeile 1', 'Koffer');
     await write('Gewicht in Kg, Zeile 1', '12,5');
     await write('Betrag, Zeile 1', '45,5');
@@ -101,7 +104,7 @@ describe('the invoice editor', () => {
     expect(await screen.findByText(/Differs from the record/)).toHaveTextContent('K-7');
     fireEvent.click(screen.getByRole('radio', { name: 'PayPal' }));
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.changes()).toEqual([
       expect.objectContaining({
         method: 'PUT',
@@ -126,7 +129,7 @@ describe('the invoice editor', () => {
 
   it('flags an invalid amount, and sends nothing', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     await write('Betrag, Zeile 1', 'viel');
     await press('Speichern');
     await waitFor(async () => expect(await box('Betrag, Zeile 1')).toBeInvalid());
@@ -134,21 +137,21 @@ describe('the invoice editor', () => {
   });
 
   it('keeps the input when the server fails', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    backEnd.refuse(EDITED_ID, { status: 500 });
-    await desk.open(editorAt('bill'), backEnd);
+    backEnd.reject(EDITED_ID, { status: 500 });
+    await harness.open(editorAt('bill'), backEnd);
     await write('Sendung(en), Zeile 1', 'Koffer');
     await press('Speichern');
-    await told('error: Server Error Please Reload');
+    await notified('error: Server Error Please Reload');
     expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument();
     expect(await box('Sendung(en), Zeile 1')).toHaveValue('Koffer');
   });
 
   it('shows both versions when another user saved first, and saves the chosen values', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     await write('Sendung(en), Zeile 1', 'Koffer');
     backEnd.meanwhile(EDITED_ID, { numofpackages: 9 });
     await press('Speichern');
@@ -164,7 +167,7 @@ describe('the invoice editor', () => {
   });
 
   it('goes one step back when it is closed', async () => {
-    await desk.open('/ToMa/warehouse', orderBackEnd({ orders: [editedOrder()] }));
+    await harness.open('/ToMa/warehouse', orderBackEnd({ orders: [editedOrder()] }));
     fireEvent.click(await screen.findByRole('link', { name: /^Bill: / }));
     await box('Rechnung-Nr.');
     await press('Close');
@@ -180,18 +183,18 @@ describe('the invoice editor', () => {
   ])('saves %s and %s by their wire values', async (payment, delivery, wire) => {
     const other = { payment: 2, type: 3 } as const;
     const backEnd = orderBackEnd({ orders: [editedOrder(other)] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     for (const name of [payment, delivery]) {
       fireEvent.click(await screen.findByRole('radio', { name }));
     }
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject(wire);
   });
 
   it('shows the choices that an order was saved with', async () => {
     const order = editedOrder({ payment: 2, type: 3 });
-    await desk.open(editorAt('bill'), orderBackEnd({ orders: [order] }));
+    await harness.open(editorAt('bill'), orderBackEnd({ orders: [order] }));
     expect(await screen.findByRole('radio', { name: 'Überweisung' })).toBeChecked();
     expect(screen.getByRole('radio', { name: 'Hauslieferung' })).toBeChecked();
   });

@@ -1,19 +1,19 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 /** An order with two invoice lines, the second of them packing material. */
 const packed = () =>
@@ -30,7 +30,7 @@ const taxes = async () => (await screen.findByRole('group', { name: 'Steuern' })
 describe('a line of an invoice', () => {
   it('is tax-free transport until it is marked as taxed, and can be changed back', async () => {
     const backEnd = orderBackEnd({ orders: [packed()] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     expect(await tax(2)).toHaveAccessibleName(/tax-free transport\. Make it taxed/);
     expect(screen.queryByRole('group', { name: 'Steuern' })).toBeNull();
     fireEvent.click(await tax(2));
@@ -38,7 +38,7 @@ describe('a line of an invoice', () => {
     expect(await taxes()).toMatch(/Steuerfrei€50\.00.*Netto.*€10\.00.*USt.*€1\.90/);
     expect(await box('Gesamtbetrag')).toHaveValue('61.90');
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{}, { tax: 'standard' }]);
     expect(backEnd.order(EDITED_ID)?.content?.[0]).not.toHaveProperty('tax');
     fireEvent.click(await tax(2));
@@ -46,7 +46,7 @@ describe('a line of an invoice', () => {
   });
 
   it('bears its share of a lower agreed total, and of the tax', async () => {
-    await desk.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
+    await harness.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
     fireEvent.click(await tax(2));
     await write('Gesamtbetrag', '30.95');
     await waitFor(async () =>
@@ -56,21 +56,21 @@ describe('a line of an invoice', () => {
 
   it('keeps its tax when the line before it is removed', async () => {
     const backEnd = orderBackEnd({ orders: [packed()] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     fireEvent.click(await tax(2));
     await press('Remove line 1');
     await waitFor(async () => expect(await tax(1)).toHaveAccessibleName(/taxed with/));
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)?.content).toMatchObject([{ desc: 'Karton', tax: 'standard' }]);
   });
 
   it('is previewed with its tax', async () => {
-    const { jobs } = await desk.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
+    const { jobs } = await harness.open(editorAt('bill'), orderBackEnd({ orders: [packed()] }));
     fireEvent.click(await tax(2));
     await press('Vorschau');
     await screen.findByText('Pages of Rechnung');
-    expect(jobs[0]?.papers).toMatchObject([
+    expect(jobs[0]?.documents).toMatchObject([
       { exemptionNote: expect.stringMatching(/Position 2: Netto 10,00.€.*19.% 1,90.€/) },
     ]);
   });
@@ -80,7 +80,7 @@ describe('a line of an invoice', () => {
       HttpResponse.json({ count: 1, data: [{ _id: 'company', taxMode: 'smallBusiness' }] }),
     );
     const backEnd = orderBackEnd({ orders: [packed()] });
-    await desk.open(editorAt('bill'), backEnd, { answers: [settings] });
+    await harness.open(editorAt('bill'), backEnd, { answers: [settings] });
     await box('Gesamtbetrag');
     await waitFor(() => expect(screen.queryByRole('button', { name: /^Line \d:/ })).toBeNull());
   });
@@ -113,7 +113,7 @@ describe('weights that differ', () => {
       { qty: 0.5, price: '5' },
     ];
     const backEnd = orderBackEnd({ orders: [{ ...packed(), content, wights: 14 }] });
-    await desk.open(editorAt('bill'), backEnd, { answers: [parcels(7, 6.5)] });
+    await harness.open(editorAt('bill'), backEnd, { answers: [parcels(7, 6.5)] });
     await screen.findByText(/Parcels and labels/);
     expect(await stated()).toEqual([
       'Invoice lines: \u206812.5\u00a0kg\u2069',
@@ -123,26 +123,26 @@ describe('weights that differ', () => {
     expect(screen.queryByRole('button', { name: /everywhere$/ })).toBeNull();
     expect(screen.getByText(/^Several lines or parcels/)).toBeInTheDocument();
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
   });
 
   it('become one: the order takes over what the lines of its invoice weigh', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 14 }] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     await take('12.5');
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 12.5 });
   });
 
   it('become one: the only line takes over what the order weighs', async () => {
     const content = [{ desc: 'Teppich', qty: 12.5, price: '40' }];
     const backEnd = orderBackEnd({ orders: [{ ...packed(), content, wights: 14 }] });
-    await desk.open(editorAt('bill'), backEnd);
+    await harness.open(editorAt('bill'), backEnd);
     await take('14');
     expect(await box('Gewicht in Kg, Zeile 1')).toHaveValue('14');
     await press('Speichern');
-    await told('success: Bill Saved');
+    await notified('success: Bill Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 14, content: [{ qty: 14 }] });
   });
 
@@ -154,17 +154,17 @@ describe('weights that differ', () => {
       weighed(await request.json());
       return HttpResponse.json({ data: {} });
     });
-    await desk.open(editorAt('ticket'), backEnd, { answers: [parcels(12.5), weighing] });
+    await harness.open(editorAt('ticket'), backEnd, { answers: [parcels(12.5), weighing] });
     await take('14');
     await waitFor(() => expect(weighed).toHaveBeenCalledWith({ weight: 14, __v: 1 }));
     await press('Speichern');
-    await told('success: Tik Saved');
+    await notified('success: Tik Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({ wights: 14, content: [{ qty: 14 }] });
   });
 
   it('are named in a declaration, which prints the weight of the order', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), content: [], wights: 14 }] });
-    await desk.open(editorAt('declaration'), backEnd, { answers: [parcels(7, 6.5)] });
+    await harness.open(editorAt('declaration'), backEnd, { answers: [parcels(7, 6.5)] });
     await screen.findByText(/Parcels and labels/);
     expect(await stated()).toHaveLength(2);
     await take('13.5');
@@ -174,16 +174,16 @@ describe('weights that differ', () => {
 
   it('are not mentioned before every parcel is weighed', async () => {
     const backEnd = orderBackEnd({ orders: [{ ...packed(), wights: 12.5 }] });
-    const asked = vi.fn();
+    const requested = vi.fn();
     const answer = http.get(`${API}/parcels`, () => {
-      asked();
+      requested();
       return HttpResponse.json({
         data: [{ code: '81', number: 1, state: 'received', weight: null }],
       });
     });
-    await desk.open(editorAt('bill'), backEnd, { answers: [answer] });
+    await harness.open(editorAt('bill'), backEnd, { answers: [answer] });
     await box('Gesamtbetrag');
-    await waitFor(() => expect(asked).toHaveBeenCalled());
+    await waitFor(() => expect(requested).toHaveBeenCalled());
     expect(screen.queryByText(/^The weights of this order/)).toBeNull();
   });
 });

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { box, press } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
@@ -11,7 +11,7 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 const LIST = `${API}/invoices`;
 
 const failing = () =>
@@ -19,7 +19,7 @@ const failing = () =>
 
 it('a clerk who cannot learn whether an invoice is issued can read it and try again, but not change it', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [failing(), ...answers],
   });
   expect(await screen.findByText(/^Server Error Please Reload/)).toBeInTheDocument();
@@ -27,26 +27,26 @@ it('a clerk who cannot learn whether an invoice is issued can read it and try ag
   for (const name of ['Speichern', 'Vorschau', 'Download', 'Ausstellen']) {
     expect(screen.queryByRole('button', { name })).toBeNull();
   }
-  desk.use(...answers);
+  harness.use(...answers);
   await press('Try again');
   expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
 });
 
 it('a clerk cannot type before the answer has arrived', async () => {
   const { answers } = issuingBackEnd();
-  const asked = Promise.withResolvers<void>();
-  const held = Promise.withResolvers<void>();
+  const requested = Promise.withResolvers<void>();
+  const blocked = Promise.withResolvers<void>();
   const slow = http.get(LIST, async () => {
-    asked.resolve();
-    await held.promise;
+    requested.resolve();
+    await blocked.promise;
     return HttpResponse.json({ count: 0, data: [] });
   });
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [slow, ...answers],
   });
-  await asked.promise;
+  await requested.promise;
   expect(screen.queryByRole('textbox', { name: 'Betrag, Zeile 1' })).toBeNull();
   expect(screen.queryByRole('button', { name: 'Speichern' })).toBeNull();
-  held.resolve();
+  blocked.resolve();
   expect(await box('Betrag, Zeile 1')).not.toHaveAttribute('readonly');
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { box, press } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
@@ -13,7 +13,7 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 beforeEach(() => {
   URL.createObjectURL = () => 'blob:a-file';
@@ -25,16 +25,16 @@ const question = () => screen.findByRole('dialog', { name: 'Issue this invoice ?
 /** Presses 'Ausstellen', enters the date of service, and confirms. */
 async function issue() {
   await press('Ausstellen');
-  const asked = within(await question());
-  fireEvent.click(await asked.findByRole('checkbox'));
-  const confirm = asked.getByRole('button', { name: 'Ausstellen' });
+  const requested = within(await question());
+  fireEvent.click(await requested.findByRole('checkbox'));
+  const confirm = requested.getByRole('button', { name: 'Ausstellen' });
   await waitFor(() => expect(confirm).toBeEnabled());
   fireEvent.click(confirm);
 }
 
 it('a clerk reads what an invoice lacks before it can be issued', async () => {
   const { asked, answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, street: '' } });
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await press('Ausstellen');
   const dialog = within(await question());
   expect(await dialog.findByText(/full address of the company/)).toBeInTheDocument();
@@ -49,7 +49,7 @@ it('a clerk reads which characters an invoice would lose, and where, before it c
     { desc: 'Teppich 🧶', qty: 2, price: '5.50' },
   ];
   const order = billable({ content, recipient: { firstName: '王', phone: '+212600000009' } });
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
   await press('Ausstellen');
   const dialog = within(await question());
   fireEvent.click(await dialog.findByRole('checkbox'));
@@ -65,7 +65,7 @@ it('a clerk reads which characters an invoice would lose, and where, before it c
 
 it('a clerk issues an invoice, which then cannot be changed', async () => {
   const { asked, answers } = issuingBackEnd();
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await issue();
   expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
   expect(asked).toEqual([
@@ -86,7 +86,7 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
 it('a clerk is warned of weights that differ before the invoice is issued, and takes one over', async () => {
   const { asked, answers } = issuingBackEnd();
   const order = billable({ wights: 12 });
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
   await press('Ausstellen');
   const dialog = within(await question());
   const heading = await dialog.findByText(/^The weights of this order do not agree/);
@@ -106,7 +106,7 @@ it('a clerk is warned of weights that differ before the invoice is issued, and t
 it('an order that is not verified cannot be issued', async () => {
   const { answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable({ verified: false })] });
-  await desk.open(BILL_ADDRESS, backEnd, { answers });
+  await harness.open(BILL_ADDRESS, backEnd, { answers });
   const button = await screen.findByRole('button', { name: 'Ausstellen' });
   expect(button).toBeDisabled();
   expect(button).toHaveAccessibleDescription('The bill needs a verified order');
@@ -118,7 +118,7 @@ it('what a clerk has typed is saved with the issue, in the same call', async () 
   const { asked, answers } = issuingBackEnd();
   const order = billable({ billDate: null });
   const backEnd = orderBackEnd({ orders: [order] });
-  await desk.open(BILL_ADDRESS, backEnd, { answers });
+  await harness.open(BILL_ADDRESS, backEnd, { answers });
   fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
   fireEvent.change(await box('Datum'), { target: { value: '20/11/2026' } });
   fireEvent.blur(await box('Datum'));
@@ -134,7 +134,7 @@ it('what a clerk has typed is saved with the issue, in the same call', async () 
 it('a clerk who thinks better of issuing has saved nothing', async () => {
   const { asked, answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable()] });
-  await desk.open(BILL_ADDRESS, backEnd, { answers });
+  await harness.open(BILL_ADDRESS, backEnd, { answers });
   fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
   await press('Ausstellen');
   fireEvent.click(within(await question()).getByRole('button', { name: 'Annuler' }));
@@ -146,14 +146,14 @@ it('a clerk who thinks better of issuing has saved nothing', async () => {
 
 it('a clerk reads at the field what the server finds wrong when it issues', async () => {
   const { answers } = issuingBackEnd();
-  const refused = http.post(`${API}/invoices`, () =>
+  const rejected = http.post(`${API}/invoices`, () =>
     HttpResponse.json(
       { code: 'record.invalid', fields: { 'recipient.phone': 'Is no phone.' } },
       { status: 422 },
     ),
   );
   const backEnd = orderBackEnd({ orders: [billable()] });
-  await desk.open(BILL_ADDRESS, backEnd, { answers: [refused, ...answers] });
+  await harness.open(BILL_ADDRESS, backEnd, { answers: [rejected, ...answers] });
   await issue();
   expect(await screen.findByText(/Is no phone/)).toBeInTheDocument();
   expect(screen.queryByRole('dialog', { name: /^Issue/ })).toBeNull();
@@ -161,7 +161,7 @@ it('a clerk reads at the field what the server finds wrong when it issues', asyn
 
 it('a draft says that its number comes with issuing', async () => {
   const { answers } = issuingBackEnd();
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   expect(await box('Rechnung-Nr.')).toHaveAccessibleDescription('The number comes with issuing.');
 });
 
@@ -171,16 +171,16 @@ describe('a clerk who corrects the customer inside an invoice', () => {
   const correct = async () => {
     const order = billable({ paperCustomers: [] });
     const backEnd = orderBackEnd({ orders: [order] });
-    const { calls } = await desk.open(BILL_ADDRESS, backEnd);
+    const { calls } = await harness.open(BILL_ADDRESS, backEnd);
     const [name] = await screen.findAllByRole('textbox', { name: 'Vor-u. Nachname' });
     if (name) fireEvent.change(name, { target: { value: 'Selma Korrigiert' } });
     return { backEnd, calls };
   };
   const choose = async (name: RegExp) => {
-    const asked = await ask();
-    const go = asked.getByRole('button', { name: 'Continue' });
+    const requested = await ask();
+    const go = requested.getByRole('button', { name: 'Continue' });
     expect(go).toBeDisabled();
-    fireEvent.click(asked.getByRole('radio', { name }));
+    fireEvent.click(requested.getByRole('radio', { name }));
     fireEvent.click(go);
     await waitFor(() => expect(screen.getByTestId('told')).toHaveTextContent('Bill Saved'));
   };
@@ -225,7 +225,7 @@ it('a clerk whose order was changed in the meantime sees the changes before the 
       ),
     { once: true },
   );
-  await desk.open(BILL_ADDRESS, backEnd, { answers: [stale, ...answers] });
+  await harness.open(BILL_ADDRESS, backEnd, { answers: [stale, ...answers] });
   await screen.findByRole('button', { name: 'Ausstellen' });
   backEnd.meanwhile(INVOICED_ID, { priceTotal: '77.00' });
   await issue();
@@ -242,14 +242,14 @@ it('a clerk whose order was changed in the meantime sees the changes before the 
 
 it('a clerk reads why an invoice was rejected, and nothing is closed', async () => {
   const { answers } = issuingBackEnd();
-  const refused = http.post(`${API}/invoices`, () =>
+  const rejected = http.post(`${API}/invoices`, () =>
     HttpResponse.json(
       { code: 'invoice.incomplete', fields: { buyerAddress: 'Is required.' } },
       { status: 422 },
     ),
   );
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
-    answers: [refused, ...answers],
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+    answers: [rejected, ...answers],
   });
   await issue();
   const dialog = within(await question());
@@ -258,17 +258,17 @@ it('a clerk reads why an invoice was rejected, and nothing is closed', async () 
 
 it('an issued invoice is shown from the archive, whatever the order contains by now', async () => {
   const { answers } = issuingBackEnd([issuedInvoice()]);
-  const { jobs } = await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  const { jobs } = await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
   });
   await screen.findByText(/^Issued as/);
   await press('Vorschau');
   await screen.findByText('Pages of Rechnung');
-  expect(jobs[0]?.papers).toMatchObject([{ kind: 'archived' }]);
+  expect(jobs[0]?.documents).toMatchObject([{ kind: 'archived' }]);
 });
 
 it('a back end that issues no invoices has no such button', async () => {
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }));
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }));
   expect(await screen.findByRole('button', { name: 'Speichern' })).toBeInTheDocument();
   expect(screen.queryByRole('button', { name: 'Ausstellen' })).toBeNull();
 });

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http, type RequestHandler } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { press } from '../../../support/editor-steps.ts';
 import {
   billable,
@@ -16,8 +16,8 @@ import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import '../../../../src/custom/documents/issued/IssuedPreview.tsx';
 import '../../../../src/kit/list/GeneratedList.tsx';
 
-const desk = documentDesk();
-const { downloads } = desk;
+const harness = documentHarness();
+const { downloads } = harness;
 
 /** The list of a back end that has issued these documents, and the requests that it received. */
 async function openList(
@@ -40,7 +40,7 @@ async function openList(
   const totals = http.get(`${API}/invoices/totals`, () =>
     HttpResponse.json({ data: { count: documents.length, total: '1234.50' } }),
   );
-  await desk.open(path, orderBackEnd({ orders: [...orders] }), {
+  await harness.open(path, orderBackEnd({ orders: [...orders] }), {
     answers: [prints, totals, list, ...more, ...answers],
   });
   return { queries, logged };
@@ -66,12 +66,12 @@ it('an administrator sees a warning about damaged files in the archive until it 
     }),
   ];
   await openList([listed()], '/bills/issued', [billable()], archive);
-  const told = await screen.findByRole('region', { name: 'Archive of issued documents' });
-  expect(told).toHaveTextContent(/RE-2026-000001.* was changed .*The original was restored/);
-  expect(told).toHaveTextContent(/RE-2026-000002.* was missing .*could not be restored/);
-  fireEvent.click(within(told).getByRole('button', { name: /^Understood: .*000001/ }));
-  await waitFor(() => expect(told).not.toHaveTextContent('RE-2026-000001'));
-  expect(told).toHaveTextContent('RE-2026-000002');
+  const notified = await screen.findByRole('region', { name: 'Archive of issued documents' });
+  expect(notified).toHaveTextContent(/RE-2026-000001.* was changed .*The original was restored/);
+  expect(notified).toHaveTextContent(/RE-2026-000002.* was missing .*could not be restored/);
+  fireEvent.click(within(notified).getByRole('button', { name: /^Understood: .*000001/ }));
+  await waitFor(() => expect(notified).not.toHaveTextContent('RE-2026-000001'));
+  expect(notified).toHaveTextContent('RE-2026-000002');
 });
 
 it('a bookkeeper sees what was issued, the totals, and links to orders that still exist', async () => {
@@ -121,8 +121,8 @@ describe('the archived file of a document whose order is deleted', () => {
   const PRINT = { kind: 'invoice', orders: [INVOICED_ID], invoices: ['s-1'] };
 
   it('is logged when a bookkeeper downloads it from the list', async () => {
-    const gone = { ...stornoPair()[0], orderExists: false };
-    const { logged } = await openList([gone], '/bills/issued', []);
+    const deleted = { ...stornoPair()[0], orderExists: false };
+    const { logged } = await openList([deleted], '/bills/issued', []);
     await press(/^Actions for .*ST-2026-000001/);
     fireEvent.click(await screen.findByRole('menuitem', { name: 'Download' }));
     await waitFor(() => expect(logged).toEqual([PRINT]));
@@ -167,7 +167,7 @@ it('a list that cannot be loaded says so and can be loaded again', async () => {
       ? HttpResponse.json({ code: 'list.tooLong' }, { status: 413 })
       : HttpResponse.json({ count: 1, data: [listed()] }),
   );
-  await desk.open('/bills/issued', orderBackEnd({ orders: [] }), {
+  await harness.open('/bills/issued', orderBackEnd({ orders: [] }), {
     answers: [totals, list, ...answers],
   });
   expect(await screen.findByText('This could not be loaded')).toBeInTheDocument();

@@ -1,38 +1,38 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { nameOf } from '../../../../domain/people/full-name.ts';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
   inParty,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 describe('the label editor', () => {
   it('has both parties and the number of packages only, and saves them', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('ticket'), backEnd);
+    await harness.open(editorAt('ticket'), backEnd);
     expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');
     expect(screen.queryByRole('textbox', { name: 'Datum' })).toBeNull();
     expect(screen.queryByRole('table', { name: 'Sendung(en)' })).toBeNull();
-    await told('success: Tik Fetched');
+    await notified('success: Tik Fetched');
     await write('Anzahl der Pakete/Sendungen', '4');
     await press('Speichern');
-    await told('success: Tik Saved');
+    await notified('success: Tik Saved');
     expect(backEnd.order(EDITED_ID)).toMatchObject({ withTicket: true, numofpackages: 4 });
   });
 
   it('swaps its blocks with the direction of the goods: from Morocco the customer in Germany receives', async () => {
     const order = editedOrder({ tripGroup: 'B' });
-    await desk.open(editorAt('ticket'), orderBackEnd({ orders: [order] }));
+    await harness.open(editorAt('ticket'), orderBackEnd({ orders: [order] }));
     const name = 'Vor-u. Nachname';
     expect(await inParty('Absender in MA', name)).toHaveValue(nameOf(order.recipient));
     expect(await inParty('Empfänger in DE', name)).toHaveValue('Nadia Amrani');
@@ -43,7 +43,7 @@ describe('the label editor', () => {
   it.each(['fr', 'ar'] as const)(
     'is labelled in German for somebody who reads %s',
     async (locale) => {
-      await desk.open(editorAt('ticket'), orderBackEnd({ orders: [editedOrder()] }), { locale });
+      await harness.open(editorAt('ticket'), orderBackEnd({ orders: [editedOrder()] }), { locale });
       expect(await box('Anzahl der Pakete/Sendungen')).toHaveValue('2');
       expect(await inParty('Empfänger in MA', 'Telefon-Nr.')).toBeInTheDocument();
       expect(await inParty('Absender in DE', 'Stadt')).toBeInTheDocument();
@@ -51,21 +51,21 @@ describe('the label editor', () => {
   );
   it('prints one label per parcel, once the number of parcels is saved', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    const { jobs } = await desk.open(editorAt('ticket'), backEnd);
+    const { jobs } = await harness.open(editorAt('ticket'), backEnd);
     await write('Anzahl der Pakete/Sendungen', '3');
     await press('Vorschau');
-    await told('warning: Save first');
+    await notified('warning: Save first');
     expect(jobs).toEqual([]);
     await write('Anzahl der Pakete/Sendungen', '2');
     await press('Vorschau');
     await screen.findByText('Pages of Ticket');
-    expect(jobs[0]?.papers).toMatchObject([
+    expect(jobs[0]?.documents).toMatchObject([
       { kind: 'label', parcels: [{ position: 1 }, { position: 2 }] },
     ]);
   });
 
   it('has the same buttons, and closes to the list below it', async () => {
-    await desk.open(editorAt('ticket'), orderBackEnd({ orders: [editedOrder()] }));
+    await harness.open(editorAt('ticket'), orderBackEnd({ orders: [editedOrder()] }));
     for (const name of ['Speichern', 'Vorschau', 'Senden an Kunden', 'Download']) {
       expect(await screen.findByRole('button', { name })).toBeEnabled();
     }

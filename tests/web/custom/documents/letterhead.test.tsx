@@ -2,8 +2,8 @@ import { screen, waitFor } from '@testing-library/react';
 import { http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import type * as LogoModule from '../../../../src/custom/documents/printing/logo.ts';
-import { documentDesk } from '../../../support/document-desk.tsx';
-import { told } from '../../../support/editor-steps.ts';
+import { documentHarness } from '../../../support/document-harness.tsx';
+import { notified } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
   billable,
@@ -22,7 +22,7 @@ vi.mock('../../../../src/custom/documents/printing/logo.ts', async (original) =>
   }),
 }));
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 it('the form of an invoice waits for its logo, and announces nothing about the list below it', async () => {
   const come = Promise.withResolvers<void>();
@@ -32,11 +32,11 @@ it('the form of an invoice waits for its logo, and announces nothing about the l
     return undefined;
   });
   const backEnd = orderBackEnd({ orders: [billable()] });
-  await desk.open(BILL_ADDRESS, backEnd, { answers: [late, ...answers] });
+  await harness.open(BILL_ADDRESS, backEnd, { answers: [late, ...answers] });
   await waitFor(() => expect(backEnd.listQueries.length).toBeGreaterThan(0));
   expect(screen.queryByText('Rechnung', { selector: 'p' })).toBeNull();
   come.resolve();
-  await told('success: Bill Fetched');
+  await notified('success: Bill Fetched');
   expect(await screen.findByText('Rechnung', { selector: 'p' })).toBeInTheDocument();
   expect(screen.getByRole('img', { name: 'Probe Transport' })).toBeInTheDocument();
   expect(screen.getByTestId('told')).toHaveTextContent(/^success: Bill Fetched$/);
@@ -44,7 +44,7 @@ it('the form of an invoice waits for its logo, and announces nothing about the l
 
 it('the form of an invoice has the company’s logo, its address in a line, and its title', async () => {
   const { answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, logo: 'logo.png' } });
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   const logo = await screen.findByRole('img', { name: 'Probe Transport' });
   expect(logo).toHaveAttribute('src', `data:image/png;base64,${btoa('logo.png')}`);
   expect(screen.getByText(/Probe Transport.*Probeweg 1.*28195 Bremen/)).toBeInTheDocument();

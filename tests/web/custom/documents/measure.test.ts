@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
-import { createMeasure } from '../../../../src/custom/documents/lists/draw-papers.ts';
+import { createMeasure } from '../../../../src/custom/documents/lists/draw-documents.ts';
 
 it('a clerk sees one progress value for the whole task, and it never goes backwards', () => {
-  const told: number[] = [];
-  const measure = createMeasure((share) => told.push(share));
+  const notified: number[] = [];
+  const measure = createMeasure((share) => notified.push(share));
   const reading = measure.stretch(0, 0.5);
   reading(0, 4);
   reading(2, 4);
@@ -15,5 +15,5 @@ it('a clerk sees one progress value for the whole task, and it never goes backwa
   drawing(0, 10);
   drawing(5, 10);
   drawing(12, 10);
-  expect(told).toEqual([0.25, 0.5, 0.75, 1]);
+  expect(notified).toEqual([0.25, 0.5, 0.75, 1]);
 });

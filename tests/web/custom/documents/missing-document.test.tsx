@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { EDITED_KINDS, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { en } from '../../../../src/i18n/en.ts';
-import { documentDesk } from '../../../support/document-desk.tsx';
-import { box, editedOrder, editorAt, told } from '../../../support/editor-steps.ts';
+import { documentHarness } from '../../../support/document-harness.tsx';
+import { box, editedOrder, editorAt, notified } from '../../../support/editor-steps.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
-const refused = (status: number) =>
+const rejected = (status: number) =>
   http.get(`${API}/commands`, ({ request }) =>
     new URL(request.url).searchParams.has('_id')
       ? HttpResponse.json({ message: '' }, { status })
@@ -26,8 +26,8 @@ describe.each(EDITED_KINDS.map((kind) => editorOf(kind)))(
     const { notFound } = en.notice[list];
 
     it('says so in a notice and on its page, and leads back to the list', async () => {
-      await desk.open(editorAt(path), orderBackEnd());
-      await told(`error: ${notFound}`);
+      await harness.open(editorAt(path), orderBackEnd());
+      await notified(`error: ${notFound}`);
       const page = await screen.findByRole('alert');
       expect(page).toHaveTextContent(notFound);
       expect(page).toHaveTextContent(/There is no such order/);
@@ -51,16 +51,16 @@ it('a missing document is reported with the texts of specification 8', () => {
 
 describe('an address', () => {
   it('that the server does not understand leads to no document either', async () => {
-    await desk.open(editorAt('bill'), orderBackEnd(), { answers: [refused(400)] });
+    await harness.open(editorAt('bill'), orderBackEnd(), { answers: [rejected(400)] });
     expect(await screen.findByRole('alert')).toHaveTextContent('Bill not Found');
   });
 
   it('can be retried when the server has failed', async () => {
     const backEnd = orderBackEnd({ orders: [editedOrder()] });
-    await desk.open(editorAt('bill'), backEnd, { answers: [refused(500)] });
+    await harness.open(editorAt('bill'), backEnd, { answers: [rejected(500)] });
     const page = await screen.findByRole('alert');
     expect(page).not.toHaveTextContent('Bill not Found');
-    desk.use(...backEnd.handlers);
+    harness.use(...backEnd.handlers);
     fireEvent.click(within(page).getByRole('button', { name: 'Try again' }));
     expect(await box('Rechnung-Nr.')).toBeInTheDocument();
   });

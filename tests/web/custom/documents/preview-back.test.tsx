@@ -1,11 +1,11 @@
 import { screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 import { watchBack } from '../../../../src/kit/dialog/use-back-closes.ts';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { box, editedOrder, editorAt, press, write } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 const goBack = (from: number) => {
   const state = { idx: from - 1 };
@@ -17,7 +17,7 @@ it('a clerk who goes back in the browser returns from the preview to the form', 
   window.history.replaceState({ idx: 4 }, '');
   watchBack();
   const returned = vi.spyOn(window.history, 'go').mockImplementation(() => undefined);
-  await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
+  await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder()] }));
   await write('Sendung(en), Zeile 1', 'Koffer');
   await press('Vorschau');
   await screen.findByText('Pages of Rechnung');

@@ -30,18 +30,18 @@ const pdfOf = (width: number) =>
 /** Reports to all observers of an element whether it is near. */
 let comeNear: (isIntersecting: boolean) => void = () => undefined;
 beforeEach(() => {
-  const told = new Set<IntersectionObserverCallback>();
+  const notified = new Set<IntersectionObserverCallback>();
   comeNear = (isIntersecting) => {
     const entries = [{ isIntersecting }] as IntersectionObserverEntry[];
     act(() => {
-      for (const tell of told) tell(entries, {} as IntersectionObserver);
+      for (const notify of notified) notify(entries, {} as IntersectionObserver);
     });
   };
   vi.stubGlobal(
     'IntersectionObserver',
     class {
-      constructor(tell: IntersectionObserverCallback) {
-        told.add(tell);
+      constructor(notify: IntersectionObserverCallback) {
+        notified.add(notify);
       }
       observe = () => undefined;
       disconnect = () => undefined;

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, expect, it } from 'vitest';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { press, sendTo, write } from '../../../support/editor-steps.ts';
 import {
   BILL_ADDRESS,
@@ -13,7 +13,7 @@ import {
 } from '../../../support/issuing-back-end.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 const CANCEL = `${API}/invoices/i-1/cancel`;
 
 beforeEach(() => {
@@ -34,7 +34,7 @@ async function cancel(reason = 'Wrong weight') {
 
 it('an issued invoice is cancelled by a Storno, for a reason', async () => {
   const { asked, answers } = issuingBackEnd([issuedInvoice()]);
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await cancel();
   // The notice that it was issued names it too, and may come first.
   expect(await screen.findByText(/^Storno .*ST-2026-000001.* of .*: .*Wrong weight/)).toBeVisible();
@@ -44,7 +44,7 @@ it('an issued invoice is cancelled by a Storno, for a reason', async () => {
 
 it('a reason with unprintable characters cannot be used for a Storno', async () => {
   const { asked, answers } = issuingBackEnd([issuedInvoice()]);
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   const dialog = await cancel('Wrong weight 😕');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/: 😕$/);
   expect(asked).toEqual([]);
@@ -66,13 +66,15 @@ it('a clerk who may not cancel, or whose input is rejected, reads the reason in 
       { status: 422 },
     ),
   );
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [tooLong, ...answers],
   });
   const dialog = await cancel();
   const alert = await within(dialog).findByRole('alert');
   expect(alert).toHaveTextContent('300');
-  desk.use(http.post(CANCEL, () => HttpResponse.json({ code: 'access.denied' }, { status: 403 })));
+  harness.use(
+    http.post(CANCEL, () => HttpResponse.json({ code: 'access.denied' }, { status: 403 })),
+  );
   fireEvent.click(within(dialog).getByRole('button', { name: 'Storno' }));
   await waitFor(() => expect(within(dialog).getByRole('alert')).not.toHaveTextContent('300'));
 });
@@ -82,7 +84,7 @@ it('a clerk who cancels what a colleague has just cancelled is notified, and see
   const late = http.post(CANCEL, () =>
     HttpResponse.json({ code: 'invoice.cancelled' }, { status: 409 }),
   );
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers: [late, ...answers],
   });
   const dialog = await cancel();
@@ -90,7 +92,7 @@ it('a clerk who cancels what a colleague has just cancelled is notified, and see
     await within(dialog).findByText(/cancelled this invoice in the meantime/),
   ).toBeInTheDocument();
   const pair = [...stornoPair()];
-  desk.use(http.get(`${API}/invoices`, () => HttpResponse.json({ count: 2, data: pair })));
+  harness.use(http.get(`${API}/invoices`, () => HttpResponse.json({ count: 2, data: pair })));
   fireEvent.click(within(dialog).getByRole('button', { name: 'Show the current order' }));
   expect(await screen.findByText(/^Storno .*ST-2026-000001/)).toBeInTheDocument();
 });
@@ -101,7 +103,7 @@ it('a Storno is sent as it is, whatever is typed and wrong in the form below it'
   const before = backEnd.order(INVOICED_ID);
   const sent: string[] = [];
   const send = async (_: unknown, file: File) => void sent.push(file.name);
-  await desk.open(BILL_ADDRESS, backEnd, { answers, send });
+  await harness.open(BILL_ADDRESS, backEnd, { answers, send });
   await write('Betrag, Zeile 1', 'viel');
   await sendTo(/gets it in the chat/, /^Senden an Kunden: .*ST-2026-000001/);
   await waitFor(() => expect(sent).toEqual([expect.stringMatching(/^ST-2026-000001_/)]));
@@ -111,7 +113,7 @@ it('a Storno is sent as it is, whatever is typed and wrong in the form below it'
 it('a Storno can be previewed and sent, and its buttons name their document', async () => {
   const { answers } = issuingBackEnd(stornoPair());
   const sent: string[] = [];
-  await desk.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
+  await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
     send: async (_, file) => void sent.push(file.name),
   });

@@ -1,28 +1,28 @@
 import { expect, test } from 'vitest';
-import type { Paper } from '../../../../domain/documents/print-job.ts';
+import type { PrintedDocument } from '../../../../domain/documents/print-job.ts';
 import type { PrintContent } from '../../../../src/custom/documents/printing/print-content.ts';
 import { printJobOf } from '../../../../src/custom/documents/printing/use-printing.ts';
 import {
   COMPANY,
-  declarationPaper,
-  invoicePaper,
-  labelPaper,
-} from '../../../support/sample-papers.ts';
+  declarationDocument,
+  invoiceDocument,
+  labelDocument,
+} from '../../../support/sample-documents.ts';
 
 const terms = { number: 2, from: '2026-11-01' };
-const PAPERS: readonly Paper[] = [
-  { ...invoicePaper(), status: 'draft', exemptionNote: '', terms },
-  { ...invoicePaper(), terms },
-  { ...declarationPaper(), terms },
-  declarationPaper(),
-  labelPaper(),
+const DOCUMENTS: readonly PrintedDocument[] = [
+  { ...invoiceDocument(), status: 'draft', exemptionNote: '', terms },
+  { ...invoiceDocument(), terms },
+  { ...declarationDocument(), terms },
+  declarationDocument(),
+  labelDocument(),
 ];
 
 const addressesIn = (content: Partial<PrintContent>) => {
   const known = { stored: {}, company: COMPANY, blocks: [], origin: '', ...content };
   const about = { day: '2026-11-21', direction: 'A' as const, title: 'Probe' };
-  return printJobOf({ papers: PAPERS, ...about }, known).papers.map((paper) =>
-    'terms' in paper ? (paper.terms?.address ?? 'unknown') : 'none',
+  return printJobOf({ documents: DOCUMENTS, ...about }, known).documents.map((printed) =>
+    'terms' in printed ? (printed.terms?.address ?? 'unknown') : 'none',
   );
 };
 

@@ -1,19 +1,19 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import {
   box,
   EDITED_ID,
   editedOrder,
   editorAt,
+  notified,
   press,
-  told,
   write,
 } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
-const desk = documentDesk();
+const harness = documentHarness();
 
 const TRIP = {
   _id: 'trip-A',
@@ -32,7 +32,7 @@ const backEndOf = (more: Parameters<typeof editedOrder>[0] = {}, trip: Partial<t
 
 const opened = async (...back: Parameters<typeof backEndOf>) => {
   const backEnd = backEndOf(...back);
-  const { jobs, unmount } = await desk.open(editorAt('declaration'), backEnd);
+  const { jobs, unmount } = await harness.open(editorAt('declaration'), backEnd);
   await box('Fahrzeug');
   return { backEnd, jobs, unmount };
 };
@@ -56,10 +56,10 @@ describe('a declaration whose trip knows its vehicle and day', () => {
 
   it('keeps no draft of what nobody has typed', async () => {
     const drafts = memoryDrafts();
-    const { unmount } = await desk.open(editorAt('declaration'), backEndOf(), { drafts });
+    const { unmount } = await harness.open(editorAt('declaration'), backEndOf(), { drafts });
     await proposed();
     unmount();
-    await desk.open(editorAt('declaration'), backEndOf(), { drafts });
+    await harness.open(editorAt('declaration'), backEndOf(), { drafts });
     await proposed();
     expect(screen.queryByRole('button', { name: 'Restore' })).toBeNull();
   });
@@ -68,7 +68,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     const { backEnd } = await opened();
     await proposed();
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)?.customs).toMatchObject({
       vehicle: 'Transporter 1',
       passage: '2026-11-28',
@@ -81,7 +81,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     await proposed();
     await press('Vorschau');
     await screen.findByText(/^Pages of/);
-    expect(jobs[0]?.papers[0]).toMatchObject({
+    expect(jobs[0]?.documents[0]).toMatchObject({
       customs: { vehicle: 'Transporter 1', passage: '2026-11-28' },
     });
   });
@@ -100,17 +100,17 @@ describe('a declaration whose trip knows its vehicle and day', () => {
     await write('Fahrzeug', '');
     expect(await box('Fahrzeug')).not.toHaveAccessibleDescription(NOTE);
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.order(EDITED_ID)?.customs).toMatchObject({
       vehicle: null,
       passage: '2026-11-28',
     });
     expect(await box('Fahrzeug')).toHaveValue('');
     unmount();
-    await desk.open(editorAt('declaration'), backEnd);
+    await harness.open(editorAt('declaration'), backEnd);
     expect(await box('Tag der Überfahrt')).toHaveValue('28/11/2026');
     await press('Speichern');
-    await told('success: Dec Saved');
+    await notified('success: Dec Saved');
     expect(backEnd.changes()).toMatchObject([
       { body: { customs: { vehicle: null } } },
       { body: { customs: { vehicle: null } } },
@@ -127,7 +127,7 @@ describe('a declaration whose trip knows its vehicle and day', () => {
 
 describe('the further captions', () => {
   it('are chosen in the language of the person, because they stand on no document', async () => {
-    await desk.open(editorAt('declaration'), backEndOf(), { locale: 'ar' });
+    await harness.open(editorAt('declaration'), backEndOf(), { locale: 'ar' });
     expect(await screen.findByRole('group', { name: 'لغات إضافية للعناوين' })).toBeInTheDocument();
     expect(screen.getByRole('checkbox', { name: 'الإسبانية' })).toBeInTheDocument();
   });

@@ -2,7 +2,7 @@ import { fireEvent, waitFor } from '@testing-library/react';
 import { type ComponentProps, Profiler } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type { LineCell } from '../../../../src/custom/documents/form/LineCell.tsx';
-import { documentDesk } from '../../../support/document-desk.tsx';
+import { documentHarness } from '../../../support/document-harness.tsx';
 import { editedOrder, editorAt } from '../../../support/editor-steps.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 
@@ -20,7 +20,7 @@ vi.mock('../../../../src/custom/documents/form/LineCell.tsx', async (original) =
   };
 });
 
-const desk = documentDesk();
+const harness = documentHarness();
 const LINES = 40;
 
 const inputAt = (name: string): HTMLInputElement => {
@@ -36,7 +36,7 @@ async function openLong(): Promise<void> {
     qty: 10,
     price: '1.00',
   }));
-  await desk.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder({ content })] }));
+  await harness.open(editorAt('bill'), orderBackEnd({ orders: [editedOrder({ content })] }));
   // Nothing can be typed until it is known whether the invoice is issued.
   await waitFor(() => expect(inputAt(`lines.${LINES - 1}.amount`)).not.toHaveAttribute('readonly'));
 }

@@ -33,22 +33,22 @@ test.each([
     { publishFrom: SOON, publishUntil: LATER },
     `It appears on ${SOON_READ}, by itself. It disappears on ${LATER_READ}.`,
   ],
-])('somebody who publishes what %s reads what that does', async (_, period, words) => {
-  const told = await note(period);
-  expect(told.textContent).toBe(words);
-  expect(told).toHaveClass('MuiAlert-colorInfo');
+])('somebody who publishes what %s reads what that does', async (_, period, texts) => {
+  const notified = await note(period);
+  expect(notified.textContent).toBe(texts);
+  expect(notified).toHaveClass('MuiAlert-colorInfo');
 });
 
 test('somebody who publishes what is over reads that it is rejected, and why', async () => {
-  const told = await note({ publishFrom: null, publishUntil: PAST });
-  expect(told.textContent).toBe(
+  const notified = await note({ publishFrom: null, publishUntil: PAST });
+  expect(notified.textContent).toBe(
     `Its end, ${PAST_READ}, is over: it cannot be published before it has a later one.`,
   );
-  expect(told).toHaveClass('MuiAlert-colorError');
+  expect(notified).toHaveClass('MuiAlert-colorError');
 });
 
 test('somebody who reads Arabic gets the moment as it is, within their own text', async () => {
-  const told = await note({ publishFrom: SOON }, 'ar');
-  expect(told.textContent).toContain(SOON_READ);
-  expect(told.textContent).toMatch(/[\u0621-\u064a]/);
+  const notified = await note({ publishFrom: SOON }, 'ar');
+  expect(notified.textContent).toContain(SOON_READ);
+  expect(notified.textContent).toMatch(/[\u0621-\u064a]/);
 });

@@ -11,7 +11,7 @@ test.each([
   ['scheduled', 'Scheduled'],
   ['published', 'Published'],
   ['expired', 'Expired'],
-])('an editor who opens news that are %s reads so', async (state, words) => {
+])('an editor who opens news that are %s reads so', async (state, texts) => {
   await renderPage(
     <ViewProvider view={infosView}>
       <RecordContextProvider value={{ id: '1', state }}>
@@ -20,5 +20,5 @@ test.each([
     </ViewProvider>,
   );
   expect(await screen.findByText('State')).toBeVisible();
-  expect(await screen.findByText(words)).toBeVisible();
+  expect(await screen.findByText(texts)).toBeVisible();
 });

@@ -44,16 +44,16 @@ it('the bars show how many reviews give how many stars, and lead to them and bac
 
 it('the bars ask once where the back end counts the reviews itself', async () => {
   const rating = ratingOf((one) => COUNTS[one] ?? 0);
-  let asked = 0;
+  let requested = 0;
   const getRating = async () => {
-    asked += 1;
+    requested += 1;
     return rating;
   };
-  const refuse = async () => {
+  const reject = async () => {
     throw new Error('The reviews are not counted one by one.');
   };
-  await renderPage(<RatingBars />, { dataProvider: { getList: refuse, getRating } });
+  await renderPage(<RatingBars />, { dataProvider: { getList: reject, getRating } });
   expect(await screen.findByRole('link', { name: '5 stars: 6' })).toBeDefined();
   expect(screen.getByText('4.3')).toBeDefined();
-  expect(asked).toBe(1);
+  expect(requested).toBe(1);
 });

@@ -10,52 +10,52 @@ const { open } = generatedScreens();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 /** The list of questions, and what is requested of the server about its order. */
-async function openQuestions({ path = '/faq', refusal = 0 } = {}) {
-  const asked: Record<string, unknown>[] = [];
+async function openQuestions({ path = '/faq', rejection = 0 } = {}) {
+  const requested: Record<string, unknown>[] = [];
   const order = http.post(`${OWN_API}/faq/order`, async ({ request }) => {
     const body = (await request.json()) as Record<string, unknown>;
-    asked.push(body);
-    return refusal
-      ? HttpResponse.json({ code: 'record.notFound' }, { status: refusal })
+    requested.push(body);
+    return rejection
+      ? HttpResponse.json({ code: 'record.notFound' }, { status: rejection })
       : HttpResponse.json({ status: 'success', data: { _id: body.id, place: 3, of: 12 } });
   });
   await open(path, { answers: [order] });
   await screen.findByRole('grid');
-  return asked;
+  return requested;
 }
 
 const handles = () => screen.findAllByRole('button', { name: /^Move “/ });
 const handle = async (at: number) => (await handles())[at] as HTMLElement;
 
 test('a clerk moves an entry to a place by its number, and takes it back', async () => {
-  const asked = await openQuestions();
+  const requested = await openQuestions();
   await user.click(await handle(0));
   const choice = within(await screen.findByRole('dialog', { name: 'Place 1 of 12' }));
   const place = choice.getByRole('textbox', { name: 'Move to place' });
   fireEvent.change(place, { target: { value: '13' } });
   expect(choice.getByText('A number from 1 to 12')).toBeVisible();
   await user.click(choice.getByRole('button', { name: 'Move' }));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   fireEvent.change(place, { target: { value: '3' } });
   await user.click(choice.getByRole('button', { name: 'Move' }));
-  await waitFor(() => expect(asked).toEqual([{ id: idOf(0), after: idOf(2) }]));
+  await waitFor(() => expect(requested).toEqual([{ id: idOf(0), after: idOf(2) }]));
   await user.click(await screen.findByRole('button', { name: /undo/i }));
-  await waitFor(() => expect(asked[1]).toEqual({ id: idOf(0), place: 1 }));
+  await waitFor(() => expect(requested[1]).toEqual({ id: idOf(0), place: 1 }));
 });
 
 test('a clerk moves an entry to a page that is not shown', async () => {
-  const asked = await openQuestions();
+  const requested = await openQuestions();
   await user.click(await handle(0));
   const choice = within(await screen.findByRole('dialog', { name: 'Place 1 of 12' }));
   await user.click(choice.getByRole('button', { name: 'To the end' }));
-  await waitFor(() => expect(asked).toEqual([{ id: idOf(0), place: 12 }]));
+  await waitFor(() => expect(requested).toEqual([{ id: idOf(0), place: 12 }]));
 });
 
 test('a clerk moves an entry by one with Alt and an arrow', async () => {
-  const asked = await openQuestions();
+  const requested = await openQuestions();
   (await handle(4)).focus();
   await user.keyboard('{Alt>}{ArrowUp}{/Alt}');
-  await waitFor(() => expect(asked).toEqual([{ id: idOf(4), after: idOf(2) }]));
+  await waitFor(() => expect(requested).toEqual([{ id: idOf(4), after: idOf(2) }]));
 });
 
 test('a clerk who has sorted or filtered the list reads why nothing can be moved', async () => {
@@ -68,11 +68,11 @@ test('a clerk who has sorted or filtered the list reads why nothing can be moved
 
 test('a clerk whose back end keeps no order is notified, and sees the order that it has', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
-  const asked = await openQuestions({ refusal: 404 });
+  const requested = await openQuestions({ rejection: 404 });
   const before = (await handles()).map((one) => one.getAttribute('aria-label'));
   (await handle(0)).focus();
   await user.keyboard('{Alt>}{ArrowDown}{/Alt}');
-  await waitFor(() => expect(asked).toHaveLength(1));
+  await waitFor(() => expect(requested).toHaveLength(1));
   await waitFor(async () =>
     expect((await handles()).map((one) => one.getAttribute('aria-label'))).toEqual(before),
   );

@@ -3,8 +3,11 @@ import { importPlaces } from '../../../../domain/imports/import-columns.ts';
 import { prices } from '../../../../domain/resources/prices.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { guessColumns } from '../../../../src/features/import/guess-columns.ts';
-import { type KeptMapping, withMapping } from '../../../../src/features/import/kept-mappings.ts';
-import { loadTableWords, namedPlaces } from '../../../../src/features/import/table-words.ts';
+import {
+  type StoredMapping,
+  withMapping,
+} from '../../../../src/features/import/stored-mappings.ts';
+import { loadTableTexts, namedPlaces } from '../../../../src/features/import/table-texts.ts';
 
 const ADMIN = { id: 'a', role: 'admin' };
 const SIGNATURE = 'of-these-headers';
@@ -12,12 +15,12 @@ const SIGNATURE = 'of-these-headers';
 async function guessed(
   definition: typeof users | typeof prices,
   headers: readonly string[],
-  { kept = [], reader = 'de' }: { kept?: readonly KeptMapping[]; reader?: string } = {},
+  { stored = [], reader = 'de' }: { stored?: readonly StoredMapping[]; reader?: string } = {},
 ) {
   const places = importPlaces(definition, ADMIN);
-  const words = await loadTableWords(definition.name, reader);
+  const words = await loadTableTexts(definition.name, reader);
   const table = { headers, signature: SIGNATURE };
-  return guessColumns(table, namedPlaces(places, words), kept).map((guess) => guess?.path);
+  return guessColumns(table, namedPlaces(places, words), stored).map((guess) => guess?.path);
 }
 
 describe('the columns of a table', () => {
@@ -69,8 +72,8 @@ describe('the columns of a table', () => {
     const headers = ['Vorname', 'Telefon'];
     const before = { signature: SIGNATURE, headers };
     const columns = [{ column: 0, path: 'lastName' }];
-    const kept = withMapping([], before, { country: 'MA', columns });
-    expect(await guessed(users, headers, { kept })).toEqual(['lastName', undefined]);
+    const stored = withMapping([], before, { country: 'MA', columns });
+    expect(await guessed(users, headers, { stored })).toEqual(['lastName', undefined]);
   });
 
   it('are what a column of the same name was in another table', async () => {
@@ -79,8 +82,8 @@ describe('the columns of a table', () => {
       { column: 0, path: 'phone' },
       { column: 1, path: 'cityName' },
     ];
-    const kept = withMapping([], before, { country: 'DE', columns });
-    expect(await guessed(users, ['Ort', 'rufnummer  mobil'], { kept })).toEqual([
+    const stored = withMapping([], before, { country: 'DE', columns });
+    expect(await guessed(users, ['Ort', 'rufnummer  mobil'], { stored })).toEqual([
       'cityName',
       'phone',
     ]);
@@ -90,13 +93,16 @@ describe('the columns of a table', () => {
 describe('what is remembered of tables', () => {
   it('stays below the size of a preference, and loses the oldest first', () => {
     const headers = Array.from({ length: 200 }, (_, at) => `Eine lange Überschrift ${at}`);
-    let kept: readonly KeptMapping[] = [];
+    let stored: readonly StoredMapping[] = [];
     for (let number = 0; number < 10; number += 1) {
       const table = { signature: `table ${number}`, headers };
-      kept = withMapping(kept, table, { country: 'DE', columns: [{ column: 0, path: 'phone' }] });
+      stored = withMapping(stored, table, {
+        country: 'DE',
+        columns: [{ column: 0, path: 'phone' }],
+      });
     }
-    expect(Buffer.byteLength(JSON.stringify(kept))).toBeLessThanOrEqual(16_384);
-    expect(kept[0]?.signature).toBe('table 9');
-    expect(kept.length).toBeGreaterThan(0);
+    expect(Buffer.byteLength(JSON.stringify(stored))).toBeLessThanOrEqual(16_384);
+    expect(stored[0]?.signature).toBe('table 9');
+    expect(stored.length).toBeGreaterThan(0);
   });
 });

@@ -66,14 +66,14 @@ const FAULTY: ImportRow = {
 /** A row that the table says nothing of. */
 const BLANK: ImportRow = { ...FAULTY, errors: [] };
 
-type Said = { readonly status?: number; readonly body: JsonBodyType };
+type Reported = { readonly status?: number; readonly body: JsonBodyType };
 
-const success = (data: JsonBodyType): Said => ({ body: { status: 'success', data } });
-const refusal = (status: number, code: string): Said => ({ status, body: { code } });
+const success = (data: JsonBodyType): Reported => ({ body: { status: 'success', data } });
+const rejection = (status: number, code: string): Reported => ({ status, body: { code } });
 
 /** Opens an import over a back end that answers as the test says. */
 async function openImport(
-  answer: (path: string, method: string, query: URLSearchParams) => Said,
+  answer: (path: string, method: string, query: URLSearchParams) => Reported,
   query = '?run=one',
 ) {
   const calls: string[] = [];
@@ -88,16 +88,16 @@ async function openImport(
   return calls;
 }
 
-const rowsFor = (query: URLSearchParams): Said =>
+const rowsFor = (query: URLSearchParams): Reported =>
   success(query.get('verdict') === 'similar' ? [ROW] : [FAULTY]);
 
 test('a clerk sees each error by its row and column, and what would change in a known record', async () => {
   await openImport((path, _, query) => (path === '/one/rows' ? rowsFor(query) : success(RUN)));
-  const faults = await screen.findByRole('table', { name: 'With faults' });
-  const [, fault] = within(faults).getAllByRole('row');
-  expect(fault).toHaveTextContent('4');
-  expect(fault).toHaveTextContent('BPreis');
-  expect(fault).toHaveTextContent('zwölf');
+  const errors = await screen.findByRole('table', { name: 'With faults' });
+  const [, error] = within(errors).getAllByRole('row');
+  expect(error).toHaveTextContent('4');
+  expect(error).toHaveTextContent('BPreis');
+  expect(error).toHaveTextContent('zwölf');
   await user.click(screen.getByRole('button', { name: /Probably there already/ }));
   const known = await screen.findByRole('table', { name: 'Probably there already' });
   expect(within(known).getByRole('deletion')).toHaveTextContent('12,50');
@@ -121,7 +121,7 @@ test('a clerk whose table has only errors reads that they are why nothing would 
 });
 
 test('a clerk whose import is missing is notified, and can begin anew', async () => {
-  await openImport((path) => (path === '' ? success([]) : refusal(404, 'record.notFound')));
+  await openImport((path) => (path === '' ? success([]) : rejection(404, 'record.notFound')));
   expect(await screen.findByRole('alert')).toHaveTextContent(/no longer exists/);
   await user.click(screen.getByRole('button', { name: 'Import another table' }));
   expect(await screen.findByText('No table has been imported here yet.')).toBeInTheDocument();
@@ -140,7 +140,7 @@ test('a clerk reads why an import has failed, and that nothing of it remains', a
 test('a clerk who takes back what is too old reads that it cannot be done, and sees the import as it is', async () => {
   const old = { ...RUN, state: 'imported', counts: { created: 1 }, importedAt: RUN.createdAt };
   const calls = await openImport((_, method) =>
-    method === 'POST' ? refusal(409, 'transition.forbidden') : success(old),
+    method === 'POST' ? rejection(409, 'transition.forbidden') : success(old),
   );
   await user.click(await screen.findByRole('button', { name: 'Undo the import' }));
   expect(await screen.findByRole('alert')).toBeInTheDocument();
@@ -152,7 +152,7 @@ test('a clerk whose connection is lost while it works is notified, and the page 
   let looks = 0;
   const states = [
     success({ ...RUN, state: 'importing', done: 1 }),
-    refusal(503, 'server.notReady'),
+    rejection(503, 'server.notReady'),
   ];
   const done = { ...RUN, state: 'imported', counts: { created: 1 }, importedAt: RUN.createdAt };
   let isBack = false;
@@ -168,7 +168,7 @@ test('a clerk whose connection is lost while it works is notified, and the page 
 });
 
 test('a clerk is notified if the back end cannot import tables', async () => {
-  await openImport(() => refusal(404, 'route.notFound'), '');
+  await openImport(() => rejection(404, 'route.notFound'), '');
   const table = new File(['Name;Preis\nKarton;12'], 'preise.csv', { type: 'text/csv' });
   const input = await waitFor(() => {
     const found = document.querySelector<HTMLInputElement>('input[type="file"]');
@@ -184,7 +184,8 @@ test('a clerk is told that further rows could not be read, and reads them again'
   const first = [FAULTY, ...Array.from({ length: 499 }, (_, at) => ({ ...BLANK, number: 5 + at }))];
   const next = { ...FAULTY, number: 900, cells: ['Schrank', 'viel'] };
   let isDown = true;
-  const furtherRows = (): Said => (isDown ? refusal(503, 'server.notReady') : success([next]));
+  const furtherRows = (): Reported =>
+    isDown ? rejection(503, 'server.notReady') : success([next]);
   const calls = await openImport((path, _, query) => {
     if (path !== '/one/rows') return success(RUN);
     return Number(query.get('after')) > 0 ? furtherRows() : success(first);
@@ -197,6 +198,6 @@ test('a clerk is told that further rows could not be read, and reads them again'
   await user.click(within(alert).getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(alert).not.toBeInTheDocument());
   expect(calls.length).toBe(before + 1);
-  const faults = screen.getByRole('table', { name: 'With faults' });
-  await waitFor(() => expect(within(faults).getAllByRole('row').length).toBeGreaterThan(1));
+  const errors = screen.getByRole('table', { name: 'With faults' });
+  await waitFor(() => expect(within(errors).getAllByRole('row').length).toBeGreaterThan(1));
 });

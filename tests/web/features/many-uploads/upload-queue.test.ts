@@ -10,7 +10,7 @@ type Call = {
 } & PromiseWithResolvers<unknown>;
 
 /** A queue whose sending the test decides about. */
-function desk() {
+function harness() {
   const calls: Call[] = [];
   const pauses: number[] = [];
   let keys = 0;
@@ -45,7 +45,7 @@ function desk() {
 }
 
 test('three files are on their way at a time, and the next one follows the first that arrives', async () => {
-  const { queue, calls, call, add, states, settled, arrived } = desk();
+  const { queue, calls, call, add, states, settled, arrived } = harness();
   add(5);
   expect(states()).toBe('sssww');
   call(1).onProgress(0.5);
@@ -57,7 +57,7 @@ test('three files are on their way at a time, and the next one follows the first
 });
 
 test('somebody cancels one file and then all of them, and sends them again under the same keys', async () => {
-  const { queue, calls, call, add, states, settled } = desk();
+  const { queue, calls, call, add, states, settled } = harness();
   add(5);
   queue.cancel('key-0');
   await settled();
@@ -75,7 +75,7 @@ test('somebody cancels one file and then all of them, and sends them again under
 });
 
 test('a rejected file keeps its reason, and the others go on', async () => {
-  const { queue, call, pauses, add, states, settled } = desk();
+  const { queue, call, pauses, add, states, settled } = harness();
   add(2);
   call(0).reject(new CallError(415, { code: 'request.wrongType' }));
   call(1).resolve(undefined);
@@ -87,7 +87,7 @@ test('a rejected file keeps its reason, and the others go on', async () => {
 });
 
 test('a busy server and a lost connection are waited for, but not for ever', async () => {
-  const { calls, call, pauses, add, states, settled } = desk();
+  const { calls, call, pauses, add, states, settled } = harness();
   add(1);
   call(0).reject(new CallError(429, { code: 'request.tooMany' }, '7'));
   await settled();

@@ -24,7 +24,7 @@ const ARABIC = '<p>الميناء مغلق.</p>';
 const RESTORED = '<p>The port is open.</p>';
 
 /** A text in four languages, or in English alone; who may write it can change meanwhile. */
-function Desk({ isWhole, startsLocked }: { isWhole: boolean; startsLocked: boolean }) {
+function Harness({ isWhole, startsLocked }: { isWhole: boolean; startsLocked: boolean }) {
   const [readOnly, setReadOnly] = useState(startsLocked);
   const { setValue } = useFormContext();
   return (
@@ -59,7 +59,7 @@ async function open({ isWhole = false, startsLocked = false, en = ENGLISH } = {}
     // biome-ignore lint/a11y/noStaticElementInteractions: it only listens, as a dialog around it does.
     <div onKeyDown={({ key }) => onKeyDown(key)}>
       <Form record={{ text: { en, ar: ARABIC } }} onSubmit={(values: object) => saved(values)}>
-        <Desk isWhole={isWhole} startsLocked={startsLocked} />
+        <Harness isWhole={isWhole} startsLocked={startsLocked} />
       </Form>
     </div>,
   );

@@ -17,15 +17,15 @@ const orders = (from: number, count: number) =>
   Array.from({ length: count }, (_, at) => ({ id: `order-${from + at}` }));
 
 it('a list of several pages is read by one call, so that it is consistent', async () => {
-  const asked: unknown[] = [];
+  const requested: unknown[] = [];
   const provider = {
     getList: async (_: string, { pagination }: { pagination: { perPage: number } }) => {
-      asked.push(pagination);
+      requested.push(pagination);
       return { data: orders(0, Math.min(600, pagination.perPage)), total: 600 };
     },
   } as unknown as AppDataProvider;
   expect(await collectRecords(provider, ALL, options())).toHaveLength(600);
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     { page: 1, perPage: 500 },
     { page: 1, perPage: 10_000 },
   ]);

@@ -91,10 +91,10 @@ it('a clerk who pastes codes reads which are not on this list, and where they ar
   await userEvent.paste('JS-10001\nJS-10002\nJS-10009');
   await screen.findByText(/1 of 3 codes are on this list/);
   await userEvent.keyboard('{Escape}');
-  const told = await report();
-  expect(told).toHaveTextContent('On another list: JS-10002 (warehouse)');
-  expect(told).toHaveTextContent('Not found: JS-10009');
-  expect(within(told).getByRole('link', { name: 'JS-10002' })).toHaveAttribute(
+  const notified = await report();
+  expect(notified).toHaveTextContent('On another list: JS-10002 (warehouse)');
+  expect(notified).toHaveTextContent('Not found: JS-10009');
+  expect(within(notified).getByRole('link', { name: 'JS-10002' })).toHaveAttribute(
     'href',
     '/commands/order-10002/show',
   );
@@ -124,9 +124,9 @@ it('codes hidden by another filter are not reported as missing', async () => {
   await userEvent.click(await openCodes());
   await userEvent.paste('JS-10001 JS-10002');
   await waitFor(() => expect(rowsShown()).toHaveLength(1));
-  const told = await screen.findByText(/2 of 2 codes are on this list/);
+  const notified = await screen.findByText(/2 of 2 codes are on this list/);
   await waitFor(() =>
-    expect(told).toHaveTextContent('1 of them is hidden by the search or another filter.'),
+    expect(notified).toHaveTextContent('1 of them is hidden by the search or another filter.'),
   );
   expect(backEnd.listQueries.at(-1)?.get('paid')).toBe('true');
 });
@@ -137,8 +137,8 @@ it('three hundred codes in a link are one call, and each is accounted for', asyn
   const backEnd = orderBackEnd({ orders });
   const filter = encodeURIComponent(JSON.stringify({ billCode: codes }));
   await openOrders(`/ToMa/validation?filter=${filter}`, { backEnd, network });
-  const told = await screen.findByText(/290 of 300 codes are on this list/);
-  expect(told).toHaveTextContent(`Not found: ${codes.slice(290).join(', ')}`);
+  const notified = await screen.findByText(/290 of 300 codes are on this list/);
+  expect(notified).toHaveTextContent(`Not found: ${codes.slice(290).join(', ')}`);
   expect(rowsShown()).toHaveLength(10);
   expect(backEnd.listQueries.every((query) => query.getAll('billCode').length === 300)).toBe(true);
 });

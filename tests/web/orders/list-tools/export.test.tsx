@@ -92,7 +92,7 @@ it('a clerk whose export fails is notified, and gets no partial file', async () 
   const backEnd = orderBackEnd({ orders: [numbered(10_001)] });
   await openOrders('/ToMa/validation', { backEnd, network });
   await screen.findByText('JS-10001');
-  backEnd.refuse('list', { status: 500 });
+  backEnd.reject('list', { status: 500 });
   await exportAs('CSV');
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();
   expect(downloadFile).not.toHaveBeenCalled();

@@ -8,7 +8,7 @@ import { orderOf } from '../../../support/sample-order.ts';
 
 const network = ownNetwork();
 
-const SHELF = { userId: 'somebody', list: 'commands.validation' };
+const PREFIX = { userId: 'somebody', list: 'commands.validation' };
 const orders = () => [
   orderOf({ paid: true, user: { firstName: 'Nadia', lastName: 'Amrani' } }),
   orderOf({ user: { firstName: 'Nadia', lastName: 'Bennani' } }),
@@ -18,12 +18,12 @@ const LOOK = { filter: {}, sort: { field: 'user.name', order: 'ASC' }, perPage: 
 
 // Saved views outlive a page, so each test starts by removing them.
 beforeEach(async () => {
-  for (const { name } of await savedViews.all(SHELF)) await savedViews.remove(SHELF, name);
+  for (const { name } of await savedViews.all(PREFIX)) await savedViews.remove(PREFIX, name);
 });
 
 /** Opens validation on a device where this user has saved these views. */
 async function openWith(views: readonly SavedView[], path = '/ToMa/validation') {
-  for (const view of views) await savedViews.keep(SHELF, view);
+  for (const view of views) await savedViews.keep(PREFIX, view);
   const backEnd = orderBackEnd({ orders: orders() });
   await openOrders(path, { backEnd, network });
   await screen.findByText('Nadia Amrani');
@@ -50,7 +50,7 @@ it('a clerk saves filter, sort and page size under a name, and restores them wit
   await press('Save this view');
   await nameIt('Paid ones');
   await screen.findByRole('button', { name: 'View: Paid ones', hidden: true });
-  expect(await savedViews.all(SHELF)).toEqual([
+  expect(await savedViews.all(PREFIX)).toEqual([
     {
       name: 'Paid ones',
       filter: { paid: 'true' },
@@ -90,7 +90,7 @@ it('a view that was changed after it was opened says so, and can be replaced by 
   await press('Replace Paid ones with the current list');
   await press('Valider');
   await screen.findByRole('button', { name: 'View: Paid ones', hidden: true });
-  const [view] = await savedViews.all(SHELF);
+  const [view] = await savedViews.all(PREFIX);
   expect(view?.sort).toEqual({ field: 'billCode', order: 'ASC' });
 });
 
@@ -100,11 +100,11 @@ it('a clerk renames a view, and removes it after a confirmation', async () => {
   await press('Rename Paid ones');
   await nameIt('Paid');
   await press('Delete Paid');
-  expect(await savedViews.all(SHELF)).toMatchObject([{ name: 'Paid' }]);
+  expect(await savedViews.all(PREFIX)).toMatchObject([{ name: 'Paid' }]);
   const question = await screen.findByRole('dialog', { name: 'Delete the view ?' });
   expect(question).toHaveTextContent('No order is changed.');
   await press('Valider');
-  await waitFor(async () => expect(await savedViews.all(SHELF)).toEqual([]));
+  await waitFor(async () => expect(await savedViews.all(PREFIX)).toEqual([]));
 });
 
 it('a clerk is warned before a view of the same name is replaced', async () => {
@@ -139,8 +139,8 @@ it('an old view opens without the filters and columns that no longer exist', asy
 });
 
 it('a clerk sees neither the views of a colleague nor those of another list', async () => {
-  await savedViews.keep({ ...SHELF, userId: 'colleague' }, { ...LOOK, name: 'Theirs' });
-  await savedViews.keep({ ...SHELF, list: 'warehouse' }, { ...LOOK, name: 'Elsewhere' });
+  await savedViews.keep({ ...PREFIX, userId: 'colleague' }, { ...LOOK, name: 'Theirs' });
+  await savedViews.keep({ ...PREFIX, list: 'warehouse' }, { ...LOOK, name: 'Elsewhere' });
   await openWith([]);
   const panel = await openViews();
   expect(within(panel).queryByText('Theirs')).toBeNull();

@@ -5,10 +5,10 @@ import { lastBilled } from '../../../../src/custom/orders/form/earlier-orders.ts
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { BILLED_FIRM } from '../../../support/billed-firm.ts';
 import { idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf, type WireOrder } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const FIRM = { ...BILLED_FIRM, leitwegId: null };
@@ -24,7 +24,7 @@ const field = async (name: string) =>
   within(await payment()).findByRole('textbox', { name: new RegExp(`^${name}`) });
 const save = async () => user.click(await screen.findByRole('button', { name: 'Save' }));
 const edit = (order: WireOrder, others: readonly WireOrder[] = []) =>
-  desk.open(`/commands/${order._id}`, { orders: [order, ...others] });
+  harness.open(`/commands/${order._id}`, { orders: [order, ...others] });
 
 describe('the party that an order is billed to, in the form', () => {
   it('is the sender, with no further fields', async () => {
@@ -94,11 +94,11 @@ describe('the party that an order is billed to, in the form', () => {
   it('survives a reload before it is saved', async () => {
     const drafts = memoryDrafts();
     const path = `/commands/${PLAIN._id}`;
-    const { unmount } = await desk.open(path, { orders: [PLAIN], drafts });
+    const { unmount } = await harness.open(path, { orders: [PLAIN], drafts });
     await choose('Somebody else');
     await user.type(await field('Firm'), FIRM.firm);
     unmount();
-    await desk.show(path, { drafts });
+    await harness.show(path, { drafts });
     await user.click(await screen.findByRole('button', { name: 'Restore' }));
     expect(await field('Firm')).toHaveValue(FIRM.firm);
   });
@@ -113,7 +113,7 @@ describe('the party that an order is billed to, in the form', () => {
 
 describe('the party that an order is billed to, on its page', () => {
   const page = async (order: WireOrder) => {
-    await desk.open(`/commands/${order._id}/show`, { orders: [order] });
+    await harness.open(`/commands/${order._id}/show`, { orders: [order] });
     return payment();
   };
 
@@ -122,12 +122,12 @@ describe('the party that an order is billed to, on its page', () => {
   });
 
   it('is shown with the address and numbers of a company', async () => {
-    const told = await page(BILLED);
+    const notified = await page(BILLED);
     const address = 'Musterhandel Beispiel GmbHPetra ProbeBeispielallee 560311 Frankfurt am Main';
-    expect(told).toHaveTextContent(`Invoice to${address}`);
-    expect(told).toHaveTextContent('VAT numberDE999000017');
-    expect(told).toHaveTextContent('Their order numberPO-77');
-    expect(told).not.toHaveTextContent('Leitweg-ID');
+    expect(notified).toHaveTextContent(`Invoice to${address}`);
+    expect(notified).toHaveTextContent('VAT numberDE999000017');
+    expect(notified).toHaveTextContent('Their order numberPO-77');
+    expect(notified).not.toHaveTextContent('Leitweg-ID');
   });
 });
 

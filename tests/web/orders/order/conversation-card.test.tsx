@@ -4,10 +4,10 @@ import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
 import { OWN_API } from '../../../support/answering.ts';
 import { idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const SALMA = idOf(1);
@@ -28,13 +28,13 @@ const MESSAGES = [
 
 /** Opens the order with a back end whose chat responds like this. */
 async function openWith(conversations: () => Response, messages: readonly object[] = []) {
-  const { unmount } = await desk.open('/elsewhere', { orders: [ORDER] });
+  const { unmount } = await harness.open('/elsewhere', { orders: [ORDER] });
   unmount();
-  desk.use(
+  harness.use(
     http.get(`${OWN_API}/conversation`, conversations),
     http.get(`${OWN_API}/message/c1`, () => HttpResponse.json({ data: { messages } })),
   );
-  await desk.show(`/commands/${ORDER._id}/show`);
+  await harness.show(`/commands/${ORDER._id}/show`);
 }
 
 const withSalma = () =>
@@ -59,7 +59,7 @@ it('a clerk downloads a sent document under the name that it was sent with', asy
   URL.createObjectURL = vi.fn(() => 'blob:made');
   URL.revokeObjectURL = vi.fn();
   await openWith(withSalma, MESSAGES);
-  desk.use(http.get(`${OWN_API}/files/attachment-1`, () => HttpResponse.text('pdf')));
+  harness.use(http.get(`${OWN_API}/files/attachment-1`, () => HttpResponse.text('pdf')));
   await user.click(within(await card()).getByRole('button', { name: /Download .*RE-1_Rech\.pdf/ }));
   await waitFor(() => expect(click).toHaveBeenCalledTimes(1));
   const [link] = click.mock.contexts as HTMLAnchorElement[];
@@ -69,7 +69,7 @@ it('a clerk downloads a sent document under the name that it was sent with', asy
 
 it('a clerk is notified when a document cannot be downloaded', async () => {
   await openWith(withSalma, MESSAGES);
-  desk.use(
+  harness.use(
     http.get(`${OWN_API}/files/attachment-1`, () => new HttpResponse(null, { status: 404 })),
   );
   await user.click(within(await card()).getByRole('button', { name: /Download/ }));
@@ -82,9 +82,9 @@ it('a customer without messages has a card that says so', async () => {
 });
 
 it('a back end without a chat leaves the card out', async () => {
-  const asked = vi.fn(() => new HttpResponse(null, { status: 404 }));
-  await openWith(asked);
+  const requested = vi.fn(() => new HttpResponse(null, { status: 404 }));
+  await openWith(requested);
   await screen.findByRole('region', { name: 'Documents' });
-  await waitFor(() => expect(asked).toHaveBeenCalled());
+  await waitFor(() => expect(requested).toHaveBeenCalled());
   expect(screen.queryByRole('region', { name: 'Conversation' })).not.toBeInTheDocument();
 });

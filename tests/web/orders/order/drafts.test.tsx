@@ -3,10 +3,10 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest';
 import { type Drafts, memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const ORDER = orderOf({
@@ -36,9 +36,10 @@ const pickFront = async (name: string) => {
 };
 
 describe('a newly chosen picture of an ID card', () => {
-  const open = (drafts: Drafts) => desk.open(`/commands/${ORDER._id}`, { orders: [ORDER], drafts });
+  const open = (drafts: Drafts) =>
+    harness.open(`/commands/${ORDER._id}`, { orders: [ORDER], drafts });
   const comeBack = async (drafts: Drafts) => {
-    await desk.show(`/commands/${ORDER._id}`, { drafts });
+    await harness.show(`/commands/${ORDER._id}`, { drafts });
     await press('Restore');
   };
   const request = () => screen.queryByText(/Please choose them again/);

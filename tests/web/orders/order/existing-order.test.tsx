@@ -5,18 +5,19 @@ import type { Definition } from '../../../../domain/define.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { commandsView } from '../../../../src/resources/commands.tsx';
 import { idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
 import { field, NADIA, part, press, type, user } from '../../../support/order-form-steps.ts';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 /** The framework logs rejected calls; these tests reject on purpose. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 const CHANGED = { _id: idOf(9), wights: 10, user: { _id: NADIA._id, firstName: 'Nadia' } };
 
 describe('an existing order', () => {
   const ORDER = orderOf(CHANGED);
-  const open = () => desk.open(`/commands/${ORDER._id}`, { orders: [ORDER], customers: [NADIA] });
+  const open = () =>
+    harness.open(`/commands/${ORDER._id}`, { orders: [ORDER], customers: [NADIA] });
 
   it('is sent whole with its version, and shown afterwards', async () => {
     const backEnd = await open();
@@ -41,7 +42,7 @@ describe('an existing order', () => {
   });
 
   it('shows both versions when another user saved first, and saves the chosen values', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
     backEnd.meanwhile('commands', ORDER._id, { wights: 12, numofpackages: 7 });
@@ -64,7 +65,7 @@ describe('an existing order', () => {
   });
 
   it('shows both versions again when another user saved again', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
     backEnd.meanwhile('commands', ORDER._id, { wights: 12 });
@@ -80,7 +81,7 @@ describe('an existing order', () => {
   });
 
   it('locks the direction once its trip has ended, although the form began before', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
     backEnd.meanwhile('commands', ORDER._id, { wights: 12, finish: true });
@@ -95,10 +96,10 @@ describe('an existing order', () => {
   });
 
   it('keeps the input when the server does not answer, and saves it at the next attempt', async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open();
     await type('Parcels and delivery', /Weight/, '11');
-    backEnd.refuse(ORDER._id, 503, {});
+    backEnd.reject(ORDER._id, 503, {});
     await press('Save');
     expect(await screen.findByText(/What you typed is still here/)).toBeInTheDocument();
     expect(await field('Parcels and delivery', /Weight/)).toHaveValue('11');
@@ -108,10 +109,10 @@ describe('an existing order', () => {
   });
 
   it("shows the server's error at the field it is about", async () => {
-    expectRefusals();
+    expectRejections();
     const backEnd = await open();
     await type('Recipient', /^Address/, 'Rabat');
-    backEnd.refuse(ORDER._id, 422, {
+    backEnd.reject(ORDER._id, 422, {
       code: 'record.invalid',
       fields: { 'recipient.address': 'is no place' },
     });
@@ -120,8 +121,8 @@ describe('an existing order', () => {
   });
 
   it('says so when it no longer exists', async () => {
-    expectRefusals();
-    await desk.open(`/commands/${idOf(99)}`);
+    expectRejections();
+    await harness.open(`/commands/${idOf(99)}`);
     expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
   });
 
@@ -135,7 +136,7 @@ describe('an existing order', () => {
       recipient: { ...fields.recipient, write: others },
       billTo: { ...fields.billTo, write: others },
     };
-    await desk.open(`/commands/${ORDER._id}`, {
+    await harness.open(`/commands/${ORDER._id}`, {
       orders: [ORDER],
       view: { ...commandsView, definition: { ...commands, fields: own } as Definition },
     });
@@ -149,11 +150,11 @@ describe('an existing order', () => {
   });
 
   it('has an input, a comparison and a line for a field that its view adds to a section', async () => {
-    expectRefusals();
+    expectRejections();
     const form = commandsView.form.map((one) =>
       one.section === 'payment' ? { ...one, fields: [...one.fields, 'withTicket', 'rechnr'] } : one,
     );
-    const backEnd = await desk.open(`/commands/${ORDER._id}`, {
+    const backEnd = await harness.open(`/commands/${ORDER._id}`, {
       orders: [ORDER],
       view: { ...commandsView, form },
     });

@@ -61,12 +61,15 @@ it('takes the phone of a recipient without their other fields', () => {
 });
 
 it('keeps the sentences that each of two users has changed in one text', () => {
-  const telling = (address: string) => ({ ...BASE, recipient: { ...BASE.recipient, address } });
+  const notification = (address: string) => ({
+    ...BASE,
+    recipient: { ...BASE.recipient, address },
+  });
   const merged = mergedValues(
     {
-      base: telling('Ring twice. Second floor.'),
-      mine: valuesOf(commandsView, telling('Ring once. Second floor.')),
-      theirs: valuesOf(commandsView, telling('Ring twice. Third floor.')),
+      base: notification('Ring twice. Second floor.'),
+      mine: valuesOf(commandsView, notification('Ring once. Second floor.')),
+      theirs: valuesOf(commandsView, notification('Ring twice. Third floor.')),
     },
     { 'recipient.address': 'together' },
   );

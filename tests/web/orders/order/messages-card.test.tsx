@@ -3,13 +3,13 @@ import { HttpResponse, http } from 'msw';
 import { expect, it } from 'vitest';
 import { OWN_API } from '../../../support/answering.ts';
 import { idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
 // Loaded with the test file, so that no test waits for its code.
 import '../../../../src/custom/messages/history/LastMessages.tsx';
 
-const desk = orderDesk();
+const harness = orderHarness();
 
 const ORDER = orderOf({ _id: idOf(5) });
 const PATH = `/commands/${ORDER._id}/show`;
@@ -48,7 +48,7 @@ it('a clerk sees on the order what was sent about it, to whom, and what became o
     messageRow({ ...failed, personName: 'Karim Probe', createdAt: '2026-03-03T09:00:00.000Z' }),
     messageRow({ _id: 'd-3', personName: 'Somebody Else', orders: [idOf(6)] }),
   ];
-  await desk.open(PATH, { orders: [ORDER], deliveries: rows });
+  await harness.open(PATH, { orders: [ORDER], deliveries: rows });
   const shown = await card();
   // They come with their texts, which are loaded if there is anything to say.
   const items = (await shown.findAllByRole('listitem')).map((item) => item.textContent);
@@ -62,12 +62,12 @@ it('a clerk sees on the order what was sent about it, to whom, and what became o
 });
 
 it('an order about which nothing was sent has a card that says so', async () => {
-  await desk.open(PATH, { orders: [ORDER], deliveries: [] });
+  await harness.open(PATH, { orders: [ORDER], deliveries: [] });
   expect((await card()).getByText('No messages about this order yet.')).toBeVisible();
 });
 
 it('an SMS that is generated on the page is looked for in its messages', async () => {
-  const backEnd = await desk.open(PATH, { orders: [ORDER], deliveries: [] });
+  const backEnd = await harness.open(PATH, { orders: [ORDER], deliveries: [] });
   await card();
   (await screen.findByRole('button', { name: 'Generate SMS' })).click();
   const question = await screen.findByRole('dialog', { name: 'Generate SMS' });
@@ -78,23 +78,23 @@ it('an SMS that is generated on the page is looked for in its messages', async (
 });
 
 it('a clerk whose messages could not be read can try again', async () => {
-  const { unmount } = await desk.open('/elsewhere', {
+  const { unmount } = await harness.open('/elsewhere', {
     orders: [ORDER],
     deliveries: [messageRow({})],
   });
   unmount();
-  desk.use(
+  harness.use(
     http.get(`${OWN_API}/deliveries`, () => new HttpResponse(null, { status: 500 }), {
       once: true,
     }),
   );
-  await desk.show(PATH);
+  await harness.show(PATH);
   (await (await card()).findByRole('button', { name: 'Try again' })).click();
   expect(await (await card()).findByText('Please pay 12.00 EUR')).toBeVisible();
 });
 
 it('a back end that keeps no messages leaves the card out', async () => {
-  await desk.open(PATH, { orders: [ORDER] });
+  await harness.open(PATH, { orders: [ORDER] });
   await screen.findByRole('region', { name: 'Documents' });
   await waitFor(() => expect(screen.queryByRole('region', { name: 'Sent messages' })).toBeNull());
 });

@@ -6,10 +6,10 @@ import { commands } from '../../../../domain/resources/commands.ts';
 import { OWN_API } from '../../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
 import { issuedInvoice, stornoPair } from '../../../support/issuing-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 const ORDER = orderOf({ _id: idOf(5), billCode: 'M-555', verified: true, withBill: false });
 
 const printOf = (more: Partial<Print>): Print => ({
@@ -27,9 +27,9 @@ const printOf = (more: Partial<Print>): Print => ({
 async function open({ issued = [] as readonly object[], prints = [] as readonly Print[] }) {
   const answer = (name: string, data: readonly object[]) =>
     http.get(`${OWN_API}/${name}`, () => HttpResponse.json({ count: data.length, data }));
-  desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
-  desk.use(answer('invoices', issued), answer('prints', prints));
-  await desk.show(`/commands/${ORDER._id}/show`);
+  harness.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
+  harness.use(answer('invoices', issued), answer('prints', prints));
+  await harness.show(`/commands/${ORDER._id}/show`);
 }
 
 const part = (name: string) => screen.findByRole('region', { name });

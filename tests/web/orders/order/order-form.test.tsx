@@ -2,7 +2,6 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it, vi } from 'vitest';
 import { OWN_API } from '../../../support/answering.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
 import {
   field,
   NADIA,
@@ -14,15 +13,16 @@ import {
   typeRecipient,
   user,
 } from '../../../support/order-form-steps.ts';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 /** The framework logs rejected calls; these tests reject on purpose. */
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('a new order', () => {
   it('is created for an existing sender, and opens the list that it is on', async () => {
-    const backEnd = await desk.open('/commands/create', { customers: [NADIA] });
+    const backEnd = await harness.open('/commands/create', { customers: [NADIA] });
     await pickSender();
     await typeRecipient();
     await type('Parcels and delivery', /Weight/, '12,5');
@@ -46,7 +46,7 @@ describe('a new order', () => {
   });
 
   it('can be opened from the notice that it is saved', async () => {
-    await desk.open('/commands/create', { customers: [NADIA] });
+    await harness.open('/commands/create', { customers: [NADIA] });
     await pickSender();
     await typeRecipient();
     await press('Save');
@@ -57,7 +57,7 @@ describe('a new order', () => {
   });
 
   it('shows a warning while it has no packages', async () => {
-    await desk.open('/commands/create');
+    await harness.open('/commands/create');
     const parcels = await part('Parcels and delivery');
     expect(parcels).not.toHaveTextContent('No package is entered');
     await user.clear(within(parcels).getByLabelText(/Packages/));
@@ -69,7 +69,7 @@ describe('a new order', () => {
   });
 
   it('starts with the state given by the list it is added from', async () => {
-    const backEnd = await desk.open('/elsewhere', { customers: [NADIA] });
+    const backEnd = await harness.open('/elsewhere', { customers: [NADIA] });
     await user.click(await screen.findByRole('link', { name: 'Add from Morocco' }));
     expect(await screen.findByRole('radio', { name: 'From Morocco' })).toBeChecked();
     expect(screen.queryByRole('radio', { name: 'Validation' })).not.toBeInTheDocument();
@@ -82,14 +82,14 @@ describe('a new order', () => {
   });
 
   it('creates its sender along with it, once, although the order is rejected at first', async () => {
-    expectRefusals();
-    const backEnd = await desk.open('/commands/create', { customers: [] });
+    expectRejections();
+    const backEnd = await harness.open('/commands/create', { customers: [] });
     await press('New customer');
     await type('Sender', /^First name/, 'Samira');
     await type('Sender', /^Last name/, 'Neu');
     await type('Sender', /^Phone/, '0151 98 76 54 32');
     await typeRecipient();
-    desk.use(
+    harness.use(
       http.post(`${OWN_API}/commands`, () => new HttpResponse(null, { status: 503 }), {
         once: true,
       }),
@@ -110,14 +110,14 @@ describe('a new order', () => {
   });
 
   it('names the missing fields, and sends nothing', async () => {
-    const backEnd = await desk.open('/commands/create');
+    const backEnd = await harness.open('/commands/create');
     await press('Save');
     expect(await screen.findAllByText('Required')).toHaveLength(3);
     expect(backEnd.changes).toEqual([]);
   });
 
   it('warns that a customer with this phone exists, and switches to that one on request', async () => {
-    await desk.open('/commands/create', { customers: [NADIA] });
+    await harness.open('/commands/create', { customers: [NADIA] });
     await press('New customer');
     await type('Sender', /^Phone/, '0151 12 34 56 78');
     expect(await screen.findByText(/has this phone number already/)).toHaveTextContent('K-7');
@@ -130,7 +130,7 @@ describe('a new order', () => {
       user: { _id: NADIA._id },
       recipient: { firstName: 'Karim', lastName: 'Alt', phone: '+212662222222', address: 'Fes' },
     });
-    await desk.open('/commands/create', { customers: [NADIA], orders: [order] });
+    await harness.open('/commands/create', { customers: [NADIA], orders: [order] });
     await pickSender();
     await press('1 earlier recipient');
     await user.click(await screen.findByRole('menuitem', { name: /Karim Alt/ }));
@@ -141,7 +141,7 @@ describe('a new order', () => {
 
   it('warns of another spelling of the recipient, and adopts it on request', async () => {
     const known = orderOf({ recipient: { firstName: 'Fatima', lastName: 'Zahra' } });
-    await desk.open('/commands/create', { orders: [known] });
+    await harness.open('/commands/create', { orders: [known] });
     await type('Recipient', /^First name/, 'Fatma');
     await type('Recipient', /^Phone/, '0661234567');
     await press('Use this spelling');

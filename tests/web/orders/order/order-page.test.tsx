@@ -5,12 +5,12 @@ import { expect, it, vi } from 'vitest';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { OWN_API } from '../../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
-const expectRefusals = () => vi.mocked(console.error).mockImplementation(() => undefined);
+const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 const TRIP = { _id: idOf(40), name: 'A', description: 'Groupe A', status: 2, finish: false };
 const line = (action: string, from: string | null, to: string | null, at: number) => ({
@@ -41,7 +41,7 @@ const ORDER = orderOf({
 });
 
 const open = (order = ORDER) =>
-  desk.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP] });
+  harness.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP] });
 const part = (name: string) => screen.findByRole('region', { name });
 const action = (name: string) => screen.queryByRole('button', { name });
 
@@ -128,7 +128,7 @@ it.each([
   'reports on customs in the language of the screen: %s',
   async (locale, title, caption, value) => {
     const order = { ...ORDER, customs: { category: 'gift' as const } };
-    await desk.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP], locale });
+    await harness.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP], locale });
     expect(await part(title)).toHaveTextContent(`${caption}${value}`);
   },
 );
@@ -165,8 +165,8 @@ it('says nothing about the history of an order that a list has left it out of', 
 
 it('lists the history newest first: who, what, when, from and to', async () => {
   await open();
-  const told = within(await part('History')).getAllByRole('listitem');
-  expect(told.map((entry) => entry.textContent)).toEqual([
+  const notified = within(await part('History')).getAllByRole('listitem');
+  expect(notified.map((entry) => entry.textContent)).toEqual([
     'Marked as paidAmina Probe · 03/03/26 10:30',
     'Sent to the warehouseValidation → warehouseAmina Probe · 02/03/26 10:30',
     'CreatedValidationAmina Probe · 01/03/26 10:30',
@@ -195,18 +195,18 @@ it.each([
   ['Send to tracking', ORDER, 'Orders Switched'],
   ['Verify', { ...ORDER, verified: false }, 'Orders Verified'],
   ['Withdraw the verification', { ...ORDER, verified: true }, 'Verification Withdrawn'],
-])('reports the result of “%s” with the same texts as the lists', async (verb, order, words) => {
+])('reports the result of “%s” with the same texts as the lists', async (verb, order, texts) => {
   await open(order);
   await user.click(await screen.findByRole('button', { name: verb }));
   const dialog = await screen.findByRole('dialog', { name: verb });
   await user.click(within(dialog).getByRole('button', { name: verb }));
-  expect(await screen.findByText(words)).toBeInTheDocument();
+  expect(await screen.findByText(texts)).toBeInTheDocument();
 });
 
 it('reports a failed action with the same texts as the lists', async () => {
-  expectRefusals();
+  expectRejections();
   const backEnd = await open();
-  backEnd.refuse(ORDER._id, 409, { code: 'transition.forbidden' });
+  backEnd.reject(ORDER._id, 409, { code: 'transition.forbidden' });
   await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send to tracking' });
   await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
@@ -227,7 +227,7 @@ it('links to the ID check only when both sides exist', async () => {
 });
 
 it('deletes after a confirmation that lists the consequences, and returns to the list', async () => {
-  expectRefusals(); // This back end has no bin, but is queried for one.
+  expectRejections(); // This back end has no bin, but is queried for one.
   const backEnd = await open();
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
@@ -240,9 +240,9 @@ it('deletes after a confirmation that lists the consequences, and returns to the
 });
 
 it('reports a failed deletion with the text of the specification', async () => {
-  expectRefusals();
+  expectRejections();
   const backEnd = await open();
-  backEnd.refuse(ORDER._id, 403, { code: 'access.denied' });
+  backEnd.reject(ORDER._id, 403, { code: 'access.denied' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
   await user.click(within(dialog).getByRole('button', { name: 'Valider' }));
@@ -251,29 +251,29 @@ it('reports a failed deletion with the text of the specification', async () => {
 });
 
 it('says that an order no longer exists', async () => {
-  expectRefusals();
-  await desk.open(`/commands/${idOf(99)}/show`);
+  expectRejections();
+  await harness.open(`/commands/${idOf(99)}/show`);
   expect(await screen.findByText('This entry no longer exists.')).toBeInTheDocument();
 });
 
 it('links from a missing order to the bin, where it may be', async () => {
-  expectRefusals();
-  desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [] }]).handler);
-  desk.use(http.get(`${OWN_API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })));
-  await desk.show(`/commands/${idOf(99)}/show`);
+  expectRejections();
+  harness.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [] }]).handler);
+  harness.use(http.get(`${OWN_API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })));
+  await harness.show(`/commands/${idOf(99)}/show`);
   expect(await screen.findByRole('link', { name: 'Bin' })).toHaveAttribute('href', '/bin');
 });
 
 it.each(['/commands/123', '/commands/123/show'])(
   'leads from the mistyped address %s back to the list',
   async (address) => {
-    expectRefusals();
-    desk.use(
+    expectRejections();
+    harness.use(
       http.get(`${OWN_API}/commands`, () =>
         HttpResponse.json({ code: 'request.badValue', message: '_id' }, { status: 400 }),
       ),
     );
-    await desk.show(address);
+    await harness.show(address);
     expect(await screen.findByText('This entry no longer exists.')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Back to the list' })).toHaveAttribute(
       'href',

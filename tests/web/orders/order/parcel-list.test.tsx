@@ -7,10 +7,10 @@ import type { Parcel } from '../../../../domain/parcels/parcel.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
 import { OWN_API } from '../../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
+import { orderHarness } from '../../../support/order-harness.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
 
-const desk = orderDesk();
+const harness = orderHarness();
 const user = userEvent.setup({ delay: null, pointerEventsCheck: PointerEventsCheckLevel.Never });
 
 const ORDER = orderOf({ _id: idOf(5), billCode: 'M-555', numofpackages: 3 });
@@ -34,8 +34,8 @@ beforeEach(() => void sent.splice(0));
 
 async function open(start: readonly Parcel[], locale?: Locale) {
   let parcels = start;
-  desk.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
-  desk.use(
+  harness.use(fakeBackEnd(OWN_API, [{ definition: commands, rows: [ORDER] }]).handler);
+  harness.use(
     http.get(`${OWN_API}/parcels`, ({ request }) => {
       const order = new URL(request.url).searchParams.get('order');
       const data = order === ORDER._id ? parcels : [];
@@ -51,7 +51,7 @@ async function open(start: readonly Parcel[], locale?: Locale) {
       return HttpResponse.json({ status: 'success', data: weighed });
     }),
   );
-  await desk.show(`/commands/${ORDER._id}/show`, locale ? { locale } : {});
+  await harness.show(`/commands/${ORDER._id}/show`, locale ? { locale } : {});
 }
 
 const lines = async (name = 'Parcels of this order') =>
@@ -127,7 +127,7 @@ it('a clerk who was slower than a colleague is notified, and sees the stored val
   const moved = http.put(`${OWN_API}/parcels/:code`, () =>
     HttpResponse.json({ code: 'record.stale' }, { status: 409 }),
   );
-  desk.use(moved);
+  harness.use(moved);
   await user.clear(await fieldOf(1));
   await user.type(await fieldOf(1), '9{Enter}');
   expect(await screen.findByText('Server Error Please Reload')).toBeInTheDocument();

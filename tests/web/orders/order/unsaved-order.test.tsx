@@ -1,7 +1,6 @@
 import { screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
-import { orderDesk } from '../../../support/order-desk.tsx';
 import {
   field,
   NADIA,
@@ -12,12 +11,13 @@ import {
   typeRecipient,
   user,
 } from '../../../support/order-form-steps.ts';
+import { orderHarness } from '../../../support/order-harness.tsx';
 
-const desk = orderDesk();
+const harness = orderHarness();
 
 describe('a draft', () => {
   const write = async (drafts = memoryDrafts(), userId?: string) => {
-    const { unmount } = await desk.open('/commands/create', {
+    const { unmount } = await harness.open('/commands/create', {
       customers: [NADIA],
       drafts,
       ...(userId ? { userId } : {}),
@@ -29,7 +29,7 @@ describe('a draft', () => {
 
   it('is offered to a user who returns, and restores the input', async () => {
     const drafts = await write();
-    await desk.show('/commands/create', { drafts });
+    await harness.show('/commands/create', { drafts });
     const offer = await screen.findByRole('dialog', { name: 'Continue where you stopped?' });
     expect(offer).toHaveTextContent('Omar');
     await press('Restore');
@@ -38,31 +38,31 @@ describe('a draft', () => {
 
   it('is deleted for good once it is discarded', async () => {
     const drafts = await write();
-    const first = await desk.show('/commands/create', { drafts });
+    const first = await harness.show('/commands/create', { drafts });
     await press('Discard');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
     first.unmount();
-    await desk.show('/commands/create', { drafts });
+    await harness.show('/commands/create', { drafts });
     await part('Recipient');
     await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   });
 
   it('is not offered to another user', async () => {
     const drafts = await write(memoryDrafts(), 'one');
-    await desk.show('/commands/create', { drafts, userId: 'another' });
+    await harness.show('/commands/create', { drafts, userId: 'another' });
     expect(await field('Recipient', /^First name/)).toHaveValue('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
 
   it('is removed when the order is saved', async () => {
     const drafts = memoryDrafts();
-    const { unmount } = await desk.open('/commands/create', { customers: [NADIA], drafts });
+    const { unmount } = await harness.open('/commands/create', { customers: [NADIA], drafts });
     await pickSender();
     await typeRecipient();
     await press('Save');
     await place();
     unmount();
-    await desk.show('/commands/create', { drafts });
+    await harness.show('/commands/create', { drafts });
     expect(await field('Recipient', /^First name/)).toHaveValue('');
     expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   });
@@ -70,7 +70,7 @@ describe('a draft', () => {
 
 describe('a clerk who leaves a form with unsaved changes', () => {
   it('must confirm, and stays on request', async () => {
-    await desk.open('/commands/create');
+    await harness.open('/commands/create');
     await typeRecipient();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await press('Keep editing');
@@ -78,7 +78,7 @@ describe('a clerk who leaves a form with unsaved changes', () => {
   });
 
   it('leaves on request', async () => {
-    await desk.open('/commands/create');
+    await harness.open('/commands/create');
     await typeRecipient();
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     await press('Leave');
@@ -86,7 +86,7 @@ describe('a clerk who leaves a form with unsaved changes', () => {
   });
 
   it('need not confirm without having typed anything', async () => {
-    await desk.open('/commands/create');
+    await harness.open('/commands/create');
     await part('Recipient');
     await user.click(screen.getByRole('link', { name: 'Elsewhere' }));
     expect(await place()).toHaveTextContent('/elsewhere');

@@ -7,13 +7,13 @@ import { lockedHolds, ownHolds } from '../../../../src/providers/draft-holds.ts'
 import {
   type Drafts,
   DraftsContext,
-  draftShelf,
+  draftPrefix,
   memoryDrafts,
 } from '../../../../src/providers/drafts.ts';
 import { storeSession } from '../../../../src/providers/session.ts';
 
 const EMPTY = { name: '' };
-const SHELF = draftShelf('clerk', 'commands', 'new');
+const PREFIX = draftPrefix('clerk', 'commands', 'new');
 
 beforeEach(() => storeSession({ token: 'a-token', user: { _id: 'clerk' } }));
 
@@ -37,7 +37,7 @@ async function openTab(drafts: Drafts) {
   };
 }
 
-const keptIn = async (drafts: Drafts) => (await drafts.find(SHELF)).map(({ values }) => values);
+const storedIn = async (drafts: Drafts) => (await drafts.find(PREFIX)).map(({ values }) => values);
 
 describe('two tabs in which new orders are typed', () => {
   it('are not offered the draft that the other is using, and keep one each', async () => {
@@ -47,7 +47,7 @@ describe('two tabs in which new orders are typed', () => {
     const second = await openTab(drafts);
     expect(second.offered()).toBeUndefined();
     await second.type('Karim');
-    expect(await keptIn(drafts)).toHaveLength(2);
+    expect(await storedIn(drafts)).toHaveLength(2);
   });
 
   it('remove only their own draft when the order is saved', async () => {
@@ -56,7 +56,7 @@ describe('two tabs in which new orders are typed', () => {
     await first.type('Omar');
     await second.type('Karim');
     await first.discard();
-    expect(await keptIn(drafts)).toEqual([{ name: 'Karim' }]);
+    expect(await storedIn(drafts)).toEqual([{ name: 'Karim' }]);
   });
 
   it('are never both offered the draft of a closed one, and a restored draft stays a single one', async () => {
@@ -70,7 +70,7 @@ describe('two tabs in which new orders are typed', () => {
     const taker = first.offered() ? first : second;
     taker.take();
     await taker.type('Omar B.');
-    expect(await keptIn(drafts)).toEqual([{ name: 'Omar B.' }]);
+    expect(await storedIn(drafts)).toEqual([{ name: 'Omar B.' }]);
   });
 
   it('leave two drafts, which are offered one after the other', async () => {
@@ -87,8 +87,8 @@ describe('two tabs in which new orders are typed', () => {
       await next.discard();
       next.close();
     }
-    const told = offers.map((offer) => JSON.stringify(offer)).toSorted();
-    expect(told).toEqual(['{"name":"Karim"}', '{"name":"Omar"}', undefined]);
+    const notified = offers.map((offer) => JSON.stringify(offer)).toSorted();
+    expect(notified).toEqual(['{"name":"Karim"}', '{"name":"Omar"}', undefined]);
   });
 });
 

@@ -9,13 +9,13 @@ afterEach(() => void vi.useRealTimers());
 const KARIM = { resource: 'Infos', recordId: 'a1', userId: 'u2', name: 'Karim', isOver: false };
 
 function open() {
-  const told: unknown[][] = [];
-  const tell = ((...args: unknown[]) => void told.push(args)) as Channel['tell'];
-  const channel = { tell, isLive: () => true, retry: () => {}, close: () => {} };
+  const notified: unknown[][] = [];
+  const notify = ((...args: unknown[]) => void notified.push(args)) as Channel['notify'];
+  const channel = { notify, isLive: () => true, retry: () => {}, close: () => {} };
   const presence = createEditing(() => channel);
   const names = () =>
     (presence.editing.others.read().get(keyOfRecord('Infos', 'a1')) ?? []).map(({ name }) => name);
-  return { presence, told, names };
+  return { presence, told: notified, names };
 }
 
 test('somebody with a record open says so again and again, and once that it is over', () => {

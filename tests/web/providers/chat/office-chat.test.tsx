@@ -81,8 +81,8 @@ it('nothing of the chat is loaded before the page is idle', async () => {
 
 it('nothing of the chat is loaded while a list is still being read', async () => {
   vi.useFakeTimers();
-  const asked = vi.fn(() => 1);
-  window.requestIdleCallback = asked;
+  const requested = vi.fn(() => 1);
+  window.requestIdleCallback = requested;
   const queryClient = new QueryClient();
   const reading = vi.spyOn(queryClient, 'isFetching').mockReturnValue(1);
   signIn('one');
@@ -92,10 +92,10 @@ it('nothing of the chat is loaded while a list is still being read', async () =>
     </CoreAdminContext>,
   );
   await vi.advanceTimersByTimeAsync(30_000);
-  expect(asked).not.toHaveBeenCalled();
+  expect(requested).not.toHaveBeenCalled();
   reading.mockReturnValue(0);
   await vi.advanceTimersByTimeAsync(10_000);
-  expect(asked).toHaveBeenCalledOnce();
+  expect(requested).toHaveBeenCalledOnce();
   vi.useRealTimers();
   window.requestIdleCallback = () => 0;
 });

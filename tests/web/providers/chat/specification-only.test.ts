@@ -4,7 +4,7 @@ import type { Chat } from '../../../../src/providers/chat/chat.ts';
 import { createChat } from '../../../../src/providers/chat/create-chat.ts';
 import type { LiveSocket } from '../../../../src/providers/chat/live-socket.ts';
 import { memoryOutbox } from '../../../../src/providers/chat/outbox-store.ts';
-import { answering, type Call, OWN_API, refusal } from '../../../support/answering.ts';
+import { answering, type Call, OWN_API, rejection } from '../../../support/answering.ts';
 
 const api = answering();
 
@@ -24,7 +24,7 @@ const wire = (id: string, senderId: string, minute: number, content = id) => ({
 
 type Listener = (...args: unknown[]) => void;
 const listeners = new Map<string, Listener>();
-const tell = (name: string, ...args: unknown[]) => listeners.get(name)?.(...args);
+const notify = (name: string, ...args: unknown[]) => listeners.get(name)?.(...args);
 const emitted: unknown[][] = [];
 
 /** A live channel that does what the test says; at first there is none. */
@@ -34,7 +34,7 @@ const socket = (isThere: boolean) =>
     emit: (...event: unknown[]) => void emitted.push(event),
     connect: () => {
       const error = Object.assign(new Error('xhr poll error'), { description: 404 });
-      queueMicrotask(() => (isThere ? tell('UsersId') : tell('connect_error', error)));
+      queueMicrotask(() => (isThere ? notify('UsersId') : notify('connect_error', error)));
     },
     disconnect: () => undefined,
   }) as unknown as LiveSocket;
@@ -57,7 +57,7 @@ function answer({ method, path, body }: Call): unknown {
     stored.push(saved);
     return HttpResponse.json({ data: { message: saved } }, { status: 201 });
   }
-  return refusal(404, 'route.notFound');
+  return rejection(404, 'route.notFound');
 }
 const contentOf = (body: unknown) => (body as { message: { content: string } }).message.content;
 
@@ -149,7 +149,7 @@ it('a pushed message is appended, and its conversation is new until it is opened
   open({ isLive: true });
   await vi.waitFor(() => expect(contents()).toHaveLength(2));
   expect(emitted[0]?.slice(0, 3)).toEqual(['UsersId', 'amina', 'admin']);
-  tell('conv', [CONVERSATION]);
+  notify('conv', [CONVERSATION]);
   await vi.waitFor(() =>
     expect(chat.overview.read()).toMatchObject({ channel: 'live', unread: 1 }),
   );
@@ -160,11 +160,11 @@ it('a pushed message is appended, and its conversation is new until it is opened
   );
   const pushed = wire('third', 'karim', 3);
   stored.push(pushed);
-  tell('newMessage', pushed);
-  tell('newMessage', pushed);
+  notify('newMessage', pushed);
+  notify('newMessage', pushed);
   expect(contents()).toEqual(['first', 'second', 'third']);
   expect(chat.overview.read().unread).toBe(1);
-  tell('onlineUsers', ['karim']);
+  notify('onlineUsers', ['karim']);
   expect([...chat.overview.read().online]).toEqual(['karim']);
 });
 

@@ -18,7 +18,7 @@ import { isNotThere } from '../../../../providers/call-error.ts';
 import { AudienceList } from '../AudienceList.tsx';
 import { ReachedOn } from '../ReachedOn.tsx';
 import { Leaving, Moment, Why } from './waiting-columns.tsx';
-import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-page.ts';
+import { caption, WAITING, WAITING_PAGE, type WaitingNotice } from './waiting-page.ts';
 
 /** What the list has read of it is there first, and its people later. */
 type Opened = WaitingNotice & { recipients?: readonly NoticedRecipient[] };
@@ -35,21 +35,23 @@ export default function WaitingDialog() {
     { id },
     { meta: { silent: true }, retry: false },
   );
-  const isGone = isNotThere(error);
+  const isDeleted = isNotThere(error);
   return (
     <DialogFrame width="md" onClose={close}>
       {(titleId) => (
         <>
           <DialogTitle id={titleId} dir="auto">
-            {data?.title ?? translate(word('title'))}
+            {data?.title ?? translate(caption('title'))}
           </DialogTitle>
           <DialogContent sx={{ minHeight: 220 }}>
-            {isGone && <Typography>{translate(word('gone'))}</Typography>}
-            {error && !isGone ? <LoadFailure error={error} onRetry={() => void refetch()} /> : null}
-            {data && !isGone && <Contents notice={data} />}
+            {isDeleted && <Typography>{translate(caption('gone'))}</Typography>}
+            {error && !isDeleted ? (
+              <LoadFailure error={error} onRetry={() => void refetch()} />
+            ) : null}
+            {data && !isDeleted && <Contents notice={data} />}
           </DialogContent>
           <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-            {data && !isGone && (
+            {data && !isDeleted && (
               <RecordContextProvider value={data}>
                 <ActionButtons view={view} removing leave={close} />
               </RecordContextProvider>

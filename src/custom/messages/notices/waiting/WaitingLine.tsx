@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { timeToday } from '../../../../kit/format/time-today.ts';
 import { useAppDataProvider } from '../../../../providers/use-app-data-provider.ts';
 import { MessagingTextsProvider } from '../../MessagingTextsProvider.tsx';
-import { WAITING, WAITING_PAGE, type WaitingNotice, word } from './waiting-page.ts';
+import { caption, WAITING, WAITING_PAGE, type WaitingNotice } from './waiting-page.ts';
 
 const LOOK_MS = 20_000;
 
@@ -37,13 +37,13 @@ function Line({ notices }: { notices: readonly Omit<WaitingNotice, 'id'>[] }) {
   const people = notices.reduce((sum, one) => sum + (one.people ?? 0), 0);
   return (
     <Alert severity="info" icon={<ScheduleSendOutlined fontSize="inherit" />} sx={{ mt: 1 }}>
-      {translate(word('line.some'), {
+      {translate(caption('line.some'), {
         smart_count: notices.length,
-        people: translate(word('line.people'), { smart_count: people }),
+        people: translate(caption('line.people'), { smart_count: people }),
         time: timeToday(first?.from ?? ''),
       })}{' '}
       <MuiLink component={Link} to={WAITING_PAGE} color="inherit">
-        {translate(word('line.open'))}
+        {translate(caption('line.open'))}
       </MuiLink>
     </Alert>
   );

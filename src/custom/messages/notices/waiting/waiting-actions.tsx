@@ -4,11 +4,11 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import type { ActionWords, BulkAction } from '../../../../kit/view/bulk-action.ts';
+import type { ActionTexts, BulkAction } from '../../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../../providers/app-data-provider.ts';
 import type { ChangeMeta } from '../../../../providers/idempotency-keys.ts';
 import { ReachedOn } from '../ReachedOn.tsx';
-import { WAITING, type WaitingNotice, word } from './waiting-page.ts';
+import { caption, WAITING, type WaitingNotice } from './waiting-page.ts';
 
 /** Keeps it from everybody for whom it waits. */
 export const holdBack: BulkAction<WaitingNotice> = {
@@ -24,7 +24,7 @@ export const sendNow: BulkAction<WaitingNotice> = {
 };
 
 /** How these actions speak of what waits, and what has changed after one. */
-export const WAITING_SCOPE: ActionWords = {
+export const WAITING_SCOPE: ActionTexts = {
   resource: WAITING,
   touches: [WAITING, 'campaigns', 'deliveries'],
   name: (notice) => <bdi>{notice.title}</bdi>,
@@ -36,7 +36,7 @@ function decision(
   name: 'hold' | 'send',
   decide: (provider: AppDataProvider, id: string, meta: ChangeMeta) => Promise<void>,
 ): Omit<BulkAction<WaitingNotice>, 'icon'> {
-  const text = (key: string) => word(`${name}.${key}`);
+  const text = (key: string) => caption(`${name}.${key}`);
   return {
     verb: name,
     label: text('label'),
@@ -44,14 +44,14 @@ function decision(
     // Drawn outside of the texts of this page.
     done: 'kit.bulk.actionDone',
     removes: true,
-    gone: word('gone'),
+    gone: caption('gone'),
     run: {
       async each({ id }, { provider, meta }) {
         await decide(provider, id, meta);
         return undefined;
       },
     },
-    asks: {
+    confirmation: {
       title: text('title'),
       question: text('question'),
       confirm: text('label'),
@@ -85,6 +85,6 @@ function Sleeping({ notices }: Notices) {
   const translate = useTranslate();
   const asleep = notices.reduce((sum, { quiet }) => sum + (quiet ?? 0), 0);
   return asleep > 0 ? (
-    <Alert severity="warning">{translate(word('send.quiet'), { smart_count: asleep })}</Alert>
+    <Alert severity="warning">{translate(caption('send.quiet'), { smart_count: asleep })}</Alert>
   ) : null;
 }

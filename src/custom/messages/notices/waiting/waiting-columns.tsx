@@ -13,7 +13,7 @@ import { CardLine } from '../../../../kit/list/CardLine.tsx';
 import { Clipped } from '../../../../kit/list/Clipped.tsx';
 import type { CardContents, ComposedColumn } from '../../../../kit/view/list-view.ts';
 import { ReachedOn, useReachedOn } from '../ReachedOn.tsx';
-import { type WaitingNotice, waitingAddress, word } from './waiting-page.ts';
+import { caption, type WaitingNotice, waitingAddress } from './waiting-page.ts';
 
 const labelOf = (path: string): string => fieldLabelKey('waitingNotices', path);
 
@@ -88,8 +88,8 @@ export function Why({ notice: { paused, quiet } }: Props) {
         size="small"
         variant="outlined"
         color={name === 'quiet' ? 'info' : 'default'}
-        data-hint={translate(word(`why.${name}Hint`))}
-        label={translate(word(`why.${name}`), { smart_count: count })}
+        data-hint={translate(caption(`why.${name}Hint`))}
+        label={translate(caption(`why.${name}`), { smart_count: count })}
       />
     ) : null;
   return (
@@ -107,7 +107,7 @@ export function Why({ notice: { paused, quiet } }: Props) {
 /** The columns of notices that wait. */
 export const waitingColumns = {
   notice: column(labelOf('title'), 'title', (notice) => <Name notice={notice} />),
-  moment: column(word('columns.moment'), 'place', (notice) => <Moment notice={notice} />, [
+  moment: column(caption('columns.moment'), 'place', (notice) => <Moment notice={notice} />, [
     'place',
     'tripGroup',
     'point',
@@ -121,7 +121,7 @@ export const waitingColumns = {
     'from',
     'until',
   ]),
-  why: column(word('columns.why'), undefined, (notice) => <Why notice={notice} />, [
+  why: column(caption('columns.why'), undefined, (notice) => <Why notice={notice} />, [
     'paused',
     'quiet',
   ]),
@@ -131,7 +131,9 @@ export const waitingColumns = {
     ({ template }) => <Clipped text={template?.title} width={200} />,
     ['template'],
   ),
-  actions: column(word('columns.actions'), undefined, (notice) => <RowButtons record={notice} />),
+  actions: column(caption('columns.actions'), undefined, (notice) => (
+    <RowButtons record={notice} />
+  )),
 };
 
 /** A notice that waits, on a phone. */

@@ -12,4 +12,4 @@ export const WAITING_PAGE = `/${waitingNotices.path}`;
 export const waitingAddress = (id: string): string => `${WAITING_PAGE}/${encodeURIComponent(id)}`;
 
 /** The keys of texts about what waits. */
-export const word = (key: string): string => `messaging.notices.waiting.${key}`;
+export const caption = (key: string): string => `messaging.notices.waiting.${key}`;

@@ -33,17 +33,17 @@ export default function CodesPlaces() {
     >
       {failed && translate('orderTools.codes.failed')}
       {!failed && !places && translate('orderTools.codes.count', { smart_count: codes.length })}
-      {!failed && places && <Places places={places} asked={codes.length} />}
+      {!failed && places && <Places places={places} wanted={codes.length} />}
     </Alert>
   );
 }
 
-function Places({ places, asked }: { places: CodePlaces; asked: number }) {
+function Places({ places, wanted }: { places: CodePlaces; wanted: number }) {
   const translate = useTranslate();
   const { here, elsewhere, unknown } = places;
   return (
     <>
-      {translate('orderTools.codes.found', { found: here.length, smart_count: asked })}
+      {translate('orderTools.codes.found', { found: here.length, smart_count: wanted })}
       <HiddenCodes here={here.length} />
       <Named label={translate('orderTools.codes.elsewhere')} items={elsewhere.map(elsewhereItem)} />
       <Named label={translate('orderTools.codes.unknown')} items={unknown.map(unknownItem)} />

@@ -38,9 +38,9 @@ describe('the net amounts of an e-invoice', () => {
 
   it('give each group its part of a discount and of an agreed total', () => {
     const lines = [10_00, 100_00].map((cents) => ({ ...LINE, cents }));
-    const paper = { lines, extraCents: 5_00, totalCents: 80_00 };
+    const printed = { lines, extraCents: 5_00, totalCents: 80_00 };
     const { rest, taxes, ...net } = netAmounts(
-      issuedSnapshot(invoiceDraft({ paper, lineTaxes: [null, 'standard'] }), {
+      issuedSnapshot(invoiceDraft({ paper: printed, lineTaxes: [null, 'standard'] }), {
         number: 'RE-2026-000001',
         texts: PRINT_TEXTS,
       }),
@@ -60,11 +60,14 @@ describe('the net amounts of an e-invoice', () => {
   });
 
   it('stay correct for an older invoice whose discount was taken from the transport alone', () => {
-    const paper = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
-    const snapshot = issuedSnapshot(invoiceDraft({ paper, lineTaxes: [null, 'standard'] }), {
-      number: 'RE-2026-000001',
-      texts: PRINT_TEXTS,
-    });
+    const printed = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
+    const snapshot = issuedSnapshot(
+      invoiceDraft({ paper: printed, lineTaxes: [null, 'standard'] }),
+      {
+        number: 'RE-2026-000001',
+        texts: PRINT_TEXTS,
+      },
+    );
     const [exempt, standard] = snapshot.amounts.taxes;
     if (!exempt || !standard) throw new Error('The invoice has one group only.');
     const taxes = [

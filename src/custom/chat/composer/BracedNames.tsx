@@ -1,0 +1,21 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslate } from 'react-admin';
+import { bracedNames } from '../../../../domain/braced-names.ts';
+import { isolated } from '../../../i18n/languages.ts';
+
+/** The placeholders of a text that goes out as it stands. */
+export function BracedNames({ text }: { text: string }) {
+  const translate = useTranslate();
+  const found = bracedNames(text);
+  const texts = found.map((label) => isolated(label, 'ltr')).join(', ');
+  return (
+    <Box role="status">
+      {found.length > 0 && (
+        <Typography variant="body2" sx={{ color: 'ink.warning', overflowWrap: 'anywhere' }}>
+          {translate('chat.composer.braced', { smart_count: found.length, texts })}
+        </Typography>
+      )}
+    </Box>
+  );
+}

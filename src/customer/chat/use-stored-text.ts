@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { CUSTOMER_PREFIX } from '../../providers/session.ts';
+
+/**
+ * Whose text it is: that of a person for the conversation, or `person/…` for another text of theirs.
+ */
+type Owner = string;
+
+const keyOf = (owner: Owner): string => `${CUSTOMER_PREFIX}draft.${owner}`;
+
+/** What somebody has begun to write and not sent, as it is stored on this device. */
+const storedDraft = (owner: Owner): string => localStorage.getItem(keyOf(owner)) ?? '';
+
+export function keepDraft(owner: Owner, text: string): void {
+  try {
+    if (text) localStorage.setItem(keyOf(owner), text);
+    else localStorage.removeItem(keyOf(owner));
+  } catch {
+    // A full device keeps the text on the page at least.
+  }
+}
+
+/** Everything that a person has begun to write: the owners of the texts. */
+export function draftsOf(userId: string): readonly Owner[] {
+  const own = keyOf(userId);
+  return Object.keys(localStorage)
+    .filter((key) => key === own || key.startsWith(`${own}/`))
+    .map((key) => key.slice(keyOf('').length))
+    .filter((owner) => storedDraft(owner).trim() !== '');
+}
+
+/** The text in an input: it survives a reload and the end of a session of the same person. */
+export function useStoredText(owner: Owner) {
+  const [text, setText] = useState(() => storedDraft(owner));
+  const change = (next: string) => {
+    setText(next);
+    keepDraft(owner, next);
+  };
+  return [text, change] as const;
+}

@@ -1,0 +1,185 @@
+import { describe, expect, it } from 'vitest';
+import {
+  countedParcels,
+  declarationDocumentOf,
+  invoiceDocumentOf,
+  labelDocumentOf,
+  ordersListDocumentOf,
+  ticketDocumentOf,
+} from '../../../domain/documents/documents-of-order.ts';
+import type { Order } from '../../../domain/resources/commands.ts';
+import { orderOf } from '../../support/sample-order.ts';
+
+function stored(overrides: Parameters<typeof orderOf>[0] = {}): Order {
+  const { _id, ...order } = orderOf(overrides);
+  return { id: _id, ...order };
+}
+
+const DAY = '2026-11-21';
+
+describe('the invoice of an order', () => {
+  it('holds its lines in grams and cents, without blank ones', () => {
+    const order = stored({
+      content: [
+        { desc: 'Koffer', qty: 12.5, price: '45.50' },
+        { desc: null, qty: null, price: null },
+        { desc: 'Karton' },
+      ],
+      priceSub: '-5.50',
+      priceTotal: '40.00',
+      rechnr: 'RE-7',
+      payment: 3,
+      type: 2,
+    });
+    expect(invoiceDocumentOf(order, DAY)).toMatchObject({
+      kind: 'invoice',
+      status: 'draft',
+      date: DAY,
+      number: 'RE-7',
+      lines: [
+        { description: 'Koffer', grams: 12_500, cents: 4_550 },
+        { description: 'Karton', grams: null, cents: null },
+      ],
+      extraCents: -550,
+      totalCents: 4_000,
+      payment: 3,
+      delivery: 2,
+    });
+  });
+
+  it('states for each line whether it is taxed', () => {
+    const order = stored({ content: [{ desc: 'Karton', price: '5.00', tax: 'standard' }] });
+    expect(invoiceDocumentOf(order, DAY).lines).toMatchObject([{ tax: 'standard' }]);
+  });
+
+  it('is added up if the order has no total', () => {
+    const order = stored({ content: [{ desc: 'Koffer', price: '45.50' }], priceSub: '1.00' });
+    expect(invoiceDocumentOf(order, DAY).totalCents).toBe(4_650);
+  });
+
+  it('names both parties, with the city of the recipient on its own', () => {
+    const order = stored({ user: { address: 'Ring 1' } });
+    const { sender, recipient } = invoiceDocumentOf(order, DAY);
+    expect(sender).toMatchObject({ street: 'Ring 1', zip: '50667', city: 'Köln', country: 'DE' });
+    expect(recipient).toMatchObject({
+      name: 'Omar Empfang',
+      street: 'Rue Talaa Kebira 4',
+      city: 'Fes',
+      country: 'MA',
+    });
+  });
+});
+
+it.each([
+  ['فاس، حي السلام 12', 'Fes'],
+  ['12 Rue Ibn Sina, Marrakech', 'Marrakesh'],
+  ['Béni-Mellal, Hay Salam', 'Beni Mellal'],
+])(
+  'the list spells a city one way, and the documents print the address as typed: %s',
+  (address, city) => {
+    const order = stored({ recipient: { address } });
+    expect(ordersListDocumentOf([order], DAY).rows).toMatchObject([{ city }]);
+    const { recipient } = ticketDocumentOf(order, DAY);
+    expect(address).toContain(recipient.city);
+  },
+);
+
+describe('the documents of an order from Morocco', () => {
+  const order = stored({ tripGroup: 'B', user: { address: 'Ring 1' } });
+  const documents = {
+    invoice: invoiceDocumentOf(order, DAY),
+    declaration: declarationDocumentOf(order, DAY),
+    label: labelDocumentOf(order, DAY, []),
+    ticket: ticketDocumentOf(order, DAY),
+  };
+
+  it.each(Object.entries(documents))('a %s names the sender in Morocco', (_, { sender }) => {
+    expect(sender).toMatchObject({
+      name: 'Omar Empfang',
+      street: 'Rue Talaa Kebira 4',
+      city: 'Fes',
+      country: 'MA',
+    });
+  });
+
+  it.each(Object.entries(documents))('a %s names the recipient in Germany', (_, { recipient }) => {
+    expect(recipient).toMatchObject({
+      street: 'Ring 1',
+      zip: '50667',
+      city: 'Köln',
+      country: 'DE',
+    });
+  });
+
+  it('the list names the destination in Germany', () => {
+    expect(ordersListDocumentOf([order], DAY).rows).toMatchObject([
+      { city: 'Köln', sender: 'Omar Empfang', recipientPhone: '+4915112345678' },
+    ]);
+  });
+});
+
+it('a declaration holds the declared goods, with their value in cents', () => {
+  const order = stored({
+    wights: 0,
+    declarationConten: [{ desc: 'Schuhe', legal: 2, notice: '30.00' }],
+  });
+  expect(declarationDocumentOf(order, DAY)).toMatchObject({
+    lines: [{ description: 'Schuhe', count: 2, cents: 3_000 }],
+    grams: null,
+  });
+});
+
+describe('the labels of an order', () => {
+  it('are one for each package if the back end stores no parcels', () => {
+    const order = stored({ billCode: 'JS-10042', numofpackages: 3 });
+    expect(countedParcels(order)).toEqual([
+      { position: 1, code: '10042001', grams: null },
+      { position: 2, code: '10042002', grams: null },
+      { position: 3, code: '10042003', grams: null },
+    ]);
+  });
+
+  it('are none for an order without packages, and have no code if it has no number', () => {
+    expect(countedParcels(stored({ numofpackages: 0 }))).toEqual([]);
+    expect(countedParcels(stored({ billCode: null, numofpackages: 1 }))).toEqual([
+      { position: 1, code: '', grams: null },
+    ]);
+  });
+
+  it('take the number of parcels from the parcels, not from the order', () => {
+    const order = stored({ numofpackages: 9 });
+    const printed = labelDocumentOf(order, DAY, countedParcels(stored({ numofpackages: 2 })));
+    expect(printed.parcels.map(({ position }) => position)).toEqual([1, 2]);
+    expect(printed).not.toHaveProperty('packages');
+  });
+
+  it('print the number of the customer after a caption, which stands there without one too', () => {
+    const order = stored();
+    const numbered = { ...order, user: { ...order.user, code: 'K-7' } };
+    const facts = (one: typeof order) => labelDocumentOf(one, DAY, []).facts;
+    expect(facts(numbered)).toContainEqual({ caption: 'Kunden-Nr.', text: 'K-7' });
+    expect(facts({ ...order, user: { ...order.user, code: null } })).toEqual([
+      { caption: 'Kunden-Nr.', text: '' },
+    ]);
+  });
+
+  it('are printed without an id if the order has none', () => {
+    const order = { ...stored(), id: '' };
+    expect(labelDocumentOf(order, DAY, countedParcels(order)).orderId).toBeNull();
+  });
+});
+
+it('the orders list keeps the given order', () => {
+  const orders = ['M-1', 'M-2'].map((billCode) => stored({ billCode, paid: billCode === 'M-1' }));
+  expect(ordersListDocumentOf(orders, DAY).rows).toMatchObject([
+    { code: 'M-1', paid: true, city: 'Fes', packages: 2, grams: 12_500 },
+    { code: 'M-2', paid: false },
+  ]);
+});
+
+it('the orders list names the city of each address, or the whole address if it names none', () => {
+  const cityOf = (address: string) =>
+    ordersListDocumentOf([stored({ recipient: { address } })], DAY).rows.map(({ city }) => city);
+  expect(cityOf('12 Rue de Fes, Oujda')).toEqual(['Oujda']);
+  expect(cityOf('12 Derb Sultan')).toEqual(['12 Derb Sultan']);
+});

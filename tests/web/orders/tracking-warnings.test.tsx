@@ -1,0 +1,68 @@
+import { screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, it } from 'vitest';
+import { orderBackEnd } from '../../support/order-back-end.ts';
+import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
+import { orderOf } from '../../support/sample-order.ts';
+
+const network = ownNetwork();
+
+const READY = {
+  commandMode: 'facturation',
+  verified: true,
+  paid: true,
+  frontId: 'front.webp',
+  backId: 'back.webp',
+  withTicket: true,
+} as const;
+const order = (lastName: string, lacks: object = {}) =>
+  orderOf({ ...READY, ...lacks, user: { firstName: 'Nadia', lastName } });
+
+/** The confirmation before these orders go to tracking. */
+async function askAbout(...orders: ReturnType<typeof orderOf>[]) {
+  await openOrders('/ToMa/warehouse', { backEnd: orderBackEnd({ orders }), network });
+  for (const { billCode } of orders) {
+    await userEvent.click(await screen.findByRole('checkbox', { name: RegExp(`${billCode}`) }));
+  }
+  await userEvent.click(await screen.findByRole('button', { name: 'Send to tracking' }));
+  return screen.findByRole('dialog');
+}
+
+it('a clerk reads before tracking how many of the selected orders lack what, and sees their names on demand', async () => {
+  const question = await askAbout(
+    order('Amrani', { verified: false, paid: false }),
+    order('Bennani', { paid: false, backId: 'no-file' }),
+    order('Chafik', { withTicket: false }),
+    order('Daoudi'),
+  );
+  const warnings = within(question).getByRole('alert');
+  expect(
+    within(warnings)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Not verified: 1 of 4', 'Not paid: 2 of 4', 'ID missing: 1 of 4', 'No label: 1 of 4']);
+  expect(warnings).not.toHaveTextContent('Nadia');
+  const unpaid = within(warnings).getByRole('button', { name: 'Not paid: 2 of 4' });
+  await userEvent.click(unpaid);
+  expect(unpaid).toHaveAttribute('aria-expanded', 'true');
+  expect(warnings).toHaveTextContent(/Nadia Amrani.*Nadia Bennani/);
+  await userEvent.click(unpaid);
+  await userEvent.click(within(warnings).getByRole('button', { name: 'ID missing: 1 of 4' }));
+  expect(warnings).toHaveTextContent(/Nadia Bennani · M-\d+back missing/);
+});
+
+it('a clerk who sends one order reads what it lacks without a count', async () => {
+  const question = await askAbout(order('Amrani', { paid: false, frontId: 'no-file' }));
+  const warnings = within(question).getByRole('alert');
+  expect(
+    within(warnings)
+      .getAllByRole('listitem')
+      .map((line) => line.textContent),
+  ).toEqual(['Not paid', 'ID missing · front missing']);
+});
+
+it('a clerk whose orders are all ready sees no warning', async () => {
+  const question = await askAbout(order('Amrani'), order('Bennani'));
+  expect(question).toHaveTextContent('2 orders move from the warehouse to tracking.');
+  expect(within(question).queryByRole('alert')).toBeNull();
+});
