@@ -8,7 +8,7 @@ const errorsOf = (files: (typeof picture)[], limits = LIMITS) =>
   sortUploads(files, limits).rejected.map(({ error }) => error);
 
 test('a clerk who chooses a sound picture has it taken', () => {
-  expect(sortUploads([picture], LIMITS)).toEqual({ taken: [picture], refused: [] });
+  expect(sortUploads([picture], LIMITS)).toEqual({ taken: [picture], rejected: [] });
 });
 
 test('a picture whose type the browser does not know is recognised by the end of its name', () => {
