@@ -13,7 +13,7 @@ export const requireAccess =
 
 /**
  * The same for calls that do not look at single records: whoever a rule allows only some of them, such
- * as a role with rights to its own, is refused.
+ * as a role with rights to its own, is rejected.
  */
 export const requireAccessToAll = (rule: AccessRule) =>
   requireAccess((actor) => rule(actor) === true);

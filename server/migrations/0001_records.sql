@@ -25,7 +25,7 @@ create index content_search on content using gin (search gin_trgm_ops);
 -- Every new order looks for the terms that are in force. Their texts are long, and former versions stay.
 create index content_current on content (resource) where data ->> 'state' in ('published', 'scheduled');
 -- The legal page in force is found without reading the long texts of all its versions. Only legal
--- pages are found so: an index row has room for 2.7 kB, and elsewhere a field of this name can be a
+-- pages are found so: an index row has space for 2.7 kB, and elsewhere a field of this name can be a
 -- long text.
 create index content_by_state on content (resource, (data ->> 'state'), (data ->> 'number'))
   where resource in ('agb', 'impressum', 'privacy');

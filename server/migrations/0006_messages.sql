@@ -68,7 +68,7 @@ create table outbox (
     'queued', 'sending', 'sent', 'delivered', 'seen', 'unknown', 'failed', 'skipped'
   )),
   reason text,
-  -- What the provider said.
+  -- What the provider reported.
   detail text,
   attempts smallint not null default 0,
   not_before timestamptz,
@@ -87,7 +87,7 @@ create table outbox (
   round smallint not null default 0 check (round >= 0),
   -- When it was to be sent; it expires a while after that.
   due_at timestamptz not null default now(),
-  -- When its provider last said something about it; from then on only the provider is believed.
+  -- When its provider last reported on it; from then on only the provider is believed.
   reported_at timestamptz,
   -- A notice names all orders of its customer that have moved: each of them shows the message.
   order_ids jsonb not null default '[]' check (jsonb_typeof(order_ids) = 'array'),
@@ -156,7 +156,7 @@ create table inbound_unknown (
 create index inbound_unknown_by_age on inbound_unknown (at desc, id desc);
 create index inbound_unknown_by_phone on inbound_unknown (phone, at);
 
--- Numbers without a customer that have stopped a channel by a word.
+-- Numbers without a customer that have stopped a channel by a stop word.
 create table stopped_number (
   phone text not null,
   channel text not null,

@@ -1,11 +1,11 @@
--- What the definitions said of the stored values when the server last started: a start whose
+-- What the definitions stated of the stored values when the server last started: a start whose
 -- definitions would hide or lose some of them is rejected (server/resources/stored-values).
 create table stored_shape (
   store text primary key,
   shape text not null
 );
 
--- What the definitions said when the server began to compare them. A database whose records come
+-- What the definitions stated when the server began to compare them. A database whose records come
 -- from elsewhere, so that no start has stored its own forms yet, is compared with these; the first
 -- start replaces them.
 insert into stored_shape (store, shape) values

@@ -4,7 +4,7 @@ type PageOptions = NonNullable<FastifySwaggerUiOptions['uiConfig']>;
 
 /**
  * Prepares a call that somebody tries on the API's page: it is sent with the session that this browser
- * has in the back office (src/providers/session.ts), and a call that changes something asks first. The
+ * has in the back office (src/providers/session.ts), and a call that changes something requires a confirmation. The
  * page gets the text of this function, so it can use nothing from outside itself.
  */
 export const asSignedIn: NonNullable<PageOptions['requestInterceptor']> = (request) => {

@@ -214,7 +214,7 @@ describe('a database of the time before the first release', () => {
     await own.close();
   });
 
-  it('that stopped in between is not started, and its operator is told what to start first', async () => {
+  it('that stopped in between is not started, and its operator reads what to start first', async () => {
     const own = await formerDatabase(32);
     await expect(migrate(own.database)).rejects.toThrow(
       /^This database has run 32 of the 50 migrations .* up to 0040_current_contents\. Start it once with the version of commit aa8cf252, .*Nothing was changed\.$/,
@@ -315,7 +315,7 @@ describe('a migration whose name does not fit', () => {
     await own.close();
   });
 
-  it('because another one has its number is refused', async () => {
+  it('because another one has its number is rejected', async () => {
     const own = await ownDatabase('empty');
     const folder = await folderWith({ '9001_one': 'select 1;', '9001_other': 'select 1;' });
     await expect(migrate(own.database, { folder })).rejects.toThrow(
@@ -324,7 +324,7 @@ describe('a migration whose name does not fit', () => {
     await own.close();
   });
 
-  it('because a later one has been run is refused', async () => {
+  it('because a later one has been run is rejected', async () => {
     const own = await ownDatabase('empty');
     await migrate(own.database, { folder: await folderWith({ '9002_second': 'select 1;' }) });
     const folder = await folderWith({ '9001_first': 'select 1;', '9002_second': 'select 1;' });
@@ -336,7 +336,7 @@ describe('a migration whose name does not fit', () => {
 });
 
 describe('a start without one of the first migrations', () => {
-  it('is refused, and the file is named', async () => {
+  it('is rejected, and the file is named', async () => {
     const own = await ownDatabase('empty');
     const folder = await folderWith({});
     await rm(join(folder, '0003_orders.sql'));

@@ -18,6 +18,6 @@ export const FieldKindsContext = createContext<FieldKinds | undefined>(undefined
 /** What the product edits and shows a kind of field with. Throws outside its screens. */
 export function useKindParts(kind: FeatureKind): KindParts {
   const kinds = use(FieldKindsContext);
-  if (!kinds) throw new Error(`Nobody has said how a field of the kind "${kind}" is edited.`);
+  if (!kinds) throw new Error(`No input is declared for fields of the kind "${kind}".`);
   return kinds[kind];
 }
