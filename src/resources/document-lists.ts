@@ -9,6 +9,7 @@ import type { Order } from '../../domain/resources/commands.ts';
 import { DOCUMENT_VIEWS } from '../custom/documents/document-views.tsx';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
 import { DOCUMENT_COLUMNS, DOCUMENT_HIDDEN } from '../custom/orders/order-fields.ts';
+import type { ListOptions } from '../kit/view/list-of.ts';
 import { textsOf, WORKED_ON } from './order-list-parts.ts';
 
 /** A list of specification 2.5: the twelve columns, and further ones that a bookkeeper may want. */
@@ -20,7 +21,7 @@ function documentList(kind: EditedKind) {
     path,
     menu: { section: 'documents', order, icon },
     title: `shell.menu.${list}`,
-    words: textsOf(list),
+    texts: textsOf(list),
     // A row opens the editor of its document on top of the warehouse list (specification 2.5).
     opens: ({ id }: Pick<Order, 'id'>) => editorAddress(kind, id),
     columns: DOCUMENT_COLUMNS,
@@ -29,7 +30,7 @@ function documentList(kind: EditedKind) {
     ...removalsOf(kind),
     ...(above && { above }),
     opened: `${list}.listFetched`,
-  } as const;
+  } as const satisfies ListOptions<string, string>;
 }
 
 /** The orders that have a document of each kind, at whatever stage. */

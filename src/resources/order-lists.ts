@@ -4,6 +4,7 @@ import { useHasBin } from '../custom/orders/bin/use-has-bin.ts';
 import { eraseOrders, restoreOrders } from '../custom/orders/bulk/order-removals.ts';
 import { BIN_COLUMNS } from '../custom/orders/order-fields.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
+import type { ListOptions } from '../kit/view/list-of.ts';
 import { BIN } from '../providers/bin-methods.ts';
 import { documentLists } from './document-lists.ts';
 import { ORDERS, textsOf } from './order-list-parts.ts';
@@ -21,7 +22,7 @@ const bin = {
   path: '/bin',
   menu: { section: 'operations', order: 90, icon: DeleteOutlined, useIsThere: useHasBin },
   title: 'shell.menu.bin',
-  words: textsOf('bin'),
+  texts: textsOf('bin'),
   gate: BinGate,
   tools: [EmptyBinButton],
   opens: 'nothing',
@@ -30,7 +31,7 @@ const bin = {
   rowMenu: [restoreOrders, eraseOrders],
   columns: BIN_COLUMNS,
   sort: ['deletedAt', 'DESC'],
-} as const;
+} as const satisfies ListOptions<string, string>;
 
 /** Every list of orders. */
 export const orderLists = { ...stageLists, ...documentLists, bin } as const;

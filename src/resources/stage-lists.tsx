@@ -18,6 +18,7 @@ import { STAGE_COLUMNS, STAGE_HIDDEN } from '../custom/orders/order-fields.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_FACES } from '../custom/orders/stages.ts';
+import type { ListOptions } from '../kit/view/list-of.ts';
 import { textsOf, WORKED_ON } from './order-list-parts.ts';
 
 const IdentityDialog = lazy(() => import('../custom/orders/identity/IdentityDialog.tsx'));
@@ -53,13 +54,14 @@ const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[
 });
 
 /** Its address, its texts and the orders on it follow from its name. */
-const placed = (name: StageListName) => ({
-  ...STAGE,
-  path: STAGE_ADDRESSES[name],
-  title: STAGE_FACES[name].title,
-  words: textsOf(name),
-  filter: STAGE_ORDERS[name],
-});
+const placed = (name: StageListName) =>
+  ({
+    ...STAGE,
+    path: STAGE_ADDRESSES[name],
+    title: STAGE_FACES[name].title,
+    texts: textsOf(name),
+    filter: STAGE_ORDERS[name],
+  }) satisfies ListOptions<string, string>;
 
 /** A list on the way to Morocco: its orders are sent on or back, and between that it has its own. */
 const stage = <Own extends { readonly run: object }>(name: StageName, own: readonly Own[]) => {

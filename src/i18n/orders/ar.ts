@@ -162,7 +162,7 @@ export const orders: OrdersTexts = {
   },
   doubts: {
     intro: 'ليس كل شيء جاهزا:',
-    count: '%{doubt}: %{count} من %{total}',
+    count: '%{warning}: %{count} من %{total}',
     unverified: 'لم يتم التحقق منه',
     unpaid: 'غير مدفوع',
     withoutIdentity: 'بطاقة الهوية ناقصة',

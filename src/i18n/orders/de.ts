@@ -157,7 +157,7 @@ export const orders: OrdersTexts = {
   },
   doubts: {
     intro: 'Es ist nicht alles bereit:',
-    count: '%{doubt}: %{count} von %{total}',
+    count: '%{warning}: %{count} von %{total}',
     unverified: 'Nicht geprüft',
     unpaid: 'Nicht bezahlt',
     withoutIdentity: 'Ausweis fehlt',

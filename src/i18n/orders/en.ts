@@ -155,7 +155,7 @@ export const orders = {
   },
   doubts: {
     intro: 'Not everything is ready:',
-    count: '%{doubt}: %{count} of %{total}',
+    count: '%{warning}: %{count} of %{total}',
     unverified: 'Not verified',
     unpaid: 'Not paid',
     withoutIdentity: 'ID missing',

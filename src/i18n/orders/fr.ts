@@ -157,7 +157,7 @@ export const orders: OrdersTexts = {
   },
   doubts: {
     intro: 'Tout n’est pas prêt :',
-    count: '%{doubt} : %{count} sur %{total}',
+    count: '%{warning} : %{count} sur %{total}',
     unverified: 'Non vérifiée',
     unpaid: 'Non payée',
     withoutIdentity: 'Pièce d’identité manquante',

@@ -8,12 +8,12 @@ import { isolated } from '../../../i18n/languages.ts';
 export function BracedNames({ text }: { text: string }) {
   const translate = useTranslate();
   const found = bracedNames(text);
-  const texts = found.map((label) => isolated(label, 'ltr')).join(', ');
+  const names = found.map((name) => isolated(name, 'ltr')).join(', ');
   return (
     <Box role="status">
       {found.length > 0 && (
         <Typography variant="body2" sx={{ color: 'ink.warning', overflowWrap: 'anywhere' }}>
-          {translate('chat.composer.braced', { smart_count: found.length, texts })}
+          {translate('chat.composer.braced', { smart_count: found.length, names })}
         </Typography>
       )}
     </Box>

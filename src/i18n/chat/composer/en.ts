@@ -8,7 +8,7 @@ export const composer = {
   left: '%{smart_count} character left |||| %{smart_count} characters left',
   tooLong: '%{smart_count} character too many |||| %{smart_count} characters too many',
   braced:
-    'The word in braces is not replaced here: %{words} |||| Words in braces are not replaced here: %{words}',
+    'The word in braces is not replaced here: %{names} |||| Words in braces are not replaced here: %{names}',
   notKept: 'This could not be kept on this device. It stands here; please try again.',
   attach: 'Attach files',
   attachOne: 'Attach a file',
