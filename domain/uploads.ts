@@ -56,7 +56,7 @@ function errorOf(
 /**
  * Divides chosen files into those that are taken and those that are not, with the reason. Where one
  * file is expected and several come, none is taken: nobody could say which one was meant. Elsewhere
- * the first ones are taken until `room` is full.
+ * the first ones are taken until none remains.
  */
 export function sortUploads<File extends Candidate>(
   files: readonly File[],

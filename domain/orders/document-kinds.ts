@@ -1,6 +1,6 @@
 /**
  * What one kind of document is known by: to its editor, in the print log, as a file. Everything that
- * depends on the kind alone is stated here; `PAPERS` says what it prints of an order, its view in the
+ * depends on the kind alone is stated here; `DOCUMENT_OF` says what it prints of an order, its view in the
  * client how it looks, and its sheet how it is drawn.
  */
 type Definition = {

@@ -10,10 +10,7 @@ export type InvoiceStatus = (typeof INVOICE_STATUSES)[number];
 
 export type InvoiceState = 'draft' | InvoiceStatus;
 
-/**
- * The actions in an invoice's life and the status that each leads to (documents.md 1.4). None leads
- * back.
- */
+/** The actions in an invoice's life and the status that each leads to. None leads back. */
 const ACTIONS = {
   issue: { from: ['draft', 'cancelled'], to: 'issued' },
   cancel: { from: ['issued'], to: 'cancelled' },

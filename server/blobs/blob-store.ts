@@ -36,7 +36,7 @@ export class BlobMissingError extends Error {
 export class NoSpaceError extends Error {
   constructor(options?: ErrorOptions) {
     super('There is no space for this file.', options);
-    this.name = 'NoRoomError';
+    this.name = 'NoSpaceError';
   }
 }
 

@@ -32,7 +32,8 @@ type Row = { readonly path: string; readonly state: string | null; readonly coun
 
 /**
  * The counts of all resources that the actor may list, by their paths: of the records that their own
- * list would show. What is only read grows by itself, and nobody has to do anything about it. One statement counts everything but the tables whose counts are cached.
+ * list would show. What is only read grows by itself, and nobody has to do anything about it. One
+ * statement counts everything but the tables whose counts are cached.
  */
 export async function readCounts(
   { database, resources }: Pick<Engine, 'database' | 'resources'>,

@@ -129,7 +129,7 @@ export type AppDataProvider = KitDataProvider & {
   ) => Promise<OrderTotals | undefined>;
   /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
   getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
-  /** What the back end lacks of the product: names of resources, and of `OTHER_PARTS`. */
+  /** What the back end lacks of the product: names of resources and of parts without one. */
   getLacking: (options?: { signal?: AbortSignal }) => Promise<readonly string[]>;
   /** What belongs to a user besides their record; `undefined` if the back end does not report it. */
   getUserSummary: PeopleMethods['getUserSummary'];

@@ -12,7 +12,7 @@ type Claimed<Values, Base> = {
 
 /**
  * The key of a form's draft, and the draft of an earlier visit. It is offered to no other form while
- * this one is open. `shelf` is missing when no user is signed in; then nothing is stored.
+ * this one is open. `prefix` is missing when no user is signed in; then nothing is stored.
  */
 export function useClaimedDraft<Values, Base>(
   drafts: Drafts,

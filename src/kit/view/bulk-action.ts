@@ -95,7 +95,7 @@ export type Undo<R extends RaRecord> = {
  *     each: async ({ id }, { provider, meta }) =>
  *       (await provider.update('users', { id, …, meta })).data,
  *   },
- *   asks: { title: 'people.block.title', question: 'people.block.question' },
+ *   confirmation: { title: 'people.block.title', question: 'people.block.question' },
  * };
  */
 export type BulkAction<R extends RaRecord = RaRecord> = {

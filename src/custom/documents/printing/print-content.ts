@@ -93,7 +93,7 @@ export async function freshPrintContent(
 
 /** A document that is not generated, for a reason that the clerk can resolve. */
 export class PrintRejection extends Error {
-  override readonly name = 'PrintRefusal';
+  override readonly name = 'PrintRejection';
   readonly key: RejectionKey;
   constructor(key: RejectionKey, options?: ErrorOptions) {
     super(key, options);
