@@ -1,7 +1,7 @@
 import { RATINGS, type RatingCounts } from '../../domain/resources/reviews.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { HttpClient } from './http-client.ts';
 
 type AppointmentMethods = Pick<
@@ -10,7 +10,7 @@ type AppointmentMethods = Pick<
 >;
 
 /** The calls about appointments and reviews beside those of every resource. */
-export const appointmentMethods = (http: HttpClient): AppointmentMethods => ({
+export const appointmentMethods = (http: ApiClient): AppointmentMethods => ({
   repeatAppointment: async (id, times) => {
     const data = await post(http, `appointment/${encodeURIComponent(id)}/repeat`, { times });
     return Array.isArray(data) ? data.length : 0;
@@ -20,14 +20,9 @@ export const appointmentMethods = (http: HttpClient): AppointmentMethods => ({
     return isObject(data) && typeof data.people === 'number' ? data.people : 0;
   },
   getRating: async ({ signal = null } = {}) => {
-    try {
-      const { json } = await http.call('reviews/rating?of=all', { signal });
-      const data = isObject(json) ? json.data : undefined;
-      return isRating(data) ? data : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const json = await http.callIfThere('reviews/rating?of=all', { signal });
+    const data = isObject(json) ? json.data : undefined;
+    return isRating(data) ? data : undefined;
   },
 });
 

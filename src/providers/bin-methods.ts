@@ -1,9 +1,8 @@
 import type { Query } from '@tanstack/react-query';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
 import { readRecord } from './envelope.ts';
-import type { HttpClient } from './http-client.ts';
 
 /** The path for listing and permanently removing deleted orders; it is also their resource name. */
 export const BIN = 'commands/bin';
@@ -11,16 +10,12 @@ export const BIN = 'commands/bin';
 type BinMethods = Pick<AppDataProvider, 'hasBin' | 'restoreOrder' | 'emptyBin'>;
 
 /** The calls of the bin other than lists and deletions of one record. */
-export const binMethods = (http: HttpClient): BinMethods => ({
-  hasBin: ({ signal } = {}) =>
-    http.call(`${BIN}?page=1&limit=1`, { signal: signal ?? null }).then(
-      // A back end without a bin may take the path for an order's id and find nothing.
-      ({ json }) => isObject(json) && Array.isArray(json.data),
-      (error: unknown) => {
-        if (isNotThere(error)) return false;
-        throw error;
-      },
-    ),
+export const binMethods = (http: ApiClient): BinMethods => ({
+  hasBin: async ({ signal = null } = {}) => {
+    const json = await http.callIfThere(`${BIN}?page=1&limit=1`, { signal });
+    // A back end without a bin may take the path for an order's id and find nothing.
+    return isObject(json) && Array.isArray(json.data);
+  },
   restoreOrder: async (id, { run } = {}) => {
     const path = `${BIN}/${encodeURIComponent(id)}/restore`;
     const { json } = await http.call(path, { method: 'POST', run });

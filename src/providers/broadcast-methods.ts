@@ -3,10 +3,10 @@ import { CAMPAIGN_STATES, type CampaignState } from '../../domain/messages/campa
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Broadcast } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
+import { isNotFound } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { FileDraft } from './chat/chat.ts';
 import { readRecord } from './envelope.ts';
-import type { HttpClient } from './http-client.ts';
 
 type BroadcastMethods = Pick<
   AppDataProvider,
@@ -28,7 +28,7 @@ export type CampaignProgress = {
 };
 
 /** The calls of messages to many in the chat (specification 7, "POST messages/broadcast"). */
-export const broadcastMethods = (http: HttpClient): BroadcastMethods => ({
+export const broadcastMethods = (http: ApiClient): BroadcastMethods => ({
   sendBroadcast: async (broadcast, { signal = null } = {}) => {
     const { message } = broadcast;
     const body = 'file' in message ? formOf(message, broadcast) : JSON.stringify(broadcast);
@@ -37,12 +37,20 @@ export const broadcastMethods = (http: HttpClient): BroadcastMethods => ({
   },
   previewMessages: async (requested, { signal = null } = {}) => {
     const request = { method: 'POST', body: JSON.stringify(requested), signal };
-    const json = await whereThere(http.call('messages/preview', request));
+    const json = await http.callIfThere('messages/preview', request);
     const data = isObject(json) ? json.data : undefined;
     return isPreview(data) ? data : undefined;
   },
-  getCampaign: async (id, { signal = null } = {}) =>
-    readCampaign(readRecord(await whereThere(http.call(pathOf(id), { signal })))),
+  getCampaign: async (id, { signal = null } = {}) => {
+    try {
+      const json = await http.callIfThere(pathOf(id), { signal, of: 'record' });
+      return readCampaign(readRecord(json));
+    } catch (error) {
+      // It was deleted: nobody waits for its end any more.
+      if (isNotFound(error)) return undefined;
+      throw error;
+    }
+  },
   stopCampaign: async (id) => {
     const { json } = await http.call(`${pathOf(id)}/stop`, { method: 'POST', body: '{}' });
     return readCampaign(readRecord(json));
@@ -50,16 +58,6 @@ export const broadcastMethods = (http: HttpClient): BroadcastMethods => ({
 });
 
 const pathOf = (id: string): string => `campaigns/${encodeURIComponent(id)}`;
-
-/** The answer to a call; nothing if the back end has no such call. */
-async function whereThere(call: Promise<{ json: unknown }>): Promise<unknown> {
-  try {
-    return (await call).json;
-  } catch (error) {
-    if (isNotThere(error)) return undefined;
-    throw error;
-  }
-}
 
 /** The people come first, so that a server knows them before the file has arrived. */
 function formOf(draft: FileDraft, { ids, purpose }: Broadcast): FormData {

@@ -65,14 +65,18 @@ export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly body: CallErrorBody;
+  /** Whether the back end names a code, as our own server does, or only a status. */
+  readonly isCoded: boolean;
   /** Seconds to wait, if the server names them. */
   readonly wait: number | undefined;
 
   constructor(status: number, json?: unknown, retryAfterHeader: string | null = null) {
-    const body = bodyOf(status, isObject(json) ? json : {}, retryAfterHeader);
+    const answer = isObject(json) ? json : {};
+    const body = bodyOf(status, answer, retryAfterHeader);
     super(keyOf(body));
     this.status = status;
     this.body = body;
+    this.isCoded = isErrorCode(answer.code);
     this.wait = retryAfterHeader ? namedSeconds(retryAfterHeader) : undefined;
   }
 }
@@ -118,16 +122,17 @@ export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 /** Whether a call was rejected because its session has ended. */
 export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
 
-const NOT_THERE: readonly (number | undefined)[] = [400, 404, 405, 501];
-
-/**
- * Whether a back end lacks this call. It may say so, or take the path for a record's id that it
- * does not find or does not understand. A failure or a rate limit of the server does not count.
- */
-export const isNotThere = (error: unknown): boolean => NOT_THERE.includes(statusOf(error));
-
 /** Whether the server says that the record does not exist. */
 export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
+
+const UNKNOWN_RECORD: readonly (number | undefined)[] = [400, 404, 405, 501];
+
+/**
+ * Whether an address names no record: the server does not find it, does not understand its id, or has
+ * no such records.
+ */
+export const isUnknownRecord = (error: unknown): boolean =>
+  UNKNOWN_RECORD.includes(statusOf(error));
 
 /**
  * Whether the server rejected the call itself, rather than the server, the session or the network

@@ -1,7 +1,6 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, ChatMessage } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ApiClient } from './capabilities.ts';
 
 type ChatMethods = Pick<AppDataProvider, 'getLastMessages' | 'getAttachment'>;
 
@@ -23,20 +22,17 @@ const isWith = (customerId: string) => (row: unknown) =>
   isObject(row) && (isObject(row.clientId) ? row.clientId._id : row.clientId) === customerId;
 
 /** The part of a conversation that a screen shows without opening the chat. */
-export const chatMethods = (http: HttpClient): ChatMethods => ({
+export const chatMethods = (http: ApiClient): ChatMethods => ({
   getLastMessages: async (customerId, count, { signal = null } = {}) => {
-    try {
-      const query = `clientId=${encodeURIComponent(customerId)}`;
-      const { json } = await http.call(`conversation?${query}`, { signal });
-      const conversation = listIn(json, 'conversations').find(isWith(customerId));
-      if (!isObject(conversation)) return [];
-      const path = `message/${encodeURIComponent(String(conversation._id))}`;
-      const answer = await http.call(`${path}?limit=${count}`, { signal });
-      return listIn(answer.json, 'messages').filter(isMessage).slice(-count);
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const query = `clientId=${encodeURIComponent(customerId)}`;
+    const found = await http.callIfThere(`conversation?${query}`, { signal });
+    if (found === undefined) return undefined;
+    const conversation = listIn(found, 'conversations').find(isWith(customerId));
+    if (!isObject(conversation)) return [];
+    const path = `message/${encodeURIComponent(String(conversation._id))}?limit=${count}`;
+    const answer = await http.callIfThere(path, { signal, of: 'record' });
+    if (answer === undefined) return undefined;
+    return listIn(answer, 'messages').filter(isMessage).slice(-count);
   },
   getAttachment: (name, { signal = null } = {}) =>
     http.blob(`files/${encodeURIComponent(name)}`, { signal, cache: 'no-store' }),

@@ -1,7 +1,6 @@
 import { resources } from '../../domain/resources/registry.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isNotThere } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ApiClient } from './capabilities.ts';
 
 /** How many records a resource has, and how many of them in each state, if they have states. */
 export type ResourceCount = {
@@ -13,15 +12,10 @@ export type ResourceCount = {
 export type Counts = Readonly<Record<string, ResourceCount>>;
 
 /** The one call for the counters of all resources; another back end may not have it. */
-export const countMethods = (http: HttpClient) => ({
+export const countMethods = (http: ApiClient) => ({
   async getCounts({ signal }: { signal?: AbortSignal } = {}): Promise<Counts | undefined> {
-    try {
-      const { json } = await http.call('counts', { signal: signal ?? null });
-      return isObject(json) ? readCounts(json.data) : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const json = await http.callIfThere('counts', { signal: signal ?? null });
+    return isObject(json) ? readCounts(json.data) : undefined;
   },
 });
 

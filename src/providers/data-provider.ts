@@ -2,6 +2,7 @@ import simpleRestProvider from 'ra-data-simple-rest';
 import type { fetchUtils } from 'react-admin';
 import type { AppDataProvider } from './app-data-provider.ts';
 import { binMethods } from './bin-methods.ts';
+import { withCapabilities } from './capabilities.ts';
 import { chatMethods } from './chat-methods.ts';
 import type { HttpClient } from './http-client.ts';
 import { createHttpClient, type HttpClientOptions } from './http-client.ts';
@@ -72,7 +73,7 @@ export function createDataProvider({
   /** Whether the back end replaces the whole record on PUT; the contract's changes the fields named. */
   replacesOnPut?: boolean;
 }): AppDataProvider {
-  const http = createHttpClient(options);
+  const http = withCapabilities(createHttpClient(options), options.getToken);
   const rest = simpleRestProvider('', restClient(http));
   const paths = createPaths(definitions);
   const reads = readMethods(http, rest, paths);

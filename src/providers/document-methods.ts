@@ -10,7 +10,7 @@ import { isMoney } from '../../domain/money.ts';
 import { PRINT_KINDS } from '../../domain/orders/document-kinds.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, InvoiceTotals } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
 import { wireBody } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { listQuery, queryString } from './list-query.ts';
@@ -39,14 +39,14 @@ const pathOf = (id: string): string => `invoices/${encodeURIComponent(id)}`;
 const posted = (body: object) => ({ method: 'POST', body: JSON.stringify(body) });
 
 /** The calls about issued invoices and printed documents, which only some back ends have. */
-export function documentMethods(http: HttpClient): DocumentMethods {
+export function documentMethods(http: ApiClient): DocumentMethods {
   /** The edge: what a back end sends under `invoices` is taken for an invoice. */
   const invoiceFrom = (json: unknown) => (isObject(json) ? json.data : undefined) as WholeInvoice;
 
   return {
     getInvoices: async (orderId, { signal = null } = {}) => {
       const path = `invoices?order=${encodeURIComponent(orderId)}`;
-      const json = await whereThere(http.call(path, { signal }));
+      const json = await http.callIfThere(path, { signal });
       const rows = isObject(json) ? json.data : undefined;
       return Array.isArray(rows) ? rows.filter(isInvoice) : undefined;
     },
@@ -64,15 +64,15 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     getInvoiceTotals: async (filter, { signal = null } = {}) => {
       const query = queryString(listQuery({ filter }));
       const path = `invoices/totals${query ? `?${query}` : ''}`;
-      const json = await whereThere(http.call(path, { signal }));
+      const json = await http.callIfThere(path, { signal });
       return readTotals(isObject(json) ? json.data : undefined);
     },
     hasInvoices: async ({ signal = null } = {}) => {
-      const json = await whereThere(http.call('invoices?page=1&limit=1', { signal }));
+      const json = await http.callIfThere('invoices?page=1&limit=1', { signal });
       return isObject(json) && Array.isArray(json.data);
     },
     getArchiveDamages: async ({ signal = null } = {}) => {
-      const json = await whereThere(http.call('invoices/damages', { signal }));
+      const json = await http.callIfThere('invoices/damages', { signal });
       const rows = isObject(json) ? json.data : undefined;
       return Array.isArray(rows) ? rows.filter(isDamage) : [];
     },
@@ -83,12 +83,12 @@ export function documentMethods(http: HttpClient): DocumentMethods {
     logPrints: (printed) => logPrints(http, printed),
     getPrints: async (orderId, { signal = null } = {}) => {
       const path = `prints?order=${encodeURIComponent(orderId)}`;
-      const json = await whereThere(http.call(path, { signal }));
+      const json = await http.callIfThere(path, { signal });
       const rows = isObject(json) ? json.data : undefined;
       return Array.isArray(rows) ? rows.filter(isPrint) : undefined;
     },
     getPublicOrigin: async ({ signal = null } = {}) => {
-      const json = await whereThere(http.call('public-origin', { signal }));
+      const json = await http.callIfThere('public-origin', { signal });
       const data = isObject(json) ? json.data : undefined;
       return isObject(data) && typeof data.origin === 'string' ? data.origin : undefined;
     },
@@ -96,16 +96,6 @@ export function documentMethods(http: HttpClient): DocumentMethods {
 }
 
 const E_INVOICE_PATHS = { facturX: 'factur-x', xml: 'xml' } as const;
-
-/** The answer to a call; nothing if the back end has no such call. */
-async function whereThere(call: Promise<{ json: unknown }>): Promise<unknown> {
-  try {
-    return (await call).json;
-  } catch (error) {
-    if (isNotThere(error)) return undefined;
-    throw error;
-  }
-}
 
 function readTotals(data: unknown): InvoiceTotals | undefined {
   if (!isObject(data)) return undefined;

@@ -6,8 +6,8 @@ import type {
   RowVerdict,
 } from '../../domain/imports/import-run.ts';
 import { isObject } from '../../domain/validate.ts';
-import { CallError, isNotThere } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import { CallError } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
 
 /** A table that is sent: the share that has been sent is reported, and it can be stopped. */
 export type TableSending = {
@@ -39,7 +39,7 @@ export type RowsRequest = {
 type Options = { readonly signal?: AbortSignal };
 
 /** The calls about imports of tables, which only some back ends know. */
-export const importMethods = (http: HttpClient) => ({
+export const importMethods = (http: ApiClient) => ({
   /** Sends a table of a resource; nothing is written yet. */
   async sendTable(resource: string, sending: TableSending): Promise<ImportRun> {
     const { file, sheet, signal, onProgress } = sending;
@@ -56,14 +56,9 @@ export const importMethods = (http: HttpClient) => ({
     resource: string,
     { signal }: Options = {},
   ): Promise<readonly ImportRun[] | undefined> {
-    try {
-      const query = new URLSearchParams({ resource });
-      const { json } = await http.call(`imports?${query}`, { signal: signal ?? null });
-      return isObject(json) && Array.isArray(json.data) ? json.data.filter(isRun) : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const query = new URLSearchParams({ resource });
+    const json = await http.callIfThere(`imports?${query}`, { signal: signal ?? null });
+    return isObject(json) && Array.isArray(json.data) ? json.data.filter(isRun) : undefined;
   },
   async getImport(id: string, { signal }: Options = {}): Promise<ImportRun> {
     return runOf((await http.call(pathOf(id), { signal: signal ?? null })).json);

@@ -1,7 +1,7 @@
 import { resources } from '../../domain/resources/registry.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isNotThere, statusOf } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import { statusOf } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { BackEndPart } from './lacking.ts';
 import { settleInPool } from './pool.ts';
 
@@ -21,17 +21,11 @@ const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>
  * all; each part of another one is called, and only the answer that there is no such call counts. A
  * failure or a rejection for lack of rights proves nothing.
  */
-export const lackingMethods = (http: HttpClient) => ({
+export const lackingMethods = (http: ApiClient) => ({
   async getLacking({ signal }: Options = {}): Promise<readonly string[]> {
     const options = { signal: signal ?? null };
-    const counted = await http.call('counts', options).then(
-      ({ json }) => (isObject(json) && isObject(json.data) ? json.data : undefined),
-      (error: unknown) => {
-        if (isNotThere(error)) return undefined;
-        throw error;
-      },
-    );
-    if (counted !== undefined) return [];
+    const counted = await http.callIfThere('counts', options);
+    if (isObject(counted) && isObject(counted.data)) return [];
     const probes = [
       ...Object.values(resources).map(
         ({ name, path }) => [name, `${path}?page=1&limit=1`] as const,

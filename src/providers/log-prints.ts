@@ -1,7 +1,6 @@
 import { MOST_PRINTS, type PrintedOrders } from '../../domain/documents/print.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isNotThere } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { CallRun } from './idempotency-keys.ts';
 import { settleInPool } from './pool.ts';
 
@@ -10,7 +9,7 @@ import { settleInPool } from './pool.ts';
  * that no longer exist. Throws if a part could not be logged.
  */
 export async function logPrints(
-  http: HttpClient,
+  http: ApiClient,
   { kind, orders }: PrintedOrders,
 ): Promise<{ gone: readonly string[] }> {
   const calls = Array.from({ length: Math.ceil(orders.length / MOST_PRINTS) }, (_, at) =>
@@ -27,7 +26,7 @@ export async function logPrints(
 }
 
 async function logSome(
-  http: HttpClient,
+  http: ApiClient,
   { kind, orders }: PrintedOrders,
   run: CallRun,
 ): Promise<readonly string[]> {
@@ -37,11 +36,7 @@ async function logSome(
     orders: orders.map(({ id }) => id),
     ...(invoices.length > 0 && { invoices }),
   };
-  try {
-    const { json } = await http.call('prints', { method: 'POST', body: JSON.stringify(body), run });
-    return isObject(json) && Array.isArray(json.gone) ? json.gone.map(String) : [];
-  } catch (error) {
-    if (isNotThere(error)) return [];
-    throw error;
-  }
+  const request = { method: 'POST', body: JSON.stringify(body), run };
+  const json = await http.callIfThere('prints', request);
+  return isObject(json) && Array.isArray(json.gone) ? json.gone.map(String) : [];
 }

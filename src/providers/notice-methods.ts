@@ -7,8 +7,7 @@ import type {
 import { type WaitingNotice, waitingNotices } from '../../domain/resources/waiting-notices.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { ChangeMeta } from './idempotency-keys.ts';
 
 type NoticeMethods = Pick<
@@ -22,24 +21,26 @@ type NoticeMethods = Pick<
 >;
 
 /** What notices would do; another back end may know nothing of them. */
-export const noticeMethods = (http: HttpClient): NoticeMethods => ({
+export const noticeMethods = (http: ApiClient): NoticeMethods => ({
   previewNotice: async (id, { signal = null } = {}) => {
-    const request = { method: 'POST', body: '{}', signal };
-    const data = await dataOf(http.call(`notices/${encodeURIComponent(id)}/preview`, request));
+    const request = { method: 'POST', body: '{}', signal, of: 'record' } as const;
+    const data = dataOf(
+      await http.callIfThere(`notices/${encodeURIComponent(id)}/preview`, request),
+    );
     return isPreview(data) ? data : undefined;
   },
   getStepNotices: async ({ group, status }, { signal = null } = {}) => {
     const path = `notices/step?group=${group}&status=${status}`;
-    const data = await dataOf(http.call(path, { signal }));
+    const data = dataOf(await http.callIfThere(path, { signal }));
     return isStepNotices(data) ? data : undefined;
   },
   previewStageNotices: async (coming, { signal = null } = {}) => {
     const request = { method: 'POST', body: JSON.stringify(coming), signal };
-    const data = await dataOf(http.call('notices/stage', request));
+    const data = dataOf(await http.callIfThere('notices/stage', request));
     return areStageNotices(data) ? data : [];
   },
   getWaitingNotices: async ({ signal = null } = {}) => {
-    const data = await dataOf(http.call(`${waitingNotices.path}?sort=from`, { signal }));
+    const data = dataOf(await http.callIfThere(`${waitingNotices.path}?sort=from`, { signal }));
     return areWaiting(data) ? data : undefined;
   },
   sendWaitingNotice: (id, meta) => decide(http, id, 'send', meta),
@@ -47,7 +48,7 @@ export const noticeMethods = (http: HttpClient): NoticeMethods => ({
 });
 
 async function decide(
-  http: HttpClient,
+  http: ApiClient,
   id: Identifier,
   verb: 'send' | 'hold',
   { run }: ChangeMeta = {},
@@ -56,15 +57,7 @@ async function decide(
   await http.call(path, { method: 'POST', body: '{}', run });
 }
 
-async function dataOf(call: Promise<{ json: unknown }>): Promise<unknown> {
-  try {
-    const { json } = await call;
-    return isObject(json) ? json.data : undefined;
-  } catch (error) {
-    if (isNotThere(error)) return undefined;
-    throw error;
-  }
-}
+const dataOf = (json: unknown): unknown => (isObject(json) ? json.data : undefined);
 
 const isPreview = (data: unknown): data is NoticePreview =>
   isObject(data) && Array.isArray(data.recipients) && isObject(data.totals);

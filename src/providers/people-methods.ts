@@ -2,51 +2,36 @@ import type { Identifier } from 'react-admin';
 import type { Registered } from '../../domain/people/registered.ts';
 import type { UserSummary } from '../../domain/people/user-summary.ts';
 import { isObject } from '../../domain/validate.ts';
-import { isNotThere } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ApiClient } from './capabilities.ts';
 
 const pathOf = (id: Identifier): string => `auth/users/${encodeURIComponent(id)}`;
 
 /** What belongs to a user besides their record; another back end may report nothing of it. */
-export const peopleMethods = (http: HttpClient) => ({
+export const peopleMethods = (http: ApiClient) => ({
   async getUserSummary(
     id: Identifier,
     { signal }: { signal?: AbortSignal } = {},
   ): Promise<UserSummary | undefined> {
-    try {
-      const { json } = await http.call(`${pathOf(id)}/summary`, { signal: signal ?? null });
-      const data = isObject(json) ? json.data : undefined;
-      return isSummary(data) ? data : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const request = { signal: signal ?? null, of: 'record' } as const;
+    const json = await http.callIfThere(`${pathOf(id)}/summary`, request);
+    const data = isObject(json) ? json.data : undefined;
+    return isSummary(data) ? data : undefined;
   },
   /** How many customers are registered for a tour. */
   async getRegistered(
     tour: Identifier,
     { signal }: { signal?: AbortSignal } = {},
   ): Promise<Registered | undefined> {
-    try {
-      const path = `tours/${encodeURIComponent(tour)}/registered`;
-      const { json } = await http.call(path, { signal: signal ?? null });
-      const data = isObject(json) ? json.data : undefined;
-      return isRegistered(data) ? data : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const path = `tours/${encodeURIComponent(tour)}/registered`;
+    const json = await http.callIfThere(path, { signal: signal ?? null, of: 'record' });
+    const data = isObject(json) ? json.data : undefined;
+    return isRegistered(data) ? data : undefined;
   },
   /** How many codes were sent today, for administrators; `undefined` if the back end does not say. */
   async getCodeBudget({ signal }: { signal?: AbortSignal } = {}): Promise<CodeBudget | undefined> {
-    try {
-      const { json } = await http.call('auth/codes', { signal: signal ?? null });
-      const data = isObject(json) ? json.data : undefined;
-      return isBudget(data) ? data : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const json = await http.callIfThere('auth/codes', { signal: signal ?? null });
+    const data = isObject(json) ? json.data : undefined;
+    return isBudget(data) ? data : undefined;
   },
   /** Ends one session of a user. */
   async endSession(id: Identifier, session: string): Promise<void> {

@@ -1,7 +1,6 @@
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Preference } from './app-data-provider.ts';
-import { isNotFound } from './call-error.ts';
-import type { HttpClient } from './http-client.ts';
+import type { ApiClient } from './capabilities.ts';
 
 type PreferenceMethods = Pick<
   AppDataProvider,
@@ -11,15 +10,11 @@ type PreferenceMethods = Pick<
 const pathOf = (key: string): string => `preferences/${encodeURIComponent(key)}`;
 
 /** A person's preferences on the server; another back end may have no place for them. */
-export const preferenceMethods = (http: HttpClient): PreferenceMethods => ({
-  getPreferences: ({ signal } = {}) =>
-    http.call('preferences', { signal: signal ?? null }).then(
-      ({ json }) => (isObject(json) ? [json.data].flat().flatMap(readPreference) : undefined),
-      (error: unknown) => {
-        if (isNotFound(error)) return undefined;
-        throw error;
-      },
-    ),
+export const preferenceMethods = (http: ApiClient): PreferenceMethods => ({
+  getPreferences: async ({ signal = null } = {}) => {
+    const json = await http.callIfThere('preferences', { signal });
+    return isObject(json) ? [json.data].flat().flatMap(readPreference) : undefined;
+  },
   keepPreference: async ({ key, value }) => {
     await http.call(pathOf(key), { method: 'PUT', body: JSON.stringify({ value }) });
   },

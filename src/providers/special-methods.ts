@@ -7,7 +7,7 @@ import type { Trip } from '../../domain/resources/trips.ts';
 import { groupDescription, type TripGroup } from '../../domain/trips/groups.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, OrderTotals } from './app-data-provider.ts';
-import { isNotThere } from './call-error.ts';
+import { type ApiClient, isRouteMissing } from './capabilities.ts';
 import { readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import { listQuery, queryString } from './list-query.ts';
@@ -42,7 +42,7 @@ export const specialMethods = (
       return await http.blob(`${path}?size=${size}`, { signal });
     } catch (error) {
       // Another back end may have no smaller copies.
-      if (isNotThere(error)) return http.blob(path, { signal });
+      if (isRouteMissing(error)) return http.blob(path, { signal });
       throw error;
     }
   },
@@ -69,17 +69,12 @@ const asTrip = (record: unknown): Trip => record as Trip;
  * an order's id.
  */
 export const orderTotals =
-  (http: HttpClient): AppDataProvider['getOrderTotals'] =>
+  (http: ApiClient): AppDataProvider['getOrderTotals'] =>
   async (filter, { signal } = {}) => {
     const query = queryString(listQuery({ filter }));
     const path = `commands/totals${query ? `?${query}` : ''}`;
-    try {
-      const { json } = await http.call(path, { signal: signal ?? null });
-      return readTotals(isObject(json) ? json.data : undefined);
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const json = await http.callIfThere(path, { signal: signal ?? null });
+    return readTotals(isObject(json) ? json.data : undefined);
   };
 
 function readTotals(data: unknown): OrderTotals | undefined {
@@ -95,18 +90,13 @@ function readTotals(data: unknown): OrderTotals | undefined {
 
 /** The calls about parcels, which only some back ends store. */
 export const parcelMethods = (
-  http: HttpClient,
+  http: ApiClient,
 ): Pick<AppDataProvider, 'getParcels' | 'changeParcel'> => ({
   getParcels: async (orderId, { signal } = {}) => {
     const path = `parcels?order=${encodeURIComponent(orderId)}`;
-    try {
-      const { json } = await http.call(path, { signal: signal ?? null });
-      const rows = isObject(json) ? json.data : undefined;
-      return Array.isArray(rows) ? rows.filter(isParcel) : undefined;
-    } catch (error) {
-      if (isNotThere(error)) return undefined;
-      throw error;
-    }
+    const json = await http.callIfThere(path, { signal: signal ?? null });
+    const rows = isObject(json) ? json.data : undefined;
+    return Array.isArray(rows) ? rows.filter(isParcel) : undefined;
   },
   changeParcel: async (code, change) => {
     const path = `parcels/${encodeURIComponent(code)}`;

@@ -24,6 +24,8 @@ type Answer = (call: Call) => unknown;
 export function answering(apiUrl: string = OWN_API) {
   const calls: Call[] = [];
   let answer: Answer = () => HttpResponse.json({}, { status: 404 });
+  /** Each test logs in anew: what a back end lacks is known for a session. */
+  let session = 0;
   const server = setupServer(
     http.all(`${apiUrl}/*`, async ({ request }) => {
       const call = await readCall(request, apiUrl);
@@ -33,14 +35,17 @@ export function answering(apiUrl: string = OWN_API) {
     }),
   );
   beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
-  afterEach(() => void calls.splice(0));
+  afterEach(() => {
+    calls.splice(0);
+    session += 1;
+  });
   afterAll(() => server.close());
   return {
     calls: calls as readonly Call[],
     answers: (next: Answer) => {
       answer = next;
     },
-    provider: createDataProvider({ apiUrl, getToken: () => 'a-token' }),
+    provider: createDataProvider({ apiUrl, getToken: () => `a-token-${session}` }),
   };
 }
 

@@ -1,7 +1,8 @@
 import { MAX_TABLE_BYTES, MOST_COLUMNS, MOST_ROWS } from '../../../domain/imports/import-run.ts';
 import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
 import { formatBytes, formatNumber } from '../../kit/format/numbers.ts';
-import { failureOf, isNotThere } from '../../providers/call-error.ts';
+import { failureOf } from '../../providers/call-error.ts';
+import { isRouteMissing } from '../../providers/capabilities.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
@@ -16,7 +17,7 @@ const PROBLEMS: Readonly<Record<string, string>> = {
 
 /** Why a table could not be read, in the reader's language. */
 export function tableProblem(error: unknown, translate: Translate, locale: string): string {
-  if (isNotThere(error)) return translate('importing.notHere');
+  if (isRouteMissing(error)) return translate('importing.notHere');
   const { errors = {} } = failureOf(error);
   for (const [part, message] of Object.entries(errors)) {
     const [, code = ''] = /validation\.(\w+)/.exec(String(message)) ?? [];

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { withCapabilities } from '../../../src/providers/capabilities.ts';
 import { chatMethods } from '../../../src/providers/chat-methods.ts';
 import { documentMethods } from '../../../src/providers/document-methods.ts';
 import { createHttpClient } from '../../../src/providers/http-client.ts';
@@ -11,11 +12,12 @@ test('a document that the web client sends is in the conversation, with every by
   await using server = await startServer();
   const clerk = await signInAs(server, 'admin');
   const salma = await customerOf(server);
-  const http = createHttpClient({
-    apiUrl: `${server.url}/api/v1`,
-    getToken: () => clerk.token,
-    idempotencyKeys: true,
-  });
+  const apiUrl = `${server.url}/api/v1`;
+  const getToken = () => clerk.token;
+  const http = withCapabilities(
+    createHttpClient({ apiUrl, getToken, idempotencyKeys: true }),
+    getToken,
+  );
   const web = { ...chatMethods(http), ...documentMethods(http) };
   expect(await web.getLastMessages(salma.id, 5)).toEqual([]);
   const file = tinyPdf('Rechnung');

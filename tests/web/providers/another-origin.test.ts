@@ -7,5 +7,5 @@ test('a change sent to another origin has no key, because that origin may not al
   answers(() => ({ data: { _id: 'x' } }));
   await provider.create('tours', { data: { Tname: 'A' } });
   expect(calls[0]?.headers.has('idempotency-key')).toBe(false);
-  expect(calls[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(calls[0]?.headers.get('authorization')).toMatch(/^Bearer a-token/);
 });

@@ -20,7 +20,7 @@ test('a list requests its page, its sort and nothing else', async () => {
     path: 'commands',
     query: 'sort=-createdAt&page=2&limit=10',
   });
-  expect(calls[0]?.headers.get('authorization')).toBe('Bearer a-token');
+  expect(calls[0]?.headers.get('authorization')).toMatch(/^Bearer a-token/);
 });
 
 test('users are requested at the specification’s path', async () => {

@@ -1,6 +1,6 @@
 import type { Logo } from '../../../../domain/documents/company-settings.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { isNotThere } from '../../../providers/call-error.ts';
+import { isUnknownRecord } from '../../../providers/call-error.ts';
 
 /** Twice the largest printed width. */
 const MOST_PIXELS = 900;
@@ -34,7 +34,7 @@ async function storedLogo(
   try {
     return await provider.getFile(file, options);
   } catch (error) {
-    if (isNotThere(error)) return undefined;
+    if (isUnknownRecord(error)) return undefined;
     throw error;
   }
 }

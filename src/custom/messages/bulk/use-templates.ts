@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
 import type { Template, TemplateUse } from '../../../../domain/resources/templates.ts';
-import { isNotThere } from '../../../providers/call-error.ts';
+import { isRouteMissing } from '../../../providers/capabilities.ts';
 import { useLacks } from '../../../providers/lacking.ts';
 
 const ALL = { page: 1, perPage: 500 };
@@ -27,6 +27,6 @@ export function useTemplates(use: TemplateUse) {
     made,
     others,
     isPending: isPending && !lacksThem,
-    isThere: !lacksThem && !isNotThere(error),
+    isThere: !lacksThem && !isRouteMissing(error),
   };
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { isNotThere } from '../../../providers/call-error.ts';
+import { isRouteMissing } from '../../../providers/capabilities.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import type { Delivery } from './sent-messages.ts';
 
@@ -23,11 +23,11 @@ export function useLastMessages(of: MessagesOf, isWanted: boolean) {
     },
     enabled: isWanted,
     refetchOnMount: 'always',
-    refetchInterval: ({ state }) => (isNotThere(state.error) ? false : LOOK_MS),
+    refetchInterval: ({ state }) => (isRouteMissing(state.error) ? false : LOOK_MS),
     retry: false,
     meta: { silent: true },
   });
   /** Another back end may keep no messages. */
-  const areStored = !isNotThere(error);
+  const areStored = !isRouteMissing(error);
   return { messages: data, areStored, error, refetch };
 }
