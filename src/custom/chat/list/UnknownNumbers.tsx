@@ -7,43 +7,44 @@ import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemText from '@mui/material/ListItemText';
 import Typography from '@mui/material/Typography';
-import { useEffect, useState } from 'react';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslate } from 'react-admin';
-import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { calendarTime } from '../../../kit/format/calendar-times.ts';
 import type { UnknownMessage } from '../../../providers/chat/chat.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
-import { useMinute } from '../inbox/use-minute.ts';
 import { useToday } from '../parts/use-today.ts';
 
 const NONE: readonly UnknownMessage[] = [];
+const UNKNOWN = ['chat', 'unknown'];
+const ONE_MINUTE = 60_000;
 
 /** What came by phone from numbers of no customer: nobody else would see it. */
 export function UnknownNumbers() {
   const translate = useTranslate();
   const chat = useChat();
-  const minute = useMinute();
-  const [messages, setMessages] = useState(NONE);
+  const client = useQueryClient();
   const [isOpen, setOpen] = useState(false);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: they are loaded with each minute
-  useEffect(() => {
-    let isOver = false;
-    const keep = (found: readonly UnknownMessage[]) => {
-      if (!isOver) setMessages(found);
-    };
-    const reading = chat.unknownMessages().then(keep);
-    void ignoringFailure(reading, 'Another back end may not have them.');
-    return () => {
-      isOver = true;
-    };
-  }, [chat, minute]);
-  const remove = (id: string) =>
-    ignoringFailure(
-      chat.deleteUnknown(id).then(() => setMessages((now) => now.filter(({ _id }) => _id !== id))),
-      'It stays in the list.',
-    );
+  // Another back end may not have them; then there is no list either.
+  const { data: messages = NONE } = useQuery({
+    queryKey: UNKNOWN,
+    queryFn: () => chat.unknownMessages(),
+    refetchInterval: ONE_MINUTE,
+    retry: false,
+    throwOnError: false,
+    meta: { silent: true },
+  });
+  // One that cannot be deleted stays in the list.
+  const { mutate: remove } = useMutation({
+    mutationFn: (id: string) => chat.deleteUnknown(id),
+    onSuccess: (_, id) =>
+      client.setQueryData<readonly UnknownMessage[]>(UNKNOWN, (now) =>
+        now?.filter(({ _id }) => _id !== id),
+      ),
+    meta: { silent: true },
+  });
   if (messages.length === 0 && !isOpen) return null;
   return (
     <>
