@@ -19,6 +19,7 @@ export function stepForCustomer(order: Placed, onTrip: TrackingStep | undefined)
     // A trip that is still collecting has not taken it yet.
     return onTrip && onTrip !== TRACKING_STEPS[0] ? onTrip : 'planned';
   }
+  // A page that was loaded before a stage was added must still show the order.
   const { commandMode } = order;
   const { isAboard, customerStep } = stageOf(
     isOneOf(STAGES, commandMode) ? commandMode : undefined,

@@ -1,8 +1,7 @@
 import { sql } from 'kysely';
-import { isOneOf } from '../../domain/is-one-of.ts';
 import type { OrderFacts } from '../../domain/messages/placeholder-values.ts';
 import { fromCents } from '../../domain/money.ts';
-import { DEFAULT_STAGE, STAGES } from '../../domain/orders/stages.ts';
+import { stageOf } from '../../domain/orders/stages.ts';
 import type { Executor } from '../resources/storage.ts';
 
 /** An order that a message is about. */
@@ -37,7 +36,7 @@ const sentOrder = (row: Row): SentOrder => ({
   shown: {
     billCode: row.code,
     tripGroup: row.trip_group === 'B' ? 'B' : 'A',
-    commandMode: isOneOf(STAGES, row.stage) ? row.stage : DEFAULT_STAGE,
+    commandMode: stageOf(row.stage).mode,
     finish: row.finished,
     sender: { firstName: row.first_name, lastName: row.last_name },
     recipient: {

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { type NoticePoint, stageOfPoint } from '../../domain/messages/notice-points.ts';
-import { carriedBy } from '../orders/carried-by.ts';
+import { isAboard, STAGES } from '../../domain/orders/stages.ts';
+import { carriedBy, STAGES_ABOARD } from '../orders/carried-by.ts';
 
 /** A condition on the table `orders`. */
 export type WhichOrders = RawBuilder<SqlBool>;
@@ -15,8 +16,17 @@ const ordersOfTrip = ({ id, name, finish }: Carrier): WhichOrders =>
 const INTO_GROUP = `$[*] ? (
   @.at > $at && (@.action == "create" || @.action == "change" && @.to like_regex "tripGroup")
 )`;
-/** Lines after a moment that put it onto the road or took it off. */
-const ROAD = '$[*] ? (@.at > $at && (@.from == "tracking" || @.to == "tracking"))';
+
+/** Whether one side of a line's change is a stage aboard. */
+const aboard = (side: 'from' | 'to'): string =>
+  STAGES.filter(isAboard)
+    .map((stage) => `@.${side} == "${stage}"`)
+    .join(' || ');
+
+/** Lines after a moment that put it onto the road or took it off; between stages aboard it stays there. */
+const ROAD = `$[*] ? (
+  @.at > $at && (${aboard('from')} || ${aboard('to')}) && !((${aboard('from')}) && (${aboard('to')}))
+)`;
 
 /**
  * The orders of a trip that were aboard when it came to its step. Who came aboard later is not notified
@@ -28,8 +38,8 @@ export function ordersAtStep(trip: Carrier, at: string): WhichOrders {
   return sql<SqlBool>`
     ${ordersOfTrip(trip)}
     and not jsonb_path_exists(history, ${sql.lit(INTO_GROUP)}, ${vars}::jsonb)
-    and jsonb_path_query_first(history, ${sql.lit(ROAD)}, ${vars}::jsonb) ->> 'to'
-      is distinct from 'tracking'
+    and (jsonb_path_query_first(history, ${sql.lit(ROAD)}, ${vars}::jsonb) ->> 'to'
+      in (${STAGES_ABOARD})) is not true
   `;
 }
 

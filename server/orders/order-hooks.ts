@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
 import { toCents } from '../../domain/money.ts';
-import { START_STAGES } from '../../domain/orders/stages.ts';
+import { isAboard, START_STAGES } from '../../domain/orders/stages.ts';
 import { forbiddenTransition } from '../resources/guarded-transitions.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
@@ -30,7 +30,7 @@ function withImpliedFinish(query: ListQuery): ListQuery {
   const implied =
     isRestrictedTo(query, 'tripGroup', 'A') &&
     stages !== undefined &&
-    !stages.includes('tracking') &&
+    !stages.some(isAboard) &&
     !query.filters.some(({ path }) => path === 'finish');
   const unfinished: Filter = { path: 'finish', operator: 'eq', values: [false] };
   return implied ? { ...query, filters: [...query.filters, unfinished] } : query;
@@ -41,7 +41,8 @@ function withImpliedFinish(query: ListQuery): ListQuery {
  */
 function inCityOrder(query: ListQuery): ListQuery {
   const isOnTheRoad =
-    isRestrictedTo(query, 'tripGroup', 'A') && isRestrictedTo(query, 'commandMode', 'tracking');
+    isRestrictedTo(query, 'tripGroup', 'A') &&
+    restrictedTo(query, 'commandMode')?.every(isAboard) === true;
   if (query.sort.length > 0 || !isOnTheRoad) return query;
   const sort = ['cityRank', 'recipient.address', '_id'].map((path) => ({
     path,

@@ -1,6 +1,7 @@
 import type { RaRecord, SortPayload } from 'react-admin';
 import { cityRank } from '../../domain/cities/city-order.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import { isAboard } from '../../domain/orders/stages.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { isObject } from '../../domain/validate.ts';
 
@@ -75,7 +76,7 @@ function conditionOn(path: string, operator: Operator, value: unknown): Conditio
 }
 
 /**
- * Whether a query requests tracked orders without a sort. They come in the fixed order of the
+ * Whether a query requests orders on the road without a sort. They come in the fixed order of the
  * cities (contract, "tracked orders"), which a back end may leave to the client.
  */
 export const wantsRouteOrder = (resource: string | undefined, query: ListQuery): boolean =>
@@ -83,7 +84,7 @@ export const wantsRouteOrder = (resource: string | undefined, query: ListQuery):
   !query.sort &&
   query.conditions.some(
     ({ path, operator, values }) =>
-      path === 'commandMode' && operator === 'eq' && values.includes('tracking'),
+      path === 'commandMode' && operator === 'eq' && values.some(isAboard),
   );
 
 const rankOf = (order: RaRecord): number => {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isStaged } from '../../../domain/orders/stages.ts';
+import { isAboard, isStaged, STAGES, stageOf } from '../../../domain/orders/stages.ts';
 
 describe('an order that goes through the stages', () => {
   it.each([
@@ -15,5 +15,20 @@ describe('an order that goes through the stages', () => {
     ['has arrived', { tripGroup: 'A', finish: true }],
   ])('is not one that %s', (_, order) => {
     expect(isStaged(order)).toBe(false);
+  });
+});
+
+describe('a stage', () => {
+  it('is warehouse for an order that names none', () => {
+    for (const none of [undefined, null]) expect(stageOf(none).name).toBe('warehouse');
+  });
+
+  it('that is not in the table is an error that names it', () => {
+    expect(() => stageOf('customs')).toThrow('There is no stage "customs".');
+  });
+
+  it('is aboard as long as its orders travel with a trip', () => {
+    expect(STAGES.filter(isAboard)).toEqual(['tracking']);
+    expect(isAboard('customs')).toBe(false);
   });
 });
