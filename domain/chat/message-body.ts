@@ -2,11 +2,9 @@ import type { FieldErrors } from '../errors.ts';
 import { choice, group, multiline, text } from '../fields.ts';
 import { PHONE_CHANNELS, type PhoneChannel, phoneChannelOf } from '../messages/channels.ts';
 import { isObject, violationsOf } from '../validate.ts';
+import { MAX_MESSAGE_CHARACTERS } from './message.ts';
 import { STAFF_KINDS, WRITTEN_KINDS } from './message-kinds.ts';
 import { STAFF_TYPES, type StaffType, WRITTEN_TYPES, type WrittenType } from './message-types.ts';
-
-/** More than anybody types; a longer text is sent as a file. */
-export const MAX_MESSAGE_CHARACTERS = 5000;
 
 /** A written message as it is sent, in the form that specification 7 shows ("POST message"). */
 export type MessageBody = {

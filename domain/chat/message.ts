@@ -2,6 +2,9 @@ import type { DeliveryReason, DeliveryStatus } from '../messages/campaign-values
 import type { PhoneChannel } from '../messages/channels.ts';
 import type { MessageType } from './message-types.ts';
 
+/** More than anybody types; a longer text is sent as a file. */
+export const MAX_MESSAGE_CHARACTERS = 5000;
+
 /** The two ends of a conversation. */
 export const MESSAGE_SIDES = ['staff', 'customer'] as const;
 export type MessageSide = (typeof MESSAGE_SIDES)[number];

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message.ts';
 import { WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import { CAMPAIGN_KINDS, PURPOSES, SKIP_REASONS } from '../../domain/messages/campaign-values.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { CONVERSATION_STATES } from '../../domain/chat/conversation.ts';
-import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message.ts';
 import { STAFF_TYPES, WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { ANSWER_REJECTIONS } from '../../domain/messages/answering.ts';
 import { eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';

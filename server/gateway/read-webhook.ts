@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message.ts';
 import { PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import { REPORTED } from '../outbox/driver.ts';
 import type { GatewayEvent } from './gateway-event.ts';

@@ -1,6 +1,6 @@
 import { type ClipboardEvent, type FormEvent, type KeyboardEvent, useState } from 'react';
 import { writtenTypeOf } from '../../../domain/chat/links.ts';
-import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/message.ts';
 import { useChat } from '../../providers/chat/use-chat.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { MAX_MESSAGE_CHARACTERS, messageViolations } from '../../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/message.ts';
+import { messageViolations } from '../../../domain/chat/message-body.ts';
 import { readContent, summaryOf } from '../../../domain/chat/message-content.ts';
 import { MESSAGE_KINDS, STAFF_KINDS, WRITTEN_KINDS } from '../../../domain/chat/message-kinds.ts';
 import { attachmentTypeOf } from '../../../domain/chat/message-types.ts';

@@ -3,7 +3,7 @@ import InputBase from '@mui/material/InputBase';
 import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, type RefObject, useId, useImperativeHandle, useRef } from 'react';
 import { useTranslate } from 'react-admin';
-import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { TEXT_DIRECTION } from '../../../kit/inputs/text-direction.ts';
 import { BracedNames } from './BracedNames.tsx';
 import { QuickReplyMenu } from './QuickReplyMenu.tsx';

@@ -1,6 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import { writtenTypeOf } from '../../../../domain/chat/links.ts';
-import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
 import { type PhoneChannel, phoneChannelOf } from '../../../../domain/messages/channels.ts';
 import type { FileDraft, WrittenDraft } from '../../../providers/chat/chat.ts';

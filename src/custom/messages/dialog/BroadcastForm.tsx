@@ -4,7 +4,7 @@ import DialogContent from '@mui/material/DialogContent';
 import { useMemo, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { notFilledIn } from '../../../../domain/braced-names.ts';
-import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { DraftProtection } from '../../../kit/drafts/DraftProtection.tsx';
 import { DraftTexts } from '../../../kit/drafts/DraftTexts.tsx';
 import type { CampaignProgress } from '../../../providers/broadcast-methods.ts';

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
-import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message-body.ts';
+import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { memoryDrafts } from '../../../../src/providers/drafts.ts';
 import { writingChat } from '../../../support/writing-chat.ts';
 import { openHarness } from '../../../support/writing-harness.tsx';
