@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
-import type { CustomerTexts, Plural } from '../../i18n/customer/en.ts';
+import type { CustomerTexts } from '../../i18n/customer/en.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 
 /** The language of the page, and what is written in it. */
@@ -26,10 +26,20 @@ export const useTexts = (): CustomerTexts => useLanguage().texts;
 export const fill = (text: string, values: Readonly<Record<string, string | number>>): string =>
   text.replace(/%\{(\w+)\}/g, (gap, name: string) => String(values[name] ?? gap));
 
-/** The text for a number, in the plural form of the language. */
-export function plural(forms: Plural, count: number, locale: Locale): string {
-  const form = forms[new Intl.PluralRules(locale).select(count)] ?? forms.other;
-  return fill(form, { count: new Intl.NumberFormat(numbersIn(locale)).format(count) });
+/** The categories of numbers that have a form of their own; the last form is that of all others. */
+const OWN_FORMS: Readonly<Record<Locale, readonly Intl.LDMLPluralRule[]>> = {
+  en: ['one'],
+  de: ['one'],
+  fr: ['one'],
+  ar: ['zero', 'one', 'two', 'few', 'many'],
+};
+
+/** The text for a number, of the forms that the back office writes as well: `one |||| others`. */
+export function plural(text: string, count: number, locale: Locale): string {
+  const form = OWN_FORMS[locale].indexOf(new Intl.PluralRules(locale).select(count));
+  return fill(text.split(' |||| ').at(form) ?? text, {
+    smart_count: new Intl.NumberFormat(numbersIn(locale)).format(count),
+  });
 }
 
 /** Numbers and dates of Arabic in the digits that are usual in Morocco and Germany. */

@@ -42,14 +42,8 @@ export const customer: CustomerTexts = {
     action: 'خروج',
     title: 'تسجيل الخروج؟',
     lost: 'سيُحذف من هذا الجهاز ما لم يُرسَل بعد.',
-    unsent: {
-      zero: 'لا رسائل غير مرسلة',
-      one: 'رسالة واحدة لم تُرسَل',
-      two: 'رسالتان لم تُرسَلا',
-      few: '%{count} رسائل لم تُرسَل',
-      many: '%{count} رسالة لم تُرسَل',
-      other: '%{count} رسالة لم تُرسَل',
-    },
+    unsent:
+      'لا رسائل غير مرسلة |||| رسالة واحدة لم تُرسَل |||| رسالتان لم تُرسَلا |||| %{smart_count} رسائل لم تُرسَل |||| %{smart_count} رسالة لم تُرسَل |||| %{smart_count} رسالة لم تُرسَل',
     draft: 'نص بدأت كتابته',
     confirm: 'خروج',
     stay: 'البقاء',
@@ -61,14 +55,8 @@ export const customer: CustomerTexts = {
     appointments: 'المواعيد',
     more: 'المزيد',
   },
-  unread: {
-    zero: 'لا رسائل جديدة',
-    one: 'رسالة جديدة واحدة',
-    two: 'رسالتان جديدتان',
-    few: '%{count} رسائل جديدة',
-    many: '%{count} رسالة جديدة',
-    other: '%{count} رسالة جديدة',
-  },
+  unread:
+    'لا رسائل جديدة |||| رسالة جديدة واحدة |||| رسالتان جديدتان |||| %{smart_count} رسائل جديدة |||| %{smart_count} رسالة جديدة |||| %{smart_count} رسالة جديدة',
   office: {
     name: 'مكتبنا',
     online: 'متصل',
@@ -182,14 +170,8 @@ export const customer: CustomerTexts = {
     toMorocco: 'إلى المغرب',
     fromMorocco: 'من المغرب',
     recipient: 'إلى %{name}',
-    parcels: {
-      zero: 'بلا طرود',
-      one: 'طرد واحد',
-      two: 'طردان',
-      few: '%{count} طرود',
-      many: '%{count} طردًا',
-      other: '%{count} طرد',
-    },
+    parcels:
+      'بلا طرود |||| طرد واحد |||| طردان |||| %{smart_count} طرود |||| %{smart_count} طردًا |||| %{smart_count} طرد',
     placedOn: 'بتاريخ %{date}',
     paid: 'مدفوع',
     owed: 'المبلغ المستحق: %{amount}',

@@ -46,10 +46,8 @@ export const customer: CustomerTexts = {
     action: 'Abmelden',
     title: 'Abmelden?',
     lost: 'Was noch nicht gesendet ist, wird von diesem Gerät gelöscht.',
-    unsent: {
-      one: '%{count} nicht gesendete Nachricht',
-      other: '%{count} nicht gesendete Nachrichten',
-    },
+    unsent:
+      '%{smart_count} nicht gesendete Nachricht |||| %{smart_count} nicht gesendete Nachrichten',
     draft: 'Ein angefangener Text',
     confirm: 'Abmelden',
     stay: 'Hier bleiben',
@@ -61,7 +59,7 @@ export const customer: CustomerTexts = {
     appointments: 'Termine',
     more: 'Mehr',
   },
-  unread: { one: '%{count} neue Nachricht', other: '%{count} neue Nachrichten' },
+  unread: '%{smart_count} neue Nachricht |||| %{smart_count} neue Nachrichten',
   office: {
     name: 'Unser Büro',
     online: 'Online',
@@ -176,7 +174,7 @@ export const customer: CustomerTexts = {
     toMorocco: 'Nach Marokko',
     fromMorocco: 'Aus Marokko',
     recipient: 'An %{name}',
-    parcels: { one: '%{count} Paket', other: '%{count} Pakete' },
+    parcels: '%{smart_count} Paket |||| %{smart_count} Pakete',
     placedOn: 'Aufgegeben am %{date}',
     paid: 'Bezahlt',
     owed: 'Zu zahlen: %{amount}',

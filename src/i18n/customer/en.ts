@@ -2,11 +2,6 @@ import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-texts/steps-in-e
 import { publicNames } from '../content-resources/en.ts';
 import { messageKinds as kinds } from '../message-kinds/en.ts';
 
-/** A text that depends on a number, by the plural category of the language; `%{count}` stands for it. */
-export type Plural = { readonly [Category in Intl.LDMLPluralRule]?: string } & {
-  readonly other: string;
-};
-
 /** The texts of the customers' page. Each language is loaded as one file. */
 export const customer = {
   brand: 'Jisr',
@@ -47,7 +42,7 @@ export const customer = {
     action: 'Log out',
     title: 'Log out?',
     lost: 'What has not been sent yet is removed from this device.',
-    unsent: { one: '%{count} unsent message', other: '%{count} unsent messages' } as Plural,
+    unsent: '%{smart_count} unsent message |||| %{smart_count} unsent messages',
     draft: 'A text that you have begun',
     confirm: 'Log out',
     stay: 'Stay',
@@ -59,10 +54,7 @@ export const customer = {
     appointments: 'Appointments',
     more: 'More',
   },
-  unread: {
-    one: '%{count} new message',
-    other: '%{count} new messages',
-  } as Plural,
+  unread: '%{smart_count} new message |||| %{smart_count} new messages',
   office: {
     name: 'Our office',
     online: 'Online',
@@ -176,7 +168,7 @@ export const customer = {
     toMorocco: 'To Morocco',
     fromMorocco: 'From Morocco',
     recipient: 'To %{name}',
-    parcels: { one: '%{count} parcel', other: '%{count} parcels' } as Plural,
+    parcels: '%{smart_count} parcel |||| %{smart_count} parcels',
     placedOn: 'Placed on %{date}',
     paid: 'Paid',
     owed: 'To pay: %{amount}',
@@ -198,9 +190,5 @@ export const customer = {
 export type CustomerTexts = Texts<typeof customer>;
 
 type Texts<Of> = {
-  readonly [Key in keyof Of]: Of[Key] extends string
-    ? string
-    : Of[Key] extends Plural
-      ? Plural
-      : Texts<Of[Key]>;
+  readonly [Key in keyof Of]: Of[Key] extends string ? string : Texts<Of[Key]>;
 };

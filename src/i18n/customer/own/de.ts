@@ -13,7 +13,7 @@ export const own: OwnTexts = {
   kinds: { dropOff: 'Pakete bringen', pickUp: 'Pakete abholen', other: 'Termin' },
   time: '%{from} bis %{to} Uhr',
   germanTime: '%{time} (deutsche Zeit)',
-  left: { one: 'Noch %{count} Platz frei', other: 'Noch %{count} Plätze frei' },
+  left: 'Noch %{smart_count} Platz frei |||| Noch %{smart_count} Plätze frei',
   full: 'Ausgebucht',
   booked: 'Gebucht',
   cancelled: 'Storniert',

@@ -1,5 +1,3 @@
-import type { Plural } from '../en.ts';
-
 /** What is written where customers book appointments and review their orders. */
 export const own = {
   loading: 'Loading …',
@@ -13,7 +11,7 @@ export const own = {
   kinds: { dropOff: 'Bring parcels', pickUp: 'Fetch parcels', other: 'Appointment' },
   time: '%{from} to %{to}',
   germanTime: '%{time} (German time)',
-  left: { one: '%{count} place left', other: '%{count} places left' } as Plural,
+  left: '%{smart_count} place left |||| %{smart_count} places left',
   full: 'Fully booked',
   booked: 'Booked',
   cancelled: 'Cancelled',

@@ -12,11 +12,7 @@ export const own: OwnTexts = {
   kinds: { dropOff: 'Apporter des colis', pickUp: 'Retirer des colis', other: 'Rendez-vous' },
   time: 'de %{from} à %{to}',
   germanTime: '%{time} (heure allemande)',
-  left: {
-    one: '%{count} place libre',
-    many: '%{count} de places libres',
-    other: '%{count} places libres',
-  },
+  left: '%{smart_count} place libre |||| %{smart_count} places libres',
   full: 'Complet',
   booked: 'Réservé',
   cancelled: 'Annulé',
