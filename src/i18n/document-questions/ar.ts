@@ -80,8 +80,8 @@ export const editor: DocumentQuestionsTexts = {
       more: 'احتساب %{other}: تُضاف الضريبة',
       keepNet: 'احتساب %{typed}: هذا هو السعر دون ضريبة',
       keepGross: 'احتساب %{typed}: الضريبة مشمولة فيه',
-      line: 'السطر %{numbers}',
-      lines: 'الأسطر %{numbers}',
+      lines:
+        'الأسطر %{numbers} |||| السطر %{numbers} |||| الأسطر %{numbers} |||| الأسطر %{numbers} |||| الأسطر %{numbers} |||| الأسطر %{numbers}',
       title: 'الأسعار مع الضريبة أو دونها',
     },
     sums: 'الضرائب',

@@ -217,7 +217,8 @@ function GoodsNote() {
   const lines = useWatch<EditorValues, 'lines'>({ name: 'lines' });
   const numbers = lines.flatMap(({ tax }, at) => (tax === 'standard' ? [at + 1] : []));
   if (numbers.length === 0) return null;
-  const name = translate(`editor.tax.basis.${numbers.length === 1 ? 'line' : 'lines'}`, {
+  const name = translate('editor.tax.basis.lines', {
+    smart_count: numbers.length,
     numbers: isolated(numbers.join(', '), 'ltr'),
   });
   return <Alert severity="warning">{translate('editor.tax.outsideGoods', { lines: name })}</Alert>;

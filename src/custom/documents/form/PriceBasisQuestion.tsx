@@ -40,7 +40,8 @@ export function PriceBasisQuestion() {
   const others = pricesIn(needed, prices, rules);
   const asText = (cents: number) => isolated(formatMoney(fromCents(cents), locale));
   const found = {
-    lines: translate(`editor.tax.basis.${numbers.length === 1 ? 'line' : 'lines'}`, {
+    lines: translate('editor.tax.basis.lines', {
+      smart_count: numbers.length,
       numbers: isolated(numbers.join(', '), 'ltr'),
     }),
     typed: asText(taxedLinesCents(prices, rules)),
