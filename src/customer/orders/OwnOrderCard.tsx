@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { destinationCity } from '../../../domain/cities/address-parts.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { formatDate, formatMoney } from '../language/formats.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { OrderSteps } from './OrderSteps.tsx';
@@ -46,9 +47,6 @@ export function OwnOrderCard({ order, children }: Props) {
     </li>
   );
 }
-
-/** A name keeps its own direction inside a sentence of another. */
-const isolated = (name: string): string => `\u2068${name}\u2069`;
 
 function Payment({ order: { isPaid, due } }: { order: OwnOrder }) {
   const { texts, locale } = useLanguage();

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { formatWait } from '../../../domain/people/format-wait.ts';
 import { CODE_LENGTH } from '../../../domain/people/sign-in-codes.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
 import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
 import { isNumber, numberOf } from './customer-phone.ts';
@@ -106,7 +107,7 @@ function EnterCode({ login }: { login: CodeLogin }) {
   };
   return (
     <form onSubmit={submit} className="login-form">
-      <p role="status">{fill(texts.codeSent, { phone: `\u2066${numberOf(phone)}\u2069` })}</p>
+      <p role="status">{fill(texts.codeSent, { phone: isolated(numberOf(phone), 'ltr') })}</p>
       <label className="field">
         <span>{texts.code}</span>
         <input
