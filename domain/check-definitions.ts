@@ -162,13 +162,15 @@ function problemsOfFields(
 }
 
 function problemsOfActions(definition: Definition): string[] {
-  return Object.entries(definition.actions ?? {}).flatMap(([verb, { transition: move }]) => {
+  return Object.entries(definition.actions ?? {}).flatMap(([verb, { transition }]) => {
     const where = `${definition.name}.actions.${verb}`;
-    const field = fieldAt(definition.fields, move.field);
-    if (!field) return [`${where}: changes "${move.field}", which is not a field.`];
-    return [...move.from, move.to]
+    const field = fieldAt(definition.fields, transition.field);
+    if (!field) return [`${where}: changes "${transition.field}", which is not a field.`];
+    return [...transition.from, transition.to]
       .filter((value) => violationOf(field, value))
-      .map((value) => `${where}: ${JSON.stringify(value)} is not a value of "${move.field}".`);
+      .map(
+        (value) => `${where}: ${JSON.stringify(value)} is not a value of "${transition.field}".`,
+      );
   });
 }
 

@@ -29,7 +29,7 @@ export type ReplyValues = Readonly<Partial<Record<ReplyVariable, string | null>>
 export const replyVariablesAreKnown = namesAreKnown(REPLY_VARIABLES);
 
 /** A reply says something in at least one language. */
-export const replySaysSomething = textSaysSomething;
+export const hasReplyText = textSaysSomething;
 
 /** A reply for a customer, as it would be sent. */
 export const fillReply = (

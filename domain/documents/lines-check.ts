@@ -62,7 +62,7 @@ export function checkedTermsOf({ checks }: StoredTerms, direction: TripGroup): C
   };
 }
 
-const means = (word: string, listed: string): boolean =>
+const dependencies = (word: string, listed: string): boolean =>
   word === listed || (listed.length >= BEGINS_TERMS && word.startsWith(listed));
 
 /**
@@ -71,7 +71,9 @@ const means = (word: string, listed: string): boolean =>
  */
 export function warningsAbout(description: string, terms: CheckedTerms): readonly LineWarning[] {
   const found = textsOf(description);
-  const prohibited = found.filter((word) => terms.prohibited.some((listed) => means(word, listed)));
+  const prohibited = found.filter((word) =>
+    terms.prohibited.some((listed) => dependencies(word, listed)),
+  );
   const saying = found.filter((word) => !JOINING.includes(word));
   const isCollective = saying.length > 0 && saying.every((word) => terms.collective.includes(word));
   return [

@@ -1,5 +1,5 @@
 import { admin, staff } from '../access.ts';
-import { replySaysSomething, replyVariablesAreKnown } from '../chat/reply-text.ts';
+import { hasReplyText, replyVariablesAreKnown } from '../chat/reply-text.ts';
 import { defineResource } from '../define.ts';
 import { localized, multiline, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
@@ -14,7 +14,7 @@ export const replies = defineResource({
     text: localized(multiline({ max: 1000 }), { search: true }),
   },
   represent: (reply) => reply.title,
-  rules: [replySaysSomething, replyVariablesAreKnown],
+  rules: [hasReplyText, replyVariablesAreKnown],
   access: { list: staff, show: staff, create: staff, edit: staff, delete: admin },
 });
 

@@ -26,11 +26,11 @@ export async function notifyMoved(
   const appointment = await lockedAppointment(context.transaction, id);
   if (!appointment) throw new RequestError('record.notFound');
   if (!appointment.movedAt) return { people: 0, campaign: null };
-  const values = isNotified ? await notifyAll(appointment, context) : { people: 0, campaign: null };
+  const result = isNotified ? await notifyAll(appointment, context) : { people: 0, campaign: null };
   await forgetMove(appointment, context);
   const action = isNotified ? 'tellMoved' : 'keepMoved';
   await writeAudit([{ action, resource: appointments.name, recordId: id }], context);
-  return values;
+  return result;
 }
 
 async function notifyAll(
@@ -47,8 +47,8 @@ async function notifyAll(
   }
   const customers = await customersOf(appointment, transaction);
   if (customers.length === 0) return { people: 0, campaign: null };
-  const values = { appointment, customers, template };
-  const campaign = await createCampaign(await appointmentCampaign(values, transaction), context);
+  const result = { appointment, customers, template };
+  const campaign = await createCampaign(await appointmentCampaign(result, transaction), context);
   const from = remindFrom(appointment.start);
   // On the last day they have just been notified of the start, and need no reminder beside it.
   if (from <= now) {

@@ -63,7 +63,7 @@ async function remindOf(
   const awake = all.filter(({ phone }) => sendableFrom(now, phone, quiet) <= now);
   if (awake.length === 0) return;
   const customers = awake.map(({ booking }) => String(booking.user));
-  const values = { appointment, customers, template };
-  await createCampaign(await appointmentCampaign(values, transaction), context);
+  const campaign = { appointment, customers, template };
+  await createCampaign(await appointmentCampaign(campaign, transaction), context);
   await markReminded(awake, appointment, context);
 }

@@ -3,7 +3,7 @@ import type { BlobStore } from '../blobs/blob-store.ts';
 import type { PdfPrinter } from './pdf-printer.ts';
 import { printableLogo } from './printable-logo.ts';
 
-type Means = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
+type Dependencies = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
 
 /**
  * Draws an issued document from its snapshot, fit for the archive: equal snapshots give equal
@@ -11,7 +11,7 @@ type Means = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
  */
 export async function drawInvoice(
   { snapshot: { paper, company, texts }, issuedAt }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
-  { printer, blobs }: Means,
+  { printer, blobs }: Dependencies,
 ): Promise<Uint8Array> {
   return printer.print({
     documents: [paper],

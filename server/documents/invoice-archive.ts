@@ -27,7 +27,7 @@ export type InvoiceArchive = {
   readonly close: () => Promise<void>;
 };
 
-type Means = Pick<FastifyInstance, 'database' | 'blobs' | 'now' | 'newId' | 'log'> & {
+type Dependencies = Pick<FastifyInstance, 'database' | 'blobs' | 'now' | 'newId' | 'log'> & {
   readonly printer: PdfPrinter;
 };
 
@@ -43,7 +43,7 @@ async function undrawnAfter(database: Kysely<DB>, last: string | null): Promise<
 }
 
 /** Draws a document from the snapshot that was frozen when it was issued. */
-async function drawn(id: string, { printer, database, blobs }: Means): Promise<Uint8Array> {
+async function drawn(id: string, { printer, database, blobs }: Dependencies): Promise<Uint8Array> {
   const invoice = await findInvoice(database, id);
   if (!invoice) throw new RequestError('record.notFound');
   return drawInvoice(invoice, { printer, blobs });
@@ -60,14 +60,14 @@ async function storedFile(database: Kysely<DB>, id: string): Promise<StoredFile>
   return { name: row.name, sha256: row.sha256 };
 }
 
-async function archivedFile(id: string, means: Means): Promise<string> {
-  const row = await means.database
+async function archivedFile(id: string, dependencies: Dependencies): Promise<string> {
+  const row = await dependencies.database
     .selectFrom('invoices')
     .select('pdf_file')
     .where('id', '=', id)
     .executeTakeFirst();
   if (row?.pdf_file) return row.pdf_file;
-  return keepPdf(id, await drawn(id, means), means);
+  return keepPdf(id, await drawn(id, dependencies), dependencies);
 }
 
 /** Callers who ask while the work is in progress share its result. */
@@ -84,21 +84,21 @@ function onceAtATime<T>(
 }
 
 /** Opens the archive of issued documents. It closes the printer that it draws with. */
-export function createInvoiceArchive(means: Means): InvoiceArchive {
-  const { database, log, printer } = means;
+export function createInvoiceArchive(dependencies: Dependencies): InvoiceArchive {
+  const { database, log, printer } = dependencies;
   const drawing = new Map<string, Promise<string>>();
   const reading = new Map<string, Promise<Buffer>>();
   let queue = Promise.resolve();
   let isClosed = false;
 
   const fileOf = (id: string): Promise<string> =>
-    onceAtATime(drawing, id, () => archivedFile(id, means));
+    onceAtATime(drawing, id, () => archivedFile(id, dependencies));
 
   const bytesOf = (id: string): Promise<Buffer> =>
     onceAtATime(reading, id, async () => {
       await fileOf(id);
       const stored = await storedFile(database, id);
-      return readArchived(id, stored, { ...means, redraw: () => drawn(id, means) });
+      return readArchived(id, stored, { ...dependencies, redraw: () => drawn(id, dependencies) });
     });
 
   /** Draws in the background: failures are retried every hour. */

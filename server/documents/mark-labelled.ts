@@ -6,7 +6,7 @@ import type { Call } from '../resources/request-context.ts';
 import type { Resource } from '../resources/resource.ts';
 import type { Printed } from './print-log.ts';
 
-type Means = {
+type Dependencies = {
   readonly call: Call;
   readonly orders: Resource;
   readonly transaction: Transaction<DB>;
@@ -19,7 +19,7 @@ type Means = {
 export async function markLabelled(
   { kind, orders: printed }: Printed,
   deleted: readonly string[],
-  { call, orders, transaction }: Means,
+  { call, orders, transaction }: Dependencies,
 ): Promise<void> {
   const { editor } = documentOf(kind);
   if (!editor?.isMadeByPrinting) return;

@@ -7,7 +7,7 @@ import { BlobMissingError, type BlobStore } from '../blobs/blob-store.ts';
 import type { DB } from '../database/database-types.ts';
 import { type Found, noteDamage, noteRestored } from './archive-damages.ts';
 
-type Means = {
+type Dependencies = {
   readonly database: Kysely<DB>;
   readonly blobs: BlobStore;
   readonly log: FastifyBaseLogger;
@@ -39,7 +39,7 @@ const judge = (bytes: Buffer | undefined): Found =>
 async function restored(
   id: string,
   { name, sha256 }: StoredFile,
-  { database, blobs, log, now, redraw }: Means,
+  { database, blobs, log, now, redraw }: Dependencies,
 ): Promise<Buffer> {
   const drawn = Buffer.from(await redraw());
   if (hashOf(drawn) !== sha256) {
@@ -63,21 +63,21 @@ async function restored(
  */
 export async function readArchived(
   id: string,
-  storedOne: StoredFile,
-  means: Means,
+  file: StoredFile,
+  dependencies: Dependencies,
 ): Promise<Buffer> {
-  const { database, blobs, log, now, newId } = means;
-  const bytes = await stored(blobs, storedOne.name);
-  if (bytes && hashOf(bytes) === storedOne.sha256) {
+  const { database, blobs, log, now, newId } = dependencies;
+  const bytes = await stored(blobs, file.name);
+  if (bytes && hashOf(bytes) === file.sha256) {
     // An operator may have restored the original by hand.
     await noteRestored(database, id, now());
     return bytes;
   }
   const found = judge(bytes);
   log.error(
-    { invoice: id, file: storedOne.name, ...found },
+    { invoice: id, file: file.name, ...found },
     'the file of an archived invoice is missing or changed',
   );
   await noteDamage(database, id, { found, id: newId(), at: now() });
-  return restored(id, storedOne, means);
+  return restored(id, file, dependencies);
 }

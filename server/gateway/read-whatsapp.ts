@@ -3,10 +3,10 @@ import type { ReportedStatus } from '../outbox/driver.ts';
 import { reasonOfCloud } from './cloud-reasons.ts';
 import type { GatewayEvent, InboundMessage, MediaKind, UnreadableEvent } from './gateway-event.ts';
 
-const texts = z.string().max(10_000);
+const shortText = z.string().max(10_000);
 const id = z.string().min(1).max(200);
 const seconds = z.string().regex(/^\d{1,12}$/);
-const media = z.object({ caption: texts.optional(), filename: texts.optional() });
+const media = z.object({ caption: shortText.optional(), filename: shortText.optional() });
 
 /** A message as WhatsApp reports it; kinds that are not read here come as `other`. */
 const message = z.object({
@@ -14,22 +14,22 @@ const message = z.object({
   from: z.string().regex(/^\d{4,15}$/),
   timestamp: seconds,
   type: z.string().max(40),
-  text: z.object({ body: texts }).optional().catch(undefined),
-  button: z.object({ text: texts }).optional().catch(undefined),
+  text: z.object({ body: shortText }).optional().catch(undefined),
+  button: z.object({ text: shortText }).optional().catch(undefined),
   interactive: z
     .object({
-      button_reply: z.object({ title: texts }).optional(),
-      list_reply: z.object({ title: texts }).optional(),
+      button_reply: z.object({ title: shortText }).optional(),
+      list_reply: z.object({ title: shortText }).optional(),
     })
     .optional()
     .catch(undefined),
-  reaction: z.object({ emoji: texts.optional() }).optional().catch(undefined),
+  reaction: z.object({ emoji: shortText.optional() }).optional().catch(undefined),
   location: z
     .object({
       latitude: z.number(),
       longitude: z.number(),
-      name: texts.optional(),
-      address: texts.optional(),
+      name: shortText.optional(),
+      address: shortText.optional(),
     })
     .optional()
     .catch(undefined),
@@ -48,8 +48,8 @@ const status = z.object({
     .array(
       z.object({
         code: z.number(),
-        title: texts.optional(),
-        error_data: z.object({ details: texts.optional() }).optional().catch(undefined),
+        title: shortText.optional(),
+        error_data: z.object({ details: shortText.optional() }).optional().catch(undefined),
       }),
     )
     .optional()

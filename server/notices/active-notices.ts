@@ -19,7 +19,7 @@ export type StoredNotice = {
 };
 
 /** The index `notice_active` answers this: it is queried with every change. */
-const factsOfAppointment = ({ point, group }: Moment) => sql<SqlBool>`
+const isActiveAt = ({ point, group }: Moment) => sql<SqlBool>`
   resource = 'notices' and data ->> 'active' = 'true'
   and data ->> 'point' = ${point} and data ->> 'tripGroup' = ${group}
 `;
@@ -27,7 +27,7 @@ const factsOfAppointment = ({ point, group }: Moment) => sql<SqlBool>`
 /** Whether anybody is notified of a moment. */
 export async function isNotified(moment: Moment, executor: Executor): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from content where ${factsOfAppointment(moment)} limit 1
+    select 1 from content where ${isActiveAt(moment)} limit 1
   `.execute(executor);
   return rows.length > 0;
 }
@@ -38,7 +38,7 @@ export async function activeNotices(
   executor: Executor,
 ): Promise<readonly StoredNotice[]> {
   const { rows } = await sql<{ id: string; data: Omit<StoredNotice, 'id'> }>`
-    select id, data from content where ${factsOfAppointment(moment)} order by created_at, id
+    select id, data from content where ${isActiveAt(moment)} order by created_at, id
   `.execute(executor);
   return rows.map(({ id, data }) => ({ ...data, id }));
 }

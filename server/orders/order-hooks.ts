@@ -58,7 +58,7 @@ async function nextCode({ transaction }: WriteContext): Promise<string> {
 }
 
 /** Group B has no stages, and an order that has arrived stays where it was. */
-function rejectMisplacedMove({ before, after, paths, transitions }: Change): void {
+function rejectMisplacedTransition({ before, after, paths, transitions }: Change): void {
   const transition = transitions.find(({ field }) => field === 'commandMode');
   if (
     transition &&
@@ -93,7 +93,7 @@ const linesOf = (record: Values): readonly unknown[] =>
   Array.isArray(record.history) ? record.history : [];
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
-  rejectMisplacedMove(change);
+  rejectMisplacedTransition(change);
   const { before, after, paths } = change;
   const history = [...linesOf(before), ...historyLines(change, context)];
   const isNamed = Boolean(after.paidOn) && paths.includes('paidOn');

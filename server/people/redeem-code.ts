@@ -43,7 +43,7 @@ export async function redeemCode<Result>(
   }
   const hash = await hashCode(readCode(code), requested);
   const done = await inTransaction(database, async (transaction) => {
-    const isRight = await claim(transaction, { asked: requested, hash, now });
+    const isRight = await claim(transaction, { requested: requested, hash, now });
     return isRight && requested.owner
       ? { result: await work(transaction, requested.owner) }
       : undefined;
@@ -60,7 +60,7 @@ export async function redeemCode<Result>(
   return { ...done, device };
 }
 
-type Claim = { readonly asked: RequestedCode; readonly hash: Buffer; readonly now: Date };
+type Claim = { readonly requested: RequestedCode; readonly hash: Buffer; readonly now: Date };
 
 /**
  * Takes the code away with all others of its purpose, so that nobody can use them. The person's row is
@@ -68,7 +68,7 @@ type Claim = { readonly asked: RequestedCode; readonly hash: Buffer; readonly no
  */
 async function claim(
   transaction: Transaction<DB>,
-  { asked: { owner, purpose }, hash, now }: Claim,
+  { requested: { owner, purpose }, hash, now }: Claim,
 ): Promise<boolean> {
   const id = owner?.id ?? NOBODY;
   const person = await transaction

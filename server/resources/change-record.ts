@@ -6,7 +6,11 @@ import { isObject, violationsOf } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { findRecord, presentRecord } from './find-record.ts';
-import { forbiddenTransition, rejectEmptyMove, transitionsOf } from './guarded-transitions.ts';
+import {
+  forbiddenTransition,
+  rejectEmptyTransition,
+  transitionsOf,
+} from './guarded-transitions.ts';
 import type { Change } from './hooks.ts';
 import { changedPaths, mergeValues } from './merge-values.ts';
 import { droppedFiles, unknownFiles } from './named-files.ts';
@@ -38,7 +42,7 @@ function readChange(call: Call, { definition }: Resource, before: WireRecord, bo
     ...forbiddenValues(fields, given, before, call.actor),
     ...errors,
   });
-  rejectEmptyMove(definition, given, before);
+  rejectEmptyTransition(definition, given, before);
   const after = withDefaults(fields, mergeValues(fields, before, given)) as WireRecord;
   rejectInvalid(takenBack(definition, before, after));
   const paths = changedPaths(fields, before, after);

@@ -139,7 +139,7 @@ export function contentStore(definition: Definition): Storage {
         ),
       ),
     living,
-    isStored: living,
+    existing: living,
     column: (path, alias) => columnAt(definition, path, alias),
     search: (alias) => sql`${sql.ref(`${alias}.search`)}`,
     toRecord: (row) => toRecord(row as Row),

@@ -40,13 +40,13 @@ export type DomainEvents = Announcements & {
 
 /** A listener that fails is logged: what happened cannot be undone. */
 export function openDomainEvents(log: FastifyBaseLogger): DomainEvents {
-  const tellings = channel<Notification>(log);
+  const notifications = channel<Notification>(log);
   const sessions = channel<EndedSessions>(log);
   const changes = channel<RecordChange>(log);
   return {
-    notify: tellings.say,
+    notify: notifications.say,
     sessionsEnded: sessions.say,
-    onNotification: tellings.listen,
+    onNotification: notifications.listen,
     onSessionsEnded: sessions.listen,
     recordChanged: changes.say,
     onRecordChanged: changes.listen,

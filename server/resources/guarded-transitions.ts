@@ -42,7 +42,7 @@ const isMeantFor = ({ when }: Action, record: Values): boolean => when?.(record 
  * the same one, one has made it and the others learn that they have not. A whole record sent back also
  * names the field, and is an echo.
  */
-export function rejectEmptyMove(
+export function rejectEmptyTransition(
   { actions }: Pick<Definition, 'actions'>,
   given: Values,
   before: Values,

@@ -79,7 +79,7 @@ export async function isNamed(
     const { storage } = resource;
     const { rows } = await sql`
       select 1 from ${sql.table(storage.table)} as o
-      where ${storage.isStored('o')} and (${sql.join(named, sql` or `)}) limit 1
+      where ${storage.existing('o')} and (${sql.join(named, sql` or `)}) limit 1
     `.execute(transaction);
     if (rows.length > 0) return true;
   }

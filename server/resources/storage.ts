@@ -45,7 +45,7 @@ export type Storage = {
   /** Which rows of the table are living records of this resource. */
   readonly living: (alias: string) => RawBuilder<SqlBool>;
   /** Which rows are records of this resource, including those in a bin. */
-  readonly isStored: (alias: string) => RawBuilder<SqlBool>;
+  readonly existing: (alias: string) => RawBuilder<SqlBool>;
   readonly column: (path: string, alias: string) => Column | undefined;
   /** A value that changes with every write to the table, if the database tracks writes to it. */
   readonly mark?: RawBuilder<string>;

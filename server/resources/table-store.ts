@@ -183,7 +183,7 @@ export function tableStore(
       table.bin
         ? sql`${sql.ref(`${alias}.${table.bin}`)} is ${sql.raw(rows === 'living' ? '' : 'not')} null`
         : sql.lit(true),
-    isStored: () => sql.lit(true),
+    existing: () => sql.lit(true),
     column: (path, alias) => columnAt(definition, table, path, alias),
     search: (alias) => sql`${sql.ref(`${alias}.${table.search}`)}`,
     ...(table.writes

@@ -23,7 +23,7 @@ export type ImportStep =
   | { readonly to: 'check'; readonly mapping: ImportMapping }
   | {
       readonly to: 'decide';
-      readonly all?: { readonly [NoticeResult in 'same' | 'similar']?: RowDecision };
+      readonly all?: { readonly [Found in 'same' | 'similar']?: RowDecision };
       readonly rows?: Readonly<Record<string, RowDecision | null>>;
     }
   | { readonly to: 'start' | 'cancel' | 'undo' };

@@ -60,20 +60,22 @@ const allOf = (userId: string): IDBKeyRange => IDBKeyRange.bound([userId], [user
 
 /** Views for a browser that stores nothing: they last until the page is closed. */
 function memoryViews(): SavedViews {
-  const stored = new Map<string, { shelf: ViewScope; view: SavedView }>();
+  const stored = new Map<string, { scope: ViewScope; view: SavedView }>();
   const textKey = (scope: ViewScope, name: string) => JSON.stringify(keyOf(scope, name));
   return {
     all: async ({ userId, list }) =>
       [...stored.values()]
-        .filter(({ shelf }) => shelf.userId === userId && shelf.list === list)
+        .filter(({ scope: shelf }) => shelf.userId === userId && shelf.list === list)
         .map(({ view }) => view)
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
-    keep: async (scope, view) => void stored.set(textKey(scope, view.name), { shelf: scope, view }),
+    keep: async (scope, view) => void stored.set(textKey(scope, view.name), { scope, view }),
     remove: async (scope, name) => void stored.delete(textKey(scope, name)),
     allOf: async (userId) =>
-      [...stored.values()].filter(({ shelf }) => shelf.userId === userId).map(({ view }) => view),
+      [...stored.values()]
+        .filter(({ scope: shelf }) => shelf.userId === userId)
+        .map(({ view }) => view),
     clear: async (userId) => {
-      for (const [key, { shelf }] of stored) if (shelf.userId === userId) stored.delete(key);
+      for (const [key, { scope: shelf }] of stored) if (shelf.userId === userId) stored.delete(key);
     },
   };
 }

@@ -25,9 +25,9 @@ async function lostTargets(check: Check, resources: Resources): Promise<readonly
     if (then === `reference to ${field.target}` || !target || !column) continue;
     const { rows } = await sql<{ id: string; count: string }>`
       select t.id, count(*) over () as count from ${sql.table(resource.storage.table)} as t
-      where ${resource.storage.isStored('t')} and ${column.expression} is not null and not exists (
+      where ${resource.storage.existing('t')} and ${column.expression} is not null and not exists (
         select from ${sql.table(target.storage.table)} as o
-        where ${target.storage.isStored('o')} and o.id::text = ${column.expression}::text
+        where ${target.storage.existing('o')} and o.id::text = ${column.expression}::text
       ) limit 5`.execute(transaction);
     if (rows.length === 0) continue;
     const concerned = { count: Number(rows[0]?.count), ids: rows.map(({ id }) => id) };

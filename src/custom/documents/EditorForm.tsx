@@ -26,7 +26,7 @@ type Props = {
 
 /** The document to fill in, below the notes about it. */
 export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, onStart }: Props) {
-  const means = { provider: useAppDataProvider(), printer: use(PrinterContext) };
+  const dependencies = { provider: useAppDataProvider(), printer: use(PrinterContext) };
   if (!invoicing.isKnown && !invoicing.retry) return <DocumentSkeleton />;
   return (
     <DocumentSheet
@@ -41,7 +41,7 @@ export function EditorForm({ order, kind, editor, invoicing, readOnly, onRenew, 
       <InvoiceBanner
         invoicing={invoicing}
         onChanged={onRenew}
-        onStart={(purpose, one) => onStart(purpose, archivedDocument(order, one, means))}
+        onStart={(purpose, one) => onStart(purpose, archivedDocument(order, one, dependencies))}
       />
     </DocumentSheet>
   );

@@ -43,14 +43,14 @@ export function ResourceFacts({ view }: { view: View }) {
           <Typography color="text.secondary">{translate('guide.noActions')}</Typography>
         ) : (
           <Box component="ul" sx={PLAIN_LIST}>
-            {verbs.map(([verb, { transition: move }]) => (
+            {verbs.map(([verb, { transition }]) => (
               <li key={verb}>
                 <b>{translate(`resources.${definition.name}.actions.${verb}`)}</b>{' '}
                 <bdi dir="ltr">
                   {translate('guide.moves', {
-                    field: move.field,
-                    from: move.from.join(' | '),
-                    to: String(move.to),
+                    field: transition.field,
+                    from: transition.from.join(' | '),
+                    to: String(transition.to),
                   })}
                 </bdi>
               </li>

@@ -132,7 +132,7 @@ function useAppointments(session: CustomerSession) {
   const calls = useMemo(() => ownCalls(session), [session]);
   const [read, setRead] = useState<Appointments>();
   const [state, setState] = useState<'loading' | 'ready' | 'failed' | 'missing'>('loading');
-  const [values, setNotified] = useState('');
+  const [notified, setNotified] = useState('');
   const [attempt, setAttempt] = useState(0);
   // biome-ignore lint/correctness/useExhaustiveDependencies: every attempt reads again.
   useEffect(() => {
@@ -178,5 +178,5 @@ function useAppointments(session: CustomerSession) {
         rejected: (code) => cancelRejection(code, texts),
       }),
   };
-  return { read, state, again, change, told: values };
+  return { read, state, again, change, told: notified };
 }

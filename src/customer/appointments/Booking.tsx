@@ -18,7 +18,7 @@ type Props = {
 export function Booking({ booking, now, onCancel }: Props) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
-  const [isRequested, setPending] = useState(false);
+  const [isRequested, setRequested] = useState(false);
   const { appointment, isBooked, note } = booking;
   const isOver = Date.parse(appointment.start) <= now.getTime();
   const name = fill(texts.cancelAt, whenOf(appointment, { texts, locale }));
@@ -39,13 +39,13 @@ export function Booking({ booking, now, onCancel }: Props) {
           type="button"
           className="button quiet"
           aria-label={name}
-          onClick={() => setPending(true)}
+          onClick={() => setRequested(true)}
         >
           {texts.cancel}
         </button>
       )}
       {isRequested && (
-        <CancelQuestion booking={booking} onCancel={onCancel} onClose={() => setPending(false)} />
+        <CancelQuestion booking={booking} onCancel={onCancel} onClose={() => setRequested(false)} />
       )}
     </li>
   );
@@ -57,16 +57,16 @@ function CancelQuestion({ booking, onCancel, onClose }: QuestionProps) {
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   const [isBusy, setBusy] = useState(false);
-  const [problem, setError] = useState('');
+  const [problem, setProblem] = useState('');
   const cancel = async () => {
     if (isBusy) return;
     setBusy(true);
-    setError('');
+    setProblem('');
     try {
       await onCancel();
       onClose();
     } catch (error) {
-      setError(sentenceIn(error, locale) ?? cancelRejection(rejectionCode(error), texts));
+      setProblem(sentenceIn(error, locale) ?? cancelRejection(rejectionCode(error), texts));
       setBusy(false);
     }
   };

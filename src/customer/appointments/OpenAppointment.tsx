@@ -67,17 +67,17 @@ function BookingForm({ draftOwner, onBook, onClose, name }: FormProps) {
   useEffect(() => input.current?.focus(), []);
   const [note, setNote] = useStoredText(draftOwner);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setError] = useState('');
+  const [problem, setProblem] = useState('');
   const submit = async (event: FormEvent) => {
     event.preventDefault();
     if (isBusy) return;
     setBusy(true);
-    setError('');
+    setProblem('');
     try {
       await onBook(note);
       keepDraft(draftOwner, '');
     } catch (error) {
-      setError(sentenceIn(error, locale) ?? bookingRejection(rejectionCode(error), texts));
+      setProblem(sentenceIn(error, locale) ?? bookingRejection(rejectionCode(error), texts));
     } finally {
       setBusy(false);
     }

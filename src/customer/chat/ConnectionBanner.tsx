@@ -10,10 +10,10 @@ export function ConnectionBanner() {
   const { connection } = useTexts();
   const { channel } = useChatOverview();
   const isCut = channel === 'offline' || channel === 'connecting';
-  const [isShown, setAnnounced] = useState(false);
+  const [isShown, setShown] = useState(false);
   useEffect(() => {
-    if (!isCut) return setAnnounced(false);
-    const timer = setTimeout(() => setAnnounced(true), TIMEOUT_MS);
+    if (!isCut) return setShown(false);
+    const timer = setTimeout(() => setShown(true), TIMEOUT_MS);
     return () => clearTimeout(timer);
   }, [isCut]);
   return (

@@ -19,7 +19,7 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
   const [stored, keep] = useStoredText(draftOwner);
   const { rating, text } = draftIn(stored);
   const [isBusy, setBusy] = useState(false);
-  const [problem, setError] = useState('');
+  const [problem, setProblem] = useState('');
   const form = useRef<HTMLFormElement>(null);
   // It opens below what was pressed, often under the edge of the screen.
   useEffect(() => {
@@ -29,15 +29,15 @@ export function ReviewForm({ draftOwner, send, onClose }: Props) {
     event.preventDefault();
     if (isBusy) return;
     if (!rating) {
-      setError(texts.missing);
+      setProblem(texts.missing);
       return;
     }
     setBusy(true);
-    setError('');
+    setProblem('');
     try {
       await send(rating, text);
     } catch (error) {
-      setError(error instanceof Error ? error.message : String(error));
+      setProblem(error instanceof Error ? error.message : String(error));
       setBusy(false);
     }
   };

@@ -122,7 +122,7 @@ type OneImportProps = {
 
 function OneImport({ id, file, onOpen }: OneImportProps) {
   const translate = useTranslate();
-  const { run, error, refetch, rejection, ...means } = useImportRun(id);
+  const { run, error, refetch, rejection, ...dependencies } = useImportRun(id);
   const [isMapping, setMapping] = useState(false);
   if (!run) {
     return error ? (
@@ -148,7 +148,7 @@ function OneImport({ id, file, onOpen }: OneImportProps) {
         file={file}
         onOpen={onOpen}
         setMapping={setMapping}
-        {...means}
+        {...dependencies}
         isLost={error !== null}
         isRejected={rejection !== null}
       />

@@ -36,8 +36,8 @@ export function InvalidRowsButton({ run }: { run: ImportRun }) {
     const { signal } = controller;
     try {
       const { downloadInvalidRows } = await import('./invalid-rows-sheet.ts');
-      const means = { provider, translate, definition, locale, signal };
-      await downloadInvalidRows(run, format, means);
+      const dependencies = { provider, translate, definition, locale, signal };
+      await downloadInvalidRows(run, format, dependencies);
     } catch (error) {
       if (!signal.aborted) toast(errorKey(error), { type: 'error' });
     }

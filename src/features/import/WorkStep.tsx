@@ -26,10 +26,10 @@ export function WorkStep({ run, isLost, isCancelling, isRejected, onCancel }: Pr
   const locale = useLocale();
   const id = useId();
   // The server stops between two steps of its own, a moment after the request.
-  const [wasRequested, setPending] = useState(false);
+  const [wasRequested, setWasRequested] = useState(false);
   const isEnding = isCancelling || (wasRequested && !isRejected);
   const cancel = () => {
-    setPending(true);
+    setWasRequested(true);
     onCancel();
   };
   return (

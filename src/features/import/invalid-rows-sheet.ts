@@ -14,7 +14,7 @@ const ROWS_AT_ONCE = 1_000;
 
 type Resource = Pick<Definition, 'name' | 'fields'>;
 
-type Means = {
+type Dependencies = {
   provider: Pick<AppDataProvider, 'getImportRows'>;
   translate: Translate;
   definition: Resource;
@@ -29,7 +29,7 @@ type Means = {
 export async function downloadInvalidRows(
   run: ImportRun,
   format: ExportFormat,
-  { provider, translate, definition, locale, signal }: Means,
+  { provider, translate, definition, locale, signal }: Dependencies,
 ): Promise<void> {
   const rows = [
     ...(await collect(provider, run, { verdict: 'faulty' }, signal)),
@@ -49,7 +49,7 @@ export async function downloadInvalidRows(
 type Which = { readonly verdict: 'faulty' } | { readonly outcome: 'failed' };
 
 async function collect(
-  provider: Means['provider'],
+  provider: Dependencies['provider'],
   { _id: id }: ImportRun,
   which: Which,
   signal: AbortSignal,

@@ -8,7 +8,7 @@ import { choicesOf, languageOf } from './table-texts.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
 
-type Means = {
+type Dependencies = {
   translate: Translate;
   /** Of the resource whose records the table holds. */
   definition: Pick<Definition, 'name' | 'fields'>;
@@ -20,7 +20,7 @@ const MOST_CHOICES = 12;
 /** What is wrong with a cell, in the reader's language. */
 export function rowErrorReason(
   { code, limit, found, path, sentence }: RowError,
-  { translate, definition }: Means,
+  { translate, definition }: Dependencies,
 ): string {
   // A value that stands twice in the table is named with the row that has it first.
   if (code === 'duplicate' && found !== undefined && /^\d+$/.test(found)) {
@@ -43,7 +43,7 @@ export function rowErrorReason(
 }
 
 /** The field that the path of an error names: of a list as a whole, or of one of its values. */
-function invalidField({ fields }: Means['definition'], path: string): Field | undefined {
+function invalidField({ fields }: Dependencies['definition'], path: string): Field | undefined {
   const field = fieldAt(fields, languageOf(path)[0]);
   if (field?.kind === 'localized') return field.of;
   return field?.kind === 'list' && /\.\d+$/.test(path) ? field.of : field;

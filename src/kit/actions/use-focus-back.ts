@@ -18,11 +18,11 @@ type Bar = {
  */
 export function useFocusBack({ isShown, isBusy }: Bar): RefObject<HTMLDivElement | null> {
   const place = useRef<HTMLDivElement>(null);
-  const isDeleted = useRef(false);
+  const wasShown = useRef(false);
   useEffect(() => {
-    if (isShown) isDeleted.current = true;
-    if (isShown || isBusy || !isDeleted.current) return;
-    isDeleted.current = false;
+    if (isShown) wasShown.current = true;
+    if (isShown || isBusy || !wasShown.current) return;
+    wasShown.current = false;
     if (document.activeElement && document.activeElement !== document.body) return;
     const list = place.current?.closest('.list-page');
     const next = list?.querySelector<HTMLElement>(STOP) ?? list?.querySelector<HTMLElement>(FIRST);

@@ -82,10 +82,8 @@ export function useRunEnd<R extends RaRecord>(
   const finish = async (ended: RunResult<R>, task: RunTask<R>) => {
     const { action, before } = task;
     const result = before ? joined(before, ended) : ended;
-    const deleted = result.failures
-      .filter(({ reason }) => hasLeft(reason))
-      .map((one) => one.record);
-    unselect(ids([...result.done, ...deleted]));
+    const left = result.failures.filter(({ reason }) => hasLeft(reason)).map((one) => one.record);
+    unselect(ids([...result.done, ...left]));
     const back = task.takesBack ? undefined : await undoOf(action, result);
     report(task, result, back);
     const isOver = isComplete(result) || (scope.page !== undefined && !result.sessionEnded);
@@ -109,9 +107,9 @@ const ids = (records: readonly RaRecord[]): readonly Identifier[] => records.map
 function useReload<R extends RaRecord>(resources: readonly unknown[]) {
   const queryClient = useQueryClient();
   return (removed: readonly R[] = []) => {
-    const deleted = new Set<unknown>(removed.map(({ id }) => String(id)));
+    const left = new Set<unknown>(removed.map(({ id }) => String(id)));
     return queryClient.invalidateQueries({
-      predicate: ({ queryKey }) => resources.includes(queryKey[0]) && !isReadOf(queryKey, deleted),
+      predicate: ({ queryKey }) => resources.includes(queryKey[0]) && !isReadOf(queryKey, left),
     });
   };
 }
@@ -170,11 +168,11 @@ export function useUnselect(storeKey: string): (ids: readonly Identifier[]) => v
     (ids) => {
       if (ids.length === 0) return;
       const key = `${storeKey}.selectedIds`;
-      const deleted = new Set(ids);
+      const left = new Set(ids);
       const selected = getItem<readonly Identifier[]>(key) ?? [];
       setItem(
         key,
-        selected.filter((id) => !deleted.has(id)),
+        selected.filter((id) => !left.has(id)),
       );
     },
     [getItem, setItem, storeKey],

@@ -21,7 +21,7 @@ export function useClaimedDraft<Values, Base>(
 ) {
   const [key, setKey] = useState<string>();
   const [offered, setOffered] = useState<Draft<Values, Base>>();
-  const [isRequested, setPending] = useState(prefix === undefined);
+  const [isRequested, setRequested] = useState(prefix === undefined);
   const [isRejected, setRejected] = useState(false);
 
   useEffect(() => {
@@ -33,7 +33,7 @@ export function useClaimedDraft<Values, Base>(
       release = own.release;
       setKey(own.key);
       setOffered(draft);
-      setPending(true);
+      setRequested(true);
     };
     claimDraft<Values, Base>(drafts, prefix, isWorthIt).then(settle, () => {
       setRejected(true);

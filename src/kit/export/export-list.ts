@@ -16,7 +16,7 @@ export type ExportProgress = { done: number; of: number; writing: boolean };
 
 type RequestedExport = { view: View; list: ListView; wanted: Wanted; format: ExportFormat };
 
-type Means = {
+type Dependencies = {
   provider: AppDataProvider;
   translate: ReturnType<typeof useTranslate>;
   locale: string;
@@ -30,7 +30,7 @@ type Options = { signal: AbortSignal; onProgress: (progress: ExportProgress) => 
  */
 export async function exportList(
   { view, list, wanted, format }: RequestedExport,
-  { provider, translate, locale }: Means,
+  { provider, translate, locale }: Dependencies,
   { signal, onProgress }: Options,
 ): Promise<{ gone: number }> {
   const records = await collectRecords(provider, wanted, {

@@ -70,11 +70,11 @@ export function keepableValues<Typed extends Values>(
   base: object | undefined,
 ): Typed {
   const stored: Values = { ...base };
-  const storedOne = Object.entries(values).map(([name, value]) => {
+  const entries = Object.entries(values).map(([name, value]) => {
     const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
     return [name, field ? keepable(field, value, stored[name]) : value];
   });
-  return Object.fromEntries(storedOne) as Typed;
+  return Object.fromEntries(entries) as Typed;
 }
 
 function keepable(field: Field, value: unknown, stored: unknown): unknown {

@@ -53,9 +53,9 @@ export function RecordCard({ record }: { record: RaRecord }) {
             </RecordLink>
           )}
         </Typography>
-        {badges.map((mark) => (
-          <Typography key={mark.name} component="span" variant="body2" color="text.secondary">
-            {mark.render(record)}
+        {badges.map((badge) => (
+          <Typography key={badge.name} component="span" variant="body2" color="text.secondary">
+            {badge.render(record)}
           </Typography>
         ))}
         <RowButtons record={record} />

@@ -23,7 +23,7 @@ export type EachCall = Call & {
 };
 
 /** What an action reads from the back end besides. */
-export type Means = { readonly provider: AppDataProvider; readonly client: QueryClient };
+export type Dependencies = { readonly provider: AppDataProvider; readonly client: QueryClient };
 
 /** What a dialog of an action is given. */
 export type ScreenProps = {
@@ -54,7 +54,7 @@ export type Confirmation<R> = {
   /** The confirming button, where it does not say what every other does. */
   readonly confirm?: string;
   /** What the notes need to know; read before the question opens, so that it opens complete. */
-  ready?(means: Means, records: readonly R[]): Promise<unknown>;
+  ready?(dependencies: Dependencies, records: readonly R[]): Promise<unknown>;
   /** What speaks against the action, or what it entails. */
   notes?(records: readonly R[]): ReactNode;
   /** Records that need no change any more: they are counted, and count as done. */
@@ -76,7 +76,7 @@ export type Undo<R extends RaRecord> = {
   /** The notice afterwards, where it is not that so many records were taken back. */
   readonly done?: string;
   /** Whether the back end can do it; without it, it can. */
-  isThere?(means: Means): Promise<boolean>;
+  isThere?(dependencies: Dependencies): Promise<boolean>;
 };
 
 /**
@@ -133,7 +133,7 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly confirmation?: Confirmation<R> | undefined;
   readonly undo?: Undo<R> | undefined;
   /** The report after a run that needed no confirmation: the undoing of another. */
-  follows?(records: readonly R[], means: Means): Promise<Follow | undefined>;
+  follows?(records: readonly R[], dependencies: Dependencies): Promise<Follow | undefined>;
   /** Why a record is not found any more, where it is not that somebody deleted it. */
   readonly gone?: string;
 };

@@ -20,7 +20,7 @@ export type ChatWork = {
   readonly overview: Overview;
   readonly timelines: Timelines;
   readonly outbox: Outbox;
-  readonly badges: ReadReceipts;
+  readonly receipts: ReadReceipts;
   readonly conversations: ConversationReads;
   readonly channel: Channel;
   readonly editing: Editing;
@@ -38,18 +38,18 @@ async function remove(http: Transport, path: string): Promise<void> {
 }
 
 /** Says what was read, once for each new message. */
-function createSeen({ overview, timelines, badges, self }: ChatWork) {
-  const sentAt = new Map<string, number>();
+function createSeen({ overview, timelines, receipts, self }: ChatWork) {
+  const reported = new Map<string, number>();
   return (clientId: string): void => {
     const conversation = overview.withClient(clientId);
     if (!conversation) return;
     const { _id, isNew, seen, revision } = conversation;
     const position = timelines.get(clientId)?.reached() ?? (revision > 0 ? revision : undefined);
-    const before = Math.max(sentAt.get(_id) ?? -1, seen[self.side]);
-    if (!isNew && sentAt.has(_id) && before >= (position ?? 0)) return;
-    sentAt.set(_id, position ?? 0);
+    const before = Math.max(reported.get(_id) ?? -1, seen[self.side]);
+    if (!isNew && reported.has(_id) && before >= (position ?? 0)) return;
+    reported.set(_id, position ?? 0);
     overview.markSeen(conversation, position);
-    badges.seen(_id, position);
+    receipts.seen(_id, position);
   };
 }
 

@@ -53,7 +53,7 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     timeoutMs: TIMEOUT_MS,
   });
   const overview = createOverview((clientId) => timelines.get(clientId)?.noticed());
-  const badges = createReadReceipts(channel);
+  const receipts = createReadReceipts(channel);
   const conversations = createConversationReads({
     http,
     overview,
@@ -88,10 +88,10 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     outgoing: (clientId) => outbox.of(clientId),
     arrived(messages, reached) {
       outbox.settle(messages, reached);
-      deliver({ self, overview, badges }, messages);
+      deliver({ self, overview, receipts }, messages);
     },
   });
-  return { http, overview, badges, conversations, outbox, timelines, isLive };
+  return { http, overview, receipts, conversations, outbox, timelines, isLive };
 }
 
 /** The chat of one person; see `Chat`. It connects at once. */
@@ -106,7 +106,7 @@ export function createChat(options: ChatOptions): Chat {
     options.onSessionEnd();
   };
   const reading = createReading(options, () => channel, end);
-  const { overview, conversations, outbox, timelines, badges: marks } = reading;
+  const { overview, conversations, outbox, timelines, receipts: marks } = reading;
   const writers = createWriters((known) => overview.change({ writers: known }));
   const presence = createEditing(() => channel);
   const stopWatching = onReturn(() => {

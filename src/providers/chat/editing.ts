@@ -46,13 +46,13 @@ function createEditors() {
   const without = (key: string, userId: string) =>
     (source.read().get(key) ?? []).filter((one) => one.userId !== userId);
 
-  function deleted(key: string, userId: string): void {
+  function left(key: string, userId: string): void {
     clearTimeout(timers.get(`${key} ${userId}`));
     if (timers.delete(`${key} ${userId}`)) replace(key, without(key, userId));
   }
   return {
     source,
-    gone: deleted,
+    left: left,
     /** Says whether somebody new has come. */
     there(key: string, editor: RecordEditor): boolean {
       const name = `${key} ${editor.userId}`;
@@ -60,7 +60,7 @@ function createEditors() {
       clearTimeout(timers.get(name));
       timers.set(
         name,
-        setTimeout(() => deleted(key, editor.userId), EDITING_MS),
+        setTimeout(() => left(key, editor.userId), EDITING_MS),
       );
       if (isNew) replace(key, [...without(key, editor.userId), editor]);
       return isNew;
@@ -108,7 +108,7 @@ export function createEditing(channel: () => Channel | undefined) {
     heard(editor: RecordEditor): void {
       const { resource, recordId, userId, isOver } = editor;
       const key = keyOfRecord(resource, recordId);
-      if (isOver) editors.gone(key, userId);
+      if (isOver) editors.left(key, userId);
       else if (editors.there(key, editor) && mine.has(key)) send(resource, recordId, false);
     },
     /** The channel is there: what was opened before it, or while it was away, is reported at once. */

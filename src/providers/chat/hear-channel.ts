@@ -23,7 +23,7 @@ export type ChatParts = {
   readonly overview: Overview;
   readonly timelines: Timelines;
   readonly outbox: Outbox;
-  readonly badges: ReadReceipts;
+  readonly receipts: ReadReceipts;
   readonly writers: ReturnType<typeof createWriters>;
   readonly presence: ReturnType<typeof createEditing>;
   readonly conversations: ConversationReads;
@@ -32,14 +32,14 @@ export type ChatParts = {
 
 /** Reports to the server up to which message this client has got what the other side wrote. */
 export function deliver(
-  { self, overview, badges }: Pick<ChatParts, 'self' | 'overview' | 'badges'>,
+  { self, overview, receipts }: Pick<ChatParts, 'self' | 'overview' | 'receipts'>,
   messages: readonly WireMessage[],
 ): void {
   const last = messages.findLast((message) => isPlaced(message) && message.from !== self.side);
   if (last?.position === undefined) return;
   const known = overview.get(last.conversationId);
   if ((known?.delivered[self.side] ?? 0) >= last.position) return;
-  badges.delivered(last.conversationId, last.position);
+  receipts.delivered(last.conversationId, last.position);
 }
 
 /** What a conversation becomes by a message, if the back end does not say so itself. */
@@ -83,14 +83,14 @@ function hearMessage(parts: ChatParts): ChannelEvents['message'] {
 
 /** Puts what the live channel sends where it belongs. */
 export function hearChannel(parts: ChatParts): ChannelEvents {
-  const { self, overview, timelines, outbox, badges, writers, conversations } = parts;
+  const { self, overview, timelines, outbox, receipts, writers, conversations } = parts;
   return {
     message: hearMessage(parts),
     state: (channel) => overview.change({ channel }),
     joined(): void {
       conversations.load();
       timelines.refresh();
-      badges.resume();
+      receipts.resume();
       outbox.notify();
       parts.presence.joined();
     },

@@ -8,7 +8,7 @@ const AT_ONCE = 4;
 type Receipt = { seen?: number; delivered?: number; isSeen?: boolean };
 
 /** Reports one conversation to the server. What was seen has arrived. */
-function tellMark(
+function reportReceipt(
   channel: Channel | undefined,
   [id, receipt]: readonly [string, Receipt],
   confirmed: (answer: LiveAnswer) => void,
@@ -54,7 +54,7 @@ export function createReadReceipts(channel: () => Channel | undefined) {
       sent.delete(id);
       if (answer.status === 'error' && answer.code === 'request.tooMany') again(id, unconfirmed);
     };
-    tellMark(channel(), [id, receipt], confirmed);
+    reportReceipt(channel(), [id, receipt], confirmed);
   }
   function again(id: string, receipt: Receipt): void {
     pending.set(id, { ...receipt, ...pending.get(id) });

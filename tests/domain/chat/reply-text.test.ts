@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import {
   fillReply,
+  hasReplyText,
   REPLY_VARIABLES,
-  replySaysSomething,
   replyVariablesAreKnown,
 } from '../../../domain/chat/reply-text.ts';
 
@@ -30,9 +30,9 @@ describe('somebody who writes a quick reply', () => {
   });
 
   it('must write it in at least one language', () => {
-    expect(replySaysSomething({ text: { ar: 'شكرًا' } })).toEqual({});
-    expect(replySaysSomething({ text: { de: ' ', fr: null } })).toHaveProperty(['text.de']);
-    expect(replySaysSomething({ text: null })).toHaveProperty(['text.de']);
+    expect(hasReplyText({ text: { ar: 'شكرًا' } })).toEqual({});
+    expect(hasReplyText({ text: { de: ' ', fr: null } })).toHaveProperty(['text.de']);
+    expect(hasReplyText({ text: null })).toHaveProperty(['text.de']);
   });
 });
 

@@ -64,7 +64,8 @@ export const CODE_RULES: readonly Rule[] = [
   ),
   coded(
     'BR-CL-16',
-    (one) => (settlement(one)?.all(MEANS) ?? []).map((means) => means.one('TypeCode')),
+    (one) =>
+      (settlement(one)?.all(MEANS) ?? []).map((dependencies) => dependencies.one('TypeCode')),
     { isListed: /^(1|10|58|68)$/, wrong: '71' },
   ),
   coded(

@@ -41,7 +41,7 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
   const focus = () => input.current?.focus();
   // A note takes no files, and must not become a message by one.
   const rejected = isNote ? 'inNote' : via && 'byPhone';
-  const taken = useDraftFiles({ refused: rejected, latest, change, onDone: focus });
+  const taken = useDraftFiles({ rejected: rejected, latest, change, onDone: focus });
   const onSent = () => {
     taken.forget();
     props.onSent?.();
@@ -101,16 +101,16 @@ const Said = ({ children }: { children: string }) => (
 
 type DraftFilesOptions = {
   /** Why no file is taken at all. */
-  refused: 'inNote' | 'byPhone' | undefined;
+  rejected: 'inNote' | 'byPhone' | undefined;
   latest: RefObject<MessageDraft>;
   change: (changes: Partial<MessageDraft>) => void;
   onDone: () => void;
 };
 
 /** Takes files into the draft, and out of it again. */
-function useDraftFiles({ refused, latest, change, onDone }: DraftFilesOptions) {
+function useDraftFiles({ rejected: rejectedCall, latest, change, onDone }: DraftFilesOptions) {
   return useTakenFiles({
-    judge: (files) => files.map((file) => ({ file, error: refused ?? attachmentError(file) })),
+    judge: (files) => files.map((file) => ({ file, error: rejectedCall ?? attachmentError(file) })),
     onTake: (files) => change({ files: [...latest.current.files, ...files] }),
     onRemove: (file) => change({ files: latest.current.files.filter((one) => one !== file) }),
     onDone,

@@ -17,9 +17,11 @@ const WIDTH = 320;
 /** What stands beside the conversation: always there on a wide screen unless it was closed, else a drawer. */
 export function useSide() {
   const isWide = useMediaQuery(THREE_COLUMNS, { noSsr: true });
-  const [isSideOpen, setOpen] = useStore('chat.side', true);
+  const [isSideOpen, setSideOpen] = useStore('chat.side', true);
   const [isDrawn, setDrawn] = useState(false);
-  const [isOpen, set] = isWide ? ([isSideOpen, setOpen] as const) : ([isDrawn, setDrawn] as const);
+  const [isOpen, set] = isWide
+    ? ([isSideOpen, setSideOpen] as const)
+    : ([isDrawn, setDrawn] as const);
   return { isWide, isOpen, toggle: () => set(!isOpen), close: () => set(false) };
 }
 

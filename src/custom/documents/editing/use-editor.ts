@@ -148,7 +148,7 @@ function useScopeQuestion(kind: EditedKind, basedOn: () => Order) {
   /** For what it is meant; nothing where the person thinks better of it. */
   const scopeFor = async (values: EditorValues): Promise<CustomerScope | undefined> =>
     isScopeOpen(values, basedOn(), kind) ? ask() : usualScope(basedOn());
-  return { asked: question, scopeFor };
+  return { requested: question, scopeFor };
 }
 
 export type ScopeQuestion = ReturnType<typeof useScopeQuestion>;

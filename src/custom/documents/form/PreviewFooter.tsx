@@ -20,7 +20,7 @@ type Props = {
 
 /** The actions on a previewed document, once no question about it is open. */
 export function PreviewFooter({ file, kind, question, onSend, isSending, onLogged }: Props) {
-  const { asked, answer } = question;
+  const { requested: asked, answer } = question;
   return asked ? (
     <CustomsBar warnings={asked.warnings} onAnyway={answer} />
   ) : (

@@ -47,7 +47,7 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
 
   return {
     /** The warnings, and the action that they hold up. */
-    asked: pending,
+    requested: pending,
     start: (purpose: FilePurpose) => void start(purpose),
     /** Accepts the warnings and continues. */
     answer: () => {
@@ -67,14 +67,14 @@ type Props = { question: CustomsQuestion; customer: Order['user'] | null };
 /** Confirms that a declaration with warnings is sent, and to whom, or downloaded to be printed. */
 export function CustomsDialog({ question, customer }: Props) {
   const translate = useTranslate();
-  const { asked, answer, withdraw } = question;
-  if (!asked || asked.purpose === 'preview') return null;
-  const manner = asked.purpose === 'send' ? 'sending' : 'printing';
+  const { requested, answer, withdraw } = question;
+  if (!requested || requested.purpose === 'preview') return null;
+  const manner = requested.purpose === 'send' ? 'sending' : 'printing';
   return (
     <ConfirmDialog
       open
       title={translate(`editor.customs.${manner}.title`, customerTexts(customer))}
-      content={<CustomsWarnings warnings={asked.warnings} />}
+      content={<CustomsWarnings warnings={requested.warnings} />}
       confirmLabel={translate(`editor.customs.${manner}.anyway`)}
       cancelLabel={translate('editor.customs.back')}
       onConfirm={answer}

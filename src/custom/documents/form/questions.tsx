@@ -89,7 +89,7 @@ type ScopeDialogProps = { question: ScopeQuestion; customer: Order['user'] | nul
 /**
  * The question whether a correction holds for the document alone, or for the customer with all orders.
  */
-export function ScopeDialog({ question: { asked }, customer }: ScopeDialogProps) {
+export function ScopeDialog({ question: { requested: asked }, customer }: ScopeDialogProps) {
   return asked ? <Question answer={asked.answer} customer={customer} /> : null;
 }
 

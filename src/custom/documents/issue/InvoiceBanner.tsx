@@ -69,8 +69,8 @@ export function InvoiceBanner({ invoicing: { issued, documents }, onChanged, onS
       {issued && isCancelling && (
         <StornoDialog invoice={issued} onDone={onChanged} onClose={() => setCancelling(false)} />
       )}
-      {files.refused && (
-        <RejectedFileDialog rejected={files.refused} onClose={files.closeRejected} />
+      {files.rejected && (
+        <RejectedFileDialog rejected={files.rejected} onClose={files.closeRejected} />
       )}
     </Box>
   );

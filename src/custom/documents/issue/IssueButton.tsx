@@ -47,7 +47,7 @@ export function useIssuing(editor: Editor) {
   };
   const close = () => setPending(undefined);
   return {
-    asked: pending,
+    requested: pending,
     ask,
     close,
     /** It is issued: nothing more can be typed or issued, until the editor restarts. */
@@ -71,7 +71,7 @@ export function useMayIssue({ isPossible, issued }: Invoicing): boolean {
 export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Props) {
   const translate = useTranslate();
   const mayIssue = useMayIssue(invoicing);
-  const { asked, ask, close, isEnding } = issuing;
+  const { requested, ask, close, isEnding } = issuing;
   /** The order as another user has saved it, if that prevented the issue. */
   const [current, setCurrent] = useState<Order>();
   const takeOver = useTakeOver('invoice');
@@ -79,13 +79,13 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
   if (!mayIssue) return null;
   const take = async (one: OneWeight) => {
     takeOver(one);
-    await ask(asked?.andSend ?? false, asked?.scope);
+    await ask(requested?.andSend ?? false, requested?.scope);
   };
   const end = async (issued: IssuedInvoice) => {
     issuing.end();
     try {
       await editor.controller.draft.discard();
-      if (asked?.andSend) await onSend(issued);
+      if (requested?.andSend) await onSend(issued);
     } finally {
       onIssued();
     }
@@ -97,20 +97,20 @@ export function IssueButton({ editor, invoicing, issuing, onIssued, onSend }: Pr
         isBusy={editor.controller.isSaving || isEnding}
         onClick={() => void ask(false)}
       />
-      {asked && (
+      {requested && (
         <IssueDialog
-          draft={asked}
-          andSend={asked.andSend}
+          draft={requested}
+          andSend={requested.andSend}
           onDone={(issued) => void end(issued)}
           onRejected={(error) => {
-            const isShownInFields = editor.showInputErrors(error, asked.values);
+            const isShownInFields = editor.showInputErrors(error, requested.values);
             if (isShownInFields) close();
             return isShownInFields;
           }}
           onStale={(newer) => {
             close();
             // What is not saved is brought together with theirs; what is, is looked at anew.
-            if (asked.changes) editor.controller.openConflict(newer);
+            if (requested.changes) editor.controller.openConflict(newer);
             else setCurrent(newer);
           }}
           onTake={(one) => void take(one)}

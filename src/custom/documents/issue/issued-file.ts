@@ -51,20 +51,20 @@ export function useIssuedFile() {
     /** Whether this file of this document is loading. */
     isTaking: ({ _id }: Pick<Document, '_id'>, file: IssuedFile) =>
       taken?.id === _id && taken.file === file,
-    refused: rejected,
+    rejected: rejected,
     closeRejected: () => setRejected(undefined),
   };
 }
 
 export type IssuedFiles = ReturnType<typeof useIssuedFile>;
 
-type Means = { provider: AppDataProvider };
+type Dependencies = { provider: AppDataProvider };
 
 /** An issued document as a file: the archived bytes, whatever the order contains by now. */
 export const archivedDocument = (
   order: Order,
   issued: IssuedInvoice,
-  { provider }: Means,
+  { provider }: Dependencies,
 ): PrintableDocument => ({
   order,
   day: issued.date,

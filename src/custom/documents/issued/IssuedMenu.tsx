@@ -73,8 +73,8 @@ export function IssuedMenu({ document }: { document: ListedDocument }) {
             onClose={() => setCancelling(false)}
           />
         )}
-        {files.refused && (
-          <RejectedFileDialog rejected={files.refused} onClose={files.closeRejected} />
+        {files.rejected && (
+          <RejectedFileDialog rejected={files.rejected} onClose={files.closeRejected} />
         )}
       </Suspense>
     </Box>

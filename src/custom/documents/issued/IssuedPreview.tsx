@@ -122,8 +122,8 @@ function IssuedActions({ document, pdf }: Props) {
         <StornoDialog invoice={document} onDone={endCancelling} onClose={endCancelling} />
       )}
       <SendDialog question={sending} customer={order?.user ?? null} />
-      {files.refused && (
-        <RejectedFileDialog rejected={files.refused} onClose={files.closeRejected} />
+      {files.rejected && (
+        <RejectedFileDialog rejected={files.rejected} onClose={files.closeRejected} />
       )}
     </Box>
   );

@@ -27,7 +27,7 @@ type Reading = {
   signal: AbortSignal;
 };
 
-type ReadDocuments = { papers: readonly OrderDocument[]; leftOut: readonly LeftOut[] };
+type ReadDocuments = { printable: readonly OrderDocument[]; leftOut: readonly LeftOut[] };
 
 /** The printable documents of a batch, in the order of its orders. Loads what each of them needs. */
 export async function batchDocuments(
@@ -51,7 +51,7 @@ function sorted(orders: readonly Order[], read: readonly Settled<OrderDocument>[
     if (result?.ok) printable.push(result.value);
     else leftOut.push({ id: order.id, order, reason: reasonOf(result?.error) });
   });
-  return { papers: printable, leftOut };
+  return { printable: printable, leftOut };
 }
 
 /** The reason why one order is left out of a batch; any other error is thrown and ends the batch. */

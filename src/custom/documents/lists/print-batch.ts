@@ -35,7 +35,7 @@ type Wish = {
   readonly day: string;
 };
 
-type Means = {
+type Dependencies = {
   provider: AppDataProvider;
   printer: DocumentPrinter;
   /** Loads the company data and texts, in their current state. */
@@ -72,29 +72,39 @@ const ORDERS_READ = 0.1;
 const DOCUMENTS_READ = 0.5;
 
 /** Creates one file from the documents of many orders, in city order. */
-export async function printBatch(wish: Wish, means: Means, watch: Watch): Promise<MadeBatch> {
+export async function printBatch(
+  wish: Wish,
+  dependencies: Dependencies,
+  watch: Watch,
+): Promise<MadeBatch> {
   const { kind, title, wanted, known, day } = wish;
   const measure = createMeasure(watch.onShare);
-  const found = inCityOrder(await foundOrders(wanted, means, measure));
+  const found = inCityOrder(await foundOrders(wanted, dependencies, measure));
   const { chosen, leftOut } = sortedOut(kind, found, { ...wanted, known });
   watch.onLeftOut(leftOut);
   if (chosen.length === 0) return { ...NOTHING, leftOut };
-  const drawing = { ...means, title, day, content: await means.readContent() };
+  const drawing = { ...dependencies, title, day, content: await dependencies.readContent() };
   if (!isLogged(kind)) {
-    const trip = await tripOfOrders(chosen, means.provider, means.signal);
+    const trip = await tripOfOrders(chosen, dependencies.provider, dependencies.signal);
     const list = { documents: [ordersListDocumentOf(chosen, day, trip)], direction: 'A' as const };
     const printed = await drawDocuments(list, drawing, measure.stretch(ORDERS_READ, 1));
     return { ...NOTHING, printed, leftOut };
   }
   const onRead = measure.stretch(ORDERS_READ, DOCUMENTS_READ);
-  const read = await batchDocuments(kind, chosen, { ...means, day }, onRead);
+  const read = await batchDocuments(kind, chosen, { ...dependencies, day }, onRead);
   const all = [...leftOut, ...read.leftOut];
   watch.onLeftOut(all);
-  if (read.papers.length === 0) return { ...NOTHING, leftOut: all };
-  const printed = await drawBothWays(read.papers, drawing, measure, [DOCUMENTS_READ, 1]);
+  if (read.printable.length === 0) return { ...NOTHING, leftOut: all };
+  const printed = await drawBothWays(read.printable, drawing, measure, [DOCUMENTS_READ, 1]);
   const questionable = documentOf(kind).isForCustoms ? questionableOf(chosen, drawing.content) : [];
-  const weighedTwice = weighedTwiceIn(read.papers);
-  return { printed, orders: read.papers.map(loggedOf), leftOut: all, questionable, weighedTwice };
+  const weighedTwice = weighedTwiceIn(read.printable);
+  return {
+    printed,
+    orders: read.printable.map(loggedOf),
+    leftOut: all,
+    questionable,
+    weighedTwice,
+  };
 }
 
 const NOTHING = { printed: undefined, orders: [], questionable: [], weighedTwice: [] } as const;
@@ -107,7 +117,7 @@ const questionableOf = (orders: readonly Order[], content: PrintContent): readon
 /** Reads the orders; retries after a temporary failure of the server. */
 async function foundOrders(
   wanted: WantedOrders,
-  { provider, signal }: Means,
+  { provider, signal }: Dependencies,
   measure: Measure,
 ): Promise<readonly Order[]> {
   const onProgress = measure.stretch(0, ORDERS_READ);

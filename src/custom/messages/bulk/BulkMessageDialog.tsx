@@ -25,7 +25,7 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
   const translate = useTranslate();
   const { data: people, error, refetch } = useBulkPeople(ids);
   const draft = useBulkDraft(useListView().list.name);
-  const { isUnsaved, restore, kept } = draft;
+  const { isUnsaved, restore, stored } = draft;
   const [isAsking, setAsking] = useState(false);
   const leave = isUnsaved ? () => setAsking(true) : onClose;
   return (
@@ -42,7 +42,7 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
       onClose={leave}
       paper={TALL}
     >
-      {people && (kept.isReady || kept.offered) ? (
+      {people && (stored.isReady || stored.offered) ? (
         <BulkMessageForm draft={draft} people={people} onClose={leave} onSent={onDone} />
       ) : (
         <DialogContent>
@@ -54,13 +54,13 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
         </DialogContent>
       )}
       <DraftProtection<BulkDecisions, object>
-        draft={kept}
+        draft={stored}
         named={draft.named}
         onRestore={restore}
         isUnsaved={() => isUnsaved}
       />
       {isAsking && (
-        <ClosingQuestion draft={kept} onStay={() => setAsking(false)} onLeave={onClose} />
+        <ClosingQuestion draft={stored} onStay={() => setAsking(false)} onLeave={onClose} />
       )}
     </DialogFrame>
   );

@@ -32,7 +32,7 @@ type Props = {
 /** What is sent, and beside it who gets what; below, what it comes to. */
 export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
   const translate = useTranslate();
-  const { kind, texts, isEmpty, templates, kept } = draft;
+  const { kind, texts, isEmpty, templates, stored } = draft;
   const isForPeople = people.ids.length > 0;
   const message = { ...people, ...draft.content };
   const unknown = useMemo(() => unknownIn(texts), [texts]);
@@ -45,7 +45,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
     isPending: isSending,
     error,
   } = useSend(() => {
-    void kept.discard();
+    void stored.discard();
     onSent();
   });
   // A back end that knows only the specification writes the text by itself.
@@ -70,7 +70,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         preview={isPlain ? undefined : preview}
         isEmpty={isPlain ? false : isEmpty}
         unknown={unknown}
-        draft={kept.state}
+        draft={stored.state}
         isForPeople={isForPeople}
         isSending={isSending}
         onClose={onClose}

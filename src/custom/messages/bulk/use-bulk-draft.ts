@@ -36,7 +36,7 @@ export function useBulkDraft(listName: string) {
     isBlank: hasNoText,
   });
   // Several languages may be changed before the form is drawn again: then `latest` knows them.
-  const { values: decided, latest, change: decide, restore, stored: kept } = drafted;
+  const { values: decided, latest, change: decide, restore, stored } = drafted;
   const { kind } = decided;
   const templates = useTemplates(kind);
   const template = templateOf(decided, templates);
@@ -55,7 +55,7 @@ export function useBulkDraft(listName: string) {
     purpose,
     isEmpty,
     isChanged,
-    kept,
+    stored,
     isPurposeFixed: isMarketing,
     /** Whether closing would lose a text. */
     isUnsaved: isChanged && !isEmpty,

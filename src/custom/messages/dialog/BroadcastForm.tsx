@@ -34,7 +34,7 @@ type Props = {
 
 /** Who gets the message, what it is about, and the message itself. */
 export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props) {
-  const { draft, latest, change, restore, kept } = useBroadcastDraft(listName);
+  const { draft, latest, change, restore, stored } = useBroadcastDraft(listName);
   const { purpose } = draft;
   const translate = useTranslate();
   const ids = useMemo(() => customers.map(({ id }) => id), [customers]);
@@ -70,7 +70,7 @@ export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props
         <SkippedNotes skipped={skipped} people={ids.length} />
         <BroadcastContent
           draft={draft}
-          isStored={kept.state.at !== 'refused'}
+          isStored={stored.state.at !== 'refused'}
           onChange={(part) => {
             if (isSending) return;
             sending.forget();
@@ -81,11 +81,11 @@ export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props
         <SendingState sending={sending} attached={draft.attached} onRetry={send} />
       </DialogContent>
       <DialogActions sx={{ flexWrap: 'wrap', gap: 1 }}>
-        <DraftTexts draft={kept.state} />
+        <DraftTexts draft={stored.state} />
         <BroadcastButton people={reached} obstacle={obstacle} isSending={isSending} onSend={send} />
       </DialogActions>
       <DraftProtection<BroadcastDraft, object>
-        draft={kept}
+        draft={stored}
         named={(typed) => namesOf(typed, translate)}
         onRestore={restore}
         isUnsaved={() => !isOver.current && !isBlank(latest.current)}

@@ -29,23 +29,23 @@ export function messageOf({ text, attached }: BroadcastDraft): Broadcast['messag
 /** What is written to the customers of a list; it is stored on the device until it is sent. */
 export function useBroadcastDraft(listName: string) {
   const drafted = useDraftedValues({ of: 'broadcast', id: listName, initial: EMPTY, isBlank });
-  const { values: draft, latest, restore, stored: kept } = drafted;
+  const { values: draft, latest, restore, stored } = drafted;
   const change = (part: Partial<BroadcastDraft>) => drafted.change({ ...latest.current, ...part });
-  const { isReady, keep } = kept;
+  const { isReady, keep } = stored;
   // What was typed before there was a place for it.
   useEffect(() => {
     if (isReady && !isBlank(latest.current)) keep(latest.current, undefined);
   }, [isReady, keep, latest]);
-  const { offered } = kept;
+  const { offered } = stored;
   // What is in the form by now is newer. A text of the earlier visit waits behind what is attached.
   const preferNewer = useEffectEvent(() => {
     if (!offered) return;
     if (!draft.text.trim()) change({ text: offered.values.text });
-    kept.take();
+    stored.take();
   });
   const isLate = offered !== undefined && !isBlank(draft);
   useLayoutEffect(() => {
     if (isLate) preferNewer();
   }, [isLate]);
-  return { draft, latest, change, restore, kept };
+  return { draft, latest, change, restore, stored };
 }

@@ -8,7 +8,7 @@ import type { StageNotice } from '../../../../domain/messages/notice-preview.ts'
 import type { Stage } from '../../../../domain/orders/stages.ts';
 import { waitingNotices } from '../../../../domain/resources/waiting-notices.ts';
 import { timeToday } from '../../../kit/format/time-today.ts';
-import type { Follow, Means } from '../../../kit/view/bulk-action.ts';
+import type { Dependencies, Follow } from '../../../kit/view/bulk-action.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { MessagingTextsProvider } from '../MessagingTextsProvider.tsx';
@@ -29,7 +29,10 @@ const stageNoticesQuery = (provider: AppDataProvider, coming: Coming) => ({
 const TIMEOUT_MS = 1_500;
 
 /** Reads what the notices of a stage will do, so that the question that says it opens complete. */
-export async function readStageNotices(coming: Coming, { provider, client }: Means): Promise<void> {
+export async function readStageNotices(
+  coming: Coming,
+  { provider, client }: Dependencies,
+): Promise<void> {
   await Promise.race([
     client.fetchQuery({ ...stageNoticesQuery(provider, coming), staleTime: 0 }),
     new Promise((resolve) => setTimeout(resolve, TIMEOUT_MS)),
@@ -83,7 +86,10 @@ function Announcement({ notices }: { notices: readonly StageNotice[] }) {
 }
 
 /** The notices of a stage that are waiting now, if there are any. */
-export async function waitingAt(stage: Stage, { provider }: Means): Promise<Follow | undefined> {
+export async function waitingAt(
+  stage: Stage,
+  { provider }: Dependencies,
+): Promise<Follow | undefined> {
   const data = (await provider.getWaitingNotices()) ?? [];
   const count = data
     .filter(({ point }) => point === pointOfStage(stage))

@@ -5,7 +5,7 @@ import { createElement, lazy } from 'react';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { removalVerb } from '../../../i18n/joined-texts.ts';
-import type { BulkAction, Means } from '../../../kit/view/bulk-action.ts';
+import type { BulkAction, Dependencies } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
 import { hasBinQuery } from '../bin/use-has-bin.ts';
 import { orderTexts } from './orders-scope.tsx';
@@ -16,7 +16,7 @@ const DeletionConsequences = lazy(() => import('./DeletionConsequences.tsx'));
 const texts = orderTexts('delete');
 
 /** Without an answer, nothing is promised. */
-const hasBin = ({ provider, client }: Means): Promise<boolean> =>
+const hasBin = ({ provider, client }: Dependencies): Promise<boolean> =>
   client.ensureQueryData(hasBinQuery(provider)).catch(() => false);
 
 /** Deletes orders, into the bin where there is one. */

@@ -99,9 +99,11 @@ function notifies(
   return {
     confirmation: {
       ...confirmation,
-      ready: (means, orders) =>
+      ready: (dependencies, orders) =>
         ignoringFailure(
-          loadNotices().then(({ readStageNotices }) => readStageNotices(comingOf(orders), means)),
+          loadNotices().then(({ readStageNotices }) =>
+            readStageNotices(comingOf(orders), dependencies),
+          ),
           'The question is then the plain one.',
         ),
       notes: (orders) =>
@@ -112,7 +114,7 @@ function notifies(
           createElement(StageNotices, comingOf(orders)),
         ),
     },
-    follows: async (_, means) => (await loadNotices()).waitingAt(stage, means),
+    follows: async (_, dependencies) => (await loadNotices()).waitingAt(stage, dependencies),
   };
 }
 

@@ -22,20 +22,20 @@ it('a line keeps its own tax even if a blank line comes before it', () => {
     { desc: 'Kartons', qty: null, price: '11.90', tax: 'standard' },
   ];
   const order = { id: 'order-x', ...orderOf({ content }) } as unknown as Order;
-  const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
-  const draft = invoiceDraftOf(order, { date: '2026-11-21', serviceDate: null }, means);
+  const dependencies = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
+  const draft = invoiceDraftOf(order, { date: '2026-11-21', serviceDate: null }, dependencies);
   expect(draft.paper.lines.map(({ description }) => description)).toEqual(['Transport', 'Kartons']);
   expect(draft.lineTaxes).toEqual([null, 'standard']);
   expect([draft.paper.date, draft.serviceDate]).toEqual(['2026-11-21', null]);
 });
 
 it('a customer who has paid by transfer is not requested to pay again', () => {
-  const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
+  const dependencies = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
   const dueOf = (paid: boolean) => {
     const values = orderOf({ paid, payment: 2, priceTotal: '300.00' });
     const order = { id: 'order-x', ...values } as unknown as Order;
     const dates = { date: '2026-11-21', serviceDate: null };
-    return printedInvoice(invoiceDraftOf(order, dates, means)).dueDate;
+    return printedInvoice(invoiceDraftOf(order, dates, dependencies)).dueDate;
   };
   expect(dueOf(false)).toBe('2026-12-05');
   expect(dueOf(true)).toBeUndefined();
@@ -58,9 +58,9 @@ it('an invoice says why it shows no tax: because of its direction, or because th
 describe('what has been paid', () => {
   const paidOf = (values: object) => {
     const order = { id: 'order-x', ...orderOf({ priceTotal: '300.00', ...values }) };
-    const means = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
+    const dependencies = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
     const dates = { date: '2026-11-21', serviceDate: null };
-    const { paper } = invoiceDraftOf(order as unknown as Order, dates, means);
+    const { paper } = invoiceDraftOf(order as unknown as Order, dates, dependencies);
     return { paid: paper.paid, due: dueCents(paper) };
   };
 
