@@ -43,7 +43,7 @@ export async function redeemCode<Result>(
   }
   const hash = await hashCode(readCode(code), requested);
   const done = await inTransaction(database, async (transaction) => {
-    const isRight = await claim(transaction, { requested: requested, hash, now });
+    const isRight = await claim(transaction, { requested, hash, now });
     return isRight && requested.owner
       ? { result: await work(transaction, requested.owner) }
       : undefined;

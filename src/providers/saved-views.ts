@@ -65,17 +65,17 @@ function memoryViews(): SavedViews {
   return {
     all: async ({ userId, list }) =>
       [...stored.values()]
-        .filter(({ scope: shelf }) => shelf.userId === userId && shelf.list === list)
+        .filter(({ scope: own }) => own.userId === userId && own.list === list)
         .map(({ view }) => view)
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     keep: async (scope, view) => void stored.set(textKey(scope, view.name), { scope, view }),
     remove: async (scope, name) => void stored.delete(textKey(scope, name)),
     allOf: async (userId) =>
       [...stored.values()]
-        .filter(({ scope: shelf }) => shelf.userId === userId)
+        .filter(({ scope: own }) => own.userId === userId)
         .map(({ view }) => view),
     clear: async (userId) => {
-      for (const [key, { scope: shelf }] of stored) if (shelf.userId === userId) stored.delete(key);
+      for (const [key, { scope: own }] of stored) if (own.userId === userId) stored.delete(key);
     },
   };
 }

@@ -107,7 +107,7 @@ function framed(
   }
   writeLines(painter, isSolid ? WHITE : BLACK, [
     {
-      text: text,
+      text,
       size,
       weight: 700,
       align: 'center',

@@ -52,7 +52,7 @@ function createEditors() {
   }
   return {
     source,
-    left: left,
+    left,
     /** Says whether somebody new has come. */
     there(key: string, editor: RecordEditor): boolean {
       const name = `${key} ${editor.userId}`;

@@ -41,7 +41,7 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
   const focus = () => input.current?.focus();
   // A note takes no files, and must not become a message by one.
   const rejected = isNote ? 'inNote' : via && 'byPhone';
-  const taken = useDraftFiles({ rejected: rejected, latest, change, onDone: focus });
+  const taken = useDraftFiles({ rejected, latest, change, onDone: focus });
   const onSent = () => {
     taken.forget();
     props.onSent?.();

@@ -51,7 +51,7 @@ export function useIssuedFile() {
     /** Whether this file of this document is loading. */
     isTaking: ({ _id }: Pick<Document, '_id'>, file: IssuedFile) =>
       taken?.id === _id && taken.file === file,
-    rejected: rejected,
+    rejected,
     closeRejected: () => setRejected(undefined),
   };
 }

@@ -51,7 +51,7 @@ function sorted(orders: readonly Order[], read: readonly Settled<OrderDocument>[
     if (result?.ok) printable.push(result.value);
     else leftOut.push({ id: order.id, order, reason: reasonOf(result?.error) });
   });
-  return { printable: printable, leftOut };
+  return { printable, leftOut };
 }
 
 /** The reason why one order is left out of a batch; any other error is thrown and ends the batch. */
