@@ -1,7 +1,7 @@
-import { useEffect, useMemo, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useMemo, useState } from 'react';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message } from '../../../../domain/chat/message.ts';
-import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import type { Answerable, AnswerChannels } from '../../../../domain/messages/answering.ts';
 import {
   type Channel,
@@ -84,23 +84,21 @@ function usual(via: PhoneChannel | undefined, channels: AnswerChannels | undefin
 function useChannels(clientId: string, latest: string | undefined): AnswerChannels | undefined {
   const chat = useChat();
   const minute = useMinute();
-  const [found, setFound] = useState<{ of: string; channels: AnswerChannels }>();
-  useEffect(() => {
-    if (latest === undefined) return;
-    let isOver = false;
-    const reading = chat.answerChannels(clientId).then((channels) => {
-      if (!isOver) setFound({ of: clientId, channels });
-    });
-    void ignoringFailure(reading, 'Whoever sends by a channel that accepts nothing is shown why.');
-    return () => {
-      isOver = true;
-    };
-  }, [chat, clientId, latest]);
-  return useMemo(() => {
-    if (found?.of !== clientId) return undefined;
-    const { channels } = found;
-    return eachChannel(PHONE_CHANNELS, (channel) => atMinute(channels[channel], minute));
-  }, [found, clientId, minute]);
+  // If it fails, whoever sends by a channel that accepts nothing is shown why.
+  const { data: found } = useQuery({
+    queryKey: ['chat', 'answerChannels', clientId, latest],
+    queryFn: () => chat.answerChannels(clientId),
+    enabled: latest !== undefined,
+    // With a further message of the same customer, what was known holds until it is read anew.
+    placeholderData: (before, query) => (query?.queryKey[2] === clientId ? before : undefined),
+    retry: false,
+    throwOnError: false,
+    meta: { silent: true },
+  });
+  return useMemo(
+    () => found && eachChannel(PHONE_CHANNELS, (channel) => atMinute(found[channel], minute)),
+    [found, minute],
+  );
 }
 
 function atMinute(answerable: Answerable, minute: number): Answerable {
