@@ -2,6 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import type { AuthProvider } from 'react-admin';
 import { statusOf } from './call-error.ts';
 
+/**
+ * react-admin's own key: its pages check the session by themselves, and take no options for it. If an
+ * auth provider answers from memory instead, each opened page is drawn twice, and the first one after
+ * a login is drawn without its role. With a check in the frame alone, a form for a new record was made
+ * before the role was known, and lost its restricted fields.
+ */
 const SESSION_CHECK = ['auth', 'checkAuth'];
 const FIVE_MINUTES = 5 * 60_000;
 
