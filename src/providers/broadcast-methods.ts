@@ -3,8 +3,7 @@ import { CAMPAIGN_STATES, type CampaignState } from '../../domain/messages/campa
 import type { MessagePreview } from '../../domain/messages/message-preview.ts';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider, Broadcast } from './app-data-provider.ts';
-import { isNotFound } from './call-error.ts';
-import type { ApiClient } from './capabilities.ts';
+import { type ApiClient, isNotFound } from './capabilities.ts';
 import type { FileDraft } from './chat/chat.ts';
 import { readRecord } from './envelope.ts';
 

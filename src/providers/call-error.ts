@@ -59,24 +59,20 @@ const isErrorCode = (value: unknown): value is ErrorCode =>
 /**
  * A call that the back end rejected, or that got no answer (status 0). Its message is the translation
  * key of its code, so that anything that shows the message shows it in the reader's language. It has
- * the shape that react-admin expects of the errors of a data provider.
+ * the shape that react-admin expects of the errors of a data provider. Its cause is what was answered.
  */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly status: number;
   readonly body: CallErrorBody;
-  /** Whether the back end names a code, as our own server does, or only a status. */
-  readonly isCoded: boolean;
   /** Seconds to wait, if the server names them. */
   readonly wait: number | undefined;
 
   constructor(status: number, json?: unknown, retryAfterHeader: string | null = null) {
-    const answer = isObject(json) ? json : {};
-    const body = bodyOf(status, answer, retryAfterHeader);
-    super(keyOf(body));
+    const body = bodyOf(status, isObject(json) ? json : {}, retryAfterHeader);
+    super(keyOf(body), { cause: json });
     this.status = status;
     this.body = body;
-    this.isCoded = isErrorCode(answer.code);
     this.wait = retryAfterHeader ? namedSeconds(retryAfterHeader) : undefined;
   }
 }
@@ -121,18 +117,6 @@ export const isUnanswered = (error: unknown): boolean => statusOf(error) === 0;
 
 /** Whether a call was rejected because its session has ended. */
 export const isSessionEnd = (error: unknown): boolean => statusOf(error) === 401;
-
-/** Whether the server says that the record does not exist. */
-export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
-
-const UNKNOWN_RECORD: readonly (number | undefined)[] = [400, 404, 405, 501];
-
-/**
- * Whether an address names no record: the server does not find it, does not understand its id, or has
- * no such records.
- */
-export const isUnknownRecord = (error: unknown): boolean =>
-  UNKNOWN_RECORD.includes(statusOf(error));
 
 /**
  * Whether the server rejected the call itself, rather than the server, the session or the network

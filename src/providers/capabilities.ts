@@ -1,3 +1,5 @@
+import type { ErrorCode } from '../../domain/errors.ts';
+import { isObject } from '../../domain/validate.ts';
 import { CallError, statusOf } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
 
@@ -13,9 +15,28 @@ const NO_SUCH_CALL: readonly (number | undefined)[] = [405, 501];
 export function isRouteMissing(error: unknown): boolean {
   const status = statusOf(error);
   if (NO_SUCH_CALL.includes(status)) return true;
-  if (error instanceof CallError && error.isCoded) return error.body.code === 'route.notFound';
+  const code = namedCode(error);
+  if (code !== undefined) return code === 'route.notFound';
   return status === 404 || status === 400;
 }
+
+/** The code that the back end itself has named, as our own server always does. */
+function namedCode(error: unknown): ErrorCode | undefined {
+  if (!(error instanceof CallError) || !isObject(error.cause)) return undefined;
+  return error.body.code === error.cause.code ? error.body.code : undefined;
+}
+
+/** Whether the server says that the record does not exist. */
+export const isNotFound = (error: unknown): boolean => statusOf(error) === 404;
+
+const UNKNOWN_RECORD: readonly (number | undefined)[] = [400, 404, 405, 501];
+
+/**
+ * Whether an address names no record: the server does not find it, does not understand its id, or has
+ * no such records.
+ */
+export const isUnknownRecord = (error: unknown): boolean =>
+  UNKNOWN_RECORD.includes(statusOf(error));
 
 /** A client of the API that knows which calls the back end lacks. */
 export type ApiClient = HttpClient & {

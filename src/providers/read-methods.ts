@@ -9,7 +9,8 @@ import type {
 } from 'react-admin';
 import type { Definition } from '../../domain/define.ts';
 import { BIN } from './bin-methods.ts';
-import { CallError, isNotFound, statusOf } from './call-error.ts';
+import { CallError, statusOf } from './call-error.ts';
+import { isNotFound } from './capabilities.ts';
 import { countInRange, type ListAnswer, readList, readRecord } from './envelope.ts';
 import type { HttpClient } from './http-client.ts';
 import {

@@ -10,7 +10,7 @@ import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
-import { isUnknownRecord } from '../../providers/call-error.ts';
+import { isUnknownRecord } from '../../providers/capabilities.ts';
 import { EditorScreen } from './EditorScreen.tsx';
 import { DocumentSkeleton } from './form/DocumentSheet.tsx';
 import { EditorFrame } from './form/EditorFrame.tsx';

@@ -1,4 +1,5 @@
-import { failureOf, isNotFound } from '../../providers/call-error.ts';
+import { failureOf } from '../../providers/call-error.ts';
+import { isNotFound } from '../../providers/capabilities.ts';
 
 /**
  * Whether the server says that there is no order of this id. Only the id is sent to it: a value that

@@ -7,7 +7,7 @@ import {
   useEditContext,
   useRecordContext,
 } from 'react-admin';
-import { isNotFound } from '../../providers/call-error.ts';
+import { isNotFound } from '../../providers/capabilities.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';

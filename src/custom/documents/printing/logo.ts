@@ -1,6 +1,6 @@
 import type { Logo } from '../../../../domain/documents/company-settings.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { isUnknownRecord } from '../../../providers/call-error.ts';
+import { isUnknownRecord } from '../../../providers/capabilities.ts';
 
 /** Twice the largest printed width. */
 const MOST_PIXELS = 900;

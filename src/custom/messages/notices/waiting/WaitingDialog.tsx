@@ -14,7 +14,7 @@ import { DialogFrame } from '../../../../kit/dialog/DialogFrame.tsx';
 import { LoadFailure } from '../../../../kit/failure/LoadFailure.tsx';
 import { LoadingRows } from '../../../../kit/list/ListLoading.tsx';
 import { useView } from '../../../../kit/view/use-view.ts';
-import { isUnknownRecord } from '../../../../providers/call-error.ts';
+import { isUnknownRecord } from '../../../../providers/capabilities.ts';
 import { AudienceList } from '../AudienceList.tsx';
 import { ReachedOn } from '../ReachedOn.tsx';
 import { Leaving, Moment, Why } from './waiting-columns.tsx';
