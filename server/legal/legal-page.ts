@@ -1,68 +1,12 @@
 import type { Locale } from '../../domain/fields.ts';
 import { escapeHtml } from '../../domain/legal/legal-placeholders.ts';
 import { BINDING_LOCALE, type LegalPageName } from '../../domain/resources/legal-pages.ts';
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
 import type { StoredVersion } from './version-records.ts';
 
 /** The order in which a page offers its languages. */
 export const PAGE_LOCALES: readonly Locale[] = ['de', 'fr', 'en', 'ar'];
-
-type Texts = Readonly<
-  Record<LegalPageName | 'version' | 'from' | 'binding' | 'permanent' | 'former', string>
->;
-
-const TEXTS: Readonly<Record<Locale, Texts>> = {
-  de: {
-    agb: 'Allgemeine Geschäftsbedingungen',
-    impressum: 'Impressum',
-    privacy: 'Datenschutzerklärung',
-    version: 'Fassung',
-    from: 'in Kraft ab',
-    binding: 'Maßgeblich ist die deutsche Fassung.',
-    permanent: 'Dauerhafte Adresse dieser Fassung',
-    former: 'Dies ist eine frühere Fassung. Zur geltenden Fassung',
-  },
-  fr: {
-    agb: 'Conditions générales',
-    impressum: 'Mentions légales',
-    privacy: 'Politique de confidentialité',
-    version: 'Version',
-    from: 'en vigueur à partir du',
-    binding: 'La version allemande fait foi.',
-    permanent: 'Adresse permanente de cette version',
-    former: 'Ceci est une version antérieure. Vers la version en vigueur',
-  },
-  en: {
-    agb: 'Terms and conditions',
-    impressum: 'Legal notice',
-    privacy: 'Privacy notice',
-    version: 'Version',
-    from: 'in force from',
-    binding: 'The German version is binding.',
-    permanent: 'Permanent address of this version',
-    former: 'This is a former version. To the version in force',
-  },
-  ar: {
-    agb: 'الشروط والأحكام العامة',
-    impressum: 'البيانات القانونية',
-    privacy: 'سياسة الخصوصية',
-    version: 'النسخة',
-    from: 'سارية ابتداء من',
-    binding: 'النسخة الألمانية هي الملزمة.',
-    permanent: 'العنوان الدائم لهذه النسخة',
-    former: 'هذه نسخة سابقة. إلى النسخة السارية',
-  },
-};
-
-/** What the pages are called. */
-export const PAGE_NAMES: Readonly<Record<Locale, Readonly<Record<LegalPageName, string>>>> = TEXTS;
-
-/** What each language is called in itself. */
-export const LANGUAGE_NAMES: Readonly<Record<Locale, string>> = {
-  de: 'Deutsch',
-  fr: 'Français',
-  en: 'English',
-  ar: 'العربية',
-};
 
 /**
  * The whole style of the page; the policy of the answer allows it by its hash. Its colours are its own:
@@ -96,28 +40,28 @@ const dayOf = (day: string, locale: Locale): string =>
 
 /** How a page in this language begins, up to its body. */
 export const headOf = (locale: Locale, title: string): string => `<!doctype html>
-<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<html lang="${locale}" dir="${LANGUAGES[locale].direction}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
 <title>${title}</title><style>${PAGE_STYLE}</style></head>`;
 
 /** A version as a page of its own, without scripts, for reading, printing and keeping. */
 export function legalPage({ page, version, locale, origin }: Shown): string {
-  const texts = TEXTS[locale];
+  const { legalPages, legalVersion: texts } = SERVER_TEXTS[locale];
   const { number, effectiveFrom, published, sha256, state } = version;
   const path = `/legal/${page}/v${number}`;
   const languages = PAGE_LOCALES.filter((one) => published?.[one]).map((one) =>
     one === locale
-      ? `<strong>${LANGUAGE_NAMES[one]}</strong>`
-      : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${LANGUAGE_NAMES[one]}</a>`,
+      ? `<strong>${LANGUAGES[one].name}</strong>`
+      : `<a href="${path}?lang=${one}" hreflang="${one}" lang="${one}">${LANGUAGES[one].name}</a>`,
   );
   const from = effectiveFrom
     ? `${locale === 'ar' ? '،' : ','} ${texts.from} ${dayOf(effectiveFrom, locale)}`
     : '';
-  const former = `<p class="former">${texts.former}: <a href="/legal/${page}?lang=${locale}">${texts[page]}</a></p>`;
+  const former = `<p class="former">${texts.former}: <a href="/legal/${page}?lang=${locale}">${legalPages[page]}</a></p>`;
   const address = escapeHtml(`${origin}${path}`);
-  return `${headOf(locale, `${texts[page]} · ${texts.version} ${number}`)}
+  return `${headOf(locale, `${legalPages[page]} · ${texts.version} ${number}`)}
 <body><nav>${languages.join(' ')}</nav>
-<main><h1>${texts[page]}</h1>
+<main><h1>${legalPages[page]}</h1>
 <p class="about">${texts.version} ${number}${from}</p>
 ${state === 'archived' ? former : ''}${locale === BINDING_LOCALE ? '' : `<p><em>${texts.binding}</em></p>`}
 ${published?.[locale] ?? ''}</main>

@@ -1,47 +1,20 @@
 import type { Locale } from '../../domain/fields.ts';
 import type { LegalPageName } from '../../domain/resources/legal-pages.ts';
-import { headOf, LANGUAGE_NAMES, PAGE_LOCALES, PAGE_NAMES } from './legal-page.ts';
-
-type Texts = Readonly<Record<'title' | 'about' | 'inForce' | 'none', string>>;
-
-const TEXTS: Readonly<Record<Locale, Texts>> = {
-  de: {
-    title: 'Diese Seite gibt es nicht',
-    about: 'Unter dieser Adresse steht keine veröffentlichte Fassung.',
-    inForce: 'In Kraft sind',
-    none: 'Zurzeit ist keine Fassung veröffentlicht.',
-  },
-  fr: {
-    title: 'Cette page n’existe pas',
-    about: 'Aucune version publiée ne se trouve à cette adresse.',
-    inForce: 'Sont en vigueur',
-    none: 'Aucune version n’est publiée pour le moment.',
-  },
-  en: {
-    title: 'There is no such page',
-    about: 'No published version stands at this address.',
-    inForce: 'In force are',
-    none: 'No version is published at the moment.',
-  },
-  ar: {
-    title: 'هذه الصفحة غير موجودة',
-    about: 'لا توجد نسخة منشورة على هذا العنوان.',
-    inForce: 'النسخ السارية',
-    none: 'لا توجد نسخة منشورة حاليًا.',
-  },
-};
+import { LANGUAGES } from '../../src/i18n/languages.ts';
+import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
+import { headOf, PAGE_LOCALES } from './legal-page.ts';
 
 /** What somebody reads at an address that has no version: that there is none, and which are in force. */
 export function missingLegalPage(locale: Locale, inForce: readonly LegalPageName[]): string {
-  const texts = TEXTS[locale];
+  const { legalPages, missingPage: texts } = SERVER_TEXTS[locale];
   // An address of only a query stays at the page that is open.
   const languages = PAGE_LOCALES.map((one) =>
     one === locale
-      ? `<strong>${LANGUAGE_NAMES[one]}</strong>`
-      : `<a href="?lang=${one}" hreflang="${one}" lang="${one}">${LANGUAGE_NAMES[one]}</a>`,
+      ? `<strong>${LANGUAGES[one].name}</strong>`
+      : `<a href="?lang=${one}" hreflang="${one}" lang="${one}">${LANGUAGES[one].name}</a>`,
   );
   const links = inForce.map(
-    (page) => `<li><a href="/legal/${page}?lang=${locale}">${PAGE_NAMES[locale][page]}</a></li>`,
+    (page) => `<li><a href="/legal/${page}?lang=${locale}">${legalPages[page]}</a></li>`,
   );
   const others =
     links.length > 0

@@ -3,6 +3,7 @@ import { type DailyUse, secondsLeft } from '../../domain/chat/daily-quota.ts';
 import type { OwnSentence } from '../../domain/errors.ts';
 import type { Locale } from '../../domain/fields.ts';
 import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
+import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
 import { RequestError } from '../base/request-error.ts';
 
 /** What a write costs at least: its row, what the indexes and the trail hold of it, and its key. */
@@ -37,11 +38,15 @@ export function rejectionOfBytes(use: DailyUse, now: Date): RequestError {
       timeStyle: 'short',
       timeZone: 'Europe/Berlin',
     }).format(end);
+  const sentenceIn = (locale: Locale) =>
+    SERVER_TEXTS[locale].dailyBytes
+      .replace('%{size}', size(locale))
+      .replace('%{until}', until(locale));
   const sentence: OwnSentence = {
-    en: `You have written as much as is possible in 24 hours (${size('en')}). You can write again from ${until('en')} (Berlin time).`,
-    de: `Sie haben so viel geschrieben, wie in 24 Stunden möglich ist (${size('de')}). Ab ${until('de')} Uhr (Berliner Zeit) geht es weiter.`,
-    fr: `Vous avez écrit tout ce qui est possible en 24 heures (${size('fr')}). Vous pourrez continuer à partir du ${until('fr')} (heure de Berlin).`,
-    ar: `لقد كتبت كل ما يمكن كتابته خلال 24 ساعة (${size('ar')}). يمكنك المتابعة ابتداءً من ${until('ar')} (بتوقيت برلين).`,
+    en: sentenceIn('en'),
+    de: sentenceIn('de'),
+    fr: sentenceIn('fr'),
+    ar: sentenceIn('ar'),
   };
   return new RequestError('quota.reached', { sentence, retryAfter: wait });
 }

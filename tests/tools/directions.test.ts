@@ -17,6 +17,9 @@ const FILES: Readonly<Record<string, string>> = {
   'src/kit/a.ts': importing('../custom/orders/list.ts'),
   'src/features/tiles/tiles.ts': importing('../rich-text/editor.ts'),
   'src/features/rich-text/editor.ts': 'export {};\n',
+  'src/i18n/en.ts': 'export {};\n',
+  'src/i18n/server-texts/de.ts': importing('../en.ts', './en.ts', '../../../domain/orders.ts'),
+  'src/i18n/server-texts/en.ts': 'export {};\n',
   'src/custom/orders/list.ts': importing('../documents/deep/sheet.ts'),
   'src/custom/orders/late.ts': 'export const page = () => import("../documents/deep/sheet.ts");\n',
   'src/custom/orders/deep/own.ts': importing('../list.ts'),
@@ -42,6 +45,7 @@ test('a maintainer is shown which folders need each other, and which imports poi
     'Documents and trips import nothing of orders:\n  src/custom/documents/deep/sheet.ts imports src/custom/orders/deep/own.ts',
     'The kit imports no feature and nothing of custom:\n  src/kit/a.ts imports src/custom/orders/list.ts',
     'Features share what stands in the kit:\n  src/features/tiles/tiles.ts imports src/features/rich-text/editor.ts',
+    'Texts for Node import domain and each other only:\n  src/i18n/server-texts/de.ts imports src/i18n/en.ts',
   ]);
 });
 

@@ -1,0 +1,26 @@
+import type { ServerTexts } from './en.ts';
+
+export const serverTexts: ServerTexts = {
+  legalPages: {
+    agb: 'Allgemeine Geschäftsbedingungen',
+    impressum: 'Impressum',
+    privacy: 'Datenschutzerklärung',
+  },
+  legalVersion: {
+    version: 'Fassung',
+    from: 'in Kraft ab',
+    binding: 'Maßgeblich ist die deutsche Fassung.',
+    permanent: 'Dauerhafte Adresse dieser Fassung',
+    former: 'Dies ist eine frühere Fassung. Zur geltenden Fassung',
+  },
+  missingPage: {
+    title: 'Diese Seite gibt es nicht',
+    about: 'Unter dieser Adresse steht keine veröffentlichte Fassung.',
+    inForce: 'In Kraft sind',
+    none: 'Zurzeit ist keine Fassung veröffentlicht.',
+  },
+  withheld:
+    '[Hier kamen mehr Nachrichten, als in 24 Stunden angenommen werden. Diese und die folgenden wurden zurückgehalten; sie liegen beim Anbieter.]',
+  dailyBytes:
+    'Sie haben so viel geschrieben, wie in 24 Stunden möglich ist (%{size}). Ab %{until} Uhr (Berliner Zeit) geht es weiter.',
+};

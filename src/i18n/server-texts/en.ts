@@ -1,0 +1,34 @@
+import type { LegalPageName } from '../../../domain/resources/legal-pages.ts';
+
+const legalPages: Readonly<Record<LegalPageName, string>> = {
+  agb: 'Terms and conditions',
+  impressum: 'Legal notice',
+  privacy: 'Privacy notice',
+};
+
+/**
+ * The texts that the server writes by itself: on its pages, which have no script, in conversations, and
+ * to a customer whom it rejects. It imports them, so they import nothing but domain.
+ */
+export const serverTexts = {
+  legalPages,
+  legalVersion: {
+    version: 'Version',
+    from: 'in force from',
+    binding: 'The German version is binding.',
+    permanent: 'Permanent address of this version',
+    former: 'This is a former version. To the version in force',
+  },
+  missingPage: {
+    title: 'There is no such page',
+    about: 'No published version stands at this address.',
+    inForce: 'In force are',
+    none: 'No version is published at the moment.',
+  },
+  withheld:
+    '[More messages came here than are taken in 24 hours. This one and those that follow were held back; the provider has them.]',
+  dailyBytes:
+    'You have written as much as is possible in 24 hours (%{size}). You can write again from %{until} (Berlin time).',
+};
+
+export type ServerTexts = typeof serverTexts;
