@@ -131,9 +131,7 @@ function compare(a: unknown, b: unknown): number {
   const difference = isMoment
     ? Date.parse(String(a)) - Date.parse(String(b))
     : Number(a) - Number(b);
-  return Number.isNaN(difference)
-    ? String(a).localeCompare(String(b), 'de', { numeric: true })
-    : difference;
+  return Number.isNaN(difference) ? String(a).localeCompare(String(b), 'de') : difference;
 }
 
 function sortedRows<R extends Row>(rows: readonly R[], sort: string): readonly R[] {

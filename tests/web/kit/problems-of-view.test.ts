@@ -39,7 +39,7 @@ test('an unknown column and an unknown sort are reported', () => {
 });
 
 test('an unknown flag, and a split by a field that is not a choice, are reported', () => {
-  const list = { ...view.list, marks: ['name'], split: 'Tname' };
+  const list = { ...view.list, badges: ['name'], split: 'Tname' };
   expect(problems({ list })).toEqual([
     'tours: the list names "name", which is not a field.',
     'tours: the list is split by "Tname", which is not a choice.',
