@@ -6,7 +6,7 @@ import { Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import ResourceGuide from '../../src/custom/resource-guide/ResourceGuide.tsx';
 import { views } from '../../src/resources/late-registry.tsx';
-import { renderPage } from '../support/web.tsx';
+import { renderPage, setScreenWidth } from '../support/web.tsx';
 
 const server = setupServer();
 beforeAll(() => server.listen({ onUnhandledFrame: 'error' }));
@@ -25,6 +25,7 @@ const DESCRIBED = {
 type Options = { path?: string; described?: object | null };
 
 async function open({ path = '/resources/tours', described = DESCRIBED }: Options = {}) {
+  setScreenWidth(1280);
   server.use(
     http.get(`${ORIGIN}/api/docs/json`, () =>
       described ? HttpResponse.json(described) : new HttpResponse(null, { status: 404 }),
