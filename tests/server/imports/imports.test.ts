@@ -124,7 +124,7 @@ test('customers who were changed or written to since stay when the import is tak
   const conversation = { id: newId(), client_id: await idOf(2) };
   await server.database.insertInto('conversation').values(conversation).execute();
   const undone = await takeStep(server, admin, read, 'undo');
-  expect(undone.counts).toMatchObject({ removed: 2, stored: 2 });
+  expect(undone.counts).toMatchObject({ removed: 2, kept: 2 });
   expect(await rowsOf(admin, read, 'outcome=kept')).toMatchObject([
     { number: 3, reason: 'record.stale' },
     { number: 4, reason: 'record.inUse' },

@@ -131,8 +131,8 @@ describe('the sample week', () => {
     expect(missingCompanyFacts(company)).toEqual([]);
   });
 
-  it('breaks no rule of a definition', async () => {
-    for (const definition of Object.values(resources)) {
+  it('breaks no rule of a definition that people write by', async () => {
+    for (const definition of Object.values(resources).filter(({ readOnly }) => !readOnly)) {
       for (const record of await list<Record<string, unknown>>(definition.path)) {
         const values = Object.entries(record).filter(([name]) =>
           Object.hasOwn(definition.fields, name),
