@@ -44,7 +44,7 @@ describe('the database', () => {
     const { _id } = await placeOrder(server, { numofpackages: 2 });
     const notified = () =>
       sql<{ stored: string; codes: string }>`
-        select parcel_search as kept, coalesce((
+        select parcel_search as stored, coalesce((
           select string_agg(code, ' ' order by number) from parcels where order_id = ${_id}
         ), '') as codes from orders where id = ${_id}
       `.execute(server.database);
