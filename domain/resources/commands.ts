@@ -27,6 +27,7 @@ import { CUSTOMER_KINDS, GOODS_ROLES, PRICE_BASES } from '../orders/buyer-tax.ts
 import { documentsAreNamedOnce } from '../orders/document-customers.ts';
 import { DOCUMENT_FLAGS, DOCUMENT_PATHS, type DocumentFlag } from '../orders/document-kinds.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
+import { MISSING_VALUES } from '../orders/missing-values.ts';
 import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
 import {
   DEFAULT_STAGE,
@@ -130,6 +131,13 @@ export const commands = defineResource({
     frontId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
     faceId: file({ assigned: true, sort: false, read: staff }),
     backId: file({ default: NO_FILE, sort: false, filter: true, read: staff }),
+    /** What it needs before it can leave, and lacks; computed from the values above. */
+    missing: list(choice(MISSING_VALUES), {
+      assigned: true,
+      filter: true,
+      max: MISSING_VALUES.length,
+      read: staff,
+    }),
     finish: boolean({ assigned: true, default: false, filter: true }),
     trip: reference(trips, { assigned: true, filter: true, read: staff }),
     ...documentFlags,

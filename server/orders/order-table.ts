@@ -1,6 +1,9 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { destinationShown } from '../../domain/cities/address-parts.ts';
 import { cityRank } from '../../domain/cities/city-order.ts';
 import { EDITED_KINDS, editorOf } from '../../domain/orders/document-kinds.ts';
+import { NO_FILE } from '../../domain/orders/identity-files.ts';
+import type { MissingValue } from '../../domain/orders/missing-values.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
@@ -22,6 +25,23 @@ const flagColumns = Object.fromEntries(
   }),
 );
 
+/** What an order lacks, as `missingOf` in domain/orders/missing-values.ts. */
+const LACKS: Readonly<Record<MissingValue, (alias: string) => RawBuilder<SqlBool>>> = {
+  identity: (alias) => sql`(${sql.ref(`${alias}.front_file`)} = ${sql.lit(NO_FILE)}
+    or ${sql.ref(`${alias}.back_file`)} = ${sql.lit(NO_FILE)})`,
+  weight: (alias) => sql`${sql.ref(`${alias}.weight_grams`)} = 0`,
+  price: (alias) => sql`${sql.ref(`${alias}.total_cents`)} is null`,
+};
+
+const missingIn = (alias: string): RawBuilder<unknown> =>
+  sql`to_jsonb(array_remove(array[${sql.join(
+    Object.entries(LACKS).map(
+      ([value, lacks]) => sql`case when ${lacks(alias)} then ${sql.lit(value)} end`,
+    ),
+  )}], null))`;
+
+const COMPUTED = { missing: missingIn };
+
 /**
  * The columns of an order's fields in the table `orders`; those are named that are not called like
  * their field. The sender's values that lists sort by are copied there too and updated by
@@ -29,38 +49,42 @@ const flagColumns = Object.fromEntries(
  */
 export const orderTable = defineTable({
   table: 'orders',
-  columns: columnNames(commands.fields, {
-    billCode: 'code',
-    commandMode: 'stage',
-    user: 'sender_id',
-    'billTo.party': 'bill_to',
-    'billTo.firm': 'bill_firm',
-    'billTo.contact': 'bill_contact',
-    'billTo.street': 'bill_street',
-    'billTo.zipcode': 'bill_zipcode',
-    'billTo.city': 'bill_city',
-    'billTo.country': 'bill_country',
-    'billTo.vatId': 'bill_vat_id',
-    'billTo.reference': 'bill_reference',
-    'billTo.leitwegId': 'bill_leitweg_id',
-    'billTo.goodsRole': 'bill_goods_role',
-    'billTo.customerKind': 'bill_customer_kind',
-    'billTo.taxedReason': 'bill_taxed_reason',
-    numofpackages: 'package_count',
-    wights: 'weight_grams',
-    smsToMa: 'sms_sent',
-    frontId: 'front_file',
-    faceId: 'front_file',
-    backId: 'back_file',
-    finish: 'finished',
-    ...flagColumns,
-    content: 'invoice_lines',
-    declarationConten: 'declaration_lines',
-    priceTotal: 'total_cents',
-    priceSub: 'extra_cents',
-    type: 'delivery',
-    rechnr: 'invoice_number',
-  }),
+  columns: columnNames(
+    commands.fields,
+    {
+      billCode: 'code',
+      commandMode: 'stage',
+      user: 'sender_id',
+      'billTo.party': 'bill_to',
+      'billTo.firm': 'bill_firm',
+      'billTo.contact': 'bill_contact',
+      'billTo.street': 'bill_street',
+      'billTo.zipcode': 'bill_zipcode',
+      'billTo.city': 'bill_city',
+      'billTo.country': 'bill_country',
+      'billTo.vatId': 'bill_vat_id',
+      'billTo.reference': 'bill_reference',
+      'billTo.leitwegId': 'bill_leitweg_id',
+      'billTo.goodsRole': 'bill_goods_role',
+      'billTo.customerKind': 'bill_customer_kind',
+      'billTo.taxedReason': 'bill_taxed_reason',
+      numofpackages: 'package_count',
+      wights: 'weight_grams',
+      smsToMa: 'sms_sent',
+      frontId: 'front_file',
+      faceId: 'front_file',
+      backId: 'back_file',
+      finish: 'finished',
+      ...flagColumns,
+      content: 'invoice_lines',
+      declarationConten: 'declaration_lines',
+      priceTotal: 'total_cents',
+      priceSub: 'extra_cents',
+      type: 'delivery',
+      rechnr: 'invoice_number',
+    },
+    COMPUTED,
+  ),
   generated: ['recipient.name', 'faceId'],
   unread: [],
   copies: {
@@ -76,6 +100,7 @@ export const orderTable = defineTable({
     // Not a field, and so never in a query string: a trip's route through Morocco.
     cityRank: ['city_rank', 'bigint'],
   },
+  computed: COMPUTED,
   search: 'search',
   searchForm: 'search_form',
   derive: (order) => ({

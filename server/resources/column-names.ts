@@ -15,15 +15,18 @@ const columnOf = (path: string, field: Field): string =>
 /**
  * The column of each field: the one that is named, or else the field's path in the spelling of
  * PostgreSQL with the unit that is stored, `customs.idKind` in `customs_id_kind`, a deposit in
- * `deposit_cents`. A column that does not exist keeps the server from starting.
+ * `deposit_cents`; none for what is computed. A column that does not exist keeps the server from
+ * starting.
  */
 export const columnNames = <Column extends string>(
   fields: Fields,
   named: Readonly<Record<string, Column>>,
+  computed: object = {},
 ): Readonly<Record<string, Column>> =>
   Object.fromEntries(
-    leavesOf(fields).map(([path, field]) => [
-      path,
-      named[path] ?? (columnOf(path, field) as Column),
-    ]),
+    leavesOf(fields).flatMap(([path, field]) =>
+      Object.hasOwn(computed, path)
+        ? []
+        : [[path, named[path] ?? (columnOf(path, field) as Column)] as const],
+    ),
   );

@@ -26,6 +26,11 @@ export type TableMapping<T extends TableName = TableName> = {
   readonly unread: readonly string[];
   /** Columns, besides the fields, that lists sort and filter by: copies from referenced records. */
   readonly copies: Readonly<Record<string, readonly [ColumnOf<T>, SqlType]>>;
+  /**
+   * Fields that no column holds, because other columns of the row say what they are: their value in
+   * SQL, from the table under an alias.
+   */
+  readonly computed?: Readonly<Record<string, (alias: string) => RawBuilder<unknown>>>;
   readonly search: ColumnOf<T>;
   /** Column with the form of the search text (`SEARCH_FORM`), if older forms are rewritten. */
   readonly searchForm?: ColumnOf<T>;
@@ -60,11 +65,29 @@ function columnAt(
 ): Column | undefined {
   const [name, type] = STAMPS[path] ?? mapping.copies[path] ?? [];
   if (name && type) return { expression: sql.ref(`${alias}.${name}`), type, isList: false };
+  const computed = computedAt(definition, mapping, path, alias);
+  if (computed) return computed;
   const column = Object.hasOwn(mapping.columns, path) ? mapping.columns[path] : undefined;
   const field = fieldAt(definition.fields, path);
   if (!column || !field) return undefined;
   return {
     expression: sql.ref(`${alias}.${column}`),
+    type: columnType(field),
+    isList: field.kind === 'list',
+  };
+}
+
+function computedAt(
+  { fields }: Definition,
+  { computed = {} }: TableMapping,
+  path: string,
+  alias: string,
+): Column | undefined {
+  const expressionOf = Object.hasOwn(computed, path) ? computed[path] : undefined;
+  const field = fieldAt(fields, path);
+  if (!expressionOf || !field) return undefined;
+  return {
+    expression: expressionOf(alias),
     type: columnType(field),
     isList: field.kind === 'list',
   };
@@ -141,9 +164,11 @@ async function update(
 function problemsOfMapping(definition: Definition, mapping: TableMapping): readonly string[] {
   const fields = new Map(leavesOf(definition.fields));
   const homeless = [...fields.keys()].filter(
-    (path) => !mapping.columns[path] && !mapping.unread.includes(path),
+    (path) => !mapping.columns[path] && !mapping.unread.includes(path) && !mapping.computed?.[path],
   );
-  const stray = Object.keys(mapping.columns).filter((path) => !fields.has(path));
+  const stray = Object.keys({ ...mapping.columns, ...mapping.computed }).filter(
+    (path) => !fields.has(path),
+  );
   return [
     ...homeless.map((path) => `${definition.name}.${path}: has no column in ${mapping.table}.`),
     ...stray.map((path) => `${definition.name}.${path}: is mapped to a column but is not a field.`),
@@ -177,7 +202,11 @@ export function tableStore(
     selection: (alias, without = []) => {
       const left = columnsOf(table, without);
       const read = names.filter((name) => !left.includes(name));
-      return sql.raw(read.map((name) => `"${alias}"."${name}"`).join(', '));
+      const columns = sql.raw(read.map((name) => `"${alias}"."${name}"`).join(', '));
+      const computed = Object.entries(table.computed ?? {}).flatMap(([path, expressionOf]) =>
+        without.includes(path) ? [] : [sql`${expressionOf(alias)} as ${sql.id(path)}`],
+      );
+      return sql.join([columns, ...computed]);
     },
     living: (alias) =>
       table.bin
@@ -195,7 +224,7 @@ export function tableStore(
       createdAt: toWire({ kind: 'dateTime' }, row.created_at) as string,
       updatedAt: toWire({ kind: 'dateTime' }, row.updated_at) as string,
       __v: Number(row.version),
-      ...assemble((path, field) => toWire(field, row[table.columns[path] ?? ''])),
+      ...assemble((path, field) => toWire(field, row[table.columns[path] ?? path])),
     }),
 
     insert: (transaction, id, write) =>

@@ -46,6 +46,7 @@ export const firstResources = {
       frontId: 'بطاقة الهوية، الوجه',
       faceId: 'بطاقة الهوية، الصورة',
       backId: 'بطاقة الهوية، الظهر',
+      missing: 'ينقص',
       finish: 'مؤرشف',
       trip: 'الرحلة',
       ...byEditor(documentTexts, 'flag', 'flag'),
@@ -96,6 +97,7 @@ export const firstResources = {
       'history.to': 'إلى',
     },
     choices: {
+      missing: { identity: 'بطاقة الهوية', weight: 'الوزن', price: 'السعر' },
       tripGroup: {
         A: 'إلى المغرب',
         B: 'من المغرب',

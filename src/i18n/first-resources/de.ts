@@ -46,6 +46,7 @@ export const firstResources = {
       frontId: 'Ausweis, Vorderseite',
       faceId: 'Ausweis, Gesichtsseite',
       backId: 'Ausweis, Rückseite',
+      missing: 'Fehlt',
       finish: 'Archiviert',
       trip: 'Fahrt',
       ...byEditor(documentTexts, 'flag', 'flag'),
@@ -96,6 +97,7 @@ export const firstResources = {
       'history.to': 'Nach',
     },
     choices: {
+      missing: { identity: 'Ausweis', weight: 'Gewicht', price: 'Preis' },
       tripGroup: {
         A: 'Nach Marokko',
         B: 'Aus Marokko',

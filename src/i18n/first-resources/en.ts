@@ -46,6 +46,7 @@ export const firstResources = {
       frontId: 'ID card, front',
       faceId: 'ID card, face',
       backId: 'ID card, back',
+      missing: 'Missing',
       finish: 'Archived',
       trip: 'Trip',
       ...byEditor(documentTexts, 'flag', 'flag'),
@@ -96,6 +97,7 @@ export const firstResources = {
       'history.to': 'To',
     },
     choices: {
+      missing: { identity: 'ID card', weight: 'Weight', price: 'Price' },
       tripGroup: {
         A: 'To Morocco',
         B: 'From Morocco',

@@ -46,6 +46,7 @@ export const firstResources = {
       frontId: 'Pièce d’identité, recto',
       faceId: 'Pièce d’identité, face',
       backId: 'Pièce d’identité, verso',
+      missing: 'Manque',
       finish: 'Archivée',
       trip: 'Voyage',
       ...byEditor(documentTexts, 'flag', 'flag'),
@@ -96,6 +97,7 @@ export const firstResources = {
       'history.to': 'À',
     },
     choices: {
+      missing: { identity: 'Pièce d’identité', weight: 'Poids', price: 'Prix' },
       tripGroup: {
         A: 'Vers le Maroc',
         B: 'Depuis le Maroc',

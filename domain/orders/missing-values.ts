@@ -1,0 +1,26 @@
+import { hasBothIdentityFiles, type IdentityFiles } from './identity-files.ts';
+
+/**
+ * What an order needs before it can leave and may still lack: both sides of the ID card, a weight, a
+ * price. The server computes it in SQL (`server/orders/order-table.ts`), so that lists can be filtered
+ * by it.
+ */
+export const MISSING_VALUES = ['identity', 'weight', 'price'] as const;
+export type MissingValue = (typeof MISSING_VALUES)[number];
+
+type Checked = IdentityFiles & {
+  /** Kilograms. */
+  readonly wights?: number | null;
+  /** Euro, as wire money. */
+  readonly priceTotal?: string | null;
+};
+
+const IS_MISSING: Readonly<Record<MissingValue, (order: Checked) => boolean>> = {
+  identity: (order) => !hasBothIdentityFiles(order),
+  weight: ({ wights }) => !wights,
+  price: ({ priceTotal }) => priceTotal === null || priceTotal === undefined,
+};
+
+/** What an order lacks, in the order of `MISSING_VALUES`. */
+export const missingOf = (order: Checked): readonly MissingValue[] =>
+  MISSING_VALUES.filter((value) => IS_MISSING[value](order));
