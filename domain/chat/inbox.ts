@@ -2,8 +2,11 @@ import { isOneOf } from '../is-one-of.ts';
 import { isObject } from '../validate.ts';
 import type { Conversation } from './conversation.ts';
 
-/** Which conversations the team's inbox shows: by how the office stands, or those with something unread. */
-export const INBOX_FILTERS = ['all', 'open', 'waiting', 'closed', 'unread'] as const;
+/**
+ * Which conversations the team's inbox shows: those that wait for an answer, by how the office stands,
+ * or those with something unread.
+ */
+export const INBOX_FILTERS = ['unanswered', 'all', 'open', 'waiting', 'closed', 'unread'] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** By who answers. */
@@ -38,8 +41,22 @@ export function inboxChoice(stored: unknown): InboxChoice {
 export const hasStates = (conversations: readonly Conversation[]): boolean =>
   conversations[0]?.state !== undefined;
 
-const isIn = ({ state, isNew }: Conversation, filter: InboxFilter): boolean =>
-  filter === 'all' || (filter === 'unread' ? isNew : state === filter);
+function isIn({ state, isNew, unansweredSince }: Conversation, filter: InboxFilter): boolean {
+  switch (filter) {
+    case 'all':
+      return true;
+    case 'unanswered':
+      return Boolean(unansweredSince);
+    case 'unread':
+      return isNew;
+    case 'open':
+    case 'waiting':
+    case 'closed':
+      return state === filter;
+    default:
+      return filter satisfies never;
+  }
+}
 
 const isOf = ({ assignedTo }: Conversation, whose: InboxWhose, self: string): boolean =>
   whose === 'everybody' || (whose === 'nobody' ? !assignedTo : assignedTo?._id === self);
@@ -61,7 +78,8 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
 /**
  * The conversations that are chosen, in the chosen order; those that are equal in it stay as they
- * were. The same list if nothing is chosen.
+ * were. The same list if nothing is chosen. What waits for an answer has the longest wait first, if no
+ * other order is chosen.
  */
 export function pickConversations(
   conversations: readonly Conversation[],
@@ -72,7 +90,8 @@ export function pickConversations(
   const picked = isWhole
     ? conversations
     : conversations.filter((one) => isIn(one, filter) && isOf(one, whose, self));
-  return order === 'created' ? picked : picked.toSorted(BEFORE[order]);
+  if (order !== 'created') return picked.toSorted(BEFORE[order]);
+  return filter === 'unanswered' ? picked.toSorted(BEFORE.unanswered) : picked;
 }
 
 /** How many conversations each filter would show of those that are answered by whom it is chosen. */
@@ -81,12 +100,13 @@ export function inboxCounts(
   { whose }: Pick<InboxChoice, 'whose'>,
   self: string,
 ): Readonly<Record<InboxFilter, number>> {
-  const counts = { all: 0, open: 0, waiting: 0, closed: 0, unread: 0 };
+  const counts = { unanswered: 0, all: 0, open: 0, waiting: 0, closed: 0, unread: 0 };
   for (const one of conversations) {
     if (!isOf(one, whose, self)) continue;
     counts.all += 1;
     if (one.state) counts[one.state] += 1;
     if (one.isNew) counts.unread += 1;
+    if (one.unansweredSince) counts.unanswered += 1;
   }
   return counts;
 }

@@ -60,6 +60,11 @@ describe('a member of staff', () => {
     const conversation = fc.record({
       state: fc.constantFrom('open', 'waiting', 'closed'),
       isNew: fc.boolean(),
+      unansweredSince: fc.constantFrom(
+        null,
+        '2026-11-20T08:00:00.000Z',
+        '2026-11-22T08:00:00.000Z',
+      ),
       assignedTo: fc.constantFrom(null, assignedTo, { _id: 'staff-2', name: 'Karim Beispiel' }),
     });
     const whose = fc.constantFrom(...INBOX_WHOSE);
@@ -74,6 +79,18 @@ describe('a member of staff', () => {
         }
       }),
     );
+  });
+
+  it('shows what waits for an answer with the longest wait first, unless another order is chosen', () => {
+    const waiting = ['2026-11-22', '2026-11-20', '2026-11-21'].map((day, number) =>
+      fakeConversation(number, { unansweredSince: `${day}T08:00:00.000Z` }),
+    );
+    const shown = pickConversations(
+      [...waiting, fakeConversation(9, { unansweredSince: null })],
+      { ...WHOLE_INBOX, filter: 'unanswered' },
+      ME,
+    );
+    expect(shown).toEqual([waiting[1], waiting[2], waiting[0]]);
   });
 
   it('is given no choice that another version of the product has stored', () => {

@@ -44,23 +44,39 @@ export function useInbox(): Inbox {
   };
 }
 
-/** The choice that is stored; who has come for what is unread sees that until they choose otherwise. */
+/** The filters that an address may ask for, such as that of the badge or of the overview. */
+const REQUESTED = ['unread', 'unanswered'] as const;
+
+/**
+ * The choice that is stored; who has come for what is unread or waits for an answer sees that until
+ * they choose otherwise.
+ */
 function useChoice() {
   const [stored, keep] = useStoredChoice();
   const { key, search } = useLocation();
-  const isRequested = new URLSearchParams(search).get('show') === 'unread';
-  const [come, setCome] = useState({ key, isForUnread: isRequested });
+  const show = new URLSearchParams(search).get('show');
+  const requested = REQUESTED.find((filter) => filter === show);
+  const [come, setCome] = useState({ key, filter: requested });
   // Going on to a conversation changes nothing.
-  if (come.key !== key) setCome({ key, isForUnread: isRequested || come.isForUnread });
-  const choice: InboxChoice = come.isForUnread
-    ? { ...stored, filter: 'unread', whose: 'everybody' }
+  if (come.key !== key) setCome({ key, filter: requested ?? come.filter });
+  const choice: InboxChoice = come.filter
+    ? {
+        filter: come.filter,
+        whose: 'everybody',
+        order: REQUESTED_ORDER[come.filter] ?? stored.order,
+      }
     : stored;
   const choose = (chosen: InboxChoice) => {
-    setCome({ key, isForUnread: false });
+    setCome({ key, filter: undefined });
     keep(chosen);
   };
   return [choice, choose] as const;
 }
+
+/** Who comes to answer begins with who has waited longest. */
+const REQUESTED_ORDER: Readonly<Partial<Record<InboxChoice['filter'], InboxChoice['order']>>> = {
+  unanswered: 'unanswered',
+};
 
 const NAME = 'choice';
 

@@ -46,6 +46,7 @@ export const inbox: ChatInboxTexts = {
     },
     filter: 'الحالة وغير المقروءة',
     filters: {
+      unanswered: 'بانتظار الرد',
       all: 'الكل',
       open: 'مفتوحة',
       waiting: 'في الانتظار',

@@ -45,6 +45,7 @@ export const inbox: ChatInboxTexts = {
     },
     filter: 'Stand und Ungelesenes',
     filters: {
+      unanswered: 'Zu beantworten',
       all: 'Alle',
       open: 'Offen',
       waiting: 'Wartet',

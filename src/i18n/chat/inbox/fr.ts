@@ -45,6 +45,7 @@ export const inbox: ChatInboxTexts = {
     },
     filter: 'État et non lues',
     filters: {
+      unanswered: 'À répondre',
       all: 'Toutes',
       open: 'Ouvertes',
       waiting: 'En attente',
