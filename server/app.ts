@@ -61,6 +61,7 @@ import { settingsModule } from './settings/settings-hooks.ts';
 import { textsModule } from './texts/text-hooks.ts';
 import { toursModule } from './tours/tours-module.ts';
 import { tripsModule } from './trips/trips-module.ts';
+import { worklistModule } from './worklist/worklist-module.ts';
 
 /** The ways to send an SMS or a WhatsApp message. */
 const DRIVERS: readonly DriverKind[] = [logDriver, webhookDriver, twilioDriver, cloudDriver];
@@ -95,6 +96,7 @@ export const MODULES: readonly Module[] = [
   importsModule,
   publishingModule,
   countsModule,
+  worklistModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */

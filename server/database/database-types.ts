@@ -624,6 +624,19 @@ export interface WhatsappWindow {
   wrote_at: Timestamp;
 }
 
+export interface WorkLine {
+  assigned_at: Generated<Timestamp>;
+  assigned_by: string | null;
+  assigned_to: string | null;
+  line: string;
+}
+
+export interface WorkLineSnooze {
+  line: string;
+  until: Timestamp;
+  user_id: string;
+}
+
 export interface DB {
   archive_damages: ArchiveDamages;
   attempt: Attempt;
@@ -667,4 +680,6 @@ export interface DB {
   trips: Trips;
   users: Users;
   whatsapp_window: WhatsappWindow;
+  work_line: WorkLine;
+  work_line_snooze: WorkLineSnooze;
 }

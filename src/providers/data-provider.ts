@@ -127,6 +127,11 @@ export function createDataProvider({
       async () => (await import('./import-methods.ts')).importMethods(http),
       IMPORT_METHODS,
     ),
+    ...lateMethods(async () => (await import('./worklist-methods.ts')).worklistMethods(http), {
+      getWorklist: true,
+      changeWorkLine: true,
+      getTripYields: true,
+    }),
     ...parcelMethods(http),
     ...preferenceMethods(http),
     supportAbortSignal: true,

@@ -1,6 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import type { GetListParams } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { WorkLine } from '../../domain/worklist/work-lines.ts';
 import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
 import { listAddress } from '../../src/kit/list/list-address.ts';
 import { MenuContext } from '../../src/kit/menu.ts';
@@ -22,7 +24,6 @@ const KILOGRAM = [{ id: 'w1', weigthPrice: '1,75' }] as never[];
 const getList = async (resource: string, params: GetListParams) => {
   requested.push({ resource, params });
   if (resource === 'weigthprice') return { data: KILOGRAM, total: 1 };
-  if (params.filter.shown === 'false') return { data: [], total: 4 };
   return { data: [], total: resource === 'commands' ? ordersAt(params.filter) : 7 };
 };
 const trip = { id: 't1', name: 'A', status: 3, finish: false };
@@ -120,10 +121,10 @@ describe('the overview', () => {
     };
     await show({ dataProvider: { getList, getTripByName, getCounts } });
     const contents = await screen.findByRole('region', { name: 'Contents' });
-    expect(await within(contents).findByText('24')).toBeVisible();
-    const pictures = await within(contents).findByRole('link', { name: '4 drafts' });
-    expect(pictures).toHaveAttribute('href', listAddress('/gallery', { shown: 'false' }));
-    expect(within(contents).getAllByRole('link')).toHaveLength(13);
+    expect(await within(contents).findByText('31')).toBeVisible();
+    // Eight contents; and of news, what is a draft and what is scheduled.
+    expect(within(contents).getAllByRole('link')).toHaveLength(10);
+    expect(within(contents).queryByRole('link', { name: /Gallery|FAQ/ })).toBeNull();
     const prices = within(contents).getByRole('link', { name: /Prices/ });
     await waitFor(() => expect(prices).toHaveTextContent(/€1\.75.* per kg12$/));
     const news = within(contents).getByRole('link', { name: /Infos/ });
@@ -136,17 +137,119 @@ describe('the overview', () => {
     const blocked = await card(/^2 blocked/);
     expect(blocked).toHaveAttribute('href', listAddress('/users', { status: 'blocked' }));
     expect(counted).toEqual(['all']);
-    // Orders and drafts of pictures are counted by filters of their own; the price of a kilogram is no
-    // number of records.
+    // Orders are counted by filters of their own; the price of a kilogram is no number of records.
     expect(new Set(requested.map(({ resource }) => resource))).toEqual(
-      new Set(['commands', 'weigthprice', 'gallery']),
+      new Set(['commands', 'weigthprice']),
     );
   });
 
   test('reads the counters from lists where a back end has no such call', async () => {
     await show({ dataProvider: { getList, getTripByName, getCounts: async () => undefined } });
     const contents = await screen.findByRole('region', { name: 'Contents' });
-    await waitFor(() => expect(within(contents).getAllByText('7')).toHaveLength(10));
+    await waitFor(() => expect(within(contents).getAllByText('7')).toHaveLength(8));
     for (const { params } of requested) expect(params.pagination).toEqual({ page: 1, perPage: 1 });
+  });
+});
+
+describe('the work list of the overview', () => {
+  const line = (name: WorkLine['line'], rest: Partial<WorkLine> = {}): WorkLine => ({
+    line: name,
+    count: 3,
+    oldest: new Date(Date.now() - 3 * 86_400_000).toISOString(),
+    filter: {},
+    snoozedUntil: null,
+    assignedTo: null,
+    ...rest,
+  });
+  const lines = [
+    line('toAnswer', { count: 2, assignedTo: { _id: 'u7', name: 'Karim Beispiel' } }),
+    line('unpaid', { count: 1289, due: '28420.50', filter: { paid: 'false' } }),
+    line('noIdentity', { count: 0 }),
+    line('failedMessages', { snoozedUntil: '2099-01-01T06:00:00.000Z' }),
+  ];
+  const trips = [
+    {
+      _id: 't1',
+      name: 'A',
+      description: null,
+      status: 3,
+      stepSince: '2026-11-20T08:00:00.000Z',
+      cities: Array.from({ length: 11 }, (_, at) => ({
+        city: at === 0 ? '' : `Stadt ${at}`,
+        orders: 1,
+        packages: 20 - at,
+        weight: 10.5,
+      })),
+    },
+  ] as const;
+  const changed: unknown[] = [];
+  const worklist = {
+    getList,
+    getTripByName,
+    getPreferences: async () => [],
+    keepPreference: async () => undefined,
+    getWorklist: async () => ({ lines, trips }),
+    getTripYields: async () => [],
+    changeWorkLine: async (...args: unknown[]) => {
+      changed.push(args);
+    },
+  };
+  const work = async () => screen.findByRole('region', { name: 'To do' });
+
+  test('leads from each number to exactly its records, and leaves out what is done', async () => {
+    await show({ dataProvider: worklist });
+    const unpaid = await within(await work()).findByRole('link', { name: 'orders not paid' });
+    expect(unpaid).toHaveAttribute('href', listAddress('/commands', { paid: 'false' }));
+    const rows = within(await work()).getAllByRole('listitem');
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toHaveTextContent(/^2customers wait.*3 days.*Karim Beispiel/);
+    expect(rows[1]).toHaveTextContent(/^1,289orders not paid.*€28,420\.50/);
+    const waiting = within(await work()).getByRole('link', { name: /wait for an answer/ });
+    expect(waiting).toHaveAttribute('href', '/chat?show=unanswered');
+  });
+
+  test('hides what is snoozed behind its number, and shows it again on request', async () => {
+    await show({ dataProvider: worklist });
+    const snoozed = await screen.findByRole('button', { name: '1 snoozed' });
+    expect(screen.queryByText('messages failed')).toBeNull();
+    await userEvent.click(snoozed);
+    expect(screen.getByRole('link', { name: 'messages failed' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: /to somebody: messages failed/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Show again' }));
+    expect(changed.at(-1)).toEqual(['failedMessages', { snoozedUntil: null }]);
+  });
+
+  test('gives a line to its reader with two clicks', async () => {
+    await show({ dataProvider: worklist });
+    await userEvent.click(await screen.findByRole('button', { name: /to somebody: orders not/ }));
+    await userEvent.click(screen.getByRole('menuitem', { name: 'Me' }));
+    expect(changed.at(-1)).toEqual(['unpaid', { assignedTo: expect.any(String) }]);
+  });
+
+  test('adds up what a trip carries, also of the cities that it does not name', async () => {
+    await show({ dataProvider: worklist });
+    const table = await screen.findByRole('table', { name: 'To Morocco' });
+    expect(within(table).getByRole('row', { name: /^No city 20 10.5$/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^3 other cities/ })).toBeVisible();
+    expect(within(table).getByRole('row', { name: /^Total 165 115.5$/ })).toBeVisible();
+  });
+
+  test('is not there where the back end has none', async () => {
+    await show({ dataProvider: { ...worklist, getWorklist: async () => undefined } });
+    await screen.findByText('1,200');
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'To do' })).toBeNull());
+  });
+
+  test('says that it could not be loaded, and loads it again', async () => {
+    let isBroken = true;
+    const getWorklist = async () => {
+      if (isBroken) throw new Error('no');
+      return { lines, trips };
+    };
+    await show({ dataProvider: { ...worklist, getWorklist } });
+    await screen.findByText(/could not be loaded\.$/);
+    isBroken = false;
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(await screen.findByRole('link', { name: 'orders not paid' })).toBeVisible();
   });
 });

@@ -64,25 +64,8 @@ function Counter({ figure, page }: { figure: ContentFigure; page: MenuPage }) {
           <FigureValue count={count} />
         </Typography>
       </CardActionArea>
-      {figure.drafts ? (
-        <Drafts resource={figure.resource} filter={figure.drafts} to={page.to} />
-      ) : (
-        <Notes figure={figure} to={page.to} />
-      )}
+      <Notes figure={figure} to={page.to} />
     </Card>
-  );
-}
-
-type DraftsProps = { resource: string; filter: Readonly<Record<string, string>>; to: string };
-
-/** The drafts of a content that has no states, counted by its list. */
-function Drafts({ resource, filter, to }: DraftsProps) {
-  const count = useCount({ resource, filter });
-  if (count.state !== 'known' || count.value === 0) return null;
-  return (
-    <Box sx={WAITING}>
-      <NoteLink text="draft" number={count.value} to={listAddress(to, filter)} />
-    </Box>
   );
 }
 

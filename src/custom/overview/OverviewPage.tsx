@@ -13,11 +13,13 @@ import { OverviewSection, upToColumns } from './OverviewSection.tsx';
 import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-figures.ts';
 
 const ContentCounts = lazyPart(() => import('./ContentCounts.tsx'), 'ContentCounts');
+const WorkList = lazyPart(() => import('./WorkList.tsx'), 'WorkList');
+const TripYields = lazyPart(() => import('./TripYields.tsx'), 'TripYields');
 
 /**
  * The start page. The specification does not define its content, so it shows what a working day
- * starts with: how many orders are at each stage, and where the trips are. A counter for each of the
- * contents (specification 3) stands below.
+ * starts with: what is to be done, what the open trips carry, and how many orders are at each stage.
+ * Counters of contents (specification 3) stand below.
  */
 export default function OverviewPage() {
   const translate = useTranslate();
@@ -33,6 +35,9 @@ export default function OverviewPage() {
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
       <Title title={translate('shell.menu.overview')} />
       <ArchiveAlert />
+      <Suspense fallback={<Box sx={{ minHeight: 380 }} />}>
+        <WorkList />
+      </Suspense>
       <OverviewSection heading={translate('shell.overview.stages')} columns={upToColumns(4)}>
         {cards(STAGE_FIGURES)}
       </OverviewSection>
@@ -60,6 +65,7 @@ export default function OverviewPage() {
         </OverviewSection>
       )}
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
+        <TripYields />
         <ContentCounts />
       </Suspense>
     </Box>

@@ -1,6 +1,53 @@
 import type { OverviewTexts } from './en.ts';
 
 export const overview: OverviewTexts = {
+  work: {
+    heading: 'À faire',
+    nothing: 'Rien n’attend. Un bon moment pour un thé.',
+    failed: 'Ce qu’il y a à faire n’a pas pu être chargé.',
+    snoozed: '%{number} mise en veille |||| %{number} mises en veille',
+    until: 'jusqu’au %{time}',
+    of: '%{name} s’en occupe',
+    first: 'le premier à %{time}',
+    since: {
+      minutes: 'depuis %{smart_count} minute |||| depuis %{smart_count} minutes',
+      hours: 'depuis %{smart_count} heure |||| depuis %{smart_count} heures',
+      days: 'depuis %{smart_count} jour |||| depuis %{smart_count} jours',
+    },
+    menu: 'Mettre en veille ou confier : %{line}',
+    snooze: 'Mettre en veille pour moi',
+    snoozes: { hours: 'Deux heures', tomorrow: 'Jusqu’à demain', week: 'Une semaine' },
+    wake: 'Afficher de nouveau',
+    give: 'Confier à',
+    toMe: 'Moi',
+    toNobody: 'Personne',
+    lines: {
+      toAnswer: 'client attend une réponse |||| clients attendent une réponse',
+      newOrders:
+        'nouvelle commande depuis la dernière visite |||| nouvelles commandes depuis la dernière visite',
+      unverified: 'commande en entrepôt non vérifiée |||| commandes en entrepôt non vérifiées',
+      noIdentity: 'commande sans pièce d’identité |||| commandes sans pièce d’identité',
+      noWeightOrPrice: 'commande sans poids ou sans prix |||| commandes sans poids ou sans prix',
+      unpaid: 'commande non payée |||| commandes non payées',
+      unlabelled: 'commande avec facture, sans ticket |||| commandes avec facture, sans ticket',
+      failedMessages: 'message non envoyé |||| messages non envoyés',
+      appointmentsToday: 'rendez-vous aujourd’hui |||| rendez-vous aujourd’hui',
+    },
+  },
+  load: {
+    heading: 'Chargement par ville',
+    city: 'Ville',
+    packages: 'Colis',
+    noCity: 'Sans ville',
+    others: '%{smart_count} autre ville |||| %{smart_count} autres villes',
+    all: 'Total',
+  },
+  yields: {
+    heading: 'Chiffre d’affaires et poids par trajet',
+    trip: 'Trajet',
+    revenue: 'Chiffre d’affaires',
+    weight: 'Poids',
+  },
   contents: 'Contenus',
   kilogram: '%{price} le kg',
   draft: '%{number} brouillon |||| %{number} brouillons',

@@ -1,0 +1,150 @@
+import { type RawBuilder, sql } from 'kysely';
+import { type Actor, allows } from '../../domain/access.ts';
+import { mayReadAll } from '../../domain/field-access.ts';
+import { fromCents } from '../../domain/money.ts';
+import {
+  LISTED_LINES,
+  type LineFilter,
+  type LineTimes,
+  type ListedLineName,
+  WORK_LINES,
+  type WorkLine,
+} from '../../domain/worklist/work-lines.ts';
+import { dueCents } from '../orders/due-cents.ts';
+import { scopedQuery } from '../resources/answer-list.ts';
+import { columnAt } from '../resources/column-at.ts';
+import type { Engine } from '../resources/engine.ts';
+import { type RawQuery, readListQuery } from '../resources/list-query.ts';
+import { ROW, whereOf } from '../resources/list-records.ts';
+import type { Resource } from '../resources/resource.ts';
+import type { Executor } from '../resources/storage.ts';
+import { lineStates } from './line-states.ts';
+
+type Tally = Pick<WorkLine, 'count' | 'oldest' | 'due'>;
+type Reading = Pick<Engine, 'database' | 'resources' | 'definitions'>;
+
+/** The parameters of a list query that stand for a filter. */
+const parametersOf = (filter: LineFilter): RawQuery =>
+  Object.fromEntries(
+    Object.entries(filter).flatMap(([path, value]) =>
+      typeof value === 'string' || Array.isArray(value)
+        ? [[path, value as string | readonly string[]]]
+        : Object.entries(value).map(([operator, limit]) => [`${path}[${operator}]`, limit]),
+    ),
+  );
+
+/**
+ * The lines of the work list with their numbers, as far as the actor may list what they count: one
+ * statement for each resource, which reads its table once for all of its lines.
+ */
+export async function readLines(
+  engine: Reading,
+  { actor, times }: { actor: Actor & { readonly id: string }; times: LineTimes },
+): Promise<readonly WorkLine[]> {
+  const [tallies, waiting, states] = await Promise.all([
+    listedTallies(engine, actor, times),
+    unansweredTally(engine.database),
+    lineStates(engine.database, actor.id),
+  ]);
+  return WORK_LINES.flatMap((line): WorkLine[] => {
+    const tally = line === 'toAnswer' ? waiting : tallies.get(line);
+    if (!tally) return [];
+    const filter = line === 'toAnswer' ? {} : LISTED_LINES[line].filter(times);
+    return [{ line, ...tally, filter, ...states.of(line) }];
+  });
+}
+
+async function listedTallies(
+  { database, resources, definitions }: Reading,
+  actor: Actor,
+  times: LineTimes,
+): Promise<ReadonlyMap<ListedLineName, Tally>> {
+  const byResource = Map.groupBy(
+    Object.keys(LISTED_LINES) as ListedLineName[],
+    (line) => LISTED_LINES[line].resource,
+  );
+  const counted = await Promise.all(
+    [...byResource].map(async ([name, lines]) => {
+      const resource = resources.get(name);
+      if (!resource || !allows(resource.definition.access.list, actor)) return [];
+      const requested = await Promise.all(
+        lines.flatMap((line) => {
+          const parameters = parametersOf(wholeFilter(line, times));
+          const paths = Object.keys(parameters).map((key) => key.replace(/\[.*$/, ''));
+          const { definition } = resource;
+          if (!mayReadAll(definition.fields, paths.filter(isField), actor)) return [];
+          const query = readListQuery(parameters, { definition, definitions, actor });
+          return [queryOf(line, resource, { query, database, actor })];
+        }),
+      );
+      return tallyOf({ database, resources }, resource, requested);
+    }),
+  );
+  return new Map(counted.flat());
+}
+
+const isField = (path: string): boolean => path !== 'createdAt';
+
+function wholeFilter(line: ListedLineName, times: LineTimes): LineFilter {
+  const { filter, ...rest } = LISTED_LINES[line];
+  return { ...('base' in rest ? rest.base : {}), ...filter(times) };
+}
+
+type Requested = { readonly line: ListedLineName; readonly query: Awaited<Scoped> };
+type Scoped = ReturnType<typeof scopedQuery>;
+
+const queryOf = async (
+  line: ListedLineName,
+  resource: Resource,
+  { query, database, actor }: { query: Awaited<Scoped>; database: Executor; actor: Actor },
+): Promise<Requested> => ({ line, query: await scopedQuery(resource, query, { database, actor }) });
+
+type Counted = Readonly<Record<string, string | Date | null>>;
+
+async function tallyOf(
+  { database, resources }: Pick<Engine, 'database' | 'resources'>,
+  resource: Resource,
+  requested: readonly Requested[],
+): Promise<readonly (readonly [ListedLineName, Tally])[]> {
+  if (requested.length === 0) return [];
+  const selected = requested.flatMap(({ line, query }): RawBuilder<unknown>[] => {
+    const { waitsFrom, ...rest } = LISTED_LINES[line];
+    const moment = columnAt(resources, resource, waitsFrom, ROW).expression;
+    const isCounted = whereOf(resources, resource, query);
+    return [
+      sql`count(*) filter (where ${isCounted}) as ${sql.id(`${line}_count`)}`,
+      sql`min(${moment}) filter (where ${isCounted}) as ${sql.id(`${line}_oldest`)}`,
+      ...('isSummed' in rest
+        ? [sql`sum(${dueCents(ROW)}) filter (where ${isCounted}) as ${sql.id(`${line}_due`)}`]
+        : []),
+    ];
+  });
+  const { storage } = resource;
+  const { rows } = await sql<Counted>`
+    select ${sql.join(selected)} from ${sql.table(storage.table)} as ${sql.ref(ROW)}
+    where ${storage.living(ROW)}
+  `.execute(database);
+  const [row = {}] = rows;
+  return requested.map(({ line }) => [
+    line,
+    {
+      count: Number(row[`${line}_count`]),
+      oldest: isoOf(row[`${line}_oldest`]),
+      ...('isSummed' in LISTED_LINES[line]
+        ? { due: fromCents(Number(row[`${line}_due`] ?? 0)) }
+        : {}),
+    },
+  ]);
+}
+
+/** A table has moments, and the document of a generic record has them as text. */
+const isoOf = (moment: string | Date | null | undefined): string | null =>
+  moment === null || moment === undefined ? null : new Date(moment).toISOString();
+
+async function unansweredTally(database: Executor): Promise<Tally> {
+  const { rows } = await sql<{ count: string; oldest: Date | null }>`
+    select count(*) as count, min(unanswered_since) as oldest from conversation
+    where deleted_at is null and unanswered_since is not null
+  `.execute(database);
+  return { count: Number(rows[0]?.count ?? 0), oldest: isoOf(rows[0]?.oldest) };
+}

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import { fromCents } from '../../domain/money.ts';
+import { fromGrams } from '../../domain/weight.ts';
+import type { CityLoad, TripLoad, TripYield } from '../../domain/worklist/work-lines.ts';
+import { carriedBy } from '../orders/carried-by.ts';
+import type { Executor } from '../resources/storage.ts';
+
+/** How many trips that are over are compared with each other. */
+const COMPARED_TRIPS = 8;
+
+type OpenTrip = {
+  id: string;
+  name: 'A' | 'B';
+  description: string | null;
+  status: number;
+  since: Date;
+};
+
+/** The open trips, and what each carries to or from every city, the most parcels first. */
+export async function tripLoads(executor: Executor): Promise<readonly TripLoad[]> {
+  const { rows } = await sql<OpenTrip>`
+    select id, name, description, status,
+      coalesce((history -> -1 ->> 'at')::timestamptz, created_at) as since
+    from trips where not finish order by name
+  `.execute(executor);
+  return Promise.all(
+    rows.map(async ({ id, name, description, status, since }) => ({
+      _id: id,
+      name,
+      description,
+      status,
+      stepSince: since.toISOString(),
+      cities: await cityLoads(executor, name),
+    })),
+  );
+}
+
+type CityRow = { city: string; orders: number; packages: number; grams: string };
+
+async function cityLoads(executor: Executor, group: 'A' | 'B'): Promise<readonly CityLoad[]> {
+  const { rows } = await sql<CityRow>`
+    select coalesce(destination, '') as city, count(*)::integer as orders,
+      sum(package_count)::integer as packages, sum(weight_grams) as grams
+    from orders where ${carriedBy(group)}
+    group by 1 order by 3 desc, 1
+  `.execute(executor);
+  return rows.map(({ grams, ...load }) => ({ ...load, weight: fromGrams(Number(grams)) }));
+}
+
+type YieldRow = {
+  id: string;
+  name: 'A' | 'B';
+  description: string | null;
+  finished_at: Date;
+  orders: number;
+  packages: number;
+  grams: string;
+  cents: string;
+};
+
+/** What the latest trips that are over have carried and earned, the oldest first. */
+export async function tripYields(executor: Executor): Promise<readonly TripYield[]> {
+  const { rows } = await sql<YieldRow>`
+    select latest.id, latest.name, latest.description, latest.finished_at,
+      count(orders.id)::integer as orders,
+      coalesce(sum(orders.package_count), 0)::integer as packages,
+      coalesce(sum(orders.weight_grams), 0) as grams,
+      coalesce(sum(orders.total_cents), 0) as cents
+    from (
+      select id, name, description, finished_at from trips where finish
+      order by finished_at desc limit ${COMPARED_TRIPS}
+    ) as latest
+    left join orders on orders.trip_id = latest.id and orders.deleted_at is null
+    group by 1, 2, 3, 4 order by 4, 1
+  `.execute(executor);
+  return rows.map(({ id, finished_at, grams, cents, ...rest }) => ({
+    _id: id,
+    ...rest,
+    finishedAt: finished_at.toISOString(),
+    weight: fromGrams(Number(grams)),
+    revenue: fromCents(Number(cents)),
+  }));
+}

@@ -1,0 +1,176 @@
+import type { FastifyInstance } from 'fastify';
+import {
+  serializerCompiler,
+  validatorCompiler,
+  type ZodTypeProvider,
+} from 'fastify-type-provider-zod';
+import { z } from 'zod';
+import { staff } from '../../domain/access.ts';
+import { berlinMoment, berlinTime } from '../../domain/berlin-clock.ts';
+import {
+  type LineTimes,
+  LONGEST_SNOOZE_DAYS,
+  WORK_LINES,
+} from '../../domain/worklist/work-lines.ts';
+import { RequestError } from '../base/request-error.ts';
+import { requireAccess } from '../base/require-access.ts';
+import type { Module } from '../resources/module.ts';
+import { callOf, writing } from '../resources/request-context.ts';
+import { assignLine, lineStates, snoozeLine } from './line-states.ts';
+import { readLines } from './read-lines.ts';
+import { tripLoads, tripYields } from './trip-loads.ts';
+
+const DAY_MS = 24 * 60 * 60 * 1000;
+const DAY_MINUTES = 24 * 60;
+
+const tags = ['worklist'];
+const status = z.literal('success');
+const noQuery = z.strictObject({});
+const moment = z.iso.datetime();
+
+const lineState = z.object({
+  snoozedUntil: moment.nullable().describe('Of the caller alone.'),
+  assignedTo: z.object({ _id: z.uuid(), name: z.string() }).nullable(),
+});
+
+const lineFilter = z.union([
+  z.string(),
+  z.array(z.string()).readonly(),
+  z.object({ gte: z.string().optional(), lt: z.string().optional() }).readonly(),
+]);
+
+const workLine = lineState
+  .extend({
+    line: z.enum(WORK_LINES),
+    count: z.int(),
+    oldest: moment.nullable().describe('Since when the oldest of them waits.'),
+    due: z.string().optional().describe('Euro, where what is still to be paid is added up.'),
+    filter: z
+      .record(z.string(), lineFilter)
+      .readonly()
+      .describe('What the list of these records is filtered by.'),
+  })
+  .meta({ id: 'WorkLine' });
+
+const trip = z.object({
+  _id: z.uuid(),
+  name: z.enum(['A', 'B']),
+  description: z.string().nullable(),
+});
+const load = { orders: z.int(), packages: z.int(), weight: z.number().describe('Kilograms.') };
+
+const tripLoad = trip
+  .extend({
+    status: z.int(),
+    stepSince: moment,
+    cities: z.array(z.object({ city: z.string(), ...load })).readonly(),
+  })
+  .meta({ id: 'TripLoad' });
+
+const tripYield = trip
+  .extend({ finishedAt: moment, ...load, revenue: z.string().describe('Euro.') })
+  .meta({ id: 'TripYield' });
+
+const SCHEMAS = {
+  read: {
+    tags,
+    summary: 'What there is to do: how many records, since when, and which list shows them.',
+    querystring: z.strictObject({
+      since: moment.optional().describe('What counts as new; by default what is of today.'),
+    }),
+    response: {
+      200: z.object({
+        status,
+        data: z.object({
+          lines: z.array(workLine).readonly(),
+          trips: z.array(tripLoad).readonly(),
+        }),
+      }),
+    },
+  },
+  change: {
+    tags,
+    summary: 'Snooze a line for oneself, or give it to somebody of the staff.',
+    params: z.object({ line: z.enum(WORK_LINES) }),
+    querystring: noQuery,
+    body: z
+      .strictObject({ snoozedUntil: moment.nullable(), assignedTo: z.uuid().nullable() })
+      .partial()
+      .meta({ id: 'WorkLineChange' }),
+    response: { 200: z.object({ status, data: lineState }) },
+  },
+  yields: {
+    tags,
+    summary: 'What the latest trips that are over have carried and earned, the oldest first.',
+    querystring: noQuery,
+    response: { 200: z.object({ status, data: z.array(tripYield).readonly() }) },
+  },
+};
+
+/** Today in Berlin, and what counts as new. */
+function timesAt(now: Date, since: string | undefined): LineTimes {
+  const { day } = berlinTime(now);
+  const from = berlinMoment({ day, minute: 0 }).toISOString();
+  const to = berlinMoment({ day, minute: DAY_MINUTES }).toISOString();
+  return { since: since ?? from, today: { from, to } };
+}
+
+/** Rejects a snooze that is over already, or longer than anybody plans. */
+function checkedSnooze(until: string | null, now: Date): Date | null {
+  if (until === null) return null;
+  const at = new Date(until);
+  const days = (at.getTime() - now.getTime()) / DAY_MS;
+  if (days > 0 && days <= LONGEST_SNOOZE_DAYS) return at;
+  throw new RequestError('record.invalid', {
+    message: `A line is snoozed until a later moment, at most ${LONGEST_SNOOZE_DAYS} days from now.`,
+    fields: {
+      snoozedUntil:
+        days > 0
+          ? { code: 'tooLarge', limit: LONGEST_SNOOZE_DAYS }
+          : { code: 'tooSmall', limit: 0 },
+    },
+  });
+}
+
+async function worklistRoutes(scope: FastifyInstance): Promise<void> {
+  scope.setValidatorCompiler(validatorCompiler);
+  scope.setSerializerCompiler(serializerCompiler);
+  const app = scope.withTypeProvider<ZodTypeProvider>();
+  const { database } = scope;
+  const forStaff = { onRequest: requireAccess(staff) };
+
+  app.get('/worklist', { schema: SCHEMAS.read, ...forStaff }, async ({ actor, query }) => {
+    const times = timesAt(new Date(), query.since);
+    const [lines, trips] = await Promise.all([
+      readLines(scope.engine, { actor, times }),
+      tripLoads(database),
+    ]);
+    return { status: 'success' as const, data: { lines, trips } };
+  });
+
+  app.get('/worklist/trips', { schema: SCHEMAS.yields, ...forStaff }, async () => ({
+    status: 'success' as const,
+    data: await tripYields(database),
+  }));
+
+  app.route({
+    method: ['PUT', 'PATCH'],
+    url: '/worklist/:line',
+    schema: SCHEMAS.change,
+    ...forStaff,
+    handler: (request) => {
+      const { line } = request.params;
+      const { snoozedUntil, assignedTo } = request.body;
+      return writing(callOf(request), async (context) => {
+        if (snoozedUntil !== undefined) {
+          await snoozeLine(line, checkedSnooze(snoozedUntil, context.now), context);
+        }
+        if (assignedTo !== undefined) await assignLine(line, assignedTo, context);
+        return { data: (await lineStates(context.transaction, context.actor.id)).of(line) };
+      });
+    },
+  });
+}
+
+/** What there is to do today. */
+export const worklistModule: Module = { name: 'worklist', routes: worklistRoutes };

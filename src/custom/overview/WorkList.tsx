@@ -1,0 +1,105 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useLocale, useTranslate } from 'react-admin';
+import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
+import { loadOverviewTexts } from '../../i18n/overview/catalogues.ts';
+import { formatNumber } from '../../kit/format/numbers.ts';
+import { lazyTexts } from '../../kit/lazy-texts.tsx';
+import { TripLoads } from './TripLoads.tsx';
+import { useWorklist } from './use-worklist.ts';
+import { WorkLineRow } from './WorkLineRow.tsx';
+
+const Texts = lazyTexts('overview', loadOverviewTexts);
+
+/** What is to be done today, and below it what the open trips carry. */
+export function WorkList() {
+  return (
+    <Texts>
+      <Work />
+    </Texts>
+  );
+}
+
+/** As many rows as an ordinary morning has, so that little moves when they come. */
+const EXPECTED_ROWS = 6;
+const ROW_HEIGHT = 52;
+
+function Work() {
+  const translate = useTranslate();
+  const { data, isError, refetch } = useWorklist();
+  // A back end without a work list.
+  if (data === null) return null;
+  return (
+    <>
+      <Box component="section" aria-labelledby="work-heading" sx={{ mb: 3.5 }}>
+        <Typography
+          id="work-heading"
+          component="h2"
+          sx={{ mb: 1.25, fontWeight: 650, color: 'text.secondary' }}
+        >
+          {translate('overview.work.heading')}
+        </Typography>
+        <Card>
+          {isError && !data ? (
+            <Box sx={{ p: 2, display: 'flex', alignItems: 'center', gap: 2 }}>
+              <Typography>{translate('overview.work.failed')}</Typography>
+              <Button onClick={() => void refetch()}>{translate('common.retry')}</Button>
+            </Box>
+          ) : data ? (
+            <Lines lines={data.lines} />
+          ) : (
+            <Expected />
+          )}
+        </Card>
+      </Box>
+      {data && <TripLoads trips={data.trips} />}
+    </>
+  );
+}
+
+const Expected = () => (
+  <Box aria-hidden sx={{ p: 2 }}>
+    <Skeleton variant="rounded" height={EXPECTED_ROWS * ROW_HEIGHT} />
+  </Box>
+);
+
+function Lines({ lines }: { lines: readonly WorkLine[] }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  const [areSnoozedShown, showSnoozed] = useState(false);
+  const waiting = lines.filter(({ count }) => count > 0);
+  const open = waiting.filter(({ snoozedUntil }) => !snoozedUntil);
+  const snoozed = waiting.filter(({ snoozedUntil }) => snoozedUntil);
+  return (
+    <>
+      {open.length === 0 && (
+        <Typography sx={{ p: 2 }}>{translate('overview.work.nothing')}</Typography>
+      )}
+      <Box component="ul" sx={ROWS}>
+        {open.map((line) => (
+          <WorkLineRow key={line.line} line={line} />
+        ))}
+        {areSnoozedShown && snoozed.map((line) => <WorkLineRow key={line.line} line={line} />)}
+      </Box>
+      {snoozed.length > 0 && (
+        <Button
+          size="small"
+          aria-expanded={areSnoozedShown}
+          onClick={() => showSnoozed(!areSnoozedShown)}
+          sx={{ mx: 1, mb: 0.5, minHeight: 44 }}
+        >
+          {translate('overview.work.snoozed', {
+            smart_count: snoozed.length,
+            number: formatNumber(snoozed.length, locale ?? 'en'),
+          })}
+        </Button>
+      )}
+    </>
+  );
+}
+
+const ROWS = { m: 0, p: 0, py: 0.5, listStyle: 'none' } as const;
