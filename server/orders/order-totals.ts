@@ -1,11 +1,11 @@
 import { sql } from 'kysely';
 import { fromCents } from '../../domain/money.ts';
 import { fromGrams } from '../../domain/weight.ts';
-import { countCache } from '../resources/count-cache.ts';
+import { countCache, presentVersion } from '../resources/count-cache.ts';
 import type { ListQuery } from '../resources/list-query.ts';
 import { ROW, whereOf } from '../resources/list-records.ts';
 import type { Resource, Resources } from '../resources/resource.ts';
-import type { Executor, Storage } from '../resources/storage.ts';
+import type { Executor } from '../resources/storage.ts';
 import { dueCents } from './due-cents.ts';
 
 /** The totals of a list of orders: kilograms, and what is still to be paid in euro. */
@@ -40,13 +40,6 @@ export async function orderTotals(
   const { totals, at } = await addUp(executor, resources, resource, query);
   known.keep(executor, storage, query, { version: at, value: totals });
   return totals;
-}
-
-/** The counter of the writes to the orders so far, if the database tracks them. */
-async function presentVersion(executor: Executor, { mark }: Storage): Promise<string | null> {
-  if (!mark) return null;
-  const { rows } = await sql<{ version: string }>`select ${mark} as version`.execute(executor);
-  return rows[0]?.version ?? null;
 }
 
 /** Adds up all orders of a query (half a second for a million), and returns at which count of writes. */

@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { onceFor } from '../base/once-for.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Executor, Storage } from './storage.ts';
@@ -6,6 +7,16 @@ import type { Executor, Storage } from './storage.ts';
 type Known<Value> = { readonly version: string; readonly value: Value };
 
 const MOST_KNOWN = 500;
+
+/** The counter of the writes to a table so far, if the database tracks them. */
+export async function presentVersion(
+  executor: Executor,
+  { mark }: Storage,
+): Promise<string | null> {
+  if (!mark) return null;
+  const { rows } = await sql<{ version: string }>`select ${mark} as version`.execute(executor);
+  return rows[0]?.version ?? null;
+}
 
 const keyOf = ({ filters, search }: ListQuery): string => JSON.stringify([filters, search]);
 

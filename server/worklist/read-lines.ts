@@ -13,6 +13,7 @@ import {
 import { dueCents } from '../orders/due-cents.ts';
 import { scopedQuery } from '../resources/answer-list.ts';
 import { columnAt } from '../resources/column-at.ts';
+import { countCache, presentVersion } from '../resources/count-cache.ts';
 import type { Engine } from '../resources/engine.ts';
 import { type RawQuery, readListQuery } from '../resources/list-query.ts';
 import { ROW, whereOf } from '../resources/list-records.ts';
@@ -99,14 +100,47 @@ const queryOf = async (
   { query, database, actor }: { query: Awaited<Scoped>; database: Executor; actor: Actor },
 ): Promise<Requested> => ({ line, query: await scopedQuery(resource, query, { database, actor }) });
 
-type Counted = Readonly<Record<string, string | Date | null>>;
+type Tallied = readonly (readonly [ListedLineName, Tally])[];
 
+const known = countCache<Tally>();
+
+/** The tallies of a resource's lines: those that are known until the next write, and the others. */
 async function tallyOf(
   { database, resources }: Pick<Engine, 'database' | 'resources'>,
   resource: Resource,
   requested: readonly Requested[],
-): Promise<readonly (readonly [ListedLineName, Tally])[]> {
+): Promise<Tallied> {
   if (requested.length === 0) return [];
+  const { storage } = resource;
+  const version = await presentVersion(database, storage);
+  const found = requested.map(({ line, query }) => ({
+    line,
+    query,
+    tally: known.find(database, storage, query, version),
+  }));
+  const { tallies, at } = await addUp(
+    { database, resources },
+    resource,
+    found.filter(({ tally }) => tally === undefined),
+  );
+  return found.flatMap(({ line, query, tally }) => {
+    const counted = tally ?? tallies.get(line);
+    if (!counted) return [];
+    if (!tally) known.keep(database, storage, query, { version: at, value: counted });
+    return [[line, counted] as const];
+  });
+}
+
+type Counted = Readonly<Record<string, string | Date | null>>;
+
+/** Reads the table once for all lines, and returns at which count of its writes. */
+async function addUp(
+  { database, resources }: Pick<Engine, 'database' | 'resources'>,
+  resource: Resource,
+  requested: readonly Requested[],
+): Promise<{ tallies: ReadonlyMap<ListedLineName, Tally>; at: string | null }> {
+  if (requested.length === 0) return { tallies: new Map(), at: null };
+  const { storage } = resource;
   const selected = requested.flatMap(({ line, query }): RawBuilder<unknown>[] => {
     const { waitsFrom, ...rest } = LISTED_LINES[line];
     const moment = columnAt(resources, resource, waitsFrom, ROW).expression;
@@ -119,22 +153,22 @@ async function tallyOf(
         : []),
     ];
   });
-  const { storage } = resource;
-  const { rows } = await sql<Counted>`
-    select ${sql.join(selected)} from ${sql.table(storage.table)} as ${sql.ref(ROW)}
+  const { rows } = await sql<Counted & { readonly version: string | null }>`
+    select ${storage.mark ?? sql`null`} as version, ${sql.join(selected)}
+    from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${storage.living(ROW)}
   `.execute(database);
-  const [row = {}] = rows;
-  return requested.map(({ line }) => [
-    line,
-    {
+  const [row] = rows;
+  if (!row) throw new Error(`Counting the work lines of ${storage.table} returned no row.`);
+  const tallies = requested.map(({ line }) => {
+    const counted = {
       count: Number(row[`${line}_count`]),
       oldest: isoOf(row[`${line}_oldest`]),
-      ...('isSummed' in LISTED_LINES[line]
-        ? { due: fromCents(Number(row[`${line}_due`] ?? 0)) }
-        : {}),
-    },
-  ]);
+    };
+    const due = fromCents(Number(row[`${line}_due`] ?? 0));
+    return [line, 'isSummed' in LISTED_LINES[line] ? { ...counted, due } : counted] as const;
+  });
+  return { tallies: new Map<ListedLineName, Tally>(tallies), at: row.version };
 }
 
 /** A table has moments, and the document of a generic record has them as text. */

@@ -42,6 +42,28 @@ test.describe('a clerk at the overview', { tag: '@desktop' }, () => {
     await expect(page.getByText(`of ${appointments.number}`)).toBeVisible();
   });
 
+  test('gets exactly the orders of a line of work with one click, and snoozes the line', async ({
+    page,
+  }) => {
+    await openSignedIn(page, '/');
+    const work = page.getByRole('region', { name: 'To do' });
+    for (const name of ['orders not paid', 'orders without ID card', 'orders without weight']) {
+      const line = work.getByRole('listitem').filter({ hasText: name });
+      const count = /^[\d,]+/.exec((await line.textContent()) ?? '')?.[0] ?? 'no number';
+      await line.getByRole('link').click();
+      await expect(page.getByText(`of ${count}`)).toBeVisible();
+      await page.goBack();
+    }
+    await work.getByRole('button', { name: /give to somebody: messages? failed/ }).click();
+    await page.getByRole('menuitem', { name: 'Until tomorrow' }).click();
+    await expect(work.getByRole('button', { name: '1 snoozed' })).toBeVisible();
+    await page.reload();
+    await work.getByRole('button', { name: '1 snoozed' }).click();
+    await work.getByRole('button', { name: /give to somebody: messages? failed/ }).click();
+    await page.getByRole('menuitem', { name: 'Show again' }).click();
+    await expect(work.getByRole('button', { name: '1 snoozed' })).toBeHidden();
+  });
+
   test('reads the name of each content beside what waits there', async ({ page }) => {
     await openSignedIn(page, '/');
     await expect(page.getByRole('link', { name: /draft/ }).first()).toBeVisible();

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { missingOf } from '../../../domain/orders/missing-values.ts';
 import { LISTED_LINES, type WorkLine } from '../../../domain/worklist/work-lines.ts';
 import { listQuery, queryString } from '../../../src/providers/list-query.ts';
@@ -55,6 +55,17 @@ describe('the work list', () => {
     expect(Number(after?.due) - Number(before?.due)).toBeCloseTo(70.05, 5);
     expect(after?.count).toBe((before?.count ?? 0) + 1);
     expect(after?.oldest).toBe(before?.oldest ?? after?.oldest);
+  });
+
+  it('counts again after a write, and reads no table of orders as long as there is none', async () => {
+    const before = await lineOf('noIdentity');
+    const requested = vi.spyOn(server.database.getExecutor(), 'executeQuery');
+    expect(await lineOf('noIdentity')).toEqual(before);
+    const counts = requested.mock.calls.filter(([{ sql }]) => sql.includes('noIdentity_count'));
+    requested.mockRestore();
+    expect(counts).toEqual([]);
+    await placeOrder(server);
+    expect((await lineOf('noIdentity'))?.count).toBe((before?.count ?? 0) + 1);
   });
 
   it('counts as new what came since the moment that is asked for', async () => {
