@@ -24,6 +24,7 @@ import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
 import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { FileDraft } from './chat/chat.ts';
 import type { Counts } from './count-methods.ts';
 import type { Gateway } from './history-methods.ts';
@@ -129,8 +130,10 @@ export type AppDataProvider = KitDataProvider & {
   ) => Promise<OrderTotals | undefined>;
   /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
   getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
-  /** What the back end lacks of the product: names of resources and of parts without one. */
-  getLacking: (options?: { signal?: AbortSignal }) => Promise<readonly string[]>;
+  /** Whether the back end has a part of the product. */
+  hasPart: ApiClient['hasPart'];
+  /** The parts of the product that the back end lacks. */
+  getLacking: ApiClient['getLacking'];
   /** What belongs to a user besides their record; `undefined` if the back end does not report it. */
   getUserSummary: PeopleMethods['getUserSummary'];
   /** Ends one session of a user. */
@@ -180,8 +183,6 @@ export type AppDataProvider = KitDataProvider & {
     filter: Readonly<Record<string, unknown>>,
     options?: { signal?: AbortSignal },
   ) => Promise<InvoiceTotals | undefined>;
-  /** Whether the back end issues invoices. */
-  hasInvoices: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /**
    * Damaged files of the archive that are not yet acknowledged; none if the back end checks
    * nothing.
@@ -238,8 +239,6 @@ export type AppDataProvider = KitDataProvider & {
   stopCampaign: (id: string) => Promise<CampaignProgress | undefined>;
   /** Sends a message to many again to those whom it did not reach. */
   retryCampaign: (id: string) => Promise<void>;
-  /** Whether the back end keeps what was sent. */
-  hasSentMessages: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Who would get a notice now; `undefined` if the back end does not say. */
   previewNotice: (
     id: Identifier,
@@ -281,8 +280,6 @@ export type AppDataProvider = KitDataProvider & {
   /** Keeps a preference; one of the same key is replaced. */
   keepPreference: (preference: Preference) => Promise<void>;
   removePreference: (key: string) => Promise<void>;
-  /** Whether the back end keeps deleted orders for a while. */
-  hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
   /** Restores an order from the bin, unchanged, and returns its id. */
   restoreOrder: (id: Identifier, meta?: ChangeMeta) => Promise<Identifier>;
   /** Permanently removes every order in the bin, and returns how many if the back end says so. */
