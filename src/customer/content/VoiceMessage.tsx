@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
+import { formatLength } from '../../../domain/chat/format-length.ts';
 import { WAVE_LENGTH, WAVE_MAX } from '../../../domain/chat/message.ts';
 import { fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
 import type { WithContent } from '../../providers/chat/media/use-download.ts';
-import { formatLength } from '../language/formats.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TryAgain } from './TryAgain.tsx';
