@@ -1,11 +1,14 @@
 /** What a clock in Berlin shows: a day as `YYYY-MM-DD`, and the minutes since its midnight. */
 export type BerlinTime = { readonly day: string; readonly minute: number };
 
+/** The zone by which the office works, wherever somebody reads what it has written. */
+export const BERLIN = 'Europe/Berlin';
+
 const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 const PARTS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: 'Europe/Berlin',
+  timeZone: BERLIN,
   hourCycle: 'h23',
   year: 'numeric',
   month: '2-digit',
@@ -32,6 +35,12 @@ export function berlinTime(moment: string | Date): BerlinTime {
   };
 }
 
+/** The day in Berlin of a moment: late on 31 December in UTC it is already the next year there. */
+export const berlinDay = (moment: string | Date): string => berlinTime(moment).day;
+
+/** Today's date in Berlin. */
+export const todayInBerlin = (): string => berlinDay(new Date());
+
 /**
  * The moment at which a clock in Berlin shows a time. Of two, in the night in which the clocks are
  * put back, it is the first; a time that is left out in spring is as much later as they are put on.
@@ -41,3 +50,12 @@ export function berlinMoment({ day, minute }: BerlinTime): Date {
   const [inSummer, inWinter] = [wanted - 2 * HOUR_MS, wanted - HOUR_MS];
   return new Date(shownAt(inSummer) === wanted ? inSummer : inWinter);
 }
+
+/** The moment at which a day begins in Berlin; clocks are never changed at midnight there. */
+export const beginningOfDay = (day: string): Date => berlinMoment({ day, minute: 0 });
+
+const twoDigits = (value: number) => String(value).padStart(2, '0');
+
+/** Minutes of a day as clocks show them: `14:05`. */
+export const clockText = (minute: number): string =>
+  `${twoDigits(Math.floor(minute / 60))}:${twoDigits(minute % 60)}`;

@@ -1,3 +1,4 @@
+import { BERLIN } from '../berlin-clock.ts';
 import { LOCALES, type Locale } from '../fields.ts';
 import { NUMBER_LOCALES } from '../number-locales.ts';
 
@@ -31,7 +32,7 @@ const placeOf = ({ address, city, tour }: AppointmentFacts): string =>
 /** Blanks that GSM-7 lacks would make an SMS more than twice as expensive. */
 const timeIn = (locale: Locale, start: string): string =>
   new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
-    timeZone: 'Europe/Berlin',
+    timeZone: BERLIN,
     weekday: 'long',
     day: 'numeric',
     month: 'long',

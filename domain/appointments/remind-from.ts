@@ -1,5 +1,5 @@
 import { berlinMoment, berlinTime } from '../berlin-clock.ts';
-import { addDays } from './calendar-days.ts';
+import { addDays } from '../calendar-days.ts';
 
 /** When customers are reminded of an appointment: at the same time of the clock on the day before. */
 export function remindFrom(start: string): Date {

@@ -1,5 +1,5 @@
 import { berlinMoment, berlinTime } from '../berlin-clock.ts';
-import { addDays } from './calendar-days.ts';
+import { addDays } from '../calendar-days.ts';
 
 type Times = { readonly start: string; readonly end: string };
 

@@ -1,3 +1,4 @@
+import { DAY_MS } from '../calendar-days.ts';
 /** What an account sends in the chat, counted within a day. */
 export const QUOTA_KINDS = ['messages', 'files'] as const;
 export type QuotaKind = (typeof QUOTA_KINDS)[number];
@@ -7,8 +8,6 @@ export type QuotaKind = (typeof QUOTA_KINDS)[number];
  * anything yet.
  */
 export type DailyUse = { readonly limit: number; readonly used: number; readonly endsAt?: Date };
-
-const DAY_MS = 24 * 3_600_000;
 
 /** The end of a day that begins now, with the first thing sent. */
 export const endOfDayFrom = (now: Date): Date => new Date(now.getTime() + DAY_MS);

@@ -1,10 +1,4 @@
-import { berlinMoment, berlinTime } from '../berlin-clock.ts';
-
-/** The day in Germany at a moment, `YYYY-MM-DD`. */
-export const legalDay = (at: Date): string => berlinTime(at).day;
-
-/** The moment at which a day begins in Germany; clocks are never changed at midnight there. */
-export const beginningOfDay = (day: string): Date => berlinMoment({ day, minute: 0 });
+import { beginningOfDay } from '../berlin-clock.ts';
 
 type Version = {
   readonly state: string;

@@ -1,7 +1,6 @@
+import { DAY_MS } from '../calendar-days.ts';
 /** For how many days a deleted order can be restored (contract, "Deleting"). */
 export const BIN_DAYS = 30;
-
-const DAY_MS = 86_400_000;
 
 /** How many days are left in which a deleted order can be restored, including the current one. */
 export function binDaysLeft(deletedAt: string, now: Date): number {

@@ -1,5 +1,5 @@
 import { type AccessRule, admin, staff } from '../access.ts';
-import { berlinTime } from '../berlin-clock.ts';
+import { berlinDay } from '../berlin-clock.ts';
 import { defineResource } from '../define.ts';
 import { choice, date, dateTime, group, integer, localized, richText, text } from '../fields.ts';
 import type { RecordOf } from '../records.ts';
@@ -46,7 +46,7 @@ const VERSION_FIELDS = {
 /** DD/MM/YYYY by the clock in Germany, as forms show days. */
 const dayOf = (moment: string | null | undefined): string =>
   moment && !Number.isNaN(Date.parse(moment))
-    ? berlinTime(moment).day.split('-').toReversed().join('/')
+    ? berlinDay(moment).split('-').toReversed().join('/')
     : '';
 
 type Version = {

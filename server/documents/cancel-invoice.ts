@@ -1,5 +1,5 @@
 import { sql, type Transaction } from 'kysely';
-import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
+import { berlinDay } from '../../domain/berlin-clock.ts';
 import { stornoSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { canDo } from '../../domain/orders/invoice-states.ts';
@@ -60,7 +60,7 @@ export async function cancelInvoice(
   const { invoice, order } = await lockedInvoice(transaction, orders, id);
   const { direction } = invoice.snapshot.paper;
   const { patterns } = await companySettings(transaction, direction);
-  const date = carrierDay(call.now);
+  const date = berlinDay(call.now);
   const number = await takeNumber(transaction, patterns.storno, date);
   const snapshot = stornoSnapshot(invoice.snapshot, { number, date, reason });
   const context = contextOf(call, transaction);

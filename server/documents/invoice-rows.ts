@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
+import { berlinDay } from '../../domain/berlin-clock.ts';
 import { buyerOf } from '../../domain/documents/buyer.ts';
-import { carrierDay, retainedUntil } from '../../domain/documents/invoice/invoice-days.ts';
+import { retainedUntil } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { fromCents } from '../../domain/money.ts';
@@ -129,7 +130,7 @@ export async function insertInvoice(
       snapshot: JSON.stringify(snapshot),
       logo_file: company.logo,
       ...xmlColumns(snapshot),
-      kept_until: sql`${retainedUntil(carrierDay(now))}::date`,
+      kept_until: sql`${retainedUntil(berlinDay(now))}::date`,
     })
     .execute();
   return id;

@@ -1,10 +1,7 @@
 import type { Transaction } from 'kysely';
+import { berlinDay } from '../../domain/berlin-clock.ts';
 import { invoiceDraftOf } from '../../domain/documents/invoice/draft-of-order.ts';
-import {
-  carrierDay,
-  wrongInvoiceDay,
-  wrongServiceDay,
-} from '../../domain/documents/invoice/invoice-days.ts';
+import { wrongInvoiceDay, wrongServiceDay } from '../../domain/documents/invoice/invoice-days.ts';
 import type { InvoiceDraft } from '../../domain/documents/invoice/invoice-draft.ts';
 import { issuedSnapshot } from '../../domain/documents/invoice/invoice-snapshot.ts';
 import type { WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
@@ -125,8 +122,8 @@ export async function issueInvoice(
   await rejectSecond(transaction, order);
   await rejectStale(transaction, call, orders, { before: order, body: { __v } });
   rejectUnverified(order);
-  rejectPaidLater(order, carrierDay(call.now));
-  const { date, serviceDate } = daysOf(order, requested, carrierDay(call.now));
+  rejectPaidLater(order, berlinDay(call.now));
+  const { date, serviceDate } = daysOf(order, requested, berlinDay(call.now));
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, order);
   const drafted = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);

@@ -1,9 +1,10 @@
+import { beginningOfDay, berlinDay } from '../../domain/berlin-clock.ts';
 import type { FieldErrors, Violation } from '../../domain/errors.ts';
 import { LOCALES } from '../../domain/fields.ts';
 import { type LegalProblem, problemsOfVersion } from '../../domain/legal/checks.ts';
 import { canonicalText } from '../../domain/legal/fingerprint.ts';
 import { hasText } from '../../domain/legal/html-tokens.ts';
-import { beginningOfDay, isForLater, legalDay } from '../../domain/legal/in-force.ts';
+import { isForLater } from '../../domain/legal/in-force.ts';
 import {
   LEGAL_PLACEHOLDERS,
   type LegalSettings,
@@ -97,7 +98,7 @@ export async function publishVersion(
   const { transaction, now, actor } = context;
   const versions = await putInForce(context, page);
   const company = await legalSettings(transaction);
-  const today = legalDay(now);
+  const today = berlinDay(now);
   rejectNoteAndDay(version, versions, today);
   rejectProblems(page, version, company);
   const published = publishedTexts(version, company);

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
+import { berlinDay } from '../../domain/berlin-clock.ts';
 import { toCents } from '../../domain/money.ts';
 import { isAboard, START_STAGES } from '../../domain/orders/stages.ts';
 import { forbiddenTransition } from '../resources/guarded-transitions.ts';
@@ -86,7 +86,7 @@ function paidOnOf(
   const [was, is] = [before !== undefined && isPaidAtAll(before), isPaidAtAll(after)];
   if (was && !is) return after.paidOn ? { paidOn: null } : {};
   const isPayment = is && (!was || (after.paid === true && before?.paid !== true));
-  return isPayment && !isNamed ? { paidOn: carrierDay(now) } : {};
+  return isPayment && !isNamed ? { paidOn: berlinDay(now) } : {};
 }
 
 const linesOf = (record: Values): readonly unknown[] =>

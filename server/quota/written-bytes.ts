@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { BERLIN } from '../../domain/berlin-clock.ts';
 import { type DailyUse, secondsLeft } from '../../domain/chat/daily-quota.ts';
 import type { OwnSentence } from '../../domain/errors.ts';
 import type { Locale } from '../../domain/fields.ts';
@@ -36,7 +37,7 @@ export function rejectionOfBytes(use: DailyUse, now: Date): RequestError {
     new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
       dateStyle: 'long',
       timeStyle: 'short',
-      timeZone: 'Europe/Berlin',
+      timeZone: BERLIN,
     }).format(end);
   const sentenceIn = (locale: Locale) =>
     SERVER_TEXTS[locale].dailyBytes

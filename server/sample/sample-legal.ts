@@ -1,7 +1,7 @@
+import { beginningOfDay } from '../../domain/berlin-clock.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
 import { problemsOfVersion } from '../../domain/legal/checks.ts';
 import { canonicalText } from '../../domain/legal/fingerprint.ts';
-import { beginningOfDay } from '../../domain/legal/in-force.ts';
 import type { LegalSettings } from '../../domain/legal/legal-placeholders.ts';
 import type { LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { sha256 } from '../base/sha256.ts';

@@ -1,4 +1,4 @@
-import { carrierDay } from '../../domain/documents/invoice/invoice-days.ts';
+import { berlinDay } from '../../domain/berlin-clock.ts';
 import { fromCents, toCents } from '../../domain/money.ts';
 import { fromGrams, toGrams } from '../../domain/weight.ts';
 import type { Values } from '../resources/storage.ts';
@@ -113,7 +113,7 @@ function totalOf(values: Values): string | null {
   return lines.length > 0 ? fromCents(sum(lines.map(({ price }) => toCents(price)))) : null;
 }
 
-const paidOn = (paid: Date | undefined): string | null => (paid ? carrierDay(paid) : null);
+const paidOn = (paid: Date | undefined): string | null => (paid ? berlinDay(paid) : null);
 
 /** The trip that an order rides or rode on: from tracking on the open one, until it has arrived. */
 const rideOf = (

@@ -1,10 +1,12 @@
 import { type ComponentType, type ReactElement, type ReactNode, Suspense } from 'react';
-import { type RaRecord, Resource, type ResourceProps } from 'react-admin';
+import { Resource, type ResourceProps } from 'react-admin';
 import { Route } from 'react-router-dom';
 import { recordName } from '../../domain/record-name.ts';
+import { choiceLabelKey } from '../i18n/resource-labels.ts';
 import { AllTexts } from './AllTexts.tsx';
 import { lazyPart, preparedPage } from './lazy-part.tsx';
 import { GeneratedList } from './list/GeneratedList.tsx';
+import type { NameInLanguage } from './view/NamesInLanguage.tsx';
 import { ViewProvider } from './view/ViewProvider.tsx';
 import type { Screens, View } from './view/view.ts';
 
@@ -14,8 +16,13 @@ const GeneratedShow = lazyPart(() => import('./show/GeneratedShow.tsx'), 'Genera
 
 /** The stock react-admin `<Resource>` of a view. Call it once, at module scope: its routes are made once. */
 export function toResource(view: View): ReactElement<ResourceProps> {
-  const { definition, icon, adding, screens } = view;
-  const represent = (record: RaRecord, locale?: string) => recordName(definition, record, locale);
+  const { definition, icon, namedBy, adding, screens } = view;
+  const represent: NameInLanguage = (record, locale, translate) => {
+    const value: unknown = namedBy && record[namedBy];
+    return namedBy && value && translate
+      ? translate(choiceLabelKey(definition.name, namedBy, value))
+      : recordName(definition, record, locale);
+  };
   const drawn = (Shown: ComponentType) => (
     <AllTexts>
       <Within view={view}>

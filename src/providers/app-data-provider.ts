@@ -24,6 +24,7 @@ import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
 import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
+import type { ApiClient } from './capabilities.ts';
 import type { FileDraft } from './chat/chat.ts';
 import type { Counts } from './count-methods.ts';
 import type { Gateway } from './history-methods.ts';
@@ -108,188 +109,183 @@ export type Preference = { readonly key: string; readonly value: unknown };
 /** The methods of the screens that the kit generates. */
 type KitDataProvider = DataProvider & ImportMethods;
 
+/** Those, and the methods that their own file describes. */
+type DescribedElsewhere = KitDataProvider & WorklistMethods;
+
 /** This product's methods beside react-admin's own. */
-export type AppDataProvider = KitDataProvider &
-  WorklistMethods & {
-    /** Moves a record of an ordered resource, and returns its new place. */
-    moveRecord: ArrangingMethods['moveRecord'];
-    /** Creates a record with a file; reports how much of it has been sent. */
-    sendRecord: ArrangingMethods['sendRecord'];
-    /** The open trip of a group, or `undefined` if there is none. */
-    getTripByName: (
-      name: TripGroup,
-      options?: { signal?: AbortSignal },
-    ) => Promise<Trip | undefined>;
-    /** Opens the next trip of a group. */
-    createGroup: (name: TripGroup) => Promise<Trip>;
-    /** Sets the step of a trip, or finishes or restarts it. */
-    updateTrip: (
-      id: Identifier,
-      changes: { status?: number; finish?: boolean; __v?: number },
-    ) => Promise<Trip>;
-    /** The sums over all orders of a list; `undefined` if the back end does not add them up. */
-    getOrderTotals: (
-      filter: Readonly<Record<string, unknown>>,
-      options?: { signal?: AbortSignal },
-    ) => Promise<OrderTotals | undefined>;
-    /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
-    getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
-    /** What the back end lacks of the product: names of resources and of parts without one. */
-    getLacking: (options?: { signal?: AbortSignal }) => Promise<readonly string[]>;
-    /** What belongs to a user besides their record; `undefined` if the back end does not report it. */
-    getUserSummary: PeopleMethods['getUserSummary'];
-    /** Ends one session of a user. */
-    getCodeBudget: PeopleMethods['getCodeBudget'];
-    endSession: PeopleMethods['endSession'];
-    /** Ends all sessions of a user but the own one. */
-    endSessions: PeopleMethods['endSessions'];
-    /** How many customers are registered for a tour; `undefined` if the back end does not count them. */
-    getRegistered: PeopleMethods['getRegistered'];
-    /** A stored picture: profile photos and pictures in content; a smaller copy of it if a size is given. */
-    getFile: (
-      name: string,
-      options?: { signal?: AbortSignal; size?: ThumbnailSize | undefined },
-    ) => Promise<Blob>;
-    /** One side of an ID card. */
-    getCommandFile: (fileId: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
-    /** The parcels of an order in order; `undefined` if the back end stores none. */
-    getParcels: (
-      orderId: Identifier,
-      options?: { signal?: AbortSignal },
-    ) => Promise<readonly Parcel[] | undefined>;
-    /** Records a parcel's weight or condition; the version is the one that the user saw. */
-    changeParcel: (code: string, change: ParcelChange) => Promise<void>;
-    /**
-     * The documents issued for an order, the latest first; `undefined` if the back end issues none.
-     */
-    getInvoices: (
-      orderId: Identifier,
-      options?: { signal?: AbortSignal },
-    ) => Promise<readonly IssuedInvoice[] | undefined>;
-    /** An issued document with everything that is printed on it. */
-    getInvoice: (id: string, options?: { signal?: AbortSignal }) => Promise<WholeInvoice>;
-    /** Issues the invoice of an order: it gets its number and can no longer change. */
-    issueInvoice: (issue: InvoiceIssue) => Promise<WholeInvoice>;
-    /** Cancels an issued invoice and returns its Storno. */
-    cancelInvoice: (id: string, reason: string) => Promise<WholeInvoice>;
-    /** The archived bytes of an issued document. */
-    getInvoicePdf: (id: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
-    /** An issued document as an e-invoice: a PDF with its XML inside, or the XML alone. */
-    getEInvoice: (
-      id: string,
-      form: 'facturX' | 'xml',
-      options?: { signal?: AbortSignal },
-    ) => Promise<Blob>;
-    /** The totals of the issued documents; `undefined` if the back end does not add them up. */
-    getInvoiceTotals: (
-      filter: Readonly<Record<string, unknown>>,
-      options?: { signal?: AbortSignal },
-    ) => Promise<InvoiceTotals | undefined>;
-    /** Whether the back end issues invoices. */
-    hasInvoices: (options?: { signal?: AbortSignal }) => Promise<boolean>;
-    /**
-     * Damaged files of the archive that are not yet acknowledged; none if the back end checks
-     * nothing.
-     */
-    getArchiveDamages: (options?: { signal?: AbortSignal }) => Promise<readonly ArchiveDamage[]>;
-    /** Acknowledges damage to the archive. */
-    markDamageSeen: (id: string) => Promise<void>;
-    /** Sends a document to a customer's conversation (specification 7, "POST message"). */
-    sendDocument: (receiverId: string, file: File) => Promise<void>;
-    /** Where people reach the product, for addresses on documents; `undefined` if not reported. */
-    getPublicOrigin: (options?: { signal?: AbortSignal }) => Promise<string | undefined>;
-    /** What was printed for an order, the latest first; `undefined` if the back end keeps no log. */
-    getPrints: (
-      orderId: Identifier,
-      options?: { signal?: AbortSignal },
-    ) => Promise<readonly Print[] | undefined>;
-    /**
-     * Logs what was printed, if the back end keeps a log, and returns the orders that no longer
-     * exist.
-     */
-    logPrints: (printed: PrintedOrders) => Promise<{ gone: readonly string[] }>;
-    /** The last messages with a customer, oldest first; `undefined` if the back end has no chat. */
-    getLastMessages: (
-      customerId: string,
-      count: number,
-      options?: { signal?: AbortSignal },
-    ) => Promise<readonly ChatMessage[] | undefined>;
-    /** A file of a conversation. */
-    getAttachment: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
-    /**
-     * Sends one message to many customers (specification 7, "POST messages/broadcast"). Answers how far
-     * it has come; `undefined` if the back end does not report it.
-     */
-    sendBroadcast: (
-      broadcast: Broadcast,
-      options?: { signal?: AbortSignal },
-    ) => Promise<CampaignProgress | undefined>;
-    /**
-     * Sends a bulk message of the lists (specification 7, "Bulk SMS"), and returns the id of its
-     * campaign if the back end keeps one.
-     */
-    sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<string | undefined>;
-    /** Who would get a message to many, and who not; `undefined` if the back end does not report it. */
-    previewMessages: (
-      requested: PreviewRequest,
-      options?: { signal?: AbortSignal },
-    ) => Promise<MessagePreview | undefined>;
-    /** How far a message to many has come; `undefined` if the back end does not report it. */
-    getCampaign: (
-      id: string,
-      options?: { signal?: AbortSignal },
-    ) => Promise<CampaignProgress | undefined>;
-    /** Leaves out everybody whom a message to many has not been sent to yet. */
-    stopCampaign: (id: string) => Promise<CampaignProgress | undefined>;
-    /** Sends a message to many again to those whom it did not reach. */
-    retryCampaign: (id: string) => Promise<void>;
-    /** Whether the back end keeps what was sent. */
-    hasSentMessages: (options?: { signal?: AbortSignal }) => Promise<boolean>;
-    /** Who would get a notice now; `undefined` if the back end does not say. */
-    previewNotice: (
-      id: Identifier,
-      options?: { signal?: AbortSignal },
-    ) => Promise<NoticePreview | undefined>;
-    /** What is sent when a group's open trip comes to a step; `undefined` if the back end does not say. */
-    getStepNotices: (
-      step: { group: TripGroup; status: number },
-      options?: { signal?: AbortSignal },
-    ) => Promise<StepNotices | undefined>;
-    /** What each notice of a stage does if orders come there; nothing if the back end does not say. */
-    previewStageNotices: (
-      coming: { stage: Stage; orders: readonly Identifier[] },
-      options?: { signal?: AbortSignal },
-    ) => Promise<readonly StageNotice[]>;
-    /** The notices that wait, the first to leave first; `undefined` if the back end does not say. */
-    getWaitingNotices: (options?: {
-      signal?: AbortSignal;
-    }) => Promise<readonly Omit<WaitingNotice, 'id'>[] | undefined>;
-    /** Sends a notice that waits at once, to all for whom it waits. */
-    sendWaitingNotice: (id: Identifier, meta?: ChangeMeta) => Promise<void>;
-    /** Keeps a notice from those for whom it waits. */
-    holdWaitingNotice: (id: Identifier, meta?: ChangeMeta) => Promise<void>;
-    /** Repeats an appointment in each of the next weeks, and returns how many are new. */
-    repeatAppointment: (id: Identifier, times: number) => Promise<number>;
-    /**
-     * Notifies those who have booked an appointment that it has been moved, or decides that they are not
-     * notified; returns how many are.
-     */
-    notifyMovedAppointment: (id: Identifier, notify: boolean) => Promise<number>;
-    /** How many reviews give how many stars; `undefined` if the back end does not count them. */
-    getRating: (options?: { signal?: AbortSignal }) => Promise<RatingCounts | undefined>;
-    /** What carries messages to phones; `undefined` if the back end does not report it. */
-    getGateway: (options?: { signal?: AbortSignal }) => Promise<Gateway | undefined>;
-    /** All preferences of the person; `undefined` if the back end has no place for them. */
-    getPreferences: (options?: {
-      signal?: AbortSignal;
-    }) => Promise<readonly Preference[] | undefined>;
-    /** Keeps a preference; one of the same key is replaced. */
-    keepPreference: (preference: Preference) => Promise<void>;
-    removePreference: (key: string) => Promise<void>;
-    /** Whether the back end keeps deleted orders for a while. */
-    hasBin: (options?: { signal?: AbortSignal }) => Promise<boolean>;
-    /** Restores an order from the bin, unchanged, and returns its id. */
-    restoreOrder: (id: Identifier, meta?: ChangeMeta) => Promise<Identifier>;
-    /** Permanently removes every order in the bin, and returns how many if the back end says so. */
-    emptyBin: () => Promise<number | undefined>;
-  };
+export type AppDataProvider = DescribedElsewhere & {
+  /** Moves a record of an ordered resource, and returns its new place. */
+  moveRecord: ArrangingMethods['moveRecord'];
+  /** Creates a record with a file; reports how much of it has been sent. */
+  sendRecord: ArrangingMethods['sendRecord'];
+  /** The open trip of a group, or `undefined` if there is none. */
+  getTripByName: (name: TripGroup, options?: { signal?: AbortSignal }) => Promise<Trip | undefined>;
+  /** Opens the next trip of a group. */
+  createGroup: (name: TripGroup) => Promise<Trip>;
+  /** Sets the step of a trip, or finishes or restarts it. */
+  updateTrip: (
+    id: Identifier,
+    changes: { status?: number; finish?: boolean; __v?: number },
+  ) => Promise<Trip>;
+  /** The sums over all orders of a list; `undefined` if the back end does not add them up. */
+  getOrderTotals: (
+    filter: Readonly<Record<string, unknown>>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<OrderTotals | undefined>;
+  /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
+  getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
+  /** Whether the back end has a part of the product. */
+  hasPart: ApiClient['hasPart'];
+  /** The parts of the product that the back end lacks. */
+  getLacking: ApiClient['getLacking'];
+  /** What belongs to a user besides their record; `undefined` if the back end does not report it. */
+  getUserSummary: PeopleMethods['getUserSummary'];
+  /** Ends one session of a user. */
+  getCodeBudget: PeopleMethods['getCodeBudget'];
+  endSession: PeopleMethods['endSession'];
+  /** Ends all sessions of a user but the own one. */
+  endSessions: PeopleMethods['endSessions'];
+  /** How many customers are registered for a tour; `undefined` if the back end does not count them. */
+  getRegistered: PeopleMethods['getRegistered'];
+  /** A stored picture: profile photos and pictures in content; a smaller copy of it if a size is given. */
+  getFile: (
+    name: string,
+    options?: { signal?: AbortSignal; size?: ThumbnailSize | undefined },
+  ) => Promise<Blob>;
+  /** One side of an ID card. */
+  getCommandFile: (fileId: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** The parcels of an order in order; `undefined` if the back end stores none. */
+  getParcels: (
+    orderId: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly Parcel[] | undefined>;
+  /** Records a parcel's weight or condition; the version is the one that the user saw. */
+  changeParcel: (code: string, change: ParcelChange) => Promise<void>;
+  /**
+   * The documents issued for an order, the latest first; `undefined` if the back end issues none.
+   */
+  getInvoices: (
+    orderId: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly IssuedInvoice[] | undefined>;
+  /** An issued document with everything that is printed on it. */
+  getInvoice: (id: string, options?: { signal?: AbortSignal }) => Promise<WholeInvoice>;
+  /** Issues the invoice of an order: it gets its number and can no longer change. */
+  issueInvoice: (issue: InvoiceIssue) => Promise<WholeInvoice>;
+  /** Cancels an issued invoice and returns its Storno. */
+  cancelInvoice: (id: string, reason: string) => Promise<WholeInvoice>;
+  /** The archived bytes of an issued document. */
+  getInvoicePdf: (id: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /** An issued document as an e-invoice: a PDF with its XML inside, or the XML alone. */
+  getEInvoice: (
+    id: string,
+    form: 'facturX' | 'xml',
+    options?: { signal?: AbortSignal },
+  ) => Promise<Blob>;
+  /** The totals of the issued documents; `undefined` if the back end does not add them up. */
+  getInvoiceTotals: (
+    filter: Readonly<Record<string, unknown>>,
+    options?: { signal?: AbortSignal },
+  ) => Promise<InvoiceTotals | undefined>;
+  /**
+   * Damaged files of the archive that are not yet acknowledged; none if the back end checks
+   * nothing.
+   */
+  getArchiveDamages: (options?: { signal?: AbortSignal }) => Promise<readonly ArchiveDamage[]>;
+  /** Acknowledges damage to the archive. */
+  markDamageSeen: (id: string) => Promise<void>;
+  /** Sends a document to a customer's conversation (specification 7, "POST message"). */
+  sendDocument: (receiverId: string, file: File) => Promise<void>;
+  /** Where people reach the product, for addresses on documents; `undefined` if not reported. */
+  getPublicOrigin: (options?: { signal?: AbortSignal }) => Promise<string | undefined>;
+  /** What was printed for an order, the latest first; `undefined` if the back end keeps no log. */
+  getPrints: (
+    orderId: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly Print[] | undefined>;
+  /**
+   * Logs what was printed, if the back end keeps a log, and returns the orders that no longer
+   * exist.
+   */
+  logPrints: (printed: PrintedOrders) => Promise<{ gone: readonly string[] }>;
+  /** The last messages with a customer, oldest first; `undefined` if the back end has no chat. */
+  getLastMessages: (
+    customerId: string,
+    count: number,
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly ChatMessage[] | undefined>;
+  /** A file of a conversation. */
+  getAttachment: (name: string, options?: { signal?: AbortSignal }) => Promise<Blob>;
+  /**
+   * Sends one message to many customers (specification 7, "POST messages/broadcast"). Answers how far
+   * it has come; `undefined` if the back end does not report it.
+   */
+  sendBroadcast: (
+    broadcast: Broadcast,
+    options?: { signal?: AbortSignal },
+  ) => Promise<CampaignProgress | undefined>;
+  /**
+   * Sends a bulk message of the lists (specification 7, "Bulk SMS"), and returns the id of its
+   * campaign if the back end keeps one.
+   */
+  sendBulkMessage: (kind: BulkKind, message: BulkMessage) => Promise<string | undefined>;
+  /** Who would get a message to many, and who not; `undefined` if the back end does not report it. */
+  previewMessages: (
+    requested: PreviewRequest,
+    options?: { signal?: AbortSignal },
+  ) => Promise<MessagePreview | undefined>;
+  /** How far a message to many has come; `undefined` if the back end does not report it. */
+  getCampaign: (
+    id: string,
+    options?: { signal?: AbortSignal },
+  ) => Promise<CampaignProgress | undefined>;
+  /** Leaves out everybody whom a message to many has not been sent to yet. */
+  stopCampaign: (id: string) => Promise<CampaignProgress | undefined>;
+  /** Sends a message to many again to those whom it did not reach. */
+  retryCampaign: (id: string) => Promise<void>;
+  /** Who would get a notice now; `undefined` if the back end does not say. */
+  previewNotice: (
+    id: Identifier,
+    options?: { signal?: AbortSignal },
+  ) => Promise<NoticePreview | undefined>;
+  /** What is sent when a group's open trip comes to a step; `undefined` if the back end does not say. */
+  getStepNotices: (
+    step: { group: TripGroup; status: number },
+    options?: { signal?: AbortSignal },
+  ) => Promise<StepNotices | undefined>;
+  /** What each notice of a stage does if orders come there; nothing if the back end does not say. */
+  previewStageNotices: (
+    coming: { stage: Stage; orders: readonly Identifier[] },
+    options?: { signal?: AbortSignal },
+  ) => Promise<readonly StageNotice[]>;
+  /** The notices that wait, the first to leave first; `undefined` if the back end does not say. */
+  getWaitingNotices: (options?: {
+    signal?: AbortSignal;
+  }) => Promise<readonly Omit<WaitingNotice, 'id'>[] | undefined>;
+  /** Sends a notice that waits at once, to all for whom it waits. */
+  sendWaitingNotice: (id: Identifier, meta?: ChangeMeta) => Promise<void>;
+  /** Keeps a notice from those for whom it waits. */
+  holdWaitingNotice: (id: Identifier, meta?: ChangeMeta) => Promise<void>;
+  /** Repeats an appointment in each of the next weeks, and returns how many are new. */
+  repeatAppointment: (id: Identifier, times: number) => Promise<number>;
+  /**
+   * Notifies those who have booked an appointment that it has been moved, or decides that they are not
+   * notified; returns how many are.
+   */
+  notifyMovedAppointment: (id: Identifier, notify: boolean) => Promise<number>;
+  /** How many reviews give how many stars; `undefined` if the back end does not count them. */
+  getRating: (options?: { signal?: AbortSignal }) => Promise<RatingCounts | undefined>;
+  /** What carries messages to phones; `undefined` if the back end does not report it. */
+  getGateway: (options?: { signal?: AbortSignal }) => Promise<Gateway | undefined>;
+  /** All preferences of the person; `undefined` if the back end has no place for them. */
+  getPreferences: (options?: {
+    signal?: AbortSignal;
+  }) => Promise<readonly Preference[] | undefined>;
+  /** Keeps a preference; one of the same key is replaced. */
+  keepPreference: (preference: Preference) => Promise<void>;
+  removePreference: (key: string) => Promise<void>;
+  /** Restores an order from the bin, unchanged, and returns its id. */
+  restoreOrder: (id: Identifier, meta?: ChangeMeta) => Promise<Identifier>;
+  /** Permanently removes every order in the bin, and returns how many if the back end says so. */
+  emptyBin: () => Promise<number | undefined>;
+};

@@ -1,26 +1,16 @@
 import type { Query } from '@tanstack/react-query';
 import { isObject } from '../../domain/validate.ts';
 import type { AppDataProvider } from './app-data-provider.ts';
-import { type ApiClient, isUnknownRecord } from './capabilities.ts';
+import type { ApiClient, BackEndPart } from './capabilities.ts';
 import { readRecord } from './envelope.ts';
 
 /** The path for listing and permanently removing deleted orders; it is also their resource name. */
-export const BIN = 'commands/bin';
+export const BIN = 'commands/bin' satisfies BackEndPart;
 
-type BinMethods = Pick<AppDataProvider, 'hasBin' | 'restoreOrder' | 'emptyBin'>;
+type BinMethods = Pick<AppDataProvider, 'restoreOrder' | 'emptyBin'>;
 
 /** The calls of the bin other than lists and deletions of one record. */
 export const binMethods = (http: ApiClient): BinMethods => ({
-  hasBin: async ({ signal = null } = {}) => {
-    try {
-      const json = await http.callIfThere(`${BIN}?page=1&limit=1`, { signal });
-      return isObject(json) && Array.isArray(json.data);
-    } catch (error) {
-      // A back end without a bin may take the path for an order's id and find nothing.
-      if (isUnknownRecord(error)) return false;
-      throw error;
-    }
-  },
   restoreOrder: async (id, { run } = {}) => {
     const path = `${BIN}/${encodeURIComponent(id)}/restore`;
     const { json } = await http.call(path, { method: 'POST', run });

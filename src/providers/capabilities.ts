@@ -1,7 +1,10 @@
 import type { ErrorCode } from '../../domain/errors.ts';
+import type { resources } from '../../domain/resources/registry.ts';
 import { isObject } from '../../domain/validate.ts';
 import { CallError, statusOf } from './call-error.ts';
 import type { HttpClient } from './http-client.ts';
+import { settleInPool } from './pool.ts';
+import { definitionOf, loadDefinitions } from './resource-path.ts';
 
 /** Says that there is no such call, whoever answers it. */
 const NO_SUCH_CALL: readonly (number | undefined)[] = [405, 501];
@@ -38,7 +41,35 @@ const UNKNOWN_RECORD: readonly (number | undefined)[] = [400, 404, 405, 501];
 export const isUnknownRecord = (error: unknown): boolean =>
   UNKNOWN_RECORD.includes(statusOf(error));
 
-/** A client of the API that knows which calls the back end lacks. */
+/** A part of the product that a back end may lack: a resource by its name, or something beside them. */
+export type BackEndPart = keyof typeof resources | OtherPart;
+
+type OtherPart = 'commands/bin' | 'conversation' | 'imports';
+
+/** The list that shows whether the back end has a part that is no resource of the registry. */
+const OTHER_LISTS: Readonly<Record<OtherPart, string>> = {
+  'commands/bin': 'commands/bin?page=1&limit=1',
+  conversation: 'conversation',
+  imports: 'imports?resource=users',
+};
+
+const isOther = (part: BackEndPart): part is OtherPart => Object.hasOwn(OTHER_LISTS, part);
+
+/** The answers to the list of a part that say that there is no such part. */
+const NO_SUCH_LIST: readonly (number | undefined)[] = [404, 405, 501];
+
+/**
+ * What a back end shows of a part. A list proves that it is there. An answer in another form, or the
+ * rejection of this one query, proves nothing: the last part of a path may be taken for a record's id.
+ */
+type Presence = 'there' | 'missing' | 'unclear';
+
+/** So many parts are called for at a time. */
+const POOL = 4;
+
+type Options = { readonly signal?: AbortSignal };
+
+/** A client of the API that knows what the back end lacks. */
 export type ApiClient = HttpClient & {
   /**
    * The answer to a call that another back end may lack; nothing if it does. It is asked once per
@@ -46,6 +77,14 @@ export type ApiClient = HttpClient & {
    * the path, and is forgotten again.
    */
   readonly callIfThere: (path: string, request?: OptionalRequest) => Promise<unknown>;
+  /** Whether the back end shows that it has a part. Throws if it fails to answer. */
+  readonly hasPart: (part: BackEndPart, options?: Options) => Promise<boolean>;
+  /**
+   * The parts that the back end shows it lacks. One that counts everything in one call is the
+   * companion server, which has all; each part of another one is called. Throws if it does not answer
+   * at all; a part that fails to answer does not count as lacking.
+   */
+  readonly getLacking: (options?: Options) => Promise<readonly BackEndPart[]>;
 };
 
 type OptionalRequest = Parameters<HttpClient['call']>[1] & { readonly of?: 'record' };
@@ -63,20 +102,63 @@ export function withCapabilities(
     return known.missing;
   }
 
+  async function callIfThere(path: string, { of, ...request }: OptionalRequest = {}) {
+    const route = routeOf(path, request.method);
+    const missing = missingRoutes();
+    if (missing.has(route)) return undefined;
+    try {
+      return (await http.call(path, request)).json;
+    } catch (error) {
+      if (!isRouteMissing(error)) throw error;
+      // A 400 may be about this one query.
+      if (of !== 'record' && statusOf(error) !== 400) missing.add(route);
+      return undefined;
+    }
+  }
+
+  async function presenceOf(part: BackEndPart, { signal }: Options): Promise<Presence> {
+    const path = await listOf(part);
+    const missing = missingRoutes();
+    if (missing.has(routeOf(path))) return 'missing';
+    try {
+      const { json } = await http.call(path, { signal: signal ?? null });
+      return isObject(json) && Array.isArray(json.data) ? 'there' : 'unclear';
+    } catch (error) {
+      const status = statusOf(error);
+      if (status === 400) return 'unclear';
+      if (!NO_SUCH_LIST.includes(status)) throw error;
+      missing.add(routeOf(path));
+      return 'missing';
+    }
+  }
+
   return {
     ...http,
-    async callIfThere(path, { of, ...request } = {}) {
-      const route = `${request.method ?? 'GET'} ${path.split('?')[0]}`;
-      const missing = missingRoutes();
-      if (missing.has(route)) return undefined;
-      try {
-        return (await http.call(path, request)).json;
-      } catch (error) {
-        if (!isRouteMissing(error)) throw error;
-        // A 400 may be about this one query.
-        if (of !== 'record' && statusOf(error) !== 400) missing.add(route);
-        return undefined;
-      }
+    callIfThere,
+    hasPart: async (part, options = {}) => (await presenceOf(part, options)) === 'there',
+    async getLacking(options = {}) {
+      const counted = await callIfThere('counts', { signal: options.signal ?? null });
+      if (isObject(counted) && isObject(counted.data)) return [];
+      const parts = await allParts();
+      const found = await settleInPool(parts, POOL, (part) => presenceOf(part, options));
+      return parts.filter((_part, at) => {
+        const presence = found[at];
+        return presence?.ok && presence.value === 'missing';
+      });
     },
   };
+}
+
+const routeOf = (path: string, method = 'GET'): string => `${method} ${path.split('?')[0]}`;
+
+/** The call that shows whether a part is there: the beginning of its list. */
+async function listOf(part: BackEndPart): Promise<string> {
+  if (isOther(part)) return OTHER_LISTS[part];
+  const { path } = definitionOf(part) ?? (await loadDefinitions())[part];
+  return `${path}?page=1&limit=1`;
+}
+
+async function allParts(): Promise<readonly BackEndPart[]> {
+  const names = Object.keys(await loadDefinitions()) as (keyof typeof resources)[];
+  return [...names, ...(Object.keys(OTHER_LISTS) as OtherPart[])];
 }

@@ -22,7 +22,6 @@ const MESSAGE_METHODS = {
   stopCampaign: true,
   sendBulkMessage: true,
   getGateway: true,
-  hasSentMessages: true,
   retryCampaign: true,
   previewNotice: true,
   getStepNotices: true,
@@ -41,7 +40,6 @@ const DOCUMENT_METHODS = {
   getInvoicePdf: true,
   getEInvoice: true,
   getInvoiceTotals: true,
-  hasInvoices: true,
   getArchiveDamages: true,
   markDamageSeen: true,
   sendDocument: true,
@@ -92,6 +90,8 @@ export function createDataProvider({
     ...(definitions ? ofResources : knowing(ofResources)),
     ...specialMethods(http, writes),
     getOrderTotals: orderTotals(http),
+    hasPart: http.hasPart,
+    getLacking: http.getLacking,
     ...binMethods(http),
     ...chatMethods(http),
     ...lateMethods(
@@ -108,9 +108,6 @@ export function createDataProvider({
     ),
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
-    }),
-    ...lateMethods(async () => (await import('./lacking-methods.ts')).lackingMethods(http), {
-      getLacking: true,
     }),
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
       getUserSummary: true,

@@ -25,7 +25,6 @@ type DocumentMethods = Pick<
   | 'getInvoicePdf'
   | 'getEInvoice'
   | 'getInvoiceTotals'
-  | 'hasInvoices'
   | 'getArchiveDamages'
   | 'markDamageSeen'
   | 'sendDocument'
@@ -66,10 +65,6 @@ export function documentMethods(http: ApiClient): DocumentMethods {
       const path = `invoices/totals${query ? `?${query}` : ''}`;
       const json = await http.callIfThere(path, { signal });
       return readTotals(isObject(json) ? json.data : undefined);
-    },
-    hasInvoices: async ({ signal = null } = {}) => {
-      const json = await http.callIfThere('invoices?page=1&limit=1', { signal });
-      return isObject(json) && Array.isArray(json.data);
     },
     getArchiveDamages: async ({ signal = null } = {}) => {
       const json = await http.callIfThere('invoices/damages', { signal });

@@ -6,7 +6,7 @@ import type { ApiClient } from './capabilities.ts';
 /** By which driver each channel to phones sends, and whether anything leaves the house by it. */
 export type Gateway = Readonly<Record<PhoneChannel, { driver: string; leavesHouse: boolean }>>;
 
-type HistoryMethods = Pick<AppDataProvider, 'getGateway' | 'hasSentMessages' | 'retryCampaign'>;
+type HistoryMethods = Pick<AppDataProvider, 'getGateway' | 'retryCampaign'>;
 
 /** The calls about what was sent to many. */
 export const historyMethods = (http: ApiClient): HistoryMethods => ({
@@ -15,8 +15,6 @@ export const historyMethods = (http: ApiClient): HistoryMethods => ({
     const data = isObject(json) ? json.data : undefined;
     return isGateway(data) ? data : undefined;
   },
-  hasSentMessages: async ({ signal = null } = {}) =>
-    (await http.callIfThere('campaigns?page=1&limit=1', { signal })) !== undefined,
   retryCampaign: async (id) => {
     const path = `campaigns/${encodeURIComponent(id)}/retry`;
     await http.call(path, { method: 'POST', body: '{}' });

@@ -8,9 +8,11 @@ export type Definitions = { readonly [name: string]: Definition };
 const known: Record<string, Definition> = { ...firstResources };
 
 /** Loads the definitions of all resources. */
-export const loadDefinitions = loadOnce(() =>
-  import('../../domain/resources/registry.ts').then(({ resources }) => learnDefinitions(resources)),
-);
+export const loadDefinitions = loadOnce(async () => {
+  const { resources } = await import('../../domain/resources/registry.ts');
+  learnDefinitions(resources);
+  return resources;
+});
 
 /** Adds definitions that came with the code of their pages. */
 export const learnDefinitions = (definitions: Definitions): void =>

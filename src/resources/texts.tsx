@@ -11,6 +11,7 @@ const TextPage = lazy(() => import('../custom/texts/TextPage.tsx'));
 /** The documents determine which blocks exist: users edit them, and neither add nor remove any. */
 export const textsView = viewOf(texts, {
   ...LATE_MENU.texts,
+  namedBy: 'key',
   list: { columns: ['key', 'text', 'note', 'updatedAt'], sort: ['key', 'ASC'] },
   form: [{ section: 'block', fields: ['key', 'text', 'note'] }],
   inputs: { key: lazyPart(inputs, 'PlaceOnDocument'), text: lazyPart(inputs, 'PrintedTextInput') },

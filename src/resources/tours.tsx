@@ -1,7 +1,7 @@
 import RouteOutlined from '@mui/icons-material/RouteOutlined';
 import { lazy } from 'react';
 import { useTranslate } from 'react-admin';
-import { todayInBerlin } from '../../domain/documents/invoice/invoice-days.ts';
+import { todayInBerlin } from '../../domain/berlin-clock.ts';
 import { isOverdue, tours } from '../../domain/resources/tours.ts';
 import { tableImport } from '../features/import/table-import.tsx';
 import { StatusChip } from '../kit/cells/cells.tsx';

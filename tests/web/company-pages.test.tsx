@@ -243,6 +243,12 @@ describe('the page of a text block', () => {
     expect(backEnd.changes).toEqual([]);
   });
 
+  test('names a block by its place on the document, for those who hear it too', async () => {
+    await open('/texts');
+    expect(await screen.findByRole('link', { name: 'Invoice: compensation' })).toBeVisible();
+    expect(screen.getByRole('checkbox', { name: 'Select Invoice: compensation' })).toBeEnabled();
+  });
+
   test('offers neither a new block nor a deletion', async () => {
     await open('/texts');
     expect(await screen.findByText('Invoice: compensation')).toBeVisible();

@@ -69,7 +69,7 @@ describe('the side menu', () => {
 
   test.each([true, false])('links to the bin if the back end has one: %s', async (hasBin) => {
     const requested = Promise.withResolvers<boolean>();
-    await show(<p>page</p>, { dataProvider: { hasBin: () => requested.promise } });
+    await show(<p>page</p>, { dataProvider: { hasPart: () => requested.promise } });
     expect(within(menu()).queryByRole('link', { name: 'Bin' })).toBeNull();
     requested.resolve(hasBin);
     if (hasBin) expect(await within(menu()).findByRole('link', { name: 'Bin' })).toBeVisible();

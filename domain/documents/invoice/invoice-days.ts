@@ -1,4 +1,3 @@
-import { berlinTime } from '../../berlin-clock.ts';
 import type { Violation } from '../../errors.ts';
 
 /**
@@ -42,12 +41,3 @@ const RETENTION_YEARS = 8;
  */
 export const retainedUntil = (issuedOn: string): string =>
   `${Number(issuedOn.slice(0, 4)) + RETENTION_YEARS}-12-31`;
-
-/**
- * The ISO day of a moment in the carrier's time zone: late on 31 December in UTC it is already the
- * next year there.
- */
-export const carrierDay = (moment: Date): string => berlinTime(moment).day;
-
-/** Today's date at the carrier's location, `YYYY-MM-DD`. */
-export const todayInBerlin = (now: Date = new Date()): string => carrierDay(now);

@@ -1,3 +1,4 @@
+import { addDays } from '../../calendar-days.ts';
 import { treatmentOf } from '../../company/tax.ts';
 import type { InvoiceDocument, PrintedTax } from '../printed-documents.ts';
 import {
@@ -12,11 +13,6 @@ import { taxNote, untaxedReason } from './tax-note.ts';
 /** The layout of invoices that are issued today. */
 const LAYOUT = 3;
 const TRANSFER = 2;
-const DAY_MS = 86_400_000;
-
-/** The ISO day by which a transfer is due, counted from the invoice date. */
-const dueDateOf = (date: string, days: number): string =>
-  new Date(Date.parse(`${date}T00:00:00Z`) + days * DAY_MS).toISOString().slice(0, 10);
 
 /**
  * The document of an invoice with everything computed for it: its tax notes, and the due date of a
@@ -37,7 +33,8 @@ export function printedInvoice(
     exemptionNote: taxNote(draft, amounts) || rules.exemptionNote,
     taxes: printedTaxes(draft, amounts),
     ...(requiresTransfer &&
-      rules.paymentDays !== undefined && { dueDate: dueDateOf(paper.date, rules.paymentDays) }),
+      // A transfer is due so many days after the date of the invoice.
+      rules.paymentDays !== undefined && { dueDate: addDays(paper.date, rules.paymentDays) }),
   };
 }
 

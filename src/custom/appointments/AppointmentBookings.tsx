@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useGetList, useTranslate } from 'react-admin';
-import { berlinTime } from '../../../domain/berlin-clock.ts';
+import { berlinDay } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import type { Booking } from '../../../domain/resources/bookings.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
@@ -41,7 +41,7 @@ export function AppointmentBookings({ appointment }: { appointment: Appointment 
             ? translate('appointments.page.free', { smart_count: free })
             : translate('appointments.page.noFree')}
         </Typography>
-        <DayDownload day={berlinTime(start).day} appointments={[appointment]} />
+        <DayDownload day={berlinDay(start)} appointments={[appointment]} />
         {there.length > 0 && (
           <Button size="small" startIcon={<ChatOutlined />} onClick={() => setIsWriting(true)}>
             {translate('appointments.page.message')}

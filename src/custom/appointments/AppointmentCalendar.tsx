@@ -9,7 +9,7 @@ import Typography from '@mui/material/Typography';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { type KeyboardEvent, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
-import { addDays, daysOfWeek } from '../../../domain/appointments/calendar-days.ts';
+import { addDays, daysOfWeek } from '../../../domain/calendar-days.ts';
 import { LoadFailure } from '../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../kit/Title.tsx';
 import { berlinNow, daysText, dayText, tagOf } from './appointment-dates.ts';

@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
-import { berlinTime } from '../../../domain/berlin-clock.ts';
+import { berlinDay } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { dayText, tagOf, timesText } from './appointment-dates.ts';
@@ -17,7 +17,7 @@ export function AppointmentHead({ appointment }: { appointment: Appointment }) {
   return (
     <Box sx={{ px: { xs: 2, sm: 3 }, pt: { xs: 2, sm: 3 } }}>
       <Typography variant="h6" component="p" sx={{ fontVariantNumeric: 'tabular-nums' }}>
-        {dayText(berlinTime(start).day, tag, LONG)}
+        {dayText(berlinDay(start), tag, LONG)}
         {translate('appointments.calendar.comma')}
         <span style={{ whiteSpace: 'nowrap' }}>{timesText(appointment)}</span>
       </Typography>

@@ -2,8 +2,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useTranslate } from 'react-admin';
-import { todayInBerlin } from '../../../domain/documents/invoice/invoice-days.ts';
-import { startOfDay } from '../../kit/list/filters/berlin-days.ts';
+import { beginningOfDay, todayInBerlin } from '../../../domain/berlin-clock.ts';
 import { GeneratedList } from '../../kit/list/GeneratedList.tsx';
 import { AppointmentCalendar } from './AppointmentCalendar.tsx';
 import { AppointmentTextsProvider } from './AppointmentTextsProvider.tsx';
@@ -35,7 +34,7 @@ function Appointments() {
 }
 
 /** What is over is one click away: the filter stands above the list. */
-const fromToday = () => ({ start: { gte: startOfDay(todayInBerlin()) } });
+const fromToday = () => ({ start: { gte: beginningOfDay(todayInBerlin()).toISOString() } });
 
 function LookChoice({ look, onChoose }: { look: Look; onChoose: (look: Look) => void }) {
   const translate = useTranslate();

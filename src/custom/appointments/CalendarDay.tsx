@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { layOutDay } from '../../../domain/appointments/day-layout.ts';
 import { spanOfDay } from '../../../domain/appointments/span-of-day.ts';
+import { clockText } from '../../../domain/berlin-clock.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 import { AppointmentBlock } from './AppointmentBlock.tsx';
-import { clockText } from './appointment-dates.ts';
 import { HOUR_HEIGHT, pixelsOf } from './calendar-places.ts';
 import { useDraggedSpan } from './use-dragged-span.ts';
 

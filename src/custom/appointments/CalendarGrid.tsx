@@ -5,12 +5,13 @@ import Typography from '@mui/material/Typography';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
+import { clockText } from '../../../domain/berlin-clock.ts';
 import {
   type Appointment,
   appointments as definition,
 } from '../../../domain/resources/appointments.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
-import { clockText, dayText } from './appointment-dates.ts';
+import { dayText } from './appointment-dates.ts';
 import { CalendarDay } from './CalendarDay.tsx';
 import { HOUR_HEIGHT, MORNING_MINUTE, newAppointmentAddress, pixelsOf } from './calendar-places.ts';
 import { useBerlinNow } from './use-berlin-now.ts';

@@ -1,6 +1,6 @@
 import { useGetList } from 'react-admin';
-import { addDays } from '../../../domain/appointments/calendar-days.ts';
 import { berlinMoment } from '../../../domain/berlin-clock.ts';
+import { addDays } from '../../../domain/calendar-days.ts';
 import type { Appointment } from '../../../domain/resources/appointments.ts';
 
 /** More than stand in a week of the calendar; the calendar points out if there are more. */

@@ -5,9 +5,9 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { use, useState } from 'react';
 import { type Identifier, useGetList, useGetOne, useTranslate } from 'react-admin';
+import { berlinDay } from '../../../domain/berlin-clock.ts';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import type { LegalProblem, LegalTexts } from '../../../domain/legal/checks.ts';
-import { legalDay } from '../../../domain/legal/in-force.ts';
 import type { LegalPageName, LegalVersion } from '../../../domain/resources/legal-pages.ts';
 import { isDay } from '../../../domain/validate.ts';
 import { isolated, LANGUAGES } from '../../i18n/languages.ts';
@@ -55,7 +55,7 @@ type QuestionProps = Omit<Props, 'id'> & {
 
 function Question({ page, version, others, onClose, onDone }: QuestionProps) {
   const translate = useTranslate();
-  const today = legalDay(new Date());
+  const today = berlinDay(new Date());
   const { texts, day, setDay, note, setNote } = useAnnounced(version, today);
   const [isAccepted, setAccepted] = useState(false);
   const { publish, isBusy, failure } = usePublishing({ page, version, onClose, onDone });

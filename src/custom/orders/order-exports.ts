@@ -4,7 +4,7 @@ import { hasBothIdentityFiles } from '../../../domain/orders/identity-files.ts';
 import { recipientName, senderName } from '../../../domain/orders/names.ts';
 import type { Order } from '../../../domain/resources/commands.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
-import { partsOf } from '../../kit/format/dates.ts';
+import { dayOf } from '../../kit/format/dates.ts';
 import type { ComposedExport } from '../../kit/view/list-view.ts';
 
 const column = (
@@ -40,11 +40,10 @@ export const orderExports = {
   identity: column('identity', ['frontId', 'backId'], (order, translate) =>
     translate(hasBothIdentityFiles(order) ? 'kit.yes' : 'kit.no'),
   ),
-  received: column('createdAt', ['createdAt'], ({ createdAt }) => dayOf(createdAt), 'day'),
+  received: column(
+    'createdAt',
+    ['createdAt'],
+    ({ createdAt }) => (createdAt ? dayOf(createdAt) : undefined),
+    'day',
+  ),
 };
-
-/** The day in Berlin of a moment. */
-function dayOf(moment: string | null | undefined): string | undefined {
-  const parts = moment ? partsOf(moment) : undefined;
-  return parts && `${parts.year}-${parts.month}-${parts.day}`;
-}

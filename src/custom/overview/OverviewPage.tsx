@@ -5,7 +5,7 @@ import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { usePageAt } from '../../kit/menu.ts';
 import { Title } from '../../kit/Title.tsx';
-import { useLacks } from '../../providers/lacking.ts';
+import { useLacks } from '../../providers/use-capabilities.ts';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
 import { FigureCard } from './FigureCard.tsx';
 import { OpenTripCard } from './OpenTripCard.tsx';

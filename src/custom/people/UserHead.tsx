@@ -15,7 +15,7 @@ import { choiceLabelKey } from '../../i18n/resource-labels.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { Avatar } from '../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber, ShortDate } from '../../kit/format/formats.tsx';
-import { useLacks } from '../../providers/lacking.ts';
+import { useLacks } from '../../providers/use-capabilities.ts';
 import { newOrderOf } from './new-order-of.ts';
 
 type Props = { user: User; onEdit: () => void };

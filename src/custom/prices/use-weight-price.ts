@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import { type WeightPrice, weigthprice } from '../../../domain/resources/weigthprice.ts';
 import { formatMoney } from '../../kit/format/numbers.ts';
-import { useLacks } from '../../providers/lacking.ts';
+import { useLacks } from '../../providers/use-capabilities.ts';
 
 const THE_ONE = {
   pagination: { page: 1, perPage: 1 },

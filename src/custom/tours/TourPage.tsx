@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
-import { todayInBerlin } from '../../../domain/documents/invoice/invoice-days.ts';
+import { todayInBerlin } from '../../../domain/berlin-clock.ts';
 import { isOverdue, type Tour } from '../../../domain/resources/tours.ts';
 import { GeneratedEdit } from '../../kit/form/GeneratedEdit.tsx';
 import { PeopleTextsProvider } from '../people/PeopleTextsProvider.tsx';

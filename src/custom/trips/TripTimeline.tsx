@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { DAY_MS } from '../../../domain/calendar-days.ts';
 import type { Trip } from '../../../domain/resources/trips.ts';
 import { FINISHED_STATUS, TRACKING_STEPS } from '../../../domain/trips/steps.ts';
 import { ShortDate } from '../../kit/format/formats.tsx';
@@ -92,13 +93,12 @@ function tripLines({ history, createdAt, finishedAt }: Partial<TimedTrip>): read
   return [...end(createdAt, 0), ...end(finishedAt, FINISHED_STATUS)];
 }
 
-const DAY = 86_400_000;
-
-/** How many days a trip took, or has taken so far; a started day counts as a whole. */
+/** How many days of 24 hours a trip took, or has taken so far; a started one counts as a whole. */
 export const daysOf = ({ createdAt, finishedAt }: Partial<TimedTrip>, now: Date): number =>
   Math.max(
     1,
     Math.ceil(
-      ((finishedAt ? Date.parse(finishedAt) : now.getTime()) - Date.parse(createdAt ?? '')) / DAY,
+      ((finishedAt ? Date.parse(finishedAt) : now.getTime()) - Date.parse(createdAt ?? '')) /
+        DAY_MS,
     ) || 1,
   );

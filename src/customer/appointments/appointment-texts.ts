@@ -1,3 +1,4 @@
+import { BERLIN } from '../../../domain/berlin-clock.ts';
 import type { Locale } from '../../../domain/fields.ts';
 import type { OwnTexts } from '../../i18n/customer/own/en.ts';
 import { fill, numbersIn } from '../language/language.ts';
@@ -8,7 +9,7 @@ const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
 type Language = { readonly texts: OwnTexts; readonly locale: Locale };
 
 /** The clock by which the office keeps its appointments, wherever the customer is. */
-const OFFICE = { timeZone: 'Europe/Berlin' } as const;
+const OFFICE = { timeZone: BERLIN } as const;
 const CLOCK = { hour: '2-digit', minute: '2-digit' } as const;
 
 const zoneName = (at: Date, timeZone?: string): string | undefined =>

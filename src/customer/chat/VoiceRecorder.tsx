@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { formatLength } from '../../../domain/chat/format-length.ts';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import {
   createRecorder,
@@ -8,7 +9,6 @@ import {
 import { useChat } from '../../providers/chat/use-chat.ts';
 import { useObjectUrl } from '../../providers/use-object-url.ts';
 import { Player } from '../content/VoiceMessage.tsx';
-import { formatLength } from '../language/formats.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 

@@ -1,8 +1,9 @@
 import { useState } from 'react';
+import { formatLength } from '../../../domain/chat/format-length.ts';
 import { fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
 import type { WithContent } from '../../providers/chat/media/use-download.ts';
-import { formatBytes, formatLength } from '../language/formats.ts';
+import { formatBytes } from '../language/formats.ts';
 import { useLanguage } from '../language/language.ts';
 import { Icon } from '../parts/Icon.tsx';
 import { TryAgain } from './TryAgain.tsx';

@@ -1,14 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
+import { formatLength } from '../../../domain/chat/format-length.ts';
 import { WAVE_LENGTH, WAVE_MAX } from '../../../domain/chat/message.ts';
 import { fileOf } from '../../../domain/chat/message-content.ts';
 import { useChatFile } from '../../providers/chat/media/use-chat-file.ts';
 import type { WithContent } from '../../providers/chat/media/use-download.ts';
-import { formatLength } from '../language/formats.ts';
+import { usePlayer } from '../../providers/chat/media/use-player.ts';
 import { useTexts } from '../language/language.ts';
 import { IconButton } from '../parts/IconButton.tsx';
 import { TryAgain } from './TryAgain.tsx';
 
-const SPEEDS = [1, 1.5, 2] as const;
 const NO_WAVE: readonly number[] = Array.from({ length: WAVE_LENGTH }, () => WAVE_MAX / 5);
 
 /** A recording with its wave form; it is loaded when somebody wants to hear it. */
@@ -30,7 +30,7 @@ type PlayerProps = {
 /** Plays a recording: start and pause, any place in it, and how fast. */
 export function Player({ url, duration: known, wave = NO_WAVE, onWanted }: PlayerProps) {
   const { content } = useTexts();
-  const player = usePlayer(url, known, onWanted);
+  const player = usePlayer({ url, duration: known, onWanted });
   const { at, duration, isPlaying, speed } = player;
   return (
     <div className="voice">
@@ -38,7 +38,7 @@ export function Player({ url, duration: known, wave = NO_WAVE, onWanted }: Playe
       <IconButton
         icon={isPlaying ? 'pause' : 'play'}
         label={isPlaying ? content.pause : content.play}
-        disabled={player.isLoading}
+        disabled={player.isWaiting}
         onClick={player.toggle}
       />
       <span className="wave">
@@ -61,65 +61,6 @@ export function Player({ url, duration: known, wave = NO_WAVE, onWanted }: Playe
       </button>
     </div>
   );
-}
-
-function usePlayer(url: string | undefined, known: number | undefined, onWanted?: () => void) {
-  const audio = useRef<HTMLAudioElement>(null);
-  const [at, setAt] = useState(0);
-  const [found, setFound] = useState(0);
-  const [speed, setSpeed] = useState<(typeof SPEEDS)[number]>(1);
-  const [isPlaying, setPlaying] = useState(false);
-  const [isLoading, setLoading] = useState(false);
-  const duration = known ?? found;
-  const play = () => void audio.current?.play().catch(() => setPlaying(false));
-
-  // It was loaded because somebody pressed play.
-  useEffect(() => {
-    if (!url || !isLoading) return;
-    setLoading(false);
-    void audio.current?.play().catch(() => setPlaying(false));
-  }, [url, isLoading]);
-
-  return {
-    at,
-    duration,
-    speed,
-    isPlaying,
-    isLoading,
-    toggle: () => {
-      if (isPlaying) audio.current?.pause();
-      else if (url) play();
-      else {
-        setLoading(true);
-        onWanted?.();
-      }
-    },
-    seek: (seconds: number) => {
-      setAt(seconds);
-      if (audio.current) audio.current.currentTime = seconds;
-    },
-    changeSpeed: () => {
-      const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length] ?? 1;
-      setSpeed(next);
-      if (audio.current) audio.current.playbackRate = next;
-    },
-    element: {
-      ref: audio,
-      src: url,
-      preload: 'metadata',
-      onPlay: () => {
-        if (audio.current) audio.current.playbackRate = speed;
-        setPlaying(true);
-      },
-      onPause: () => setPlaying(false),
-      onEnded: () => setAt(0),
-      onTimeUpdate: () => setAt(audio.current?.currentTime ?? 0),
-      onDurationChange: () => {
-        const { duration: knownDuration = 0 } = audio.current ?? {};
-        if (Number.isFinite(knownDuration)) setFound(knownDuration);
-      },
-    } as const,
-  };
 }
 
 /** The wave form; what has been heard is stronger. */

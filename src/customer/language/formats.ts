@@ -1,9 +1,12 @@
+import { DAY_MS } from '../../../domain/calendar-days.ts';
 import type { Locale } from '../../../domain/fields.ts';
 import type { CustomerTexts } from '../../i18n/customer/en.ts';
 import { numbersIn } from './language.ts';
 
-const DAY_MS = 86_400_000;
-
+/**
+ * Times and days of the chat are those of this device, wherever the customer is; what the office keeps by
+ * its own clock is in domain/berlin-clock.ts.
+ */
 export const formatTime = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(numbersIn(locale), { hour: '2-digit', minute: '2-digit' }).format(
     new Date(at),
@@ -65,9 +68,3 @@ export const formatMoney = (amount: string, locale: Locale): string =>
   new Intl.NumberFormat(numbersIn(locale), { style: 'currency', currency: 'EUR' }).format(
     Number(amount),
   );
-
-/** Seconds as they stand on a player: `0:07`, `12:30`. */
-export function formatLength(seconds: number): string {
-  const whole = Math.max(0, Math.round(seconds));
-  return `${Math.floor(whole / 60)}:${String(whole % 60).padStart(2, '0')}`;
-}

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { berlinTime } from '../../../domain/berlin-clock.ts';
+import { todayInBerlin } from '../../../domain/berlin-clock.ts';
 import type { PublicShape } from '../../../domain/publishing/public-pages.ts';
 import { formatDate, formatDays } from '../language/formats.ts';
 import { fill, useLanguage } from '../language/language.ts';
@@ -45,7 +45,7 @@ function Articles({ apiUrl, rows }: Rows) {
 function Tours({ apiUrl, rows }: Rows) {
   const { locale } = useLanguage();
   const { tours } = usePublicTexts();
-  const today = berlinTime(new Date()).day;
+  const today = todayInBerlin();
   const next = rows.filter(
     ({ endDate }) => plainText(endDate) === '' || plainText(endDate) >= today,
   );

@@ -5,7 +5,7 @@ import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { useLacks } from '../../providers/lacking.ts';
+import { useLacks } from '../../providers/use-capabilities.ts';
 
 type Props = { to: string; isLabelled?: boolean };
 

@@ -14,7 +14,7 @@ import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { rejectionReason } from '../../kit/failure/rejection-reason.ts';
 import { Title } from '../../kit/Title.tsx';
 import { useView } from '../../kit/view/use-view.ts';
-import { useLacks } from '../../providers/lacking.ts';
+import { useLacks } from '../../providers/use-capabilities.ts';
 import { CheckStep } from './CheckStep.tsx';
 import { ColumnsStep } from './ColumnsStep.tsx';
 import { FileStep } from './FileStep.tsx';

@@ -1,6 +1,6 @@
 import type { useTranslate } from 'react-admin';
+import { todayInBerlin } from '../../../domain/berlin-clock.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
-import { partsOf } from '../format/dates.ts';
 import type { ListView } from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
 import { collectRecords, type Wanted } from './collect-records.ts';
@@ -52,13 +52,6 @@ export async function exportList(
   const file = format === 'csv' ? sheetToCsv(sheet) : await toWorkbook(sheet, signal);
   signal.throwIfAborted();
   const name = list.name === 'list' ? resource : list.name;
-  downloadFile(`${name}-${today()}.${format}`, file);
+  downloadFile(`${name}-${todayInBerlin()}.${format}`, file);
   return { gone: wanted.ids ? wanted.ids.length - records.length : 0 };
-}
-
-/** The day in Berlin, in the sortable form for file names: `2026-03-02`. */
-function today(): string {
-  const now = new Date().toISOString();
-  const { year, month, day } = partsOf(now) ?? {};
-  return year ? `${year}-${month}-${day}` : now.slice(0, 10);
 }

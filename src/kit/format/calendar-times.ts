@@ -1,6 +1,7 @@
+import { todayInBerlin } from '../../../domain/berlin-clock.ts';
+import { dayNumber } from '../../../domain/calendar-days.ts';
 import { partsOf } from './dates.ts';
 
-const DAY_MS = 86_400_000;
 const WEEKDAYS = [
   'Sonntag',
   'Montag',
@@ -21,7 +22,7 @@ function clockOf(hour: number): Clock | undefined {
   if (clocks.has(hour)) return clocks.get(hour);
   const parts = Number.isNaN(hour) ? undefined : partsOf(new Date(hour * HOUR_MS).toISOString());
   const clock = parts && {
-    day: Date.UTC(Number(parts.year), Number(parts.month) - 1, Number(parts.day)) / DAY_MS,
+    day: dayNumber(`${parts.year}-${parts.month}-${parts.day}`),
     date: [parts.day, parts.month, parts.year] as const,
     hour: parts.hour,
   };
@@ -39,11 +40,11 @@ function berlinTime(moment: string) {
 }
 
 /** The number of the day that a moment falls on in Berlin; consecutive days differ by one. */
-export const berlinDay = (moment: string): number =>
+export const berlinDayNumber = (moment: string): number =>
   clockOf(Math.floor(Date.parse(moment) / HOUR_MS))?.day ?? Number.NaN;
 
 /** The day number of now. */
-export const berlinToday = (): number => berlinDay(new Date().toISOString());
+export const berlinTodayNumber = (): number => dayNumber(todayInBerlin());
 
 /** The first of January 1970 was a Thursday. */
 const weekdayOf = (day: number): string => WEEKDAYS[(((day + 4) % 7) + 7) % 7] ?? '';

@@ -1,29 +1,23 @@
-const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
-const ZONE = 'Europe/Berlin';
+import { berlinMoment, berlinTime, clockText } from '../../../domain/berlin-clock.ts';
 
-const PARTS = new Intl.DateTimeFormat('en-GB', {
-  timeZone: ZONE,
-  year: 'numeric',
-  month: '2-digit',
-  day: '2-digit',
-  hour: '2-digit',
-  minute: '2-digit',
-  hourCycle: 'h23',
-});
+const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
 type Moment = { day: string; month: string; year: string; hour: string; minute: string };
 
+/** The day in Berlin of a day or moment, or `undefined` if the text is neither. */
+export function dayOf(value: string): string | undefined {
+  if (DAY.test(value)) return value;
+  return Number.isNaN(Date.parse(value)) ? undefined : berlinTime(value).day;
+}
+
 /** The parts of a day or moment in Berlin, or `undefined` if the text is neither. */
 export function partsOf(value: string): Moment | undefined {
-  const [, year = '', month = '', day = ''] = DAY.exec(value) ?? [];
-  if (year) return { day, month, year, hour: '00', minute: '00' };
-  const moment = new Date(value);
-  if (Number.isNaN(moment.getTime())) return undefined;
-  const found = Object.fromEntries(
-    PARTS.formatToParts(moment).map((part) => [part.type, part.value]),
-  );
-  const { day: d = '', month: m = '', year: y = '', hour = '', minute = '' } = found;
-  return { day: d, month: m, year: y, hour, minute };
+  const isDay = DAY.test(value);
+  if (!isDay && Number.isNaN(Date.parse(value))) return undefined;
+  const shown = isDay ? { day: value, minute: 0 } : berlinTime(value);
+  const [year = '', month = '', day = ''] = shown.day.split('-');
+  const [hour = '', minute = ''] = clockText(shown.minute).split(':');
+  return { day, month, year, hour, minute };
 }
 
 /** DD/MM/YY, as tables show dates (specification 9). */
@@ -60,11 +54,6 @@ export function parseDay(typed: string): string | undefined {
 
 /** The moment in UTC at which a clock in Berlin shows a day and a time (`HH:MM`). */
 export function momentInBerlin(day: string, time: string): string {
-  const guess = new Date(`${day}T${time}:00Z`);
-  const there = partsOf(guess.toISOString());
-  if (!there) return guess.toISOString();
-  const shown = Date.parse(
-    `${there.year}-${there.month}-${there.day}T${there.hour}:${there.minute}:00Z`,
-  );
-  return new Date(guess.getTime() * 2 - shown).toISOString();
+  const [hours = 0, minutes = 0] = time.split(':').map(Number);
+  return berlinMoment({ day, minute: hours * 60 + minutes }).toISOString();
 }

@@ -5,7 +5,7 @@ import Stack from '@mui/material/Stack';
 import TextField from '@mui/material/TextField';
 import { type ReactNode, type Ref, useRef, useState } from 'react';
 import { FieldTitle, useInput, useTranslate } from 'react-admin';
-import { formatLongDate, momentInBerlin, parseDay, partsOf } from '../format/dates.ts';
+import { dayOf, formatLongDate, momentInBerlin, parseDay, partsOf } from '../format/dates.ts';
 import type { InputProps } from '../view/props.ts';
 import { InputProblem, inputProps } from './input-parts.tsx';
 
@@ -43,7 +43,7 @@ export function MomentInput(props: InputProps) {
   const translate = useTranslate();
   const value = typeof field.value === 'string' ? field.value : '';
   const parts = value ? partsOf(value) : undefined;
-  const day = parts ? `${parts.year}-${parts.month}-${parts.day}` : value;
+  const day = dayOf(value) ?? value;
   const time = parts ? `${parts.hour}:${parts.minute}` : '00:00';
   const setDay = (next: string | null) =>
     field.onChange(next && partsOf(next) ? momentInBerlin(next, time) : next);

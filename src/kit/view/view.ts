@@ -41,6 +41,8 @@ export type View = {
   readonly definition: Definition;
   readonly icon: typeof SvgIcon;
   readonly menu: { readonly section: MenuSection; readonly order: number } | undefined;
+  /** The choice whose label names a record; without it, the definition names it. */
+  readonly namedBy: string | undefined;
   /** The list at the resource's own address. */
   readonly list: ListView;
   /** The lists at addresses of their own. */
@@ -85,12 +87,18 @@ type EmbeddedOf<F extends Fields> = {
     : never;
 }[keyof F & string];
 
+type ChoicePathOf<F extends Fields> = {
+  [K in keyof F & string]: F[K] extends { kind: 'choice' } ? K : never;
+}[keyof F & string];
+
 type ColumnOf<F extends Fields> = PathOf<F> | Stamp | EmbeddedOf<F>;
 
 export type ViewOptions<Name extends string, F extends Fields, Composed extends string> = {
   icon?: typeof SvgIcon;
   /** Where its menu entry is; `false` for none. */
   menu?: { section: MenuSection; order: number } | false;
+  /** The choice whose label names a record, where the definition has only the value of one. */
+  namedBy?: ChoicePathOf<F>;
   /** The list at the resource's own address. */
   list?: ListOptions<ColumnOf<F> | NoInfer<Composed>, PathOf<F>>;
   /** More lists, each at an address of its own. */
@@ -138,6 +146,7 @@ export function viewOf<
     definition,
     icon: options.icon ?? LabelOutlined,
     menu: options.menu === false ? undefined : (options.menu ?? LAST_OF_CONTENT),
+    namedBy: options.namedBy,
     list: listOf(definition, 'list', { filters, ...options.list }),
     lists: Object.entries(options.lists ?? {}).map(([name, list]) =>
       listOf(definition, name, { hidden: [], ...list }),

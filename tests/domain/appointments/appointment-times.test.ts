@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { appointmentValues } from '../../../domain/appointments/appointment-values.ts';
-import { addDays } from '../../../domain/appointments/calendar-days.ts';
 import { remindFrom } from '../../../domain/appointments/remind-from.ts';
 import { weeklyRepeats } from '../../../domain/appointments/weekly-repeats.ts';
 import { berlinTime } from '../../../domain/berlin-clock.ts';
+import { addDays } from '../../../domain/calendar-days.ts';
 import { appointments } from '../../../domain/resources/appointments.ts';
 
 const starts = fc

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { beginningOfDay, isForLater, legalDay, movesAt } from '../../../domain/legal/in-force.ts';
+import { beginningOfDay, berlinDay } from '../../../domain/berlin-clock.ts';
+import { isForLater, movesAt } from '../../../domain/legal/in-force.ts';
 import { agb } from '../../../domain/resources/legal-pages.ts';
 
 const dayAt = (offset: number) =>
@@ -18,8 +19,8 @@ describe('A day in Germany', () => {
     fc.assert(
       fc.property(fc.integer({ min: -5_000, max: 5_000 }), (offset) => {
         const begins = beginningOfDay(dayAt(offset));
-        expect(legalDay(begins)).toBe(dayAt(offset));
-        expect(legalDay(new Date(begins.getTime() - 1))).toBe(dayAt(offset - 1));
+        expect(berlinDay(begins)).toBe(dayAt(offset));
+        expect(berlinDay(new Date(begins.getTime() - 1))).toBe(dayAt(offset - 1));
       }),
     );
   });

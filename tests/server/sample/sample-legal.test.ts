@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
+import { beginningOfDay } from '../../../domain/berlin-clock.ts';
 import { LOCALES } from '../../../domain/fields.ts';
 import { type LegalTexts, problemsOfVersion } from '../../../domain/legal/checks.ts';
 import { canonicalText } from '../../../domain/legal/fingerprint.ts';
-import { beginningOfDay } from '../../../domain/legal/in-force.ts';
 import type { LegalSettings } from '../../../domain/legal/legal-placeholders.ts';
 import { sha256 } from '../../../server/base/sha256.ts';
 import { cleanHtml } from '../../../server/resources/clean-html.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { carrierDay } from '../../../domain/documents/invoice/invoice-days.ts';
+import { berlinDay } from '../../../domain/berlin-clock.ts';
 import { loadSample } from '../../../server/sample/load-sample.ts';
 import type { WireOrder } from '../../support/records.ts';
 import { addPerson, signIn, startServer } from '../../support/server.ts';
@@ -23,7 +23,7 @@ test('the orders of the sample week are under two versions of the terms, each un
       from: version?.effectiveFrom,
       id: version?._id,
     });
-    expect(String(terms.from) <= carrierDay(new Date(createdAt))).toBe(true);
+    expect(String(terms.from) <= berlinDay(new Date(createdAt))).toBe(true);
   }
   const count = (number: number) => orders.filter(({ terms }) => terms.number === number).length;
   expect(count(2)).toBeGreaterThan(50);

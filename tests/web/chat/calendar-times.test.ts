@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import {
-  berlinDay,
+  berlinDayNumber,
   calendarTime,
   fullGermanTime,
   shortCalendarTime,
 } from '../../../src/kit/format/calendar-times.ts';
 
 /** A Wednesday. */
-const TODAY = berlinDay('2026-03-04T12:00:00Z');
+const TODAY = berlinDayNumber('2026-03-04T12:00:00Z');
 
 describe('somebody who reads a message sees its time as a German calendar writes it', () => {
   test.each([
@@ -54,7 +54,7 @@ test('a day of Berlin is the same wherever the device is, and no day is left out
   });
   fc.assert(
     fc.property(moments, (moment) => {
-      const day = new Date(berlinDay(moment.toISOString()) * 86_400_000);
+      const day = new Date(berlinDayNumber(moment.toISOString()) * 86_400_000);
       expect(day.toISOString().slice(0, 10)).toBe(berlin.format(moment));
     }),
   );

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { answering, rejection } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
@@ -52,4 +52,71 @@ test('our own server, which names a code, lacks no route because of a record', a
 test('a server that names a code for a missing route lacks it', async () => {
   answers(() => rejection(404, 'route.notFound'));
   expect(await provider.getInvoices('o-1')).toBeUndefined();
+});
+
+describe('what a back end lacks', () => {
+  test('is nothing if it is the companion server, which is queried once', async () => {
+    answers(({ path }) => (path === 'counts' ? { data: { tours: { count: 8 } } } : nothingAt(404)));
+    expect(await provider.getLacking()).toEqual([]);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is what it has no call for, whether or not it says so as a JSON error', async () => {
+    const lacking = ['counts', 'reviews', 'info', 'templates', 'imports'];
+    answers(({ path }) => {
+      if (path === 'conversation') return rejection(501, 'server.failed');
+      return lacking.includes(path) ? nothingAt(404) : { count: 0, data: [] };
+    });
+    expect((await provider.getLacking()).toSorted()).toEqual([
+      'Infos',
+      'conversation',
+      'imports',
+      'reviews',
+      'templates',
+    ]);
+  });
+
+  test('is not what it rejects, or fails to answer', async () => {
+    answers(({ path }) => {
+      if (path === 'counts') return nothingAt(404);
+      if (path === 'reviews') return rejection(403, 'access.denied');
+      if (path === 'gallery') return rejection(400, 'request.malformed');
+      return path === 'faq' ? rejection(500, 'server.failed') : { count: 0, data: [] };
+    });
+    expect(await provider.getLacking()).toEqual([]);
+  });
+
+  test('stays unknown if it does not answer at all', async () => {
+    answers(() => Response.error());
+    await expect(provider.getLacking()).rejects.toMatchObject({ status: 0 });
+  });
+});
+
+describe('a part of a back end', () => {
+  test('is there if its list is', async () => {
+    answers(({ path }) => (path === 'commands/bin' ? { data: [], count: 0 } : nothingAt(404)));
+    expect(await provider.hasPart('commands/bin')).toBe(true);
+    expect(await provider.hasPart('invoices')).toBe(false);
+  });
+
+  test.each([404, 405, 501])('is not requested again after %i', async (status) => {
+    answers(() => nothingAt(status));
+    expect(await provider.hasPart('campaigns')).toBe(false);
+    expect(await provider.hasPart('campaigns')).toBe(false);
+    expect(calls).toHaveLength(1);
+  });
+
+  test('is not there if its path is taken for a record, and may be there the next time', async () => {
+    answers(() => nothingAt(400));
+    expect(await provider.hasPart('commands/bin')).toBe(false);
+    answers(() => ({ data: { _id: 'bin' } }));
+    expect(await provider.hasPart('commands/bin')).toBe(false);
+    answers(() => ({ data: [] }));
+    expect(await provider.hasPart('commands/bin')).toBe(true);
+  });
+
+  test('stays unknown if the back end fails', async () => {
+    answers(() => rejection(500, 'server.failed'));
+    await expect(provider.hasPart('invoices')).rejects.toMatchObject({ status: 500 });
+  });
 });

@@ -11,11 +11,11 @@ import Stack from '@mui/material/Stack';
 import type SvgIcon from '@mui/material/SvgIcon';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
+import { formatLength } from '../../../../domain/chat/format-length.ts';
 import type { FileDraft } from '../../../providers/chat/chat.ts';
 import type { Recorder, RecorderState } from '../../../providers/chat/media/recorder.ts';
 import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import { AudioPlayer } from '../message/AudioPlayer.tsx';
-import { formatLength } from '../message/format-length.ts';
 
 type Props = {
   recorder: Recorder;

@@ -9,7 +9,7 @@ import {
   type WindowedChannel,
 } from '../../../../domain/messages/channels.ts';
 import { isolated } from '../../../i18n/languages.ts';
-import { berlinDay, berlinToday } from '../../../kit/format/calendar-times.ts';
+import { berlinDayNumber, berlinTodayNumber } from '../../../kit/format/calendar-times.ts';
 import { partsOf } from '../../../kit/format/dates.ts';
 import type { AnswerChannel } from './use-answer-channel.ts';
 
@@ -34,7 +34,7 @@ export function useChannelRule({ chosen, via, isFirst, channels }: AnswerChannel
   };
   const untilWhen = (channel: WindowedChannel, { until = '' }: Answerable): string => {
     const { hour, minute } = partsOf(until) ?? { hour: '', minute: '' };
-    const isToday = berlinDay(until) === berlinToday();
+    const isToday = berlinDayNumber(until) === berlinTodayNumber();
     return label(`rules.${channel}.${isToday ? 'untilToday' : 'untilTomorrow'}`, {
       time: isolated(`${hour}:${minute}`, 'ltr'),
     });

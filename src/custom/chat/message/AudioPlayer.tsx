@@ -6,7 +6,7 @@ import IconButton from '@mui/material/IconButton';
 import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
-import { formatLength } from './format-length.ts';
+import { formatLength } from '../../../../domain/chat/format-length.ts';
 import { type AudioPlayerProps, usePlayback } from './use-playback.ts';
 import { WaveSlider } from './WaveSlider.tsx';
 

@@ -5,6 +5,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Typography from '@mui/material/Typography';
 import { useEffect, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
+import { formatLength } from '../../../../domain/chat/format-length.ts';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatBytes } from '../../../kit/format/numbers.ts';
@@ -14,7 +15,6 @@ import { useObjectUrl } from '../../../providers/use-object-url.ts';
 import type { ContentProps } from './content-props.ts';
 import { FileCard } from './FileCard.tsx';
 import { fittedSize } from './fitted-size.ts';
-import { formatLength } from './format-length.ts';
 import { Unloadable } from './Unloadable.tsx';
 
 /** What the controls of a video and its file need, in pixels; a smaller video stands amid it. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { useTranslate } from 'react-admin';
+import { formatLength } from '../../../../domain/chat/format-length.ts';
 import { WAVE_LENGTH, WAVE_MAX } from '../../../../domain/chat/message.ts';
-import { formatLength } from './format-length.ts';
 
 type Props = {
   wave: readonly number[] | undefined;

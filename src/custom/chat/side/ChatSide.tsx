@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
-import { useLacks } from '../../../providers/lacking.ts';
+import { useLacks } from '../../../providers/use-capabilities.ts';
 import { CustomerFacts } from './CustomerFacts.tsx';
 import { SideOrder } from './SideOrder.tsx';
 import { ORDERS_LOOKED_AT, useOrdersOf } from './use-customer.ts';

@@ -1,6 +1,5 @@
+import { DAY_MS } from '../../../../domain/calendar-days.ts';
 import { numberLocale } from '../../../kit/format/numbers.ts';
-
-const DAY_MS = 86_400_000;
 
 type Props = { day: number; today: number; locale: string };
 
@@ -13,7 +12,10 @@ export function DayLine({ day, today, locale }: Props) {
   );
 }
 
-/** A day as people call it: today, yesterday, Wednesday, 3 March, or with its year once that is over. */
+/**
+ * A day as people call it: today, yesterday, Wednesday, 3 March, or with its year once that is over. The
+ * line is in the reader's language; the times beside messages are German (specification 9).
+ */
 export function dayName(day: number, today: number, locale: string): string {
   const { near, thisYear, otherYear } = formatsOf(numberLocale(locale));
   const distance = day - today;

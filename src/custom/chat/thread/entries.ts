@@ -2,7 +2,7 @@ import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import type { Message, MessageSide } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
 import type { DeliveryStatus } from '../../../../domain/messages/campaign-values.ts';
-import { berlinDay } from '../../../kit/format/calendar-times.ts';
+import { berlinDayNumber } from '../../../kit/format/calendar-times.ts';
 import type { OutgoingMessage, Timeline } from '../../../providers/chat/chat.ts';
 import { estimatedRow } from './estimate-height.ts';
 
@@ -114,8 +114,9 @@ export function placeOf(entries: Entries, index: number, self: MessageSide): Pla
   const entry = entries.at(index);
   const before = entries.at(index - 1);
   if (!entry) return { day: undefined, isFollowing: false };
-  const day = berlinDay(entry.message.createdAt);
-  if (!before || berlinDay(before.message.createdAt) !== day) return { day, isFollowing: false };
+  const day = berlinDayNumber(entry.message.createdAt);
+  if (!before || berlinDayNumber(before.message.createdAt) !== day)
+    return { day, isFollowing: false };
   return { day: undefined, isFollowing: isTogether(before, entry, self) };
 }
 

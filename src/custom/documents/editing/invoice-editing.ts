@@ -1,4 +1,4 @@
-import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { todayInBerlin } from '../../../../domain/berlin-clock.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { fromCents } from '../../../../domain/money.ts';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';

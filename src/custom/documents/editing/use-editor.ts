@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useRef, useState } from 'react';
 import { useLocale } from 'react-admin';
 import { useForm } from 'react-hook-form';
-import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { todayInBerlin } from '../../../../domain/berlin-clock.ts';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';

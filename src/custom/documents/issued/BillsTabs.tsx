@@ -2,7 +2,8 @@ import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import { ISSUED_LIST, useHasInvoices } from './issued-documents.ts';
+import { useHasPart } from '../../../providers/use-capabilities.ts';
+import { ISSUED_LIST } from './issued-documents.ts';
 
 const PAGES = [
   { to: '/bills', label: 'shell.menu.bills' },
@@ -12,7 +13,7 @@ const PAGES = [
 /** Switches between the orders that have a bill and the issued invoices. */
 export function BillsTabs({ at }: { at: (typeof PAGES)[number]['to'] }) {
   const translate = useTranslate();
-  if (!useHasInvoices()) return null;
+  if (!useHasPart('invoices')) return null;
   return (
     <Tabs
       component="nav"

@@ -1,4 +1,3 @@
-import { queryOptions, useQuery } from '@tanstack/react-query';
 import { allows } from '../../../../domain/access.ts';
 import {
   type IssuedInvoice,
@@ -6,8 +5,6 @@ import {
   type ListedInvoice,
 } from '../../../../domain/documents/invoice/issued-invoice.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
-import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
-import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** The list of issued documents, below that of the bills (specification 2.2, `bills/*`). */
 export const ISSUED_LIST = '/bills/issued';
@@ -31,24 +28,6 @@ export const FILTER_OF: Readonly<Record<IssuedState, Readonly<Record<string, str
   cancelled: { kind: 'invoice', status: 'cancelled' },
   storno: { kind: 'storno' },
 };
-
-/** The query, sent once, whether the back end issues invoices. */
-export const hasInvoicesQuery = (provider: AppDataProvider) =>
-  queryOptions({
-    queryKey: ['hasInvoices'],
-    queryFn: ({ signal }) => provider.hasInvoices({ signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { silent: true },
-  });
-
-/**
- * Whether the back end issues invoices. `undefined` while it is unknown, also after a failed request:
- * then the interface promises nothing.
- */
-export function useHasInvoices(): boolean | undefined {
-  const { data } = useQuery(hasInvoicesQuery(useAppDataProvider()));
-  return data;
-}
 
 /** Whether the current user may cancel a document: a valid invoice, and not a Storno. */
 export function useMayCancel({ kind, status }: Pick<IssuedInvoice, 'kind' | 'status'>): boolean {

@@ -7,12 +7,12 @@ import { Link } from 'react-router-dom';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatMoney } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { useHasPart } from '../../../providers/use-capabilities.ts';
 import NotFoundPage from '../../layout/NotFoundPage.tsx';
-import { useHasInvoices } from './issued-documents.ts';
 
 /** Shows the list if the back end issues invoices. */
 export function IssuedGate({ children }: { children: ReactNode }) {
-  return useHasInvoices() === false ? <NotFoundPage /> : children;
+  return useHasPart('invoices') === false ? <NotFoundPage /> : children;
 }
 
 /** Where the first invoice is issued. */

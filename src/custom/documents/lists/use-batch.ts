@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { use, useEffect, useEffectEvent, useState } from 'react';
 import { type Identifier, useListContext, useTranslate } from 'react-admin';
-import { todayInBerlin } from '../../../../domain/documents/invoice/invoice-days.ts';
+import { todayInBerlin } from '../../../../domain/berlin-clock.ts';
 import { type DocumentKind, documentOf } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { useToast } from '../../../kit/notices/use-notice.tsx';

@@ -1,7 +1,7 @@
 import { useGetList } from 'react-admin';
 import type { Template, TemplateUse } from '../../../../domain/resources/templates.ts';
 import { isRouteMissing } from '../../../providers/capabilities.ts';
-import { useLacks } from '../../../providers/lacking.ts';
+import { useLacks } from '../../../providers/use-capabilities.ts';
 
 const ALL = { page: 1, perPage: 500 };
 const ONE_MINUTE = 60_000;

@@ -5,17 +5,13 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
+import { hasPartQuery } from '../../../providers/use-capabilities.ts';
 import { caption } from './sent-messages.ts';
 
 /** Shows what was sent if the back end keeps it; otherwise it says that it does not. */
 export function HistoryGate({ children }: { children: ReactNode }) {
   const provider = useAppDataProvider();
-  const { data: isStored, isPending } = useQuery({
-    queryKey: ['hasSentMessages'],
-    queryFn: ({ signal }) => provider.hasSentMessages({ signal }),
-    staleTime: Number.POSITIVE_INFINITY,
-    meta: { silent: true },
-  });
+  const { data: isStored, isPending } = useQuery(hasPartQuery(provider, 'campaigns'));
   if (isPending) return null;
   return isStored === false ? <NotStored /> : children;
 }

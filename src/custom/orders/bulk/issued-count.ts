@@ -3,7 +3,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import type { AppDataProvider } from '../../../providers/app-data-provider.ts';
 import { settleInPool } from '../../../providers/pool.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { hasInvoicesQuery } from '../../documents/issued/issued-documents.ts';
+import { hasPartQuery } from '../../../providers/use-capabilities.ts';
 
 type IssuedCount = {
   /** `undefined` while it is unknown. */
@@ -22,7 +22,7 @@ export function useIssuedCount(orders: readonly Order[]): IssuedCount {
   const { data, isError } = useQuery({
     queryKey: ['invoices', 'countOf', numbered],
     queryFn: async ({ client, signal }) =>
-      (await client.ensureQueryData(hasInvoicesQuery(provider)))
+      (await client.ensureQueryData(hasPartQuery(provider, 'invoices')))
         ? countIssued(provider, numbered, { signal })
         : 0,
     enabled: numbered.length > 0,

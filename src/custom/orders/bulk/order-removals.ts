@@ -7,7 +7,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { removalVerb } from '../../../i18n/joined-texts.ts';
 import type { BulkAction, Dependencies } from '../../../kit/view/bulk-action.ts';
 import { BIN } from '../../../providers/bin-methods.ts';
-import { hasBinQuery } from '../bin/use-has-bin.ts';
+import { hasPartQuery } from '../../../providers/use-capabilities.ts';
 import { orderTexts } from './orders-scope.tsx';
 
 /** It comes with the question, not with the list. */
@@ -17,7 +17,7 @@ const texts = orderTexts('delete');
 
 /** Without an answer, nothing is promised. */
 const hasBin = ({ provider, client }: Dependencies): Promise<boolean> =>
-  client.ensureQueryData(hasBinQuery(provider)).catch(() => false);
+  client.ensureQueryData(hasPartQuery(provider, BIN)).catch(() => false);
 
 /** Deletes orders, into the bin where there is one. */
 export const deleteOrders: BulkAction<Order> = {

@@ -13,7 +13,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
-import { useLacks } from '../../../providers/lacking.ts';
+import { useLacks } from '../../../providers/use-capabilities.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 
 /** What this card and the badges at the top of the page show by hand. */

@@ -11,7 +11,7 @@ import type { Order } from '../../../../domain/resources/commands.ts';
 import { fieldLabelKey } from '../../../i18n/resource-labels.ts';
 import { Avatar } from '../../../kit/files/Avatar.tsx';
 import { Code, PhoneNumber } from '../../../kit/format/formats.tsx';
-import { useLacks } from '../../../providers/lacking.ts';
+import { useLacks } from '../../../providers/use-capabilities.ts';
 import { Facts, FormCard } from '../form/FormCard.tsx';
 
 /** The customer who sends, with a link to their page, if there is one for the user. */

@@ -4,7 +4,7 @@ import { type Attempt, attempts } from '../../../../domain/resources/attempts.ts
 import { useAccess } from '../../../kit/access/use-access.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
 import { listAddress } from '../../../kit/list/list-address.ts';
-import { useLacks } from '../../../providers/lacking.ts';
+import { useLacks } from '../../../providers/use-capabilities.ts';
 import { ShortLine, ShortList } from '../ShortList.tsx';
 import { ATTEMPTS, AttemptSentence, NetworkOfAttempt } from './attempt-parts.tsx';
 

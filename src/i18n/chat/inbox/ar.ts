@@ -57,7 +57,7 @@ export const inbox: ChatInboxTexts = {
     whose: { everybody: 'الجميع', mine: 'أنا', nobody: 'لا أحد' },
     order: 'الترتيب',
     orders: {
-      created: 'أحدث المحادثات أولًا',
+      created: 'الأحدث بدءًا أولًا',
       latest: 'آخر رسالة أولًا',
       unanswered: 'الأطول بلا رد',
     },

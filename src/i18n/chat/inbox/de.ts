@@ -56,7 +56,7 @@ export const inbox: ChatInboxTexts = {
     whose: { everybody: 'Jeder', mine: 'Ich', nobody: 'Niemand' },
     order: 'Reihenfolge',
     orders: {
-      created: 'Neueste Gespräche zuerst',
+      created: 'Zuletzt begonnene zuerst',
       latest: 'Letzte Nachricht zuerst',
       unanswered: 'Am längsten unbeantwortet',
     },

@@ -55,7 +55,7 @@ export const inbox = {
     whose: { everybody: 'Everybody', mine: 'Mine', nobody: 'Nobody' },
     order: 'Order',
     orders: {
-      created: 'Newest conversations first',
+      created: 'Last begun first',
       latest: 'Latest message first',
       unanswered: 'Unanswered longest',
     },

@@ -56,7 +56,7 @@ export const inbox: ChatInboxTexts = {
     whose: { everybody: 'Tous', mine: 'Moi', nobody: 'Personne' },
     order: 'Ordre',
     orders: {
-      created: 'Conversations récentes',
+      created: 'Dernières commencées',
       latest: 'Dernier message',
       unanswered: 'Attente la plus longue',
     },

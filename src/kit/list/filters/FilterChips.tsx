@@ -6,8 +6,8 @@ import { LOCALES } from '../../../../domain/fields.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { LANGUAGES } from '../../../i18n/languages.ts';
-import { formatLongDate } from '../../format/dates.ts';
-import { dayBefore, dayOf } from './berlin-days.ts';
+import { dayOf, formatLongDate } from '../../format/dates.ts';
+import { dayBefore } from './berlin-days.ts';
 import {
   currentIn,
   isInForce,
@@ -83,7 +83,7 @@ function FilterValue({ filter }: { filter: ListFilter }): ReactNode {
 const plain = (current: unknown): string => [current].flat().map(String).join(', ');
 
 const formatMomentLimit = (moment: string, limit: string): string =>
-  formatLongDate(limit === 'lt' ? dayBefore(moment) : dayOf(moment));
+  formatLongDate(limit === 'lt' ? dayBefore(moment) : (dayOf(moment) ?? ''));
 
 type RangeProps = {
   current: unknown;

@@ -3,10 +3,10 @@ import TextField from '@mui/material/TextField';
 import { useId } from 'react';
 import { useListContext, useTranslate } from 'react-admin';
 import { isObject } from '../../../../domain/validate.ts';
-import { formatLongDate, parseDay } from '../../format/dates.ts';
+import { dayOf, formatLongDate, parseDay } from '../../format/dates.ts';
 import { parseNumber } from '../../format/numbers.ts';
 import { DayField } from '../../inputs/date-inputs.tsx';
-import { afterDay, dayBefore, dayOf, startOfDay } from './berlin-days.ts';
+import { afterDay, dayBefore, startOfDay } from './berlin-days.ts';
 import { currentIn, without } from './list-filters.ts';
 import { useSettled } from './use-settled.ts';
 
@@ -45,7 +45,7 @@ export function MomentRangeFilter({ field, label }: { field: string; label: stri
       <DayLimit
         name={`${field}.from`}
         label={translate('kit.filter.from', { field: label })}
-        day={dayOf(limitOf('gte'))}
+        day={dayOf(limitOf('gte')) ?? ''}
         onChange={(day) => setLimit('gte', day && startOfDay(day))}
       />
       <DayLimit

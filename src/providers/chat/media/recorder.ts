@@ -235,7 +235,7 @@ function createClock() {
 
 const two = (number: number): string => String(number).padStart(2, '0');
 
-/** `voice-2026-05-04-0930`: it sorts by time among other files. */
+/** `voice-2026-05-04-0930`, by the clock of this device: it sorts by time among its other files. */
 const voiceName = (now: Date): string =>
   `voice-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}-${two(now.getHours())}${two(now.getMinutes())}`;
 

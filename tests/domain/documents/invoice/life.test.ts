@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { berlinDay } from '../../../../domain/berlin-clock.ts';
 import { invoiceSeries } from '../../../../domain/company/number-pattern.ts';
 import {
-  carrierDay,
   retainedUntil,
   wrongInvoiceDay,
   wrongServiceDay,
@@ -147,9 +147,9 @@ describe('the numbers of invoices', () => {
   });
 
   it("belong to the year in the carrier's time zone", () => {
-    expect(carrierDay(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
-    expect(carrierDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
-    expect(carrierDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
+    expect(berlinDay(new Date('2026-12-31T22:59:59Z'))).toBe('2026-12-31');
+    expect(berlinDay(new Date('2026-12-31T23:00:00Z'))).toBe('2027-01-01');
+    expect(berlinDay(new Date('2026-06-30T22:00:00Z'))).toBe('2026-07-01');
   });
 });
 

@@ -1,12 +1,8 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, it } from 'vitest';
-import {
-  afterDay,
-  dayBefore,
-  dayOf,
-  startOfDay,
-} from '../../../../src/kit/list/filters/berlin-days.ts';
+import { dayOf } from '../../../../src/kit/format/dates.ts';
+import { afterDay, dayBefore, startOfDay } from '../../../../src/kit/list/filters/berlin-days.ts';
 import { orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';

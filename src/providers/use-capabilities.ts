@@ -1,11 +1,29 @@
+import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback, useMemo } from 'react';
 import { useStore, useStoreContext } from 'react-admin';
 import { isLeftToOthers } from '../../domain/access.ts';
-import type { resources } from '../../domain/resources/registry.ts';
+import type { AppDataProvider } from './app-data-provider.ts';
+import type { BackEndPart } from './capabilities.ts';
+import { useAppDataProvider } from './use-app-data-provider.ts';
 import { useRole } from './use-role.ts';
 
-/** A part of the product that a back end may lack: a resource by its name, or something beside them. */
-export type BackEndPart = keyof typeof resources | 'conversation' | 'imports';
+/** The query, sent once, whether the back end has a part. */
+export const hasPartQuery = (provider: AppDataProvider, part: BackEndPart) =>
+  queryOptions({
+    queryKey: ['hasPart', part],
+    queryFn: ({ signal }) => provider.hasPart(part, { signal }),
+    staleTime: Number.POSITIVE_INFINITY,
+    meta: { silent: true },
+  });
+
+/**
+ * Whether the back end has a part, for what is shown only where it certainly does. `undefined` while it
+ * is unknown, also after a failed request: then the interface promises nothing.
+ */
+export function useHasPart(part: BackEndPart, { enabled = true } = {}): boolean | undefined {
+  const { data } = useQuery({ ...hasPartQuery(useAppDataProvider(), part), enabled });
+  return data;
+}
 
 /** What is known of the back end, and since when. Stored on the device until the logout. */
 type Known = { readonly lacking: readonly string[]; readonly at: number };

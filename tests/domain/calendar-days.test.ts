@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addDays, daysOfWeek, firstWeekday } from '../../../domain/appointments/calendar-days.ts';
-import { LOCALES } from '../../../domain/fields.ts';
-import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
+import { addDays, daysOfWeek, firstWeekday } from '../../domain/calendar-days.ts';
+import { LOCALES } from '../../domain/fields.ts';
+import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 
 const days = fc.integer({ min: 0, max: 6_000 }).map((count) => addDays('2020-01-01', count));
 

@@ -1,10 +1,14 @@
-const DAY_MS = 86_400_000;
+/** The length of a day that no clock is changed on, as in UTC. */
+export const DAY_MS = 86_400_000;
 const DAYS_OF_WEEK = 7;
 const MONDAY = 1;
 
+/** The number of a day (`YYYY-MM-DD`); consecutive days differ by one. `NaN` if it is not a day. */
+export const dayNumber = (day: string): number => Date.parse(`${day}T00:00:00Z`) / DAY_MS;
+
 /** The day so many days after another; both as `YYYY-MM-DD`. */
 export const addDays = (day: string, count: number): string =>
-  new Date(Date.parse(`${day}T00:00:00Z`) + count * DAY_MS).toISOString().slice(0, 10);
+  new Date((dayNumber(day) + count) * DAY_MS).toISOString().slice(0, 10);
 
 type WeekInfo = { readonly firstDay: number };
 type WithWeekInfo = { getWeekInfo?: () => WeekInfo; readonly weekInfo?: WeekInfo };
