@@ -64,6 +64,8 @@ const app = await buildApp({
   }),
   database,
   blobs: openFolderStore(join(dataDir, 'files')),
+  // All of the clients come from one address.
+  connectionLimits: { mostOfAddress: 1_000_000 },
 });
 const url = await app.listen({ port: 0, host: '127.0.0.1' });
 process.once('disconnect', async () => {
