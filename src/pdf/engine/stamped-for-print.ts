@@ -1,11 +1,19 @@
 import type { PDFDocument, PDFPage } from '@cantoo/pdf-lib';
+import type { PaidStamp } from '../../../domain/documents/printed-documents.ts';
+import { invoiceTexts } from '../../i18n/printed/invoice/de.ts';
 import { fontOf } from '../fonts/advance.ts';
 import { mm, WATERMARK } from '../parts/elements.ts';
+import { day } from '../text/figures.ts';
 
-const WORD = 'Kopie';
-/** The watermark looks like that of a draft: letters of this size across the middle of the page. */
-const SIZE = 130;
-const ANGLE = (35 * Math.PI) / 180;
+/** What is said on a stored file when it is printed, and not in the file itself. */
+export type Stamps = {
+  /** 'Kopie' across each page. */
+  readonly isCopy: boolean;
+  /** When and how its order was paid, up the margin of each page. */
+  readonly paid: PaidStamp | undefined;
+};
+
+const COPY = 'Kopie';
 
 type Step = { readonly command: string; readonly args: readonly number[] };
 
@@ -21,15 +29,28 @@ type Run = {
 type Library = typeof import('@cantoo/pdf-lib');
 
 /**
- * A stored file with 'Kopie' across each of its pages. The stored bytes do not change: this is
- * another file, for printing.
+ * A stored file with stamps on each of its pages. The stored bytes do not change: this is another file,
+ * for printing.
  */
-export async function markedAsCopy(pdf: Uint8Array): Promise<Uint8Array> {
+export async function stampedForPrint(
+  pdf: Uint8Array,
+  { isCopy, paid }: Stamps,
+): Promise<Uint8Array> {
   const library = await import('@cantoo/pdf-lib');
   const document = await library.PDFDocument.load(pdf, { updateMetadata: false });
-  for (const page of document.getPages()) putBelow(library, document, page);
+  for (const page of document.getPages()) {
+    const { width, height } = page.getSize();
+    const drawn = [
+      ...(isCopy ? [watermark(COPY, width, height)] : []),
+      ...(paid ? [marginal(paidText(paid), height)] : []),
+    ];
+    putBelow(library, document, page, drawn.join(''));
+  }
   return document.save();
 }
+
+const paidText = ({ on, via }: PaidStamp): string =>
+  invoiceTexts.paidStamp(on === null ? '' : day(on), via === null ? '' : invoiceTexts.ways[via]);
 
 /**
  * The PDF operators for a step of an outline from (x, y); PDF has no curve with one control point.
@@ -65,30 +86,56 @@ function outlineOf(steps: readonly Step[]): string {
     .join('\n');
 }
 
-/** The watermark as outlines around the middle of a page, so that the file needs no font. */
-function mark(width: number, height: number): string {
+type Look = {
+  /** In points. */
+  readonly size: number;
+  /** The first two digits of its grey, as a colour of hexadecimal digits says it. */
+  readonly grey: string;
+  /** Counterclockwise, in radians. */
+  readonly angle: number;
+  /** The middle of the text on the page, in points from its lower left corner. */
+  readonly middle: readonly [number, number];
+};
+
+/** A bold text as outlines, so that the file needs no font. */
+function outlined(text: string, { size, grey, angle, middle }: Look): string {
   const font = fontOf(700);
-  const { glyphs, advanceWidth }: Run = font.layout(WORD);
-  const scale = SIZE / font.unitsPerEm;
-  const [sin, cos] = [Math.sin(ANGLE) * scale, Math.cos(ANGLE) * scale];
-  const grey = Number.parseInt(WATERMARK.slice(1, 3), 16) / 255;
+  const { glyphs, advanceWidth }: Run = font.layout(text);
+  const scale = size / font.unitsPerEm;
+  const [sin, cos] = [Math.sin(angle) * scale, Math.cos(angle) * scale];
   let left = -advanceWidth / 2;
   const letters = glyphs.map((glyph) => {
     const moved = `q 1 0 0 1 ${left} 0 cm\n${outlineOf(glyph.path.commands)}\nf Q`;
     left += glyph.advanceWidth;
     return moved;
   });
-  const turned = [cos, sin, -sin, cos, width / 2, height / 2 - mm(10)];
-  const placed = turned.map((one) => one.toFixed(4)).join(' ');
-  return `q ${grey.toFixed(3)} g ${placed} cm\n${letters.join('\n')}\nQ\n`;
+  const placed = [cos, sin, -sin, cos, ...middle].map((one) => one.toFixed(4)).join(' ');
+  return `q ${(Number.parseInt(grey, 16) / 255).toFixed(3)} g ${placed} cm\n${letters.join('\n')}\nQ\n`;
 }
 
-/** Puts the watermark below everything on the page, so that it covers nothing. */
-function putBelow({ PDFArray, PDFName }: Library, document: PDFDocument, page: PDFPage): void {
+/** It looks like that of a draft: large letters across the middle of the page. */
+const watermark = (text: string, width: number, height: number): string =>
+  outlined(text, {
+    size: 130,
+    grey: WATERMARK.slice(1, 3),
+    angle: (35 * Math.PI) / 180,
+    middle: [width / 2, height / 2 - mm(10)],
+  });
+
+/** In the margin for punched holes, where a letter has nothing else, and above its hole marks. */
+const marginal = (text: string, height: number): string =>
+  outlined(text, { size: 11, grey: '22', angle: Math.PI / 2, middle: [mm(19), height - mm(75)] });
+
+/** Puts what is drawn below everything on the page, so that it covers nothing. */
+function putBelow(
+  { PDFArray, PDFName }: Library,
+  document: PDFDocument,
+  page: PDFPage,
+  drawn: string,
+): void {
   const key = PDFName.of('Contents');
   const { context } = document;
-  const { width, height } = page.getSize();
-  const below = context.register(context.flateStream(mark(width, height)));
+  const below = context.register(context.flateStream(drawn));
   const contents = page.node.Contents();
   const streams = contents instanceof PDFArray ? contents.asArray() : [page.node.get(key)];
   page.node.set(key, context.obj([below, ...streams.filter((stream) => stream !== undefined)]));

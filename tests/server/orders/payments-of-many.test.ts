@@ -103,13 +103,25 @@ describe('an order that is noted as paid', () => {
     expect(await now(order)).toMatchObject({ ...deposit, depositOn: null, depositVia: null });
   });
 
-  test('stays invoiced: an issued invoice does not keep anybody from paying', async () => {
+  test('has an invoice that says so, while its file stays as it was issued', async () => {
     const order = await harness.billable({ payment: 2 });
     const { _id } = await harness.issued(order);
+    const paidInvoices = async (paid: boolean) =>
+      (await harness.listed(`order=${order._id}&paid=${paid}`)).count;
+    expect([await paidInvoices(true), await paidInvoices(false)]).toEqual([0, 1]);
     const before = Buffer.from(await (await harness.download({ _id })).arrayBuffer());
     expect(await noted({ order: order._id, paid: true })).toMatchObject({ changed: true });
     const after = Buffer.from(await (await harness.download({ _id })).arrayBuffer());
     expect(after.equals(before)).toBe(true);
+    expect(await harness.shown({ _id })).toMatchObject({
+      paid: true,
+      paidOn: TODAY,
+      paidVia: 'transfer',
+    });
+    expect([await paidInvoices(true), await paidInvoices(false)]).toEqual([1, 0]);
+    const { body } = await harness.cancel({ _id });
+    expect(body.data).toMatchObject({ kind: 'storno', paid: null });
+    expect(await harness.shown({ _id })).toMatchObject({ status: 'cancelled', paid: null });
   });
 });
 

@@ -133,7 +133,10 @@ function useSaving({ orders, onDone }: { orders: readonly Order[]; onDone: () =>
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const toast = useToast();
-  const reload = () => client.invalidateQueries({ predicate: isOfOrders });
+  const reload = () =>
+    client.invalidateQueries({
+      predicate: (query) => isOfOrders(query) || query.queryKey[0] === 'invoices',
+    });
   const fail = (error: unknown) => toast(errorKey(error), { type: 'error' });
   const undo = useMutation({
     meta: { silent: true },
