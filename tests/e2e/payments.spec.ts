@@ -14,7 +14,7 @@ const UNPAID = '/ToMa/warehouse?filter=%7B%22paid%22%3A%22false%22%7D';
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
 
-/** Counts what a person presses, from now on. */
+/** Counts where a person presses, from now on. */
 async function countClicks(page: Page): Promise<() => Promise<number>> {
   await page.evaluate(() => {
     document.documentElement.dataset.clicks = '0';
@@ -22,7 +22,7 @@ async function countClicks(page: Page): Promise<() => Promise<number>> {
       const { dataset } = document.documentElement;
       if (isTrusted) dataset.clicks = String(Number(dataset.clicks) + 1);
     };
-    for (const kind of ['pointerdown', 'keydown']) document.addEventListener(kind, count, true);
+    document.addEventListener('pointerdown', count, true);
   });
   return () => page.evaluate(() => Number(document.documentElement.dataset.clicks));
 }
@@ -81,12 +81,16 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       );
       const codes = labels.slice(0, 10).map((label) => /JS-\d+/.exec(label ?? '')?.[0] ?? '');
       const clicks = await countClicks(page);
-      await boxes.first().click();
-      await boxes.nth(9).click({ modifiers: ['Shift'] });
+      if (tag === '@phone') {
+        // Cards have no range; there, the whole page is ticked at once.
+        await page.getByRole('checkbox', { name: texts.orders.list.selectPage }).click();
+      } else {
+        await boxes.first().click();
+        await boxes.nth(9).click({ modifiers: ['Shift'] });
+      }
       await button(page, payments.pay).click();
       await expect(button(page, payments.change)).toBeVisible();
-      // Shift is held, which is a key besides.
-      expect(await clicks()).toBeLessThanOrEqual(4);
+      expect(await clicks()).toBe(tag === '@phone' ? 2 : 3);
       for (const code of codes) expect(await orderOf(office, code)).toMatchObject({ paid: true });
 
       await button(page, payments.change).click();
