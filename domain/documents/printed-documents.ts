@@ -1,7 +1,7 @@
 import type { LineTax, TaxGroup } from '../company/tax.ts';
 import type { CaptionLanguage, Category, Condition, IdKind } from '../customs/customs-facts.ts';
 import type { BuyerTax } from '../orders/buyer-tax.ts';
-import type { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
+import type { DELIVERIES, PAYMENTS, WayToPay } from '../orders/payment.ts';
 import type { TripGroup } from '../trips/groups.ts';
 
 /** A sender or recipient as documents print them; an empty text is not printed. */
@@ -229,10 +229,15 @@ export type OrdersListDocument = {
   readonly rows: readonly OrdersListRow[];
 };
 
+/** When and how an order was paid whose invoice was issued before; `null` if nobody knows it. */
+export type PaidStamp = { readonly on: string | null; readonly via: WayToPay | null };
+
 /** A document whose bytes are stored, such as an issued invoice: it joins a batch unchanged. */
 export type ArchivedDocument = {
   readonly kind: 'archived';
   readonly pdf: Uint8Array;
   /** Whether it was printed before: each page is then labelled 'Kopie'. */
   readonly isCopy?: boolean;
+  /** Whether its order is paid by now: each page then says so in its margin. */
+  readonly paid?: PaidStamp;
 };

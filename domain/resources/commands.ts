@@ -28,7 +28,7 @@ import { documentsAreNamedOnce } from '../orders/document-customers.ts';
 import { DOCUMENT_FLAGS, DOCUMENT_PATHS, type DocumentFlag } from '../orders/document-kinds.ts';
 import { NO_FILE } from '../orders/identity-files.ts';
 import { MISSING_VALUES } from '../orders/missing-values.ts';
-import { DELIVERIES, PAYMENTS } from '../orders/payment.ts';
+import { DELIVERIES, PAYMENTS, WAYS_TO_PAY } from '../orders/payment.ts';
 import {
   DEFAULT_STAGE,
   eachStageVerb,
@@ -123,7 +123,12 @@ export const commands = defineResource({
     wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
     paid: boolean({ default: false, filter: true }),
     /** The day of the payment, whole or in part; the server notes it where nobody says it. */
-    paidOn: date({ read: staff }),
+    paidOn: date({ filter: 'range', read: staff }),
+    /** How it was really paid; `payment` is what was announced. The server notes it like the day. */
+    paidVia: choice(WAYS_TO_PAY, { filter: true, read: staff }),
+    /** When and how the deposit was paid, once the rest is paid too: the payment is then the rest. */
+    depositOn: date({ assigned: true, read: staff }),
+    depositVia: choice(WAYS_TO_PAY, { assigned: true, read: staff }),
     /** What has been paid of an order that is not paid whole. */
     deposit: money({ min: 0, max: 1_000_000_00 }),
     verified: boolean({ default: false, filter: true, read: staff }),

@@ -1,7 +1,8 @@
 import { nobody, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
-import { choice, date, money, text } from '../fields.ts';
+import { boolean, choice, date, money, text } from '../fields.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../orders/invoice-states.ts';
+import { WAYS_TO_PAY } from '../orders/payment.ts';
 
 /**
  * An issued invoice or Storno document: what a list of them shows, filters and sorts. They are issued
@@ -18,6 +19,10 @@ export const invoices = defineResource({
     kind: choice(INVOICE_KINDS, { filter: true }),
     status: choice(INVOICE_STATUSES, { filter: true }),
     total: money(),
+    /** Of its order, which may be paid long after the invoice was frozen. */
+    paid: boolean({ filter: true, sort: false }),
+    paidOn: date({ sort: false }),
+    paidVia: choice(WAYS_TO_PAY, { sort: false }),
   },
   represent: ({ number }) => number ?? '',
   access: { list: staff, show: staff, create: nobody, edit: nobody, delete: nobody },

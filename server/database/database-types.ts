@@ -328,6 +328,8 @@ export interface Orders {
   deleted_by: string | null;
   delivery: Generated<number>;
   deposit_cents: Int8 | null;
+  deposit_on: Timestamp | null;
+  deposit_via: string | null;
   destination: string | null;
   extra_cents: Int8 | null;
   finished: Generated<boolean>;
@@ -340,6 +342,7 @@ export interface Orders {
   package_count: Generated<number>;
   paid: Generated<boolean>;
   paid_on: Timestamp | null;
+  paid_via: string | null;
   paper_customers: Generated<Json>;
   parcel_search: Generated<string>;
   payment: Generated<number>;

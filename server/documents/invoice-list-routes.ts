@@ -25,6 +25,10 @@ const filter = z.strictObject({
     .meta({ description: 'One order or several.' }),
   kind: z.enum(INVOICE_KINDS).optional(),
   status: z.enum(INVOICE_STATUSES).optional(),
+  paid: z
+    .enum(['true', 'false'])
+    .optional()
+    .meta({ description: 'Valid invoices whose order is paid, or not paid.' }),
   number: z.string().min(1).max(60).optional(),
   'date[gte]': z.iso.date().optional(),
   'date[lte]': z.iso.date().optional(),
@@ -56,6 +60,7 @@ const filterOf = ({ _id, order, ...requested }: z.infer<typeof filter>): Invoice
   ...(order !== undefined && { orders: [order].flat() }),
   kind: requested.kind,
   status: requested.status,
+  paid: requested.paid === undefined ? undefined : requested.paid === 'true',
   number: requested.number,
   from: requested['date[gte]'],
   to: requested['date[lte]'],

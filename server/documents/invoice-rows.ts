@@ -6,6 +6,7 @@ import type { InvoiceSnapshot } from '../../domain/documents/invoice/invoice-sna
 import type { IssuedInvoice, WholeInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
 import { fromCents } from '../../domain/money.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../domain/orders/invoice-states.ts';
+import type { WayToPay } from '../../domain/orders/payment.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 import { xmlColumns } from './invoice-xml.ts';
@@ -30,6 +31,7 @@ export type InvoiceRow = {
   pdf_sha256: string | null;
   pdf_size: number | null;
   pdf_at: Date | null;
+  payment: { paid: boolean; on: string | null; via: WayToPay | null } | null;
 };
 
 const pdfOf = ({
@@ -55,6 +57,9 @@ export const toInvoice = (row: InvoiceRow): IssuedInvoice => ({
   cancels: row.cancels_id,
   reason: row.reason,
   cancelledBy: row.cancelled_by,
+  paid: row.payment?.paid ?? null,
+  paidOn: row.payment?.on ?? null,
+  paidVia: row.payment?.via ?? null,
   pdf: pdfOf(row),
 });
 
@@ -65,7 +70,11 @@ export const INVOICE_COLUMNS = sql`
   i.id, i.kind, i.number, i.status, i.order_id, i.order_code, i.customer_name, i.date::text,
   i.service_date::text, i.total_cents, i.issued_at, i.issued_by_name, i.cancels_id, i.reason,
   (select s.id from invoices s where s.cancels_id = i.id) as cancelled_by,
-  i.pdf_sha256, i.pdf_size, i.pdf_at
+  i.pdf_sha256, i.pdf_size, i.pdf_at,
+  (
+    select jsonb_build_object('paid', o.paid, 'on', o.paid_on, 'via', o.paid_via) from orders o
+    where o.id = i.order_id and i.kind = 'invoice' and i.status = 'issued'
+  ) as payment
 `;
 
 /** The documents issued for an order, the latest first. */

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { cleanText } from '../../domain/clean-text.ts';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
+import { WAYS_TO_PAY } from '../../domain/orders/payment.ts';
 import { isPrintable } from '../../domain/validate.ts';
 
 const success = z.literal('success');
@@ -62,6 +63,12 @@ const invoice = z
     cancels: z.uuid().nullable(),
     reason: z.string().nullable(),
     cancelledBy: z.uuid().nullable(),
+    paid: z.boolean().nullable().meta({
+      description:
+        'Whether the order of a valid invoice is paid now; null for any other document, and once the order is erased.',
+    }),
+    paidOn: day.nullable(),
+    paidVia: z.enum(WAYS_TO_PAY).nullable(),
     pdf: z.object({ sha256: z.string(), size: z.int(), at: moment }).nullable(),
   })
   .meta({ id: 'Invoice' });

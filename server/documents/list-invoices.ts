@@ -12,6 +12,8 @@ export type InvoiceFilter = {
   readonly orders?: readonly string[] | undefined;
   readonly kind?: InvoiceKind | undefined;
   readonly status?: InvoiceStatus | undefined;
+  /** Whether the order of a valid invoice is paid. */
+  readonly paid?: boolean | undefined;
   readonly number?: string | undefined;
   readonly from?: string | undefined;
   readonly to?: string | undefined;
@@ -54,13 +56,20 @@ const SEARCHED = folded(sql`i.number || ' ' || i.customer_name || ' ' || i.order
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 
 function conditionsOf(filter: InvoiceFilter): readonly RawBuilder<unknown>[] {
-  const { ids, orders, kind, status, number, from, to, search = '' } = filter;
+  const { ids, orders, kind, status, paid, number, from, to, search = '' } = filter;
   const words = fold(search).split(' ').filter(Boolean);
   return [
     ...(ids ? [sql`i.id = any(${ids}::uuid[])`] : []),
     ...(orders ? [sql`i.order_id = any(${orders}::uuid[])`] : []),
     ...(kind ? [sql`i.kind = ${kind}`] : []),
     ...(status ? [sql`i.status = ${status}`] : []),
+    ...(paid === undefined
+      ? []
+      : [
+          sql`i.kind = 'invoice' and i.status = 'issued' and exists (
+            select from orders o where o.id = i.order_id and o.paid = ${paid}
+          )`,
+        ]),
     ...(number ? [sql`i.number = ${number}`] : []),
     ...(from ? [sql`i.date >= ${from}::date`] : []),
     ...(to ? [sql`i.date <= ${to}::date`] : []),

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { berlinDay } from '../../domain/berlin-clock.ts';
-import { toCents } from '../../domain/money.ts';
+import { type Payable, paymentFactsOf } from '../../domain/orders/payment-facts.ts';
 import { isAboard, START_STAGES } from '../../domain/orders/stages.ts';
 import { forbiddenTransition } from '../resources/guarded-transitions.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
@@ -71,33 +71,27 @@ function rejectMisplacedTransition({ before, after, paths, transitions }: Change
   }
 }
 
-/** Whether an order says that something of it has been paid. */
-const isPaidAtAll = ({ paid, deposit }: Values): boolean =>
-  paid === true || (typeof deposit === 'string' && toCents(deposit) > 0);
-
-/**
- * The day of a payment, where nobody names it: today for what is paid now, also for the rest after a
- * deposit; none for what is not paid any more.
- */
-function paidOnOf(
-  { before, after, isNamed }: { before?: Values; after: Values; isNamed: boolean },
+/** When and how an order was paid, by today's day in Berlin, where a write does not name it. */
+const paymentFacts = (
+  { before, after }: { readonly before?: Values; readonly after: Values },
   { now }: WriteContext,
-): Values {
-  const [was, is] = [before !== undefined && isPaidAtAll(before), isPaidAtAll(after)];
-  if (was && !is) return after.paidOn ? { paidOn: null } : {};
-  const isPayment = is && (!was || (after.paid === true && before?.paid !== true));
-  return isPayment && !isNamed ? { paidOn: berlinDay(now) } : {};
-}
+  isNamed: (fact: string) => boolean,
+): Values =>
+  paymentFactsOf(
+    // What is stored of an order has been validated by its definition.
+    { before: before as Payable | undefined, after: after as Payable },
+    { names: (fact) => Boolean(after[fact]) && isNamed(fact), today: berlinDay(now) },
+  );
 
 const linesOf = (record: Values): readonly unknown[] =>
   Array.isArray(record.history) ? record.history : [];
 
 async function changing(change: Change, context: WriteContext): Promise<Addition> {
   rejectMisplacedTransition(change);
-  const { before, after, paths } = change;
+  const { before, paths } = change;
   const history = [...linesOf(before), ...historyLines(change, context)];
-  const isNamed = Boolean(after.paidOn) && paths.includes('paidOn');
-  return { values: { history, ...paidOnOf({ before, after, isNamed }, context) } };
+  const facts = paymentFacts(change, context, (fact) => paths.includes(fact));
+  return { values: { history, ...facts } };
 }
 
 /**
@@ -121,9 +115,7 @@ export const orderHooks: ResourceHooks = {
 
   async creating({ after }, context) {
     const line = historyLine(context, { action: 'create', to: after.commandMode });
-    return {
-      values: { history: [line], ...paidOnOf({ after, isNamed: Boolean(after.paidOn) }, context) },
-    };
+    return { values: { history: [line], ...paymentFacts({ after }, context, () => true) } };
   },
 
   numbering: async (_creation, context) => ({ values: { billCode: await nextCode(context) } }),

@@ -9,11 +9,13 @@ import type { Resource } from '../resources/resource.ts';
 import { answer, errorsOf, querySchema } from '../resources/route-schemas.ts';
 import { binRoutes } from './bin-routes.ts';
 import { orderTotals } from './order-totals.ts';
+import { paymentRoutes } from './payment-routes.ts';
 
 /** The calls that only orders have. */
 export function orderRoutes(app: FastifyInstance, orders: Resource): void {
   serveTotals(app, orders);
   binRoutes(app, orders);
+  app.register(paymentRoutes(orders));
 }
 
 function serveTotals(app: FastifyInstance, resource: Resource): void {

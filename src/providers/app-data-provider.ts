@@ -14,9 +14,11 @@ import type {
   StageNotice,
   StepNotices,
 } from '../../domain/messages/notice-preview.ts';
+import type { WayToPay } from '../../domain/orders/payment.ts';
 import type { Stage } from '../../domain/orders/stages.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import type { ParcelState } from '../../domain/parcels/parcel-states.ts';
+import type { Order } from '../../domain/resources/commands.ts';
 import type { RatingCounts } from '../../domain/resources/reviews.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { WaitingNotice } from '../../domain/resources/waiting-notices.ts';
@@ -44,6 +46,26 @@ export type OrderTotals = {
   weight: number;
   /** Unpaid amount in euro, as wire money. */
   unpaid: string;
+};
+
+/** What is said about the payment of one order. */
+export type PaymentNote = {
+  id: Identifier;
+  paid: boolean;
+  /** ISO day and way; where they are left out, today in Berlin and the way that the order announces. */
+  on?: string;
+  via?: WayToPay;
+  /** The version that the user saw. Without it, an order that is already so stays as it is. */
+  __v?: number;
+};
+
+/** How the payment of an order stands; a back end that does not store when and how says only whether. */
+export type PaymentState = Pick<Order, '__v' | 'paid'> &
+  Partial<Pick<Order, 'paidOn' | 'paidVia'>> & { id: Identifier; changed: boolean };
+
+export type NotedPayments = {
+  payments: readonly PaymentState[];
+  failed: readonly { id: Identifier; error: unknown }[];
 };
 
 /** Changes to a parcel; fields that are left out stay as they are. */
@@ -132,6 +154,8 @@ export type AppDataProvider = DescribedElsewhere & {
     filter: Readonly<Record<string, unknown>>,
     options?: { signal?: AbortSignal },
   ) => Promise<OrderTotals | undefined>;
+  /** Notes whether, when and how orders were paid; one that cannot be changed stops no other. */
+  notePayments: (notes: readonly PaymentNote[], meta?: ChangeMeta) => Promise<NotedPayments>;
   /** The counters of all resources, by name; `undefined` if the back end does not count them in one call. */
   getCounts: (options?: { signal?: AbortSignal }) => Promise<Counts | undefined>;
   /** Whether the back end has a part of the product. */

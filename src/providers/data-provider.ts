@@ -106,6 +106,10 @@ export function createDataProvider({
       async () => (await import('./arranging-methods.ts')).arrangingMethods(http, paths),
       { moveRecord: true, sendRecord: true },
     ),
+    ...lateMethods(
+      async () => (await import('./payment-methods.ts')).paymentMethods(http, writes),
+      { notePayments: true },
+    ),
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
     }),

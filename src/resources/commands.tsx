@@ -2,6 +2,7 @@ import Inventory2Outlined from '@mui/icons-material/Inventory2Outlined';
 import { lazy } from 'react';
 import { cityNameOf } from '../../domain/cities/cities-of-morocco.ts';
 import { commands } from '../../domain/resources/commands.ts';
+import { pay, payments } from '../custom/orders/bulk/order-payments.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { orderTransitions } from '../custom/orders/bulk/order-transitions.ts';
 import { ORDERS_SCOPE } from '../custom/orders/bulk/orders-scope.tsx';
@@ -29,6 +30,7 @@ export const commandsView = viewOf(commands, {
     columns: ALL_COLUMNS,
     hidden: ALL_HIDDEN,
     sort: ['createdAt', 'DESC'],
+    rowActions: [pay],
   },
   lists: orderLists,
   columns: orderColumns,
@@ -48,7 +50,7 @@ export const commandsView = viewOf(commands, {
     'user.tour.SubsCribedCity': RegisteredCityCell,
   },
   screens: { create: OrderCreate, edit: OrderEdit, show: OrderPage },
-  actions: [...Object.values(orderTransitions), deleteOrders],
+  actions: [...payments, ...Object.values(orderTransitions), deleteOrders],
   actionScope: ORDERS_SCOPE,
 });
 

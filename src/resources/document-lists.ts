@@ -7,6 +7,7 @@ import {
 } from '../../domain/orders/document-kinds.ts';
 import type { Order } from '../../domain/resources/commands.ts';
 import { DOCUMENT_VIEWS } from '../custom/documents/document-views.tsx';
+import { pay, payments } from '../custom/orders/bulk/order-payments.ts';
 import { removalsOf } from '../custom/orders/bulk/order-removals.ts';
 import { DOCUMENT_COLUMNS, DOCUMENT_HIDDEN } from '../custom/orders/order-fields.ts';
 import type { ListOptions } from '../kit/view/list-of.ts';
@@ -15,7 +16,8 @@ import { textsOf, WORKED_ON } from './order-list-parts.ts';
 /** A list of specification 2.5: the twelve columns, and further ones that a bookkeeper may want. */
 function documentList(kind: EditedKind) {
   const { list, flag } = editorOf(kind);
-  const { path, icon, order, above } = DOCUMENT_VIEWS[kind].list;
+  const { path, icon, order, above, isPayable = false } = DOCUMENT_VIEWS[kind].list;
+  const removals = removalsOf(kind);
   return {
     ...WORKED_ON,
     path,
@@ -27,7 +29,11 @@ function documentList(kind: EditedKind) {
     columns: DOCUMENT_COLUMNS,
     hidden: DOCUMENT_HIDDEN,
     filter: { [flag]: true },
-    ...removalsOf(kind),
+    ...removals,
+    ...(isPayable && {
+      bulk: [...payments, ...removals.bulk],
+      rowActions: [pay, ...removals.rowActions],
+    }),
     ...(above && { above }),
     opened: `${list}.listFetched`,
   } as const satisfies ListOptions<string, string>;

@@ -34,8 +34,26 @@ export const invoicesView = viewOf(invoices, {
         filter: FILTER_OF[state],
       })),
     },
+    isPaid: {
+      label: 'orders.filters.paid',
+      fields: ['paid'],
+      choices: [
+        { label: 'orders.flags.paid', filter: { paid: 'true' } },
+        { label: 'orders.flags.unpaid', filter: { paid: 'false' } },
+      ],
+    },
   },
-  exports: ['number', 'date', 'customer', 'billCode', 'state', 'total'],
+  exports: [
+    'number',
+    'date',
+    'customer',
+    'billCode',
+    'state',
+    'total',
+    'paid',
+    'paidOn',
+    'paidVia',
+  ],
   composedExports: {
     state: {
       label: 'issued.list.state',
@@ -59,7 +77,7 @@ export const invoicesView = viewOf(invoices, {
       },
       columns: ['number', 'date', 'customer', 'order', 'state', 'total', 'actions'],
       sort: ['date', 'DESC'],
-      filters: ['state', 'date'],
+      filters: ['state', 'isPaid', 'date'],
       opens: ({ id }) => issuedAddress(String(id)),
       bulk: [],
       tools: [],

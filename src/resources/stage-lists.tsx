@@ -12,6 +12,7 @@ import {
 import type { Order } from '../../domain/resources/commands.ts';
 import { bulkMessages } from '../custom/messages/bulk/bulk-messages.ts';
 import { SEND_MESSAGES, sendMessages } from '../custom/messages/dialog/send-messages.ts';
+import { pay, payments, paymentsOfRow } from '../custom/orders/bulk/order-payments.ts';
 import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { stageTransitions, verify } from '../custom/orders/bulk/order-transitions.ts';
 import { STAGE_COLUMNS, STAGE_HIDDEN } from '../custom/orders/order-fields.ts';
@@ -49,8 +50,9 @@ const STAGE = {
  * the whole order among them (specification 4). A screen over the list reads the selection itself.
  */
 const forRows = <Action extends { readonly run: object }>(bulk: readonly Action[]) => ({
-  bulk,
-  rowMenu: bulk.filter(({ run }) => !('over' in run)),
+  bulk: [...bulk, ...payments, deleteOrders],
+  rowActions: [pay],
+  rowMenu: [...bulk.filter(({ run }) => !('over' in run)), ...paymentsOfRow, deleteOrders],
 });
 
 /** Its address, its texts and the orders on it follow from its name. */
@@ -71,7 +73,7 @@ const stage = <Own extends { readonly run: object }>(name: StageName, own: reado
     ...placed(name),
     aliases: [`/${name}`],
     menu: { under: TO_MOROCCO, icon: STAGE_FACES[name].icon },
-    ...forRows([...transitionsBy(on), ...own, ...transitionsBy(back), deleteOrders]),
+    ...forRows([...transitionsBy(on), ...own, ...transitionsBy(back)]),
   };
 };
 
@@ -110,7 +112,7 @@ export const stageLists = {
     ...placed('ToDu'),
     menu: { section: 'operations', order: 2, icon: STAGE_FACES.ToDu.icon },
     within: stageGate({ group: 'B', title: STAGE_FACES.ToDu.title, trip: 'step' }),
-    ...forRows([sendMessages, bulkMessages, deleteOrders]),
+    ...forRows([sendMessages, bulkMessages]),
     over: { [SEND_MESSAGES]: MessageDialog, 'cin/:cin_id': IdentityDialog },
     columns: [...STAGE_COLUMNS, 'sms', 'identity'],
   },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import type { PaidStamp } from '../../domain/documents/printed-documents.ts';
 import { printInNode } from '../../src/pdf/engine/print-in-node.ts';
 import { qpdfCheck } from '../support/pdf/check-structure.ts';
 import { pagesOf } from '../support/pdf/pages.ts';
@@ -39,6 +40,42 @@ it('a customer who gets a stored invoice again sees on each page that it is a co
   expect(original).toHaveLength(2);
   copy.forEach(({ grey }, at) => {
     expect(grey).toBeGreaterThan((original[at]?.grey ?? 0) + 2_000);
+  });
+  expect(stored).toEqual(before);
+});
+
+it('a customer who has paid sees so in the margin of a stored invoice that is printed later', async () => {
+  const { bytes: stored } = await printInNode(jobOf(invoiceDocument(LATIN_RECIPIENT, 20)));
+  const before = stored.slice();
+  const inkOf = async (paid?: PaidStamp) => {
+    const document = { kind: 'archived', pdf: stored, ...(paid && { paid }) } as const;
+    const { bytes } = await printInNode(jobOf(document));
+    expect(await qpdfCheck(bytes)).toBe(0);
+    return readPdf(bytes, (pages) =>
+      Promise.all(
+        pages.map(async ({ text, raster }) => {
+          const { data, width } = await raster(72);
+          // Between the hole marks and the text, from 14 to 24 mm.
+          const isInMargin = (at: number) => {
+            const left = ((at % width) * 25.4) / 72;
+            return left > 14 && left < 24;
+          };
+          return { text, dark: data.filter((dot, at) => dot < 128 && isInMargin(at)).length };
+        }),
+      ),
+    );
+  };
+  const [plain, stamped, undated] = [
+    await inkOf(),
+    await inkOf({ on: '2026-11-26', via: 'card' }),
+    await inkOf({ on: null, via: null }),
+  ];
+  expect(stamped.map(({ text }) => text)).toEqual(plain.map(({ text }) => text));
+  plain.forEach(({ dark }, page) => {
+    expect(dark).toBe(0);
+    const short = undated[page]?.dark ?? 0;
+    expect(short).toBeGreaterThan(50);
+    expect(stamped[page]?.dark ?? 0).toBeGreaterThan(2 * short);
   });
   expect(stored).toEqual(before);
 });

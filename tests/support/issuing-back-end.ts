@@ -51,6 +51,9 @@ export const issuedInvoice = (more: Partial<IssuedInvoice> = {}): IssuedInvoice 
   cancels: null,
   reason: null,
   cancelledBy: null,
+  paid: false,
+  paidOn: null,
+  paidVia: null,
   pdf: { sha256: 'x', size: 4, at: '2026-11-21T10:00:00.000Z' },
   ...more,
 });

@@ -1,5 +1,6 @@
 import { type AccessRule, admin, staff } from '../../access.ts';
 import type { InvoiceKind, InvoiceStatus } from '../../orders/invoice-states.ts';
+import type { WayToPay } from '../../orders/payment.ts';
 import type { InvoiceSnapshot } from './invoice-snapshot.ts';
 
 /** An issued document as lists show it. Money is wire money. */
@@ -24,6 +25,13 @@ export type IssuedInvoice = {
   readonly reason: string | null;
   /** For a cancelled invoice: its Storno. */
   readonly cancelledBy: string | null;
+  /**
+   * Whether the order of a valid invoice is paid now, and when and how: the document itself is frozen and
+   * says only what was paid before. `null` for any other document, and once the order is erased.
+   */
+  readonly paid: boolean | null;
+  readonly paidOn: string | null;
+  readonly paidVia: WayToPay | null;
   /** The archived bytes, as soon as the server has drawn them: SHA-256 in hex, size in bytes. */
   readonly pdf: { readonly sha256: string; readonly size: number; readonly at: string } | null;
 };

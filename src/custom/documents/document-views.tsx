@@ -21,6 +21,8 @@ type DocumentView = {
     readonly icon: typeof SvgIcon;
     readonly order: number;
     readonly above?: ComponentType;
+    /** Whether its orders can be marked as paid there, as somebody does who has sent bills. */
+    readonly isPayable?: true;
   };
 };
 
@@ -32,6 +34,7 @@ export const DOCUMENT_VIEWS: Readonly<Record<EditedKind, DocumentView>> = {
       icon: ReceiptLongOutlined,
       order: 1,
       above: () => <BillsTabs at="/bills" />,
+      isPayable: true,
     },
   },
   declaration: {

@@ -52,6 +52,13 @@ const wrapped = (atLeast: number, atMost: number, value: ReactNode) => (
   </Wrapped>
 );
 
+/** The row stays as low as its two lines of text. */
+const STATE = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  '& .MuiIconButton-root': { p: 0.5 },
+} as const;
+
 const SENDER = ['user.firstName', 'user.lastName'];
 const RECIPIENT = ['recipient.firstName', 'recipient.lastName', 'recipient.name'];
 const REGISTERED = ['user.tour.SubsCribedCity'];
@@ -100,12 +107,17 @@ const stageColumns = {
   },
   packages: figure('packages', 'numofpackages', ({ numofpackages }) => numofpackages),
   weight: figure('weight', 'wights', ({ wights }) => <Weight value={wights} />),
-  state: column('state', 'verified', (order) => <OrderFlags order={order} leads />, [
-    'paid',
+  state: column(
+    'state',
     'verified',
-    'smsToMa',
-    ...IDENTITY,
-  ]),
+    (order) => (
+      <Box sx={STATE}>
+        <OrderFlags order={order} leads />
+        <RowButtons record={order} />
+      </Box>
+    ),
+    ['paid', 'verified', 'smsToMa', ...IDENTITY],
+  ),
   received: figure('received', 'createdAt', ({ createdAt }) => <ShortDate value={createdAt} />),
   code: column('code', 'billCode', ({ billCode }) => <Code value={billCode} />),
   documents: {

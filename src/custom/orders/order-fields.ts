@@ -15,7 +15,7 @@ export const ORDER_FORM = [
   { section: 'people', fields: ['user', 'recipient'] },
   { section: 'parcels', fields: ['numofpackages', 'wights', 'type'] },
   { section: 'stage', fields: ['tripGroup', 'commandMode'] },
-  { section: 'payment', fields: ['payment', 'priceTotal', 'paid', 'paidOn', 'deposit'] },
+  { section: 'payment', fields: ['payment', 'priceTotal', 'paid', 'paidOn', 'paidVia', 'deposit'] },
   { section: 'billing', fields: ['billTo'] },
   { section: 'documents', fields: ['frontId', 'backId'] },
 ] as const;
@@ -30,6 +30,7 @@ export const ALL_COLUMNS = [
   'numofpackages',
   'wights',
   'createdAt',
+  'state',
 ] as const;
 
 /** What people can add to that list. */
@@ -37,6 +38,8 @@ export const ALL_HIDDEN = [
   'tripGroup',
   'commandMode',
   'paid',
+  'paidOn',
+  'paidVia',
   'verified',
   'priceTotal',
   'rechnr',
@@ -65,6 +68,8 @@ export const STAGE_HIDDEN = [
   'recipient.phone',
   'priceTotal',
   'payment',
+  'paidOn',
+  'paidVia',
   'type',
   'rechnr',
 ] as const;
@@ -90,7 +95,16 @@ export const DOCUMENT_COLUMNS = [
 ] as const;
 
 /** What a bookkeeper may want to add to those. */
-export const DOCUMENT_HIDDEN = ['user.code', 'weight', 'priceTotal', 'payment', 'rechnr'] as const;
+export const DOCUMENT_HIDDEN = [
+  'user.code',
+  'weight',
+  'priceTotal',
+  'payment',
+  'state',
+  'paidOn',
+  'paidVia',
+  'rechnr',
+] as const;
 
 /** The bin. */
 export const BIN_COLUMNS = [
@@ -110,6 +124,8 @@ export const BIN_COLUMNS = [
 export const ORDER_FILTERS = [
   'user.tour._id',
   'isPaid',
+  'paidVia',
+  'paidOn',
   'payment',
   'isVerified',
   'type',
@@ -140,6 +156,8 @@ export const EXPORTED = [
   'wights',
   'priceTotal',
   'paid',
+  'paidOn',
+  'paidVia',
   'payment',
   'type',
   'verified',

@@ -7,6 +7,14 @@ import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/ar.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
+const waysToPay = {
+  cash: 'نقدًا',
+  transfer: 'تحويل',
+  card: 'بطاقة',
+  morocco: 'في المغرب',
+  paypal: 'PayPal',
+};
+
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
   commands: {
@@ -40,6 +48,9 @@ export const firstResources = {
       wights: 'الوزن',
       paid: 'مدفوع',
       paidOn: 'تاريخ الدفع',
+      paidVia: 'وسيلة الدفع',
+      depositOn: 'تاريخ الدفعة المقدمة',
+      depositVia: 'وسيلة الدفعة المقدمة',
       deposit: 'دفعة مقدمة',
       verified: 'تم التحقق',
       smsToMa: 'أُرسلت الرسالة إلى المغرب',
@@ -161,6 +172,8 @@ export const firstResources = {
         2: 'تحويل بنكي',
         3: 'PayPal',
       },
+      paidVia: waysToPay,
+      depositVia: waysToPay,
     },
     actions: {
       ...labelsOfOne(stageActions),
@@ -194,6 +207,8 @@ export const firstResources = {
       wights: 'الوزن',
       priceTotal: 'المبلغ الإجمالي',
       paid: 'مدفوع',
+      paidOn: 'تاريخ الدفع',
+      paidVia: 'وسيلة الدفع',
       payment: 'طريقة الدفع',
       type: 'التسليم',
       verified: 'تم التحقق منه',

@@ -7,6 +7,14 @@ import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/de.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
+const waysToPay = {
+  cash: 'Bar',
+  transfer: 'Überweisung',
+  card: 'Karte',
+  morocco: 'In Marokko',
+  paypal: 'PayPal',
+};
+
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
   commands: {
@@ -40,6 +48,9 @@ export const firstResources = {
       wights: 'Gewicht',
       paid: 'Bezahlt',
       paidOn: 'Bezahlt am',
+      paidVia: 'Zahlungsweg',
+      depositOn: 'Anzahlung bezahlt am',
+      depositVia: 'Zahlungsweg der Anzahlung',
       deposit: 'Anzahlung',
       verified: 'Geprüft',
       smsToMa: 'SMS nach Marokko gesendet',
@@ -161,6 +172,8 @@ export const firstResources = {
         2: 'Überweisung',
         3: 'PayPal',
       },
+      paidVia: waysToPay,
+      depositVia: waysToPay,
     },
     actions: {
       ...labelsOfOne(stageActions),
@@ -194,6 +207,8 @@ export const firstResources = {
       wights: 'Gewicht',
       priceTotal: 'Gesamtbetrag',
       paid: 'Bezahlt',
+      paidOn: 'Bezahlt am',
+      paidVia: 'Zahlungsweg',
       payment: 'Zahlungsart',
       type: 'Zustellung',
       verified: 'Geprüft',

@@ -7,6 +7,14 @@ import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/en.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
+const waysToPay = {
+  cash: 'Cash',
+  transfer: 'Transfer',
+  card: 'Card',
+  morocco: 'In Morocco',
+  paypal: 'PayPal',
+};
+
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
   commands: {
@@ -40,6 +48,9 @@ export const firstResources = {
       wights: 'Weight',
       paid: 'Paid',
       paidOn: 'Paid on',
+      paidVia: 'Paid by',
+      depositOn: 'Deposit paid on',
+      depositVia: 'Deposit paid by',
       deposit: 'Deposit',
       verified: 'Verified',
       smsToMa: 'SMS to Morocco sent',
@@ -161,6 +172,8 @@ export const firstResources = {
         2: 'Bank transfer',
         3: 'PayPal',
       },
+      paidVia: waysToPay,
+      depositVia: waysToPay,
     },
     actions: {
       ...labelsOfOne(stageActions),
@@ -194,6 +207,8 @@ export const firstResources = {
       wights: 'Weight',
       priceTotal: 'Total',
       paid: 'Paid',
+      paidOn: 'Paid on',
+      paidVia: 'Paid by',
       payment: 'Payment method',
       type: 'Delivery',
       verified: 'Verified',

@@ -7,6 +7,14 @@ import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/fr.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
 
+const waysToPay = {
+  cash: 'Espèces',
+  transfer: 'Virement',
+  card: 'Carte',
+  morocco: 'Au Maroc',
+  paypal: 'PayPal',
+};
+
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {
   commands: {
@@ -40,6 +48,9 @@ export const firstResources = {
       wights: 'Poids',
       paid: 'Payée',
       paidOn: 'Payé le',
+      paidVia: 'Mode de règlement',
+      depositOn: 'Acompte versé le',
+      depositVia: 'Mode de règlement de l’acompte',
       deposit: 'Acompte',
       verified: 'Vérifiée',
       smsToMa: 'SMS envoyé au Maroc',
@@ -161,6 +172,8 @@ export const firstResources = {
         2: 'Virement',
         3: 'PayPal',
       },
+      paidVia: waysToPay,
+      depositVia: waysToPay,
     },
     actions: {
       ...labelsOfOne(stageActions),
@@ -194,6 +207,8 @@ export const firstResources = {
       wights: 'Poids',
       priceTotal: 'Total',
       paid: 'Payée',
+      paidOn: 'Payé le',
+      paidVia: 'Réglée par',
       payment: 'Mode de paiement',
       type: 'Remise',
       verified: 'Vérifiée',

@@ -110,9 +110,19 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     kind: 'النوع',
     status: 'الحالة',
     total: 'المبلغ',
+    paid: 'مدفوعة',
+    paidOn: 'تاريخ الدفع',
+    paidVia: 'وسيلة الدفع',
   },
   choices: {
     kind: { invoice: 'فاتورة', storno: 'فاتورة إلغاء' },
     status: { issued: 'صادرة', cancelled: 'ملغاة' },
+    paidVia: {
+      cash: 'نقدًا',
+      transfer: 'تحويل',
+      card: 'بطاقة',
+      morocco: 'في المغرب',
+      paypal: 'PayPal',
+    },
   },
 };

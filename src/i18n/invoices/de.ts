@@ -115,9 +115,19 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     kind: 'Art',
     status: 'Status',
     total: 'Betrag',
+    paid: 'Bezahlt',
+    paidOn: 'Bezahlt am',
+    paidVia: 'Zahlungsweg',
   },
   choices: {
     kind: { invoice: 'Rechnung', storno: 'Stornorechnung' },
     status: { issued: 'Ausgestellt', cancelled: 'Storniert' },
+    paidVia: {
+      cash: 'Bar',
+      transfer: 'Überweisung',
+      card: 'Karte',
+      morocco: 'In Marokko',
+      paypal: 'PayPal',
+    },
   },
 };

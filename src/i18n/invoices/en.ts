@@ -118,9 +118,19 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     kind: 'Kind',
     status: 'State',
     total: 'Amount',
+    paid: 'Paid',
+    paidOn: 'Paid on',
+    paidVia: 'Paid by',
   },
   choices: {
     kind: { invoice: 'Invoice', storno: 'Cancellation invoice' },
     status: { issued: 'Issued', cancelled: 'Cancelled' },
+    paidVia: {
+      cash: 'Cash',
+      transfer: 'Transfer',
+      card: 'Card',
+      morocco: 'In Morocco',
+      paypal: 'PayPal',
+    },
   },
 };

@@ -116,9 +116,19 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     kind: 'Type',
     status: 'État',
     total: 'Montant',
+    paid: 'Réglée',
+    paidOn: 'Réglée le',
+    paidVia: 'Mode de règlement',
   },
   choices: {
     kind: { invoice: 'Facture', storno: 'Facture d’annulation' },
     status: { issued: 'Émise', cancelled: 'Annulée' },
+    paidVia: {
+      cash: 'Espèces',
+      transfer: 'Virement',
+      card: 'Carte',
+      morocco: 'Au Maroc',
+      paypal: 'PayPal',
+    },
   },
 };

@@ -62,6 +62,27 @@ export const orders: OrdersTexts = {
     identity: 'بطاقة الهوية كاملة',
     noIdentity: 'بطاقة الهوية ناقصة',
   },
+  /** What was paid, and how. */
+  payments: {
+    pay: 'مدفوع',
+    unpay: 'غير مدفوع',
+    note: 'تاريخ الدفع ووسيلته',
+    running: 'جارٍ تسجيل الدفعات',
+    change: 'تعديل',
+    done: {
+      cash: 'دُفع نقدًا: %{smart_count}',
+      transfer: 'دُفع بتحويل بنكي: %{smart_count}',
+      card: 'دُفع بالبطاقة: %{smart_count}',
+      morocco: 'دُفع في المغرب: %{smart_count}',
+      paypal: 'دُفع عبر PayPal: %{smart_count}',
+    },
+    paid: 'مدفوع: %{smart_count}',
+    unpaid: 'غير مدفوع: %{smart_count}',
+    takenBack: 'عادت الدفعة كما كانت',
+    yesterday: 'أمس',
+    today: 'اليوم',
+    later: 'هذا اليوم لم يأتِ بعد.',
+  },
   filters: {
     paid: 'الدفع',
     verified: 'التحقق',

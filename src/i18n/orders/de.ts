@@ -58,6 +58,30 @@ export const orders: OrdersTexts = {
     identity: 'Ausweis vollständig',
     noIdentity: 'Ausweis fehlt',
   },
+  /** What was paid, and how. */
+  payments: {
+    pay: 'Bezahlt',
+    unpay: 'Nicht bezahlt',
+    note: 'Tag und Weg der Zahlung',
+    running: 'Zahlungen werden vermerkt',
+    change: 'Ändern',
+    done: {
+      cash: 'Bar bezahlt: %{smart_count} Auftrag |||| Bar bezahlt: %{smart_count} Aufträge',
+      transfer:
+        'Per Überweisung bezahlt: %{smart_count} Auftrag |||| Per Überweisung bezahlt: %{smart_count} Aufträge',
+      card: 'Mit Karte bezahlt: %{smart_count} Auftrag |||| Mit Karte bezahlt: %{smart_count} Aufträge',
+      morocco:
+        'In Marokko bezahlt: %{smart_count} Auftrag |||| In Marokko bezahlt: %{smart_count} Aufträge',
+      paypal:
+        'Mit PayPal bezahlt: %{smart_count} Auftrag |||| Mit PayPal bezahlt: %{smart_count} Aufträge',
+    },
+    paid: 'Bezahlt: %{smart_count} Auftrag |||| Bezahlt: %{smart_count} Aufträge',
+    unpaid: 'Nicht bezahlt: %{smart_count} Auftrag |||| Nicht bezahlt: %{smart_count} Aufträge',
+    takenBack: 'Zahlung wie zuvor',
+    yesterday: 'Gestern',
+    today: 'Heute',
+    later: 'Dieser Tag kommt erst noch.',
+  },
   filters: {
     paid: 'Zahlung',
     verified: 'Prüfung',

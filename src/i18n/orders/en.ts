@@ -58,6 +58,28 @@ export const orders = {
     identity: 'ID complete',
     noIdentity: 'ID missing',
   },
+  /** What was paid, and how. */
+  payments: {
+    pay: 'Paid',
+    unpay: 'Not paid',
+    note: 'Date and way of payment',
+    running: 'Noting payments',
+    change: 'Change',
+    done: {
+      cash: 'Paid in cash: %{smart_count} order |||| Paid in cash: %{smart_count} orders',
+      transfer:
+        'Paid by transfer: %{smart_count} order |||| Paid by transfer: %{smart_count} orders',
+      card: 'Paid by card: %{smart_count} order |||| Paid by card: %{smart_count} orders',
+      morocco: 'Paid in Morocco: %{smart_count} order |||| Paid in Morocco: %{smart_count} orders',
+      paypal: 'Paid by PayPal: %{smart_count} order |||| Paid by PayPal: %{smart_count} orders',
+    },
+    paid: 'Paid: %{smart_count} order |||| Paid: %{smart_count} orders',
+    unpaid: 'Not paid: %{smart_count} order |||| Not paid: %{smart_count} orders',
+    takenBack: 'Payment as it was before',
+    yesterday: 'Yesterday',
+    today: 'Today',
+    later: 'This day is still to come.',
+  },
   filters: {
     paid: 'Payment',
     verified: 'Verification',

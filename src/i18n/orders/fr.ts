@@ -58,6 +58,30 @@ export const orders: OrdersTexts = {
     identity: 'Pièce d’identité complète',
     noIdentity: 'Pièce d’identité manquante',
   },
+  /** What was paid, and how. */
+  payments: {
+    pay: 'Payée',
+    unpay: 'Non payée',
+    note: 'Date et mode de règlement',
+    running: 'Enregistrement des règlements',
+    change: 'Modifier',
+    done: {
+      cash: 'Réglée en espèces : %{smart_count} commande |||| Réglées en espèces : %{smart_count} commandes',
+      transfer:
+        'Réglée par virement : %{smart_count} commande |||| Réglées par virement : %{smart_count} commandes',
+      card: 'Réglée par carte : %{smart_count} commande |||| Réglées par carte : %{smart_count} commandes',
+      morocco:
+        'Réglée au Maroc : %{smart_count} commande |||| Réglées au Maroc : %{smart_count} commandes',
+      paypal:
+        'Réglée par PayPal : %{smart_count} commande |||| Réglées par PayPal : %{smart_count} commandes',
+    },
+    paid: 'Payée : %{smart_count} commande |||| Payées : %{smart_count} commandes',
+    unpaid: 'Non payée : %{smart_count} commande |||| Non payées : %{smart_count} commandes',
+    takenBack: 'Règlement comme avant',
+    yesterday: 'Hier',
+    today: 'Aujourd’hui',
+    later: 'Ce jour est encore à venir.',
+  },
   filters: {
     paid: 'Paiement',
     verified: 'Vérification',

@@ -1,3 +1,4 @@
+import { type ReactNode, useEffect, useState } from 'react';
 import type { RaRecord } from 'react-admin';
 import { RunProgress } from './RunProgress.tsx';
 import { RunQuestion } from './RunQuestion.tsx';
@@ -22,8 +23,10 @@ export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R
       );
     case 'running': {
       const { task, progress } = state;
-      if (!scope.page)
-        return <RunProgress task={task} progress={progress} scope={scope} onStop={stop} />;
+      if (!scope.page) {
+        const shown = <RunProgress task={task} progress={progress} scope={scope} onStop={stop} />;
+        return task.action.isBrief ? <Late>{shown}</Late> : shown;
+      }
       // One record on its own page: its question waits for the answer.
       return task.action.confirmation && !task.takesBack ? (
         <RunQuestion
@@ -47,4 +50,17 @@ export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R
     default:
       return state satisfies never;
   }
+}
+
+/** How long a brief action may take, in ms, before its progress is shown. */
+const BRIEF = 400;
+
+/** What would only flash if it were shown at once. */
+function Late({ children }: { children: ReactNode }) {
+  const [isLate, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), BRIEF);
+    return () => clearTimeout(timer);
+  }, []);
+  return isLate && children;
 }

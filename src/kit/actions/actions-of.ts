@@ -34,7 +34,7 @@ export function actionsOf({ definition, actions: own }: Acting): readonly BulkAc
 }
 
 /** A named action of a definition as an action on records; undone by the one that reverses it. */
-export function transitionOf(definition: Definition, verb: string): BulkAction {
+export function transitionOf(definition: Definition, verb: string): Omit<BulkAction, 'amendment'> {
   const action = definition.actions?.[verb];
   if (!action) throw new Error(`${definition.name} has no action "${verb}".`);
   const label = actionLabelKey(definition.name, verb);

@@ -65,15 +65,16 @@ export async function runEach<R extends RaRecord>(
   return resultOf(once, await settleInPool(once, WIDTH, begin, report, signal));
 }
 
-/** Hands all records to one call. A call that was stopped before it ended has changed nothing. */
+/** Hands all records to one call, or to a few. A call that was stopped before it ended has changed nothing. */
 export async function runOnce<R extends RaRecord>(
   records: readonly R[],
-  change: (ids: readonly Identifier[]) => Promise<OnceResult<R> | undefined>,
+  change: (records: readonly R[]) => Promise<OnceResult<R> | undefined>,
   { stopper = new AbortController() }: Pick<Options, 'stopper'> = {},
 ): Promise<RunResult<R>> {
   try {
-    const { changed = [], failed = [] } = (await change(records.map(({ id }) => id))) ?? {};
+    const { changed = [], failed = [], notBegun = [] } = (await change(records)) ?? {};
     const errors = new Map(failed.map(({ id, error }) => [id, error]));
+    for (const id of notBegun) errors.set(id, NOT_BEGUN);
     const states = new Map(changed.map((record) => [record.id, record]));
     return resultOf(records, records.map(endIn(errors, states)));
   } catch (error) {

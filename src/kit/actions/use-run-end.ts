@@ -6,7 +6,13 @@ import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
 import { useToast } from '../notices/use-notice.tsx';
-import { type ActionScope, type BulkAction, isOpenTo, recordsText } from '../view/bulk-action.ts';
+import {
+  type ActionScope,
+  type BulkAction,
+  type DoneNotice,
+  isOpenTo,
+  recordsText,
+} from '../view/bulk-action.ts';
 import type { CheckedSelection } from './check-selection.ts';
 import { hasLeft, isComplete, joined, type RunResult, totalOf } from './run-records.ts';
 
@@ -43,12 +49,14 @@ export const IDLE = { at: 'idle' } as const;
 type EndOptions<R extends RaRecord> = {
   setState: (state: RunState<R>) => void;
   run: (task: RunTask<R>) => void;
+  /** Starts another action with these records. */
+  ask: (action: BulkAction<R>, records: readonly R[]) => void;
 };
 
 /** What happens after a run: the selection, the notice, the report, and the list read again. */
 export function useRunEnd<R extends RaRecord>(
   scope: ActionScope<R>,
-  { setState, run }: EndOptions<R>,
+  { setState, run, ask }: EndOptions<R>,
 ) {
   const toast = useToast();
   const unselect = useUnselect(scope.key);
@@ -56,6 +64,7 @@ export function useRunEnd<R extends RaRecord>(
   const sayFollow = useFollow<R>();
   const dropDrafts = useDropDrafts();
   const isShown = useIsShown();
+  const navigate = useNavigate();
   const touched = scope.touches ?? [scope.resource];
   const reload = useReload<R>(touched);
 
@@ -66,8 +75,13 @@ export function useRunEnd<R extends RaRecord>(
       const undo = back && { label: 'ra.action.undo' as const, onChoose: () => run(back) };
       // Repeating the text shown before the undo would read as if the undo had not worked.
       const takenBack = takesBack && (takesBack.done ?? recordsText(scope, 'takenBack'));
-      const args = { smart_count: result.done.length };
-      toast(takenBack ?? action.done, { type: 'success', args, ...(undo && { action: undo }) });
+      const done = doneNotice(action, result);
+      const args = { smart_count: takenBack ? result.done.length : done.count };
+      const actions = [
+        ...(takesBack ? [] : amendmentsOf(action, result.changed)),
+        ...(undo ? [undo] : []),
+      ];
+      toast(takenBack ?? done.text, { type: 'success', args, actions });
     } else if (scope.page && failure && !result.sessionEnded) {
       toast(scope.failed ?? failure.reason.text, { type: 'error' });
     } else if (!isShown()) {
@@ -78,6 +92,18 @@ export function useRunEnd<R extends RaRecord>(
       toast(scope.failed, { type: 'error' });
     }
   };
+
+  /** What else the notice offers; without the list or the page that it began on, it leads elsewhere. */
+  const amendmentsOf = ({ amendment }: BulkAction<R>, changed: readonly R[]) =>
+    amendment && changed.length > 0
+      ? [
+          {
+            label: amendment.label,
+            onChoose: () =>
+              isShown() ? ask(amendment.by(), changed) : navigate(amendment.elsewhere(changed)),
+          },
+        ]
+      : [];
 
   const finish = async (ended: RunResult<R>, task: RunTask<R>) => {
     const { action, before } = task;
@@ -100,6 +126,14 @@ export function useRunEnd<R extends RaRecord>(
 
   return { reload, finish };
 }
+
+const doneNotice = <R extends RaRecord>(
+  { done }: BulkAction<R>,
+  result: RunResult<R>,
+): DoneNotice =>
+  typeof done === 'string'
+    ? { text: done, count: result.done.length }
+    : done.noticeOf(result.changed);
 
 const ids = (records: readonly RaRecord[]): readonly Identifier[] => records.map(({ id }) => id);
 

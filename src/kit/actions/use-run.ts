@@ -1,6 +1,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { type Identifier, type RaRecord, useLogoutIfAccessDenied, useNavigate } from 'react-admin';
+import {
+  type Identifier,
+  type RaRecord,
+  useLogoutIfAccessDenied,
+  useNavigate,
+  useStoreContext,
+} from 'react-admin';
 import { CallError, errorKey } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
@@ -32,7 +38,11 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const logout = useLogoutIfAccessDenied();
   const navigate = useNavigate();
   const [state, setState] = useState<RunState<R>>(IDLE);
-  const { reload, finish } = useRunEnd(scope, { setState, run: (task) => run(task) });
+  const { reload, finish } = useRunEnd(scope, {
+    setState,
+    run: (task) => run(task),
+    ask: (action, records) => void start(action, ids(records), async () => ({ records, left: [] })),
+  });
   const fail = (error: unknown) => {
     // An expired session logs out on its own.
     toast(scope.failed ?? errorKey(error), { type: 'error' });
@@ -86,6 +96,8 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
 
 export type Run<R extends RaRecord = RaRecord> = ReturnType<typeof useRun<R>>;
 
+const ids = (records: readonly RaRecord[]): readonly Identifier[] => records.map(({ id }) => id);
+
 type RunnerOptions<R extends RaRecord> = {
   onProgress: (task: RunTask<R>, progress: RunProgress) => void;
   onEnd: (result: RunResult<R>, task: RunTask<R>) => Promise<void>;
@@ -96,6 +108,7 @@ type RunnerOptions<R extends RaRecord> = {
 /** Runs actions, one at a time; a run stops when the user stops it or leaves the list. */
 function useRunner<R extends RaRecord>({ onProgress, onEnd, onError }: RunnerOptions<R>) {
   const provider = useAppDataProvider();
+  const device = useStoreContext();
   const stopper = useRef<AbortController>(undefined);
   const latest = useRef({ settled: 0, failed: 0 });
   useEffect(() => () => stopper.current?.abort(), []);
@@ -113,13 +126,18 @@ function useRunner<R extends RaRecord>({ onProgress, onEnd, onError }: RunnerOpt
       };
       signal.addEventListener('abort', () => show(latest.current.settled, latest.current.failed));
       show(0, 0);
-      const call = { provider, signal, onProgress: (finished: number) => show(finished, 0) };
+      const call = {
+        provider,
+        device,
+        signal,
+        onProgress: (finished: number) => show(finished, 0),
+      };
       const { run } = action;
       if ('each' in run) {
         const change = (record: R, meta: ChangeMeta) => run.each(record, { ...call, meta });
         return runEach(records, change, { onSettled: show, stopper: own });
       }
-      if ('once' in run) return runOnce(records, (ids) => run.once(ids, call), { stopper: own });
+      if ('once' in run) return runOnce(records, (all) => run.once(all, call), { stopper: own });
       throw new Error(`"${action.verb}" is opened, not run.`);
     },
     onSuccess: onEnd,

@@ -29,8 +29,9 @@ type ToastOptions = {
   type?: 'info' | 'success' | 'warning' | 'error';
   /** The values for the `%{…}` placeholders of the text. */
   args?: Record<string, string | number>;
-  /** An action that the notice offers as a button. */
+  /** An action that the notice offers as a button, or several. */
   action?: Action;
+  actions?: readonly Action[];
 };
 
 /** Shows a notice of the specification (chapter 8) as a toast. */
@@ -52,14 +53,14 @@ export function useToast(): (text: string, options?: ToastOptions) => void {
     latest.current = translate;
   }, [translate]);
   return useCallback(
-    (text, { type = 'info', args, action } = {}) =>
+    (text, { type = 'info', args, action, actions = action ? [action] : [] } = {}) =>
       notify(text, {
         type,
         // Toasts are drawn outside of the page's texts.
         messageArgs: { ...args, _: latest.current(text, { _: text, ...args }) },
-        ...(action && {
+        ...(actions.length > 0 && {
           autoHideDuration: ACTION_DURATION,
-          action: <NoticeAction {...action} />,
+          action: actions.map((one) => <NoticeAction key={one.label} {...one} />),
         }),
       }),
     [notify],

@@ -1,15 +1,17 @@
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { QueryClient } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import type { Identifier, RaRecord } from 'react-admin';
+import type { Identifier, RaRecord, Store } from 'react-admin';
 import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
-import type { Messages } from '../../i18n/en.ts';
+import type { MessageKey, Messages } from '../../i18n/en.ts';
 import type { AppDataProvider } from '../../providers/app-data-provider.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 
 /** What an action on records works with. */
 export type Call = {
   readonly provider: AppDataProvider;
+  /** What this device remembers. */
+  readonly device: Pick<Store, 'getItem'>;
   /** Aborted when the user stops the run. */
   readonly signal: AbortSignal;
   /** Reports how many records are finished, so that one call for many can show its progress. */
@@ -39,6 +41,19 @@ export type OnceResult<R> = {
   /** The records that the call really changed, in their new state. */
   readonly changed?: readonly R[];
   readonly failed?: readonly { readonly id: Identifier; readonly error: unknown }[];
+  /** The records that it did not come to, because the run was stopped. */
+  readonly notBegun?: readonly Identifier[];
+};
+
+/** The text of a notice, and how many records it is about. */
+export type DoneNotice = { readonly text: string; readonly count: number };
+
+/** What else can be done after an action with the records that it has changed, beside undoing it. */
+export type Amendment<R extends RaRecord> = {
+  readonly label: MessageKey;
+  by(): BulkAction<R>;
+  /** Where it can be done once the list or the page of the action has been left. */
+  elsewhere(records: readonly R[]): string;
 };
 
 /** A notice about what follows from a run, with the way to it. */
@@ -106,8 +121,10 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly labelOfOne?: string;
   /** The heading of the progress. */
   readonly running: string;
-  /** The notice after a complete success. */
-  readonly done: string;
+  /** The notice after a complete success; or what says it by what has changed. */
+  readonly done: string | { noticeOf(changed: readonly R[]): DoneNotice };
+  /** Whether it is over at once, as a rule: its progress is shown only if it is not. */
+  readonly isBrief?: boolean;
   /** Flags an action that deletes something. */
   readonly isDanger?: boolean;
   /** Whether the records have left the resource afterwards. */
@@ -122,16 +139,17 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   readonly isForSome?: boolean;
   /**
    * `each` changes record after record and returns the changed one, or nothing if there was nothing
-   * to do; `once` hands the whole selection to one call; `screen` hands it to a dialog; `over` opens what
+   * to do; `once` hands the whole selection to few calls; `screen` hands it to a dialog; `over` opens what
    * stands at this sub-path of the list and reads the selection by itself.
    */
   readonly run:
     | { each(record: R, call: EachCall): Promise<R | undefined> }
-    | { once(ids: readonly Identifier[], call: Call): Promise<OnceResult<R> | undefined> }
+    | { once(records: readonly R[], call: Call): Promise<OnceResult<R> | undefined> }
     | { screen(props: ScreenProps): ReactNode }
     | { over: string };
   readonly confirmation?: Confirmation<R> | undefined;
   readonly undo?: Undo<R> | undefined;
+  readonly amendment?: Amendment<R>;
   /** The report after a run that needed no confirmation: the undoing of another. */
   follows?(records: readonly R[], dependencies: Dependencies): Promise<Follow | undefined>;
   /** Why a record is not found any more, where it is not that somebody deleted it. */

@@ -2,6 +2,7 @@ import type { PrintJob } from '../../../domain/documents/print-job.ts';
 import { sheetsOf } from '../documents/drawings.ts';
 import type { Sheet } from '../parts/sheet.ts';
 import { printableData } from '../text/printable.ts';
+import type { Stamps } from './stamped-for-print.ts';
 
 /**
  * A part of a job that is drawn in one go: some sheets, or a stored file. Between two parts a job
@@ -9,7 +10,7 @@ import { printableData } from '../text/printable.ts';
  */
 export type Part =
   | { readonly size: number; readonly sheets: readonly Sheet[]; readonly pdf?: undefined }
-  | { readonly size: number; readonly pdf: Uint8Array; readonly isCopy: boolean };
+  | { readonly size: number; readonly pdf: Uint8Array; readonly stamps: Stamps };
 
 /** The size of a part, in weights of a label. */
 const PART_WEIGHT = 100;
@@ -28,7 +29,8 @@ export function partsOf({ documents, company, texts }: PrintJob): readonly Part[
   for (const printed of documents) {
     if (printed.kind === 'archived') {
       close();
-      parts.push({ size: 1, pdf: printed.pdf, isCopy: printed.isCopy === true });
+      const { pdf, isCopy = false, paid } = printed;
+      parts.push({ size: 1, pdf, stamps: { isCopy, paid } });
       continue;
     }
     for (const sheet of sheetsOf(printableData(printed), letterhead)) {

@@ -9,7 +9,7 @@ import type { Sheet } from '../parts/sheet.ts';
 import { missingCharacters } from '../text/printable.ts';
 import { partsOf } from './parts-of.ts';
 import type { PrintedBytes, Progress } from './printed.ts';
-import { markedAsCopy } from './stamped-as-copy.ts';
+import { type Stamps, stampedForPrint } from './stamped-for-print.ts';
 
 type Watch = {
   readonly onProgress?: (progress: Progress) => void;
@@ -67,8 +67,8 @@ export async function createEngine(readFont: ReadFont): Promise<Engine> {
 /** Lets messages be handled that arrived while a part was drawn. */
 const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-const storedFile = async ({ pdf, isCopy }: { pdf: Uint8Array; isCopy: boolean }) =>
-  isCopy ? markedAsCopy(pdf) : pdf;
+const storedFile = async ({ pdf, stamps }: { pdf: Uint8Array; stamps: Stamps }) =>
+  stamps.isCopy || stamps.paid ? stampedForPrint(pdf, stamps) : pdf;
 
 const documentOf = (
   { title, company, createdAt, conformance, documents }: PrintJob,

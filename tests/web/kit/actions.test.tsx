@@ -22,7 +22,8 @@ const announce: BulkAction = {
   verb: 'announce',
   label: 'fleet.announce',
   run: {
-    async once(ids, { onProgress }) {
+    async once(records, { onProgress }) {
+      const ids = records.map(({ id }) => id);
       calls.push(ids);
       onProgress(ids.length);
       return answer(ids);

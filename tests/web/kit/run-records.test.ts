@@ -115,8 +115,8 @@ describe('one call for the whole selection', () => {
 
   it('does every record if it says nothing else', async () => {
     const requested: unknown[] = [];
-    const result = await runOnce(three, async (ids) => {
-      requested.push(ids);
+    const result = await runOnce(three, async (records) => {
+      requested.push(records.map(({ id }) => id));
       return undefined;
     });
     expect(requested).toEqual([['a', 'b', 'c']]);

@@ -12,6 +12,7 @@ import {
 import { isolated } from '../../../i18n/languages.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { formatLongDate } from '../../../kit/format/dates.ts';
+import { PaidNote } from '../issued/PaidNote.tsx';
 import type { FilePurpose } from '../printing/use-document-file.ts';
 import { type IssuedFiles, useIssuedFile } from './issued-file.ts';
 import { RejectedFileDialog } from './RejectedFileDialog.tsx';
@@ -94,6 +95,11 @@ function IssuedAlert({ document, files, children, undo }: IssuedAlertProps) {
   return (
     <Alert severity={holds ? 'success' : 'info'} sx={WHOLE}>
       {translate(`documents.issue.${texts}`, textsOf(document))}
+      {document.paid && (
+        <Box sx={{ fontWeight: 600 }}>
+          <PaidNote document={document} />
+        </Box>
+      )}
       <Box role="group" aria-label={isolated(document.number)} sx={BUTTONS}>
         {children}
         <EInvoiceButtons document={document} files={files} />

@@ -1,3 +1,4 @@
+import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useMutation, useQuery } from '@tanstack/react-query';
@@ -21,6 +22,7 @@ import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
 import { useSentNotice } from '../printing/use-sent-notice.ts';
 import { ISSUED_LIST, useMayCancel } from './issued-documents.ts';
+import { PaidNote } from './PaidNote.tsx';
 
 /** An archived document on top of the list; its URL can be shared. */
 export default function IssuedPreview() {
@@ -43,7 +45,14 @@ export default function IssuedPreview() {
       {error ? (
         <LoadFailure error={error} onRetry={retry} />
       ) : (
-        <PreviewPane printed={pdf && printedOf(pdf)} title={title} onCancel={close} />
+        <>
+          {document?.paid && (
+            <Alert severity="success" sx={{ mb: 1 }}>
+              <PaidNote document={document} />
+            </Alert>
+          )}
+          <PreviewPane printed={pdf && printedOf(pdf)} title={title} onCancel={close} />
+        </>
       )}
     </EditorFrame>
   );

@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Chip, { type ChipProps } from '@mui/material/Chip';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -8,6 +9,7 @@ import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { Code } from '../../../kit/format/formats.tsx';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
+import { PaidNote } from './PaidNote.tsx';
 
 const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {
   issued: 'success',
@@ -15,19 +17,26 @@ const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {
   storno: 'warning',
 };
 
-/** The state of an issued document. */
-export function StateChip({ document }: { document: Pick<IssuedInvoice, 'kind' | 'status'> }) {
+/** The state of an issued document, and that its order is paid. */
+export function StateChip({ document }: { document: StatedDocument }) {
   const translate = useTranslate();
   const state = stateOf(document);
   return (
-    <Chip
-      size="small"
-      variant="outlined"
-      color={COLORS[state]}
-      label={translate(`issued.states.${state}`)}
-    />
+    <Box sx={{ display: 'inline-flex', flexWrap: 'wrap', gap: 0.5 }}>
+      <Chip
+        size="small"
+        variant="outlined"
+        color={COLORS[state]}
+        label={translate(`issued.states.${state}`)}
+      />
+      {document.paid && (
+        <Chip size="small" color="success" label={<PaidNote document={document} />} />
+      )}
+    </Box>
   );
 }
+
+type StatedDocument = Pick<IssuedInvoice, 'kind' | 'status' | 'paid' | 'paidOn' | 'paidVia'>;
 
 type Props = { document: Pick<ListedDocument, 'order' | 'billCode' | 'orderExists'> };
 

@@ -55,6 +55,9 @@ export const issuedColumns = {
   state: column('issued.list.state', 'status', (document) => <StateChip document={document} />, [
     'kind',
     'status',
+    'paid',
+    'paidOn',
+    'paidVia',
   ]),
   actions: column(
     'issued.list.actions',

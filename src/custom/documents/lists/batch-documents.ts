@@ -78,7 +78,17 @@ async function invoiceDocument(
   ]);
   const bytes = new Uint8Array(await pdf.arrayBuffer());
   const isCopy = (prints ?? []).some(({ invoice }) => invoice === issued._id);
-  return { order, printed: { kind: 'archived', pdf: bytes, isCopy }, invoice: issued._id };
+  const { paid, paidOn = null, paidVia = null } = order;
+  return {
+    order,
+    printed: {
+      kind: 'archived',
+      pdf: bytes,
+      isCopy,
+      ...(paid && { paid: { on: paidOn, via: paidVia } }),
+    },
+    invoice: issued._id,
+  };
 }
 
 /** Why an order has no document in a batch. */

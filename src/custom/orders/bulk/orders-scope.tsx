@@ -38,8 +38,8 @@ const TEXTS: { readonly [Word in RecordsText]: MessageKey } = {
 /** How actions on orders speak of them, wherever they are started. */
 export const ORDERS_SCOPE: Omit<ActionScope<Order>, 'key'> = {
   resource: commands.name,
-  // Orders go into the bin and back to the lists.
-  touches: [commands.name, BIN],
+  // Orders go into the bin and back to the lists; issued invoices say whether they are paid.
+  touches: [commands.name, BIN, 'invoices'],
   texts: TEXTS,
   // Whatever the reason, the specification has one text for it.
   failed: 'notice.server.reload',

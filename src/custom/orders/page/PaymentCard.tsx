@@ -1,20 +1,25 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { invoiceLinesOf } from '../../../../domain/documents/documents-of-order.ts';
 import { invoiceTotals } from '../../../../domain/documents/totals.ts';
 import { fromCents, isMoney, toCents } from '../../../../domain/money.ts';
 import { balanceOf } from '../../../../domain/orders/balance.ts';
-import type { Order } from '../../../../domain/resources/commands.ts';
+import type { WayToPay } from '../../../../domain/orders/payment.ts';
+import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../../i18n/resource-labels.ts';
+import { useAccess } from '../../../kit/access/use-access.ts';
 import { Code, Money, ShortDate } from '../../../kit/format/formats.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { useLacks } from '../../../providers/use-capabilities.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
+
+const PaymentDialog = lazy(() => import('../payment/PaymentDialog.tsx'));
 
 /** What this card and the badges at the top of the page show by hand. */
 const PLACED = ['payment', 'priceTotal', 'priceSub', 'rechnr', 'paid'];
@@ -53,9 +58,11 @@ export function PaymentCard({ order }: { order: Order }) {
           ...readable('rechnr', rechnr && <Code value={rechnr} />),
           ...termsFact(order, !lacks('agb')),
           ...further,
+          ...depositFact(order),
           ...dueFact(order),
         ]}
       />
+      <PaymentButton order={order} />
       <BilledTo order={order} />
     </FormCard>
   );
@@ -66,6 +73,47 @@ function dueFact(order: Order) {
   const due = balanceOf([order]);
   if (order.paid || !order.deposit || due === undefined) return [];
   return [{ label: 'order.page.due', value: <Money value={due} /> }];
+}
+
+/** When and how the deposit was paid, once the rest has been paid too. */
+function depositFact({ deposit, depositOn, depositVia }: Order) {
+  if (!deposit || !depositOn) return [];
+  const value = (
+    <>
+      <ShortDate value={depositOn} />
+      {depositVia && <DepositWay way={depositVia} />}
+    </>
+  );
+  return [{ label: fieldLabelKey('commands', 'depositOn'), value }];
+}
+
+function DepositWay({ way }: { way: WayToPay }) {
+  const translate = useTranslate();
+  return <> · {translate(choiceLabelKey('commands', 'depositVia', way))}</>;
+}
+
+/** When and how the order was paid is noted here, and corrected, however long ago that was. */
+function PaymentButton({ order }: { order: Order }) {
+  const translate = useTranslate();
+  const { edit } = useAccess(commands);
+  const [isOpen, setOpen] = useState(false);
+  const close = () => setOpen(false);
+  if (!edit) return null;
+  return (
+    <>
+      <Button
+        size="small"
+        startIcon={<EuroOutlined />}
+        onClick={() => setOpen(true)}
+        sx={{ alignSelf: 'start' }}
+      >
+        {translate('orders.payments.note')}
+      </Button>
+      <Suspense fallback={null}>
+        {isOpen && <PaymentDialog ids={[order.id]} onClose={close} onDone={close} />}
+      </Suspense>
+    </>
+  );
 }
 
 /**

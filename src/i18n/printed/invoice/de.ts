@@ -41,6 +41,16 @@ export const invoiceTexts = {
   adjustment: 'Anpassung auf den vereinbarten Betrag',
   total: 'Gesamtbetrag',
   paid: (on: string) => (on === '' ? 'Bereits bezahlt' : `Bezahlt am ${on}`),
+  /** In the margin of an issued invoice that is printed after it was paid. */
+  paidStamp: (on: string, way: string) =>
+    ['Bezahlt', on && `am ${on}`, way].filter(Boolean).join(' '),
+  ways: {
+    cash: 'bar',
+    transfer: 'per Überweisung',
+    card: 'mit Karte',
+    morocco: 'in Marokko',
+    paypal: 'mit PayPal',
+  },
   stillDue: 'Noch zu zahlen',
   owedByBuyer: '§ 13b',
   outside: 'nicht steuerbar',

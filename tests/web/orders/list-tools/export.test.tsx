@@ -38,7 +38,7 @@ it('a clerk exports all orders that the filter finds, not just the visible page'
   expect(name).toMatch(/^validation-\d{4}-\d{2}-\d{2}\.csv$/);
   expect(lines[0]).toContain('Code;Customer no.;Sender;Sender phone;ZIP;City;Tour');
   expect(lines).toHaveLength(13);
-  expect(lines[1]).toMatch(/;2;"12,5";;(.*;)?Yes;Cash;Handover;No;No;No;No;No;No;;02\/03\/2026$/);
+  expect(lines[1]).toMatch(/;2;"12,5";;(.*;)?Yes;;;Cash;Handover;No;No;No;No;No;No;;02\/03\/2026$/);
 });
 
 it('a clerk who has ticked orders exports only those', async () => {

@@ -1,0 +1,28 @@
+import { Fragment } from 'react';
+import { useTranslate } from 'react-admin';
+import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-invoice.ts';
+import { choiceLabelKey } from '../../../i18n/resource-labels.ts';
+import { ShortDate } from '../../../kit/format/formats.tsx';
+
+type Props = { document: Pick<IssuedInvoice, 'paid' | 'paidOn' | 'paidVia'> };
+
+/**
+ * That the order of an issued invoice is paid, and when and how. The invoice itself is frozen: this
+ * stands beside it.
+ */
+export function PaidNote({ document: { paid, paidOn, paidVia } }: Props) {
+  const translate = useTranslate();
+  if (!paid) return null;
+  const facts = [
+    translate('orders.flags.paid'),
+    paidOn && <ShortDate value={paidOn} />,
+    paidVia && translate(choiceLabelKey('invoices', 'paidVia', paidVia)),
+  ].filter(Boolean);
+  return facts.map((fact, place) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: The facts have fixed places.
+    <Fragment key={place}>
+      {place > 0 && ' · '}
+      {fact}
+    </Fragment>
+  ));
+}

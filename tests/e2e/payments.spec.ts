@@ -1,0 +1,134 @@
+import type { Page } from '@playwright/test';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+type Paid = { billCode: string; paid: boolean; paidOn: string | null; paidVia: string | null };
+type Orders = { count: number; data: (Paid & { _id: string })[] };
+
+const UNPAID = '/ToMa/warehouse?filter=%7B%22paid%22%3A%22false%22%7D';
+
+const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
+
+/** Counts where a person presses, from now on. */
+async function countClicks(page: Page): Promise<() => Promise<number>> {
+  await page.evaluate(() => {
+    document.documentElement.dataset.clicks = '0';
+    const count = ({ isTrusted }: Event) => {
+      const { dataset } = document.documentElement;
+      if (isTrusted) dataset.clicks = String(Number(dataset.clicks) + 1);
+    };
+    document.addEventListener('pointerdown', count, true);
+  });
+  return () => page.evaluate(() => Number(document.documentElement.dataset.clicks));
+}
+
+const orderOf = async (
+  office: Client,
+  code: string,
+): Promise<(Paid & { _id: string }) | undefined> =>
+  (await office.get<Orders>(`commands?billCode=${code}`)).body.data[0];
+
+for (const { variant: locale, tag } of onScreens('de', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
+    test.use({ locale });
+    const texts = TEXTS[locale];
+    const { payments } = texts.orders;
+    const choices = texts.resources.commands.choices.paidVia;
+    const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true });
+
+    test('one click on its row says that an order is paid, and the notice takes it back', async ({
+      page,
+      product,
+    }) => {
+      const office = await asAdmin(product);
+      await openSignedIn(page, UNPAID);
+      const row = page
+        .getByRole('button', { name: new RegExp(`^${payments.pay}.*JS-\\d+`) })
+        .first();
+      await expect(row).toBeVisible();
+      const code = /JS-\d+/.exec((await row.getAttribute('aria-label')) ?? '')?.[0] ?? '';
+      const clicks = await countClicks(page);
+      await row.click();
+      await expect(button(page, texts.ra.action.undo)).toBeVisible();
+      expect(await clicks()).toBe(1);
+      expect(await orderOf(office, code)).toMatchObject({ paid: true, paidOn: today });
+      await expect(page.getByRole('checkbox', { name: code })).toHaveCount(0);
+      await expectAccessible(page, 'the notice');
+      await button(page, texts.ra.action.undo).click();
+      await expect(page.getByRole('checkbox', { name: code })).toBeVisible();
+      expect(await orderOf(office, code)).toMatchObject({
+        paid: false,
+        paidOn: null,
+        paidVia: null,
+      });
+    });
+
+    test('ten orders are paid with three clicks, and the notice leads to the way', async ({
+      page,
+      product,
+    }) => {
+      const office = await asAdmin(product);
+      await openSignedIn(page, UNPAID);
+      const boxes = page.getByRole('checkbox', { name: /JS-\d+/ });
+      await expect(boxes.nth(9)).toBeVisible();
+      const labels = await boxes.evaluateAll((all) =>
+        all.map((one) => one.getAttribute('aria-label')),
+      );
+      const codes = labels.slice(0, 10).map((label) => /JS-\d+/.exec(label ?? '')?.[0] ?? '');
+      const clicks = await countClicks(page);
+      if (tag === '@phone') {
+        // Cards have no range; there, the whole page is ticked at once.
+        await page.getByRole('checkbox', { name: texts.orders.list.selectPage }).click();
+      } else {
+        await boxes.first().click();
+        await boxes.nth(9).click({ modifiers: ['Shift'] });
+      }
+      await button(page, payments.pay).click();
+      await expect(button(page, payments.change)).toBeVisible();
+      expect(await clicks()).toBe(tag === '@phone' ? 2 : 3);
+      for (const code of codes) expect(await orderOf(office, code)).toMatchObject({ paid: true });
+
+      await button(page, payments.change).click();
+      const dialog = page.getByRole('dialog', { name: payments.note });
+      await dialog.getByRole('radio', { name: choices.card }).check();
+      await button(page, payments.yesterday).click();
+      await expectAccessible(page, 'the day and the way');
+      await button(page, texts.ra.action.save).click();
+      await expect(dialog).toHaveCount(0);
+      const [first = ''] = codes;
+      await expect
+        .poll(async () => (await orderOf(office, first))?.paidVia, { timeout: 20_000 })
+        .toBe('card');
+      expect((await orderOf(office, first))?.paidOn).not.toBe(today);
+    });
+
+    test('the page of an order says so with one click, and takes it back much later', async ({
+      page,
+      product,
+    }) => {
+      const office = await asAdmin(product);
+      const { body } = await office.get<Orders>('commands?paid=false&page=1&limit=1');
+      const [order] = body.data;
+      await openSignedIn(page, `/commands/${order?._id}/show`);
+      const pay = button(page, payments.pay);
+      await expect(pay).toBeVisible();
+      const clicks = await countClicks(page);
+      await pay.click();
+      await expect(button(page, payments.unpay)).toBeVisible();
+      expect(await clicks()).toBe(1);
+      // The page is opened again: there is no notice any more.
+      await page.reload();
+      await expect(page.getByRole('region', { name: texts.order.page.payment })).toContainText(
+        choices.cash,
+      );
+      await button(page, payments.unpay).click();
+      await expect(pay).toBeVisible();
+      expect(await orderOf(office, order?.billCode ?? '')).toMatchObject({ paid: false });
+    });
+  });
+}
