@@ -123,7 +123,11 @@ type GroupOf<Kind extends FoundKind> = {
   readonly hits: Hits[Kind][];
 };
 
-export type FoundGroup = { [Kind in FoundKind]: GroupOf<Kind> }[FoundKind];
+type Groups = { readonly [Kind in FoundKind]: GroupOf<Kind> };
+export type FoundGroup = Groups[FoundKind];
+
+/** A hit of a kind. */
+export type FoundHit<Kind extends FoundKind> = Groups[Kind]['hits'][number];
 
 /** How many of the found orders are at one place. */
 export type PlaceCount = { readonly place: OrderPlace; readonly count: number };
@@ -137,6 +141,13 @@ export type Found = {
   /** Whether what was typed is so short that only the latest records were looked at. */
   readonly isOfLatest: boolean;
 };
+
+/** The hits of a kind. */
+export const hitsOf = <Kind extends FoundKind>(
+  { groups }: Pick<Found, 'groups'>,
+  kind: Kind,
+): readonly FoundHit<Kind>[] =>
+  groups.find((group): group is Groups[Kind] => group.kind === kind)?.hits ?? [];
 
 /** The fewest characters that are searched for. */
 export const LEAST_SOUGHT = 2;

@@ -109,6 +109,9 @@ export function createDataProvider({
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
     }),
+    ...lateMethods(async () => (await import('./search-methods.ts')).searchMethods(http), {
+      searchEverything: true,
+    }),
     ...lateMethods(async () => (await import('./lacking-methods.ts')).lackingMethods(http), {
       getLacking: true,
     }),
