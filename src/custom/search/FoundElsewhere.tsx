@@ -15,7 +15,7 @@ import {
 } from '../../../domain/search/found.ts';
 import { useListView } from '../../kit/view/list-view.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { areMore } from './lines.ts';
+import { areMore } from './found-lines.ts';
 import { searchOpening } from './opening.ts';
 import { placeAddress, placeName } from './places.ts';
 import { SearchTextsProvider } from './SearchTextsProvider.tsx';

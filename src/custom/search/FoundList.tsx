@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
-import type { Line, Section } from './lines.ts';
+import type { Line, Section } from './found-lines.ts';
 
 type Props = {
   id: string;

@@ -9,7 +9,7 @@ import { type KeyboardEvent, useEffect, useEffectEvent, useId, useState } from '
 import { useTranslate } from 'react-admin';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 import { FoundList } from './FoundList.tsx';
-import type { Line } from './lines.ts';
+import type { Line } from './found-lines.ts';
 import { useSections } from './use-sections.ts';
 
 type Props = { opened: string; onClose: () => void };

@@ -1,7 +1,7 @@
 import { useStore } from 'react-admin';
 import type { FoundKind } from '../../../domain/search/found.ts';
 import { FOUND_KINDS } from '../../../domain/search/found.ts';
-import { KIND_ICONS, type Line } from './lines.ts';
+import { KIND_ICONS, type Line } from './found-lines.ts';
 
 /** What was opened from the search, as it is stored on the device until the logout. */
 type Recent = {

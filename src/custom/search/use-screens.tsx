@@ -2,7 +2,7 @@ import { useCallback, useContext, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { fold } from '../../../domain/fold.ts';
 import { MenuContext, type MenuEntry, type MenuPage } from '../../kit/menu.ts';
-import type { Line } from './lines.ts';
+import type { Line } from './found-lines.ts';
 
 const MOST_SCREENS = 6;
 

@@ -8,7 +8,7 @@ import { useActor } from '../../kit/access/use-access.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { errorKey } from '../../providers/call-error.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
-import { foundSections, type Line, type Section } from './lines.ts';
+import { foundSections, type Line, type Section } from './found-lines.ts';
 import { actionsFor } from './search-actions.ts';
 import { useFound } from './use-found.ts';
 import { useRecent } from './use-recent.ts';
