@@ -10,6 +10,7 @@ import { useTranslate } from 'react-admin';
 import { TEXT_DIRECTION } from '../../kit/inputs/text-direction.ts';
 import { FoundList } from './FoundList.tsx';
 import type { Line } from './found-lines.ts';
+import { searchOpening } from './opening.ts';
 import { useSections } from './use-sections.ts';
 
 type Props = { opened: string; onClose: () => void };
@@ -22,6 +23,7 @@ export function Palette({ opened, onClose }: Props) {
   const translate = useTranslate();
   const listId = useId();
   const [text, setText] = useState(opened);
+  useEffect(() => searchOpening.noteDrawn(), []);
   const [active, setActive] = useState(0);
   const [isWaiting, setWaiting] = useState(false);
   const { sections, presence, choose, state, isCurrent } = useSections(text, onClose);

@@ -4,12 +4,16 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect } from 'react';
 import { useTranslate } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useLacks } from '../../providers/lacking.ts';
+import { whenIdle } from '../../providers/when-idle.ts';
 import { searchOpening, useOpenedText } from './opening.ts';
 
-const SearchDialog = lazy(() => import('./SearchDialog.tsx'));
+const loadDialog = () => import('./SearchDialog.tsx');
+const SearchDialog = lazy(loadDialog);
 
 /** Where a slash is a character that somebody types. */
 const TYPED =
@@ -25,6 +29,16 @@ const opensSearch = (press: KeyboardEvent): boolean => {
   // On many keyboards a slash needs Shift.
   return key === '/' && !isTyped(press);
 };
+
+/** Who types on before the box is there finds the letters in it, and not done something with a row. */
+function onEarlyKey(press: KeyboardEvent): void {
+  const text = searchOpening.early();
+  const { key, altKey, ctrlKey, metaKey } = press;
+  if (text === undefined || altKey || ctrlKey || metaKey || key.length !== 1) return;
+  press.preventDefault();
+  press.stopPropagation();
+  searchOpening.open(text + key);
+}
 
 /**
  * The search at the top of every page: a box, or an icon on a phone, and the keys that open it. All
@@ -46,8 +60,21 @@ function Opener() {
       searchOpening.open();
     };
     document.addEventListener('keydown', onKey);
-    return () => document.removeEventListener('keydown', onKey);
+    document.addEventListener('keydown', onEarlyKey, true);
+    return () => {
+      document.removeEventListener('keydown', onKey);
+      document.removeEventListener('keydown', onEarlyKey, true);
+    };
   }, []);
+  const queryClient = useQueryClient();
+  useEffect(
+    () =>
+      whenIdle(
+        queryClient,
+        () => void ignoringFailure(loadDialog(), 'It is loaded again when it is opened.'),
+      ),
+    [queryClient],
+  );
   const label = translate('shell.bar.search');
   const props = {
     'aria-label': label,

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 /** Whether the search is open, and with which text it was opened: several places open it. */
 function createOpening() {
   let opened: string | undefined;
+  let isDrawn = false;
   const listeners = new Set<() => void>();
   const set = (next: string | undefined) => {
     opened = next;
@@ -10,9 +11,18 @@ function createOpening() {
   };
   return {
     open: (text = '') => set(text),
-    close: () => set(undefined),
+    close() {
+      isDrawn = false;
+      set(undefined);
+    },
     now: () => opened,
-    subscribe: (listener: () => void) => {
+    /** What is typed from now on goes to its box. */
+    noteDrawn() {
+      isDrawn = true;
+    },
+    /** The text so far of a search that has been opened, and whose box is still being loaded. */
+    early: () => (isDrawn ? undefined : opened),
+    subscribe(listener: () => void) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },

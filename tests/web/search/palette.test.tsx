@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type AuthProvider, memoryStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
@@ -111,6 +111,18 @@ describe('a clerk with a keyboard', () => {
     await userEvent.keyboard('/');
     expect(await box()).toHaveFocus();
     expect(await box()).toHaveValue('');
+  });
+
+  test('loses no letter that is typed before the box is there', async () => {
+    await show();
+    act(() => {
+      for (const key of '/fati') {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }
+    });
+    expect(await box()).toHaveValue('fati');
+    await userEvent.type(await box(), 'ma{Enter}');
+    await waitFor(() => expect(address()).toBe('/commands/id-1/show'));
   });
 
   test('moves through all groups with the arrows, while the focus stays in the box', async () => {
