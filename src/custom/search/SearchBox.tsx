@@ -41,7 +41,7 @@ function onEarlyKey(press: KeyboardEvent): void {
 }
 
 /**
- * The search at the top of every page: a box, or an icon on a phone, and the keys that open it. All
+ * The search at the top of every page: a box, or an icon where there is little space, and the keys that open it. All
  * else is loaded once it is opened.
  */
 export function SearchBox() {
@@ -52,7 +52,7 @@ export function SearchBox() {
 function Opener() {
   const translate = useTranslate();
   const opened = useOpenedText();
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
   useEffect(() => {
     const onKey = (press: KeyboardEvent) => {
       if (!opensSearch(press)) return;
@@ -84,7 +84,7 @@ function Opener() {
   } as const;
   return (
     <>
-      {onPhone ? (
+      {isNarrow ? (
         <IconButton {...props} data-hint={label}>
           <Search />
         </IconButton>
