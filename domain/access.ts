@@ -135,6 +135,8 @@ export function asDeclared(rule: AccessRule, resource: string, operation: string
 export const isLeftToOthers = (role: unknown, part: string): boolean => {
   const known = roleNamed(role);
   if (part === 'conversation') return known !== undefined && known.chat === undefined;
+  // Whoever searches is shown what they may list.
+  if (part === 'search') return false;
   return known?.rights !== undefined && !known.rights[part]?.list;
 };
 

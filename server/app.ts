@@ -56,6 +56,7 @@ import type { Module } from './resources/module.ts';
 import type { Definitions } from './resources/resource.ts';
 import { resourceRoutes } from './resources/routes.ts';
 import { reviewsModule } from './reviews/reviews-module.ts';
+import { searchModule } from './search/search-module.ts';
 import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
 import { settingsModule } from './settings/settings-hooks.ts';
 import { textsModule } from './texts/text-hooks.ts';
@@ -97,6 +98,7 @@ export const MODULES: readonly Module[] = [
   publishingModule,
   countsModule,
   worklistModule,
+  searchModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */

@@ -12,6 +12,7 @@ import { Route, Routes, useLocation } from 'react-router-dom';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { ChatPage } from './custom/chat/chat-page.ts';
 import { Layout } from './custom/layout/Layout.tsx';
+import { SearchBox } from './custom/search/SearchBox.tsx';
 import { AllTexts } from './kit/AllTexts.tsx';
 import { useActor } from './kit/access/use-access.ts';
 import { FieldKindsContext } from './kit/fields/kind-parts.ts';
@@ -98,7 +99,7 @@ const product = (
       <ResourceDefinitionContextProvider definitions={definitions}>
         <DefaultTitleContextProvider value="Jisr">
           <HasDashboardContextProvider value>
-            <Layout>
+            <Layout search={<SearchBox />}>
               <PageThatIsThere>
                 <Routes>
                   {listPages}

@@ -19,10 +19,11 @@ const tokensOf = ({ word, city }: NamePart): readonly string[] =>
 
 /**
  * The text by which the search box finds a record: its folded texts, followed by tokens for the
- * sound of their names, in capitals and between spaces.
+ * sound of their names, in capitals and between spaces. The names are in the texts themselves, unless
+ * they are given apart.
  */
-export function searchableText(texts: readonly string[]): string {
+export function searchableText(texts: readonly string[], named = texts): string {
   const folded = fold(texts.join(' '));
-  const tokens = new Set(texts.flatMap((text) => nameParts(fold(text)).flatMap(tokensOf)));
+  const tokens = new Set(named.flatMap((text) => nameParts(fold(text)).flatMap(tokensOf)));
   return tokens.size === 0 ? folded : `${folded} ${[...tokens].join(' ')} `;
 }

@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Selectable, Transaction } from 'kysely';
+import type { Insertable, Kysely, Transaction } from 'kysely';
 import type { Message as WireMessage } from '../../domain/chat/message.ts';
 import { attachmentOf, thumbnailNames } from '../blobs/stored-name.ts';
 import type { DB, Message } from '../database/database-types.ts';
+import type { MessageRow } from './message-row.ts';
 import type { Viewer } from './viewer.ts';
 
 /** The file of a message to be sent. */
@@ -31,7 +32,7 @@ export const fileColumns = (file: OutgoingFile | undefined) =>
   }) satisfies Partial<Insertable<Message>>;
 
 /** What the wire says about the file of a message. */
-export const wireFile = (row: Selectable<Message>): Partial<WireMessage['message']> => ({
+export const wireFile = (row: MessageRow): Partial<WireMessage['message']> => ({
   ...(row.file_name === null ? {} : { name: row.file_name }),
   ...(row.file_size === null ? {} : { size: Number(row.file_size) }),
   ...(row.media_type === null ? {} : { mediaType: row.media_type }),
@@ -46,7 +47,7 @@ export const storedNames = ({
   content,
   media_type: mediaType,
   thumbnails,
-}: Pick<Selectable<Message>, 'content' | 'media_type' | 'thumbnails'>): readonly string[] => {
+}: Pick<MessageRow, 'content' | 'media_type' | 'thumbnails'>): readonly string[] => {
   if (mediaType === null) return [];
   return thumbnails ? [content, ...thumbnailNames(content)] : [content];
 };

@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Conversation } from '../../domain/chat/conversation.ts';
 import type { Message, MessageSide, Sending } from '../../domain/chat/message.ts';
 import type { DB } from '../database/database-types.ts';
+import { MESSAGE_COLUMNS } from './message-row.ts';
 import { sendingsOf, sendingsUpTo } from './sendings.ts';
 import { visibleMessage } from './visible-messages.ts';
 import { toWireMessage } from './wire-message.ts';
@@ -38,7 +39,7 @@ export const readPage = (database: Kysely<DB>, known: Known, page: Page): Promis
 const messagesOf = (database: Kysely<DB>, { conversation, side }: Known) =>
   database
     .selectFrom('message')
-    .selectAll()
+    .select(MESSAGE_COLUMNS)
     .where('conversation_id', '=', conversation._id)
     .where(visibleMessage(side))
     .where('position', '<=', String(conversation.revision));

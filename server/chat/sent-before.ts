@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { MessageSide, Message as WireMessage } from '../../domain/chat/message.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
+import { MESSAGE_COLUMNS } from './message-row.ts';
 import { toWireMessage } from './wire-message.ts';
 
 /** The key of a message, and what identifies its content. */
@@ -17,7 +18,7 @@ export async function sentBefore(
 ): Promise<WireMessage | undefined> {
   const sent = await database
     .selectFrom('message')
-    .selectAll()
+    .select(MESSAGE_COLUMNS)
     .where('sender_id', '=', senderId)
     .where('send_key', '=', key)
     .executeTakeFirst();

@@ -1,4 +1,3 @@
-import type { Selectable } from 'kysely';
 import { z } from 'zod';
 import {
   MESSAGE_SIDES,
@@ -16,8 +15,8 @@ import {
   SKIP_REASONS,
 } from '../../domain/messages/campaign-values.ts';
 import { PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
-import type { Message } from '../database/database-types.ts';
 import { wireFile } from './message-files.ts';
+import type { MessageRow } from './message-row.ts';
 import { isVisible } from './visible-messages.ts';
 
 /** How far a message has come that went out by a phone channel. */
@@ -76,7 +75,7 @@ export const messageTypeOf = (stored: string): MessageType => {
 export const sideOf = (byStaff: boolean): MessageSide => (byStaff ? 'staff' : 'customer');
 
 /** The channel outside of a row of `message`. */
-export const viaOf = ({ via }: Pick<Selectable<Message>, 'via'>): PhoneChannel | undefined =>
+export const viaOf = ({ via }: Pick<MessageRow, 'via'>): PhoneChannel | undefined =>
   isOneOf(PHONE_CHANNELS, via) ? via : undefined;
 
 /** As long as nothing else is known of it, a message waits to be sent. */
@@ -84,7 +83,7 @@ const WAITING: Sending = { status: 'queued' };
 
 /** A row of the table in its wire form, for one side. Throws if that side may not know of it. */
 export function toWireMessage(
-  row: Selectable<Message>,
+  row: MessageRow,
   side: MessageSide,
   sending: Sending = WAITING,
 ): WireMessage {

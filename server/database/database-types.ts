@@ -259,6 +259,8 @@ export interface Message {
   media_type: string | null;
   position: Int8;
   receiver_id: string | null;
+  search: Generated<string>;
+  search_form: Generated<number>;
   send_digest: string | null;
   send_key: string | null;
   sender_id: string | null;

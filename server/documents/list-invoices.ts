@@ -40,18 +40,16 @@ const SORTS: Readonly<Record<InvoiceSort, RawBuilder<unknown>>> = {
   issuedAt: sql`i.issued_at`,
 };
 
-/** Like the domain's `fold`, for a column that is not stored in folded form. */
-const folded = (column: RawBuilder<unknown>) => sql`
-  replace(translate(
-    regexp_replace(
-      normalize(lower(${column}), NFD),
-      '[\\u0300-\\u036f\\u0610-\\u061a\\u064b-\\u065f\\u0670\\u06d6-\\u06ed\\u0640]', '', 'g'
-    ),
-    'ٱىةگڭݣøł', 'ايهكككol'
-  ), 'ß', 'ss')
-`;
+/**
+ * The searched text of the invoices under an alias, in the form of the domain's `fold`. The index
+ * `invoices_search` is of this expression.
+ */
+export const searchedOfInvoice = (alias: string): RawBuilder<string> => {
+  const column = (name: string) => sql.ref(`${alias}.${name}`);
+  return sql`folded(${column('number')} || ' ' || ${column('customer_name')} || ' ' || ${column('order_code')})`;
+};
 
-const SEARCHED = folded(sql`i.number || ' ' || i.customer_name || ' ' || i.order_code`);
+const SEARCHED = searchedOfInvoice('i');
 
 const containing = (word: string) => `%${word.replace(/[\\%_]/g, '\\$&')}%`;
 

@@ -6,6 +6,7 @@ import { mayRead } from '../../domain/field-access.ts';
 import type { Field } from '../../domain/fields.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { fieldsTo, leavesOf } from '../../domain/paths.ts';
+import { MOST_SOUGHT } from '../../domain/search/found.ts';
 import { type SearchTerm, searchTerms } from '../../domain/search/search-terms.ts';
 import { isPrintable } from '../../domain/validate.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -20,7 +21,7 @@ export const MAX_ROWS_OF_STRANGERS = 200;
 const MAX_PAGE = 1_000_000;
 const MAX_SORT_KEYS = 5;
 const MAX_SEARCH_TERMS = 12;
-const MAX_SEARCH_LENGTH = 200;
+const MAX_SEARCH_LENGTH = MOST_SOUGHT;
 
 export const OPERATORS = ['eq', 'ne', 'gte', 'gt', 'lte', 'lt'] as const;
 export type Operator = (typeof OPERATORS)[number];
@@ -141,7 +142,7 @@ function readFields(query: RawQuery, context: QueryContext): readonly string[] |
 }
 
 /** What a reader may not see must not be found either: the search looks at all fields at once. */
-const maySearch = ({ fields }: Definition, actor: Actor): boolean =>
+export const maySearch = ({ fields }: Definition, actor: Actor): boolean =>
   isSearchable(fields) &&
   leavesOf(fields).every(
     ([path, { search }]) => !search || fieldsTo(fields, path).every((one) => mayRead(one, actor)),
@@ -151,8 +152,13 @@ function readSearch(query: RawQuery, { definition, actor }: QueryContext): reado
   const text = oneValue(query, 'search');
   if (text === undefined) return [];
   if (!maySearch(definition, actor)) throw unknownField('search');
-  if (text.length > MAX_SEARCH_LENGTH) throw badValue('search', 'tooLong', MAX_SEARCH_LENGTH);
-  if (!isPrintable(text)) throw badValue('search', 'unprintable');
+  return readSearchTerms('search', text);
+}
+
+/** What the text of a parameter searches for. Throws a `RequestError` that names the parameter. */
+export function readSearchTerms(parameter: string, text: string): readonly SearchTerm[] {
+  if (text.length > MAX_SEARCH_LENGTH) throw badValue(parameter, 'tooLong', MAX_SEARCH_LENGTH);
+  if (!isPrintable(text)) throw badValue(parameter, 'unprintable');
   return searchTerms(cleanText(text, 'line')).slice(0, MAX_SEARCH_TERMS);
 }
 

@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Definition } from '../../domain/define.ts';
 import type { RowScope } from '../../domain/roles/role.ts';
+import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import { mapInSlices } from '../base/in-slices.ts';
 import { onceFor } from '../base/once-for.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -69,6 +70,10 @@ function conditionOf({ operator, values }: Filter, column: Column): Condition {
 
 const likePattern = (text: string) => `%${text.replace(/[\\%_]/g, '\\$&')}%`;
 
+/** Whether a searchable text has one of the forms of a term. */
+export const termIn = (searchable: RawBuilder<unknown>, term: SearchTerm): Condition =>
+  any(term.map((text) => sql`${searchable} like ${likePattern(text)}`));
+
 /** The row scope of an access rule as filters: equality with each of its values. */
 export const scopeFilters = (scope: RowScope): readonly Filter[] =>
   Object.entries(scope).map(([path, value]) => ({ path, operator: 'eq', values: [value].flat() }));
@@ -82,9 +87,7 @@ export function whereOf(resources: Resources, resource: Resource, query: ListQue
       ...query.filters.map((filter) =>
         conditionOf(filter, columnAt(resources, resource, filter.path, ROW)),
       ),
-      ...query.search.map((term) =>
-        any(term.map((text) => sql`${storage.search(ROW)} like ${likePattern(text)}`)),
-      ),
+      ...query.search.map((term) => termIn(storage.search(ROW), term)),
     ],
     sql` and `,
   )}`;

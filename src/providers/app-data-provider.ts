@@ -22,6 +22,7 @@ import type { Order } from '../../domain/resources/commands.ts';
 import type { RatingCounts } from '../../domain/resources/reviews.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { WaitingNotice } from '../../domain/resources/waiting-notices.ts';
+import type { Found, FoundKind } from '../../domain/search/found.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
@@ -149,6 +150,14 @@ export type AppDataProvider = DescribedElsewhere & {
     id: Identifier,
     changes: { status?: number; finish?: boolean; __v?: number },
   ) => Promise<Trip>;
+  /**
+   * Everything in which a text is found, or only some kinds of it; `undefined` if the back end does not
+   * search everything at once.
+   */
+  searchEverything: (
+    q: string,
+    options?: { kinds?: readonly FoundKind[]; signal?: AbortSignal },
+  ) => Promise<Found | undefined>;
   /** The sums over all orders of a list; `undefined` if the back end does not add them up. */
   getOrderTotals: (
     filter: Readonly<Record<string, unknown>>,

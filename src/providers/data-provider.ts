@@ -113,6 +113,9 @@ export function createDataProvider({
     ...lateMethods(async () => (await import('./count-methods.ts')).countMethods(http), {
       getCounts: true,
     }),
+    ...lateMethods(async () => (await import('./search-methods.ts')).searchMethods(http), {
+      searchEverything: true,
+    }),
     ...lateMethods(async () => (await import('./people-methods.ts')).peopleMethods(http), {
       getUserSummary: true,
       getCodeBudget: true,

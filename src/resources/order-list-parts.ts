@@ -3,13 +3,14 @@ import type { Order } from '../../domain/resources/commands.ts';
 import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';
 import { AddOrderButton } from '../custom/orders/AddOrderButton.tsx';
 import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
-import { CodesReport } from '../custom/orders/list-tools/codes/CodesReport.tsx';
 import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
 import { ListedTotals } from '../custom/orders/list-tools/OrderTotals.tsx';
 import { ORDER_FILTERS } from '../custom/orders/order-fields.ts';
+import { ElsewhereReport } from '../custom/search/ElsewhereReport.tsx';
 import type { Messages } from '../i18n/en.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { ListExtras } from '../kit/view/list-view.ts';
+import { OrderReports } from './OrderReports.tsx';
 
 const OrderCard = lazyPart(() => import('../custom/orders/OrderCard.tsx'), 'OrderCard');
 
@@ -37,6 +38,7 @@ export const ORDERS = {
   failed: 'server.reload',
   card: OrderCard,
   totals: ListedTotals,
+  below: ElsewhereReport,
   selectLabel: (order, translate) =>
     translate('orders.list.selectOrder', {
       name: senderName(order as Order),
@@ -51,7 +53,7 @@ export const WORKED_ON = {
   sort: BY_NAME,
   finders: [CodesButton],
   foundBy: [CODE_FIELD],
-  below: CodesReport,
+  below: OrderReports,
   tools: [PrintListButton, AddOrderButton],
   selectionTools: [PrintSelectionButton],
 } as const;

@@ -15,11 +15,17 @@ import { TopBar } from './TopBar.tsx';
 
 const MenuDrawer = lazy(() => import('./MenuDrawer.tsx'));
 
+type LayoutProps = {
+  /** What the top bar of every page offers to look for something. */
+  search?: ReactNode;
+  children?: ReactNode;
+};
+
 /**
  * The frame around every page: menu, top bar, the page itself and the loading indicator. What depends
  * on the address reads it by itself, so that another page does not draw the whole frame again.
  */
-export function Layout({ children }: { children?: ReactNode }) {
+export function Layout({ search, children }: LayoutProps) {
   const translate = useTranslate();
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('md'));
   const [wide, setWide] = useStore('sidebar.open', true);
@@ -49,6 +55,7 @@ export function Layout({ children }: { children?: ReactNode }) {
           menuOpen={bar.menuOpen}
           menuLabel={translate(`shell.menu.${bar.label}`)}
           onMenu={toggleMenu}
+          search={search}
         />
         <Box
           component="main"

@@ -4,7 +4,7 @@ import Refresh from '@mui/icons-material/Refresh';
 import AppBar from '@mui/material/AppBar';
 import IconButton from '@mui/material/IconButton';
 import Toolbar from '@mui/material/Toolbar';
-import { memo, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { TitlePortal, useLocation, useRefresh, useTranslate } from 'react-admin';
 import { usePageAt } from '../../kit/menu.ts';
 import { setTabSection } from '../../kit/tab-title.ts';
@@ -17,6 +17,8 @@ type TopBarProps = {
   /** The label of what the menu button does next. */
   menuLabel: string;
   onMenu: () => void;
+  /** What looks for something on every page. */
+  search?: ReactNode;
 };
 
 /**
@@ -24,7 +26,7 @@ type TopBarProps = {
  * has.
  */
 export const TopBar = memo(function TopBar(props: TopBarProps) {
-  const { menuOpen, menuLabel, onMenu } = props;
+  const { menuOpen, menuLabel, onMenu, search } = props;
   const translate = useTranslate();
   const refresh = useRefresh();
   return (
@@ -44,6 +46,7 @@ export const TopBar = memo(function TopBar(props: TopBarProps) {
           {menuOpen ? <MenuOpen className="mirrored" /> : <MenuIcon />}
         </IconButton>
         <Heading />
+        {search}
         <LanguageMenu />
         <AppearanceMenu />
         <IconButton

@@ -43,6 +43,7 @@ const shell = {
     language: 'اللغة',
     theme: 'المظهر',
     themes: { light: 'فاتح', dark: 'داكن', system: 'حسب إعداد الجهاز' },
+    search: 'بحث',
     refresh: 'تحديث',
     account: 'الحساب',
   },

@@ -43,6 +43,7 @@ const shell = {
     language: 'Sprache',
     theme: 'Darstellung',
     themes: { light: 'Hell', dark: 'Dunkel', system: 'Wie auf diesem Gerät' },
+    search: 'Suchen',
     refresh: 'Aktualisieren',
     account: 'Konto',
   },

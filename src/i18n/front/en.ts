@@ -45,6 +45,7 @@ const shell = {
     language: 'Language',
     theme: 'Appearance',
     themes: { light: 'Light', dark: 'Dark', system: 'Same as this device' },
+    search: 'Search',
     refresh: 'Refresh',
     account: 'Account',
   },

@@ -43,6 +43,7 @@ const shell = {
     language: 'Langue',
     theme: 'Apparence',
     themes: { light: 'Clair', dark: 'Sombre', system: 'Comme cet appareil' },
+    search: 'Rechercher',
     refresh: 'Actualiser',
     account: 'Compte',
   },

@@ -217,6 +217,15 @@ describe('a role that is declared and nothing else', () => {
     const answer = await admin.put<Rejection>(`auth/users/${body.user._id}`, { role: 'driver' });
     expect([answer.status, answer.body.code]).toEqual([409, 'user.lastAdmin']);
   });
+
+  test('searches nothing of which it may not read all searched fields, and no customers', async () => {
+    const customer = await addCustomer(server, { lastName: 'Suchverboten' });
+    await placeOrder(server, { user: customer._id });
+    const searchOf = async (client: Client) =>
+      (await client.get<{ data: { groups: unknown[] } }>('search?q=suchverboten')).body.data.groups;
+    expect(await searchOf(admin)).toHaveLength(2);
+    expect(await searchOf(asDriver)).toEqual([]);
+  });
 });
 
 test('a role that is not declared is rejected by the name of its field', async () => {

@@ -62,7 +62,7 @@ describe('what a back end lacks', () => {
   });
 
   test('is what it has no call for, whether or not it says so as a JSON error', async () => {
-    const lacking = ['counts', 'reviews', 'info', 'templates', 'imports'];
+    const lacking = ['counts', 'reviews', 'info', 'templates', 'imports', 'search'];
     answers(({ path }) => {
       if (path === 'conversation') return rejection(501, 'server.failed');
       return lacking.includes(path) ? nothingAt(404) : { count: 0, data: [] };
@@ -71,6 +71,7 @@ describe('what a back end lacks', () => {
       'Infos',
       'conversation',
       'imports',
+      'search',
       'reviews',
       'templates',
     ]);

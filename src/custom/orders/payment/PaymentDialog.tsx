@@ -11,6 +11,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useGetMany, useStore, useTranslate } from 'react-admin';
 import { todayInBerlin } from '../../../../domain/berlin-clock.ts';
+import { addDays } from '../../../../domain/calendar-days.ts';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
 import { likelyWay, WAYS_TO_PAY, type WayToPay } from '../../../../domain/orders/payment.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
@@ -24,8 +25,6 @@ import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { errorKey } from '../../../providers/call-error.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { LAST_WAY } from './device-way.ts';
-
-const DAY_MS = 86_400_000;
 
 /** The value that all orders have in common. */
 function common<T>(orders: readonly Order[], of: (order: Order) => T): T | undefined {
@@ -102,10 +101,7 @@ export default function PaymentDialog({ ids, onClose, onDone }: ScreenProps) {
               <Button size="small" onClick={() => setTyped(today)}>
                 {translate('orders.payments.today')}
               </Button>
-              <Button
-                size="small"
-                onClick={() => setTyped(todayInBerlin(new Date(Date.now() - DAY_MS)))}
-              >
+              <Button size="small" onClick={() => setTyped(addDays(today, -1))}>
                 {translate('orders.payments.yesterday')}
               </Button>
             </Stack>

@@ -1,0 +1,51 @@
+import { type Kysely, sql } from 'kysely';
+import { SEARCH_FORM, searchableText } from '../../domain/search/searchable-text.ts';
+import type { DB } from '../database/database-types.ts';
+import { inTransaction } from '../resources/in-transaction.ts';
+import type { MessageRow } from './message-row.ts';
+
+const ROWS_AT_ONCE = 500;
+
+type Texts = Pick<MessageRow, 'type' | 'content' | 'file_name'>;
+
+/** An animation is named for the product, not for people. */
+const UNSEARCHED = 'gif';
+
+/** Signs that end a sentence are no part of the name before them. */
+const SIGNS = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
+
+/** What a message is found by: its words, or the name of its file, by their sound in either script. */
+export function messageSearch({ type, content, file_name: fileName }: Texts) {
+  const text = fileName ?? content;
+  return {
+    search: type === UNSEARCHED ? '' : searchableText([text], [text.replace(SIGNS, ' ')]),
+    search_form: SEARCH_FORM,
+  };
+}
+
+async function renewSome(database: Kysely<DB>): Promise<number> {
+  return inTransaction(database, async (transaction) => {
+    const { rows } = await sql<Texts & { readonly id: string }>`
+      select id, type, content, file_name from message
+      where search_form < ${sql.lit(SEARCH_FORM)}
+      order by id limit ${ROWS_AT_ONCE} for update skip locked
+    `.execute(transaction);
+    for (const { id, ...texts } of rows) {
+      await transaction
+        .updateTable('message')
+        .set(messageSearch(texts))
+        .where('id', '=', id)
+        .execute();
+    }
+    return rows.length;
+  });
+}
+
+/**
+ * Derives the searched texts of messages that have none of the present form, as those of records are
+ * (resources/renew-search-texts.ts). A second run finds nothing to do.
+ */
+export async function renewMessageSearch(database: Kysely<DB>, signal: AbortSignal): Promise<void> {
+  let renewed = Number.POSITIVE_INFINITY;
+  while (renewed > 0 && !signal.aborted) renewed = await renewSome(database);
+}

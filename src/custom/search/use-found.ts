@@ -1,0 +1,46 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { LEAST_SOUGHT, MOST_SOUGHT } from '../../../domain/search/found.ts';
+import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+
+/** So long nothing more is typed until the server is asked. */
+const SETTLED = 150;
+
+/**
+ * What a text finds, while it is typed: a call whose text has changed meanwhile is cancelled, and the
+ * earlier results stay until there are new ones.
+ */
+export function useFound(typed: string) {
+  const provider = useAppDataProvider();
+  const text = typed.trim().slice(0, MOST_SOUGHT);
+  const settled = useSettled(text);
+  const isLong = settled.length >= LEAST_SOUGHT;
+  const { data, isError, isFetching, isPlaceholderData } = useQuery({
+    queryKey: ['search', settled],
+    queryFn: async ({ signal }) => (await provider.searchEverything(settled, { signal })) ?? null,
+    enabled: isLong,
+    placeholderData: keepPreviousData,
+    // Somebody who looks again may look for what has just changed.
+    staleTime: 0,
+    gcTime: 60_000,
+    retry: false,
+    throwOnError: false,
+    meta: { silent: true },
+  });
+  const isTooShort = text.length < LEAST_SOUGHT;
+  return {
+    found: isTooShort ? undefined : (data ?? undefined),
+    isFailed: isError && !isTooShort,
+    /** Whether what is shown is about the text as it is typed now. */
+    isCurrent: isTooShort || (settled === text && !isFetching && !isPlaceholderData),
+  };
+}
+
+function useSettled(text: string): string {
+  const [settled, setSettled] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(text), SETTLED);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return settled;
+}

@@ -1,0 +1,230 @@
+import { act, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { type AuthProvider, memoryStore } from 'react-admin';
+import { useLocation } from 'react-router-dom';
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Found } from '../../../domain/search/found.ts';
+import { searchOpening } from '../../../src/custom/search/opening.ts';
+import { SearchBox } from '../../../src/custom/search/SearchBox.tsx';
+import { MenuContext } from '../../../src/kit/menu.ts';
+import { sideMenu } from '../../../src/resources/registry.tsx';
+import { renderPage, type Surroundings, setScreenWidth } from '../../support/web.tsx';
+
+const authProvider: AuthProvider = {
+  login: async () => undefined,
+  logout: async () => undefined,
+  checkAuth: async () => undefined,
+  checkError: async () => undefined,
+  getPermissions: async () => 'admin',
+  getIdentity: async () => ({ id: 'u1', fullName: 'Amina Beispiel', role: 'admin' }),
+};
+
+const order = (number: number, place: 'validation' | 'arrived' | 'bin') => ({
+  _id: `id-${number}`,
+  billCode: `JS-${number}`,
+  place,
+  sender: 'Fatima Senderin',
+  recipient: 'Yassin Empfang',
+  city: 'Fes',
+  paid: false,
+  createdAt: '2026-11-26T09:00:00.000Z',
+});
+
+const FOUND: Found = {
+  groups: [
+    {
+      kind: 'orders',
+      count: 3,
+      isMore: false,
+      isExact: false,
+      hits: [order(1, 'validation'), order(2, 'arrived'), order(3, 'bin')],
+    },
+    {
+      kind: 'customers',
+      count: 1,
+      isMore: false,
+      isExact: false,
+      hits: [{ _id: 'c1', code: 'K-1', name: 'Fatima Senderin', phone: null, city: null }],
+    },
+  ],
+  places: [
+    { place: 'validation', count: 1 },
+    { place: 'arrived', count: 1 },
+    { place: 'bin', count: 1 },
+  ],
+  isOfLatest: false,
+};
+const NOTHING: Found = { groups: [], places: [], isOfLatest: false };
+
+const search = async (q: string, _options: { signal?: AbortSignal }): Promise<Found | undefined> =>
+  q === 'fatima' ? FOUND : NOTHING;
+const searchEverything = vi.fn(search);
+
+const Address = () => {
+  const { pathname, search } = useLocation();
+  return <output data-testid="address">{pathname + search}</output>;
+};
+
+const show = (around: Surroundings = {}) =>
+  renderPage(
+    <MenuContext.Provider value={sideMenu}>
+      <SearchBox />
+      <input aria-label="Notes" />
+      <Address />
+    </MenuContext.Provider>,
+    {
+      authProvider,
+      dataProvider: {
+        searchEverything,
+        hasBin: async () => true,
+        getOne: async () => ({ data: { id: 'c1', firstName: 'Fatima', lastName: 'Senderin' } }),
+      } as never,
+      ...around,
+    },
+  );
+
+beforeEach(() => {
+  setScreenWidth(1440);
+  searchEverything.mockReset().mockImplementation(search);
+  searchOpening.close();
+});
+
+const box = () => screen.findByRole('combobox', { name: 'Search everything' });
+const chosen = () => screen.getByRole('option', { selected: true });
+const address = () => screen.getByTestId('address').textContent;
+
+describe('a clerk with a keyboard', () => {
+  test('opens the search with Ctrl+K and the first hit with Enter', async () => {
+    await show();
+    await userEvent.keyboard('{Control>}k{/Control}');
+    await userEvent.type(await box(), 'fatima{Enter}');
+    await waitFor(() => expect(address()).toBe('/commands/id-1/show'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
+  test('opens it with a slash, but not while typing', async () => {
+    await show();
+    await userEvent.type(screen.getByLabelText('Notes'), 'und/oder');
+    expect(screen.queryByRole('combobox')).toBeNull();
+    expect(screen.getByLabelText('Notes')).toHaveValue('und/oder');
+    screen.getByLabelText('Notes').blur();
+    await userEvent.keyboard('/');
+    expect(await box()).toHaveFocus();
+    expect(await box()).toHaveValue('');
+  });
+
+  test('loses no letter that is typed before the box is there', async () => {
+    await show();
+    act(() => {
+      for (const key of '/fati') {
+        document.body.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true }));
+      }
+    });
+    expect(await box()).toHaveValue('fati');
+    await userEvent.type(await box(), 'ma{Enter}');
+    await waitFor(() => expect(address()).toBe('/commands/id-1/show'));
+  });
+
+  test('moves through all groups with the arrows, while the focus stays in the box', async () => {
+    await show();
+    searchOpening.open('fatima');
+    const input = await box();
+    const list = screen.getByRole('listbox');
+    await within(list).findByRole('group', { name: 'Customers' });
+    expect(chosen()).toHaveTextContent('JS-1');
+    await userEvent.keyboard('{ArrowDown}{ArrowDown}');
+    expect(chosen()).toHaveTextContent('JS-3');
+    expect(chosen()).toHaveTextContent('Bin');
+    await userEvent.keyboard('{ArrowDown}');
+    expect(chosen()).toHaveTextContent('Fatima Senderin');
+    expect(input).toHaveFocus();
+    expect(input).toHaveAttribute('aria-activedescendant', chosen().id);
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}');
+    expect(chosen()).toHaveTextContent('New order for');
+    await userEvent.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(address()).toBe('/');
+  });
+
+  test('begins a new order for a customer who was found', async () => {
+    await show();
+    searchOpening.open('fatima');
+    await box();
+    await userEvent.click(await screen.findByRole('option', { name: /New order for/ }));
+    await waitFor(() => expect(address()).toBe('/commands/create'));
+  });
+
+  test('opens an order in the bin there', async () => {
+    await show();
+    searchOpening.open('fatima');
+    await userEvent.click(await screen.findByRole('option', { name: /JS-3/ }));
+    expect(address()).toMatch(/^\/bin\?filter=.*JS-3/);
+  });
+
+  test('goes to a screen by its name', async () => {
+    await show();
+    searchOpening.open();
+    await userEvent.type(await box(), 'trac{Enter}');
+    await waitFor(() => expect(address()).toBe('/ToMa/tracking'));
+  });
+
+  test('finds what was opened last, before anything is typed', async () => {
+    await show();
+    searchOpening.open('fatima');
+    await userEvent.click(await screen.findByRole('option', { name: /JS-2/ }));
+    searchOpening.open();
+    await screen.findByRole('group', { name: 'Opened last' });
+    expect(screen.getAllByRole('option').map((option) => option.textContent)).toEqual([
+      expect.stringContaining('JS-2'),
+    ]);
+  });
+});
+
+describe('a clerk who types on', () => {
+  test('cancels the call before, and hears how much was found of what', async () => {
+    const signals: (AbortSignal | undefined)[] = [];
+    searchEverything.mockImplementation(async (q, { signal }) => {
+      signals.push(signal);
+      if (q === 'fat') return new Promise(() => undefined);
+      return FOUND;
+    });
+    await show();
+    searchOpening.open('fat');
+    await box();
+    await waitFor(() => expect(signals).toHaveLength(1));
+    await userEvent.type(await box(), 'ima');
+    await waitFor(() => expect(signals[0]?.aborted).toBe(true));
+    expect(
+      await screen.findByText(/results: Orders 3, Customers 1, Actions 1/),
+    ).toBeInTheDocument();
+  });
+
+  test('reads that nothing was found, and that the search failed', async () => {
+    searchEverything.mockResolvedValueOnce(NOTHING);
+    await show();
+    searchOpening.open('xqz');
+    await box();
+    expect(await screen.findByText(/Nothing found for/)).toBeInTheDocument();
+    searchEverything.mockRejectedValueOnce(new Error('down'));
+    await userEvent.type(await box(), 'w');
+    expect(await screen.findByText('The search did not answer.')).toBeInTheDocument();
+  });
+});
+
+test('a back end that does not search everything has no box, and the keys do nothing', async () => {
+  const store = memoryStore();
+  store.setItem('backEnd.lacking', { lacking: ['search'], at: Date.now() });
+  await show({ store });
+  await userEvent.keyboard('{Control>}k{/Control}');
+  expect(screen.queryByRole('button', { name: 'Search' })).toBeNull();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
+test('on a phone an icon opens the search over the whole screen', async () => {
+  setScreenWidth(390);
+  await show();
+  await userEvent.click(await screen.findByRole('button', { name: 'Search' }));
+  expect(await box()).toHaveFocus();
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
