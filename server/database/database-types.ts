@@ -428,6 +428,18 @@ export interface Parcels {
   weight_grams: number | null;
 }
 
+export interface ParcelScans {
+  at: Generated<Timestamp>;
+  by_id: string;
+  code: string;
+  id: string;
+  mode: string;
+  state_before: string;
+  undone_at: Timestamp | null;
+  version_after: number;
+  weight_before: number | null;
+}
+
 export interface Preference {
   key: string;
   updated_at: Timestamp;
@@ -651,6 +663,7 @@ export interface DB {
   order_change: OrderChange;
   orders: Orders;
   outbox: Outbox;
+  parcel_scans: ParcelScans;
   parcels: Parcels;
   preference: Preference;
   prints: Prints;

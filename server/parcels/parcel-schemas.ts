@@ -10,11 +10,10 @@ export const ofOrder = z.strictObject({ order: z.uuid() });
 
 export const noQuery = z.strictObject({});
 
-const weight = z
-  .number()
-  .positive()
-  .max(MAX_PARCEL_KG)
-  .multipleOf(0.01)
+/** Kilograms, as the scales show them. */
+export const scannedWeight = z.number().positive().max(MAX_PARCEL_KG).multipleOf(0.01);
+
+const weight = scannedWeight
   .nullable()
   .meta({ description: 'In kg, with up to two decimals; null if it has not been weighed.' });
 
@@ -23,7 +22,7 @@ export const parcelChange = z
   .partial()
   .meta({ id: 'ParcelChange' });
 
-const parcel = z
+export const parcel = z
   .object({
     code: z.string(),
     order: z.uuid(),

@@ -5,6 +5,7 @@ import type { Executor } from '../resources/storage.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import { parcelByCode } from './parcel-rows.ts';
 import { rejectLostParcels } from './reject-lost-parcels.ts';
+import { scanRoutes } from './scan-routes.ts';
 
 /** A clerk who scans the label of a parcel into the search box is looking for its order. */
 async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
@@ -28,7 +29,10 @@ export const parcelsModule: Module = {
           return {};
         },
       },
-      routes: (app) => void app.register(parcelRoutes),
+      routes(app) {
+        app.register(parcelRoutes);
+        app.register(scanRoutes);
+      },
     },
   },
 };
