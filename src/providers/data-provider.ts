@@ -128,6 +128,11 @@ export function createDataProvider({
       IMPORT_METHODS,
     ),
     ...parcelMethods(http),
+    ...lateMethods(async () => (await import('./scan-methods.ts')).scanMethods(http), {
+      scanParcel: true,
+      undoScan: true,
+      getScans: true,
+    }),
     ...preferenceMethods(http),
     supportAbortSignal: true,
   };

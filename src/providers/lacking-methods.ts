@@ -14,6 +14,7 @@ type Options = { readonly signal?: AbortSignal };
 const OTHER_PROBES: Readonly<Record<Exclude<BackEndPart, keyof typeof resources>, string>> = {
   conversation: 'conversation',
   imports: 'imports?resource=users',
+  parcels: 'parcels/scans',
 };
 
 /**

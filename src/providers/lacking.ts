@@ -5,7 +5,7 @@ import type { resources } from '../../domain/resources/registry.ts';
 import { useRole } from './use-role.ts';
 
 /** A part of the product that a back end may lack: a resource by its name, or something beside them. */
-export type BackEndPart = keyof typeof resources | 'conversation' | 'imports';
+export type BackEndPart = keyof typeof resources | 'conversation' | 'imports' | 'parcels';
 
 /** What is known of the back end, and since when. Stored on the device until the logout. */
 type Known = { readonly lacking: readonly string[]; readonly at: number };
