@@ -2,6 +2,7 @@ import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import type { Module } from '../resources/module.ts';
 import type { Executor } from '../resources/storage.ts';
+import { loadingRoutes } from './loading-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import { parcelByCode } from './parcel-rows.ts';
 import { rejectLostParcels } from './reject-lost-parcels.ts';
@@ -32,6 +33,7 @@ export const parcelsModule: Module = {
       routes(app) {
         app.register(parcelRoutes);
         app.register(scanRoutes);
+        app.register(loadingRoutes);
       },
     },
   },

@@ -159,6 +159,8 @@ export type AppDataProvider = KitDataProvider & {
   undoScan: ScanMethods['undoScan'];
   /** The person's own last scans that changed something; `undefined` if the back end keeps none. */
   getScans: ScanMethods['getScans'];
+  /** How far a trip is loaded; `undefined` if the back end does not say. */
+  getLoading: ScanMethods['getLoading'];
   /** Records a parcel's weight or condition; the version is the one that the user saw. */
   changeParcel: (code: string, change: ParcelChange) => Promise<void>;
   /**

@@ -132,6 +132,7 @@ export function createDataProvider({
       scanParcel: true,
       undoScan: true,
       getScans: true,
+      getLoading: true,
     }),
     ...preferenceMethods(http),
     supportAbortSignal: true,

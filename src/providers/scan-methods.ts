@@ -1,4 +1,7 @@
+import type { Identifier } from 'react-admin';
 import { isOneOf } from '../../domain/is-one-of.ts';
+import type { Loading } from '../../domain/parcels/loading.ts';
+import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import { SCAN_RESULTS, type Scan, type ScanMode } from '../../domain/parcels/scans.ts';
 import { isObject } from '../../domain/validate.ts';
 import { CallError } from './call-error.ts';
@@ -29,6 +32,16 @@ export const scanMethods = (http: ApiClient) => ({
     const rows = isObject(json) ? json.data : undefined;
     return Array.isArray(rows) ? rows.filter(isScan) : undefined;
   },
+  /** How far a trip is loaded; `undefined` if the back end does not say. */
+  async getLoading(
+    trip: Identifier,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Loading | undefined> {
+    const path = `trips/${encodeURIComponent(trip)}/loading`;
+    const json = await http.callIfThere(path, { signal: signal ?? null, of: 'record' });
+    const data = isObject(json) ? json.data : undefined;
+    return isLoading(data) ? data : undefined;
+  },
 });
 
 export type ScanMethods = ReturnType<typeof scanMethods>;
@@ -48,3 +61,9 @@ const isScan = (data: unknown): data is Scan =>
   typeof data.isUndone === 'boolean' &&
   (data.parcel === null || isObject(data.parcel)) &&
   (data.order === null || isObject(data.order));
+
+const isLoading = (data: unknown): data is Loading => {
+  if (!isObject(data) || !isObject(data.states) || !Array.isArray(data.left)) return false;
+  const { states } = data;
+  return PARCEL_STATES.every((state) => typeof states[state] === 'number');
+};

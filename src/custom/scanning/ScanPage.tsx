@@ -2,6 +2,7 @@ import VolumeOff from '@mui/icons-material/VolumeOff';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
+import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { MAX_PARCEL_KG } from '../../../domain/parcels/parcel.ts';
@@ -13,7 +14,9 @@ import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import { Title } from '../../kit/Title.tsx';
 import { statusOf } from '../../providers/call-error.ts';
+import { LOADING_KEY } from '../../providers/use-loading.ts';
 import { LastScans } from './LastScans.tsx';
+import { LoadedOf } from './LoadedOf.tsx';
 import { ModeChoice } from './ModeChoice.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScanField } from './ScanField.tsx';
@@ -41,12 +44,15 @@ function Scanner() {
   const [mode, setMode] = useStore<ScanMode>('scan.mode', 'received');
   const [withSound, setWithSound] = useStore('scan.sound', true);
   const { trips, trip, choose } = useLoadedTrip();
+  const queryClient = useQueryClient();
+  const renewLoading = () => void queryClient.invalidateQueries({ queryKey: LOADING_KEY });
   /** The code of the parcel that is on the scales. */
   const [onScales, setOnScales] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   useHeldFocus(input);
 
   const onAnswer = ({ mode: of, result, code }: Scan) => {
+    if (of === 'loaded' && result === 'recorded') renewLoading();
     if (of !== 'weighed' || result === 'noWeight') return;
     // Weighed, or not to be weighed; somebody may have scanned the next one meanwhile.
     setOnScales((waiting) => (waiting === code ? null : waiting));
@@ -83,6 +89,7 @@ function Scanner() {
   async function takeBack(line: ScanLine): Promise<void> {
     try {
       await undo(line);
+      renewLoading();
     } catch (failure) {
       if (statusOf(failure) === 409) toast('scanning.stale', { type: 'warning' });
       else toast('scanning.failed', { type: 'error' });
@@ -95,6 +102,7 @@ function Scanner() {
       <Title title="shell.menu.scan" />
       <ModeChoice mode={mode} onChange={change} />
       {mode === 'loaded' && <TripChoice trips={trips} trip={trip} onChange={choose} />}
+      {mode === 'loaded' && trip && <LoadedOf trip={trip} />}
       <ResultPanel line={last} group={trip?.name} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <ScanField
