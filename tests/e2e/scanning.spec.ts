@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { create } from 'qrcode';
 import type { Locale } from '../../domain/fields.ts';
 import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { checkDigit } from '../../domain/parcels/parcel-code.ts';
@@ -50,6 +51,32 @@ function scanner(page: Page, texts: ScanningTexts) {
     },
     says: (text: string) => expect(answer).toContainText(text),
   };
+}
+
+/** Holds a label in front of the camera: what it sees is this code, in the middle of a white wall. */
+async function holdBeforeCamera(page: Page, code: string): Promise<void> {
+  const { modules } = create(code, {});
+  const rows = Array.from({ length: modules.size }, (_, row) =>
+    Array.from({ length: modules.size }, (_, column) => Boolean(modules.get(row, column))),
+  );
+  await page.addInitScript((dark) => {
+    navigator.mediaDevices.getUserMedia = async () => {
+      const canvas = Object.assign(document.createElement('canvas'), { width: 640, height: 480 });
+      const context = canvas.getContext('2d');
+      setInterval(() => {
+        if (!context) return;
+        context.fillStyle = 'white';
+        context.fillRect(0, 0, 640, 480);
+        context.fillStyle = 'black';
+        dark.forEach((row, y) => {
+          row.forEach((isDark, x) => {
+            if (isDark) context.fillRect(200 + 8 * x, 120 + 8 * y, 8, 8);
+          });
+        });
+      }, 100);
+      return canvas.captureStream(10);
+    };
+  }, rows);
 }
 
 for (const { variant: locale, tag } of onScreens('de', 'ar')) {
@@ -132,6 +159,21 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await page.reload();
       await expect(scan.lines).toHaveCount(1);
       await expect(scan.lines).toContainText(texts.done.weighed);
+    });
+
+    test('a worker scans with the camera, once while the label is in sight', async ({
+      page,
+      product,
+    }) => {
+      const api = await asAdmin(product);
+      const [parcel] = await parcelsOf(api, (await orderOf(api, 1))._id);
+      await holdBeforeCamera(page, parcel?.code ?? '');
+      await openSignedIn(page, '/scan');
+      const scan = scanner(page, texts);
+      await page.getByRole('button', { name: texts.camera, exact: true }).click();
+      await scan.says(texts.done.received);
+      await expectAccessible(page, 'scanning with the camera');
+      await expect(scan.lines).toHaveCount(1);
     });
   });
 }

@@ -1,9 +1,10 @@
+import PhotoCamera from '@mui/icons-material/PhotoCamera';
 import VolumeOff from '@mui/icons-material/VolumeOff';
 import VolumeUp from '@mui/icons-material/VolumeUp';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import { useQueryClient } from '@tanstack/react-query';
-import { useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { MAX_PARCEL_KG } from '../../../domain/parcels/parcel.ts';
 import { cleanScan, readScannedCode } from '../../../domain/parcels/scanned-code.ts';
@@ -25,6 +26,8 @@ import { useHeldFocus } from './use-held-focus.ts';
 import { useLoadedTrip } from './use-loaded-trip.ts';
 import { shownCode } from './use-outcome-texts.ts';
 import { type ScanLine, useScanner } from './use-scanner.ts';
+
+const CameraView = lazy(() => import('./CameraView.tsx'));
 
 const Texts = lazyTexts('scanning', loadScanningTexts);
 
@@ -49,6 +52,7 @@ function Scanner() {
   /** The code of the parcel that is on the scales. */
   const [onScales, setOnScales] = useState<string | null>(null);
   const [error, setError] = useState<string>();
+  const [hasCamera, setHasCamera] = useState(false);
   useHeldFocus(input);
 
   const onAnswer = ({ mode: of, result, code }: Scan) => {
@@ -86,6 +90,11 @@ function Scanner() {
     return true;
   }
 
+  /** A camera also sees codes that are on the goods and not on our labels. */
+  function seen(code: string): void {
+    if (readScannedCode(code) !== undefined) read(code);
+  }
+
   async function takeBack(line: ScanLine): Promise<void> {
     try {
       await undo(line);
@@ -103,6 +112,11 @@ function Scanner() {
       <ModeChoice mode={mode} onChange={change} />
       {mode === 'loaded' && <TripChoice trips={trips} trip={trip} onChange={choose} />}
       {mode === 'loaded' && trip && <LoadedOf trip={trip} />}
+      {hasCamera && (
+        <Suspense fallback={<Box sx={{ height: 220 }} />}>
+          <CameraView onCode={seen} />
+        </Suspense>
+      )}
       <ResultPanel line={last} group={trip?.name} />
       <Box sx={{ display: 'flex', gap: 1, alignItems: 'flex-start' }}>
         <ScanField
@@ -116,6 +130,15 @@ function Scanner() {
           error={error}
           onRead={read}
         />
+        <ToggleButton
+          value="camera"
+          selected={hasCamera}
+          aria-label={translate('scanning.camera')}
+          onChange={() => setHasCamera(!hasCamera)}
+          sx={{ width: 56, height: 56, flex: 'none' }}
+        >
+          <PhotoCamera />
+        </ToggleButton>
         <ToggleButton
           value="sound"
           selected={withSound}

@@ -14,6 +14,8 @@ export const scanning: ScanningTexts = {
   weightHint: 'الطرد %{code}: اكتب وزنه أو امسح الملصق التالي',
   ready: 'جاهز للمسح',
   sound: 'الصوت',
+  camera: 'الكاميرا',
+  noCamera: 'لا يمكن استعمال الكاميرا هنا: اسمح بها في إعدادات المتصفح أو اكتب الرقم.',
   done: {
     received: 'تم الاستلام',
     weighed: 'تم الوزن',

@@ -14,6 +14,9 @@ export const scanning: ScanningTexts = {
   weightHint: 'Paket %{code}: Gewicht eingeben oder das nächste Etikett scannen',
   ready: 'Bereit zum Scannen',
   sound: 'Ton',
+  camera: 'Kamera',
+  noCamera:
+    'Die Kamera ist hier nicht nutzbar: Erlauben Sie sie in den Einstellungen des Browsers oder geben Sie die Nummer ein.',
   done: {
     received: 'Angenommen',
     weighed: 'Gewogen',

@@ -19,6 +19,9 @@ export const scanning = {
   weightHint: 'Parcel %{code}: type its weight, or scan the next label',
   ready: 'Ready to scan',
   sound: 'Sound',
+  camera: 'Camera',
+  noCamera:
+    'The camera cannot be used here: allow it in the settings of the browser, or type the number.',
   done: {
     received: 'Received',
     weighed: 'Weighed',

@@ -14,6 +14,9 @@ export const scanning: ScanningTexts = {
   weightHint: 'Colis %{code} : saisissez son poids ou scannez l’étiquette suivante',
   ready: 'Prêt à scanner',
   sound: 'Son',
+  camera: 'Caméra',
+  noCamera:
+    'La caméra n’est pas utilisable ici : autorisez-la dans les réglages du navigateur ou saisissez le numéro.',
   done: {
     received: 'Réceptionné',
     weighed: 'Pesé',
