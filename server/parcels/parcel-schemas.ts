@@ -36,6 +36,27 @@ export const parcel = z
   })
   .meta({ id: 'Parcel' });
 
+/** A selection of a list; more are sent in several calls. */
+const MOST_ORDERS = 100;
+
+export const parcelsChange = z
+  .strictObject({
+    orders: z.array(z.uuid()).min(1).max(MOST_ORDERS).meta({ description: 'Whose parcels.' }),
+    state: z.enum(PARCEL_STATES),
+  })
+  .meta({ id: 'ParcelsChange' });
+
+export const parcelsChanged = z.object({
+  status: z.literal('success'),
+  data: z
+    .object({
+      changed: z.int(),
+      unchanged: z.int().meta({ description: 'Those that were in this state already.' }),
+      impossible: z.int().meta({ description: 'Those whose state does not allow it.' }),
+    })
+    .meta({ id: 'ParcelsChanged' }),
+});
+
 export const oneParcel = z.object({ status: z.literal('success'), data: parcel });
 export const manyParcels = z.object({
   status: z.literal('success'),

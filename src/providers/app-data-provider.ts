@@ -161,6 +161,8 @@ export type AppDataProvider = KitDataProvider & {
   getScans: ScanMethods['getScans'];
   /** How far a trip is loaded; `undefined` if the back end does not say. */
   getLoading: ScanMethods['getLoading'];
+  /** Sets the state of all parcels of some orders, as far as each allows it. */
+  changeParcels: ScanMethods['changeParcels'];
   /** Records a parcel's weight or condition; the version is the one that the user saw. */
   changeParcel: (code: string, change: ParcelChange) => Promise<void>;
   /**

@@ -133,6 +133,7 @@ export function createDataProvider({
       undoScan: true,
       getScans: true,
       getLoading: true,
+      changeParcels: true,
     }),
     ...preferenceMethods(http),
     supportAbortSignal: true,

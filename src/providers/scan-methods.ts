@@ -1,7 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import type { Loading } from '../../domain/parcels/loading.ts';
-import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
+import { PARCEL_STATES, type ParcelState } from '../../domain/parcels/parcel-states.ts';
 import { SCAN_RESULTS, type Scan, type ScanMode } from '../../domain/parcels/scans.ts';
 import { isObject } from '../../domain/validate.ts';
 import { CallError } from './call-error.ts';
@@ -17,6 +17,9 @@ export type ScanRequest = {
   readonly trip?: string;
 };
 
+/** How many parcels were changed, and how many could not be. */
+export type ParcelsChanged = { readonly changed: number; readonly impossible: number };
+
 /** The calls of a scanner, which only some back ends have. */
 export const scanMethods = (http: ApiClient) => ({
   async scanParcel(request: ScanRequest): Promise<Scan> {
@@ -31,6 +34,14 @@ export const scanMethods = (http: ApiClient) => ({
     const json = await http.callIfThere('parcels/scans', { signal: signal ?? null });
     const rows = isObject(json) ? json.data : undefined;
     return Array.isArray(rows) ? rows.filter(isScan) : undefined;
+  },
+  /** Sets the state of all parcels of some orders, as far as each allows it. */
+  async changeParcels(orders: readonly Identifier[], state: ParcelState): Promise<ParcelsChanged> {
+    const body = JSON.stringify({ orders, state });
+    const { json } = await http.call('parcels', { method: 'PUT', body });
+    const data = isObject(json) ? json.data : undefined;
+    if (!isObject(data)) throw new CallError(0);
+    return { changed: Number(data.changed ?? 0), impossible: Number(data.impossible ?? 0) };
   },
   /** How far a trip is loaded; `undefined` if the back end does not say. */
   async getLoading(
