@@ -342,6 +342,7 @@ export interface Orders {
   paid_on: Timestamp | null;
   paper_customers: Generated<Json>;
   parcel_search: Generated<string>;
+  parcel_states: Generated<Json>;
   payment: Generated<number>;
   price_basis: string | null;
   recipient_address: string | null;
