@@ -65,6 +65,11 @@ export type Definition = {
    * that do not travel.
    */
   readonly sortedBy?: readonly string[];
+  /**
+   * What lists can be filtered by besides the fields, by its kind: values that the server derives and
+   * that do not travel, because they change without the record.
+   */
+  readonly filteredBy?: Fields;
   /** Rules over several fields, run on both sides; each names the fields that are wrong. */
   readonly rules?: readonly Rule[];
   readonly access: ResourceAccess;
@@ -101,6 +106,7 @@ export function defineResource<
   represent: (record: NamedOf<F>, locale?: string) => string;
   representPartial?: (part: PartOf<F>, locale?: string) => string;
   sortedBy?: readonly string[];
+  filteredBy?: Fields;
   rules?: readonly ((record: Partial<ValuesOf<F>>) => FieldErrors)[];
   access: ResourceAccess;
   actions?: A;

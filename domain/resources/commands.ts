@@ -36,6 +36,7 @@ import {
   STAGE_TRANSITIONS,
   STAGES,
 } from '../orders/stages.ts';
+import { PARCEL_STATES } from '../parcels/parcel-states.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
@@ -223,6 +224,8 @@ export const commands = defineResource({
   representPartial: ({ billCode, id }) => billCode ?? id ?? '',
   /** The city as lists show it, in its one spelling; the address names it in any. */
   sortedBy: ['destination'],
+  /** The states that any of its parcels are in: an order with parcels that are missing. */
+  filteredBy: { parcelStates: choice(PARCEL_STATES, { filter: true, read: staff }) },
   rules: [billToIsRight, documentsAreNamedOnce, customsAreRight],
   access: { list: ownOrders, show: ownOrders, create: staff, edit: staff, delete: admin },
   actions: {

@@ -1,10 +1,12 @@
 import { admin, forPeople, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import type { FieldErrors } from '../errors.ts';
-import { boolean, choice, date, dateTime, group, integer, list, text } from '../fields.ts';
+import { boolean, choice, date, dateTime, group, integer, LOCALES, list, text } from '../fields.ts';
+import { isOneOf } from '../is-one-of.ts';
 import type { RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { FINISHED_STATUS } from '../trips/steps.ts';
+import { tripName } from '../trips/trip-name.ts';
 
 /**
  * With the last status the trip is over (specification 4): an open trip is always at an
@@ -46,7 +48,7 @@ export const trips = defineResource({
       { assigned: true, read: staff },
     ),
   },
-  represent: (trip) => trip.description || trip.name,
+  represent: (trip, locale) => tripName(trip, isOneOf(LOCALES, locale) ? locale : 'en', new Date()),
   rules: [standsAtAStep],
   access: { list: underway, show: underway, create: admin, edit: admin, delete: admin },
 });

@@ -347,6 +347,7 @@ export interface Orders {
   paid_via: string | null;
   paper_customers: Generated<Json>;
   parcel_search: Generated<string>;
+  parcel_states: Generated<Json>;
   payment: Generated<number>;
   price_basis: string | null;
   recipient_address: string | null;
@@ -431,6 +432,18 @@ export interface Parcels {
   updated_at: Generated<Timestamp>;
   version: Generated<number>;
   weight_grams: number | null;
+}
+
+export interface ParcelScans {
+  at: Generated<Timestamp>;
+  by_id: string;
+  code: string;
+  id: string;
+  mode: string;
+  state_before: string;
+  undone_at: Timestamp | null;
+  version_after: number;
+  weight_before: number | null;
 }
 
 export interface Preference {
@@ -669,6 +682,7 @@ export interface DB {
   order_change: OrderChange;
   orders: Orders;
   outbox: Outbox;
+  parcel_scans: ParcelScans;
   parcels: Parcels;
   preference: Preference;
   prints: Prints;

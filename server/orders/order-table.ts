@@ -97,6 +97,7 @@ export const orderTable = defineTable({
     'user.tour.Tname': ['sender_tour', 'text'],
     'user.tour.SubsCribedCity': ['sender_subscribed_city', 'text'],
     destination: ['destination', 'text'],
+    parcelStates: ['parcel_states', 'text', 'list'],
     // Not a field, and so never in a query string: a trip's route through Morocco.
     cityRank: ['city_rank', 'bigint'],
   },

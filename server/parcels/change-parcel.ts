@@ -45,11 +45,20 @@ export async function changeParcel(
   change: ParcelChange,
   context: WriteContext,
 ): Promise<Parcel> {
-  const { transaction, now } = context;
-  const before = await lockParcel(transaction, code);
+  const before = await lockParcel(context.transaction, code);
   if (!before) throw notFound();
   reject(before, change);
   const { weight = before.weight, state = before.state } = change;
+  return storeParcel(before, { weight, state }, context);
+}
+
+/** Stores the values of a locked parcel if they differ, and notes them in the audit trail. */
+export async function storeParcel(
+  before: Parcel,
+  { weight, state }: Pick<Parcel, 'weight' | 'state'>,
+  context: WriteContext,
+): Promise<Parcel> {
+  const { transaction, now } = context;
   const changes = changesOf(before, { weight, state });
   if (Object.keys(changes).length === 0) return before;
   await transaction
@@ -60,11 +69,11 @@ export async function changeParcel(
       version: before.__v + 1,
       updated_at: now,
     })
-    .where('code', '=', code)
+    .where('code', '=', before.code)
     .execute();
   const entry = { action: 'changeParcel', resource: 'commands', recordId: before.order, changes };
   await writeAudit([entry], context);
-  const after = await parcelByCode(transaction, code);
+  const after = await parcelByCode(transaction, before.code);
   if (!after) throw notFound();
   return after;
 }

@@ -10,6 +10,7 @@ import { RequestError } from '../base/request-error.ts';
 import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { changeParcel } from './change-parcel.ts';
+import { changeParcels } from './change-parcels.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
 import {
   codeParams,
@@ -18,6 +19,8 @@ import {
   ofOrder,
   oneParcel,
   parcelChange,
+  parcelsChange,
+  parcelsChanged,
 } from './parcel-schemas.ts';
 
 const TAGS = ['parcels'];
@@ -45,6 +48,24 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
       const data = [...(await parcelsOfOrder(database, query.order))];
       return { status: DONE, count: data.length, data };
     },
+  );
+
+  app.put(
+    '/parcels',
+    {
+      onRequest: requireAccess(parcelAccess.edit),
+      schema: {
+        tags: TAGS,
+        summary: 'Set the state of all parcels of some orders, as far as each allows it.',
+        querystring: noQuery,
+        body: parcelsChange,
+        response: { 200: parcelsChanged },
+      },
+    },
+    (request) =>
+      writing(callOf(request), async (context) => ({
+        data: await changeParcels(request.body, context),
+      })),
   );
 
   app.get(

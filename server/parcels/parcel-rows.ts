@@ -61,14 +61,16 @@ export async function parcelByCode(executor: Executor, code: string): Promise<Pa
 
 /**
  * The same, for a change. Its order is locked first: a change of the number of parcels also locks
- * the order, and so sees every earlier weight and scan.
+ * the order, and so sees every earlier weight and scan. It is not shared, because a change of state is
+ * noted with the order (parcels_note_state): two who shared it would wait for each other for ever.
  */
 export async function lockParcel(
   transaction: Transaction<DB>,
   code: string,
 ): Promise<Parcel | undefined> {
   await sql`
-    select 1 from orders where id = (select order_id from parcels where code = ${code}) for share
+    select 1 from orders where id = (select order_id from parcels where code = ${code})
+    for no key update
   `.execute(transaction);
   await sql`select 1 from parcels where code = ${code} for no key update`.execute(transaction);
   return parcelByCode(transaction, code);

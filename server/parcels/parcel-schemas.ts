@@ -10,11 +10,10 @@ export const ofOrder = z.strictObject({ order: z.uuid() });
 
 export const noQuery = z.strictObject({});
 
-const weight = z
-  .number()
-  .positive()
-  .max(MAX_PARCEL_KG)
-  .multipleOf(0.01)
+/** Kilograms, as the scales show them. */
+export const scannedWeight = z.number().positive().max(MAX_PARCEL_KG).multipleOf(0.01);
+
+const weight = scannedWeight
   .nullable()
   .meta({ description: 'In kg, with up to two decimals; null if it has not been weighed.' });
 
@@ -23,7 +22,7 @@ export const parcelChange = z
   .partial()
   .meta({ id: 'ParcelChange' });
 
-const parcel = z
+export const parcel = z
   .object({
     code: z.string(),
     order: z.uuid(),
@@ -36,6 +35,27 @@ const parcel = z
     __v: z.int(),
   })
   .meta({ id: 'Parcel' });
+
+/** A selection of a list; more are sent in several calls. */
+const MOST_ORDERS = 100;
+
+export const parcelsChange = z
+  .strictObject({
+    orders: z.array(z.uuid()).min(1).max(MOST_ORDERS).meta({ description: 'Whose parcels.' }),
+    state: z.enum(PARCEL_STATES),
+  })
+  .meta({ id: 'ParcelsChange' });
+
+export const parcelsChanged = z.object({
+  status: z.literal('success'),
+  data: z
+    .object({
+      changed: z.int(),
+      unchanged: z.int().meta({ description: 'Those that were in this state already.' }),
+      impossible: z.int().meta({ description: 'Those whose state does not allow it.' }),
+    })
+    .meta({ id: 'ParcelsChanged' }),
+});
 
 export const oneParcel = z.object({ status: z.literal('success'), data: parcel });
 export const manyParcels = z.object({

@@ -2,9 +2,11 @@ import { isParcelCode } from '../../domain/parcels/parcel-code.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import type { Module } from '../resources/module.ts';
 import type { Executor } from '../resources/storage.ts';
+import { loadingRoutes } from './loading-routes.ts';
 import { parcelRoutes } from './parcel-routes.ts';
 import { parcelByCode } from './parcel-rows.ts';
 import { rejectLostParcels } from './reject-lost-parcels.ts';
+import { scanRoutes } from './scan-routes.ts';
 
 /** A clerk who scans the label of a parcel into the search box is looking for its order. */
 async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
@@ -28,7 +30,11 @@ export const parcelsModule: Module = {
           return {};
         },
       },
-      routes: (app) => void app.register(parcelRoutes),
+      routes(app) {
+        app.register(parcelRoutes);
+        app.register(scanRoutes);
+        app.register(loadingRoutes);
+      },
     },
   },
 };

@@ -59,6 +59,10 @@ export function queryPath(
 ): QueryPath | undefined {
   if (Object.hasOwn(STAMPS, path)) return STAMPS[path];
   if (definition.sortedBy?.includes(path)) return DERIVED;
+  const derived = definition.filteredBy?.[path];
+  if (derived) {
+    return mayRead(derived, actor) ? { field: derived, filter: true, sort: false } : undefined;
+  }
   return walk(definition.fields, path.split('.'), actor, definitions);
 }
 

@@ -101,7 +101,8 @@ const PAGING: Readonly<Record<string, JsonSchema>> = {
 /** The parameters of a list call that depend on the resource's own fields. */
 export function querySchema(definition: Definition, schemas: SchemaWriter): JsonSchema {
   const leaves = leavesOf(definition.fields);
-  const filters = leaves.flatMap(([path, leaf]) =>
+  const derived = Object.entries(definition.filteredBy ?? {});
+  const filters = [...leaves, ...derived].flatMap(([path, leaf]) =>
     filterParameters(path, leaf, comparedSchema(leaf, schemas)),
   );
   const sortable = [

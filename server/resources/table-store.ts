@@ -24,8 +24,11 @@ export type TableMapping<T extends TableName = TableName> = {
   readonly generated: readonly string[];
   /** Field paths that have no readable column, such as a password. */
   readonly unread: readonly string[];
-  /** Columns, besides the fields, that lists sort and filter by: copies from referenced records. */
-  readonly copies: Readonly<Record<string, readonly [ColumnOf<T>, SqlType]>>;
+  /**
+   * Columns, besides the fields, that lists sort and filter by: copies from other records. A `list` is
+   * a JSON list of values of the type.
+   */
+  readonly copies: Readonly<Record<string, readonly [ColumnOf<T>, SqlType, 'list'?]>>;
   /**
    * Fields that no column holds, because other columns of the row say what they are: their value in
    * SQL, from the table under an alias.
@@ -63,8 +66,10 @@ function columnAt(
   path: string,
   alias: string,
 ): Column | undefined {
-  const [name, type] = STAMPS[path] ?? mapping.copies[path] ?? [];
-  if (name && type) return { expression: sql.ref(`${alias}.${name}`), type, isList: false };
+  const [name, type, list] = STAMPS[path] ?? mapping.copies[path] ?? [];
+  if (name && type) {
+    return { expression: sql.ref(`${alias}.${name}`), type, isList: list === 'list' };
+  }
   const computed = computedAt(definition, mapping, path, alias);
   if (computed) return computed;
   const column = Object.hasOwn(mapping.columns, path) ? mapping.columns[path] : undefined;

@@ -34,6 +34,7 @@ import type { Gateway } from './history-methods.ts';
 import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
+import type { ScanMethods } from './scan-methods.ts';
 import type { WorklistMethods } from './worklist-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
@@ -192,6 +193,16 @@ export type AppDataProvider = DescribedElsewhere & {
     orderId: Identifier,
     options?: { signal?: AbortSignal },
   ) => Promise<readonly Parcel[] | undefined>;
+  /** Records what a scan says of a parcel, and answers what became of it. */
+  scanParcel: ScanMethods['scanParcel'];
+  /** Gives a parcel back what a scan has changed. */
+  undoScan: ScanMethods['undoScan'];
+  /** The person's own last scans that changed something; `undefined` if the back end keeps none. */
+  getScans: ScanMethods['getScans'];
+  /** How far a trip is loaded; `undefined` if the back end does not say. */
+  getLoading: ScanMethods['getLoading'];
+  /** Sets the state of all parcels of some orders, as far as each allows it. */
+  changeParcels: ScanMethods['changeParcels'];
   /** Records a parcel's weight or condition; the version is the one that the user saw. */
   changeParcel: (code: string, change: ParcelChange) => Promise<void>;
   /**

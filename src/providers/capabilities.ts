@@ -44,13 +44,14 @@ export const isUnknownRecord = (error: unknown): boolean =>
 /** A part of the product that a back end may lack: a resource by its name, or something beside them. */
 export type BackEndPart = keyof typeof resources | OtherPart;
 
-type OtherPart = 'commands/bin' | 'conversation' | 'imports' | 'search';
+type OtherPart = 'commands/bin' | 'conversation' | 'imports' | 'parcels' | 'search';
 
 /** The list that shows whether the back end has a part that is no resource of the registry. */
 const OTHER_LISTS: Readonly<Record<OtherPart, string>> = {
   'commands/bin': 'commands/bin?page=1&limit=1',
   conversation: 'conversation',
   imports: 'imports?resource=users',
+  parcels: 'parcels/scans',
   search: 'search?q=JS-10001&kind=orders',
 };
 

@@ -137,6 +137,13 @@ export function createDataProvider({
       getTripYields: true,
     }),
     ...parcelMethods(http),
+    ...lateMethods(async () => (await import('./scan-methods.ts')).scanMethods(http), {
+      scanParcel: true,
+      undoScan: true,
+      getScans: true,
+      getLoading: true,
+      changeParcels: true,
+    }),
     ...preferenceMethods(http),
     supportAbortSignal: true,
   };

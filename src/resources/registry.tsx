@@ -6,6 +6,8 @@ import type { Actor } from '../../domain/access.ts';
 import { mayReadAll } from '../../domain/field-access.ts';
 import { STAGE_ADDRESSES } from '../../domain/orders/addresses.ts';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
+import { ScanPage, scanEntry } from '../custom/scanning/scan-entry.ts';
+import { AllTexts } from '../kit/AllTexts.tsx';
 import { listEntries, type MenuEntry, type MenuView, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import type { View } from '../kit/view/view.ts';
@@ -32,6 +34,15 @@ export const listPages: readonly ReactElement[] = [
     element={<Navigate to={STAGE_ADDRESSES.validation} replace />}
   />,
   ...routedPages,
+  <Route
+    key={scanEntry.to}
+    path={scanEntry.to}
+    element={
+      <AllTexts>
+        <ScanPage />
+      </AllTexts>
+    }
+  />,
 ];
 
 const lateEntries: readonly MenuView[] = Object.entries(LATE_MENU).map(([name, place]) => ({
@@ -65,6 +76,7 @@ export const menuWith = (more: readonly View[]) =>
       ...listEntries(firstViews.flatMap(listsOf)),
       ...listEntries(more.flatMap(listsOf)),
       chatEntry,
+      scanEntry,
       ...routedEntries,
       guideEntry,
     ],

@@ -6,6 +6,7 @@ import type { Trip } from '../../../domain/resources/trips.ts';
 import type { MessageKey } from '../../i18n/en.ts';
 import { GeneratedShow } from '../../kit/show/GeneratedShow.tsx';
 import { ShownValue } from '../../kit/show/ShownValue.tsx';
+import { TripLoading } from './TripLoading.tsx';
 import { daysOf, TripTimeline } from './TripTimeline.tsx';
 import { TripTracker } from './TripTracker.tsx';
 
@@ -47,6 +48,9 @@ function TripSections({ orders: Orders }: Props) {
         <Section heading="trips.page.steps">
           <TripTimeline trip={trip} />
         </Section>
+      </Box>
+      <Box sx={{ mt: 4, maxWidth: 720 }}>
+        <TripLoading trip={trip} />
       </Box>
       <Box sx={{ mt: 4 }}>
         <Orders key={trip.id} trip={trip} />

@@ -23,6 +23,7 @@ const shell = {
     chat: 'Chat',
     campaigns: 'Gesendete Nachrichten',
     outbox: 'Postausgang',
+    scan: 'Pakete scannen',
     resources: 'Ressourcen',
     unread:
       '%{name}, %{smart_count} ungelesene Unterhaltung |||| %{name}, %{smart_count} ungelesene Unterhaltungen',

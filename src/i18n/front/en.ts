@@ -25,6 +25,7 @@ const shell = {
     chat: 'Chat',
     campaigns: 'Sent messages',
     outbox: 'Outbox',
+    scan: 'Scan parcels',
     resources: 'Resources',
     unread:
       '%{name}, %{smart_count} unread conversation |||| %{name}, %{smart_count} unread conversations',

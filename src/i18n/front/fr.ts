@@ -23,6 +23,7 @@ const shell = {
     chat: 'Discussion',
     campaigns: 'Messages envoyés',
     outbox: 'Boîte d’envoi',
+    scan: 'Scanner les colis',
     resources: 'Ressources',
     unread:
       '%{name}, %{smart_count} conversation non lue |||| %{name}, %{smart_count} conversations non lues',

@@ -9,6 +9,7 @@ import { resources } from '../late-resources/ar.ts';
 import { editors } from '../other-editors/ar.ts';
 import { publishing } from '../publishing/ar.ts';
 import { columns, tables } from '../tables/ar.ts';
+import { tripLoading } from '../trip-loading/ar.ts';
 import { uploads } from '../uploads/ar.ts';
 import type { LateMessages } from './en.ts';
 
@@ -27,4 +28,5 @@ export const late = {
   crop,
   tables,
   columns,
+  tripLoading,
 } satisfies LateMessages;

@@ -9,6 +9,7 @@ import { resources } from '../late-resources/de.ts';
 import { editors } from '../other-editors/de.ts';
 import { publishing } from '../publishing/de.ts';
 import { columns, tables } from '../tables/de.ts';
+import { tripLoading } from '../trip-loading/de.ts';
 import { uploads } from '../uploads/de.ts';
 import type { LateMessages } from './en.ts';
 
@@ -27,4 +28,5 @@ export const late = {
   crop,
   tables,
   columns,
+  tripLoading,
 } satisfies LateMessages;

@@ -9,6 +9,7 @@ import { resources } from '../late-resources/en.ts';
 import { editors } from '../other-editors/en.ts';
 import { publishing } from '../publishing/en.ts';
 import { columns, tables } from '../tables/en.ts';
+import { tripLoading } from '../trip-loading/en.ts';
 import { uploads } from '../uploads/en.ts';
 
 /** What no list of orders needs: it comes after the first one, or with the first page that does. */
@@ -27,6 +28,7 @@ export const late = {
   crop,
   tables,
   columns,
+  tripLoading,
 };
 
 export type LateMessages = typeof late;

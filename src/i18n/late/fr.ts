@@ -9,6 +9,7 @@ import { resources } from '../late-resources/fr.ts';
 import { editors } from '../other-editors/fr.ts';
 import { publishing } from '../publishing/fr.ts';
 import { columns, tables } from '../tables/fr.ts';
+import { tripLoading } from '../trip-loading/fr.ts';
 import { uploads } from '../uploads/fr.ts';
 import type { LateMessages } from './en.ts';
 
@@ -27,4 +28,5 @@ export const late = {
   crop,
   tables,
   columns,
+  tripLoading,
 } satisfies LateMessages;

@@ -7,6 +7,8 @@ export const parcels: ParcelsTexts = {
   unweighed: 'لم يوزن',
   list: 'طرود هذا الطلب',
   more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',
+  all: 'كل الطرود',
+  allChanged: 'تغير %{changed}، وبقي %{impossible} كما هو',
   states: {
     registered: 'معلن عنه',
     received: 'في المستودع',

@@ -7,6 +7,8 @@ export const parcels: ParcelsTexts = {
   unweighed: 'nicht gewogen',
   list: 'Pakete dieses Auftrags',
   more: '%{smart_count} weiteres Paket zeigen |||| %{smart_count} weitere Pakete zeigen',
+  all: 'Alle Pakete',
+  allChanged: '%{changed} geändert, %{impossible} bleiben, wie sie sind',
   states: {
     registered: 'Angekündigt',
     received: 'Im Lager',

@@ -8,6 +8,8 @@ export const parcels = {
   unweighed: 'not weighed',
   list: 'Parcels of this order',
   more: 'Show %{smart_count} more parcel |||| Show %{smart_count} more parcels',
+  all: 'All parcels',
+  allChanged: '%{changed} changed, %{impossible} stay as they are',
   states: {
     registered: 'Announced',
     received: 'In the warehouse',

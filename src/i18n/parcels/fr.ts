@@ -7,6 +7,8 @@ export const parcels: ParcelsTexts = {
   unweighed: 'non pesé',
   list: 'Colis de cette commande',
   more: 'Afficher %{smart_count} autre colis |||| Afficher %{smart_count} autres colis',
+  all: 'Tous les colis',
+  allChanged: '%{changed} modifiés, %{impossible} restent inchangés',
   states: {
     registered: 'Annoncé',
     received: 'À l’entrepôt',

@@ -51,6 +51,17 @@ export function parseNumber(typed: string): string | undefined {
   return /^-?\d+(\.\d*)?$|^-?\.\d+$/.test(number) ? number.replace(/\.$/, '') : undefined;
 }
 
+/**
+ * Typed kilograms with at most two decimals, over 0 and up to the most; `undefined` if the text is not
+ * such a weight.
+ */
+export function parseWeight(typed: string, most: number): number | undefined {
+  const text = parseNumber(typed);
+  if (text === undefined || /\.\d{3}/.test(text)) return undefined;
+  const weight = Number(text);
+  return weight > 0 && weight <= most ? weight : undefined;
+}
+
 const KILO = 1_000;
 
 /** A size in bytes as it is written for people: `850 kB`, `9.8 MB`. */

@@ -250,6 +250,40 @@ describe('a clerk at the warehouse', () => {
   });
 });
 
+describe('the parcels of several orders', () => {
+  const setAll = (body: object) => clerk.put<{ data: object } & Rejection>('parcels', body);
+
+  test('change their state in one call, and those that cannot are counted and stay', async () => {
+    const [one, two] = [await placeOrder(server), await placeOrder(server, { numofpackages: 3 })];
+    await change((await parcelAt(one, 1)).code, { state: 'loaded' });
+    await change((await parcelAt(two, 1)).code, { state: 'received' });
+    await change((await parcelAt(two, 2)).code, { state: 'loaded' });
+    await change((await parcelAt(two, 2)).code, { state: 'delivered' });
+    const { status, body } = await setAll({ orders: [one._id, two._id], state: 'received' });
+    expect([status, body.data]).toEqual([200, { changed: 3, unchanged: 1, impossible: 1 }]);
+    const states = [...(await parcelsOf(one)), ...(await parcelsOf(two))].map(({ state }) => state);
+    expect(states).toEqual(['received', 'received', 'received', 'delivered', 'received']);
+  });
+
+  test('are changed by two people at once without a deadlock', async () => {
+    const orders = [
+      await placeOrder(server, { numofpackages: 6 }),
+      await placeOrder(server, { numofpackages: 6 }),
+    ].map(({ _id }) => _id);
+    const answers = await Promise.all([
+      setAll({ orders, state: 'received' }),
+      setAll({ orders: orders.toReversed(), state: 'missing' }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+  });
+
+  test('need an order and a state that exists', async () => {
+    expect((await setAll({ orders: [], state: 'received' })).status).toBe(422);
+    const { _id } = await placeOrder(server);
+    expect((await setAll({ orders: [_id], state: 'lost' })).status).toBe(422);
+  });
+});
+
 test('parcels are for staff only', async () => {
   const order = await placeOrder(server);
   const { code } = await parcelAt(order, 1);
@@ -258,7 +292,8 @@ test('parcels are for staff only', async () => {
     customer.get(`parcels?order=${order._id}`),
     customer.get(`parcels/${code}`),
     customer.put(`parcels/${code}`, { weight: 1 }),
+    customer.put('parcels', { orders: [order._id], state: 'missing' }),
     server.stranger.get(`parcels/${code}`),
   ]);
-  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
+  expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 401]);
 });

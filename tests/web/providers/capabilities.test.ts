@@ -62,7 +62,15 @@ describe('what a back end lacks', () => {
   });
 
   test('is what it has no call for, whether or not it says so as a JSON error', async () => {
-    const lacking = ['counts', 'reviews', 'info', 'templates', 'imports', 'search'];
+    const lacking = [
+      'counts',
+      'reviews',
+      'info',
+      'templates',
+      'imports',
+      'parcels/scans',
+      'search',
+    ];
     answers(({ path }) => {
       if (path === 'conversation') return rejection(501, 'server.failed');
       return lacking.includes(path) ? nothingAt(404) : { count: 0, data: [] };

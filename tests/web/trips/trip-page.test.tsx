@@ -45,6 +45,7 @@ const carried = (lastName: string, trip: string | null, tripGroup: 'A' | 'B' = '
 
 type Options = Parameters<typeof orderBackEnd>[0] & {
   totals?: object;
+  loading?: object;
   width?: number;
   /** The orders that are returned, whatever the query. */
   anyOrders?: object[];
@@ -52,11 +53,17 @@ type Options = Parameters<typeof orderBackEnd>[0] & {
 
 const openTrip = (id: string, options: Options) => openAt(`/trips/${id}/show`, options);
 
-async function openAt(path: string, { totals, width = 1440, anyOrders, ...start }: Options) {
+async function openAt(
+  path: string,
+  { totals, loading, width = 1440, anyOrders, ...start }: Options,
+) {
   const backEnd = orderBackEnd({ trips: [FINISHED, OPEN], ...start });
   network.use(
     http.get(`${API}/commands/totals`, () =>
       totals ? HttpResponse.json({ data: totals }) : HttpResponse.json({}, { status: 404 }),
+    ),
+    http.get(`${API}/trips/trip-new/loading`, () =>
+      loading ? HttpResponse.json({ data: loading }) : HttpResponse.json({}, { status: 404 }),
     ),
     http.get(`${API}/trips`, () => HttpResponse.json({ count: 2, data: [OPEN, FINISHED] })),
     ...(anyOrders
@@ -226,4 +233,30 @@ it('a click on a row opens the page of its order', async () => {
   await openTrip('trip-old', { orders: [carried('Amrani', 'trip-old')] });
   await userEvent.click(await within(await section(ORDERS)).findByText('Nadia Amrani'));
   expect(await screen.findByText('The page of the order')).toBeVisible();
+});
+
+it('a trip says how many of its parcels are loaded, and lists the others with their orders', async () => {
+  const left = (number: number) => ({
+    code: '800000000013',
+    order: 'order-1',
+    billCode: 'JS-10001',
+    number,
+    of: 2,
+    state: 'received',
+    recipient: 'Yassin Amrani',
+    destination: 'Fes',
+  });
+  await openTrip('trip-new', {
+    loading: {
+      states: { registered: 0, received: 1, loaded: 400, delivered: 28, missing: 0 },
+      left: [left(2)],
+    },
+  });
+  const shown = await section('Loading');
+  expect(shown).toHaveTextContent('Loaded 428 of 429');
+  expect(shown).toHaveTextContent('1 parcel is not loaded');
+  await userEvent.click(within(shown).getByRole('button', { name: 'Show them' }));
+  const link = within(shown).getByRole('link');
+  expect(link).toHaveAttribute('href', '/commands/order-1/show');
+  expect(link).toHaveTextContent('Fes · Yassin AmraniIn the warehouseJS-10001 · 2 of 2');
 });

@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MAX_PARCEL_KG, type Parcel } from '../../../../domain/parcels/parcel.ts';
 import { Weight } from '../../../kit/format/formats.tsx';
-import { numberLocale, parseNumber } from '../../../kit/format/numbers.ts';
+import { numberLocale, parseWeight } from '../../../kit/format/numbers.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
 import type { ParcelChange } from '../../../providers/app-data-provider.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
@@ -113,10 +113,5 @@ export function useParcelChange({ code, __v }: Parcel) {
 }
 
 /** Typed kilograms; `null` for an empty field, `undefined` if it is not the weight of a parcel. */
-function readWeight(typed: string): number | null | undefined {
-  if (typed.trim() === '') return null;
-  const text = parseNumber(typed);
-  if (text === undefined || /\.\d{3}/.test(text)) return undefined;
-  const weight = Number(text);
-  return weight > 0 && weight <= MAX_PARCEL_KG ? weight : undefined;
-}
+const readWeight = (typed: string): number | null | undefined =>
+  typed.trim() === '' ? null : parseWeight(typed, MAX_PARCEL_KG);

@@ -22,6 +22,7 @@ import { useActor, useIsRejected } from '../../../kit/access/use-access.ts';
 import { Code, Weight } from '../../../kit/format/formats.tsx';
 import { useParcels } from '../../../providers/use-app-data-provider.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
+import { AllParcels } from './AllParcels.tsx';
 import { OrderWeights } from './OrderWeights.tsx';
 import { ParcelWeight, useParcelChange } from './ParcelWeight.tsx';
 
@@ -44,6 +45,7 @@ export function ParcelsCard({ order }: { order: Order }) {
         ]}
       />
       <OrderWeights order={order} parcels={parcels} />
+      {parcels.length > 1 && <AllParcels order={order} />}
       {parcels.length > 0 && <ParcelList parcels={parcels} />}
     </FormCard>
   );

@@ -142,3 +142,21 @@ it('a clerk reads that the order and its only parcel weigh different things, and
   await waitFor(() => expect(screen.queryByText(/do not agree/)).toBeNull());
   expect(sent).toEqual([{ weight: 12.5, __v: 1 }]);
 });
+
+it('a clerk sets the state of all parcels at once, and reads how many could not follow', async () => {
+  await open([parcel(1, 3), parcel(2, 3), parcel(3, 3, { state: 'delivered' })]);
+  const requested: unknown[] = [];
+  harness.use(
+    http.put(`${OWN_API}/parcels`, async ({ request }) => {
+      requested.push(await request.json());
+      return HttpResponse.json({
+        status: 'success',
+        data: { changed: 2, unchanged: 0, impossible: 1 },
+      });
+    }),
+  );
+  await user.click(await screen.findByRole('button', { name: 'All parcels' }));
+  await user.click(await screen.findByRole('menuitem', { name: 'In the warehouse' }));
+  expect(await screen.findByText('2 changed, 1 stay as they are')).toBeVisible();
+  expect(requested).toEqual([{ orders: [ORDER._id], state: 'received' }]);
+});

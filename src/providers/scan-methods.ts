@@ -1,0 +1,80 @@
+import type { Identifier } from 'react-admin';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import type { Loading } from '../../domain/parcels/loading.ts';
+import { PARCEL_STATES, type ParcelState } from '../../domain/parcels/parcel-states.ts';
+import { SCAN_RESULTS, type Scan, type ScanMode } from '../../domain/parcels/scans.ts';
+import { isObject } from '../../domain/validate.ts';
+import { CallError } from './call-error.ts';
+import type { ApiClient } from './capabilities.ts';
+
+/** What a scanner read, and what it was held for. */
+export type ScanRequest = {
+  readonly code: string;
+  readonly mode: ScanMode;
+  /** In kilograms; only for `weighed`. */
+  readonly weight?: number;
+  /** The open trip that is loaded. */
+  readonly trip?: string;
+};
+
+/** How many parcels were changed, and how many could not be. */
+export type ParcelsChanged = { readonly changed: number; readonly impossible: number };
+
+/** The calls of a scanner, which only some back ends have. */
+export const scanMethods = (http: ApiClient) => ({
+  async scanParcel(request: ScanRequest): Promise<Scan> {
+    const body = JSON.stringify(request);
+    return readScan((await http.call('parcels/scans', { method: 'POST', body })).json);
+  },
+  async undoScan(id: string): Promise<Scan> {
+    const path = `parcels/scans/${encodeURIComponent(id)}/undo`;
+    return readScan((await http.call(path, { method: 'POST' })).json);
+  },
+  async getScans({ signal }: { signal?: AbortSignal } = {}): Promise<readonly Scan[] | undefined> {
+    const json = await http.callIfThere('parcels/scans', { signal: signal ?? null });
+    const rows = isObject(json) ? json.data : undefined;
+    return Array.isArray(rows) ? rows.filter(isScan) : undefined;
+  },
+  /** Sets the state of all parcels of some orders, as far as each allows it. */
+  async changeParcels(orders: readonly Identifier[], state: ParcelState): Promise<ParcelsChanged> {
+    const body = JSON.stringify({ orders, state });
+    const { json } = await http.call('parcels', { method: 'PUT', body });
+    const data = isObject(json) ? json.data : undefined;
+    if (!isObject(data)) throw new CallError(0);
+    return { changed: Number(data.changed ?? 0), impossible: Number(data.impossible ?? 0) };
+  },
+  /** How far a trip is loaded; `undefined` if the back end does not say. */
+  async getLoading(
+    trip: Identifier,
+    { signal }: { signal?: AbortSignal } = {},
+  ): Promise<Loading | undefined> {
+    const path = `trips/${encodeURIComponent(trip)}/loading`;
+    const json = await http.callIfThere(path, { signal: signal ?? null, of: 'record' });
+    const data = isObject(json) ? json.data : undefined;
+    return isLoading(data) ? data : undefined;
+  },
+});
+
+export type ScanMethods = ReturnType<typeof scanMethods>;
+
+/** An answer that is no scan does not say whether one was recorded, as if there were none. */
+function readScan(json: unknown): Scan {
+  const data = isObject(json) ? json.data : undefined;
+  if (!isScan(data)) throw new CallError(0);
+  return data;
+}
+
+const isScan = (data: unknown): data is Scan =>
+  isObject(data) &&
+  typeof data.code === 'string' &&
+  typeof data.mode === 'string' &&
+  isOneOf(SCAN_RESULTS, data.result) &&
+  typeof data.isUndone === 'boolean' &&
+  (data.parcel === null || isObject(data.parcel)) &&
+  (data.order === null || isObject(data.order));
+
+const isLoading = (data: unknown): data is Loading => {
+  if (!isObject(data) || !isObject(data.states) || !Array.isArray(data.left)) return false;
+  const { states } = data;
+  return PARCEL_STATES.every((state) => typeof states[state] === 'number');
+};
