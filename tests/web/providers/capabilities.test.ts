@@ -79,8 +79,9 @@ describe('what a back end lacks', () => {
       'Infos',
       'conversation',
       'imports',
-      'search',
+      'parcels',
       'reviews',
+      'search',
       'templates',
     ]);
   });
