@@ -1,24 +1,38 @@
 import { type Kysely, sql } from 'kysely';
+import { MESSAGE_KINDS } from '../../domain/chat/message-kinds.ts';
 import { SEARCH_FORM, searchableText } from '../../domain/search/searchable-text.ts';
 import type { DB } from '../database/database-types.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import type { MessageRow } from './message-row.ts';
+import { messageTypeOf } from './wire-message.ts';
 
 const ROWS_AT_ONCE = 500;
 
 type Texts = Pick<MessageRow, 'type' | 'content' | 'file_name'>;
 
-/** An animation is named for the product, not for people. */
-const UNSEARCHED = 'gif';
+/** The text by which a message is shown in little; of a kind that is shown by its name, none. */
+function textOf({ type, content, file_name: fileName }: Texts): string {
+  const { summary } = MESSAGE_KINDS[messageTypeOf(type)];
+  switch (summary) {
+    case 'content':
+      return content;
+    case 'fileName':
+      return fileName ?? '';
+    case 'kindName':
+      return '';
+    default:
+      return summary satisfies never;
+  }
+}
 
 /** Signs that end a sentence are no part of the name before them. */
 const SIGNS = /[^\p{Letter}\p{Mark}\p{Number}]+/gu;
 
 /** What a message is found by: its words, or the name of its file, by their sound in either script. */
-export function messageSearch({ type, content, file_name: fileName }: Texts) {
-  const text = fileName ?? content;
+export function messageSearch(message: Texts) {
+  const text = textOf(message);
   return {
-    search: type === UNSEARCHED ? '' : searchableText([text], [text.replace(SIGNS, ' ')]),
+    search: searchableText([text], [text.replace(SIGNS, ' ')]),
     search_form: SEARCH_FORM,
   };
 }

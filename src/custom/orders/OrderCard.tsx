@@ -57,9 +57,14 @@ export const OrderCard: CardContents = ({ record }) => {
           {columns.includes('identity') && <IdentityAction />}
           {columns.includes('documents') && <DocumentActions order={order} />}
           <OrderFlags order={order} />
-          <RowButtons record={order} />
+          <Box sx={TOUCHED}>
+            <RowButtons record={order} />
+          </Box>
         </Box>
       </CardLine>
     </>
   );
 };
+
+/** Large enough for a finger, without making the line higher. */
+const TOUCHED = { my: -1, '& .MuiIconButton-root': { width: 44, height: 44 } } as const;

@@ -192,7 +192,11 @@ const binColumns = {
     (order) => <BinDaysLeft deletedAt={deletionOf(order)} />,
     ['deletedAt'],
   ),
-  actions: column('actions', undefined, (order) => <RowButtons record={order} />),
+  actions: column('actions', undefined, (order) => (
+    <Box sx={STATE}>
+      <RowButtons record={order} />
+    </Box>
+  )),
 };
 
 /** The columns of orders that are more than a field. */

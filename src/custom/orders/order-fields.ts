@@ -30,7 +30,7 @@ export const ALL_COLUMNS = [
   'numofpackages',
   'wights',
   'createdAt',
-  'state',
+  'actions',
 ] as const;
 
 /** What people can add to that list. */
@@ -100,7 +100,7 @@ export const DOCUMENT_HIDDEN = [
   'weight',
   'priceTotal',
   'payment',
-  'state',
+  'actions',
   'paidOn',
   'paidVia',
   'rechnr',

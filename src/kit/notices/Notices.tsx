@@ -54,6 +54,7 @@ const BESIDE_THE_BAR = {
   pointerEvents: 'none',
   '& .MuiSnackbarContent-root': { py: { xs: 0, sm: 0.75 }, px: { xs: 1.5, sm: 2 } },
   '& .MuiSnackbarContent-message': { py: { xs: 0.5, sm: 1 }, lineHeight: { xs: 1.4, sm: 1.43 } },
+  '& .MuiSnackbarContent-action': { gap: 1 },
   '& button': { pointerEvents: 'auto' },
 } as const;
 

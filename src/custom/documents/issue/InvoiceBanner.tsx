@@ -12,9 +12,9 @@ import {
 import { isolated } from '../../../i18n/languages.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { formatLongDate } from '../../../kit/format/dates.ts';
-import { PaidNote } from '../issued/PaidNote.tsx';
 import type { FilePurpose } from '../printing/use-document-file.ts';
 import { type IssuedFiles, useIssuedFile } from './issued-file.ts';
+import { PaidNote } from './PaidNote.tsx';
 import { RejectedFileDialog } from './RejectedFileDialog.tsx';
 import { StornoDialog } from './StornoDialog.tsx';
 import type { Invoicing } from './use-invoicing.ts';

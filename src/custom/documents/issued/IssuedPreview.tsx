@@ -16,13 +16,13 @@ import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts'
 import { EditorFrame } from '../form/EditorFrame.tsx';
 import { SendDialog, useSendQuestion } from '../form/questions.tsx';
 import { issuedDocuments, useIssuedFile } from '../issue/issued-file.ts';
+import { PaidNote } from '../issue/PaidNote.tsx';
 import { RejectedFileDialog } from '../issue/RejectedFileDialog.tsx';
 import { StornoDialog } from '../issue/StornoDialog.tsx';
 import { PreviewPane } from '../preview/PreviewPane.tsx';
 import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
 import { useSentNotice } from '../printing/use-sent-notice.ts';
 import { ISSUED_LIST, useMayCancel } from './issued-documents.ts';
-import { PaidNote } from './PaidNote.tsx';
 
 /** An archived document on top of the list; its URL can be shared. */
 export default function IssuedPreview() {

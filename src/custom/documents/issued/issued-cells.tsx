@@ -8,8 +8,8 @@ import type { IssuedInvoice } from '../../../../domain/documents/invoice/issued-
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { Code } from '../../../kit/format/formats.tsx';
+import { PaidNote } from '../issue/PaidNote.tsx';
 import { type IssuedState, type ListedDocument, stateOf } from './issued-documents.ts';
-import { PaidNote } from './PaidNote.tsx';
 
 const COLORS: Readonly<Record<IssuedState, ChipProps['color']>> = {
   issued: 'success',

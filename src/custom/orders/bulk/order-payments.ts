@@ -1,5 +1,5 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
-import PriceCheckOutlined from '@mui/icons-material/PriceCheckOutlined';
+import PaymentsOutlined from '@mui/icons-material/PaymentsOutlined';
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import { createElement, lazy } from 'react';
 import { isOneOf } from '../../../../domain/is-one-of.ts';
@@ -35,7 +35,7 @@ const running = 'orders.payments.running';
  */
 export const pay: BulkAction<Order> = {
   verb: 'pay',
-  icon: PriceCheckOutlined,
+  icon: PaymentsOutlined,
   label: 'orders.payments.pay',
   running,
   done: { noticeOf: paidNotice },
