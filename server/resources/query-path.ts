@@ -59,7 +59,8 @@ export function queryPath(
 ): QueryPath | undefined {
   if (Object.hasOwn(STAMPS, path)) return STAMPS[path];
   if (definition.sortedBy?.includes(path)) return DERIVED;
-  const derived = definition.filteredBy?.[path];
+  const { filteredBy = {} } = definition;
+  const derived = Object.hasOwn(filteredBy, path) ? filteredBy[path] : undefined;
   if (derived) {
     return mayRead(derived, actor) ? { field: derived, filter: true, sort: false } : undefined;
   }

@@ -112,6 +112,7 @@ test.each<[string, string]>([
   ['constructor', '1'],
   ['toString', '1'],
   ['cityRank', '1'],
+  ['parcelStates[gte]', 'loaded'],
 ])('%s is not a filter of orders', (parameter, value) => {
   const error = rejection(resources.commands, { [parameter]: value });
   expect(error.code).toBe('request.unknownField');

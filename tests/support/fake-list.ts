@@ -63,7 +63,7 @@ const conditionsOf = (query: URLSearchParams): readonly Condition[] =>
 
 function foreignParameter(definition: Definition, query: URLSearchParams): string | undefined {
   const filtered = conditionsOf(query).find(({ path, operator }) => {
-    const filter = filterOf(definition.fields, path);
+    const filter = filterOf({ ...definition.fields, ...definition.filteredBy }, path);
     return !filter || (RANGES.includes(operator) && filter !== 'range');
   });
   if (filtered) return filtered.path;

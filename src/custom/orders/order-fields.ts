@@ -130,6 +130,7 @@ export const ORDER_FILTERS = [
   'isVerified',
   'type',
   'identity',
+  'parcelStates',
   'smsToMa',
   ...EDITED_KINDS.toReversed().map((kind) => editorOf(kind).path),
   'numofpackages',

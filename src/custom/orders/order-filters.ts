@@ -1,5 +1,7 @@
 import { EDITED_KINDS, type EditorOf, editorOf } from '../../../domain/orders/document-kinds.ts';
 import { NO_FILE } from '../../../domain/orders/identity-files.ts';
+import { PARCEL_STATES } from '../../../domain/parcels/parcel-states.ts';
+import { hasReached } from '../../../domain/parcels/scans.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
 import type { ComposedFilter } from '../../kit/view/list-view.ts';
 
@@ -49,6 +51,20 @@ export const orderFilters = {
       },
       { label: 'orderTools.filters.identity.noFront', filter: { frontId: NO_FILE } },
       { label: 'orderTools.filters.identity.noBack', filter: { backId: NO_FILE } },
+    ],
+  },
+  parcelStates: {
+    label: 'parcels.filter',
+    fields: ['parcelStates'],
+    choices: [
+      {
+        label: 'parcels.notLoaded',
+        filter: { parcelStates: PARCEL_STATES.filter((state) => !hasReached(state, 'loaded')) },
+      },
+      ...PARCEL_STATES.map((state) => ({
+        label: `parcels.states.${state}`,
+        filter: { parcelStates: state },
+      })),
     ],
   },
   ...WITH_DOCUMENTS,

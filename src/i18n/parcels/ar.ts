@@ -9,6 +9,8 @@ export const parcels: ParcelsTexts = {
   more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',
   all: 'كل الطرود',
   allChanged: 'تغير %{changed}، وبقي %{impossible} كما هو',
+  filter: 'الطرود',
+  notLoaded: 'بعضها غير محمل',
   states: {
     registered: 'معلن عنه',
     received: 'في المستودع',

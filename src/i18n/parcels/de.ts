@@ -9,6 +9,8 @@ export const parcels: ParcelsTexts = {
   more: '%{smart_count} weiteres Paket zeigen |||| %{smart_count} weitere Pakete zeigen',
   all: 'Alle Pakete',
   allChanged: '%{changed} geändert, %{impossible} bleiben, wie sie sind',
+  filter: 'Pakete',
+  notLoaded: 'Nicht alle verladen',
   states: {
     registered: 'Angekündigt',
     received: 'Im Lager',

@@ -10,6 +10,8 @@ export const parcels = {
   more: 'Show %{smart_count} more parcel |||| Show %{smart_count} more parcels',
   all: 'All parcels',
   allChanged: '%{changed} changed, %{impossible} stay as they are',
+  filter: 'Parcels',
+  notLoaded: 'Some not loaded',
   states: {
     registered: 'Announced',
     received: 'In the warehouse',

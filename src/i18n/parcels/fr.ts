@@ -9,6 +9,8 @@ export const parcels: ParcelsTexts = {
   more: 'Afficher %{smart_count} autre colis |||| Afficher %{smart_count} autres colis',
   all: 'Tous les colis',
   allChanged: '%{changed} modifiés, %{impossible} restent inchangés',
+  filter: 'Colis',
+  notLoaded: 'Pas tous chargés',
   states: {
     registered: 'Annoncé',
     received: 'À l’entrepôt',

@@ -92,3 +92,16 @@ describe('a day in Berlin', () => {
     expect([dayOf(begin), dayBefore(end)]).toEqual([day, day]);
   });
 });
+
+it('a clerk finds the orders with parcels that are not loaded yet', async () => {
+  const { backEnd } = await openFilters({}, {});
+  await userEvent.click(screen.getByRole('combobox', { name: 'Parcels' }));
+  await userEvent.click(await screen.findByRole('option', { name: 'Some not loaded' }));
+  await waitFor(() =>
+    expect(backEnd.listQueries.at(-1)?.getAll('parcelStates')).toEqual([
+      'registered',
+      'received',
+      'missing',
+    ]),
+  );
+});
