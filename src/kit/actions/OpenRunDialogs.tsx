@@ -25,7 +25,7 @@ export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R
       if (!scope.page)
         return <RunProgress task={task} progress={progress} scope={scope} onStop={stop} />;
       // One record on its own page: its question waits for the answer.
-      return task.action.confirmation && !task.takesBack ? (
+      return task.action.confirmation && !task.takesBack && !task.isUnasked ? (
         <RunQuestion
           action={task.action}
           selection={{ records: task.records, left: [] }}
