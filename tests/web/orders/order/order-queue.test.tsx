@@ -98,6 +98,12 @@ it('asks where something is missing, says what, and the button says the verb', a
   expect(await screen.findByText('The end of this list')).toBeInTheDocument();
 });
 
+it('leads from a cross to the field that is missing', async () => {
+  await harness.open(`/commands/${idOf(13)}/show`, { orders: ORDERS });
+  await user.click(await screen.findByRole('link', { name: 'Weight missing' }));
+  await waitFor(() => expect(screen.getByRole('textbox', { name: /^Weight/ })).toHaveFocus());
+});
+
 it('leaves letters to whoever types, and the keys to whoever turns them off', async () => {
   await openFirst();
   const input = document.createElement('input');
