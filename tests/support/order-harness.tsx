@@ -1,6 +1,6 @@
 import { setupServer } from 'msw/node';
 import type { ReactNode } from 'react';
-import { CoreAdminUI, CustomRoutes, Notification, useLocation } from 'react-admin';
+import { CoreAdminUI, CustomRoutes, Notification, type Store, useLocation } from 'react-admin';
 import { Link, Route } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Locale } from '../../domain/fields.ts';
@@ -33,6 +33,8 @@ type Harness = {
   deliveries?: readonly Record<string, unknown>[];
   /** The store of drafts; pages that share one run on the same device. */
   drafts?: Drafts;
+  /** What the device has stored of lists; by default nothing. */
+  store?: Store;
   /** The logged-in user. */
   userId?: string;
   locale?: Locale;
@@ -82,7 +84,7 @@ export function orderHarness() {
     },
     /** Opens a page over the existing back end. */
     async show(path: string, harness: Harness = {}) {
-      const { drafts = memoryDrafts(), userId = 'clerk', locale, view } = harness;
+      const { drafts = memoryDrafts(), userId = 'clerk', locale, view, store } = harness;
       setScreenWidth(1440);
       storeSession({ token: 'a-token', user: { _id: userId } });
       return renderPage(
@@ -102,6 +104,7 @@ export function orderHarness() {
           authProvider: asRole('admin'),
           dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
           ...(locale ? { locale } : {}),
+          ...(store ? { store } : {}),
         },
       );
     },

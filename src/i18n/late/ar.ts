@@ -6,6 +6,7 @@ import { crop } from '../crop/ar.ts';
 import { editor } from '../document-questions/ar.ts';
 import { invoices, issued } from '../invoices/ar.ts';
 import { resources } from '../late-resources/ar.ts';
+import { checklist, queue } from '../order-queue/ar.ts';
 import { editors } from '../other-editors/ar.ts';
 import { publishing } from '../publishing/ar.ts';
 import { columns, tables } from '../tables/ar.ts';
@@ -29,4 +30,6 @@ export const late = {
   tables,
   columns,
   tripLoading,
+  queue,
+  checklist,
 } satisfies LateMessages;

@@ -6,6 +6,7 @@ import { crop } from '../crop/de.ts';
 import { editor } from '../document-questions/de.ts';
 import { invoices, issued } from '../invoices/de.ts';
 import { resources } from '../late-resources/de.ts';
+import { checklist, queue } from '../order-queue/de.ts';
 import { editors } from '../other-editors/de.ts';
 import { publishing } from '../publishing/de.ts';
 import { columns, tables } from '../tables/de.ts';
@@ -29,4 +30,6 @@ export const late = {
   tables,
   columns,
   tripLoading,
+  queue,
+  checklist,
 } satisfies LateMessages;

@@ -6,6 +6,7 @@ import { crop } from '../crop/en.ts';
 import { editor } from '../document-questions/en.ts';
 import { invoices, issued } from '../invoices/en.ts';
 import { resources } from '../late-resources/en.ts';
+import { checklist, queue } from '../order-queue/en.ts';
 import { editors } from '../other-editors/en.ts';
 import { publishing } from '../publishing/en.ts';
 import { columns, tables } from '../tables/en.ts';
@@ -29,6 +30,8 @@ export const late = {
   tables,
   columns,
   tripLoading,
+  queue,
+  checklist,
 };
 
 export type LateMessages = typeof late;

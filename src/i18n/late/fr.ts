@@ -6,6 +6,7 @@ import { crop } from '../crop/fr.ts';
 import { editor } from '../document-questions/fr.ts';
 import { invoices, issued } from '../invoices/fr.ts';
 import { resources } from '../late-resources/fr.ts';
+import { checklist, queue } from '../order-queue/fr.ts';
 import { editors } from '../other-editors/fr.ts';
 import { publishing } from '../publishing/fr.ts';
 import { columns, tables } from '../tables/fr.ts';
@@ -29,4 +30,6 @@ export const late = {
   tables,
   columns,
   tripLoading,
+  queue,
+  checklist,
 } satisfies LateMessages;

@@ -28,7 +28,7 @@ export default function OpenRunDialogs<R extends RaRecord>({ run }: { run: Run<R
         return task.action.isBrief ? <Late>{shown}</Late> : shown;
       }
       // One record on its own page: its question waits for the answer.
-      return task.action.confirmation && !task.takesBack ? (
+      return task.action.confirmation && !task.takesBack && !task.isUnasked ? (
         <RunQuestion
           action={task.action}
           selection={{ records: task.records, left: [] }}

@@ -33,6 +33,8 @@ export type RunTask<R extends RaRecord = RaRecord> = {
   readonly takesBack?: { readonly done: string | undefined };
   /** The result of the run whose remainder this one retries. */
   readonly before?: RunResult<R>;
+  /** Set if it began without a question, so that none waits for its end. */
+  readonly isUnasked?: boolean;
 };
 
 /** The state of an action, from the button to the report. */
@@ -119,6 +121,7 @@ export function useRunEnd<R extends RaRecord>(
     if (!back) void dropDrafts(touched, ids(removed));
     const [only] = removed;
     if (only && isShown()) scope.page?.leave(only);
+    if (isComplete(result) && !task.takesBack && isShown()) scope.page?.follow?.();
     // Without a session a read would lead straight to the login, and the report would never be seen.
     if (!result.sessionEnded) await reload(removed);
     if (task.takesBack && isComplete(result)) await sayFollow(action, result.done);

@@ -7,11 +7,13 @@ import {
   useNavigate,
   useStoreContext,
 } from 'react-admin';
+import type { Actor } from '../../../domain/access.ts';
 import { CallError, errorKey } from '../../providers/call-error.ts';
 import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { useActor } from '../access/use-access.ts';
 import { useToast } from '../notices/use-notice.tsx';
-import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
+import { type ActionScope, type BulkAction, isOpenTo } from '../view/bulk-action.ts';
 import { type CheckedSelection, checkSelection } from './check-selection.ts';
 import { type RunResult, remainderOf, runEach, runOnce } from './run-records.ts';
 import {
@@ -37,6 +39,7 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const unselect = useUnselect(scope.key);
   const logout = useLogoutIfAccessDenied();
   const navigate = useNavigate();
+  const actor = useActor();
   const [state, setState] = useState<RunState<R>>(IDLE);
   const { reload, finish } = useRunEnd(scope, {
     setState,
@@ -57,11 +60,14 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const selection = await read();
     const { records, left } = selection;
-    if (records.length > 0) await action.confirmation?.ready?.({ provider, client }, records);
+    const asks = records.length === 0 || needsQuestion(action, records, { scope, actor });
+    if (asks && records.length > 0) {
+      await action.confirmation?.ready?.({ provider, client }, records);
+    }
     unselect(left);
     if (left.length > 0) void reload();
-    if (action.confirmation || records.length === 0) setState({ at: 'asking', action, selection });
-    else run({ action, records });
+    if (asks) setState({ at: 'asking', action, selection });
+    else run({ action, records, isUnasked: true });
   };
 
   const start = async (action: BulkAction<R>, ids: readonly Identifier[], read: Read<R>) => {
@@ -92,6 +98,23 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
       run({ action, records: remainderOf(result), before: result }),
     logIn: () => void logout(new CallError(401)),
   };
+}
+
+type Asker<R extends RaRecord> = { scope: ActionScope<R>; actor: Actor | undefined };
+
+/**
+ * Whether an action is confirmed first. On the page of a record whose action the user can undo, that
+ * may be only where something speaks against it.
+ */
+function needsQuestion<R extends RaRecord>(
+  { confirmation, undo }: BulkAction<R>,
+  [first]: readonly R[],
+  { scope, actor }: Asker<R>,
+): boolean {
+  if (!confirmation) return false;
+  const isNeeded = confirmation.ofOne?.isNeeded;
+  if (!isNeeded || !first || !scope.page || !undo || !isOpenTo(undo.by(), actor)) return true;
+  return isNeeded(first);
 }
 
 export type Run<R extends RaRecord = RaRecord> = ReturnType<typeof useRun<R>>;

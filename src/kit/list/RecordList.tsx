@@ -9,6 +9,7 @@ import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { useNotice, useToast } from '../notices/use-notice.tsx';
+import { QueueNote } from '../queue/QueueNote.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
@@ -52,6 +53,7 @@ export function RecordList({ view, list, opensWith }: Props) {
         queryOptions={IS_SHOWN_BY_ITSELF}
       >
         <AllowedQuery view={view} sort={list.sort} />
+        <QueueNote />
         <Within>
           <Frame />
         </Within>

@@ -79,6 +79,11 @@ export type Confirmation<R> = {
     readonly title: string;
     readonly question?: string;
     readonly confirm?: string;
+    /**
+     * Whether this record needs the question. It is asked only then where the user can undo the action,
+     * and always where they cannot.
+     */
+    isNeeded?(record: R): boolean;
   };
 };
 
@@ -178,8 +183,13 @@ export type ActionScope<R extends RaRecord = RaRecord> = {
   codeOf?(record: R): string;
   /** The selected records as a question shows them. */
   summary?(records: readonly R[]): ReactNode;
-  /** On the page of a record: where it leads once the record is removed. */
-  readonly page?: { leave(record: R): void };
+  /** On the page of a record. */
+  readonly page?: {
+    /** Where it leads once the record is removed. */
+    leave(record: R): void;
+    /** What follows once an action is done with the record; not once it is undone. */
+    follow?(): void;
+  };
 };
 
 /** The texts of actions on the records of a resource, where the kit's own do not fit. */

@@ -1,14 +1,17 @@
 import UndoOutlined from '@mui/icons-material/UndoOutlined';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { createElement, Fragment, lazy } from 'react';
+import { createElement, Fragment, lazy, type ReactNode } from 'react';
 import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
+import { type Check, failedChecks } from '../../../../domain/orders/checklist.ts';
+import { missingOf } from '../../../../domain/orders/missing-values.ts';
 import {
   eachStageVerb,
   STAGE_TRANSITIONS,
   type StageVerb,
   stageOf,
 } from '../../../../domain/orders/stages.ts';
+import { trackingWarnings } from '../../../../domain/orders/tracking-warnings.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import type { MessageKey } from '../../../i18n/en.ts';
 import { actionLabelKey } from '../../../i18n/resource-labels.ts';
@@ -18,8 +21,9 @@ import type { BulkAction, Confirmation, EachCall } from '../../../kit/view/bulk-
 import { STAGE_FACES } from '../stages.ts';
 import { orderTexts } from './orders-scope.tsx';
 
-/** It comes with the question, not with the list. */
+/** They come with the question, not with the list. */
 const TrackingWarnings = lazy(() => import('./TrackingWarnings.tsx'));
+const FailedChecks = lazy(() => import('./FailedChecks.tsx'));
 
 /** So are the notices that are sent automatically. */
 const loadNotices = () => import('../../messages/notices/StageNotices.tsx');
@@ -27,10 +31,30 @@ const StageNotices = lazyPart(loadNotices, 'StageNotices');
 
 export type TransitionVerb = keyof typeof commands.actions;
 
-/** The extra text of the confirmation before a change of stage, where there is something to add. */
-const NOTES: Partial<Record<StageVerb, Own['notes']>> = {
-  sendToTracking: (orders) => createElement(TrackingWarnings, { orders }),
+/** What is warned of before a change of stage, beside what its check list says of an order. */
+const WARNINGS: Partial<Record<StageVerb, Warned>> = {
+  sendToTracking: {
+    names: ['identity'],
+    concern: (order) => trackingWarnings([order]).length > 0,
+    notes: (orders) => createElement(TrackingWarnings, { orders }),
+  },
 };
+
+/** Nothing speaks against the way back. On the way on, it is what an order still lacks. */
+const stageWarnings = (verb: StageVerb, isReturn: boolean): Own =>
+  isReturn
+    ? { isNeeded: () => false }
+    : {
+        isNeeded: (order) =>
+          failedChecks(order).length > 0 || (WARNINGS[verb]?.concern(order) ?? false),
+        notes: (orders) =>
+          createElement(
+            Fragment,
+            null,
+            WARNINGS[verb]?.notes(orders),
+            createElement(FailedChecks, { orders, besides: WARNINGS[verb]?.names ?? [] }),
+          ),
+      };
 
 /** The changes of stage: on, with the icon of the stage that the orders come to, and back. */
 export const stageTransitions = eachStageVerb((verb) => {
@@ -38,16 +62,18 @@ export const stageTransitions = eachStageVerb((verb) => {
   return transitionAction(
     verb,
     isReturn ? UndoOutlined : STAGE_FACES[stageOf(to).name].icon,
-    NOTES[verb] && { notes: NOTES[verb] },
+    stageWarnings(verb, isReturn),
   );
 });
 
 export const verify = transitionAction('verify', VerifiedOutlined, {
   done: 'notice.orders.verified',
+  isNeeded: (order) => missingOf(order).includes('identity'),
   already: { is: ({ verified }) => verified === true, text: 'orders.bulk.alreadyVerified' },
 });
 export const withdrawVerification = transitionAction('withdrawVerification', UndoOutlined, {
   done: 'notice.bulk.verificationWithdrawn',
+  isNeeded: () => false,
 });
 
 /** The transitions of the definition, in its order. */
@@ -57,15 +83,24 @@ export const orderTransitions: Readonly<Record<TransitionVerb, BulkAction<Order>
   withdrawVerification,
 };
 
-type Own = Pick<NonNullable<BulkAction<Order>['confirmation']>, 'notes' | 'already'> & {
+type Warned = {
+  /** The checks whose crosses it names itself. */
+  readonly names: readonly Check[];
+  concern(order: Order): boolean;
+  notes(orders: readonly Order[]): ReactNode;
+};
+
+type Own = Pick<Confirmation<Order>, 'notes' | 'already'> & {
   done?: MessageKey;
+  /** Whether an order needs the question on its own page. */
+  isNeeded: NonNullable<NonNullable<Confirmation<Order>['ofOne']>['isNeeded']>;
 };
 
 /** A transition of the definition, labelled as in the lists (specification 8), by `transitionOrder`. */
 function transitionAction(
   verb: TransitionVerb,
   icon: typeof SvgIcon,
-  { done = 'notice.orders.switched', ...confirmation }: Own = {},
+  { done = 'notice.orders.switched', isNeeded, ...confirmation }: Own,
 ): BulkAction<Order> {
   const texts = orderTexts(verb);
   const label = actionLabelKey(commands.name, verb);
@@ -82,7 +117,7 @@ function transitionAction(
     ...notifies(verb, {
       ...texts.confirmation,
       ...confirmation,
-      ofOne: { title: label, confirm: label },
+      ofOne: { title: label, confirm: label, isNeeded },
     }),
     undo: back && { by: () => orderTransitions[back], of: 'changed' },
   };

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { useGetOne, useNavigate, useTranslate } from 'react-admin';
-import { useParams } from 'react-router-dom';
+import { useLocation, useParams } from 'react-router-dom';
 import { orderAddress } from '../../../../domain/orders/addresses.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
@@ -41,6 +41,7 @@ function EditOrder({ order }: { order: Order }) {
   const view = useView();
   const [initial] = useState(() => valuesOf(view, order));
   const code = isolated(order.billCode ?? '');
+  useFieldOfAddress();
   const leave = () => {
     toast('order.form.changed', { type: 'success', args: { code } });
     navigate(orderAddress(order.id), { state: { _scrollToTop: true } });
@@ -51,6 +52,15 @@ function EditOrder({ order }: { order: Order }) {
       <OrderForm order={order} initial={initial} backTo={orderAddress(order.id)} onSaved={leave} />
     </>
   );
+}
+
+/** Begins at the field that the address names after its `#`, such as one that the check list misses. */
+function useFieldOfAddress(): void {
+  const { hash } = useLocation();
+  useEffect(() => {
+    const [field] = document.getElementsByName(decodeURIComponent(hash.slice(1)));
+    field?.focus();
+  }, [hash]);
 }
 
 const Waiting = () => (

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
-import { memo, type ReactNode, useDeferredValue } from 'react';
+import { memo, type ReactNode, Suspense, useDeferredValue } from 'react';
 import { RecordContextProvider, useGetOne, useTranslate } from 'react-admin';
 import { useParams } from 'react-router-dom';
 import { answering } from '../../../../domain/access.ts';
@@ -10,6 +10,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { deliveries } from '../../../../domain/resources/deliveries.ts';
 import { trips } from '../../../../domain/resources/trips.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { AllTexts } from '../../../kit/AllTexts.tsx';
 import { useAccess, useMay } from '../../../kit/access/use-access.ts';
 import { NotAllowed } from '../../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../../kit/Title.tsx';
@@ -23,6 +24,7 @@ import { IdentityCard } from './IdentityCard.tsx';
 import { LinesCard } from './LinesCard.tsx';
 import { MessagesCard } from './MessagesCard.tsx';
 import { OrderActions, OrderHeader } from './OrderHeader.tsx';
+import { OrderQueue } from './OrderQueue.tsx';
 import { ParcelsCard } from './ParcelsCard.tsx';
 import { PaymentCard } from './PaymentCard.tsx';
 import { PrintsCard } from './PrintsCard.tsx';
@@ -38,6 +40,13 @@ export default function OrderPage() {
   if (error && !data) return <NoOrder error={error} onRetry={() => refetch()} />;
   return (
     <Box sx={{ maxWidth: 1280, pt: 2, pb: 4 }}>
+      <Later place={QUEUE_PLACE}>
+        <Suspense fallback={QUEUE_PLACE}>
+          <AllTexts>
+            <OrderQueue id={id} order={data} />
+          </AllTexts>
+        </Suspense>
+      </Later>
       {data ? (
         <RecordContextProvider value={data}>
           <Whole order={data} />
@@ -113,6 +122,9 @@ function Beside({ order }: { order: Order }) {
     </Box>
   );
 }
+
+/** As high as the queue is where it needs two lines, so that little moves when it comes. */
+const QUEUE_PLACE = <Skeleton variant="rounded" height={116} sx={{ mb: 2 }} />;
 
 const COLUMNS = {
   display: 'grid',

@@ -37,7 +37,12 @@ const ORDER = orderOf({
     line('sendToWarehouse', 'Validation', 'facturation', 2),
     line('paid', 'false', 'true', 3),
   ],
-  user: { _id: idOf(1), firstName: 'Nadia', lastName: 'Amrani' },
+  user: {
+    _id: idOf(1),
+    firstName: 'Nadia',
+    lastName: 'Amrani',
+    tour: { _id: 'tour-a', Tname: 'A', SubsCribedCity: 'Fes' },
+  },
 });
 
 const open = (order = ORDER) =>
@@ -194,13 +199,21 @@ it('offers the actions of the stage, requires confirmation, and shows the result
 it.each([
   ['Send to tracking', ORDER, 'Orders Switched'],
   ['Verify', { ...ORDER, verified: false }, 'Orders Verified'],
-  ['Withdraw the verification', { ...ORDER, verified: true }, 'Verification Withdrawn'],
 ])('reports the result of “%s” with the same texts as the lists', async (verb, order, texts) => {
   await open(order);
   await user.click(await screen.findByRole('button', { name: verb }));
   const dialog = await screen.findByRole('dialog', { name: verb });
   await user.click(within(dialog).getByRole('button', { name: verb }));
   expect(await screen.findByText(texts)).toBeInTheDocument();
+});
+
+it('asks nothing before what can be undone and nothing speaks against', async () => {
+  await open({ ...ORDER, verified: true });
+  await user.click(await screen.findByRole('button', { name: 'Withdraw the verification' }));
+  expect(await screen.findByText('Verification Withdrawn')).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: 'Withdraw the verification' })).toBeVisible();
 });
 
 it('reports a failed action with the same texts as the lists', async () => {

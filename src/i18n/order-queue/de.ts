@@ -1,0 +1,37 @@
+import type { ChecklistTexts, QueueTexts } from './en.ts';
+
+export const queue: QueueTexts = {
+  label: 'Aufträge der Liste',
+  place: '%{position} von %{total}',
+  left: 'Nicht mehr in dieser Liste',
+  end: 'Ende dieser Liste',
+  previous: 'Voriger Auftrag',
+  next: 'Nächster Auftrag',
+  sendOn: '%{verb}, dann weiter',
+  keys: 'Tasten J, K und S',
+  keysOn: 'Tasten sind an: J nächster Auftrag, K voriger Auftrag, S weitergeben',
+  keysOff: 'Tasten sind aus: J nächster Auftrag, K voriger Auftrag, S weitergeben',
+};
+
+export const checklist: ChecklistTexts = {
+  label: 'Prüfliste',
+  failed: 'Dieser Auftrag ist nicht vollständig:',
+  tick: {
+    address: 'Adresse',
+    phone: 'Telefon',
+    identity: 'Ausweis',
+    weight: 'Gewicht',
+    price: 'Preis',
+    goods: 'Waren',
+    tour: 'Tour passt zur Stadt',
+  },
+  cross: {
+    address: 'Adresse fehlt',
+    phone: 'Telefon fehlt',
+    identity: 'Ausweis fehlt',
+    weight: 'Gewicht fehlt',
+    price: 'Preis fehlt',
+    goods: 'Waren fehlen',
+    tour: 'Tour passt nicht zur Stadt',
+  },
+};

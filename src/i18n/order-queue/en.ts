@@ -1,0 +1,39 @@
+/** The order as one of a list: its neighbours, and what it still lacks. */
+export const queue = {
+  label: 'Orders of the list',
+  place: '%{position} of %{total}',
+  left: 'No longer in this list',
+  end: 'The end of this list',
+  previous: 'Previous order',
+  next: 'Next order',
+  sendOn: '%{verb}, then next',
+  keys: 'Keys J, K and S',
+  keysOn: 'Keys are on: J next order, K previous order, S send on',
+  keysOff: 'Keys are off: J next order, K previous order, S send on',
+};
+
+export const checklist = {
+  label: 'Check list',
+  failed: 'This order is not complete:',
+  tick: {
+    address: 'Address',
+    phone: 'Phone',
+    identity: 'ID card',
+    weight: 'Weight',
+    price: 'Price',
+    goods: 'Goods',
+    tour: 'Tour fits the city',
+  },
+  cross: {
+    address: 'Address missing',
+    phone: 'Phone missing',
+    identity: 'ID card missing',
+    weight: 'Weight missing',
+    price: 'Price missing',
+    goods: 'Goods missing',
+    tour: 'Tour does not fit the city',
+  },
+};
+
+export type QueueTexts = typeof queue;
+export type ChecklistTexts = typeof checklist;

@@ -1,0 +1,37 @@
+import type { ChecklistTexts, QueueTexts } from './en.ts';
+
+export const queue: QueueTexts = {
+  label: 'Commandes de la liste',
+  place: '%{position} sur %{total}',
+  left: 'N’est plus dans cette liste',
+  end: 'Fin de cette liste',
+  previous: 'Commande précédente',
+  next: 'Commande suivante',
+  sendOn: '%{verb}, puis suivante',
+  keys: 'Touches J, K et S',
+  keysOn: 'Touches actives : J commande suivante, K commande précédente, S transmettre',
+  keysOff: 'Touches inactives : J commande suivante, K commande précédente, S transmettre',
+};
+
+export const checklist: ChecklistTexts = {
+  label: 'Liste de contrôle',
+  failed: 'Cette commande n’est pas complète :',
+  tick: {
+    address: 'Adresse',
+    phone: 'Téléphone',
+    identity: 'Pièce d’identité',
+    weight: 'Poids',
+    price: 'Prix',
+    goods: 'Marchandises',
+    tour: 'La tournée dessert la ville',
+  },
+  cross: {
+    address: 'Adresse manquante',
+    phone: 'Téléphone manquant',
+    identity: 'Pièce d’identité manquante',
+    weight: 'Poids manquant',
+    price: 'Prix manquant',
+    goods: 'Marchandises manquantes',
+    tour: 'La tournée ne dessert pas la ville',
+  },
+};

@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { type Identifier, useGetList, useStoreContext } from 'react-admin';
+import { type Neighbour, placeIn, QUEUE_KEY, type Queue } from './queue.ts';
+
+/** As long as nothing is changed: a change of a record has the lists read again. */
+const FRESH_MS = 60_000;
+
+export type PlaceInQueue = {
+  readonly title: string | undefined;
+  /** Counted from 1. */
+  readonly position: number;
+  readonly total: number;
+  /** Whether the record itself is still in the list. */
+  readonly isIn: boolean;
+  readonly previous: Neighbour | undefined;
+  readonly next: Neighbour | undefined;
+  /** Notes that one goes to a neighbour. */
+  readonly go: (to: Neighbour) => void;
+};
+
+/**
+ * The place of a record in the list that one came from, with its neighbours across the pages of the
+ * list; nothing where one did not come from a list that has it. Usually the page that the list has just
+ * shown is all that is needed; the pages beside it are read at its ends.
+ */
+export function useQueue(resource: string, id: Identifier): PlaceInQueue | undefined {
+  const { getItem, setItem } = useStoreContext();
+  const [queue, setQueue] = useState(() => {
+    const noted = getItem<Queue>(QUEUE_KEY);
+    return noted?.resource === resource ? noted : undefined;
+  });
+  /** The records that were seen in the list, with their last place: they may leave it. */
+  const [seen, setSeen] = useState<Neighbour>();
+  const { perPage, at: start } = queue ?? NO_QUEUE;
+  const page = Math.floor(start / perPage) + 1;
+  const { ids, total, isRead } = useQueuePage(resource, queue, page, true);
+  const lastAt = seen?.id === id ? seen.at : start;
+  const index = ids.findIndex((one) => String(one) === String(id));
+  const before = useQueuePage(resource, queue, page - 1, isRead && page > 1 && index <= 0);
+  const isAtEnd = index < 0 || index === ids.length - 1;
+  const after = useQueuePage(
+    resource,
+    queue,
+    page + 1,
+    isRead && isAtEnd && page * perPage < total,
+  );
+  if (!queue || !isRead) return undefined;
+
+  const offset = (page - 1) * perPage - before.ids.length;
+  const place = placeIn([...before.ids, ...ids, ...after.ids], offset, { id, lastAt });
+  if (place.at !== undefined && (seen?.id !== id || seen.at !== place.at)) {
+    setSeen({ id, at: place.at });
+  }
+  if (place.at === undefined && seen?.id !== id) return undefined;
+  return {
+    title: queue.title,
+    position: (place.at ?? lastAt) + 1,
+    total,
+    isIn: place.at !== undefined,
+    previous: place.previous,
+    next: place.next,
+    go: ({ at }) => {
+      const moved = { ...queue, at };
+      setQueue(moved);
+      setItem(QUEUE_KEY, moved);
+    },
+  };
+}
+
+const NO_QUEUE = { perPage: 1, at: 0 } as const;
+const NO_IDS: readonly Identifier[] = [];
+
+/** The ids of one page of a list, from what the list has read of it if nothing has changed since. */
+function useQueuePage(
+  resource: string,
+  queue: Queue | undefined,
+  page: number,
+  isNeeded: boolean,
+): { readonly ids: readonly Identifier[]; readonly total: number; readonly isRead: boolean } {
+  const { filter = {}, sort, perPage = 1 } = queue ?? {};
+  const { data, total = 0 } = useGetList(
+    resource,
+    { filter, pagination: { page, perPage }, ...(sort && { sort }) },
+    { enabled: queue !== undefined && isNeeded, staleTime: FRESH_MS, meta: { silent: true } },
+  );
+  const ids = isNeeded && data ? data.map((record) => record.id) : NO_IDS;
+  return { ids, total, isRead: isNeeded && data !== undefined };
+}

@@ -1,0 +1,75 @@
+import { failedChecks } from '../../domain/orders/checklist.ts';
+import type { Order } from '../../domain/resources/commands.ts';
+import type { Client } from '../support/client.ts';
+import { asAdmin } from '../support/e2e/as-admin.ts';
+import { expectAccessible } from '../support/e2e/expect-accessible.ts';
+import { expectNotice } from '../support/e2e/expect-notice.ts';
+import { onScreens } from '../support/e2e/on-screens.ts';
+import { openSignedIn } from '../support/e2e/open-signed-in.ts';
+import { expect, test } from '../support/e2e/test.ts';
+import { TEXTS } from '../support/e2e/texts.ts';
+
+type Row = Omit<Order, 'id'> & { readonly _id: string };
+
+const COUNT = 3;
+
+/** Orders in validation that lack nothing; some of the sample week only go to another city. */
+async function completeOrders(office: Client): Promise<readonly Row[]> {
+  const list = 'commands?tripGroup=A&commandMode=Validation&limit=100';
+  const { data } = (await office.get<{ data: Row[] }>(list)).body;
+  const nearly = data
+    .filter((order) => failedChecks(order).every((check) => check === 'tour'))
+    .slice(0, COUNT);
+  expect(nearly).toHaveLength(COUNT);
+  for (const { _id, __v, recipient, user } of nearly) {
+    const { firstName, lastName, phone } = recipient;
+    const address = `Rue 4, ${user.tour?.SubsCribedCity}`;
+    const change = { recipient: { firstName, lastName, phone, address }, __v };
+    expect((await office.put(`commands/${_id}`, change)).status).toBe(200);
+  }
+  return nearly;
+}
+
+for (const { variant: locale, tag } of onScreens('en', 'ar')) {
+  test.describe(`in ${locale}`, { tag }, () => {
+    test.use({ locale });
+
+    test('a clerk sends orders on one after another, each with one key', async ({
+      page,
+      product,
+    }) => {
+      const { queue, checklist, notice } = TEXTS[locale];
+      const office = await asAdmin(product);
+      const complete = await completeOrders(office);
+      const codes = complete.map(({ billCode }) => billCode);
+      const filter = encodeURIComponent(JSON.stringify({ billCode: codes }));
+      await openSignedIn(page, `/ToMa/validation?filter=${filter}`);
+      await page.locator('main a[href$="/show"]').first().click();
+
+      const steps = page.getByRole('group', { name: queue.label });
+      const place = (position: number, total: number) =>
+        queue.place.replace('%{position}', `${position}`).replace('%{total}', `${total}`);
+      await expect(steps).toContainText(place(1, COUNT));
+      await expect(page.getByRole('list', { name: checklist.label })).toBeVisible();
+      await expectAccessible(page, 'the page of an order in a list');
+      await page.keyboard.press('j');
+      await expect(steps).toContainText(place(2, COUNT));
+      await page.keyboard.press('k');
+
+      let keys = 0;
+      for (let left = COUNT; left > 0; left -= 1) {
+        await expect(steps).toContainText(place(1, left));
+        await expect(page.getByRole('list', { name: checklist.label })).toBeVisible();
+        await page.keyboard.press('s');
+        keys += 1;
+        await expectNotice(page, notice.orders.switched);
+      }
+      await expect(steps).toContainText(queue.end);
+      expect(keys).toBe(COUNT);
+      for (const { _id } of complete) {
+        const { data } = (await office.get<{ data: Row }>(`commands/${_id}`)).body;
+        expect(data.commandMode).toBe('facturation');
+      }
+    });
+  });
+}
