@@ -53,12 +53,12 @@ it('a clerk reads before tracking how many of the selected orders lack what, and
 
 it('a clerk who sends one order reads what it lacks without a count', async () => {
   const question = await askAbout(order('Amrani', { paid: false, frontId: 'no-file' }));
-  const warnings = within(question).getByRole('alert');
-  expect(
-    within(warnings)
-      .getAllByRole('listitem')
-      .map((line) => line.textContent),
-  ).toEqual(['Not paid', 'ID missing · front missing']);
+  // The first alert; what else its check list finds follows in one of its own.
+  const [warnings] = within(question).getAllByRole('alert');
+  expect([...(warnings?.querySelectorAll('li') ?? [])].map((line) => line.textContent)).toEqual([
+    'Not paid',
+    'ID missing · front missing',
+  ]);
 });
 
 it('a clerk whose orders are all ready sees no warning', async () => {
