@@ -26,7 +26,7 @@ const loneControls = async (toolbar: Locator): Promise<string[][]> =>
 const isCut = (select: Element): boolean => select.scrollWidth > select.clientWidth;
 
 /** The pages of the menu that are no lists of this kind. */
-const NO_LISTS = ['/', '/trips', '/appointments', '/settings', '/resources'];
+const NO_LISTS = ['/', '/scan', '/trips', '/appointments', '/settings', '/resources'];
 
 /** Where the menu leads to lists, once the entries that come later are there. */
 async function listAddresses(menu: Locator, last: string): Promise<readonly string[]> {

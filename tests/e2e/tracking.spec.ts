@@ -85,9 +85,11 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await expectAccessible(page, 'the group that does not exist');
 
       await page.getByRole('link', { name: texts.trips.tracking.earlier, exact: true }).click();
-      await expect(page.getByRole('link', { name: 'Groupe A' })).toHaveCount(3);
+      // They are called by their days, so what they are read as differs from trip to trip.
+      const trips = page.locator('main').locator('a[href^="/trips/"][href$="/show"]');
+      await expect(trips).toHaveCount(3);
       await expectAccessible(page, 'the earlier trips');
-      await page.getByRole('link', { name: 'Groupe A' }).first().click();
+      await trips.first().click();
       await expect(wayOf(page, texts).last()).toContainText(texts.orders.steps.finished);
       await expect(wayOf(page, texts)).toHaveCount(6);
       const orders = page.getByRole('region', { name: texts.trips.page.orders, exact: true });

@@ -50,7 +50,7 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
       const page = await tab('/offices');
       const row = (city: string) => page.getByRole('row', { name: city });
       await expect(page.getByRole('row')).toHaveCount(4); // With the heading; the partner is elsewhere.
-      await field(page, kit.list.search).focus();
+      await page.getByRole('textbox', { name: kit.list.search, exact: true }).focus();
       await expect(async () => {
         await page.keyboard.press('Tab');
         await expect(row('Aachen')).toBeFocused({ timeout: 100 });
