@@ -6,7 +6,7 @@ import type { WriteContext } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
 
 /** Who looks after a line, and until when one person does not want to see it. */
-export type LineState = Pick<WorkLine, 'snoozedUntil' | 'assignedTo'>;
+type LineState = Pick<WorkLine, 'snoozedUntil' | 'assignedTo'>;
 
 const NOTHING: LineState = { snoozedUntil: null, assignedTo: null };
 
