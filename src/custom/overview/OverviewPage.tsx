@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { useTranslate } from 'react-admin';
+import { staff } from '../../../domain/access.ts';
 import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
+import { useMay } from '../../kit/access/use-access.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 import { usePageAt } from '../../kit/menu.ts';
 import { Title } from '../../kit/Title.tsx';
@@ -30,14 +32,18 @@ export default function OverviewPage() {
       return page ? <FigureCard key={figure.to} figure={figure} page={page} /> : [];
     });
   const hasTrips = !useLacks()('trips');
+  // What is to be done, and what the trips carry, is for those who work here (server/worklist).
+  const isStaff = useMay()(staff);
   const records = cards(RECORD_FIGURES);
   return (
     <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
       <Title title={translate('shell.menu.overview')} />
       <ArchiveAlert />
-      <Suspense fallback={<Box sx={{ minHeight: 380 }} />}>
-        <WorkList />
-      </Suspense>
+      {isStaff && (
+        <Suspense fallback={<Box sx={{ minHeight: 380 }} />}>
+          <WorkList />
+        </Suspense>
+      )}
       <OverviewSection heading={translate('shell.overview.stages')} columns={upToColumns(4)}>
         {cards(STAGE_FIGURES)}
       </OverviewSection>
@@ -65,7 +71,7 @@ export default function OverviewPage() {
         </OverviewSection>
       )}
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
-        <TripYields />
+        {isStaff && <TripYields />}
         <ContentCounts />
       </Suspense>
     </Box>
