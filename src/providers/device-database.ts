@@ -32,6 +32,8 @@ export function deviceDatabase(factory: IDBFactory, { name, store, prepare }: Op
   return async (mode, work) => {
     const transaction = (await database()).transaction(store, mode);
     const request = work(transaction.objectStore(store));
+    // Committed at once: a page that is being left does not live until the browser would commit.
+    transaction.commit();
     await ended(transaction);
     return request.result;
   };

@@ -102,6 +102,9 @@ test('a clerk sends a picture to the customers in the warehouse', async ({ page 
 test('a clerk who leaves half-way finds selection and text again', async ({ page }) => {
   await openDialog(page, '/ToDu', 3);
   await page.getByPlaceholder(chat.composer.placeholder).fill('Half a thought');
+  // What is typed is stored once the clerk pauses; the page that follows is loaded anew.
+  const [kept = ''] = TEXTS.en.kit.draft.kept.split('%{time}');
+  await expect(page.getByRole('dialog').getByText(kept)).toBeVisible();
   await page.getByRole('button', { name: TEXTS.en.common.close, exact: true }).click();
   await page.getByRole('button', { name: TEXTS.en.kit.leave.leave, exact: true }).click();
   await expect(page.getByText('3 selected')).toBeVisible();

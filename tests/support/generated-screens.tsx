@@ -41,15 +41,27 @@ export const allViews: readonly View[] = [
 const elements = allViews.map((view) => toResource({ ...view, screens: {} }));
 const ROWS = 12;
 
-/** Enough sample rows of a resource for two pages, as the server would return them. */
-export function sampleRows(definition: Definition): Record<string, unknown>[] {
-  return Array.from({ length: ROWS }, (_, n) => ({
+type Row = Readonly<Record<string, unknown>>;
+
+const rowsOf = new WeakMap<Definition, readonly Row[]>();
+
+/**
+ * Enough sample rows of a resource for two pages, as the server would return them. They are thought up
+ * once: every test of a file starts with those of all resources.
+ */
+export function sampleRows(definition: Definition): readonly Row[] {
+  const known = rowsOf.get(definition) ?? newRows(definition);
+  rowsOf.set(definition, known);
+  return known;
+}
+
+const newRows = (definition: Definition): readonly Row[] =>
+  Array.from({ length: ROWS }, (_, n) => ({
     ...defaultValues(definition.fields),
     ...assignedValues(definition.fields, n),
     ...embedded(definition.fields, sampleBody(definition, n, TARGETS)),
     _id: idOf(n),
   }));
-}
 
 /** References of the samples point to the samples of their own resource. */
 export const TARGETS = Object.fromEntries(

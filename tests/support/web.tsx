@@ -1,3 +1,4 @@
+import { CacheProvider } from '@emotion/react';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import {
@@ -12,6 +13,7 @@ import type { Locale } from '../../domain/fields.ts';
 import { loadMessages } from '../../src/i18n/catalogues.ts';
 import type { Messages } from '../../src/i18n/en.ts';
 import { FieldKindsContext } from '../../src/kit/fields/kind-parts.ts';
+import { STYLE_CACHES } from '../../src/providers/Direction.tsx';
 import { createI18nProvider } from '../../src/providers/i18n-provider.ts';
 import { ProductContext } from '../../src/providers/ProductContext.tsx';
 import { createQueryClient } from '../../src/providers/query-client.ts';
@@ -48,7 +50,11 @@ export function setScreenWidth(width: number): void {
   };
 }
 
-/** Renders a component in the context of a product page: texts, store, data and a route. */
+/**
+ * Renders a component in the context of a product page: texts, store, data, a route, and the product's
+ * style cache. The one that the library has for itself adds a style element per rule and keeps them from
+ * file to file: they were thousands, and every input that is drawn makes jsdom walk over all elements.
+ */
 export async function renderPage(children: ReactNode, around: Surroundings = {}) {
   const locale = around.locale ?? 'en';
   const messages = around.messages ?? (await loadMessages(locale));
@@ -64,7 +70,9 @@ export async function renderPage(children: ReactNode, around: Surroundings = {})
         lightTheme={lightTheme}
         darkTheme={darkTheme}
       >
-        <FieldKindsContext value={fieldKinds}>{children}</FieldKindsContext>
+        <CacheProvider value={STYLE_CACHES.ltr}>
+          <FieldKindsContext value={fieldKinds}>{children}</FieldKindsContext>
+        </CacheProvider>
       </ProductContext>
     </TestMemoryRouter>,
   );
