@@ -1,10 +1,12 @@
 import { MAX_PARCEL_KG } from '../parcels/parcel.ts';
+import { weighedGrams } from '../parcels/weighing.ts';
 import { fromGrams, toGrams } from '../weight.ts';
 
 /**
  * The places where the weight of an order is stated; the invoice prints its lines, a label its parcel.
- * None is derived from another, because each is what somebody weighed or agreed: where they differ,
- * screens show every figure and offer to take one over, and block nothing.
+ * Weighing all parcels sets the weight of their order (`orderWeightsAfter`). Otherwise none is derived
+ * from another, because each is what somebody weighed or agreed: where they differ, screens show every
+ * figure and offer to take one over, and block nothing.
  */
 export const WEIGHED_AT = ['lines', 'order', 'parcels'] as const;
 export type WeighedAt = (typeof WEIGHED_AT)[number];
@@ -43,15 +45,9 @@ export function statedWeights({ wights, content, parcels }: WeighedOrder): State
   return {
     lines: lines > 0 ? lines : null,
     order: wights > 0 ? toGrams(wights) : null,
-    parcels: parcels.length > 0 ? sumOf(parcels) : null,
+    parcels: weighedGrams(parcels),
   };
 }
-
-const sumOf = (parcels: WeighedOrder['parcels']): number | null =>
-  parcels.reduce<number | null>(
-    (sum, { weight }) => (sum === null || weight === null ? null : sum + toGrams(weight)),
-    0,
-  );
 
 /** What each place states, if they do not agree; nothing if they do. */
 export function differingWeights(order: WeighedOrder): readonly StatedWeight[] {

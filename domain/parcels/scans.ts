@@ -52,6 +52,10 @@ const PROGRESS: Readonly<Record<ParcelState, number>> = {
 export const hasReached = (state: ParcelState, mode: Exclude<ScanMode, 'weighed'>): boolean =>
   PROGRESS[state] >= PROGRESS[mode];
 
+/** The state of a parcel that was on the scales. */
+export const stateWhenWeighed = (state: ParcelState): ParcelState =>
+  hasReached(state, 'received') ? state : STATE_AFTER.weighed;
+
 type Requested = {
   readonly mode: ScanMode;
   /** In kilograms; only for `weighed`. */
@@ -73,7 +77,7 @@ export function assessScan(
   if (mode === 'weighed') {
     if (before.state === 'delivered') return unchanged('impossible');
     if (weight === undefined) return unchanged('noWeight');
-    const state = hasReached(before.state, 'received') ? before.state : STATE_AFTER.weighed;
+    const state = stateWhenWeighed(before.state);
     if (weight === before.weight && state === before.state) return unchanged('again');
     return { result: 'recorded', after: { state, weight } };
   }

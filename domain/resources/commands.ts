@@ -122,6 +122,8 @@ export const commands = defineResource({
     ),
     numofpackages: integer({ min: 0, max: 999, default: 0, unit: 'pieces', filter: 'range' }),
     wights: decimal({ min: 0, max: 99_999, default: 0, unit: 'kg', filter: 'range' }),
+    /** What was announced, once the parcels' own weights have made another `wights` of it. */
+    announcedWeight: decimal({ min: 0, max: 99_999, unit: 'kg', read: staff }),
     paid: boolean({ default: false, filter: true }),
     /** The day of the payment, whole or in part; the server notes it where nobody says it. */
     paidOn: date({ filter: 'range', read: staff }),
@@ -198,6 +200,8 @@ export const commands = defineResource({
     ),
     priceTotal: money({ min: 0, max: 1_000_000_00, filter: 'range' }),
     priceSub: money({ max: 1_000_000_00, read: staff }),
+    /** Why the order costs something else than the price list proposes. */
+    priceReason: text({ max: 200, read: staff }),
     /** Whether the prices of taxed lines include the tax, as they do by default. */
     priceBasis: choice(PRICE_BASES, { read: staff }),
     type: choice(DELIVERIES, { default: 1, filter: true }),

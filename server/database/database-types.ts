@@ -299,6 +299,7 @@ export interface OrderChange {
 }
 
 export interface Orders {
+  announced_weight_grams: number | null;
   back_file: Generated<string>;
   bill_city: string | null;
   bill_contact: string | null;
@@ -350,6 +351,7 @@ export interface Orders {
   parcel_states: Generated<Json>;
   payment: Generated<number>;
   price_basis: string | null;
+  price_reason: string | null;
   recipient_address: string | null;
   recipient_first_name: string;
   recipient_last_name: string | null;

@@ -30,20 +30,23 @@ export const historyLine = (
   to: shown(to),
 });
 
+/** What is noted with its value: a switch, and the reason for a price. */
+const NOTED = [...NOTIFIED_SWITCHES, 'priceReason'] as const;
+
 /**
- * The lines that a change adds: one for each transition and each flag, and one that names the other
- * fields. Names only: people's names and addresses do not belong in a history.
+ * The lines that a change adds: one for each transition and each noted value, and one that names the
+ * other fields. Names only: people's names and addresses do not belong in a history.
  */
 export function historyLines(
   { before, after, paths, transitions }: Change,
   context: Pick<WriteContext, 'actor' | 'now'>,
 ): readonly HistoryLine[] {
   const moved = transitions.map((transition) => transition.field);
-  const flags = paths.filter((path) => isOneOf(NOTIFIED_SWITCHES, path));
-  const others = paths.filter((path) => !moved.includes(path) && !isOneOf(NOTIFIED_SWITCHES, path));
+  const noted = paths.filter((path) => isOneOf(NOTED, path));
+  const others = paths.filter((path) => !moved.includes(path) && !isOneOf(NOTED, path));
   const entries: readonly Entry[] = [
     ...transitions.map(({ verb, from, to }) => ({ action: verb, from, to })),
-    ...flags.map((path) => ({
+    ...noted.map((path) => ({
       action: path,
       from: valueAt(before, path),
       to: valueAt(after, path),

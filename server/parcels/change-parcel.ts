@@ -16,7 +16,11 @@ export type ParcelChange = {
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
-function reject(parcel: Parcel, { state = parcel.state, __v: version }: ParcelChange): void {
+/** Rejects a change of a version that is not the present one, and of a state to one that cannot follow. */
+export function rejectImpossible(
+  parcel: Parcel,
+  { state = parcel.state, __v: version }: ParcelChange,
+): void {
   if (version !== undefined && version !== parcel.__v) {
     throw new RequestError('record.stale', { current: parcel });
   }
@@ -39,7 +43,10 @@ function changesOf(before: Parcel, after: Pick<Parcel, 'weight' | 'state'>) {
   );
 }
 
-/** Records a parcel's weight or state, and returns the changed parcel. */
+/**
+ * Records a parcel's weight or state, and returns the changed parcel. Its order stays as it is: this
+ * corrects what is known of one parcel, and `weighParcels` weighs.
+ */
 export async function changeParcel(
   code: string,
   change: ParcelChange,
@@ -47,7 +54,7 @@ export async function changeParcel(
 ): Promise<Parcel> {
   const before = await lockParcel(context.transaction, code);
   if (!before) throw notFound();
-  reject(before, change);
+  rejectImpossible(before, change);
   const { weight = before.weight, state = before.state } = change;
   return storeParcel(before, { weight, state }, context);
 }

@@ -11,6 +11,7 @@ import { requireAccess } from '../base/require-access.ts';
 import { callOf, writing } from '../resources/request-context.ts';
 import { changeParcel } from './change-parcel.ts';
 import { changeParcels } from './change-parcels.ts';
+import { weighing } from './follow-weights.ts';
 import { parcelByCode, parcelsOfOrder } from './parcel-rows.ts';
 import {
   codeParams,
@@ -21,7 +22,10 @@ import {
   parcelChange,
   parcelsChange,
   parcelsChanged,
+  parcelWeights,
+  weighedOrder,
 } from './parcel-schemas.ts';
+import { weighParcels } from './weigh-parcels.ts';
 
 const TAGS = ['parcels'];
 const DONE = 'success' as const;
@@ -66,6 +70,27 @@ export const parcelRoutes: FastifyPluginAsync = async (scope) => {
       writing(callOf(request), async (context) => ({
         data: await changeParcels(request.body, context),
       })),
+  );
+
+  app.put(
+    '/parcels/weights',
+    {
+      onRequest: requireAccess(parcelAccess.edit),
+      schema: {
+        tags: TAGS,
+        summary: 'Weigh parcels of an order, all in one.',
+        description:
+          'A parcel that is weighed is in the warehouse. Once all parcels of the order are weighed, it weighs what they weigh.',
+        querystring: noQuery,
+        body: parcelWeights,
+        response: { 200: weighedOrder },
+      },
+    },
+    (request) =>
+      weighing(request, async (weighed) => {
+        const { parcels, order } = await weighParcels(request.body, weighed);
+        return { data: { parcels: [...parcels], order } };
+      }),
   );
 
   app.get(

@@ -57,6 +57,48 @@ export const parcelsChanged = z.object({
     .meta({ id: 'ParcelsChanged' }),
 });
 
+/** As many parcels as an order can have. */
+const MOST_PARCELS = 999;
+
+export const parcelWeights = z
+  .strictObject({
+    order: z.uuid().meta({ description: 'Whose parcels.' }),
+    weights: z
+      .array(
+        z.strictObject({
+          code: z.string(),
+          weight,
+          __v: z.int().optional().meta({
+            description: 'The version that was seen: any other is rejected with `record.stale`.',
+          }),
+        }),
+      )
+      .min(1)
+      .max(MOST_PARCELS),
+  })
+  .meta({ id: 'ParcelWeights' });
+
+const orderWeight = z.number().min(0);
+
+export const weighedOrder = z.object({
+  status: z.literal('success'),
+  data: z
+    .object({
+      parcels: z.array(parcel),
+      order: z.object({
+        _id: z.uuid(),
+        wights: orderWeight.meta({
+          description: 'In kg: what the parcels weigh, if all of them have been weighed.',
+        }),
+        announcedWeight: orderWeight
+          .nullable()
+          .meta({ description: 'What was announced, if the parcels weigh something else.' }),
+        __v: z.int(),
+      }),
+    })
+    .meta({ id: 'WeighedOrder' }),
+});
+
 export const oneParcel = z.object({ status: z.literal('success'), data: parcel });
 export const manyParcels = z.object({
   status: z.literal('success'),

@@ -1,10 +1,16 @@
+import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { cleanScan, readScannedCode } from '../../domain/parcels/scanned-code.ts';
-import { assessScan, type Scan, type ScanMode } from '../../domain/parcels/scans.ts';
+import {
+  assessScan,
+  type Scan,
+  type ScanMode,
+  type ScannedValues,
+} from '../../domain/parcels/scans.ts';
 import { toGrams } from '../../domain/weight.ts';
 import { RequestError } from '../base/request-error.ts';
 import { rejectInvalid } from '../resources/reject.ts';
-import type { WriteContext } from '../resources/request-context.ts';
 import { storeParcel } from './change-parcel.ts';
+import { followingWeights, type Weighing } from './follow-weights.ts';
 import { lockParcel } from './parcel-rows.ts';
 import { isOfTrip, meantParcel, presentScan, scanById, scannedOrder } from './scan-rows.ts';
 
@@ -16,12 +22,12 @@ type ScanRequest = {
 };
 
 /** Records what a scan says of a parcel, if its state and its trip allow it, and says what became of it. */
-export async function scanParcel(request: ScanRequest, context: WriteContext): Promise<Scan> {
+export async function scanParcel(request: ScanRequest, weighing: Weighing): Promise<Scan> {
   const { mode, weight, trip } = request;
   if (weight !== undefined && mode !== 'weighed') {
     rejectInvalid({ weight: { code: 'notWritable' } });
   }
-  const { transaction, now, newId, actor } = context;
+  const { transaction, now, newId, actor } = weighing.context;
   const scanned = readScannedCode(request.code);
   const code = cleanScan(request.code);
   const meant = await meantParcel(transaction, scanned);
@@ -38,7 +44,7 @@ export async function scanParcel(request: ScanRequest, context: WriteContext): P
     const order = await scannedOrder(transaction, { id: parcel.order }, mode);
     return { ...common, ...nothing, result, parcel, order };
   }
-  const changed = await storeParcel(parcel, after, context);
+  const changed = await storeScanned(parcel, after, weighing);
   const id = newId();
   await transaction
     .insertInto('parcel_scans')
@@ -62,8 +68,8 @@ export async function scanParcel(request: ScanRequest, context: WriteContext): P
  * Gives a parcel back what a scan changed, as long as nobody has changed it since. A scan that is
  * undone already stays so.
  */
-export async function undoScan(id: string, context: WriteContext): Promise<Scan> {
-  const { transaction, now } = context;
+export async function undoScan(id: string, weighing: Weighing): Promise<Scan> {
+  const { transaction, now } = weighing.context;
   const scan = await scanById(transaction, id);
   const parcel = scan && (await lockParcel(transaction, scan.code));
   if (!scan || !parcel) throw new RequestError('record.notFound');
@@ -73,7 +79,7 @@ export async function undoScan(id: string, context: WriteContext): Promise<Scan>
     if (parcel.__v !== current.versionAfter) {
       throw new RequestError('record.stale', { current: parcel });
     }
-    await storeParcel(parcel, current.before, context);
+    await storeScanned(parcel, current.before, weighing);
     await transaction
       .updateTable('parcel_scans')
       .set({ undone_at: now })
@@ -83,4 +89,12 @@ export async function undoScan(id: string, context: WriteContext): Promise<Scan>
   const shown = await presentScan(transaction, { ...current, isUndone: true });
   if (!shown) throw new RequestError('record.notFound');
   return shown;
+}
+
+/** Stores what a scan makes of a parcel; its order follows its weight. */
+function storeScanned(parcel: Parcel, values: ScannedValues, weighing: Weighing): Promise<Parcel> {
+  const store = () => storeParcel(parcel, values, weighing.context);
+  return values.weight === parcel.weight
+    ? store()
+    : followingWeights(parcel.order, weighing, store);
 }

@@ -7,7 +7,7 @@ import {
 import { parcelAccess } from '../../domain/parcels/parcel.ts';
 import { SCANS_IN_SIGHT } from '../../domain/parcels/scans.ts';
 import { requireAccess } from '../base/require-access.ts';
-import { callOf, writing } from '../resources/request-context.ts';
+import { weighing } from './follow-weights.ts';
 import { noQuery } from './parcel-schemas.ts';
 import { scanParcel, undoScan } from './scan-parcel.ts';
 import { presentScan, scansOf } from './scan-rows.ts';
@@ -35,8 +35,8 @@ export const scanRoutes: FastifyPluginAsync = async (scope) => {
       },
     },
     (request) =>
-      writing(callOf(request), async (context) => ({
-        data: await scanParcel(request.body, context),
+      weighing(request, async (weighed) => ({
+        data: await scanParcel(request.body, weighed),
       })),
   );
 
@@ -53,8 +53,8 @@ export const scanRoutes: FastifyPluginAsync = async (scope) => {
       },
     },
     (request) =>
-      writing(callOf(request), async (context) => ({
-        data: await undoScan(request.params.id, context),
+      weighing(request, async (weighed) => ({
+        data: await undoScan(request.params.id, weighed),
       })),
   );
 

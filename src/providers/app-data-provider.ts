@@ -203,6 +203,8 @@ export type AppDataProvider = DescribedElsewhere & {
   getLoading: ScanMethods['getLoading'];
   /** Sets the state of all parcels of some orders, as far as each allows it. */
   changeParcels: ScanMethods['changeParcels'];
+  /** Weighs parcels of an order, all in one; the order then weighs what they weigh. */
+  weighParcels: ScanMethods['weighParcels'];
   /** Records a parcel's weight or condition; the version is the one that the user saw. */
   changeParcel: (code: string, change: ParcelChange) => Promise<void>;
   /**

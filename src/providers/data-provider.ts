@@ -143,6 +143,7 @@ export function createDataProvider({
       getScans: true,
       getLoading: true,
       changeParcels: true,
+      weighParcels: true,
     }),
     ...preferenceMethods(http),
     supportAbortSignal: true,

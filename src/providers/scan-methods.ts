@@ -1,6 +1,7 @@
 import type { Identifier } from 'react-admin';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import type { Loading } from '../../domain/parcels/loading.ts';
+import type { Parcel } from '../../domain/parcels/parcel.ts';
 import { PARCEL_STATES, type ParcelState } from '../../domain/parcels/parcel-states.ts';
 import { SCAN_RESULTS, type Scan, type ScanMode } from '../../domain/parcels/scans.ts';
 import { isObject } from '../../domain/validate.ts';
@@ -19,6 +20,9 @@ export type ScanRequest = {
 
 /** How many parcels were changed, and how many could not be. */
 export type ParcelsChanged = { readonly changed: number; readonly impossible: number };
+
+/** What a parcel weighs, in kilograms; `null` takes a weight back. The version is the one that was seen. */
+export type NewWeight = Pick<Parcel, 'code' | 'weight' | '__v'>;
 
 /** The calls of a scanner, which only some back ends have. */
 export const scanMethods = (http: ApiClient) => ({
@@ -42,6 +46,11 @@ export const scanMethods = (http: ApiClient) => ({
     const data = isObject(json) ? json.data : undefined;
     if (!isObject(data)) throw new CallError(0);
     return { changed: Number(data.changed ?? 0), impossible: Number(data.impossible ?? 0) };
+  },
+  /** Weighs parcels of an order: all of them, or none if one is rejected. */
+  async weighParcels(order: Identifier, weights: readonly NewWeight[]): Promise<void> {
+    const body = JSON.stringify({ order, weights });
+    await http.call('parcels/weights', { method: 'PUT', body });
   },
   /** How far a trip is loaded; `undefined` if the back end does not say. */
   async getLoading(

@@ -4,18 +4,14 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
-import { useGetList, useLocale, useTranslate } from 'react-admin';
+import { useLocale, useTranslate } from 'react-admin';
 import { fromCents } from '../../../domain/money.ts';
 import { offersForWeight } from '../../../domain/prices/offers-for-weight.ts';
-import { type Price, prices } from '../../../domain/resources/prices.ts';
+import { prices } from '../../../domain/resources/prices.ts';
 import { choiceLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { formatMoney, parseNumber } from '../../kit/format/numbers.ts';
-import { useWeightPrice, weightMoney } from './use-weight-price.ts';
+import { usePriceList } from './use-price-list.ts';
 
-const WHOLE_LIST = {
-  pagination: { page: 1, perPage: 500 },
-  sort: { field: 'position', order: 'ASC' },
-} as const;
 const HEAVIEST = 10_000;
 const DIRECTIONS = ['A', 'B'] as const;
 
@@ -65,19 +61,14 @@ export function PriceCalculator() {
 function Offers({ weight }: { weight: number }) {
   const translate = useTranslate();
   const locale = useLocale() ?? 'en';
-  const { price } = useWeightPrice();
-  const { data, isPending } = useGetList<Price>(prices.name, WHOLE_LIST, {
-    retry: false,
-    meta: { silent: true },
-  });
-  if (!data) {
+  const { list, isPending } = usePriceList();
+  if (!list) {
     return isPending ? null : (
       <Typography variant="body2">{translate('pricing.failed')}</Typography>
     );
   }
-  const perKilogram = weightMoney(price?.weigthPrice);
   return DIRECTIONS.map((direction) => {
-    const [offer] = offersForWeight(weight, direction, { prices: data, perKilogram });
+    const [offer] = offersForWeight(weight, direction, list);
     const kilogram = translate(fieldLabelKey('weigthprice', 'weigthPrice'));
     return (
       <Box key={direction} sx={{ minWidth: 0 }}>

@@ -79,6 +79,7 @@ export const order: OrderTexts = {
   },
   history: {
     create: 'أُنشئ الطلب',
+    priceReason: 'سبب السعر',
     change: 'عُدّل الطلب',
     delete: 'حُذف الطلب',
     restore: 'استُعيد الطلب',

@@ -81,6 +81,7 @@ export const order: OrderTexts = {
   },
   history: {
     create: 'Angelegt',
+    priceReason: 'Grund für den Preis',
     change: 'Geändert',
     delete: 'Gelöscht',
     restore: 'Wiederhergestellt',

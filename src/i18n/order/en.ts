@@ -77,6 +77,7 @@ export const order = {
   },
   history: {
     create: 'Created',
+    priceReason: 'Reason for the price',
     change: 'Changed',
     delete: 'Deleted',
     restore: 'Restored',

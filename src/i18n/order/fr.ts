@@ -82,6 +82,7 @@ export const order: OrderTexts = {
   },
   history: {
     create: 'Créée',
+    priceReason: 'Raison du prix',
     change: 'Modifiée',
     delete: 'Supprimée',
     restore: 'Restaurée',

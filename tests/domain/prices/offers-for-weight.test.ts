@@ -30,7 +30,7 @@ test.each([
   ['the very beginning of a range, below which there is none', 40, 'B', 'from Morocco', 7600],
   ['a weight between two ranges', 35, 'B', undefined, 6125],
 ] as const)('a clerk who requests %s sees its price', (_, weight, direction, name, cents) => {
-  expect(offersForWeight(weight, direction, list)[0]).toEqual({ name, cents });
+  expect(offersForWeight(weight, direction, list)[0]).toMatchObject({ name, cents });
 });
 
 test('a clerk with two prices for a weight sees the cheaper one first', () => {

@@ -10,7 +10,7 @@ import { useToast } from '../../../kit/notices/use-notice.tsx';
 import { Title } from '../../../kit/Title.tsx';
 import { useView } from '../../../kit/view/use-view.ts';
 import { OrderForm } from './OrderForm.tsx';
-import { emptyValues, orderStart } from './order-values.ts';
+import { emptyValues, type NewOrderState, orderStart } from './order-values.ts';
 
 /** A new order. The list it is added from passes its initial state as navigation state. */
 export default function OrderCreate() {
@@ -23,21 +23,25 @@ export default function OrderCreate() {
   const [initial] = useState(() => emptyValues(view, start));
   const access = useAccess(commands);
 
-  const goBack = (order: Order) => {
+  // What follows happens on its page: weighing, the price, documents. Back leads to the list.
+  const stay = (order: Order) => {
     toast('order.form.created', {
       type: 'success',
       args: { code: isolated(order.billCode ?? '') },
-      // The list is sorted by name: a new order may be on any of its pages.
-      action: { label: 'ra.action.show', onChoose: () => navigate(orderAddress(order.id)) },
+      action: { label: 'order.form.createTitle', onChoose: () => beginAnother(order) },
     });
-    navigate(listOf(order));
+    navigate(orderAddress(order.id), { replace: true, state: { _scrollToTop: true } });
+  };
+  const beginAnother = ({ tripGroup, commandMode }: Order) => {
+    const next: NewOrderState = { tripGroup, commandMode, ...(start.from && { from: start.from }) };
+    navigate('/commands/create', { state: next });
   };
 
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
     <Box sx={{ maxWidth: 1120, pt: 2 }}>
       <Title title={translate('order.form.createTitle')} />
-      <OrderForm initial={initial} backTo={start.from ?? listOf(initial)} onSaved={goBack} />
+      <OrderForm initial={initial} backTo={start.from ?? listOf(initial)} onSaved={stay} />
     </Box>
   );
 }

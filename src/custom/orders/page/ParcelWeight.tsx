@@ -6,22 +6,23 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { MAX_PARCEL_KG, type Parcel } from '../../../../domain/parcels/parcel.ts';
+import type { ParcelState } from '../../../../domain/parcels/parcel-states.ts';
 import { Weight } from '../../../kit/format/formats.tsx';
 import { numberLocale, parseWeight } from '../../../kit/format/numbers.ts';
 import { useNotice } from '../../../kit/notices/use-notice.tsx';
-import type { ParcelChange } from '../../../providers/app-data-provider.ts';
+import { isOfOrders } from '../../../providers/bin-methods.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 
 /** The weight of a parcel, which can be edited in place. */
 export function ParcelWeight({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
   const [isOpen, setIsOpen] = useState(false);
-  const { change, isChanging } = useParcelChange(parcel);
+  const { weigh, isWeighing } = useWeighing(parcel);
   const { number, weight } = parcel;
   if (isOpen) {
     const save = (typed: number | null) => {
       setIsOpen(false);
-      if (typed !== weight) change({ weight: typed });
+      if (typed !== weight) weigh(typed);
     };
     return <WeightField parcel={parcel} onSave={save} onCancel={() => setIsOpen(false)} />;
   }
@@ -29,7 +30,7 @@ export function ParcelWeight({ parcel }: { parcel: Parcel }) {
     <Button
       size="small"
       color="inherit"
-      disabled={isChanging}
+      disabled={isWeighing}
       endIcon={<EditOutlined fontSize="inherit" />}
       aria-label={translate('parcels.weigh', { number })}
       onClick={() => setIsOpen(true)}
@@ -95,17 +96,28 @@ function WeightField({ parcel: { number, weight }, onSave, onCancel }: FieldProp
   );
 }
 
-/**
- * Saves the weight or the state of a parcel; the parcels of its order are read again, whether that
- * succeeds or fails.
- */
-export function useParcelChange({ code, __v }: Parcel) {
+/** Weighs a parcel, and with it its order; both are read again, whether that succeeds or fails. */
+function useWeighing({ code, order, __v }: Parcel) {
   const provider = useAppDataProvider();
   const queryClient = useQueryClient();
   const notice = useNotice();
   const { mutate, isPending } = useMutation({
-    mutationFn: (change: Omit<ParcelChange, '__v'>) =>
-      provider.changeParcel(code, { ...change, __v }),
+    mutationFn: (weight: number | null) => provider.weighParcels(order, [{ code, weight, __v }]),
+    onError: () => notice('server.reload', { type: 'error' }),
+    onSettled: () => queryClient.invalidateQueries({ predicate: isOfOrders }),
+  });
+  return { weigh: mutate, isWeighing: isPending };
+}
+
+/**
+ * Saves the state of a parcel; the parcels of its order are read again, whether that succeeds or fails.
+ */
+export function useParcelState({ code, __v }: Parcel) {
+  const provider = useAppDataProvider();
+  const queryClient = useQueryClient();
+  const notice = useNotice();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (state: ParcelState) => provider.changeParcel(code, { state, __v }),
     onError: () => notice('server.reload', { type: 'error' }),
     onSettled: () => queryClient.invalidateQueries({ queryKey: ['commands', 'parcels'] }),
   });

@@ -6,7 +6,7 @@ import Chip, { type ChipProps } from '@mui/material/Chip';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { allows } from '../../../../domain/access.ts';
 import { type Parcel, parcelAccess } from '../../../../domain/parcels/parcel.ts';
@@ -24,13 +24,16 @@ import { useParcels } from '../../../providers/use-app-data-provider.ts';
 import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 import { AllParcels } from './AllParcels.tsx';
 import { OrderWeights } from './OrderWeights.tsx';
-import { ParcelWeight, useParcelChange } from './ParcelWeight.tsx';
+import { ParcelWeight, useParcelState } from './ParcelWeight.tsx';
+
+const Weighing = lazy(() => import('../weighing/Weighing.tsx'));
 
 /** The parcels, and how they reach the recipient. */
 export function ParcelsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const parcels = useParcels(order, { enabled: !useIsRejected(parcelAccess.show) });
   const further = useFurtherFacts(order, 'parcels', ['numofpackages', 'wights', 'type']);
+  const list = parcels.length > 0 && <ParcelList parcels={parcels} />;
   return (
     <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>
       <Facts
@@ -46,7 +49,11 @@ export function ParcelsCard({ order }: { order: Order }) {
       />
       <OrderWeights order={order} parcels={parcels} />
       {parcels.length > 1 && <AllParcels order={order} />}
-      {parcels.length > 0 && <ParcelList parcels={parcels} />}
+      <Suspense fallback={list}>
+        <Weighing order={order} parcels={parcels}>
+          {list}
+        </Weighing>
+      </Suspense>
     </FormCard>
   );
 }
@@ -118,7 +125,7 @@ const COLORS: Readonly<Record<ParcelState, ChipProps['color']>> = {
 function ParcelStateMenu({ parcel }: { parcel: Parcel }) {
   const translate = useTranslate();
   const actor = useActor();
-  const { change, isChanging } = useParcelChange(parcel);
+  const { change, isChanging } = useParcelState(parcel);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const { number, state } = parcel;
   const look = {
@@ -130,7 +137,7 @@ function ParcelStateMenu({ parcel }: { parcel: Parcel }) {
   if (!actor || !allows(parcelAccess.edit, actor)) return <Chip {...look} />;
   const choose = (next: ParcelState) => {
     setAnchor(null);
-    change({ state: next });
+    change(next);
   };
   return (
     <>

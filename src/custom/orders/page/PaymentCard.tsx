@@ -22,7 +22,7 @@ import { Facts, FormCard, useFurtherFacts } from '../form/FormCard.tsx';
 const PaymentDialog = lazy(() => import('../payment/PaymentDialog.tsx'));
 
 /** What this card and the badges at the top of the page show by hand. */
-const PLACED = ['payment', 'priceTotal', 'priceSub', 'rechnr', 'paid'];
+const PLACED = ['payment', 'priceTotal', 'priceSub', 'rechnr', 'paid', 'priceReason'];
 
 /** The total that the invoice would have: the stored one, or the sum of its lines and charges. */
 function totalOf(order: Order): string | null {
@@ -54,6 +54,7 @@ export function PaymentCard({ order }: { order: Order }) {
             label: fieldLabelKey('commands', 'payment'),
             value: payment && translate(choiceLabelKey('commands', 'payment', payment)),
           },
+          ...(order.priceReason ? readable('priceReason', <bdi>{order.priceReason}</bdi>) : []),
           ...readable('priceSub', priceSub && <Money value={priceSub} />),
           ...readable('rechnr', rechnr && <Code value={rechnr} />),
           ...termsFact(order, !lacks('agb')),

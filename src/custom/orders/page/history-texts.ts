@@ -38,6 +38,9 @@ export function historyTexts(
     // Numbers of documents, which are the same in every language.
     return texts(translate(`order.history.${action}`), from ?? undefined, to ?? undefined);
   }
+  if (action === 'priceReason') {
+    return texts(translate('order.history.priceReason'), from ?? undefined, to ?? undefined);
+  }
   if (!isOneOf(PLAIN, action)) return texts(asText(action), from ?? undefined, to ?? undefined);
   switch (action) {
     case 'create':

@@ -7,7 +7,6 @@ import {
   NADIA,
   part,
   pickSender,
-  place,
   press,
   type,
   typeRecipient,
@@ -21,14 +20,14 @@ const harness = orderHarness();
 const expectRejections = () => vi.mocked(console.error).mockImplementation(() => undefined);
 
 describe('a new order', () => {
-  it('is created for an existing sender, and opens the list that it is on', async () => {
+  it('is created for an existing sender, and stays open on its page', async () => {
     const backEnd = await harness.open('/commands/create', { customers: [NADIA] });
     await pickSender();
     await typeRecipient();
     await type('Parcels and delivery', /Weight/, '12,5');
     await user.click(screen.getByRole('radio', { name: 'PayPal' }));
     await press('Save');
-    expect(await place()).toHaveTextContent('/ToMa/validation');
+    await part('History');
     expect(backEnd.changes).toEqual([
       expect.objectContaining({
         method: 'POST',
@@ -45,15 +44,16 @@ describe('a new order', () => {
     expect(await screen.findByText(/^Order .* saved$/)).toBeInTheDocument();
   });
 
-  it('can be opened from the notice that it is saved', async () => {
-    await harness.open('/commands/create', { customers: [NADIA] });
+  it('is followed by the next one with one click, which starts in the same state', async () => {
+    await harness.open('/elsewhere', { customers: [NADIA] });
+    await user.click(await screen.findByRole('link', { name: 'Add from Morocco' }));
     await pickSender();
     await typeRecipient();
     await press('Save');
-    expect(await place()).toHaveTextContent('/ToMa/validation');
-    await press('Show');
-    expect(await part('ID card')).toHaveTextContent('Front');
-    expect(screen.queryByTestId('place')).toBeNull();
+    await part('History');
+    await press('New order');
+    expect(await field('Recipient', /^First name/)).toHaveValue('');
+    expect(await screen.findByRole('radio', { name: 'From Morocco' })).toBeChecked();
   });
 
   it('shows a warning while it has no packages', async () => {
@@ -76,7 +76,7 @@ describe('a new order', () => {
     await pickSender();
     await typeRecipient();
     await press('Save');
-    expect(await place()).toHaveTextContent('/ToDu');
+    await screen.findByText(/^Order .* saved$/);
     expect(backEnd.changes[0]?.body).toMatchObject({ tripGroup: 'B' });
     expect(backEnd.changes[0]?.body).not.toHaveProperty('commandMode');
   });
@@ -98,7 +98,7 @@ describe('a new order', () => {
     await screen.findByText(/What you typed is still here/);
     expect(within(await part('Sender')).getByText('Samira Neu')).toBeInTheDocument();
     await press('Save');
-    expect(await place()).toHaveTextContent('/ToMa/validation');
+    await screen.findByText(/^Order .* saved$/);
     expect(backEnd.rows('auth/users')).toHaveLength(1);
     const [customer, order] = backEnd.changes;
     expect(customer?.body).toEqual({

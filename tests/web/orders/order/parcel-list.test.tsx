@@ -41,6 +41,18 @@ async function open(start: readonly Parcel[], locale?: Locale) {
       const data = order === ORDER._id ? parcels : [];
       return HttpResponse.json({ status: 'success', count: data.length, data });
     }),
+    http.put(`${OWN_API}/parcels/weights`, async ({ request }) => {
+      const { order, weights } = (await request.json()) as {
+        order: string;
+        weights: readonly Pick<Parcel, 'code' | 'weight' | '__v'>[];
+      };
+      sent.push({ order, weights });
+      parcels = parcels.map((one) => {
+        const weighed = weights.find(({ code }) => code === one.code);
+        return weighed ? { ...one, weight: weighed.weight, __v: one.__v + 1 } : one;
+      });
+      return HttpResponse.json({ status: 'success', data: { parcels } });
+    }),
     http.put(`${OWN_API}/parcels/:code`, async ({ request, params }) => {
       const { __v, ...change } = (await request.json()) as Partial<Parcel> & Pick<Parcel, '__v'>;
       sent.push({ ...change, __v });
@@ -94,7 +106,9 @@ it('a clerk enters the weight of a parcel in the list', async () => {
   await user.click(await weightOf(1));
   await user.type(await fieldOf(1), '12,5{Enter}');
   await waitFor(async () => expect(await weightOf(1)).toHaveTextContent('12.5 kg'));
-  expect(sent).toEqual([{ weight: 12.5, __v: 1 }]);
+  expect(sent).toEqual([
+    { order: ORDER._id, weights: [{ code: '800000000001', weight: 12.5, __v: 1 }] },
+  ]);
 });
 
 it('a clerk sets the state of a parcel, and is offered only the states that can follow', async () => {
@@ -124,7 +138,7 @@ it('a clerk who was slower than a colleague is notified, and sees the stored val
   vi.mocked(console.error).mockImplementation(() => undefined);
   await open([parcel(1, 1, { weight: 7, __v: 2 })]);
   await user.click(await weightOf(1));
-  const moved = http.put(`${OWN_API}/parcels/:code`, () =>
+  const moved = http.put(`${OWN_API}/parcels/weights`, () =>
     HttpResponse.json({ code: 'record.stale' }, { status: 409 }),
   );
   harness.use(moved);

@@ -1,0 +1,17 @@
+import type { PriceProposalTexts } from './en.ts';
+
+export const priceProposal: PriceProposalTexts = {
+  title: 'Preis nach der Liste',
+  total: 'Zusammen',
+  estimate: 'Geschätzt: Die Pakete sind nicht einzeln gewogen.',
+  agrees: 'So viel kostet der Auftrag.',
+  now: 'Der Auftrag kostet %{price}.',
+  open: 'Der Auftrag hat noch keinen Preis.',
+  take: '%{price} übernehmen',
+  leave: 'Nicht übernehmen',
+  because: 'Nicht übernommen: %{reason}',
+  reason: 'Warum ein anderer Preis?',
+  keep: 'Grund speichern',
+  back: 'Abbrechen',
+  change: 'Grund ändern',
+};
