@@ -148,6 +148,22 @@ test('somebody on a phone sorts, selects the page and opens a record from its ca
   );
 });
 
+test('a tap anywhere on a card opens its record; beside the checkbox it selects', async () => {
+  setScreenWidth(390);
+  await open(LIST);
+  const name = { name: new RegExp(`${rows[0]?.plate}`) };
+  const checkbox = await screen.findByRole('checkbox', name);
+  const card = checkbox.closest('li');
+  const beside = checkbox.closest('.card-selection');
+  if (!card || !beside) throw new Error('There is no card with a checkbox.');
+  await user.click(beside);
+  expect(checkbox).toBeChecked();
+  await user.click(checkbox);
+  expect(checkbox).not.toBeChecked();
+  await user.click(card);
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
+});
+
 test('an empty list offers the first record on a phone, and no button floats over it', async () => {
   setScreenWidth(390);
   const none = http.get(`${OWN_API}/everyKind`, () =>
