@@ -8,7 +8,7 @@ import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
-import { useNotice, useToast } from '../notices/use-notice.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import { QueueNote } from '../queue/QueueNote.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
@@ -26,6 +26,7 @@ import { ExportButton } from './ExportButton.tsx';
 import { ListPagination } from './ListPagination.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useReadNotice } from './use-read-notice.ts';
 
 const StoredLayout = lazy(() => import('./StoredLayout.tsx'));
 
@@ -203,14 +204,14 @@ function OpenedNotice() {
     list: { opened },
   } = useListView();
   const { data, isPlaceholderData } = useListContext();
-  const notice = useNotice();
+  const notice = useReadNotice();
   const notified = useRef(false);
   const isCovered = useOutlet() !== null;
   const loaded = data !== undefined && !isPlaceholderData;
   useEffect(() => {
     if (!loaded || isCovered || notified.current || !opened) return;
     notified.current = true;
-    notice(opened, { type: 'success' });
+    notice(opened);
   }, [isCovered, loaded, notice, opened]);
   return null;
 }
