@@ -18,14 +18,28 @@ const ROUTES: readonly RouteChunk[] = [
   { name: 'front', screens: [] },
   // Before the languages, which would otherwise take along what they share with each other.
   { name: 'list', screens: ['src/BackOffice.tsx'] },
+  // What stands around the rows of a list, and comes as soon as they are drawn.
+  {
+    name: 'around-list',
+    screens: ['src/kit/list/ListPagination.tsx', 'src/kit/list/MoreTools.tsx'],
+  },
   { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [
     { name: `login-${locale}`, sharedIn: 'front', screens: [`src/i18n/front/${locale}.ts`] },
     { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/first/${locale}.ts`] },
     { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/late/${locale}.ts`] },
   ]),
-  // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with.
-  { name: 'question', screens: ['src/custom/session/LogoutQuestion.tsx'] },
+  // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with,
+  // and the menus of the top bar, which lead there.
+  {
+    name: 'question',
+    screens: [
+      'src/custom/session/LogoutQuestion.tsx',
+      'src/custom/layout/AccountList.tsx',
+      'src/custom/layout/AppearanceList.tsx',
+      'src/custom/layout/LanguageList.tsx',
+    ],
+  },
   { name: 'record', screens: ['src/custom/orders/page/OrderPage.tsx'] },
   {
     name: 'form',

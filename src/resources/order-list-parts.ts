@@ -1,6 +1,5 @@
 import { senderName } from '../../domain/orders/names.ts';
 import type { Order } from '../../domain/resources/commands.ts';
-import { PrintListButton, PrintSelectionButton } from '../custom/documents/lists/PrintButton.tsx';
 import { AddOrderButton } from '../custom/orders/AddOrderButton.tsx';
 import { CodesButton } from '../custom/orders/list-tools/codes/CodesButton.tsx';
 import { CODE_FIELD } from '../custom/orders/list-tools/codes/use-codes.ts';
@@ -12,6 +11,7 @@ import { lazyPart } from '../kit/lazy-part.tsx';
 import type { ListExtras } from '../kit/view/list-view.ts';
 import { OrderReports } from './OrderReports.tsx';
 
+const printing = () => import('../custom/documents/lists/PrintButton.tsx');
 const OrderCard = lazyPart(() => import('../custom/orders/OrderCard.tsx'), 'OrderCard');
 
 /** The initial sort of every table of orders (specification 2.4). */
@@ -54,6 +54,7 @@ export const WORKED_ON = {
   finders: [CodesButton],
   foundBy: [CODE_FIELD],
   below: OrderReports,
-  tools: [PrintListButton, AddOrderButton],
-  selectionTools: [PrintSelectionButton],
+  tools: [AddOrderButton],
+  moreTools: [lazyPart(printing, 'PrintListButton')],
+  selectionTools: [lazyPart(printing, 'PrintSelectionButton')],
 } as const;

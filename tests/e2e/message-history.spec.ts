@@ -60,6 +60,7 @@ test.describe('what was sent to many', { tag: '@desktop' }, () => {
     await search.fill('');
     await expect(rows).toHaveCount(failed.data.length + 1);
     const { kit } = TEXTS.de;
+    await page.getByRole('button', { name: kit.list.more, exact: true }).click();
     await page.getByRole('button', { name: kit.export.open }).click();
     const downloading = page.waitForEvent('download');
     await page.getByRole('menuitem', { name: kit.export.csv }).click();

@@ -86,6 +86,7 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
       await page.keyboard.press('Escape');
       await expect(page.getByRole('button', { name: SHOWN })).toBeVisible();
 
+      await button(page, kit.list.more).click();
       await button(page, kit.export.open).click();
       const download = page.waitForEvent('download');
       await page.getByRole('menuitem', { name: kit.export.csv }).click();

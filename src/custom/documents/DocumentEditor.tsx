@@ -9,6 +9,7 @@ import { type EditedKind, editorOf } from '../../../domain/orders/document-kinds
 import { commands, type Order } from '../../../domain/resources/commands.ts';
 import { useAccess } from '../../kit/access/use-access.ts';
 import { LoadFailure, NotAllowed } from '../../kit/failure/LoadFailure.tsx';
+import { useReadNotice } from '../../kit/list/use-read-notice.ts';
 import { useNotice } from '../../kit/notices/use-notice.tsx';
 import { isUnknownRecord } from '../../providers/capabilities.ts';
 import { EditorScreen } from './EditorScreen.tsx';
@@ -81,9 +82,10 @@ function useAnnouncedLoading(
   { isHere, isMissing }: { isHere: boolean; isMissing: boolean },
 ): void {
   const notice = useNotice();
+  const readNotice = useReadNotice();
   useEffect(() => {
-    if (isHere) notice(`${editorOf(kind).list}.fetched`, { type: 'success' });
-  }, [isHere, kind, notice]);
+    if (isHere) readNotice(`${editorOf(kind).list}.fetched`);
+  }, [isHere, kind, readNotice]);
   useEffect(() => {
     if (isMissing) notice(`${editorOf(kind).list}.notFound`, { type: 'error' });
   }, [isMissing, kind, notice]);

@@ -15,8 +15,8 @@ export function LoadingPage() {
 }
 
 /**
- * Shown while calls are running (specification 8). It blocks the mouse only while something is
- * being changed, and never takes the focus.
+ * Shown while calls are running (specification 8). It veils the page and blocks the mouse only while
+ * something is being changed, and never takes the focus.
  */
 export function LoadingOverlay() {
   const translate = useTranslate();
@@ -34,7 +34,7 @@ export function LoadingOverlay() {
         placeItems: 'center',
         pointerEvents: changing ? 'auto' : 'none',
         cursor: 'progress',
-        bgcolor: 'color-mix(in srgb, var(--veil) 45%, transparent)',
+        bgcolor: changing ? 'color-mix(in srgb, var(--veil) 45%, transparent)' : undefined,
         '--veil': (theme) => theme.palette.background.default,
       }}
     >
@@ -43,17 +43,18 @@ export function LoadingOverlay() {
           p: 1.5,
           borderRadius: '50%',
           bgcolor: 'background.paper',
-          boxShadow: 3,
+          boxShadow: changing ? 3 : 1,
           lineHeight: 0,
         }}
       >
-        <CircularProgress size={36} aria-hidden />
+        <CircularProgress size={changing ? 36 : 24} aria-hidden />
       </Box>
     </Box>
   );
 }
 
-const TIMEOUT = 200;
+/** What takes less time than this is not worth a sign, in ms. */
+const TIMEOUT = 400;
 
 /**
  * Waiting that a user notices: data that has not arrived, or that is reloaded because it changed.
@@ -62,7 +63,7 @@ const isAwaited = ({ meta, state }: Query): boolean =>
   meta?.silent !== true && (state.data === undefined || state.isInvalidated);
 
 /**
- * Whether calls have been running for longer than 200 ms, and whether one of them changes
+ * Whether calls have been running for longer than 400 ms, and whether one of them changes
  * something. It reads the state of the calls themselves, so it ends whether they succeed or fail.
  */
 function useBusy(): { busy: boolean; changing: boolean } {

@@ -1,30 +1,25 @@
 import Contrast from '@mui/icons-material/Contrast';
-import DarkModeOutlined from '@mui/icons-material/DarkModeOutlined';
-import LightModeOutlined from '@mui/icons-material/LightModeOutlined';
 import Translate from '@mui/icons-material/Translate';
 import IconButton from '@mui/material/IconButton';
-import ListItemIcon from '@mui/material/ListItemIcon';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
-import { type ReactNode, useId, useState } from 'react';
-import { useLocaleState, useRemoveFromStore, useStore, useTranslate } from 'react-admin';
-import { LOCALES } from '../../../domain/fields.ts';
-import { LANGUAGES } from '../../i18n/languages.ts';
-import { useBackCloses } from '../../kit/dialog/use-back-closes.ts';
+import { type ComponentType, type ReactNode, useId } from 'react';
+import { useTranslate } from 'react-admin';
+import { usePopup } from '../../kit/list/use-popup.ts';
+import { APPEARANCES, useAppearance } from './appearances.ts';
+import type { BarMenuProps } from './BarMenu.tsx';
 
-type IconMenuProps = {
+type IconMenuProps<More extends object> = {
   label: string;
   icon: ReactNode;
-  /** The menu's content; it receives the function that closes the menu. */
-  children: (close: () => void) => ReactNode;
+  /** The menu comes with the first click, or ahead of it once nothing else is to be done. */
+  load: () => Promise<{ readonly default: ComponentType<BarMenuProps & More> }>;
+  /** What it is given besides. */
+  more: More;
 };
 
 /** An icon in the top bar that opens a small menu. */
-export function IconMenu({ label, icon, children }: IconMenuProps) {
+export function IconMenu<More extends object>({ label, icon, load, more }: IconMenuProps<More>) {
   const menuId = useId();
-  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isUsed, setUsed] = useState(false);
-  const close = () => setAnchor(null);
+  const { anchor, Panel, open, close } = usePopup(load);
   return (
     <>
       <IconButton
@@ -33,110 +28,31 @@ export function IconMenu({ label, icon, children }: IconMenuProps) {
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-controls={anchor ? menuId : undefined}
-        onClick={(event) => {
-          setAnchor(event.currentTarget);
-          setUsed(true);
-        }}
+        onClick={({ currentTarget }) => open(currentTarget)}
       >
         {icon}
       </IconButton>
-      {isUsed && (
-        <OpenedMenu id={menuId} anchor={anchor} label={label} onClose={close}>
-          {children(close)}
-        </OpenedMenu>
-      )}
+      {Panel && <Panel {...more} id={menuId} label={label} anchor={anchor} onClose={close} />}
     </>
   );
 }
 
-type OpenedMenuProps = {
-  id: string;
-  anchor: HTMLElement | null;
-  label: string;
-  onClose: () => void;
-  children: ReactNode;
-};
+const NOTHING = {};
 
-/** A menu that has been opened once. */
-function OpenedMenu({ id, anchor, label, onClose, children }: OpenedMenuProps) {
-  useBackCloses(anchor !== null, onClose);
-  return (
-    <Menu
-      id={id}
-      open={anchor !== null}
-      anchorEl={anchor}
-      onClose={onClose}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-      slotProps={{ list: { 'aria-label': label }, paper: { sx: { minWidth: 180 } } }}
-    >
-      {children}
-    </Menu>
-  );
-}
+const loadLanguages = () => import('./LanguageList.tsx');
 
 /** Chooses the language; each name is written in its own language. */
 export function LanguageMenu() {
-  const translate = useTranslate();
-  const [locale, setLocale] = useLocaleState();
-  return (
-    <IconMenu label={translate('shell.bar.language')} icon={<Translate />}>
-      {(close) =>
-        LOCALES.map((code) => (
-          <MenuItem
-            key={code}
-            lang={code}
-            role="menuitemradio"
-            aria-checked={code === locale}
-            selected={code === locale}
-            onClick={() => {
-              close();
-              setLocale(code);
-            }}
-          >
-            {LANGUAGES[code].name}
-          </MenuItem>
-        ))
-      }
-    </IconMenu>
-  );
+  const label = useTranslate()('shell.bar.language');
+  return <IconMenu label={label} icon={<Translate />} load={loadLanguages} more={NOTHING} />;
 }
 
-const APPEARANCES = [
-  { name: 'light', icon: LightModeOutlined },
-  { name: 'dark', icon: DarkModeOutlined },
-  { name: 'system', icon: Contrast },
-] as const;
+const loadAppearances = () => import('./AppearanceList.tsx');
 
-/** Chooses light, dark, or the device's preference; react-admin stores the choice as `theme`. */
+/** Chooses light, dark, or the device's preference. */
 export function AppearanceMenu() {
-  const translate = useTranslate();
-  const forget = useRemoveFromStore();
-  const [stored, setStored] = useStore<'light' | 'dark' | undefined>('theme');
-  const chosen = stored ?? 'system';
+  const label = useTranslate()('shell.bar.theme');
+  const [chosen] = useAppearance();
   const Icon = APPEARANCES.find(({ name }) => name === chosen)?.icon ?? Contrast;
-  return (
-    <IconMenu label={translate('shell.bar.theme')} icon={<Icon />}>
-      {(close) =>
-        APPEARANCES.map(({ name, icon: Sign }) => (
-          <MenuItem
-            key={name}
-            role="menuitemradio"
-            aria-checked={name === chosen}
-            selected={name === chosen}
-            onClick={() => {
-              close();
-              if (name === 'system') forget('theme');
-              else setStored(name);
-            }}
-          >
-            <ListItemIcon>
-              <Sign fontSize="small" />
-            </ListItemIcon>
-            {translate(`shell.bar.themes.${name}`)}
-          </MenuItem>
-        ))
-      }
-    </IconMenu>
-  );
+  return <IconMenu label={label} icon={<Icon />} load={loadAppearances} more={NOTHING} />;
 }

@@ -52,19 +52,17 @@ export const OrderCard: CardContents = ({ record }) => {
           {translate('orders.list.parcels', { smart_count: order.numofpackages })} ·{' '}
           <Weight value={order.wights} />
         </Typography>
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
-          {columns.includes('sms') && <SmsAction order={order} />}
-          {columns.includes('identity') && <IdentityAction />}
-          {columns.includes('documents') && <DocumentActions order={order} />}
-          <OrderFlags order={order} />
-          <Box sx={TOUCHED}>
-            <RowButtons record={order} />
-          </Box>
-        </Box>
+        <OrderFlags order={order} />
       </CardLine>
+      <Box sx={ACTIONS}>
+        {columns.includes('sms') && <SmsAction order={order} />}
+        {columns.includes('identity') && <IdentityAction />}
+        {columns.includes('documents') && <DocumentActions order={order} />}
+        <RowButtons record={order} />
+      </Box>
     </>
   );
 };
 
-/** Large enough for a finger, without making the line higher. */
-const TOUCHED = { my: -1, '& .MuiIconButton-root': { width: 44, height: 44 } } as const;
+/** Each large enough for a finger, at the edge that a thumb reaches. */
+const ACTIONS = { display: 'flex', flexWrap: 'wrap', justifyContent: 'flex-end', mb: -1 } as const;

@@ -28,8 +28,8 @@ export const documentTexts: DocumentTexts = {
       running: 'جار حذف الملصقات',
     },
     notices: {
-      listFetched: 'تم تحميل الملصقات',
-      fetched: 'تم تحميل الملصق',
+      listFetched: 'تم عرض الملصقات',
+      fetched: 'تم عرض الملصق',
       saved: 'تم حفظ الملصق',
       deleted: 'تم حذف الملصق',
       notFound: 'الملصق غير موجود',
@@ -61,8 +61,8 @@ export const documentTexts: DocumentTexts = {
       running: 'جار حذف التصريحات',
     },
     notices: {
-      listFetched: 'تم تحميل التصريحات',
-      fetched: 'تم تحميل التصريح',
+      listFetched: 'تم عرض التصريحات',
+      fetched: 'تم عرض التصريح',
       saved: 'تم حفظ التصريح',
       deleted: 'تم حذف التصريح',
       notFound: 'التصريح غير موجود',
@@ -100,8 +100,8 @@ export const documentTexts: DocumentTexts = {
       running: 'جار حذف الفواتير',
     },
     notices: {
-      listFetched: 'تم تحميل الفاتورة',
-      fetched: 'تم تحميل الفاتورة',
+      listFetched: 'تم عرض الفاتورة',
+      fetched: 'تم عرض الفاتورة',
       saved: 'تم حفظ الفاتورة',
       deleted: 'تم حذف الفاتورة',
       notFound: 'الفاتورة غير موجودة',

@@ -27,8 +27,8 @@ export const documentTexts: DocumentTexts = {
       running: 'Etiketten löschen',
     },
     notices: {
-      listFetched: 'Etiketten geladen',
-      fetched: 'Etikett geladen',
+      listFetched: 'Etiketten angezeigt',
+      fetched: 'Etikett angezeigt',
       saved: 'Etikett gespeichert',
       deleted: 'Etikett gelöscht',
       notFound: 'Etikett nicht gefunden',
@@ -59,8 +59,8 @@ export const documentTexts: DocumentTexts = {
       running: 'Erklärungen löschen',
     },
     notices: {
-      listFetched: 'Erklärungen geladen',
-      fetched: 'Erklärung geladen',
+      listFetched: 'Erklärungen angezeigt',
+      fetched: 'Erklärung angezeigt',
       saved: 'Erklärung gespeichert',
       deleted: 'Erklärung gelöscht',
       notFound: 'Erklärung nicht gefunden',
@@ -97,8 +97,8 @@ export const documentTexts: DocumentTexts = {
       running: 'Rechnungen löschen',
     },
     notices: {
-      listFetched: 'Rechnung geladen',
-      fetched: 'Rechnung geladen',
+      listFetched: 'Rechnung angezeigt',
+      fetched: 'Rechnung angezeigt',
       saved: 'Rechnung gespeichert',
       deleted: 'Rechnung gelöscht',
       notFound: 'Rechnung nicht gefunden',

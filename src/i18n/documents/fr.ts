@@ -27,8 +27,8 @@ export const documentTexts: DocumentTexts = {
       running: 'Suppression des étiquettes',
     },
     notices: {
-      listFetched: 'Étiquettes chargées',
-      fetched: 'Étiquette chargée',
+      listFetched: 'Étiquettes affichées',
+      fetched: 'Étiquette affichée',
       saved: 'Étiquette enregistrée',
       deleted: 'Étiquette supprimée',
       notFound: 'Étiquette introuvable',
@@ -59,8 +59,8 @@ export const documentTexts: DocumentTexts = {
       running: 'Suppression des déclarations',
     },
     notices: {
-      listFetched: 'Déclarations chargées',
-      fetched: 'Déclaration chargée',
+      listFetched: 'Déclarations affichées',
+      fetched: 'Déclaration affichée',
       saved: 'Déclaration enregistrée',
       deleted: 'Déclaration supprimée',
       notFound: 'Déclaration introuvable',
@@ -97,8 +97,8 @@ export const documentTexts: DocumentTexts = {
       running: 'Suppression des factures',
     },
     notices: {
-      listFetched: 'Facture chargée',
-      fetched: 'Facture chargée',
+      listFetched: 'Facture affichée',
+      fetched: 'Facture affichée',
       saved: 'Facture enregistrée',
       deleted: 'Facture supprimée',
       notFound: 'Facture introuvable',

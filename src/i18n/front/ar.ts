@@ -47,6 +47,7 @@ const shell = {
     search: 'بحث',
     refresh: 'تحديث',
     account: 'الحساب',
+    readNotices: 'إشعارات «تم عرض …»',
   },
   confirm: {
     confirm: 'تأكيد',
@@ -135,8 +136,8 @@ const notice = {
     switched: 'تم نقل الطلبات',
     verified: 'تم توثيق الطلبات',
     deleted: 'تم حذف الطلبات',
-    fetched: 'تم تحميل الطلبات إلى المغرب',
-    trackingFetched: 'تم تحميل الطلبات إلى المغرب',
+    fetched: 'تم عرض الطلبات إلى المغرب',
+    trackingFetched: 'تم عرض الطلبات إلى المغرب',
   },
   bin: {
     restored: 'تم استرجاع الطلبات',

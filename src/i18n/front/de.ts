@@ -47,6 +47,7 @@ const shell = {
     search: 'Suchen',
     refresh: 'Aktualisieren',
     account: 'Konto',
+    readNotices: 'Hinweise „… angezeigt“',
   },
   confirm: {
     confirm: 'Bestätigen',
@@ -135,8 +136,8 @@ const notice = {
     switched: 'Aufträge verschoben',
     verified: 'Aufträge geprüft',
     deleted: 'Aufträge gelöscht',
-    fetched: 'Aufträge nach Marokko geladen',
-    trackingFetched: 'Aufträge nach Marokko geladen',
+    fetched: 'Aufträge nach Marokko angezeigt',
+    trackingFetched: 'Aufträge nach Marokko angezeigt',
   },
   bin: {
     restored: 'Aufträge wiederhergestellt',

@@ -49,6 +49,7 @@ const shell = {
     search: 'Search',
     refresh: 'Refresh',
     account: 'Account',
+    readNotices: 'Notices ‘… Fetched’',
   },
   confirm: {
     confirm: 'Valider',

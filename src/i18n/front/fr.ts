@@ -47,6 +47,7 @@ const shell = {
     search: 'Rechercher',
     refresh: 'Actualiser',
     account: 'Compte',
+    readNotices: 'Notifications « … affiché »',
   },
   confirm: {
     confirm: 'Valider',
@@ -135,8 +136,8 @@ const notice = {
     switched: 'Commandes déplacées',
     verified: 'Commandes vérifiées',
     deleted: 'Commandes supprimées',
-    fetched: 'Commandes vers le Maroc chargées',
-    trackingFetched: 'Commandes vers le Maroc chargées',
+    fetched: 'Commandes vers le Maroc affichées',
+    trackingFetched: 'Commandes vers le Maroc affichées',
   },
   bin: {
     restored: 'Commandes restaurées',

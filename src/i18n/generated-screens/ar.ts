@@ -17,6 +17,7 @@ export const kit: GeneratedScreensTexts = {
     clearSearch: 'مسح البحث',
     filters: 'التصفية',
     clearFilters: 'إزالة التصفية',
+    more: 'المزيد',
     anyValue: 'الكل',
     sort: 'ترتيب حسب',
     ascending: 'تصاعدي',

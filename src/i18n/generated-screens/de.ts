@@ -16,6 +16,7 @@ export const kit: GeneratedScreensTexts = {
     clearSearch: 'Suche leeren',
     filters: 'Filter',
     clearFilters: 'Filter entfernen',
+    more: 'Mehr',
     anyValue: 'Alle',
     sort: 'Sortieren nach',
     ascending: 'Aufsteigend',

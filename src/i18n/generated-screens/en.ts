@@ -16,6 +16,7 @@ export const kit = {
     clearSearch: 'Clear the search',
     filters: 'Filters',
     clearFilters: 'Clear filters',
+    more: 'More',
     anyValue: 'All',
     sort: 'Sort by',
     ascending: 'Ascending',

@@ -16,6 +16,7 @@ export const kit: GeneratedScreensTexts = {
     clearSearch: 'Effacer la recherche',
     filters: 'Filtres',
     clearFilters: 'Retirer les filtres',
+    more: 'Plus',
     anyValue: 'Tous',
     sort: 'Trier par',
     ascending: 'Croissant',

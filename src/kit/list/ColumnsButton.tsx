@@ -1,8 +1,6 @@
 import ViewWeek from '@mui/icons-material/ViewWeek';
-import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
-import { useTheme } from '@mui/material/styles';
 import { useTranslate } from 'react-admin';
+import { ToolButton } from './ToolButton.tsx';
 import { usePopup } from './use-popup.ts';
 
 const loadPanel = () => import('./ColumnsPanel.tsx');
@@ -13,31 +11,17 @@ const loadPanel = () => import('./ColumnsPanel.tsx');
  */
 export function ColumnsButton() {
   const translate = useTranslate();
-  const side = useTheme().direction === 'rtl' ? 'right' : 'left';
-  const label = translate('ra.action.select_columns');
   const { anchor, Panel, open, close } = usePopup(loadPanel);
   return (
     <>
-      <Button
-        size="small"
-        startIcon={<ViewWeek />}
-        aria-haspopup="dialog"
-        aria-expanded={anchor !== null}
-        onClick={open}
-        sx={{ lineHeight: 1.5 }}
-      >
-        {label}
-      </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: side }}
-        transformOrigin={{ vertical: 'top', horizontal: side }}
-        slotProps={{ paper: { role: 'dialog', 'aria-label': label } }}
-      >
-        {Panel && <Panel />}
-      </Popover>
+      <ToolButton
+        icon={<ViewWeek />}
+        label={translate('ra.action.select_columns')}
+        popup="dialog"
+        expanded={anchor !== null}
+        onOpen={open}
+      />
+      {Panel && <Panel anchor={anchor} onClose={close} />}
     </>
   );
 }

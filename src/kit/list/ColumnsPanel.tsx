@@ -10,7 +10,9 @@ import { useState } from 'react';
 import { useStore, useTranslate } from 'react-admin';
 import { fold } from '../../../domain/fold.ts';
 import { ranksKeyOf, tableKeyOf, useListView } from '../view/list-view.ts';
+import { ToolPopover } from './ToolPopover.tsx';
 import { hiddenAtFirst, placesOf, useColumns } from './use-columns.tsx';
+import type { PopupProps } from './use-popup.ts';
 
 /** So many columns are found by their name. */
 const MANY = 5;
@@ -19,7 +21,16 @@ const MANY = 5;
  * Chooses and orders the columns of a list. react-admin's own puts switches inside options, which
  * screen readers do not find, and moves a column with the mouse only.
  */
-export default function ColumnsPanel() {
+export default function ColumnsPanel(popup: PopupProps) {
+  const translate = useTranslate();
+  return (
+    <ToolPopover {...popup} label={translate('ra.action.select_columns')}>
+      <Columns />
+    </ToolPopover>
+  );
+}
+
+function Columns() {
   const { view, list } = useListView();
   const translate = useTranslate();
   const columns = useColumns();

@@ -35,7 +35,7 @@ export function ExportButton({ ids }: { ids?: readonly Identifier[] }) {
         popup="menu"
         expanded={anchor !== null}
         disabled={progress !== undefined || (!ids && !total)}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onOpen={setAnchor}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {FORMATS.map(({ format, label }) => (

@@ -2,18 +2,27 @@ import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
 import FormControlLabel from '@mui/material/FormControlLabel';
 import { alpha } from '@mui/material/styles';
-import { memo, type Ref, Suspense, use } from 'react';
-import { type RaRecord, RecordContextProvider, useListContext, useTranslate } from 'react-admin';
+import { type MouseEvent, memo, type Ref, Suspense, use } from 'react';
+import {
+  type RaRecord,
+  RecordContextProvider,
+  useListContext,
+  useNavigate,
+  useTranslate,
+} from 'react-admin';
+import { useRowActions } from '../actions/row-actions.ts';
 import { useRowMenu } from '../actions/use-row-menu.ts';
 import { labelOf, useListView } from '../view/list-view.ts';
 import { useRecordTitle } from '../view/use-record-title.ts';
 import { PageCheckbox } from './PageCheckbox.tsx';
 import { RecordCard } from './RecordCard.tsx';
+import { isOnControl } from './row-click.ts';
 import { RowHandle } from './row-handle.ts';
+import { stopSecondClick } from './second-click.ts';
 import { useItemsInSight } from './use-items-in-sight.ts';
 import { isDrawnPlainly } from './VirtualBody.tsx';
 
-const CARD_HEIGHT = 112;
+const CARD_HEIGHT = 150;
 
 type Records = { records: readonly RaRecord[] };
 
@@ -116,18 +125,34 @@ type CardProps = {
   ref?: Ref<HTMLLIElement>;
 };
 
-/** One record on a phone. */
+/**
+ * One record on a phone. A tap on the card opens the record where the list has a page for it, and
+ * selects it otherwise; so does a tap beside the checkbox, which narrowly misses it.
+ */
 const ListCard = memo(function ListCard(props: CardProps) {
   const { record, selected, onToggle, label, index, count, ref } = props;
-  const { card: Card = RecordCard } = useListView().list;
+  const { card: Card = RecordCard, prepare } = useListView().list;
   const Handle = use(RowHandle);
+  const { hrefOf } = useRowActions();
   const { stopClick, ...menu } = useRowMenu(record);
+  const navigate = useNavigate();
+  const open = (event: MouseEvent) => {
+    if (isOnControl(event)) return;
+    const href = hrefOf?.(record);
+    if (href === undefined || isInside(event, '.card-selection')) onToggle(record.id);
+    else navigate(href);
+  };
   return (
     <Box
       component="li"
       ref={ref}
       {...menu}
-      onClickCapture={stopClick}
+      onClickCapture={(event) => {
+        stopClick?.(event);
+        stopSecondClick(event);
+      }}
+      onClick={open}
+      onPointerEnter={() => void prepare?.()}
       {...(index !== undefined && {
         'data-index': index,
         'aria-posinset': index + 1,
@@ -139,6 +164,7 @@ const ListCard = memo(function ListCard(props: CardProps) {
         p: 1,
         borderTop: 1,
         borderColor: 'divider',
+        cursor: 'pointer',
         ...(stopClick && RESTED_ON),
         bgcolor: (theme) =>
           selected
@@ -146,7 +172,7 @@ const ListCard = memo(function ListCard(props: CardProps) {
             : undefined,
       }}
     >
-      <Box>
+      <Box className="card-selection">
         <Checkbox
           checked={selected}
           onChange={() => onToggle(record.id)}
@@ -170,3 +196,6 @@ const ListCard = memo(function ListCard(props: CardProps) {
     </Box>
   );
 });
+
+const isInside = ({ target }: MouseEvent, selector: string): boolean =>
+  target instanceof Element && target.closest(selector) !== null;

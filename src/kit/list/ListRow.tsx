@@ -8,6 +8,7 @@ import { useListView } from '../view/list-view.ts';
 import { useRowKeyboard } from './keyboard/row-keyboard.tsx';
 import { useRowKeys } from './keyboard/use-row-keys.ts';
 import { useRowStop } from './keyboard/use-row-stop.ts';
+import { isOnControl } from './row-click.ts';
 import { SelectableRow } from './SelectableRow.tsx';
 import { stopSecondClick } from './second-click.ts';
 import { useSelected } from './selected-rows.tsx';
@@ -70,8 +71,3 @@ export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
 /** A click that narrowly misses the checkbox still selects. */
 const isBesideCheckbox = ({ target }: MouseEvent): boolean =>
   target instanceof Element && target.closest('.MuiTableCell-paddingCheckbox') !== null;
-
-/** Controls inside a row handle their own clicks; marking text is not a click. */
-const isOnControl = (event: MouseEvent): boolean =>
-  (event.target instanceof Element && event.target.closest('a, button, input') !== null) ||
-  (window.getSelection()?.type === 'Range' && !event.shiftKey);

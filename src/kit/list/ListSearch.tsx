@@ -17,16 +17,15 @@ export function ListSearch() {
   if (!isSearchable(view.definition.fields)) return null;
   return (
     <SearchInput
-      size="small"
-      variant="outlined"
       text={text}
       onType={setText}
       onClear={() => setText('')}
       label={translate(labelOf(list, 'search'))}
       placeholder={hint}
-      title={text ? undefined : hint}
+      {...(!text && { title: hint })}
       sx={{
-        flex: { xs: '1 1 100%', sm: '0 1 300px' },
+        flex: { xs: '1 1 0', sm: '0 1 300px' },
+        minWidth: { xs: 96, sm: 140 },
         '& input:placeholder-shown': { textOverflow: 'ellipsis' },
       }}
     />

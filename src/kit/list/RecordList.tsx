@@ -8,7 +8,8 @@ import { useAccess } from '../access/use-access.ts';
 import { actionsOf } from '../actions/actions-of.ts';
 import { RowActionsProvider } from '../actions/RowActionsProvider.tsx';
 import { SelectionBar } from '../actions/SelectionBar.tsx';
-import { useNotice, useToast } from '../notices/use-notice.tsx';
+import { lazyPart } from '../lazy-part.tsx';
+import { useToast } from '../notices/use-notice.tsx';
 import { QueueNote } from '../queue/QueueNote.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
@@ -22,12 +23,13 @@ import {
 } from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
-import { ExportButton } from './ExportButton.tsx';
-import { ListPagination } from './ListPagination.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
+import { useReadNotice } from './use-read-notice.ts';
 
 const StoredLayout = lazy(() => import('./StoredLayout.tsx'));
+const ListPagination = lazyPart(() => import('./ListPagination.tsx'), 'ListPagination');
+const ExportButton = lazyPart(() => import('./ExportButton.tsx'), 'ExportButton');
 
 type Props = { view: View; list: ListView; opensWith?: FilterPart };
 
@@ -86,7 +88,9 @@ function Frame() {
         <FailedNotice />
         <Rows {...offered} />
       </Card>
-      <ListPagination onChoose={keepPageSize} />
+      <Suspense fallback={<Box sx={{ height: 52 }} />}>
+        <ListPagination onChoose={keepPageSize} />
+      </Suspense>
       <Selection {...offered} />
     </Box>
   );
@@ -144,8 +148,10 @@ function Selection({ scope, actions }: Offered) {
   ));
   return (
     <SelectionBar scope={scope} actions={actions}>
-      {tools}
-      <ExportButton ids={selectedIds} />
+      <Suspense fallback={null}>
+        {tools}
+        <ExportButton ids={selectedIds} />
+      </Suspense>
     </SelectionBar>
   );
 }
@@ -203,14 +209,14 @@ function OpenedNotice() {
     list: { opened },
   } = useListView();
   const { data, isPlaceholderData } = useListContext();
-  const notice = useNotice();
+  const notice = useReadNotice();
   const notified = useRef(false);
   const isCovered = useOutlet() !== null;
   const loaded = data !== undefined && !isPlaceholderData;
   useEffect(() => {
     if (!loaded || isCovered || notified.current || !opened) return;
     notified.current = true;
-    notice(opened, { type: 'success' });
+    notice(opened);
   }, [isCovered, loaded, notice, opened]);
   return null;
 }

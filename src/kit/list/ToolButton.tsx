@@ -3,7 +3,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { MouseEvent, ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
+import { MoreToolsContext } from './more-tools.ts';
 
 type Props = {
   icon: ReactNode;
@@ -14,30 +15,58 @@ type Props = {
   /** How many of its settings are active; shown as a badge. */
   count?: number;
   disabled?: boolean;
-  onClick: (event: MouseEvent<HTMLElement>) => void;
+  /** Opens the panel at an element: the button itself, or 'More' if the button stands under it. */
+  onOpen: (anchor: HTMLElement) => void;
 };
 
-/** A tool above a list: an icon and a label, on a phone the icon alone. */
-export function ToolButton({ icon, label, popup, expanded, count = 0, ...button }: Props) {
-  const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
-  const aria = { 'aria-haspopup': popup, 'aria-expanded': expanded } as const;
+/** A tool above a list: an icon and a label, the icon alone where the bar is narrow, a line under 'More'. */
+export function ToolButton({ icon, label, popup, expanded, count = 0, onOpen, disabled }: Props) {
+  const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('lg'));
+  const more = use(MoreToolsContext);
+  const button = {
+    'aria-haspopup': popup,
+    'aria-expanded': expanded,
+    disabled,
+    onClick: ({ currentTarget }: { currentTarget: HTMLElement }) => {
+      more?.close();
+      onOpen(more?.button ?? currentTarget);
+    },
+  } as const;
+  if (more) {
+    return (
+      <Button {...button} startIcon={icon} sx={LINE}>
+        {count > 0 ? `${label} (${count})` : label}
+      </Button>
+    );
+  }
   return (
-    <Badge badgeContent={count} max={999} color="primary">
-      {onPhone ? (
+    <Badge badgeContent={count} max={999} color="primary" sx={{ minWidth: 0 }}>
+      {isNarrow ? (
         <IconButton
-          {...aria}
           {...button}
           color="primary"
-          data-hint={button.disabled ? undefined : label}
+          data-hint={disabled ? undefined : label}
           aria-label={label}
         >
           {icon}
         </IconButton>
       ) : (
-        <Button {...aria} {...button} size="small" startIcon={icon}>
-          {label}
+        <Button {...button} size="small" startIcon={icon} sx={{ minWidth: 0 }}>
+          <span style={CUT} title={label}>
+            {label}
+          </span>
         </Button>
       )}
     </Badge>
   );
 }
+
+/** A saved view may have a long name. */
+const CUT = {
+  maxWidth: '12rem',
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
+  whiteSpace: 'nowrap',
+} as const;
+
+const LINE = { justifyContent: 'flex-start', px: 2, minHeight: 40 } as const;

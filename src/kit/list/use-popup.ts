@@ -1,7 +1,10 @@
-import { type ComponentType, type MouseEvent, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 import { useToast } from '../notices/use-notice.tsx';
 
 type Load<Props> = () => Promise<{ readonly default: ComponentType<Props> }>;
+
+/** What every such panel is given: where it opens, and how it closes. */
+export type PopupProps = { readonly anchor: HTMLElement | null; readonly onClose: () => void };
 
 /**
  * A panel that opens from a button, and whose code comes with the first click on it. It opens only
@@ -25,7 +28,7 @@ export function usePopup<Props>(load: Load<Props>) {
   return {
     anchor,
     Panel,
-    open: (event: MouseEvent<HTMLElement>) => void show(event.currentTarget),
+    open: (button: HTMLElement) => void show(button),
     close: () => setAnchor(null),
   };
 }

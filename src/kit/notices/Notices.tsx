@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { Notification, useNotificationContext, useTranslate } from 'react-admin';
+import { QUIET } from './use-notice.tsx';
 
 /** How long a notice stays (specification 8). */
 export const NOTICE_DURATION = 2000;
@@ -56,6 +57,22 @@ const BESIDE_THE_BAR = {
   '& .MuiSnackbarContent-message': { py: { xs: 0.5, sm: 1 }, lineHeight: { xs: 1.4, sm: 1.43 } },
   '& .MuiSnackbarContent-action': { gap: 1 },
   '& button': { pointerEvents: 'auto' },
+  // Between the top bar and the page: above the search of a list, and below the search of everything.
+  [`&.${QUIET}`]: { top: 58 },
+  [`&.${QUIET} .MuiSnackbarContent-root`]: {
+    minWidth: 0,
+    flexGrow: 0,
+    py: 0,
+    px: 1.25,
+    border: 1,
+    borderColor: 'divider',
+    boxShadow: 'none',
+    bgcolor: 'background.paper',
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+    fontWeight: 500,
+  },
+  [`&.${QUIET} .MuiSnackbarContent-message`]: { py: 0.375, lineHeight: 1.4 },
 } as const;
 
 const unseen = {

@@ -12,6 +12,9 @@ import { useCloseNotification, useNotify, useTranslate } from 'react-admin';
 import type { MessageKey, Messages } from '../../i18n/en.ts';
 import type { KeyOf } from '../../i18n/nested.ts';
 
+/** The class of a notice that only says that something was read. */
+export const QUIET = 'quiet-notice';
+
 export type NoticeKey = KeyOf<Messages['notice']>;
 
 /**
@@ -32,6 +35,8 @@ type ToastOptions = {
   /** An action that the notice offers as a button, or several. */
   action?: Action;
   actions?: readonly Action[];
+  /** Whether it only says that something was read: small, neutral, and beside what people type into. */
+  isQuiet?: boolean;
 };
 
 /** Shows a notice of the specification (chapter 8) as a toast. */
@@ -53,9 +58,10 @@ export function useToast(): (text: string, options?: ToastOptions) => void {
     latest.current = translate;
   }, [translate]);
   return useCallback(
-    (text, { type = 'info', args, action, actions = action ? [action] : [] } = {}) =>
+    (text, { type = 'info', args, action, actions = action ? [action] : [], isQuiet } = {}) =>
       notify(text, {
         type,
+        ...(isQuiet && { className: QUIET }),
         // Toasts are drawn outside of the page's texts.
         messageArgs: { ...args, _: latest.current(text, { _: text, ...args }) },
         ...(actions.length > 0 && {

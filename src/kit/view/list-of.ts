@@ -42,6 +42,7 @@ export function listOf(
     isDense: options.isDense ?? false,
     finders: options.finders ?? [],
     foundBy: options.foundBy ?? [],
+    moreTools: options.moreTools ?? [],
     selectionTools: options.selectionTools ?? [],
     name,
     resource: options.resource ?? resource,

@@ -99,7 +99,9 @@ export type ListView = {
   /** What all of its records have in common, as the list call sends it. */
   readonly filter: FilterPart;
 } & ListExtras &
-  Required<Pick<ListExtras, 'texts' | 'isDense' | 'finders' | 'foundBy' | 'selectionTools'>>;
+  Required<
+    Pick<ListExtras, 'texts' | 'isDense' | 'finders' | 'foundBy' | 'moreTools' | 'selectionTools'>
+  >;
 
 /** What a list has only if its declaration says so. */
 export type ListExtras = {
@@ -141,6 +143,8 @@ export type ListExtras = {
   readonly foundBy?: readonly string[];
   /** At the end of the toolbar; the buttons that add records if left out. */
   readonly tools?: readonly ComponentType[];
+  /** Under 'More', below what every list has there. */
+  readonly moreTools?: readonly ComponentType[];
   /** What else can be done with a selection. */
   readonly selectionTools?: readonly ComponentType[];
   /** Between the toolbar and the totals. */

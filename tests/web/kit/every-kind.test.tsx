@@ -6,6 +6,7 @@ import { viewOf } from '../../../src/kit/view/view.ts';
 import { machines } from '../../support/every-kind.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
+import { openMore } from '../../support/more-tools.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
 const saved = vi.hoisted(() => ({ blobs: [] as Blob[] }));
@@ -149,6 +150,7 @@ test('a clerk exports values of every kind in plain text', async () => {
   setScreenWidth(1440);
   await openGarage('/garage');
   await screen.findByText('HH-AB 1');
+  await openMore();
   await user.click(screen.getByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(saved.blobs).toHaveLength(1));

@@ -3,6 +3,7 @@ import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event'
 import { describe, expect, test, vi } from 'vitest';
 import { idOf } from '../../support/fake-back-end.ts';
 import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
+import { openMore } from '../../support/more-tools.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
 const { open } = generatedScreens();
@@ -104,6 +105,7 @@ test('a clerk exports every row with labels and texts, in the order of the defin
   URL.revokeObjectURL = vi.fn();
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await open(LIST);
+  await openMore();
   const button = await screen.findByRole('button', { name: 'Export' });
   // It cannot be opened before there is something to export.
   await waitFor(() => expect(button).toBeEnabled());

@@ -5,6 +5,7 @@ import { expect, test, vi } from 'vitest';
 import { OWN_API } from '../../support/answering.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
+import { openMore } from '../../support/more-tools.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
 const { open } = generatedScreens();
@@ -87,6 +88,7 @@ test('a clerk orders the columns with the keyboard, among switches that have nam
   setScreenWidth(1280);
   await openQuestions('/faq', 'en');
   await screen.findByRole('grid');
+  await openMore();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   const panel = within(await screen.findByRole('dialog', { name: 'Columns' }));
   const names = () => panel.getAllByRole('listitem').map(({ textContent }) => textContent);

@@ -12,7 +12,7 @@ function Page() {
   return (
     <>
       <p>The list</p>
-      <button type="button" onClick={open}>
+      <button type="button" onClick={({ currentTarget }) => open(currentTarget)}>
         Columns
       </button>
       {anchor && Panel && <Panel />}

@@ -5,6 +5,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { savedViews } from '../../../src/providers/saved-views.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
+import { openMore } from '../../support/more-tools.ts';
 import { preferenceHarness } from '../../support/preference-harness.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
@@ -49,6 +50,7 @@ const saveView = async (name: string) => {
 };
 
 const hidePlate = async () => {
+  await openMore();
   await user.click(screen.getByRole('button', { name: 'Columns' }));
   await user.click(await screen.findByRole('switch', { name: 'Label of plate' }));
   await user.keyboard('{Escape}');

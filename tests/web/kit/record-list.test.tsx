@@ -6,6 +6,7 @@ import { downloadFile } from '../../../src/kit/export/download-file.ts';
 import { OWN_API } from '../../support/answering.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { everyKind, generatedScreens, sampleRows } from '../../support/generated-screens.tsx';
+import { openMore } from '../../support/more-tools.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
 // A browser would save the file; the tests read it instead.
@@ -123,7 +124,7 @@ test('ticked rows alone are exported from the bar of the selection', async () =>
   await open(LIST);
   await user.click(within(await row(0)).getByRole('checkbox'));
   const bar = await screen.findByRole('region', { name: 'Actions for the selected entries' });
-  await user.click(within(bar).getByRole('button', { name: 'Export' }));
+  await user.click(await within(bar).findByRole('button', { name: 'Export' }));
   await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloadFile).toHaveBeenCalled());
   const [name, content] = vi.mocked(downloadFile).mock.calls[0] ?? [];
@@ -137,15 +138,35 @@ test('ticked rows alone are exported from the bar of the selection', async () =>
 test('somebody on a phone sorts, selects the page and opens a record from its card', async () => {
   setScreenWidth(390);
   const backEnd = await open(LIST);
+  await openMore();
   await user.click(await screen.findByRole('combobox', { name: 'Sort by' }));
   await user.click(await screen.findByRole('option', { name: 'Label of seats' }));
   await waitFor(() => expect(backEnd.queries('everyKind').at(-1)?.get('sort')).toBe('seats'));
-  await user.click(screen.getByRole('checkbox', { name: 'Select every entry on this page' }));
+  await user.keyboard('{Escape}');
+  await user.click(
+    await screen.findByRole('checkbox', { name: 'Select every entry on this page' }),
+  );
   expect(await screen.findByText('10 selected')).toBeVisible();
   expect(screen.getByRole('link', { name: String(rows[0]?.plate) })).toHaveAttribute(
     'href',
     `${LIST}/${idOf(0)}`,
   );
+});
+
+test('a tap anywhere on a card opens its record; beside the checkbox it selects', async () => {
+  setScreenWidth(390);
+  await open(LIST);
+  const name = { name: new RegExp(`${rows[0]?.plate}`) };
+  const checkbox = await screen.findByRole('checkbox', name);
+  const card = checkbox.closest('li');
+  const beside = checkbox.closest('.card-selection');
+  if (!card || !beside) throw new Error('There is no card with a checkbox.');
+  await user.click(beside);
+  expect(checkbox).toBeChecked();
+  await user.click(checkbox);
+  expect(checkbox).not.toBeChecked();
+  await user.click(card);
+  expect(await screen.findByRole('button', { name: 'Save' })).toBeInTheDocument();
 });
 
 test('an empty list offers the first record on a phone, and no button floats over it', async () => {

@@ -7,6 +7,7 @@ import { viewOf } from '../../../src/kit/view/view.ts';
 import { machines } from '../../support/every-kind.ts';
 import { idOf } from '../../support/fake-back-end.ts';
 import { generatedScreens } from '../../support/generated-screens.tsx';
+import { openMore } from '../../support/more-tools.ts';
 import { setScreenWidth } from '../../support/web.tsx';
 
 const saved = vi.hoisted(() => ({ blobs: [] as Blob[] }));
@@ -55,6 +56,7 @@ describe('somebody from whom fields are hidden', () => {
     const backEnd = await openAsDriver('/fleet');
     const table = await screen.findByRole('grid');
     expect(within(table).getByText('Label of plate')).toBeVisible();
+    await openMore();
     await user.click(screen.getByRole('button', { name: 'Columns' }));
     expect(await screen.findByLabelText('Label of insurance')).toBeInTheDocument();
     expectNothingWithheld();
@@ -95,6 +97,7 @@ describe('somebody from whom fields are hidden', () => {
   test('exports the other fields', async () => {
     await openAsDriver('/fleet');
     await screen.findByRole('grid');
+    await openMore();
     await user.click(screen.getByRole('button', { name: 'Export' }));
     await user.click(await screen.findByRole('menuitem', { name: 'CSV' }));
     await waitFor(() => expect(saved.blobs).toHaveLength(1));

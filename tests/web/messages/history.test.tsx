@@ -6,6 +6,7 @@ import { campaignRow, deliveryRow, historyHarness } from '../../support/history-
 // Loaded with the test file, so that no test waits for a page's code.
 import '../../../src/resources/campaign.tsx';
 import '../../../src/resources/campaigns.tsx';
+import { openMore } from '../../support/more-tools.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 vi.mock('../../../src/kit/export/download-file.ts', () => ({ downloadFile: vi.fn() }));
@@ -136,6 +137,7 @@ test('only the channel that stays inside is named, with its variable', async () 
 test('the export of a campaign is called by what it holds', async () => {
   await harness.open('/campaigns/c-1/show', { deliveries: PEOPLE });
   await screen.findByText('Karim Probe');
+  await openMore();
   fireEvent.click(screen.getByRole('button', { name: 'Export' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloadFile).toHaveBeenCalled());

@@ -1,6 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { openMore } from '../../support/more-tools.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
@@ -79,8 +80,9 @@ it('the tracked orders are requested without a sort, so that they come in city o
   await openOrders('/ToMa/tracking', { backEnd, network });
   await screen.findByRole('grid');
   expect(Object.fromEntries(backEnd.listQueries[0] ?? [])).not.toHaveProperty('sort');
+  await openMore();
   expect(
-    screen.getByRole('button', { name: 'City order of the route', pressed: true }),
+    await screen.findByRole('button', { name: 'City order of the route', pressed: true }),
   ).toBeVisible();
 });
 
@@ -89,8 +91,11 @@ it('a clerk who has sorted the tracked orders by a column restores the city orde
   await openOrders('/ToMa/tracking', { backEnd, network });
   await screen.findByRole('grid');
   await sortBy('Recipient');
-  await screen.findByRole('button', { name: 'City order of the route', pressed: false });
-  await userEvent.click(screen.getByRole('button', { name: 'City order of the route' }));
+  await openMore();
+  await userEvent.click(
+    await screen.findByRole('button', { name: 'City order of the route', pressed: false }),
+  );
+  await openMore();
   await screen.findByRole('button', { name: 'City order of the route', pressed: true });
 });
 
@@ -195,7 +200,9 @@ it('a clerk whose orders cannot be loaded is notified and can try again', async 
   vi.mocked(console.error).mockImplementation(() => undefined);
   await openOrders('/ToMa/validation', { backEnd, network });
   expect(await screen.findByRole('alert')).toHaveTextContent('Server Error Please Reload');
-  expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.server\.reload$/);
+  await waitFor(() =>
+    expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.server\.reload$/),
+  );
   backEnd.accept('list');
   await userEvent.click(await screen.findByRole('button', { name: 'Try again' }));
   expect(await screen.findByText('Nadia Amrani')).toBeInTheDocument();
@@ -253,6 +260,7 @@ it('a clerk with a phone sees cards, can sort them and can select them', async (
   expect(await screen.findByText('1 selected')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('checkbox', { name: 'Select every order on this page' }));
   expect(await screen.findByText('2 selected')).toBeInTheDocument();
+  await openMore();
   await userEvent.click(screen.getByRole('button', { name: 'Ascending' }));
   await waitFor(() => expect(backEnd.listQueries.at(-1)?.get('sort')).toBe('-user.name'));
 });

@@ -75,7 +75,7 @@ function PrintMenu({ label, items }: { label: string; items: readonly Item[] }) 
         popup="menu"
         expanded={anchor !== null}
         disabled={wish !== undefined}
-        onClick={(event) => setAnchor(event.currentTarget)}
+        onOpen={setAnchor}
       />
       <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
         {items.map((item) => (

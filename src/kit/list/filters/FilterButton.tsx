@@ -1,8 +1,6 @@
 import FilterListOutlined from '@mui/icons-material/FilterListOutlined';
-import Badge from '@mui/material/Badge';
-import Button from '@mui/material/Button';
 import { useListContext, useTranslate } from 'react-admin';
-import { ToolPopover } from '../ToolPopover.tsx';
+import { ToolButton } from '../ToolButton.tsx';
 import { usePopup } from '../use-popup.ts';
 import { isInForce, useListFilters } from './list-filters.ts';
 
@@ -18,20 +16,15 @@ export function FilterButton() {
   const inForce = filters.filter((filter) => isInForce(filter, filterValues)).length;
   return (
     <>
-      <Badge badgeContent={inForce} color="primary">
-        <Button
-          size="small"
-          startIcon={<FilterListOutlined />}
-          aria-haspopup="dialog"
-          aria-expanded={anchor !== null}
-          onClick={open}
-        >
-          {translate('kit.list.filters')}
-        </Button>
-      </Badge>
-      <ToolPopover anchor={anchor} label={translate('kit.list.filters')} onClose={close}>
-        {Panel && <Panel filters={filters} />}
-      </ToolPopover>
+      <ToolButton
+        icon={<FilterListOutlined />}
+        label={translate('kit.list.filters')}
+        popup="dialog"
+        expanded={anchor !== null}
+        count={inForce}
+        onOpen={open}
+      />
+      {Panel && <Panel anchor={anchor} onClose={close} filters={filters} />}
     </>
   );
 }

@@ -5,12 +5,25 @@ import { unavailable } from '../../actions/unavailable.ts';
 import { FieldFilter } from '../../fields/render-input.tsx';
 import { nameField } from '../../inputs/simple-inputs.tsx';
 import { useListView } from '../../view/list-view.ts';
+import { ToolPopover } from '../ToolPopover.tsx';
+import type { PopupProps } from '../use-popup.ts';
 import { FilterSelect } from './FilterSelect.tsx';
 import { isInForce, type ListFilter, representationOf, without } from './list-filters.ts';
 import { DayRangeFilter, MomentRangeFilter, NumberRangeFilter } from './RangeFilter.tsx';
 
+type Props = PopupProps & { filters: readonly ListFilter[] };
+
 /** The filters of a list. Mounted only while it is open, so that it loads nothing before. */
-export default function FilterPanel({ filters }: { filters: readonly ListFilter[] }) {
+export default function FilterPanel({ filters, ...popup }: Props) {
+  const translate = useTranslate();
+  return (
+    <ToolPopover {...popup} label={translate('kit.list.filters')}>
+      <Filters filters={filters} />
+    </ToolPopover>
+  );
+}
+
+function Filters({ filters }: Pick<Props, 'filters'>) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const isClear = !filters.some((filter) => isInForce(filter, filterValues));

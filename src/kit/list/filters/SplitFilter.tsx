@@ -28,7 +28,7 @@ export default function SplitFilter() {
       value={String(filterValues[split] ?? '')}
       onChange={(_, value: string | null) => value !== null && choose(value)}
       aria-label={translate(fieldLabelKey(name, split))}
-      sx={{ alignSelf: 'center', flexWrap: 'wrap', minHeight: 40 }}
+      sx={{ flexWrap: 'wrap', minHeight: 40, mb: 1 }}
     >
       <ToggleButton value="">{translate('kit.filter.all')}</ToggleButton>
       {field.choices.map((value) => (

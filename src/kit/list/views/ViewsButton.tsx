@@ -2,7 +2,6 @@ import BookmarkBorderOutlined from '@mui/icons-material/BookmarkBorderOutlined';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../ToolButton.tsx';
-import { ToolPopover } from '../ToolPopover.tsx';
 import { usePopup } from '../use-popup.ts';
 import { useViews, type Views } from './use-views.ts';
 import type { ViewQuestion } from './ViewDialogs.tsx';
@@ -12,7 +11,6 @@ const ViewDialogs = lazy(() => import('./ViewDialogs.tsx'));
 
 /** The saved views of a list; the button shows the name of the current one. */
 export function ViewsButton() {
-  const translate = useTranslate();
   const views = useViews();
   const { anchor, Panel, open, close } = usePopup(loadPanel);
   const [question, setQuestion] = useState<ViewQuestion>();
@@ -23,20 +21,20 @@ export function ViewsButton() {
         label={useLabel(views)}
         popup="dialog"
         expanded={anchor !== null}
-        onClick={open}
+        onOpen={open}
       />
-      <ToolPopover anchor={anchor} label={translate('kit.views.title')} onClose={close}>
-        {Panel && (
-          <Panel
-            views={views}
-            onShow={(view) => {
-              views.show(view);
-              close();
-            }}
-            onAsk={setQuestion}
-          />
-        )}
-      </ToolPopover>
+      {Panel && (
+        <Panel
+          anchor={anchor}
+          onClose={close}
+          views={views}
+          onShow={(view) => {
+            views.show(view);
+            close();
+          }}
+          onAsk={setQuestion}
+        />
+      )}
       {question && (
         <Suspense fallback={null}>
           <ViewDialogs question={question} views={views} onClose={() => setQuestion(undefined)} />

@@ -13,10 +13,14 @@ import Stack from '@mui/material/Stack';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
+import { ToolPopover } from '../ToolPopover.tsx';
+import type { PopupProps } from '../use-popup.ts';
 import type { Views } from './use-views.ts';
 import type { ViewQuestion } from './ViewDialogs.tsx';
 
-type Props = {
+type Props = PopupProps & ContentsProps;
+
+type ContentsProps = {
   views: Views;
   /** Shows a view, or the default list. */
   onShow: (view?: SavedView) => void;
@@ -24,7 +28,16 @@ type Props = {
 };
 
 /** The views of a list: a click shows one, and its actions are beside it. */
-export default function ViewsPanel({ views: { views, shown, failed }, onShow, onAsk }: Props) {
+export default function ViewsPanel({ anchor, onClose, ...contents }: Props) {
+  const translate = useTranslate();
+  return (
+    <ToolPopover anchor={anchor} onClose={onClose} label={translate('kit.views.title')}>
+      <Contents {...contents} />
+    </ToolPopover>
+  );
+}
+
+function Contents({ views: { views, shown, failed }, onShow, onAsk }: ContentsProps) {
   const translate = useTranslate();
   return (
     <Stack sx={{ p: 1, gap: 1, width: 340, maxWidth: '100%' }}>

@@ -183,7 +183,7 @@ it('a bookkeeper exports selected documents with one call for all of them', asyn
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select all' }));
   const bar = await screen.findByRole('region', { name: 'Actions for the selected entries' });
   const before = queries.length;
-  fireEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+  fireEvent.click(await within(bar).findByRole('button', { name: 'Export' }));
   fireEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   await waitFor(() => expect(downloads).toHaveLength(1));
   expect(queries.slice(before).map((query) => query.getAll('_id'))).toEqual([['i-1', 'i-2']]);

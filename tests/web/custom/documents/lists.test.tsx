@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { documentHarness } from '../../../support/document-harness.tsx';
+import { openMore } from '../../../support/more-tools.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import {
   choose,
@@ -109,6 +110,7 @@ describe('the selected orders', () => {
 it('the orders list contains all orders that the list finds, in city order, under its name', async () => {
   const { jobs } = await harness.open(WAREHOUSE, orderBackEnd({ orders: three() }));
   await link(/^Bill: .*M-1/);
+  await openMore();
   await choose('Print the list', 'Orders List');
   await screen.findByText('1 page is ready.');
   expect(jobs[0]?.documents).toMatchObject([

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { type HttpResponse, http } from 'msw';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { downloadFile } from '../../../../src/kit/export/download-file.ts';
+import { openMore } from '../../../support/more-tools.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../../support/render-orders.tsx';
 import { orderOf } from '../../../support/sample-order.ts';
@@ -17,6 +18,7 @@ const numbered = (number: number, rest: Parameters<typeof orderOf>[0] = {}) =>
   orderOf({ _id: `order-${number}`, billCode: `JS-${number}`, ...rest });
 
 async function exportAs(format: string) {
+  await openMore();
   await userEvent.click(await screen.findByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: format }));
 }
@@ -46,7 +48,7 @@ it('a clerk who has ticked orders exports only those', async () => {
   await openOrders('/ToMa/validation', { backEnd, network });
   await userEvent.click(await screen.findByRole('checkbox', { name: /JS-10002/ }));
   const bar = await screen.findByRole('region', { name: 'Actions for the selected orders' });
-  await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+  await userEvent.click(await within(bar).findByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   const { lines } = await savedFile();
   expect(lines.slice(1).map((line) => line.split(';')[0])).toEqual(['JS-10002']);
@@ -82,7 +84,7 @@ it('a clerk who exports ticked orders reads how many no longer exist', async () 
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
   backEnd.meanwhile('order-10002', 'delete');
   const bar = await screen.findByRole('region', { name: 'Actions for the selected orders' });
-  await userEvent.click(within(bar).getByRole('button', { name: 'Export' }));
+  await userEvent.click(await within(bar).findByRole('button', { name: 'Export' }));
   await userEvent.click(await screen.findByRole('menuitem', { name: 'CSV' }));
   expect((await savedFile()).lines).toHaveLength(2);
   expect(await screen.findByText(/^1 selected order no longer exists/)).toBeInTheDocument();

@@ -1,7 +1,6 @@
 import QrCodeScannerOutlined from '@mui/icons-material/QrCodeScannerOutlined';
 import { useTranslate } from 'react-admin';
 import { ToolButton } from '../../../../kit/list/ToolButton.tsx';
-import { ToolPopover } from '../../../../kit/list/ToolPopover.tsx';
 import { usePopup } from '../../../../kit/list/use-popup.ts';
 import { useCodes } from './use-codes.ts';
 
@@ -20,11 +19,9 @@ export function CodesButton() {
         popup="dialog"
         expanded={anchor !== null}
         count={codes.length}
-        onClick={open}
+        onOpen={open}
       />
-      <ToolPopover anchor={anchor} label={translate('orderTools.codes.title')} onClose={close}>
-        {Panel && <Panel />}
-      </ToolPopover>
+      {Panel && <Panel anchor={anchor} onClose={close} />}
     </>
   );
 }

@@ -7,13 +7,24 @@ import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { unavailable } from '../../../../kit/actions/unavailable.ts';
 import { Code } from '../../../../kit/format/formats.tsx';
+import { ToolPopover } from '../../../../kit/list/ToolPopover.tsx';
+import type { PopupProps } from '../../../../kit/list/use-popup.ts';
 import { CodesField, type NotTaken } from './CodesField.tsx';
 import { withMore } from './parse-codes.ts';
 import { useCodes } from './use-codes.ts';
 import { useOrderCodes } from './use-order-codes.ts';
 
 /** Takes codes and lists the active ones, each of which can be removed. */
-export default function CodesPanel() {
+export default function CodesPanel(popup: PopupProps) {
+  const translate = useTranslate();
+  return (
+    <ToolPopover {...popup} label={translate('orderTools.codes.title')}>
+      <Codes />
+    </ToolPopover>
+  );
+}
+
+function Codes() {
   const translate = useTranslate();
   const [inForce, change] = useCodes();
   // A scanner is faster than the list: scanned codes appear here before the list has them.
