@@ -1,6 +1,7 @@
 import fastify, { type FastifyInstance, LogController } from 'fastify';
 import type { Kysely } from 'kysely';
 import { resources } from '../domain/resources/registry.ts';
+import { activityModule } from './activity/activity-module.ts';
 import { appointmentsModule } from './appointments/appointments-module.ts';
 import type { Config } from './base/config.ts';
 import { hourly } from './base/hourly.ts';
@@ -99,6 +100,7 @@ export const MODULES: readonly Module[] = [
   countsModule,
   worklistModule,
   searchModule,
+  activityModule,
 ];
 
 /** What the application works with. It neither opens nor closes any of it. */

@@ -54,6 +54,7 @@ export interface AuditEntry {
   id: string;
   record_id: string;
   resource: string;
+  undoes: string | null;
 }
 
 export interface Campaign {

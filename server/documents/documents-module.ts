@@ -4,6 +4,7 @@ import type { Module } from '../resources/module.ts';
 import { createInvoiceArchive, type InvoiceArchive } from './invoice-archive.ts';
 import { isNamedByInvoice } from './invoice-files.ts';
 import { invoiceRoutes } from './invoice-routes.ts';
+import { invoicedSince } from './invoiced-since.ts';
 import { createPdfPrinter } from './pdf-printer.ts';
 import { printRoutes } from './print-routes.ts';
 import { rejectFrozen } from './reject-frozen.ts';
@@ -44,6 +45,7 @@ export const documentsModule: Module = {
           }
           return {};
         },
+        undoing: invoicedSince,
       },
       routes(app, orders) {
         app.register(invoiceRoutes(orders));

@@ -13,6 +13,7 @@ import type { ResourceHooks } from '../resources/hooks.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values } from '../resources/storage.ts';
 import { isNotified } from './active-notices.ts';
+import { notifiedSince } from './notified-since.ts';
 
 const MINUTE_MS = 60_000;
 
@@ -27,6 +28,8 @@ export const orderNoticeHooks: ResourceHooks = {
     const point = stagePoint(after);
     if (point !== stagePoint(before)) await noteStage({ id: before._id, point }, context);
   },
+
+  undoing: notifiedSince,
 };
 
 /** A trip that comes to a step, also by being opened, restarted or finished, notifies its orders. */

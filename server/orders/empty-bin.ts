@@ -1,6 +1,7 @@
 import { sql, type Transaction } from 'kysely';
 import { isStoredName } from '../blobs/stored-name.ts';
 import type { DB } from '../database/database-types.ts';
+import { forgetValues } from '../resources/forget-values.ts';
 import { inTransaction } from '../resources/in-transaction.ts';
 import type { Filter } from '../resources/list-query.ts';
 import { ROW, whereOf } from '../resources/list-records.ts';
@@ -68,6 +69,7 @@ export async function eraseOrders(
   const ids = orders.map(({ id }) => id);
   await forgetInMessages(ids, context.transaction);
   await sql`delete from orders where id = any(${ids}::uuid[])`.execute(context.transaction);
+  await forgetValues(context.transaction, 'commands', ids);
   await writeAudit(
     ids.map((id) => ({ action: 'erase', resource: 'commands', recordId: id })),
     context,

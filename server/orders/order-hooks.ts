@@ -2,14 +2,17 @@ import { sql } from 'kysely';
 import { berlinDay } from '../../domain/berlin-clock.ts';
 import { type Payable, paymentFactsOf } from '../../domain/orders/payment-facts.ts';
 import { isAboard, START_STAGES } from '../../domain/orders/stages.ts';
+import { RequestError } from '../base/request-error.ts';
 import { forbiddenTransition } from '../resources/guarded-transitions.ts';
 import type { Addition, Change, ResourceHooks } from '../resources/hooks.ts';
 import type { Filter, ListQuery } from '../resources/list-query.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Values, WireRecord } from '../resources/storage.ts';
+import { binResource } from './bin-resource.ts';
 import { carriedBy } from './carried-by.ts';
 import { orderCodes } from './order-codes.ts';
 import { historyLine, historyLines } from './order-history.ts';
+import { restoreOrder } from './restore-order.ts';
 
 /** The values that a query restricts a field to, or `undefined` if it allows all. */
 const restrictedTo = (query: ListQuery, path: string): readonly unknown[] | undefined =>
@@ -131,5 +134,11 @@ export const orderHooks: ResourceHooks = {
         deleted_by: context.actor.name,
       },
     };
+  },
+
+  async restoring({ id, undoes }, call, context) {
+    const orders = call.resources.get('commands');
+    if (!orders) throw new RequestError('record.notFound');
+    await restoreOrder(call, { orders, bin: binResource(orders) }, id, context, undoes);
   },
 };

@@ -28,6 +28,7 @@ async function bringBack(
   context: WriteContext,
   order: WireRecord,
   trip: FinishedTrip | undefined,
+  undoes: string | undefined,
 ): Promise<void> {
   const lines = [
     historyLine(context, { action: 'restore' }),
@@ -39,7 +40,7 @@ async function bringBack(
       ${trip ? sql`, finished = true, trip_id = ${trip.id}` : sql``}
     where id = ${order._id}
   `.execute(context.transaction);
-  const entry = { action: 'restore', resource: 'commands', recordId: order._id };
+  const entry = { action: 'restore', resource: 'commands', recordId: order._id, undoes };
   const changes = trip && {
     finish: { from: false, to: true },
     trip: { from: null, to: trip.id },
@@ -49,18 +50,19 @@ async function bringBack(
 
 /**
  * Takes an order out of the bin as it was. If it was on the road with a trip that has finished
- * since, it has arrived with that trip.
+ * since, it has arrived with that trip. `undoes` is the entry of the deletion, if that is undone.
  */
 export async function restoreOrder(
   call: Call,
   { orders, bin }: { orders: Resource; bin: Resource },
   id: string,
   context: WriteContext,
+  undoes?: string,
 ): Promise<WireRecord> {
   const { transaction } = context;
   const order = await findBinned(transaction, call, bin, id);
   const trip = await finishedMeanwhile(transaction, order._id);
-  await bringBack(context, order, trip);
+  await bringBack(context, order, trip, undoes);
   const stored = await findRecord(transaction, call, orders, { id, rule: () => true });
   return presentRecord(transaction, call, orders, stored);
 }

@@ -26,7 +26,7 @@ export async function latestActivity(
   executor: Executor,
   userId: string,
 ): Promise<readonly Activity[]> {
-  const latest = sql`order by audit_entry.id desc limit ${SHOWN}`;
+  const latest = sql`order by audit_entry.at desc, audit_entry.id desc limit ${SHOWN}`;
   const { rows } = await sql<Row>`
     with found as (
       (select audit_entry.* from audit_entry
@@ -49,7 +49,7 @@ export async function latestActivity(
       array(select jsonb_object_keys(found.changes)) as paths
     from found
     left join orders on found.resource = 'commands' and orders.id = found.record_id
-    order by found.id desc limit ${SHOWN}
+    order by found.at desc, found.id desc limit ${SHOWN}
   `.execute(executor);
   return rows.map((row) => ({
     _id: row.id,

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { ADMINISTRATOR_ROLES } from '../../domain/access.ts';
+import { ADMINISTRATOR_ROLES, isCustomerRole } from '../../domain/access.ts';
 import { isOneOf } from '../../domain/is-one-of.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { Change, ResourceHooks } from '../resources/hooks.ts';
@@ -52,6 +52,15 @@ async function endSessions(userId: string, context: WriteContext): Promise<void>
   context.sessionsEnded({ userId });
 }
 
+/** The audit trail no longer names a customer who is deleted; what the staff did stays theirs. */
+async function forgetAuthor(userId: string, { transaction }: WriteContext): Promise<void> {
+  await transaction
+    .updateTable('audit_entry')
+    .set({ by_name: '' })
+    .where('by_id', '=', userId)
+    .execute();
+}
+
 async function changing({ before, after }: Change, context: WriteContext) {
   const isBlocked = before.status !== 'blocked' && after.status === 'blocked';
   if (isBlocked && before._id === context.actor.id) throw new RequestError('user.oneself');
@@ -87,6 +96,7 @@ export const userHooks: ResourceHooks = {
     if (before._id === context.actor.id) throw new RequestError('user.oneself');
     await rejectLastAdmin(before, context);
     await endSessions(before._id, context);
+    if (isCustomerRole(before.role)) await forgetAuthor(before._id, context);
     return {};
   },
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Transaction } from 'kysely';
 import type { AccessRule } from '../../domain/access.ts';
 import { takenBack } from '../../domain/lasting-flags.ts';
@@ -69,11 +70,29 @@ const withPlaceOf = (
   return isOldEcho ? { ...given, [ordered]: before[ordered] } : given;
 };
 
+/**
+ * What a hook has changed beside what was requested, such as the day of a payment: bringing the change
+ * back brings that back too. What the server assigns follows from the rest.
+ */
+const addedPaths = (
+  { fields }: Resource['definition'],
+  { before, paths }: Change,
+  added: Values,
+): readonly string[] =>
+  Object.keys(added).filter(
+    (name) =>
+      fields[name]?.assigned !== true &&
+      fields[name]?.kind !== 'group' &&
+      !paths.includes(name) &&
+      !isDeepStrictEqual(before[name] ?? null, added[name] ?? null),
+  );
+
 async function write(
   transaction: Transaction<DB>,
   call: Call,
   resource: Resource,
   change: Change,
+  undoes: string | undefined,
 ): Promise<void> {
   const { definition, storage, hooks } = resource;
   const context = contextOf(call, transaction);
@@ -104,7 +123,13 @@ async function write(
         action: change.transitions[0]?.verb ?? 'change',
         resource: definition.name,
         recordId: change.before._id,
-        changes: auditedChanges(definition.fields, change.paths, change.before, values),
+        changes: auditedChanges(
+          definition.fields,
+          [...change.paths, ...addedPaths(definition, change, addition.values ?? {})],
+          change.before,
+          values,
+        ),
+        undoes,
       },
     ],
     context,
@@ -118,6 +143,8 @@ type Attempt = {
   readonly rule: AccessRule;
   /** Checks the record under its lock, and may reject. */
   readonly check?: (before: WireRecord) => void;
+  /** The entry of the audit trail that the change undoes. */
+  readonly undoes?: string;
 };
 
 /**
@@ -128,7 +155,7 @@ export async function changeWithin(
   transaction: Transaction<DB>,
   call: Call,
   resource: Resource,
-  { id, body, rule, check }: Attempt,
+  { id, body, rule, check, undoes }: Attempt,
 ): Promise<WireRecord> {
   const access = rule(call.actor);
   if (access === false) throw new RequestError('access.denied');
@@ -139,7 +166,7 @@ export async function changeWithin(
   check?.(before);
   const change = readChange(call, resource, before, body);
   rejectOutsideScope(access, change.after);
-  if (change.paths.length > 0) await write(transaction, call, resource, change);
+  if (change.paths.length > 0) await write(transaction, call, resource, change, undoes);
   const stored = await findRecord(transaction, call, resource, { id, rule: () => true });
   return presentRecord(transaction, call, resource, stored);
 }

@@ -1,7 +1,8 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
 import type { DB } from '../database/database-types.ts';
 import type { ListQuery } from './list-query.ts';
-import type { NamedActor, WriteContext } from './request-context.ts';
+import type { Call, NamedActor, WriteContext } from './request-context.ts';
 import type { Executor, Values, WireRecord } from './storage.ts';
 
 /** What a hook adds to a write: field values, and columns that are not fields. */
@@ -41,6 +42,18 @@ export type RequestedChange = {
   readonly now: Date;
 };
 
+/** A change that somebody wants to undo, as the audit trail has it. */
+export type UndoneChange = {
+  /** Id of the entry. */
+  readonly entry: string;
+  readonly recordId: string;
+  readonly at: Date;
+  readonly paths: readonly string[];
+};
+
+/** What speaks against undoing changes, by the ids of their entries. */
+export type Hindrances = ReadonlyMap<string, UndoHindrance>;
+
 /** What the business requires beyond the definition. Hooks reject by throwing a `RequestError`. */
 export type ResourceHooks = {
   /** Narrows or orders a list call before it runs. */
@@ -68,6 +81,14 @@ export type ResourceHooks = {
   /** Runs after the record itself is written, for the consequences of the change elsewhere. */
   readonly changed?: (change: Change, context: WriteContext) => Promise<void>;
   readonly removing?: (before: WireRecord, context: WriteContext) => Promise<Addition>;
+  /** Takes a deleted record back, where the resource has a bin; `undoes` is the entry of its deletion. */
+  readonly restoring?: (
+    deleted: { readonly id: string; readonly undoes: string },
+    call: Call,
+    context: WriteContext,
+  ) => Promise<void>;
+  /** What has happened since some changes that cannot be taken back, such as a message. */
+  readonly undoing?: (changes: readonly UndoneChange[], executor: Executor) => Promise<Hindrances>;
 };
 
 const runEach =
@@ -83,6 +104,12 @@ const runEach =
     }
     return sum;
   };
+
+/** How a deleted record is taken back, if a module of its resource knows that. */
+function restoringOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'restoring'> {
+  const restoring = all.map((hooks) => hooks.restoring).find((hook) => hook !== undefined);
+  return restoring ? { restoring } : {};
+}
 
 /** What the modules add to the lists of a resource, if any of them does. */
 function listingOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'listing'> {
@@ -100,6 +127,7 @@ function listingOf(all: readonly ResourceHooks[]): Pick<ResourceHooks, 'listing'
 /** The hooks of several modules as one; they run in the order of the modules. */
 export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => ({
   ...listingOf(all),
+  ...restoringOf(all),
   named: (segment) => all.map(({ named }) => named?.(segment)).find((query) => query !== undefined),
   startsAt: Object.assign({}, ...all.map(({ startsAt }) => startsAt)),
   async requested(requested) {
@@ -117,4 +145,13 @@ export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => (
     for (const hooks of all) await hooks.changed?.(change, context);
   },
   removing: runEach(all.map(({ removing }) => removing)),
+  async undoing(changes, executor) {
+    const found = new Map<string, UndoHindrance>();
+    for (const { undoing } of all) {
+      for (const [entry, hindrance] of (await undoing?.(changes, executor)) ?? []) {
+        found.set(entry, hindrance);
+      }
+    }
+    return found;
+  },
 });

@@ -1,6 +1,7 @@
 import { RequestError } from '../base/request-error.ts';
 import { isReferenceViolation } from './database-error.ts';
 import { findRecord, presentRecord } from './find-record.ts';
+import { forgetValues, isAboutPeople } from './forget-values.ts';
 import { mergeValues } from './merge-values.ts';
 import { droppedFiles } from './named-files.ts';
 import { rejectWhenReferred } from './references.ts';
@@ -38,6 +39,10 @@ export async function removeWithin(
     at: call.now,
   });
   await context.discardFiles(droppedFiles(resource, { before }));
+  const isForGood = resource.table?.bin === undefined;
+  if (isForGood && isAboutPeople(definition)) {
+    await forgetValues(transaction, definition.name, [before._id]);
+  }
   const entry = { action: 'delete', resource: definition.name, recordId: before._id };
   await writeAudit([entry], context);
   return shown;

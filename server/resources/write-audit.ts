@@ -33,6 +33,8 @@ export type AuditEntry = {
   readonly resource: string;
   readonly recordId: string;
   readonly changes?: Changes;
+  /** The entry that this one undoes. */
+  readonly undoes?: string | undefined;
 };
 
 /** The transaction, author and time of an entry. */
@@ -55,6 +57,7 @@ export async function writeAudit(
       resource: entry.resource,
       record_id: entry.recordId,
       changes: JSON.stringify(entry.changes ?? {}),
+      undoes: entry.undoes ?? null,
     }));
     await transaction.insertInto('audit_entry').values(rows).execute();
   }

@@ -24,6 +24,7 @@ import type { Trip } from '../../domain/resources/trips.ts';
 import type { WaitingNotice } from '../../domain/resources/waiting-notices.ts';
 import type { Found, FoundKind } from '../../domain/search/found.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
+import type { ActivityMethods } from './activity-methods.ts';
 import type { ArrangingMethods } from './arranging-methods.ts';
 import type { CampaignProgress } from './broadcast-methods.ts';
 import type { BulkKind, BulkMessage } from './bulk-message-methods.ts';
@@ -134,7 +135,7 @@ export type Preference = { readonly key: string; readonly value: unknown };
 type KitDataProvider = DataProvider & ImportMethods;
 
 /** Those, and the methods that their own file describes. */
-type DescribedElsewhere = KitDataProvider & WorklistMethods;
+type DescribedElsewhere = KitDataProvider & WorklistMethods & ActivityMethods;
 
 /** This product's methods beside react-admin's own. */
 export type AppDataProvider = DescribedElsewhere & {

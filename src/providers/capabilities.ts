@@ -44,10 +44,11 @@ export const isUnknownRecord = (error: unknown): boolean =>
 /** A part of the product that a back end may lack: a resource by its name, or something beside them. */
 export type BackEndPart = keyof typeof resources | OtherPart;
 
-type OtherPart = 'commands/bin' | 'conversation' | 'imports' | 'parcels' | 'search';
+type OtherPart = 'activity' | 'commands/bin' | 'conversation' | 'imports' | 'parcels' | 'search';
 
 /** The list that shows whether the back end has a part that is no resource of the registry. */
 const OTHER_LISTS: Readonly<Record<OtherPart, string>> = {
+  activity: 'activity?limit=1',
   'commands/bin': 'commands/bin?page=1&limit=1',
   conversation: 'conversation',
   imports: 'imports?resource=users',

@@ -136,6 +136,10 @@ export function createDataProvider({
       changeWorkLine: true,
       getTripYields: true,
     }),
+    ...lateMethods(async () => (await import('./activity-methods.ts')).activityMethods(http), {
+      getActivity: true,
+      undoActivity: true,
+    }),
     ...parcelMethods(http),
     ...lateMethods(async () => (await import('./scan-methods.ts')).scanMethods(http), {
       scanParcel: true,

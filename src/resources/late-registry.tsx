@@ -3,6 +3,7 @@ import { Resource, ResourceDefinitionContextProvider, type ResourceProps } from 
 import { Route, Routes } from 'react-router-dom';
 import type { Definition } from '../../domain/define.ts';
 import { resources } from '../../domain/resources/registry.ts';
+import { activityEntry } from '../custom/activity/activity-place.ts';
 import { legalRoutes } from '../custom/legal/legal-routes.tsx';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import { type View, viewOf } from '../kit/view/view.ts';
@@ -37,6 +38,16 @@ const ResourceGuide = lazy(async () => {
     loadRoutedViews(),
   ]);
   return { default: () => <Guide views={[...views, ...routed]} /> };
+});
+
+/** The activity is about the records of all views. */
+const ActivityPage = lazy(async () => {
+  const [{ ActivityPage: Page }, routed] = await Promise.all([
+    import('../custom/activity/ActivityPage.tsx'),
+    loadRoutedViews(),
+  ]);
+  const all = [...views, ...routed];
+  return { default: () => <Page views={all} /> };
 });
 
 learnDefinitions(resources);
@@ -88,6 +99,7 @@ export const lateListPages = lateViews.flatMap(listRoutes);
 /** The side menu with the entries of views that have no place in it from the beginning. */
 export const wholeMenu = menuWith(
   lateViews.filter(({ definition }) => !Object.hasOwn(LATE_MENU, definition.name)),
+  [activityEntry],
 );
 
 /** What the framework knows of each resource. */
@@ -107,6 +119,7 @@ const latePages = (
       {lateElements.map((resource) => (
         <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
       ))}
+      <Route path="activity" element={<ActivityPage />} />
       <Route path="resources/:name?" element={<ResourceGuide />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -68,8 +68,8 @@ const listsOf = ({ definition, lists }: View) =>
     isFor: (actor: Actor) => mayReadAll(definition.fields, Object.keys(list.filter), actor),
   }));
 
-/** The side menu: the resources, and the lists at addresses of their own; `more` came later. */
-export const menuWith = (more: readonly View[]) =>
+/** The side menu: the resources, and the lists and pages at addresses of their own; `more` came later. */
+export const menuWith = (more: readonly View[], pages: readonly MenuEntry[] = []) =>
   menuSections(
     [...firstViews, ...lateEntries, ...more],
     [
@@ -79,6 +79,7 @@ export const menuWith = (more: readonly View[]) =>
       scanEntry,
       ...routedEntries,
       guideEntry,
+      ...pages,
     ],
   );
 

@@ -16,6 +16,7 @@ import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-f
 
 const ContentCounts = lazyPart(() => import('./ContentCounts.tsx'), 'ContentCounts');
 const WorkList = lazyPart(() => import('./WorkList.tsx'), 'WorkList');
+const OwnToday = lazyPart(() => import('../activity/OwnToday.tsx'), 'OwnToday');
 const TripYields = lazyPart(() => import('./TripYields.tsx'), 'TripYields');
 
 /**
@@ -71,6 +72,7 @@ export default function OverviewPage() {
         </OverviewSection>
       )}
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
+        <OwnToday />
         {isStaff && <TripYields />}
         <ContentCounts />
       </Suspense>

@@ -4,8 +4,8 @@ import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
 import { orderAddress } from '../../../domain/orders/addresses.ts';
 import type { Activity, UserSummary } from '../../../domain/people/user-summary.ts';
-import { actionLabelKey, fieldLabelKey } from '../../i18n/resource-labels.ts';
 import { Code, ShortDate } from '../../kit/format/formats.tsx';
+import { actionText, fieldText, thingName } from '../activity/entry-texts.ts';
 import { ShortLine, ShortList } from './ShortList.tsx';
 
 type Props = { summary: UserSummary | undefined; isFailed: boolean };
@@ -27,30 +27,15 @@ export function ActivityCard({ summary, isFailed }: Props) {
   );
 }
 
-const GENERAL: readonly string[] = [
-  'create',
-  'change',
-  'delete',
-  'restore',
-  'erase',
-  'endSessions',
-];
-
 function ActivityLine({ line }: { line: Activity }) {
   const translate = useTranslate();
   const { action, resource, record, code, paths, at, by, byThemselves } = line;
-  const name = translate(`resources.${resource}.name`, { smart_count: 1, _: resource });
-  const done = GENERAL.includes(action)
-    ? translate(`people.activity.${action}`)
-    : translate(actionLabelKey(resource, action), { _: action });
-  const fields = paths.map((path) =>
-    translate(fieldLabelKey(resource, path.replace(/\.\d+/g, '')), { _: path }),
-  );
+  const fields = new Set(paths.map((path) => fieldText(resource, path, translate)));
   return (
     <ShortLine
       main={
         <>
-          {name}{' '}
+          {thingName(resource, translate)}{' '}
           {code && (
             <>
               <MuiLink component={Link} to={orderAddress(record)} underline="hover">
@@ -58,8 +43,8 @@ function ActivityLine({ line }: { line: Activity }) {
               </MuiLink>{' '}
             </>
           )}
-          {done}
-          {fields.length > 0 && `: ${fields.join(', ')}`}
+          {actionText(resource, action, translate)}
+          {fields.size > 0 && `: ${[...fields].join(', ')}`}
         </>
       }
       below={

@@ -5,6 +5,7 @@ import { isCustomerRole } from '../../../domain/access.ts';
 import { nameOf } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
+import { ActivityTextsProvider } from '../activity/ActivityTextsProvider.tsx';
 import { ConversationCard } from '../orders/page/ConversationCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AttemptsCard } from './attempts/AttemptsCard.tsx';
@@ -30,12 +31,14 @@ type Props = { user: User; onEdit: () => void };
 export function UserCards(props: Props) {
   return (
     <PeopleTextsProvider>
-      <UserHead {...props} />
-      {isCustomerRole(props.user.role) ? (
-        <OfCustomer user={props.user} />
-      ) : (
-        <OfStaff user={props.user} />
-      )}
+      <ActivityTextsProvider>
+        <UserHead {...props} />
+        {isCustomerRole(props.user.role) ? (
+          <OfCustomer user={props.user} />
+        ) : (
+          <OfStaff user={props.user} />
+        )}
+      </ActivityTextsProvider>
     </PeopleTextsProvider>
   );
 }

@@ -1,3 +1,4 @@
+import { activityLink } from '../activity-link/ar.ts';
 import { arrange } from '../arrange/ar.ts';
 import { attempts } from '../attempts/ar.ts';
 import { company } from '../company/ar.ts';
@@ -17,6 +18,7 @@ import type { LateMessages } from './en.ts';
 export const late = {
   resources,
   attempts,
+  activityLink,
   editor,
   editors,
   publishing,

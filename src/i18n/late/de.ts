@@ -1,3 +1,4 @@
+import { activityLink } from '../activity-link/de.ts';
 import { arrange } from '../arrange/de.ts';
 import { attempts } from '../attempts/de.ts';
 import { company } from '../company/de.ts';
@@ -17,6 +18,7 @@ import type { LateMessages } from './en.ts';
 export const late = {
   resources,
   attempts,
+  activityLink,
   editor,
   editors,
   publishing,

@@ -1,3 +1,4 @@
+import { activityLink } from '../activity-link/en.ts';
 import { arrange } from '../arrange/en.ts';
 import { attempts } from '../attempts/en.ts';
 import { company } from '../company/en.ts';
@@ -17,6 +18,7 @@ import { uploads } from '../uploads/en.ts';
 export const late = {
   resources,
   attempts,
+  activityLink,
   editor,
   editors,
   publishing,

@@ -1,3 +1,4 @@
+import { activityLink } from '../activity-link/fr.ts';
 import { arrange } from '../arrange/fr.ts';
 import { attempts } from '../attempts/fr.ts';
 import { company } from '../company/fr.ts';
@@ -17,6 +18,7 @@ import type { LateMessages } from './en.ts';
 export const late = {
   resources,
   attempts,
+  activityLink,
   editor,
   editors,
   publishing,

@@ -49,12 +49,6 @@ export const people: PeopleTexts = {
     title: 'السجل',
     none: 'لم يحدث شيء بعد.',
     themselves: 'بنفسه',
-    create: 'إنشاء',
-    change: 'تغيير',
-    delete: 'حذف',
-    restore: 'استرجاع',
-    erase: 'إزالة نهائية',
-    endSessions: 'إنهاء الجلسات',
   },
   registered: {
     first: 'حدد أولا الزبائن والجولة.',

@@ -51,12 +51,6 @@ export const people: PeopleTexts = {
     title: 'Verlauf',
     none: 'Es ist noch nichts geschehen.',
     themselves: 'selbst',
-    create: 'angelegt',
-    change: 'geändert',
-    delete: 'gelöscht',
-    restore: 'wiederhergestellt',
-    erase: 'endgültig entfernt',
-    endSessions: 'Sitzungen beendet',
   },
   registered: {
     first: 'Wählen Sie zuerst Kunden und eine Tour.',

@@ -46,12 +46,6 @@ export const people = {
     title: 'Activity',
     none: 'Nothing has happened yet.',
     themselves: 'themselves',
-    create: 'created',
-    change: 'changed',
-    delete: 'deleted',
-    restore: 'restored',
-    erase: 'removed for good',
-    endSessions: 'Sessions ended',
   },
   registered: {
     first: 'Select customers and a tour first.',

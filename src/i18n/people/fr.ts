@@ -47,12 +47,6 @@ export const people: PeopleTexts = {
     title: 'Activité',
     none: 'Rien ne s’est encore passé.',
     themselves: 'soi-même',
-    create: 'créé',
-    change: 'modifié',
-    delete: 'supprimé',
-    restore: 'rétabli',
-    erase: 'supprimé définitivement',
-    endSessions: 'Sessions terminées',
   },
   registered: {
     first: 'Choisissez d’abord des clients et une tournée.',

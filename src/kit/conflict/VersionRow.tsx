@@ -115,7 +115,7 @@ function Before({ children }: { children: ReactNode }) {
 const SIDES = ['mine', 'theirs', 'together'] as const;
 
 /** The label of a value; of a localized text with its language. */
-function FieldName({ path }: { path: string }) {
+export function FieldName({ path }: { path: string }) {
   const translate = useTranslate();
   const view = useView();
   const { labelled = path, locale } = comparedField(view, path) ?? {};

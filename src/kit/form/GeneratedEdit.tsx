@@ -11,6 +11,7 @@ import { isNotFound } from '../../providers/capabilities.ts';
 import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
+import { ActivityButton, useHasActivity } from '../show/ActivityButton.tsx';
 import { useView } from '../view/use-view.ts';
 import { RecordForm } from './RecordForm.tsx';
 
@@ -62,11 +63,13 @@ function EditActions() {
   const record = useRecordContext();
   const hasActions = useRecordActions(view, record).some(({ removes }) => !removes);
   const offersShow = access.show && screens.show !== false;
+  const hasActivity = useHasActivity();
   // An empty toolbar would leave a gap above the form.
-  if (!record || (!offersShow && !hasActions)) return null;
+  if (!record || !(offersShow || hasActions || hasActivity)) return null;
   return (
     <TopToolbar>
       <ActionButtons view={view} />
+      {hasActivity && <ActivityButton resource={definition.name} id={record.id} />}
       {offersShow ? <ShowButton /> : null}
     </TopToolbar>
   );

@@ -12,6 +12,7 @@ import { useAccess } from '../access/use-access.ts';
 import { ActionButtons, useRecordActions } from '../actions/ActionButtons.tsx';
 import { LoadFailure, NotAllowed, ToList } from '../failure/LoadFailure.tsx';
 import { useView } from '../view/use-view.ts';
+import { ActivityButton, useHasActivity } from './ActivityButton.tsx';
 import { ShowSections } from './ShowSections.tsx';
 
 type Props = {
@@ -39,12 +40,14 @@ function ShowActions({ isEditable = () => true }: Pick<Props, 'isEditable'>) {
   const access = useAccess(definition);
   const record = useRecordContext();
   const hasActions = useRecordActions(view, record).some(({ removes }) => !removes);
+  const hasActivity = useHasActivity() && !definition.readOnly;
   if (!record) return null;
   const offersEdit = access.edit && screens.edit !== false && isEditable(record);
-  if (!offersEdit && !hasActions) return null;
+  if (!offersEdit && !hasActions && !hasActivity) return null;
   return (
     <TopToolbar>
       <ActionButtons view={view} />
+      {hasActivity && <ActivityButton resource={definition.name} id={record.id} />}
       {offersEdit ? <EditButton /> : null}
     </TopToolbar>
   );

@@ -75,7 +75,7 @@ describe('a clerk who opens the page of a customer', () => {
     await office.put(`commands/${_id}`, { paid: true });
     const { activity } = await summaryOf(id);
     expect(activity.slice(0, 2)).toMatchObject([
-      { resource: 'commands', code: billCode, paths: ['paid'] },
+      { resource: 'commands', code: billCode, paths: ['paid', 'paidOn', 'paidVia'] },
       { resource: 'users', record: id, action: 'change' },
     ]);
     expect(activity[1]?.paths).toContain('cityName');

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ShortDate } from '../../../kit/format/formats.tsx';
+import { ActivityButton } from '../../../kit/show/ActivityButton.tsx';
 import { FormCard } from '../form/FormCard.tsx';
 import { type HistoryLine, historyTexts } from './history-texts.ts';
 
@@ -19,7 +20,11 @@ export function Timeline({ order }: { order: Order }) {
   const newestFirst = history.toReversed();
   const shown = isWhole ? newestFirst : newestFirst.slice(0, SHOWN_AT_FIRST);
   return (
-    <FormCard title={translate('order.page.history')} icon={HistoryOutlined}>
+    <FormCard
+      title={translate('order.page.history')}
+      icon={HistoryOutlined}
+      action={<ActivityButton resource="commands" id={order.id} />}
+    >
       {/* A list leaves the history out: it is on its way, and nothing is shown yet. */}
       {order.history === undefined ? null : history.length === 0 ? (
         <Typography variant="body2" color="text.secondary">

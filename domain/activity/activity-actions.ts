@@ -1,0 +1,26 @@
+/** What modules note in the audit trail besides the actions that resources declare. */
+export const ACTIVITY_ACTIONS = [
+  'create',
+  'change',
+  'delete',
+  'restore',
+  'erase',
+  'order',
+  'finish',
+  'changeParcel',
+  'viewIdentity',
+  'endSessions',
+  'import',
+  'undoImport',
+  'issue',
+  'cancel',
+  'archive',
+  'retry',
+  'stop',
+  'sendNow',
+  'holdBack',
+  'tellMoved',
+  'keepMoved',
+] as const;
+
+export type ActivityAction = (typeof ACTIVITY_ACTIONS)[number];

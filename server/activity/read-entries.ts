@@ -1,0 +1,120 @@
+import { type SqlBool, sql } from 'kysely';
+import type { StoredChanges } from '../../domain/activity/undo-of.ts';
+import type { Definition } from '../../domain/define.ts';
+import { invoices } from '../../domain/resources/invoices.ts';
+import { ROW, scopeFilters, whereOf } from '../resources/list-records.ts';
+import type { Reading } from '../resources/request-context.ts';
+import type { Resources } from '../resources/resource.ts';
+import type { Executor } from '../resources/storage.ts';
+
+/** Which entries somebody looks for; those before one of them are the next page. */
+export type EntryQuery = {
+  readonly person?: string | undefined;
+  readonly resource?: string | undefined;
+  readonly record?: string | undefined;
+  /** From this moment on, and before that one. */
+  readonly from?: Date | undefined;
+  readonly to?: Date | undefined;
+  readonly before?: string | undefined;
+  readonly limit: number;
+};
+
+/** An entry of the audit trail. */
+export type StoredEntry = {
+  readonly id: string;
+  readonly at: Date;
+  readonly by_id: string | null;
+  readonly by_name: string;
+  readonly action: string;
+  readonly resource: string;
+  readonly record_id: string;
+  readonly changes: StoredChanges;
+  readonly undoes: string | null;
+  readonly is_undone: boolean;
+};
+
+/** Issued documents are records of their own module (`hasOwnCalls`). */
+export const OTHER_DEFINITIONS: ReadonlyMap<string, Definition> = new Map([
+  [invoices.name, invoices],
+]);
+
+/** The definition of what an entry is about; nothing for what is no record, such as a message. */
+export const definitionIn = (resources: Resources, name: string): Definition | undefined =>
+  resources.get(name)?.definition ?? OTHER_DEFINITIONS.get(name);
+
+/** The condition under which a person may read about the records of each resource that they may read. */
+function readable({ resources, actor }: Reading, only: string | undefined) {
+  const names = [...resources.keys(), ...OTHER_DEFINITIONS.keys()].filter(
+    (name) => only === undefined || name === only,
+  );
+  const accessOf = (name: string) => definitionIn(resources, name)?.access.show(actor) ?? false;
+  const whole = names.filter((name) => accessOf(name) === true);
+  const scoped = names.flatMap((name) => {
+    const resource = resources.get(name);
+    const access = accessOf(name);
+    if (!resource || typeof access === 'boolean') return [];
+    const query = {
+      filters: scopeFilters(access),
+      search: [],
+      sort: [],
+      page: 1,
+      limit: 1,
+      fields: undefined,
+    };
+    return [
+      sql<SqlBool>`(entry.resource = ${name} and exists (
+        select 1 from ${sql.table(resource.storage.table)} as ${sql.ref(ROW)}
+        where ${sql.ref(`${ROW}.id`)} = entry.record_id and ${whereOf(resources, resource, query)}
+      ))`,
+    ];
+  });
+  const [first] = whole;
+  const ofWhole =
+    whole.length === 1 && first
+      ? sql<SqlBool>`entry.resource = ${first}`
+      : sql<SqlBool>`entry.resource = any(${whole}::text[])`;
+  return sql<SqlBool>`(${sql.join([ofWhole, ...scoped], sql` or `)})`;
+}
+
+/** The SELECT of a page of entries, the latest first; the test of its indexes passes it to `explain`. */
+export function entriesStatement(reading: Reading, query: EntryQuery) {
+  const { person, resource, record, from, to, before, limit } = query;
+  const conditions = [
+    // As the index by age says it.
+    sql<SqlBool>`entry.resource not in ('message', 'sessions')`,
+    readable(reading, resource),
+    ...(person === undefined ? [] : [sql<SqlBool>`entry.by_id = ${person}::uuid`]),
+    ...(record === undefined ? [] : [sql<SqlBool>`entry.record_id = ${record}::uuid`]),
+    ...(from === undefined ? [] : [sql<SqlBool>`entry.at >= ${from}`]),
+    ...(to === undefined ? [] : [sql<SqlBool>`entry.at < ${to}`]),
+    ...(before === undefined
+      ? []
+      : [
+          sql<SqlBool>`(entry.at, entry.id) <
+            (select last.at, last.id from audit_entry as last where last.id = ${before}::uuid)`,
+        ]),
+  ];
+  return sql<StoredEntry>`
+    select entry.*, exists (
+      select 1 from audit_entry as other where other.undoes = entry.id
+    ) as is_undone
+    from audit_entry as entry
+    where ${sql.join(conditions, sql` and `)}
+    order by entry.at desc, entry.id desc limit ${limit}
+  `;
+}
+
+/** One entry, if the person may read about its record. */
+export async function findEntry(
+  executor: Executor,
+  reading: Reading,
+  id: string,
+): Promise<StoredEntry | undefined> {
+  const { rows } = await sql<StoredEntry>`
+    select entry.*, exists (
+      select 1 from audit_entry as other where other.undoes = entry.id
+    ) as is_undone
+    from audit_entry as entry where entry.id = ${id}::uuid and ${readable(reading, undefined)}
+  `.execute(executor);
+  return rows[0];
+}

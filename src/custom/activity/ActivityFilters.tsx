@@ -1,0 +1,127 @@
+import Box from '@mui/material/Box';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useGetList, useTranslate } from 'react-admin';
+import { rolesThat } from '../../../domain/access.ts';
+import { nameOf } from '../../../domain/people/full-name.ts';
+import type { User } from '../../../domain/resources/users.ts';
+import { DayField } from '../../kit/inputs/date-inputs.tsx';
+import type { ActivityFilter } from '../../providers/activity-methods.ts';
+import { thingName } from './entry-texts.ts';
+
+type Props = {
+  filter: ActivityFilter;
+  resources: readonly string[];
+  onChange: (change: ActivityFilter) => void;
+};
+
+const STAFF_ROLES = rolesThat(({ isStaff }) => isStaff);
+
+/** Whose activity, with what, and on which days. */
+export function ActivityFilters({ filter, resources, onChange }: Props) {
+  const translate = useTranslate();
+  const { data: people = [] } = useGetList<User>(
+    'users',
+    {
+      filter: { role: STAFF_ROLES },
+      pagination: { page: 1, perPage: 100 },
+      sort: { field: 'lastName', order: 'ASC' },
+    },
+    { meta: { silent: true } },
+  );
+  const kinds = resources
+    .map((name) => ({ id: name, name: thingName(name, translate) }))
+    .toSorted((one, other) => one.name.localeCompare(other.name));
+  return (
+    <Box sx={FILTERS}>
+      <Choice
+        label={translate('activity.person')}
+        all={translate('activity.everybody')}
+        value={filter.person}
+        choices={people.map((one) => ({ id: one.id, name: nameOf(one) }))}
+        onChoose={(person) => onChange({ person })}
+      />
+      <Choice
+        label={translate('activity.kind')}
+        all={translate('activity.everything')}
+        value={filter.resource}
+        choices={kinds}
+        onChoose={(resource) => onChange({ resource, record: undefined })}
+      />
+      <Day
+        label={translate('activity.from')}
+        value={filter.from}
+        onChange={(from) => onChange({ from })}
+      />
+      <Day label={translate('activity.to')} value={filter.to} onChange={(to) => onChange({ to })} />
+    </Box>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  value: string | undefined;
+  choices: readonly { id: string; name: string }[];
+  onChoose: (id: string | undefined) => void;
+};
+
+function Choice({ label, all, value, choices, onChoose }: ChoiceProps) {
+  const id = useId();
+  // A person may have left since, or not be there yet.
+  const isKnown = value === undefined || choices.some((one) => one.id === value);
+  return (
+    <TextField
+      id={id}
+      select
+      label={label}
+      value={isKnown ? (value ?? '') : ''}
+      onChange={(event) => onChoose(event.target.value || undefined)}
+      slotProps={{ select: { displayEmpty: true }, inputLabel: { shrink: true } }}
+    >
+      <MenuItem value="">{all}</MenuItem>
+      {choices.map((one) => (
+        <MenuItem key={one.id} value={one.id}>
+          <bdi>{one.name}</bdi>
+        </MenuItem>
+      ))}
+    </TextField>
+  );
+}
+
+type DayProps = {
+  label: string;
+  value: string | undefined;
+  onChange: (day: string | undefined) => void;
+};
+
+const ISO_DAY = /^\d{4}-\d{2}-\d{2}$/;
+
+function Day({ label, value = '', onChange }: DayProps) {
+  const id = useId();
+  return (
+    <DayField
+      id={id}
+      name={id}
+      label={label}
+      value={value}
+      inputRef={() => undefined}
+      readOnly={false}
+      problem={undefined}
+      invalid={false}
+      // What is being typed is no day yet.
+      onChange={(day) => {
+        if (day === null) onChange(undefined);
+        else if (ISO_DAY.test(day)) onChange(day);
+      }}
+    />
+  );
+}
+
+const FILTERS = {
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, minmax(0, 1fr))' },
+  mb: 2.5,
+} as const;

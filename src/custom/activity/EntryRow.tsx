@@ -1,0 +1,114 @@
+import UndoOutlined from '@mui/icons-material/UndoOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import MuiLink from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useLocale, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
+import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
+import { UNDO_HINDRANCES, type UndoHindrance } from '../../../domain/activity/undo-hindrances.ts';
+import { LOCALES, type Locale } from '../../../domain/fields.ts';
+import { isOneOf } from '../../../domain/is-one-of.ts';
+import { timeToday } from '../../kit/format/time-today.ts';
+import { useView } from '../../kit/view/use-view.ts';
+import { ChangedValues } from './ChangedValues.tsx';
+import { actionText, thingName } from './entry-texts.ts';
+
+type Props = {
+  entry: ActivityEntry;
+  /** Undoes it; a page that only shows leaves it out. */
+  onUndo?: ((entry: ActivityEntry) => void) | undefined;
+  isUndoing?: boolean;
+};
+
+/** One thing that somebody did: when, with what, which values, and the way back. */
+export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
+  const translate = useTranslate();
+  const { at, action, resource, record, undo, isUndo } = entry;
+  const what = `${thingName(resource, translate)} ${record.name ?? ''}`.trim();
+  const done = actionText(resource, action, translate);
+  return (
+    <Box component="li" sx={ROW}>
+      <Typography component="time" dateTime={at} dir="ltr" sx={TIME}>
+        {timeToday(at)}
+      </Typography>
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {thingName(resource, translate)} <RecordLink entry={entry} />
+          {' · '}
+          {done}
+          {isUndo && ` (${translate('activity.wasUndo')})`}
+        </Typography>
+        <ChangedValues entry={entry} />
+        {undo !== null && undo !== 'possible' && <WhyNot hindrance={undo} />}
+      </Box>
+      {undo === 'possible' && onUndo && (
+        <Button
+          size="small"
+          variant="outlined"
+          startIcon={<UndoOutlined className="mirrored" />}
+          disabled={isUndoing}
+          aria-label={translate('activity.undoOf', { what: `${what}, ${done}` })}
+          onClick={() => onUndo(entry)}
+          sx={{ minHeight: { xs: 44, sm: 0 } }}
+        >
+          {translate('activity.undo')}
+        </Button>
+      )}
+    </Box>
+  );
+}
+
+/** Those that say what has happened since; that somebody may not is no news. */
+const SILENT: readonly UndoHindrance[] = ['denied', 'noWayBack'];
+
+function WhyNot({ hindrance }: { hindrance: UndoHindrance }) {
+  const translate = useTranslate();
+  const locale = useLocale();
+  if (SILENT.includes(hindrance)) return null;
+  const read: Locale = isOneOf(LOCALES, locale) ? locale : 'en';
+  return (
+    <Typography variant="caption" color="text.secondary" component="p">
+      {hindrance === 'undone' ? translate('activity.undone') : UNDO_HINDRANCES[hindrance][read]}
+    </Typography>
+  );
+}
+
+/** The way to the record, if it has a page; else its name. */
+function RecordLink({ entry: { resource, record } }: { entry: ActivityEntry }) {
+  const translate = useTranslate();
+  const { screens, definition } = useView();
+  if (record.name === null) return <em>{translate('activity.noName')}</em>;
+  const name = <bdi>{record.name}</bdi>;
+  if (!record.isThere) return name;
+  const id = encodeURIComponent(record._id);
+  const hasForm = !definition.readOnly && screens.edit !== false;
+  const address =
+    resource === 'commands' || resource === 'trips' || (!hasForm && screens.show !== false)
+      ? `/${resource}/${id}/show`
+      : `/${resource}/${id}`;
+  if (!hasForm && screens.show === false) return name;
+  return (
+    <MuiLink component={Link} to={address} underline="hover">
+      {name}
+    </MuiLink>
+  );
+}
+
+const ROW = {
+  display: 'grid',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '56px minmax(0, 1fr) auto' },
+  columnGap: 1.5,
+  rowGap: 0.5,
+  alignItems: 'start',
+  justifyItems: 'start',
+  px: 2,
+  py: 1,
+  '&:not(:first-of-type)': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const TIME = {
+  fontSize: 14,
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums',
+} as const;

@@ -1,0 +1,15 @@
+import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
+import { allows, staff } from '../../../domain/access.ts';
+import type { MenuEntry } from '../../kit/menu.ts';
+import { ACTIVITY } from '../../kit/show/activity-address.ts';
+
+/** The activity in the side menu, for those who may read it. */
+export const activityEntry: MenuEntry = {
+  to: ACTIVITY,
+  labelKey: 'activityLink.title',
+  needs: 'activity',
+  isFor: (actor) => allows(staff, actor),
+  icon: HistoryOutlined,
+  section: 'content',
+  order: 98,
+};

@@ -1,0 +1,3 @@
+import type { ActivityLinkTexts } from './en.ts';
+
+export const activityLink: ActivityLinkTexts = { title: 'النشاط' };

@@ -1,0 +1,4 @@
+/** What the way to the activity is called, in the menu and on the pages of records. */
+export const activityLink = { title: 'Activity' };
+
+export type ActivityLinkTexts = typeof activityLink;
