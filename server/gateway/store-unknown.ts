@@ -1,5 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { channelWish } from '../../domain/messages/stop-words.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
@@ -9,7 +10,6 @@ import { reportWithheld, withheldLine } from './withheld-lines.ts';
 
 /** How many messages of a day are stored from a number of no customer. */
 const MOST_OF_DAY = 50;
-const DAY_MS = 24 * 3_600_000;
 
 async function storedInDay(
   transaction: Transaction<DB>,

@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { WORKING_STATES } from '../../domain/imports/import-run.ts';
 import type { DB } from '../database/database-types.ts';
 
-const DAY_MS = 86_400_000;
 const UNFINISHED_DAYS = 7;
 const ROWS_DAYS = 90;
 

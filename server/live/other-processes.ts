@@ -45,7 +45,7 @@ export async function joinProcesses(app: FastifyInstance, io: LiveServer): Promi
     },
   });
   const errorHandler = (error: Error) =>
-    app.log.warn({ err: error }, 'the processes do not hear each other');
+    app.log.warn({ err: error }, 'LISTEN connection lost, live events reach this process only');
   io.adapter(createAdapter(line.pool, { errorHandler }));
   await Promise.race([listening.promise, pause(CONNECT_MS)]);
   return {
@@ -64,8 +64,7 @@ function openPool(connectionString: string, log: FastifyBaseLogger): pg.Pool {
     keepAliveInitialDelayMillis: 10_000,
     application_name: 'jisr-live',
   });
-  const onError = (error: Error) =>
-    log.warn({ err: error }, 'a connection of the live channel broke');
+  const onError = (error: Error) => log.warn({ err: error }, 'live channel connection failed');
   pool.on('error', onError);
   pool.on('connect', (client) => client.on('error', onError));
   return pool;

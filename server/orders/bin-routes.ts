@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import type { Definition } from '../../domain/define.ts';
 import { BIN_DAYS } from '../../domain/orders/bin.ts';
 import type { HourlyJob } from '../base/hourly.ts';
@@ -15,8 +16,6 @@ import { emptyBin, eraseOrders } from './empty-bin.ts';
 import { restoreOrder } from './restore-order.ts';
 
 type ById = { Params: { id: string } };
-
-const DAY_MS = 86_400_000;
 
 const deletedUntil = (moment: Date): Filter => ({
   path: 'deletedAt',

@@ -39,7 +39,7 @@ export function sendingShift(app: FastifyInstance, channel: PhoneChannel, signal
   /** The failure of one message holds up no other; `reconcile` finds what it left behind. */
   function start(row: Claimed): void {
     const sending = send(row)
-      .catch((err: unknown) => app.log.error({ err }, 'what became of a message was not recorded'))
+      .catch((err: unknown) => app.log.error({ err }, 'outbox result not persisted'))
       .finally(() => onTheirWay.delete(sending));
     onTheirWay.add(sending);
   }

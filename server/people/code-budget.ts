@@ -1,11 +1,11 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { type Settings, settings } from '../../domain/resources/settings.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { DB } from '../database/database-types.ts';
 import { contentRecords } from '../resources/content-records.ts';
 import { bucketOf, countAttempt } from './counted-attempts.ts';
 
-const DAY_MS = 24 * 3_600_000;
 const SENT = { of: 'codes-sent', who: 'house' };
 const DEFAULTS = settings.fields.codes.fields;
 

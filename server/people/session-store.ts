@@ -1,5 +1,6 @@
 import { CompiledQuery, type Kysely, sql, type Transaction } from 'kysely';
 import type { Role } from '../../domain/access.ts';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { Person } from '../../domain/roles/role.ts';
 import type { Config } from '../base/config.ts';
@@ -10,7 +11,6 @@ import { prepared } from '../database/prepared.ts';
 import { roleOf } from './role-of.ts';
 import { newToken } from './token.ts';
 
-const DAY_MS = 86_400_000;
 /** A session's last use is stored at most once in this time, not at every call. */
 const USE_STEP_MS = 3_600_000;
 

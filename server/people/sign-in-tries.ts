@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { ATTACK_FROM, CALM, UNDER_ATTACK, widenedRule } from '../../domain/people/sign-in-waits.ts';
 import { type AddressGroup, addressGroups } from '../base/address-group.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -8,7 +9,6 @@ import { attemptsOf, type Counted, countAttempt, forgiveAttempt } from './counte
 import { countFailure, forgetFailures } from './failures.ts';
 
 const QUARTER_MS = 15 * 60_000;
-const DAY_MS = 24 * 3_600_000;
 /** Wrong passwords from one address within a quarter of an hour, for all numbers together. */
 const MOST_OF_ADDRESS = 60;
 

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import plugin from 'fastify-plugin';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import { settings } from '../../domain/resources/settings.ts';
 import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -8,7 +9,6 @@ import { contentRecords } from '../resources/content-records.ts';
 const PATH = '/.well-known/security.txt';
 /** RFC 9116 wants less than a year, so that a copy does not stay for ever. */
 const VALID_MS = 180 * 24 * 3_600_000;
-const DAY_MS = 24 * 3_600_000;
 const ADDRESS = /^[^\s@]+@[^\s@]+$/;
 
 /**

@@ -7,6 +7,7 @@ import {
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
 import { berlinMoment, berlinTime } from '../../domain/berlin-clock.ts';
+import { DAY_MS } from '../../domain/calendar-days.ts';
 import {
   type LineTimes,
   LONGEST_SNOOZE_DAYS,
@@ -20,7 +21,6 @@ import { assignLine, lineStates, snoozeLine } from './line-states.ts';
 import { readLines } from './read-lines.ts';
 import { tripLoads, tripYields } from './trip-loads.ts';
 
-const DAY_MS = 24 * 60 * 60 * 1000;
 const DAY_MINUTES = 24 * 60;
 
 const tags = ['worklist'];

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { useTranslate } from 'react-admin';
 import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
 import { berlinDay } from '../../../domain/berlin-clock.ts';
+import { addDays } from '../../../domain/calendar-days.ts';
 import { formatLongDate } from '../../kit/format/dates.ts';
 import { ViewProvider } from '../../kit/view/ViewProvider.tsx';
 import type { View } from '../../kit/view/view.ts';
@@ -18,8 +19,6 @@ type Props = {
   /** Id of the entry that is being undone. */
   undoing?: string | undefined;
 };
-
-const DAY_MS = 24 * 60 * 60 * 1000;
 
 /** Entries under their days and people, the latest first. */
 export function ActivityDays({ entries, views, onUndo, undoing }: Props) {
@@ -52,7 +51,7 @@ function DayName({ day }: { day: string }) {
   const near =
     day === berlinDay(new Date())
       ? translate('activity.today')
-      : day === berlinDay(new Date(Date.now() - DAY_MS))
+      : day === addDays(berlinDay(new Date()), -1)
         ? translate('activity.yesterday')
         : undefined;
   return near ? (

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
 import { rolesThat } from '../../../domain/access.ts';
 import { berlinMoment, berlinTime } from '../../../domain/berlin-clock.ts';
+import { addDays } from '../../../domain/calendar-days.ts';
 import { fullName } from '../../../domain/people/full-name.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
@@ -48,11 +49,10 @@ export function LineMenu({ line, label }: { line: WorkLine; label: string }) {
 
 /** When a snoozed line comes back: the office opens at seven. */
 const MORNING_MINUTE = 7 * 60;
-const DAY_MS = 24 * 60 * 60 * 1000;
 const HOUR_MS = 60 * 60 * 1000;
 
 const morningIn = (days: number): string => {
-  const { day } = berlinTime(new Date(Date.now() + days * DAY_MS));
+  const day = addDays(berlinTime(new Date()).day, days);
   return berlinMoment({ day, minute: MORNING_MINUTE }).toISOString();
 };
 

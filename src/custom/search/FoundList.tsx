@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import type { Line, Section } from './found-lines.ts';
 
 type Props = {
@@ -14,14 +14,12 @@ type Props = {
 
 /** The list of a combobox: options in groups, each with its heading and how many there are. */
 export function FoundList({ id, label, sections, chosen, onChoose, lineId }: Props) {
-  const list = useRef<HTMLDivElement>(null);
+  const chosenId = chosen && lineId(chosen);
   useEffect(() => {
-    const option = list.current?.querySelector('[aria-selected="true"]');
-    option?.scrollIntoView?.({ block: 'nearest' });
-  });
+    if (chosenId) document.getElementById(chosenId)?.scrollIntoView({ block: 'nearest' });
+  }, [chosenId]);
   return (
     <Box
-      ref={list}
       id={id}
       role="listbox"
       aria-label={label}

@@ -24,11 +24,11 @@ describe('a stage', () => {
   });
 
   it('that is not in the table is an error that names it', () => {
-    expect(() => stageOf('customs')).toThrow('There is no stage "customs".');
+    expect(() => stageOf('nowhere')).toThrow('There is no stage "nowhere".');
   });
 
   it('is aboard as long as its orders travel with a trip', () => {
     expect(STAGES.filter(isAboard)).toEqual(['tracking']);
-    expect(isAboard('customs')).toBe(false);
+    expect(isAboard('nowhere')).toBe(false);
   });
 });
