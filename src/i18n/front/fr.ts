@@ -20,7 +20,7 @@ const shell = {
     fromMorocco: 'Depuis le Maroc',
     bin: 'Corbeille',
     ...byEditor(documentTexts, 'list', 'menu'),
-    chat: 'Discussion',
+    chat: 'Chat',
     campaigns: 'Messages envoyés',
     outbox: 'Boîte d’envoi',
     scan: 'Scanner les colis',
@@ -91,8 +91,8 @@ const shell = {
     stages: 'Commandes par étape',
     unpaid: '%{count} impayées',
     unverified: '%{count} à vérifier',
-    trips: 'Trajets en cours',
-    noTrip: 'Aucun trajet ouvert',
+    trips: 'Voyages en cours',
+    noTrip: 'Aucun voyage ouvert',
     records: 'En bref',
     blocked: '%{count} bloqués',
     open: '%{count} ouvertes',
@@ -147,7 +147,7 @@ const notice = {
     partly: '%{done} commandes traitées sur %{total}',
     verificationWithdrawn: 'Vérification annulée',
     takenBack: '%{smart_count} commande rétablie |||| %{smart_count} commandes rétablies',
-    waiting: 'Avis en attente (personnes : %{smart_count})',
+    waiting: 'Notifications en attente (personnes : %{smart_count})',
   },
   documents: { sent: 'Facture envoyée' },
   ...byEditor(documentTexts, 'list', 'notices'),
@@ -205,8 +205,8 @@ const errors = {
     oneself: 'Impossible sur votre propre compte.',
   },
   trip: {
-    alreadyOpen: 'Ce groupe a déjà un trajet ouvert.',
-    closed: 'Ce trajet est terminé.',
+    alreadyOpen: 'Ce groupe a déjà un voyage ouvert.',
+    closed: 'Ce voyage est terminé.',
   },
   appointment: {
     full: 'Toutes les places de ce rendez-vous sont prises.',
@@ -214,7 +214,7 @@ const errors = {
   },
   parcel: { kept: 'Un colis pesé ou scanné ne peut pas être retiré.' },
   invoice: {
-    issued: 'La facture de cette commande est émise. Annulez-la d’abord.',
+    issued: 'La facture de cette commande est établie. Établissez d’abord un avoir.',
     cancelled: 'Ce document ne peut pas être annulé, ou l’est déjà.',
     damaged:
       'Le fichier archivé de cette facture est endommagé. Un administrateur peut le restaurer depuis une sauvegarde.',
