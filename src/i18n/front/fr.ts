@@ -152,7 +152,7 @@ const notice = {
   documents: { sent: 'Facture envoyée' },
   ...byEditor(documentTexts, 'list', 'notices'),
   trips: {
-    updated: 'Suivi mis à jour',
+    updated: 'Voyage mis à jour',
     createGroup: 'Créer le groupe',
     created: 'Groupe %{name} créé',
   },

@@ -23,7 +23,7 @@ export const orders: OrdersTexts = {
     packages: 'Colis',
     weight: 'Poids',
     state: 'Statut',
-    received: 'Reçu le',
+    received: 'Reçue le',
     code: 'Code',
     identity: 'Pièce',
   },
