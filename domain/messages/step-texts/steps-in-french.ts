@@ -4,7 +4,7 @@ import type { OrderStep } from '../../trips/step-for-customer.ts';
 export const STEPS_IN_FRENCH: Readonly<Record<OrderStep, string>> = {
   registered: 'Enregistrée',
   warehouse: 'Dans notre entrepôt',
-  planned: 'Prévue pour le prochain trajet',
+  planned: 'Prévue pour le prochain voyage',
   deposit: 'Collecte des colis',
   fire: 'Les colis sont partis',
   france: 'En route à travers la France',

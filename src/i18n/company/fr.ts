@@ -26,13 +26,13 @@ export const settings = {
     phoneMorocco: 'Téléphone au Maroc',
     social: 'Nom sur les réseaux sociaux',
     invoicePattern: 'Modèle des numéros de facture',
-    stornoPattern: 'Modèle des numéros d’annulation',
+    stornoPattern: 'Modèle des numéros d’avoir',
     paymentDays: 'Délai de paiement en jours',
     limits: 'Plafonds',
     'limits.compensation': 'Indemnité maximale en cas de perte ou de dommage',
     'limits.declaredToMorocco': 'Valeur déclarée, vers le Maroc',
     'limits.declaredFromMorocco': 'Valeur déclarée, depuis le Maroc',
-    'limits.smallInvoice': 'Petite facture jusqu’à',
+    'limits.smallInvoice': 'Facture simplifiée jusqu’à',
     dutyFree: 'Franchise entre particuliers',
     'dutyFree.toMorocco': 'Cadeaux vers le Maroc',
     'dutyFree.dirhamsPerEuro': 'Dirhams pour un euro',
@@ -42,9 +42,9 @@ export const settings = {
     messages: 'Messages',
     'messages.quietFrom': 'Silence à partir de',
     'messages.quietUntil': 'Silence jusqu’à',
-    'messages.noticeDelay': 'Minutes avant l’envoi d’un avis',
+    'messages.noticeDelay': 'Minutes avant l’envoi d’une notification',
     'messages.reminderTemplate': 'Rappel des rendez-vous',
-    'messages.movedTemplate': 'Avis de rendez-vous déplacé',
+    'messages.movedTemplate': 'Message de rendez-vous déplacé',
     ...priceLabels(channelTexts),
     codes: 'Codes par SMS',
     'codes.sending': 'Envoyer des codes par SMS',
@@ -76,7 +76,7 @@ export const settings = {
   sections: {
     company: 'Entreprise',
     register: 'Registre du commerce',
-    tax: 'Taxes',
+    tax: 'Fiscalité',
     bank: 'Compte bancaire',
     contact: 'Contact',
     numbers: 'Numéros des documents',
@@ -119,7 +119,7 @@ export const texts = {
 };
 
 export const company = {
-  missing: 'Aucune facture ne peut encore être émise. Il manque :',
+  missing: 'Aucune facture ne peut encore être établie. Il manque :',
   codesHalf:
     '%{sent} des %{most} codes de ce jour sont envoyés. Après le dernier, plus personne ne reçoit de code sur un appareil jamais utilisé. Beaucoup de codes peuvent signifier que quelqu’un en demande au nom d’autres personnes.',
   codesUsed:
@@ -138,7 +138,7 @@ export const company = {
   text: {
     advice:
       'Les phrases livrées sont les nôtres et ne constituent pas un conseil juridique. L’avocat du propriétaire doit les confirmer.',
-    frozen: 'Les documents déjà émis gardent la version avec laquelle ils ont été imprimés.',
+    frozen: 'Les documents déjà établis gardent la version avec laquelle ils ont été imprimés.',
     variables: 'Ce qui est entre accolades est rempli à l’impression :',
     preview: 'Tel qu’imprimé',
     otherLanguages: 'Autres langues',

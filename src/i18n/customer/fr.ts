@@ -84,7 +84,7 @@ export const customer: CustomerTexts = {
     waiting: 'En attente de connexion',
     sending: 'Envoi en cours',
     sent: 'Envoyé',
-    delivered: 'Remis',
+    delivered: 'Distribué',
     seen: 'Lu',
     failed: 'Non envoyé',
     retry: 'Renvoyer',

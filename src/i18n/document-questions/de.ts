@@ -22,14 +22,14 @@ export const editor: DocumentQuestionsTexts = {
     text: '%{name} (%{code}, %{phone}) erhält es im Chat. Das lässt sich nicht zurücknehmen.',
   },
   customs: {
-    printing: { title: 'Diese Erklärung drucken ?', anyway: 'Trotzdem drucken' },
-    sending: { title: 'Diese Erklärung an %{name} senden?', anyway: 'Trotzdem senden' },
+    printing: { title: 'Diese Zollerklärung drucken ?', anyway: 'Trotzdem drucken' },
+    sending: { title: 'Diese Zollerklärung an %{name} senden?', anyway: 'Trotzdem senden' },
     intro: 'Der Zoll nimmt sie vielleicht nicht an:',
     line: 'Zeile %{line}: %{reason}',
     overLimit: 'Die Waren sind %{sum} wert; in dieser Richtung dürfen %{limit} angemeldet werden.',
     back: 'Zurück zum Formular',
     overWeight: 'Die Waren wiegen netto %{weight}, die Pakete nur %{parcels}.',
-    sale: 'Waren zum Verkauf brauchen eine Rechnung. Diese Erklärung ist für Privatpersonen.',
+    sale: 'Waren zum Verkauf brauchen eine Rechnung. Diese Zollerklärung ist für Privatpersonen.',
     unitValue: 'die Stücke sind zusammen %{sum} wert, nicht was die Zeile sagt.',
     netWeight: 'Nettogewicht: %{weight}',
     dutyFree: {
@@ -94,11 +94,11 @@ export const editor: DocumentQuestionsTexts = {
   },
   weights: {
     differ: 'Die Gewichte dieses Auftrags stimmen nicht überein.',
-    net: 'Die Erklärung gibt netto %{weight} an, mehr als hier brutto steht.',
+    net: 'Die Zollerklärung gibt netto %{weight} an, mehr als hier brutto steht.',
     at: {
       lines: 'Zeilen der Rechnung: %{weight}',
       order: 'Auftrag: %{weight}',
-      parcels: 'Pakete und Etiketten: %{weight}',
+      parcels: 'Pakete und Versandetiketten: %{weight}',
     },
     take: 'Überall %{weight} übernehmen',
     several:

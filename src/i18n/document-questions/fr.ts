@@ -4,7 +4,7 @@ export const editor: DocumentQuestionsTexts = {
   missing: {
     text: 'Cette commande n’existe pas ou a été supprimée. Son adresse est peut-être fausse.',
   },
-  numberComes: 'Le numéro est attribué à l’émission.',
+  numberComes: 'Le numéro est attribué quand la facture est établie.',
   scope: {
     title: 'Corriger le client ?',
     text: 'Vous avez modifié ce que ce document dit de %{name} (%{code}).',
@@ -14,10 +14,10 @@ export const editor: DocumentQuestionsTexts = {
   },
   send: {
     draftTitle: 'Envoyer ce brouillon ?',
-    issueFirst: 'Émettre et envoyer',
-    issueTitle: 'Émettre et envoyer cette facture ?',
+    issueFirst: 'Établir et envoyer',
+    issueTitle: 'Établir et envoyer cette facture ?',
     draft:
-      'Cette facture n’est pas émise : elle n’a pas de numéro et le fichier porte le nom d’un brouillon. Pour envoyer la facture elle-même, émettez-la d’abord.',
+      'Cette facture n’est pas établie : elle n’a pas de numéro et le fichier porte le nom d’un brouillon. Pour envoyer la facture elle-même, établissez-la d’abord.',
     title: 'Envoyer ce document ?',
     text: '%{name} (%{code}, %{phone}) le reçoit dans le chat. C’est définitif.',
   },
@@ -43,53 +43,53 @@ export const editor: DocumentQuestionsTexts = {
       'Les numéros de pièces d’identité ne restent pas dans les brouillons. Chaque modification est notée, sans sa valeur.',
   },
   tax: {
-    off: 'Ligne %{number} : transport exonéré. La taxer à %{percent}',
-    on: 'Ligne %{number} : taxée à %{percent}. En faire un transport exonéré',
+    off: 'Ligne %{number} : transport exonéré. Y appliquer la TVA à %{percent}',
+    on: 'Ligne %{number} : TVA à %{percent}. En faire un transport exonéré',
     reverse:
-      'Autoliquidation : %{vatId} est une entreprise à l’étranger et redevable elle-même de la taxe. Les lignes au taux normal ne portent pas de taxe. Ce que deviennent leurs montants est demandé près du total.',
+      'Autoliquidation : %{vatId} est une entreprise à l’étranger et redevable elle-même de la TVA. Les lignes au taux normal n’en portent pas. Ce que deviennent leurs montants est demandé près du total.',
     charged:
-      '%{percent} de TVA sont facturés à une entreprise à l’étranger, alors qu’elle est imposée là-bas. Une taxe indiquée à tort est due (§ 14c UStG).',
+      '%{percent} de TVA sont facturés à une entreprise à l’étranger, alors qu’elle est imposée là-bas. Une TVA indiquée à tort est due (§ 14c UStG).',
     chargedUnasked:
-      '%{percent} de TVA sont facturés à un destinataire à l’étranger. S’il s’agit d’une entreprise, les prestations y sont imposées, et une taxe indiquée à tort est due (§ 14c UStG).',
+      '%{percent} de TVA sont facturés à un destinataire à l’étranger. S’il s’agit d’une entreprise, les prestations y sont imposées, et une TVA indiquée à tort est due (§ 14c UStG).',
     transport:
-      'Qui n’expédie ni ne reçoit les marchandises paie la taxe sur leur transport (le § 4 n° 3 UStG ne s’applique pas).',
+      'Qui n’expédie ni ne reçoit les marchandises paie la TVA sur leur transport (le § 4 n° 3 UStG ne s’applique pas).',
     reasonHint: {
-      reverse: 'Vide : aucune taxe allemande n’est facturée',
-      outside: 'Vide : aucune taxe allemande n’est facturée',
-      asked: 'Vide : la réponse ci-dessus décide si la taxe est facturée',
-      vatId: 'Vide : les lignes au taux normal ne sont pas émises sans numéro de TVA',
+      reverse: 'Vide : aucune TVA allemande n’est facturée',
+      outside: 'Vide : aucune TVA allemande n’est facturée',
+      asked: 'Vide : la réponse ci-dessus décide si la TVA est facturée',
+      vatId: 'Vide : sans numéro de TVA, une facture à lignes au taux normal n’est pas établie',
     },
     numberHint:
       'Sans numéro de TVA de l’UE : le numéro fiscal de l’entreprise sur place, par exemple CHE… ou ICE',
-    owed: 'Ligne %{number} : le destinataire de la facture est redevable de la taxe',
+    owed: 'Ligne %{number} : le destinataire de la facture est redevable de la TVA',
     always:
-      'Ligne %{number} : taxée à %{percent}, car le destinataire de la facture n’expédie ni ne reçoit les marchandises',
+      'Ligne %{number} : TVA à %{percent}, car le destinataire de la facture n’expédie ni ne reçoit les marchandises',
     outside:
-      'Non imposable en Allemagne : les prestations à une entreprise d’un pays tiers y sont imposées (§ 3a al. 2 UStG). Aucune ligne ne porte de taxe allemande. Un certificat de son administration fiscale atteste qu’il s’agit d’une entreprise.',
+      'Non imposable en Allemagne : les prestations à une entreprise d’un pays tiers y sont imposées (§ 3a al. 2 UStG). Aucune ligne ne porte de TVA allemande. Un certificat de son administration fiscale atteste qu’il s’agit d’une entreprise.',
     outsideGoods:
-      '%{lines} : les marchandises remises en Allemagne, comme l’emballage, y sont imposées. Veuillez les facturer dans une commande à part, avec un motif pour facturer la TVA. Les prestations restent ici sans taxe.',
+      '%{lines} : les marchandises livrées en Allemagne, comme l’emballage, y sont imposées. Veuillez les facturer dans une commande à part, avec un motif pour facturer la TVA. Les prestations restent ici sans TVA.',
     asked:
-      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune taxe n’est due ici sur les prestations ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus.',
+      'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune TVA n’est due ici sur les prestations ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus.',
     vatId:
-      'Une entreprise d’un autre pays de l’UE est redevable elle-même de la taxe si son numéro de TVA figure sur la facture. Sans numéro, il faut un motif pour facturer %{percent}.',
+      'Une entreprise d’un autre pays de l’UE est redevable elle-même de la TVA si son numéro de TVA figure sur la facture. Sans numéro, il faut un motif pour facturer %{percent}.',
     private:
       '%{percent} sont facturés à un particulier à l’étranger sur les lignes au taux normal.',
     recipient:
       'Le destinataire au Maroc est considéré comme un particulier : les lignes au taux normal portent %{percent}. Veuillez saisir une entreprise comme « Un tiers ».',
     notTaxable: 'Ligne %{number} : non imposable en Allemagne',
     basis: {
-      net: '%{lines} : aucune taxe n’est facturée. Le montant saisi est de %{typed}, et les prix saisis ici comprennent %{percent}. Quel prix a été convenu ?',
+      net: '%{lines} : aucune TVA n’est facturée. Le montant saisi est de %{typed}, et les prix saisis ici comprennent %{percent}. Quel prix a été convenu ?',
       gross:
-        '%{lines} : %{percent} sont désormais facturés. Le montant saisi est de %{typed} hors taxe. Quel prix a été convenu ?',
-      less: 'Facturer %{other} : la taxe est déduite',
-      more: 'Facturer %{other} : la taxe s’ajoute',
-      keepNet: 'Facturer %{typed} : c’est le prix hors taxe',
-      keepGross: 'Facturer %{typed} : la taxe est comprise',
+        '%{lines} : %{percent} sont désormais facturés. Le montant saisi est de %{typed} hors TVA. Quel prix a été convenu ?',
+      less: 'Facturer %{other} : la TVA est déduite',
+      more: 'Facturer %{other} : la TVA s’ajoute',
+      keepNet: 'Facturer %{typed} : c’est le prix hors TVA',
+      keepGross: 'Facturer %{typed} : la TVA est comprise',
       lines: 'Ligne %{numbers} |||| Lignes %{numbers}',
-      title: 'Prix avec ou sans taxe',
+      title: 'Prix avec ou sans TVA',
     },
-    sums: 'Taxes',
-    net: 'Net, taxé à %{percent}',
+    sums: 'TVA',
+    net: 'Net, TVA à %{percent}',
     vat: 'TVA %{percent}',
     free: 'Exonéré',
   },

@@ -14,7 +14,7 @@ export const documentTexts: DocumentTexts = {
     flag: 'Avec étiquette',
     short: 'Étiquette',
     history: {
-      on: 'Étiquette établie',
+      on: 'Étiquette créée',
       off: 'Étiquette supprimée',
     },
     empty: 'Les commandes apparaissent ici une fois leur étiquette enregistrée.',
@@ -46,7 +46,7 @@ export const documentTexts: DocumentTexts = {
     flag: 'Avec déclaration',
     short: 'Déclaration',
     history: {
-      on: 'Déclaration établie',
+      on: 'Déclaration créée',
       off: 'Déclaration supprimée',
     },
     empty: 'Les commandes apparaissent ici une fois leur déclaration enregistrée.',
@@ -84,7 +84,7 @@ export const documentTexts: DocumentTexts = {
     flag: 'Avec facture',
     short: 'Facture',
     history: {
-      on: 'Facture établie',
+      on: 'Facture créée',
       off: 'Facture supprimée',
     },
     empty: 'Les commandes apparaissent ici une fois leur facture enregistrée.',
@@ -111,8 +111,8 @@ export const documentTexts: DocumentTexts = {
     },
   },
   ticket: {
-    batch: 'Tickets',
-    printed: 'Ticket',
+    batch: 'Étiquettes bagage',
+    printed: 'Étiquette bagage',
   },
   ordersList: {
     batch: 'Liste des commandes',

@@ -74,7 +74,7 @@ export const firstResources = {
       'content.qty': 'Gewicht',
       'content.price': 'Betrag',
       'content.tax': 'Steuer',
-      declarationConten: 'Erklärungszeilen',
+      declarationConten: 'Zeilen der Zollerklärung',
       'declarationConten.desc': 'Artikel',
       'declarationConten.legal': 'Anzahl',
       'declarationConten.notice': 'Wert',

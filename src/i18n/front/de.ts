@@ -26,7 +26,7 @@ const shell = {
     scan: 'Pakete scannen',
     resources: 'Ressourcen',
     unread:
-      '%{name}, %{smart_count} ungelesene Unterhaltung |||| %{name}, %{smart_count} ungelesene Unterhaltungen',
+      '%{name}, %{smart_count} ungelesenes Gespräch |||| %{name}, %{smart_count} ungelesene Gespräche',
     logout: 'Abmelden',
     open: 'Menü öffnen',
     close: 'Menü schließen',
@@ -208,7 +208,7 @@ const errors = {
   },
   trip: {
     alreadyOpen: 'Diese Gruppe hat bereits eine offene Fahrt.',
-    closed: 'Diese Fahrt ist beendet.',
+    closed: 'Diese Fahrt ist abgeschlossen.',
   },
   appointment: {
     full: 'Alle Plätze dieses Termins sind vergeben.',
@@ -277,7 +277,7 @@ const validation = {
   wrongPassword: 'Nicht Ihr jetziges Passwort',
   tooCommon: 'Zu leicht zu erraten. Bitte wählen Sie ein anderes Passwort',
   unprintable: 'Enthält ein nicht druckbares Zeichen',
-  notOnPaper: 'Keine Schrift der Papiere hat %{limit}',
+  notOnPaper: 'Keine Schrift der Dokumente hat %{limit}',
   wrongFileType: 'Dateien dieser Art werden hier nicht angenommen',
   notAnIban: 'Keine gültige IBAN; bitte die Eingabe prüfen',
   notAVatId: 'Keine gültige USt-IdNr.; bitte die Eingabe prüfen',

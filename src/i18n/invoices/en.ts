@@ -123,7 +123,7 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     paidVia: 'Paid by',
   },
   choices: {
-    kind: { invoice: 'Invoice', storno: 'Cancellation invoice' },
+    kind: { invoice: 'Invoice', storno: 'Storno' },
     status: { issued: 'Issued', cancelled: 'Cancelled' },
     paidVia: {
       cash: 'Cash',

@@ -9,7 +9,7 @@ export const invoices: InvoicesTexts = {
     sellerAddress: 'L’adresse complète de l’entreprise : rue, code postal et ville',
     sellerTaxNumber: 'Le numéro fiscal ou de TVA de l’entreprise',
     sellerVatId:
-      'Le numéro de TVA de l’entreprise, car le destinataire de la facture est redevable de la taxe',
+      'Le numéro de TVA de l’entreprise, car le destinataire de la facture est redevable de la TVA',
     buyerName: 'Le nom du destinataire de la facture',
     buyerAddress: 'L’adresse complète du destinataire de la facture : rue, code postal et ville',
     goodsRole:
@@ -19,13 +19,13 @@ export const invoices: InvoicesTexts = {
     buyerVatId:
       'Le numéro de TVA de l’entreprise d’un autre pays de l’UE, ou un motif pour lui facturer tout de même la TVA',
     priceBasis:
-      'Si les prix des lignes taxées comprennent la taxe : l’éditeur le demande près du total',
+      'Si les prix des lignes soumises à la TVA la comprennent : l’éditeur le demande près du total',
     serviceDate: 'La date de la prestation',
     lines: 'Au moins une ligne',
     lineDescription: 'Une désignation à chaque ligne',
     lineAmount: 'Un montant à chaque ligne',
     total: 'Un total supérieur à zéro',
-    exemptionReason: 'La raison pour laquelle aucune taxe n’est indiquée',
+    exemptionReason: 'La raison pour laquelle aucune TVA n’est indiquée',
   },
   states: { draft: 'Brouillon' },
 };
@@ -33,12 +33,12 @@ export const invoices: InvoicesTexts = {
 export const issued: IssuedTexts = {
   of: '%{action} : %{number}',
   unknown:
-    'Impossible de savoir pour l’instant si cette facture a été émise. D’ici là, rien ne peut être modifié ici.',
+    'Impossible de savoir pour l’instant si cette facture a été établie. D’ici là, rien ne peut être modifié ici.',
   cancelledMeanwhile:
     'Une autre personne a annulé cette facture entre-temps. Il n’y a plus rien à faire.',
   conflict: {
-    title: 'Rien n’a été émis',
-    text: 'Une autre personne a modifié cette commande depuis que vous l’avez ouverte. Regardez la commande telle qu’elle est maintenant, puis émettez-la.',
+    title: 'Rien n’a été établi',
+    text: 'Une autre personne a modifié cette commande depuis que vous l’avez ouverte. Regardez la commande telle qu’elle est maintenant, puis établissez la facture.',
     elsewhere: 'Ce qui a changé ne figure pas sur la facture.',
     look: 'Afficher l’état actuel',
   },
@@ -46,34 +46,34 @@ export const issued: IssuedTexts = {
   lacking: {
     title: 'Facture électronique impossible',
     text: 'Il manque à %{number} ce qu’exige une facture électronique :',
-    hint: 'Un document émis ne change plus. Complétez ce qui manque, annulez la facture et émettez-la de nouveau.',
+    hint: 'Un document établi ne change plus. Complétez ce qui manque, établissez un avoir, puis la facture de nouveau.',
   },
   list: {
-    title: 'Factures émises',
-    tabs: 'Factures et factures émises',
-    search: 'Rechercher une facture émise',
+    title: 'Factures établies',
+    tabs: 'Factures et factures établies',
+    search: 'Rechercher une facture établie',
     searchHint: 'Numéro, nom ou commande',
     state: 'État',
     from: 'Date à partir du',
     to: 'Date jusqu’au',
     count: '%{smart_count} document |||| %{smart_count} documents',
     sum: 'Total : %{amount}',
-    empty: 'Aucune facture émise pour l’instant',
-    emptyHint: 'Une facture s’émet depuis la facture d’une commande vérifiée.',
-    filtered: 'Aucun document émis ne correspond à la recherche et aux filtres.',
+    empty: 'Aucune facture établie pour l’instant',
+    emptyHint: 'Une facture s’établit depuis la facture d’une commande vérifiée.',
+    filtered: 'Aucun document établi ne correspond à la recherche et aux filtres.',
     actions: 'Actions',
     actionsOf: 'Actions possibles pour %{number}',
     gone: 'La commande %{code} a été supprimée',
   },
-  states: { issued: 'Émise', cancelled: 'Annulée', storno: 'Annulation' },
+  states: { issued: 'Établie', cancelled: 'Annulée', storno: 'Avoir' },
   preview: {
     invoice: 'Facture',
-    storno: 'Annulation',
+    storno: 'Avoir',
     order: 'Commande %{code}',
   },
   page: {
-    invoices: 'Émis pour cette commande',
-    failed: 'Les documents émis n’ont pas pu être chargés.',
+    invoices: 'Établis pour cette commande',
+    failed: 'Les documents établis n’ont pas pu être chargés.',
   },
   prints: {
     title: 'Imprimé',
@@ -84,7 +84,7 @@ export const issued: IssuedTexts = {
     more: 'Afficher %{smart_count} impression antérieure |||| Afficher %{smart_count} impressions antérieures',
   },
   archive: {
-    title: 'Archive des documents émis',
+    title: 'Archive des documents établis',
     changed: 'Le fichier archivé de %{number} avait été modifié (constaté le %{at}).',
     missing: 'Le fichier archivé de %{number} manquait (constaté le %{at}).',
     restored:
@@ -107,7 +107,7 @@ export const issued: IssuedTexts = {
 
 /** What people call the fields and values of an issued document. */
 export const invoiceLabels: ResourceLabels['invoices'] = {
-  name: 'Facture émise |||| Factures émises',
+  name: 'Facture établie |||| Factures établies',
   fields: {
     number: 'Numéro',
     date: 'Date',
@@ -116,13 +116,13 @@ export const invoiceLabels: ResourceLabels['invoices'] = {
     kind: 'Type',
     status: 'État',
     total: 'Montant',
-    paid: 'Réglée',
-    paidOn: 'Réglée le',
+    paid: 'Payée',
+    paidOn: 'Payée le',
     paidVia: 'Mode de règlement',
   },
   choices: {
-    kind: { invoice: 'Facture', storno: 'Facture d’annulation' },
-    status: { issued: 'Émise', cancelled: 'Annulée' },
+    kind: { invoice: 'Facture', storno: 'Avoir' },
+    status: { issued: 'Établie', cancelled: 'Annulée' },
     paidVia: {
       cash: 'Espèces',
       transfer: 'Virement',

@@ -55,7 +55,7 @@ export const resources = {
       use: 'Verwendet für',
       purpose: 'Zweck',
       text: 'Text',
-      whatsappName: 'Bei WhatsApp genehmigter Name',
+      whatsappName: 'Bei WhatsApp freigegebener Name',
     },
     choices: {
       use: {

@@ -85,7 +85,7 @@ export const order: OrderTexts = {
     change: 'Geändert',
     delete: 'Gelöscht',
     restore: 'Wiederhergestellt',
-    finish: 'Angekommen: die Fahrt ist beendet',
+    finish: 'Angekommen: Die Fahrt ist abgeschlossen',
     issueInvoice: 'Rechnung ausgestellt',
     cancelInvoice: 'Rechnung storniert',
     ...doneTexts(stageActions),

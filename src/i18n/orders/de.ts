@@ -185,7 +185,7 @@ export const orders: OrdersTexts = {
     unverified: 'Nicht geprüft',
     unpaid: 'Nicht bezahlt',
     withoutIdentity: 'Ausweis fehlt',
-    withoutLabel: 'Kein Etikett',
+    withoutLabel: 'Kein Versandetikett',
     sides: {
       front: 'Vorderseite fehlt',
       back: 'Rückseite fehlt',
@@ -272,7 +272,7 @@ export const orderTools: OrderToolsTexts = {
       '%{smart_count} davon ist durch die Suche oder einen anderen Filter verborgen. |||| %{smart_count} davon sind durch die Suche oder einen anderen Filter verborgen.',
     elsewhere: 'Auf einer anderen Liste:',
     unknown: 'Nicht gefunden:',
-    finished: 'beendete Fahrt',
+    finished: 'abgeschlossene Fahrt',
     failed: 'Die Codes konnten nicht geprüft werden.',
   },
   deleteView: '%{name} wird entfernt. Kein Auftrag ändert sich.',

@@ -23,7 +23,7 @@ export const orders: OrdersTexts = {
     packages: 'Colis',
     weight: 'Poids',
     state: 'Statut',
-    received: 'Reçu le',
+    received: 'Reçue le',
     code: 'Code',
     identity: 'Pièce',
   },
@@ -31,7 +31,7 @@ export const orders: OrdersTexts = {
     add: 'Ajouter une commande',
     search: 'Rechercher',
     searchHint: 'Nom, téléphone, code ou ville',
-    routeOrder: 'Villes dans l’ordre du trajet',
+    routeOrder: 'Villes dans l’ordre du parcours',
     count: '%{smart_count} commande |||| %{smart_count} commandes',
     parcels: '%{smart_count} colis |||| %{smart_count} colis',
     selected: '%{smart_count} sélectionnée |||| %{smart_count} sélectionnées',
@@ -66,14 +66,14 @@ export const orders: OrdersTexts = {
     running: 'Enregistrement des règlements',
     change: 'Modifier',
     done: {
-      cash: 'Réglée en espèces : %{smart_count} commande |||| Réglées en espèces : %{smart_count} commandes',
+      cash: 'Payée en espèces : %{smart_count} commande |||| Payées en espèces : %{smart_count} commandes',
       transfer:
-        'Réglée par virement : %{smart_count} commande |||| Réglées par virement : %{smart_count} commandes',
-      card: 'Réglée par carte : %{smart_count} commande |||| Réglées par carte : %{smart_count} commandes',
+        'Payée par virement : %{smart_count} commande |||| Payées par virement : %{smart_count} commandes',
+      card: 'Payée par carte : %{smart_count} commande |||| Payées par carte : %{smart_count} commandes',
       morocco:
-        'Réglée au Maroc : %{smart_count} commande |||| Réglées au Maroc : %{smart_count} commandes',
+        'Payée au Maroc : %{smart_count} commande |||| Payées au Maroc : %{smart_count} commandes',
       paypal:
-        'Réglée par PayPal : %{smart_count} commande |||| Réglées par PayPal : %{smart_count} commandes',
+        'Payée par PayPal : %{smart_count} commande |||| Payées par PayPal : %{smart_count} commandes',
     },
     paid: 'Payée : %{smart_count} commande |||| Payées : %{smart_count} commandes',
     unpaid: 'Non payée : %{smart_count} commande |||| Non payées : %{smart_count} commandes',
@@ -85,9 +85,9 @@ export const orders: OrdersTexts = {
   filters: {
     paid: 'Paiement',
     verified: 'Vérification',
-    delivery: 'Remise',
+    delivery: 'Livraison',
     deliveries: {
-      handover: 'Remise en main propre',
+      handover: 'En main propre',
       branch: 'Retrait en agence',
       home: 'Livraison à domicile',
     },
@@ -154,7 +154,7 @@ export const orders: OrdersTexts = {
       label: 'Retirer définitivement',
       title: 'Retirer définitivement ?',
       question:
-        '%{smart_count} commande est retirée définitivement, avec ses pièces d’identité. C’est irréversible. Une facture émise reste. |||| %{smart_count} commandes sont retirées définitivement, avec leurs pièces d’identité. C’est irréversible. Les factures émises restent.',
+        '%{smart_count} commande est retirée définitivement, avec ses pièces d’identité. C’est irréversible. Une facture établie reste. |||| %{smart_count} commandes sont retirées définitivement, avec leurs pièces d’identité. C’est irréversible. Les factures établies restent.',
       running: 'Retrait définitif',
     },
     more: 'et %{smart_count} autre |||| et %{smart_count} autres',
@@ -177,7 +177,7 @@ export const orders: OrdersTexts = {
     emptyCount:
       '%{smart_count} commande est retirée définitivement. |||| %{smart_count} commandes sont retirées définitivement.',
     forGood:
-      'Leurs pièces d’identité partent avec elles. C’est irréversible. Les factures émises restent.',
+      'Leurs pièces d’identité partent avec elles. C’est irréversible. Les factures établies restent.',
   },
   doubts: {
     intro: 'Tout n’est pas prêt :',
@@ -191,9 +191,9 @@ export const orders: OrdersTexts = {
   deletion: {
     ...byEditor(documentTexts, 'list', 'deletion'),
     documents: 'Retirées aussi des listes de documents : %{documents}.',
-    invoices: 'La facture émise reste. |||| Les %{smart_count} factures émises restent.',
+    invoices: 'La facture établie reste. |||| Les %{smart_count} factures établies restent.',
     invoicesUnknown:
-      'Impossible de savoir si des factures ont été émises. Celles qui l’ont été restent.',
+      'Impossible de savoir si des factures ont été établies. Celles qui l’ont été restent.',
     bin: 'Peut être restauré depuis la corbeille pendant %{days} jours.',
     forGood: 'C’est irréversible.',
   },
@@ -209,7 +209,7 @@ export const orders: OrdersTexts = {
     picture: 'Une camionnette qui attend ses premiers colis',
   },
   steps: {
-    label: 'Où en est le trajet',
+    label: 'Où en est le voyage',
     current: 'Étape %{step} sur %{count}',
     finished: 'Terminé',
     deposit: 'Dépôt des colis',

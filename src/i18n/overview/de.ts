@@ -28,7 +28,8 @@ export const overview: OverviewTexts = {
       noIdentity: 'Auftrag ohne Ausweis |||| Aufträge ohne Ausweis',
       noWeightOrPrice: 'Auftrag ohne Gewicht oder Preis |||| Aufträge ohne Gewicht oder Preis',
       unpaid: 'Auftrag nicht bezahlt |||| Aufträge nicht bezahlt',
-      unlabelled: 'Auftrag mit Rechnung, ohne Ticket |||| Aufträge mit Rechnung, ohne Ticket',
+      unlabelled:
+        'Auftrag mit Rechnung, ohne Versandetikett |||| Aufträge mit Rechnung, ohne Versandetikett',
       failedMessages: 'Nachricht fehlgeschlagen |||| Nachrichten fehlgeschlagen',
       appointmentsToday: 'Termin heute |||| Termine heute',
     },

@@ -29,7 +29,8 @@ export const overview: OverviewTexts = {
       noIdentity: 'commande sans pièce d’identité |||| commandes sans pièce d’identité',
       noWeightOrPrice: 'commande sans poids ou sans prix |||| commandes sans poids ou sans prix',
       unpaid: 'commande non payée |||| commandes non payées',
-      unlabelled: 'commande avec facture, sans ticket |||| commandes avec facture, sans ticket',
+      unlabelled:
+        'commande avec facture, sans étiquette |||| commandes avec facture, sans étiquette',
       failedMessages: 'message non envoyé |||| messages non envoyés',
       appointmentsToday: 'rendez-vous aujourd’hui |||| rendez-vous aujourd’hui',
     },
@@ -43,8 +44,8 @@ export const overview: OverviewTexts = {
     all: 'Total',
   },
   yields: {
-    heading: 'Chiffre d’affaires et poids par trajet',
-    trip: 'Trajet',
+    heading: 'Chiffre d’affaires et poids par voyage',
+    trip: 'Voyage',
     revenue: 'Chiffre d’affaires',
     weight: 'Poids',
   },

@@ -1,7 +1,7 @@
 import type { PrintingTexts } from './en.ts';
 
 export const printing: PrintingTexts = {
-  noParcels: 'Der Auftrag hat keine Pakete; es gibt nichts, worauf ein Etikett gehört.',
+  noParcels: 'Der Auftrag hat keine Pakete; es gibt nichts, worauf ein Versandetikett gehört.',
   companyUnknown:
     'Die Firmendaten konnten nicht gelesen werden. Mit einer Anschrift oder einem Konto, die veraltet sein können, wird nichts gedruckt.',
   leftOut: {
@@ -13,7 +13,7 @@ export const printing: PrintingTexts = {
     unreadable: 'konnte nicht gelesen werden',
   },
   doubtful:
-    'Der Zoll nimmt %{smart_count} Erklärung vielleicht nicht an: |||| Der Zoll nimmt %{smart_count} Erklärungen vielleicht nicht an:',
+    'Der Zoll nimmt %{smart_count} Zollerklärung vielleicht nicht an: |||| Der Zoll nimmt %{smart_count} Zollerklärungen vielleicht nicht an:',
   weights:
     'Bei %{smart_count} Auftrag widersprechen sich die Gewichte: |||| Bei %{smart_count} Aufträgen widersprechen sich die Gewichte:',
   log: {

@@ -12,7 +12,7 @@ export const ra: FrameworkTexts = {
     create: 'Créer',
     create_item: 'Créer %{item}',
     delete: 'Supprimer',
-    edit: 'Éditer',
+    edit: 'Modifier',
     remove: 'Supprimer',
     reset: 'Réinitialiser',
     save: 'Enregistrer',

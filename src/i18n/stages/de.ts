@@ -31,7 +31,7 @@ export const stageActions: StageActionTexts = {
     label: 'Auf den Weg schicken',
     title: 'Auf den Weg schicken?',
     question:
-      '%{smart_count} Auftrag geht aus dem Lager in die Verfolgung. |||| %{smart_count} Aufträge gehen aus dem Lager in die Verfolgung.',
+      '%{smart_count} Auftrag geht aus dem Lager zu „Unterwegs“. |||| %{smart_count} Aufträge gehen aus dem Lager zu „Unterwegs“.',
     running: 'Auf den Weg schicken',
     done: 'Auf den Weg geschickt',
   },
@@ -47,7 +47,7 @@ export const stageActions: StageActionTexts = {
     label: 'Zurück ins Lager',
     title: 'Zurück ins Lager?',
     question:
-      '%{smart_count} Auftrag geht aus der Verfolgung zurück ins Lager. |||| %{smart_count} Aufträge gehen aus der Verfolgung zurück ins Lager.',
+      '%{smart_count} Auftrag geht aus „Unterwegs“ zurück ins Lager. |||| %{smart_count} Aufträge gehen aus „Unterwegs“ zurück ins Lager.',
     running: 'Zurück ins Lager',
     done: 'Zurück ins Lager',
   },

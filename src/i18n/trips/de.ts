@@ -4,18 +4,18 @@ export const trips: TripsTexts = {
   tracking: {
     step: '%{name}, Schritt %{step} von %{count}',
     update: {
-      title: 'Sendungsverfolgung ändern?',
+      title: 'Schritt der Fahrt ändern?',
       question: 'Die Fahrt geht von „%{from}“ zu „%{to}“ über.',
       confirm: 'Ändern',
     },
     restart: {
       action: 'Neu beginnen',
-      title: 'Sendungsverfolgung neu beginnen?',
-      text: 'Die Sendungsverfolgung kehrt zur Paketannahme zurück.',
+      title: 'Fahrt neu beginnen?',
+      text: 'Die Fahrt kehrt zur Paketannahme zurück.',
     },
     finish: {
       action: 'Abschließen',
-      title: 'Sendungsverfolgung abschließen?',
+      title: 'Fahrt abschließen?',
       text: 'Alle Aufträge werden aus dieser Gruppe entfernt.',
       archived:
         'Sie gehen nicht verloren: Sie werden mit dieser Fahrt archiviert und bleiben unter „Frühere Fahrten“ lesbar.',
@@ -35,6 +35,6 @@ export const trips: TripsTexts = {
     none: 'Diese Fahrt hatte keine Aufträge geladen.',
     noneYet: 'Diese Fahrt hat noch keine Aufträge geladen.',
     unpaid: '%{amount} nicht bezahlt',
-    hint: 'Abgeschlossen wird eine Fahrt in der Sendungsverfolgung, die vorher fragt, was aus ihren Aufträgen wird.',
+    hint: 'Abgeschlossen wird eine Fahrt unter „Unterwegs“: Dort wird vorher gefragt, was aus ihren Aufträgen wird.',
   },
 };

@@ -4,18 +4,18 @@ export const trips: TripsTexts = {
   tracking: {
     step: '%{name}, étape %{step} sur %{count}',
     update: {
-      title: 'Mettre à jour le suivi ?',
+      title: 'Modifier l’étape du voyage ?',
       question: 'Le voyage passe de « %{from} » à « %{to} ».',
-      confirm: 'Mettre à jour',
+      confirm: 'Modifier',
     },
     restart: {
       action: 'Recommencer',
-      title: 'Recommencer le suivi ?',
-      text: 'Le suivi reviendra au dépôt des colis.',
+      title: 'Recommencer le voyage ?',
+      text: 'Le voyage reviendra au dépôt des colis.',
     },
     finish: {
       action: 'Terminer',
-      title: 'Terminer le suivi ?',
+      title: 'Terminer le voyage ?',
       text: 'Toutes les commandes seront retirées de ce groupe.',
       archived:
         'Elles ne sont pas perdues : elles sont archivées avec ce voyage et restent lisibles sous « Voyages précédents ».',
@@ -35,6 +35,6 @@ export const trips: TripsTexts = {
     none: 'Ce voyage n’a transporté aucune commande.',
     noneYet: 'Ce voyage ne transporte encore aucune commande.',
     unpaid: '%{amount} impayés',
-    hint: 'Un voyage se termine dans le suivi, qui demande d’abord ce que deviennent ses commandes.',
+    hint: 'Un voyage se termine sous « Suivi », où l’on demande d’abord ce que deviennent ses commandes.',
   },
 };

@@ -21,7 +21,7 @@ export const channels: ChatChannelsTexts = {
     optedOut: 'le client n’y veut plus de messages.',
     refused: 'le prestataire l’a refusé.',
     notReached: 'le prestataire était injoignable.',
-    undelivered: 'il n’a pas pu être remis.',
+    undelivered: 'il n’a pas pu être distribué.',
     invalidNumber: 'ce numéro ne reçoit pas de tels messages.',
     windowClosed: 'WhatsApp n’accepte que les modèles approuvés.',
     noAnswer: 'le prestataire n’a pas répondu.',

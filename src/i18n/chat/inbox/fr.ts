@@ -7,7 +7,7 @@ export const inbox: ChatInboxTexts = {
       name: 'nom du client',
       code: 'code de la dernière commande en cours',
       parcels: 'nombre de ses colis',
-      step: 'étape de son trajet',
+      step: 'étape de son voyage',
       city: 'ville du destinataire',
       balance: 'montant impayé des commandes en cours',
       company: 'nom de l’entreprise',

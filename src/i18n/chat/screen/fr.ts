@@ -1,7 +1,7 @@
 import type { ChatScreenTexts } from './en.ts';
 
 export const screen: ChatScreenTexts = {
-  title: 'Discussion',
+  title: 'Chat',
   list: {
     label: 'Conversations',
     search: 'Rechercher par nom',
@@ -65,7 +65,7 @@ export const screen: ChatScreenTexts = {
       sending: 'Envoi en cours',
       failed: 'Non envoyé',
       sent: 'Envoyé',
-      delivered: 'Remis',
+      delivered: 'Distribué',
       seen: 'Lu',
     },
   },

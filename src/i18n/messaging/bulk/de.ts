@@ -71,7 +71,7 @@ export const bulk: MessagingBulkTexts = {
     noNumber: 'keine Nummer',
   },
   skip: {
-    noConsent: 'ohne Zustimmung',
+    noConsent: 'ohne Einwilligung',
     optedOut: 'abbestellt',
     blocked: 'gesperrt',
     noPhone: 'ohne Nummer',
@@ -119,6 +119,6 @@ export const bulk: MessagingBulkTexts = {
   stop: {
     ...stopHints(channelTexts),
     consent:
-      'Werbung geht nur dorthin, wo der Kunde zugestimmt hat. Nachrichten zum Auftrag brauchen keine Zustimmung.',
+      'Werbung geht nur dorthin, wo der Kunde zugestimmt hat. Nachrichten zum Auftrag brauchen keine Einwilligung.',
   },
 };

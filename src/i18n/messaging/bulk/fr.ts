@@ -72,7 +72,7 @@ export const bulk: MessagingBulkTexts = {
     noNumber: 'pas de numéro',
   },
   skip: {
-    noConsent: 'sans accord',
+    noConsent: 'sans consentement',
     optedOut: 'désabonné',
     blocked: 'bloqué',
     noPhone: 'sans numéro',
@@ -120,6 +120,6 @@ export const bulk: MessagingBulkTexts = {
   stop: {
     ...stopHints(channelTexts),
     consent:
-      'La publicité ne va que là où le client a accepté. Les messages au sujet d’une commande ne demandent pas d’accord.',
+      'La publicité ne va que là où le client a accepté. Les messages au sujet d’une commande ne demandent pas de consentement.',
   },
 };

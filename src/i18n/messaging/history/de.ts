@@ -116,7 +116,7 @@ export const history: MessagingHistoryTexts = {
     },
     windowClosed: {
       why: 'Letzte Antwort älter als 24 Stunden',
-      help: 'WhatsApp erlaubt dann nur genehmigte Vorlagen. Tragen Sie in der Vorlage den WhatsApp-Namen ein.',
+      help: 'WhatsApp erlaubt dann nur freigegebene Vorlagen. Tragen Sie in der Vorlage den WhatsApp-Namen ein.',
     },
     noAnswer: {
       why: 'Anbieter hat nicht geantwortet',

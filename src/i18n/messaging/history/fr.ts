@@ -59,7 +59,7 @@ export const history: MessagingHistoryTexts = {
   reached: '%{count} sur %{total} joints',
   reasons: {
     noConsent: {
-      why: 'Pas d’accord pour la publicité',
+      why: 'Pas de consentement à la publicité',
       help: 'Demandez à la personne et cochez le canal dans sa fiche dès qu’elle accepte.',
     },
     optedOut: {

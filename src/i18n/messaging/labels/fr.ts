@@ -10,7 +10,7 @@ const kinds = {
   whatsapp: 'WhatsApp',
   agency: 'Agence',
   smsToMa: 'SMS au destinataire',
-  notice: 'Avis automatique',
+  notice: 'Notification automatique',
 };
 
 const purposes = {

@@ -73,7 +73,7 @@ export const notices: MessagingNoticesTexts = {
     entries: '%{count} Mitteilung wartet |||| %{count} Mitteilungen warten',
     none: 'Keine Mitteilung wartet',
     noneHint:
-      'Kommt eine Fahrt zu einem Schritt oder ein Auftrag in einen Bereich, von dem eine Mitteilung berichtet, steht sie hier, bis sie hinausgeht. So lange können Sie sie zurückhalten oder sofort senden.',
+      'Kommt eine Fahrt zu einem Schritt oder ein Auftrag an eine Station, von der eine Mitteilung berichtet, steht sie hier, bis sie hinausgeht. So lange können Sie sie zurückhalten oder sofort senden.',
     gone: 'Sie wartet nicht mehr: Sie wurde inzwischen gesendet, zurückgehalten oder zurückgenommen.',
     line: {
       some: '%{smart_count} Mitteilung an %{people} wartet; die erste Nachricht geht um %{time} hinaus. |||| %{smart_count} Mitteilungen an %{people} warten; die erste Nachricht geht um %{time} hinaus.',
