@@ -71,7 +71,7 @@ const isMissingValue = (check: Check): check is MissingValue =>
   MISSING_VALUES.some((value) => value === check);
 
 /** Whether the goods go to the city for which the customer is registered on a tour. */
-function fitsTour({ recipient, user }: CheckedOrder): boolean {
+export function fitsTour({ recipient, user }: Pick<CheckedOrder, 'recipient' | 'user'>): boolean {
   const city = user?.tour?.SubsCribedCity?.trim();
   return Boolean(city) && cityNameOf(city ?? '') === destinationCity(recipient?.address);
 }

@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll } from 'vitest';
 import type { Locale } from '../../domain/fields.ts';
 import { commands } from '../../domain/resources/commands.ts';
 import { deliveries } from '../../domain/resources/deliveries.ts';
+import { tours } from '../../domain/resources/tours.ts';
 import { trips } from '../../domain/resources/trips.ts';
 import { users } from '../../domain/resources/users.ts';
 import { toResource } from '../../src/kit/to-resource.tsx';
@@ -76,6 +77,7 @@ export function orderHarness() {
         { definition: commands, rows: (harness.orders ?? []).map((one) => ({ ...one, __v: 0 })) },
         { definition: users, rows: harness.customers ?? [] },
         { definition: trips, rows: harness.trips ?? [] },
+        { definition: tours, rows: [] },
         ...(harness.deliveries ? [{ definition: deliveries, rows: harness.deliveries }] : []),
       ]);
       server.use(backEnd.handler);

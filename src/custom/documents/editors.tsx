@@ -42,7 +42,7 @@ export const EDITORS: Readonly<Record<EditedKind, KindEditor>> = {
           <HeaderFields {...document} />
           <BilledBlock order={order} readOnly={readOnly} />
           <Parties {...document} />
-          <InvoiceLines readOnly={readOnly} />
+          <InvoiceLines order={order} readOnly={readOnly} />
           <Totals order={order} readOnly={readOnly} />
           <Box sx={FOOT}>
             <PackagesField readOnly={readOnly} />

@@ -13,9 +13,12 @@ import { DOCUMENT_FLAGS, EDITED_KINDS, editorOf } from '../../../domain/orders/d
  */
 export const ORDER_FORM = [
   { section: 'people', fields: ['user', 'recipient'] },
-  { section: 'parcels', fields: ['numofpackages', 'wights', 'type'] },
+  { section: 'parcels', fields: ['numofpackages', 'wights', 'type', 'declarationConten'] },
   { section: 'stage', fields: ['tripGroup', 'commandMode'] },
-  { section: 'payment', fields: ['payment', 'priceTotal', 'paid', 'paidOn', 'paidVia', 'deposit'] },
+  {
+    section: 'payment',
+    fields: ['payment', 'priceTotal', 'priceReason', 'paid', 'paidOn', 'paidVia', 'deposit'],
+  },
   { section: 'billing', fields: ['billTo'] },
   { section: 'documents', fields: ['frontId', 'backId'] },
 ] as const;

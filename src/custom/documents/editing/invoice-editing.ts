@@ -35,6 +35,7 @@ export const invoiceEditing: DocumentEditing = {
     'priceSub',
     'priceTotal',
     'priceBasis',
+    'priceReason',
     'payment',
     'type',
   ],
@@ -58,6 +59,8 @@ export const invoiceEditing: DocumentEditing = {
     priceSub: readMoney(values.furtherCharges),
     priceTotal: readMoney(values.total) ?? fromCents(typedTotals(values).totalCents),
     ...priceBasisOf(values, base),
+    // A back end that stores no reason is not sent one.
+    ...(base.priceReason !== undefined && { priceReason: textOf(values.priceReason) }),
     payment: isOneOf(PAYMENTS, values.payment) ? values.payment : 1,
     type: isOneOf(DELIVERIES, values.delivery) ? values.delivery : 1,
     ...(values.billTo && { billTo: billToOf(values.billTo) }),

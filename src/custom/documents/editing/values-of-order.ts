@@ -34,6 +34,7 @@ export function valuesOf(
     lines: lines.length > 0 || !editorOf(kind).lines ? lines : [blankLine(kind)],
     furtherCharges: typedMoney(order.priceSub, locale),
     priceBasis: order.priceBasis === undefined ? null : (order.priceBasis ?? 'gross'),
+    priceReason: order.priceReason ?? '',
     total: '',
     oneWeight: null,
     packages: typedNumber(order.numofpackages, locale),

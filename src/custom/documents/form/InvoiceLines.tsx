@@ -2,26 +2,39 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
+import { Suspense, useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STANDARD_PERCENT, type TaxRules } from '../../../../domain/company/tax.ts';
 import { buyerTaxOf } from '../../../../domain/orders/buyer-tax.ts';
+import type { Order } from '../../../../domain/resources/commands.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { formatNumber } from '../../../kit/format/numbers.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { billToOf, type EditorValues } from '../editing/editor-values.ts';
 import { printContentQuery } from '../printing/print-content.ts';
+import { LinePrice } from './LinePrice.tsx';
 import { LinesTable } from './LinesTable.tsx';
 
 /** The shipments of an invoice. A small business shows no tax, so there is nothing to choose. */
-export function InvoiceLines({ readOnly }: { readOnly: boolean }) {
+export function InvoiceLines({ order, readOnly }: { order: Order; readOnly: boolean }) {
   const { taxMode } = useTaxRules();
+  // The rows are drawn again only for another function.
+  const price = useCallback(
+    (at: number) => (
+      <Suspense fallback={null}>
+        <LinePrice at={at} order={order} />
+      </Suspense>
+    ),
+    [order],
+  );
   return (
     <LinesTable
       kind="invoice"
       quantity="decimal"
       hasChoice
       readOnly={readOnly}
+      facts={readOnly ? undefined : price}
       choice={taxMode === 'smallBusiness' ? undefined : readOnly ? shownTax : chosenTax}
     />
   );

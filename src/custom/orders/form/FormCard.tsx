@@ -62,6 +62,7 @@ export const FieldGrid = ({ children }: { children: ReactNode }) => (
       alignItems: 'start',
       gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))' },
       '& > .whole-line': { gridColumn: '1 / -1' },
+      '& > .whole-line:empty': { display: 'none' },
     }}
   >
     {children}

@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { nameOf } from '../../../../domain/people/full-name.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ControlledForm } from '../../../kit/form/ControlledForm.tsx';
+import { GoodsSection } from './GoodsSection.tsx';
 import { IdentitySection, ParcelsSection, StateSection } from './goods-sections.tsx';
 import type { OrderValues } from './order-values.ts';
 import { PaymentSection } from './PaymentSection.tsx';
@@ -43,6 +44,7 @@ export function OrderForm({ order, initial, backTo, onSaved }: Props) {
         <SenderSection />
         <RecipientSection />
         <ParcelsSection />
+        <GoodsSection />
         <StateSection />
         <PaymentSection />
         <IdentitySection toPickAgain={controller.leftOut} />

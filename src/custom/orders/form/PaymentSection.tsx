@@ -1,6 +1,7 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
+import { Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
@@ -12,7 +13,11 @@ import type { InputProps } from '../../../kit/view/props.ts';
 import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
 import { billedName, lastBilled, useEarlierOrders } from './earlier-orders.ts';
 import { ChoiceRadios, FieldGrid, FormCard, FurtherInputs } from './FormCard.tsx';
+import { FormPrice } from './FormPrice.tsx';
 import type { OrderValues } from './order-values.ts';
+
+/** What this section places by hand. */
+const PLACED = ['payment', 'priceTotal', 'priceReason', 'paid'];
 
 /** The price, the method and state of payment, and who the invoice is for. */
 export function PaymentSection() {
@@ -24,7 +29,12 @@ export function PaymentSection() {
       <FieldGrid>
         {renderInput(view, 'priceTotal')}
         {renderInput(view, 'paid')}
-        <FurtherInputs section="payment" placed={['payment', 'priceTotal', 'paid']} />
+        <div className="whole-line">
+          <Suspense fallback={null}>
+            <FormPrice />
+          </Suspense>
+        </div>
+        <FurtherInputs section="payment" placed={PLACED} />
       </FieldGrid>
       <BilledParty />
     </FormCard>

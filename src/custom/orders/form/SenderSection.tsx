@@ -18,6 +18,7 @@ import type { NewSender, OrderValues } from './order-values.ts';
 import { senderOf } from './order-values.ts';
 import { PersonLines } from './PersonLines.tsx';
 import { SenderPicker } from './SenderPicker.tsx';
+import { SenderTour, TourInputs } from './SenderTour.tsx';
 import { isE164, type Resemblance, resemblances, useTypedValue } from './same-customer.ts';
 
 /** The sender: an existing customer, or one who is created with the order. */
@@ -31,19 +32,26 @@ export function SenderSection() {
   const mayChange = useMayWriteAt('user');
   const start = () => setValue('newSender', {}, { shouldDirty: true });
   const giveUp = () => setValue('newSender', null, { shouldDirty: true });
-  const change = () => setValue('user', null, { shouldDirty: true });
+  const change = () => {
+    setValue('user', null, { shouldDirty: true });
+    // What was typed of the tour was meant for the customer before.
+    setValue('newTour', null);
+  };
   return (
     <FormCard title={translate('order.form.sender')} icon={PersonOutlined}>
       {user ? (
-        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-          <Avatar photo={user.photo} size={44} />
-          <PersonLines person={user} />
-          {mayChange && (
-            <Button size="small" onClick={change}>
-              {translate('order.form.changeSender')}
-            </Button>
-          )}
-        </Box>
+        <>
+          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+            <Avatar photo={user.photo} size={44} />
+            <PersonLines person={user} />
+            {mayChange && (
+              <Button size="small" onClick={change}>
+                {translate('order.form.changeSender')}
+              </Button>
+            )}
+          </Box>
+          <SenderTour />
+        </>
       ) : newSender ? (
         <>
           <NewSenderFields />
@@ -94,6 +102,7 @@ function NewSenderFields() {
         <UserInput name="zipcode" />
         <UserInput name="cityName" />
       </FieldGrid>
+      <TourInputs source="newSender.tour" />
       <ResemblingCustomers />
     </Box>
   );

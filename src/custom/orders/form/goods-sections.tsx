@@ -25,7 +25,10 @@ export function ParcelsSection() {
       <FieldGrid>
         {renderInput(view, 'numofpackages')}
         {renderInput(view, 'wights')}
-        <FurtherInputs section="parcels" placed={['numofpackages', 'wights', 'type']} />
+        <FurtherInputs
+          section="parcels"
+          placed={['numofpackages', 'wights', 'type', 'declarationConten']}
+        />
       </FieldGrid>
       <NoPackagesHint />
       {renderInput(view, 'type', { Input: ChoiceRadios })}

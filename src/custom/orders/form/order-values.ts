@@ -23,7 +23,11 @@ export type NewSender = {
   address?: string | null;
   zipcode?: string | null;
   cityName?: string | null;
+  tour?: NewTour | null;
 };
+
+/** The tour and the city that a customer is registered for, as they are typed with an order. */
+export type NewTour = { _id?: string | null; SubsCribedCity?: string | null };
 
 /** What the form edits of an order: the fields of its view's sections, and a new sender. */
 export type OrderValues = Partial<Omit<Order, keyof Placed>> & Placed;
@@ -31,6 +35,8 @@ export type OrderValues = Partial<Omit<Order, keyof Placed>> & Placed;
 type Placed = Pick<Order, 'tripGroup' | 'commandMode'> & {
   user: Sender | null;
   newSender: NewSender | null;
+  /** Another tour of the existing sender; saving the order changes the customer first. */
+  newTour: NewTour | null;
   recipient: Partial<Order['recipient']>;
   billTo: Partial<Order['billTo']>;
 };
@@ -42,6 +48,9 @@ export type OrderStart = Partial<Pick<OrderValues, 'tripGroup' | 'commandMode'>>
   readonly recipient?: Partial<Order['recipient']>;
 };
 
+/** A line of goods before anything is typed; it is not stored like that. */
+export const BLANK_GOODS = { desc: '', legal: null, notice: null } as const;
+
 /** A new order before anything is typed. */
 export function emptyValues(
   view: View,
@@ -49,8 +58,9 @@ export function emptyValues(
 ): OrderValues {
   return {
     ...valuesOf(view, defaultValues(commands.fields)),
-    // An order without a parcel is the exception.
+    // An order without a parcel is the exception, and one without goods.
     numofpackages: 1,
+    declarationConten: [{ ...BLANK_GOODS }],
     ...(tripGroup && { tripGroup }),
     ...(sender && { user: sender }),
     ...(recipient && { recipient }),
@@ -71,6 +81,7 @@ export function valuesOf(view: View, order: Partial<Order>): OrderValues {
     ...(Object.fromEntries(values) as Pick<Order, 'tripGroup' | 'commandMode'>),
     user: order.user ?? null,
     newSender: null,
+    newTour: null,
     recipient: { ...order.recipient },
     billTo: { ...order.billTo },
   };
@@ -89,10 +100,13 @@ type Body = Record<string, unknown>;
 
 /** The body of a new order. Orders from Morocco have no stages. */
 export function bodyOfNew(values: OrderValues, sender: Sender): Body {
-  const { newSender: _, user: __, billTo: ___, commandMode, frontId, backId, ...own } = values;
+  const { newSender: _, newTour: __, user: ___, billTo: ____, ...rest } = values;
+  const { commandMode, frontId, backId, declarationConten, ...own } = rest;
   const billTo = billedTo(values);
+  const goods = filledGoods(declarationConten);
   return {
     ...withoutEmpty(own),
+    ...(goods && goods.length > 0 ? { declarationConten: goods } : {}),
     recipient: withoutEmpty(values.recipient),
     // Back ends that know only the sender need not be sent that the sender is billed.
     ...(billTo.party === 'sender' ? {} : { billTo: withoutEmpty(billTo) }),
@@ -105,7 +119,8 @@ export function bodyOfNew(values: OrderValues, sender: Sender): Body {
 
 /** The whole edited order (specification 7), on top of the version that the user has seen. */
 export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): Body {
-  const { newSender: _, recipient, billTo: __, ...own } = values;
+  const { newSender: _, newTour: __, recipient, billTo: ___, declarationConten, ...rest } = values;
+  const own = { ...rest, declarationConten: filledGoods(declarationConten) };
   const billTo = billedTo(values);
   const isOtherwise = !isSameValue(billTo, base.billTo ?? billedParty('sender'));
   return {
@@ -118,6 +133,10 @@ export function bodyOfChange(values: OrderValues, sender: Sender, base: Order): 
     commandMode: base.commandMode,
   };
 }
+
+/** The goods without the lines in which nothing was typed; a line that has no price has none, and no empty one. */
+const filledGoods = (lines: OrderValues['declarationConten']): OrderValues['declarationConten'] =>
+  lines?.filter((line) => Object.values(line).some((value) => !isEmpty(value)));
 
 /** What another back end does not know of an order is not sent to it empty. */
 const knownTo = (base: Order, values: object): Body =>
@@ -143,6 +162,7 @@ export const mergedValues = (versions: Versions, choices: Choices): OrderValues 
   ...withChosen(versions, choices),
   // A new customer is in neither version: they come with the chosen sender.
   newSender: choices.user === 'mine' ? versions.mine.newSender : null,
+  newTour: choices.user === 'mine' ? versions.mine.newTour : null,
 });
 
 /** A customer as an order embeds its sender. */

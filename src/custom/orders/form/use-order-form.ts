@@ -2,7 +2,7 @@ import { useDataProvider } from 'react-admin';
 import { writableValues } from '../../../../domain/field-access.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { type User, users } from '../../../../domain/resources/users.ts';
-import type { ValidationMode } from '../../../../domain/validate.ts';
+import { isObject, type ValidationMode } from '../../../../domain/validate.ts';
 import { useActor } from '../../../kit/access/use-access.ts';
 import { formErrors } from '../../../kit/form/form-errors.ts';
 import { keepableValues } from '../../../kit/form/form-values.ts';
@@ -14,6 +14,7 @@ import {
   bodyOfChange,
   bodyOfNew,
   mergedValues,
+  type NewTour,
   type OrderValues,
   type Sender,
   senderOf,
@@ -34,9 +35,33 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   const actor = useActor();
   const provider = useDataProvider();
 
+  /** The sender, registered for the tour that was typed with the order. */
+  const registered = async (sender: Sender, newTour: NewTour | null): Promise<Sender> => {
+    if (!newTour || isSameTour(newTour, sender.tour)) return sender;
+    const { data } = await provider
+      .update<User>('users', {
+        id: sender._id,
+        data: { tour: newTour },
+        previousData: { id: sender._id } as User,
+      })
+      .catch((error: unknown) => {
+        const tour: unknown = failureOf(error).errors?.tour;
+        throw isObject(tour) ? new InvalidPart({ newTour: tour }) : error;
+      });
+    const changed = senderOf(data);
+    // A second attempt must not change the customer again.
+    controller.form.current?.setValue('user', changed);
+    controller.form.current?.setValue('newTour', null);
+    return changed;
+  };
+
   const senderFor = async (values: OrderValues): Promise<Sender> => {
-    if (values.user) return values.user;
-    const data = withoutEmpty(values.newSender ?? {});
+    if (values.user) return registered(values.user, values.newTour);
+    const { tour, ...newSender } = values.newSender ?? {};
+    const data = {
+      ...withoutEmpty(newSender),
+      ...(Object.keys(withoutEmpty(tour ?? {})).length > 0 && { tour: withoutEmpty(tour ?? {}) }),
+    };
     const created = await provider.create<User>('users', { data }).catch((error: unknown) => {
       const { errors } = failureOf(error);
       throw errors ? new InvalidPart({ newSender: errors }) : error;
@@ -80,13 +105,17 @@ export function useOrderForm({ order, initial, onSaved }: Options) {
   return controller;
 }
 
+const isSameTour = (one: NewTour, other: Partial<NewTour> | null | undefined): boolean =>
+  (one._id || null) === (other?._id ?? null) &&
+  (one.SubsCribedCity || null) === (other?.SubsCribedCity ?? null);
+
 /** All input may be stored on the device, except pictures of an ID card. */
 const keepable = (values: OrderValues, base: Order | undefined): OrderValues =>
   keepableValues(commands.fields, values, base);
 
 /** Validates a form by the server's own rules for orders and customers. */
 export function orderErrors(values: OrderValues, mode: ValidationMode) {
-  const { newSender, ...own } = values;
+  const { newSender, newTour: _, ...own } = values;
   const { user, ...errors } = formErrors(commands, { ...own, billTo: billedTo(own) }, mode);
   if (!newSender || own.user) return user ? { ...errors, user } : errors;
   const inSender = formErrors(users, { ...newSender }, 'create');

@@ -26,13 +26,16 @@ import { AllParcels } from './AllParcels.tsx';
 import { OrderWeights } from './OrderWeights.tsx';
 import { ParcelWeight, useParcelState } from './ParcelWeight.tsx';
 
+/** What this card and that of the lines show by hand. */
+const PLACED = ['numofpackages', 'wights', 'type', 'declarationConten'];
+
 const Weighing = lazy(() => import('../weighing/Weighing.tsx'));
 
 /** The parcels, and how they reach the recipient. */
 export function ParcelsCard({ order }: { order: Order }) {
   const translate = useTranslate();
   const parcels = useParcels(order, { enabled: !useIsRejected(parcelAccess.show) });
-  const further = useFurtherFacts(order, 'parcels', ['numofpackages', 'wights', 'type']);
+  const further = useFurtherFacts(order, 'parcels', PLACED);
   const list = parcels.length > 0 && <ParcelList parcels={parcels} />;
   return (
     <FormCard title={translate('order.form.parcels')} icon={Inventory2Outlined}>

@@ -86,6 +86,65 @@ describe('a line of an invoice', () => {
   });
 });
 
+describe('the price that the list proposes for a line', () => {
+  const answers = [
+    http.get(`${API}/prices`, () => HttpResponse.json({ count: 0, data: [] })),
+    http.get(`${API}/weigthprice`, () =>
+      HttpResponse.json({ count: 1, data: [{ _id: 'one', weigthPrice: '2.50' }] }),
+    ),
+  ];
+  const line = { desc: 'Koffer', qty: 12.4, price: '20.00' };
+  const open = async (order: Parameters<typeof editedOrder>[0]) => {
+    const backEnd = orderBackEnd({ orders: [editedOrder(order)] });
+    await harness.open(editorAt('bill'), backEnd, { answers });
+    return backEnd;
+  };
+  const proposals = () => screen.findAllByRole('region', { name: 'Price by the list' });
+
+  it('is taken with one click, and is gone once the line costs that', async () => {
+    const backEnd = await open({ content: [line], priceReason: 'Agreed', numofpackages: 1 });
+    const [proposal] = await proposals();
+    expect(proposal).toHaveTextContent(/12\.4.kg. × .€2\.50. = .€31\.00/);
+    expect(proposal).toHaveTextContent(/costs .€20\.00.*Left because: .Agreed/);
+    await press(/^Take .€31\.00/);
+    expect(await box('Gesamtbetrag')).toHaveValue('31.00');
+    await waitFor(() =>
+      expect(screen.queryByRole('region', { name: 'Price by the list' })).toBeNull(),
+    );
+    await press('Speichern');
+    await notified('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({
+      content: [{ price: '31.00' }],
+      priceTotal: '31.00',
+      priceReason: null,
+    });
+  });
+
+  it('is left for a reason, which is saved with the invoice', async () => {
+    const backEnd = await open({ content: [line], priceReason: null, numofpackages: 1 });
+    await proposals();
+    await press('Leave it');
+    fireEvent.change(screen.getByRole('textbox', { name: 'Why another price?' }), {
+      target: { value: 'Regular customer' },
+    });
+    await press('Save the reason');
+    await press('Speichern');
+    await notified('success: Bill Saved');
+    expect(backEnd.order(EDITED_ID)).toMatchObject({
+      priceTotal: '20.00',
+      priceReason: 'Regular customer',
+    });
+  });
+
+  it('stands at each of several lines, like that of one parcel', async () => {
+    await open({ content: [line, { ...line, qty: 10, price: '5.00' }], priceReason: null });
+    expect((await proposals()).map(({ textContent }) => textContent)).toEqual([
+      expect.stringMatching(/€31\.00/),
+      expect.stringMatching(/10.kg. × .€2\.50. = .€25\.00/),
+    ]);
+  });
+});
+
 describe('weights that differ', () => {
   const parcels = (...weights: (number | null)[]) =>
     http.get(`${API}/parcels`, () =>
