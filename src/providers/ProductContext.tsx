@@ -11,6 +11,7 @@ import {
   useNotify,
   useStore,
 } from 'react-admin';
+import { NoticeQueue } from './NoticeQueue.tsx';
 
 type Props = Omit<AdminContextProps, 'children'> & {
   i18nProvider: I18nProvider;
@@ -26,7 +27,9 @@ export function ProductContext({ i18nProvider, store, children, ...props }: Prop
   const steady = useMemo(() => steadied(i18nProvider, store), [i18nProvider, store]);
   return (
     <AdminContext routerProvider={routerProvider} store={store} {...props} i18nProvider={steady}>
-      <Languages i18nProvider={i18nProvider}>{children}</Languages>
+      <NoticeQueue>
+        <Languages i18nProvider={i18nProvider}>{children}</Languages>
+      </NoticeQueue>
     </AdminContext>
   );
 }
