@@ -25,9 +25,13 @@ export async function namedRecords(
   { ids, locale }: { ids: readonly string[]; locale: string },
 ): Promise<ReadonlyMap<string, NamedRecord>> {
   if (ids.length === 0) return new Map();
-  const { storage } = resource;
+  const { storage, definition } = resource;
+  // What grows with a record, such as its history, is neither its name nor undone.
+  const growing = Object.entries(definition.fields).flatMap(([name, { listed }]) =>
+    listed === false ? [name] : [],
+  );
   const { rows } = await sql<Record<string, unknown>>`
-    select ${storage.selection(ROW)}, ${storage.living(ROW)} as is_there
+    select ${storage.selection(ROW, growing)}, ${storage.living(ROW)} as is_there
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${sql.ref(`${ROW}.id`)} = any(${ids}::uuid[]) and ${storage.existing(ROW)}
   `.execute(executor);

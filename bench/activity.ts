@@ -1,0 +1,100 @@
+// How long does the server take for a page of who did what, at 100,000 orders and a million entries:
+// of everybody, of a person, of a day, of a kind of record, and of one record?
+//
+//   npm run bench:activity
+import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { sql } from 'kysely';
+import { resources as registry } from '../domain/resources/registry.ts';
+import { presentEntries } from '../server/activity/present-entries.ts';
+import { type EntryQuery, entriesStatement } from '../server/activity/read-entries.ts';
+import { MODULES } from '../server/app.ts';
+import { connect } from '../server/database/connect.ts';
+import { startEmbedded } from '../server/database/embedded.ts';
+import { migrate } from '../server/database/migrate.ts';
+import { openResources } from '../server/resources/engine.ts';
+import { insertManyOrders } from './many-orders.ts';
+
+const ORDERS = 100_000;
+const ENTRIES = 1_000_000;
+const PEOPLE = 12;
+const ROUNDS = 20;
+const PAGE = 50;
+/** The limit, in ms. */
+const MOST_P95 = 100;
+
+const folder = mkdtempSync(join(tmpdir(), 'jisr-bench-activity-'));
+// When root starts this, the database runs as another user.
+chmodSync(folder, 0o755);
+const server = await startEmbedded(folder, { lost() {}, back() {}, failed() {} });
+const database = connect(server.connection, { max: 10 });
+try {
+  await migrate(database);
+  await insertManyOrders(database, { orders: ORDERS });
+  // Half of it are messages, as where customers write all day; each thousandth entry is about a tour.
+  await sql`
+    with numbered as (
+      select id, row_number() over (order by id) as place from orders
+    ), people as (
+      select array_agg(id) as ids from
+        (select id from users order by id limit ${sql.lit(PEOPLE)}) as staff
+    )
+    insert into audit_entry (id, at, by_id, by_name, action, resource, record_id, changes)
+    select gen_random_uuid(), now() - n * interval '20 seconds', people.ids[1 + n % ${sql.lit(PEOPLE)}],
+      'Vorname', 'change',
+      case when n % 2 = 0 then 'message' when n % 1000 = 1 then 'tours' else 'commands' end,
+      numbered.id, '{"wights":{"from":4,"to":5},"paid":{"from":false,"to":true}}'
+    from generate_series(1, ${sql.lit(ENTRIES)}) as n
+    join numbered on numbered.place = 1 + n % ${sql.lit(ORDERS)}
+    cross join people
+  `.execute(database);
+  await sql`analyze`.execute(database);
+  const { rows } = await sql<{ by_id: string; record_id: string; id: string }>`
+    select by_id, record_id, id from audit_entry where resource = 'commands'
+    order by at limit 1 offset 200000
+  `.execute(database);
+  const [some] = rows;
+  if (!some) throw new Error('There are no entries.');
+  const DAY_MS = 86_400_000;
+  const from = new Date(Date.now() - 100 * DAY_MS);
+  const to = new Date(from.getTime() + DAY_MS);
+  const QUERIES: Readonly<Record<string, Omit<EntryQuery, 'limit'>>> = {
+    everybody: {},
+    'a page far back': { before: some.id },
+    'a person': { person: some.by_id },
+    'a person on a day': { person: some.by_id, from, to },
+    'a day': { from, to },
+    'a rare kind': { resource: 'tours' },
+    'orders of a person': { resource: 'commands', person: some.by_id },
+    'one order': { resource: 'commands', record: some.record_id },
+    'a kind that nobody has changed': { resource: 'gallery' },
+    nobody: { person: '00000000-0000-7000-8000-000000000000' },
+  };
+  const reading = {
+    resources: openResources(registry, MODULES),
+    actor: { id: 'somebody', role: 'admin' },
+    executor: database,
+    locale: 'de',
+  };
+  const times: number[] = [];
+  for (const [name, query] of Object.entries(QUERIES)) {
+    const own: number[] = [];
+    for (let round = 0; round < ROUNDS; round += 1) {
+      const start = performance.now();
+      const page = await entriesStatement(reading, { ...query, limit: PAGE }).execute(database);
+      await presentEntries(page.rows, reading);
+      own.push(performance.now() - start);
+    }
+    // The first one reads from the disk what stays in memory afterwards.
+    times.push(...own.slice(1));
+    console.log(`${name}: ${Math.max(...own.slice(1)).toFixed(1)} ms at most`);
+  }
+  const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? 0;
+  console.log(`95 of 100 pages took less than ${p95.toFixed(1)} ms (limit ${MOST_P95}).`);
+  if (p95 > MOST_P95) process.exitCode = 1;
+} finally {
+  await database.destroy();
+  await server.stop('immediate');
+  rmSync(folder, { recursive: true, force: true });
+}
