@@ -1,4 +1,5 @@
 import type { Locale } from '../fields.ts';
+import { NUMBER_LOCALES } from '../number-locales.ts';
 
 /** The settings of the company as a legal page can name them. */
 export type LegalSettings = Readonly<
@@ -38,8 +39,10 @@ const cityOf = ({ zip, city }: LegalSettings): string => words([zip, city], ' ')
 
 function euro(amount: string | null | undefined, locale: Locale): string {
   if (!amount) return '';
-  const form = locale === 'ar' ? 'ar-u-nu-latn' : locale;
-  return new Intl.NumberFormat(form, { style: 'currency', currency: 'EUR' }).format(Number(amount));
+  return new Intl.NumberFormat(NUMBER_LOCALES[locale], {
+    style: 'currency',
+    currency: 'EUR',
+  }).format(Number(amount));
 }
 
 type Value = (settings: LegalSettings, locale: Locale) => string;

@@ -1,5 +1,6 @@
 import type { Locale } from '../../domain/fields.ts';
 import { escapeHtml } from '../../domain/legal/legal-placeholders.ts';
+import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 import { BINDING_LOCALE, type LegalPageName } from '../../domain/resources/legal-pages.ts';
 import { LANGUAGES } from '../../src/i18n/languages.ts';
 import { SERVER_TEXTS } from '../../src/i18n/server-texts/server-texts.ts';
@@ -33,7 +34,7 @@ type Shown = {
 };
 
 const dayOf = (day: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(locale === 'ar' ? 'ar-MA-u-nu-latn' : locale, {
+  new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).format(new Date(`${day}T00:00:00Z`));

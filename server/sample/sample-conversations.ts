@@ -1,5 +1,6 @@
 import type { Insertable } from 'kysely';
 import type { MessageType } from '../../domain/chat/message-types.ts';
+import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 import { attachmentName, thumbnailName } from '../blobs/stored-name.ts';
 import type { Conversation, Message } from '../database/database-types.ts';
 import { type Calendar, later } from './calendar.ts';
@@ -54,13 +55,6 @@ type Cast = {
 const LONGEST_HOURS = 2;
 /** What is open comes so many seconds after what was written before. */
 const OPEN_GAP = 300;
-
-const DAYS: Readonly<Record<SampleTalk['language'], string>> = {
-  de: 'de',
-  fr: 'fr',
-  en: 'en-GB',
-  ar: 'ar-MA-u-nu-latn',
-};
 
 /** What a line says, given what its braces stand for; `name` is what its file is called after. */
 function spokenBy(
@@ -155,7 +149,7 @@ function loadedConversation(
 const filler =
   (calendar: Calendar, { language }: SampleTalk, { code }: LoadedOrder) =>
   (text: string): string => {
-    const format = new Intl.DateTimeFormat(DAYS[language], {
+    const format = new Intl.DateTimeFormat(NUMBER_LOCALES[language], {
       day: 'numeric',
       month: 'long',
       timeZone: 'UTC',

@@ -25,7 +25,7 @@ type Order = {
 const written = (dash: string) => ({
   de: `Guten Tag {name}, Ihre Bestellung ${dash} {order} ${dash} ist da.`,
   fr: `Bonjour {name}, votre commande {order} est bien là.`,
-  ar: 'مرحبا {name}، وصل الطلب {order}.',
+  ar: 'مرحبا {name}، وصلت الطلبية {order}.',
   en: `Hello {name}, your order {order} has arrived.`,
 });
 

@@ -12,5 +12,5 @@ export const STEPS_IN_ARABIC: Readonly<Record<OrderStep, string>> = {
   clearance: 'في الجمارك',
   morocco: 'في المغرب',
   distribution: 'قيد التوزيع',
-  arrived: 'وصل',
+  arrived: 'وصلت',
 };

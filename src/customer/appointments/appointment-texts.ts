@@ -1,7 +1,8 @@
 import { BERLIN } from '../../../domain/berlin-clock.ts';
 import type { Locale } from '../../../domain/fields.ts';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import type { OwnTexts } from '../../i18n/customer/own/en.ts';
-import { fill, numbersIn } from '../language/language.ts';
+import { fill } from '../language/language.ts';
 import type { OwnAppointment } from './own-appointments.ts';
 
 const DAY = { weekday: 'long', day: 'numeric', month: 'long' } as const;
@@ -23,7 +24,7 @@ const isElsewhere = (at: Date): boolean => zoneName(at) !== zoneName(at, OFFICE.
 /** The day and the time of an appointment in Germany, which whoever is in another zone is shown. */
 export function whenOf({ start, end }: OwnAppointment, { texts, locale }: Language) {
   const [from, to] = [new Date(start), new Date(end)];
-  const language = numbersIn(locale);
+  const language = NUMBER_LOCALES[locale];
   const clock = new Intl.DateTimeFormat(language, { ...CLOCK, ...OFFICE });
   const time = fill(texts.time, { from: clock.format(from), to: clock.format(to) });
   return {

@@ -1,14 +1,14 @@
 import { DAY_MS } from '../../../domain/calendar-days.ts';
 import type { Locale } from '../../../domain/fields.ts';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import type { CustomerTexts } from '../../i18n/customer/en.ts';
-import { numbersIn } from './language.ts';
 
 /**
  * Times and days of the chat are those of this device, wherever the customer is; what the office keeps by
  * its own clock is in domain/berlin-clock.ts.
  */
 export const formatTime = (at: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(numbersIn(locale), { hour: '2-digit', minute: '2-digit' }).format(
+  new Intl.DateTimeFormat(NUMBER_LOCALES[locale], { hour: '2-digit', minute: '2-digit' }).format(
     new Date(at),
   );
 
@@ -16,7 +16,7 @@ const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
 
 /** The day of a moment on this device; a day without a time is the same everywhere. */
 export const formatDate = (at: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(numbersIn(locale), {
+  new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
     dateStyle: 'long',
     ...(DAY_ALONE.test(at) && { timeZone: 'UTC' }),
   }).format(new Date(at));
@@ -34,7 +34,7 @@ export function formatDay(
   if (day === now.toDateString()) return texts.chat.today;
   if (day === new Date(now.getTime() - DAY_MS).toDateString()) return texts.chat.yesterday;
   const format = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
-  return new Intl.DateTimeFormat(numbersIn(locale), format).format(new Date(at));
+  return new Intl.DateTimeFormat(NUMBER_LOCALES[locale], format).format(new Date(at));
 }
 
 /** The days from one to another, either of which may be missing. */
@@ -45,7 +45,7 @@ export function formatDays(from: string, to: string, locale: Locale): string {
       .map((day) => formatDate(day, locale))
       .join(' – ');
   }
-  return new Intl.DateTimeFormat(numbersIn(locale), {
+  return new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
     dateStyle: 'long',
     timeZone: 'UTC',
   }).formatRange(new Date(from), new Date(to));
@@ -56,7 +56,7 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
   const unit = isLarge ? 'megabyte' : 'kilobyte';
   const amount = bytes / (isLarge ? 1_000_000 : 1000);
-  return new Intl.NumberFormat(numbersIn(locale), {
+  return new Intl.NumberFormat(NUMBER_LOCALES[locale], {
     style: 'unit',
     unit,
     maximumFractionDigits: amount < 10 ? 1 : 0,
@@ -65,6 +65,6 @@ export function formatBytes(bytes: number, locale: Locale): string {
 
 /** Wire money as people read it. */
 export const formatMoney = (amount: string, locale: Locale): string =>
-  new Intl.NumberFormat(numbersIn(locale), { style: 'currency', currency: 'EUR' }).format(
+  new Intl.NumberFormat(NUMBER_LOCALES[locale], { style: 'currency', currency: 'EUR' }).format(
     Number(amount),
   );

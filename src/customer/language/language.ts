@@ -1,5 +1,6 @@
 import { createContext, use } from 'react';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import type { CustomerTexts } from '../../i18n/customer/en.ts';
 import { LANGUAGES } from '../../i18n/languages.ts';
 
@@ -38,12 +39,9 @@ const OWN_FORMS: Readonly<Record<Locale, readonly Intl.LDMLPluralRule[]>> = {
 export function plural(text: string, count: number, locale: Locale): string {
   const form = OWN_FORMS[locale].indexOf(new Intl.PluralRules(locale).select(count));
   return fill(text.split(' |||| ').at(form) ?? text, {
-    smart_count: new Intl.NumberFormat(numbersIn(locale)).format(count),
+    smart_count: new Intl.NumberFormat(NUMBER_LOCALES[locale]).format(count),
   });
 }
-
-/** Numbers and dates of Arabic in the digits that are usual in Morocco and Germany. */
-export const numbersIn = (locale: Locale): string => (locale === 'ar' ? 'ar-u-nu-latn' : locale);
 
 /** Sets the language and the direction of the page for the browser. */
 export function showLanguage(locale: Locale): void {

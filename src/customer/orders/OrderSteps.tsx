@@ -1,4 +1,5 @@
-import { fill, numbersIn, useLanguage } from '../language/language.ts';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
+import { fill, useLanguage } from '../language/language.ts';
 import { type OwnOrder, stepsOf } from './own-orders.ts';
 
 /** How far an order has come: a line with its steps, and the label of the current one. */
@@ -6,7 +7,7 @@ export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {
   const { texts, locale } = useLanguage();
   const steps = stepsOf(group);
   const at = steps.indexOf(step);
-  const number = new Intl.NumberFormat(numbersIn(locale));
+  const number = new Intl.NumberFormat(NUMBER_LOCALES[locale]);
   const labels = fill(texts.orders.step, {
     step: number.format(at + 1),
     count: number.format(steps.length),

@@ -1,8 +1,9 @@
 import type { Locale } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import type { PublicTexts } from '../../i18n/customer/public/en.ts';
 import { formatMoney } from '../language/formats.ts';
-import { fill, numbersIn, useLanguage } from '../language/language.ts';
+import { fill, useLanguage } from '../language/language.ts';
 import { Localized } from './Localized.tsx';
 import { type Content, inLanguage, plainText, weightPriceOf } from './public-contents.ts';
 import { usePublicTexts } from './use-public-texts.ts';
@@ -51,7 +52,7 @@ function factsOf(row: Content, texts: PublicTexts, locale: Locale): readonly str
 }
 
 function weightsOf({ weightFrom, weightTo }: Content, texts: PublicTexts, locale: Locale): string {
-  const number = new Intl.NumberFormat(numbersIn(locale), { maximumFractionDigits: 2 });
+  const number = new Intl.NumberFormat(NUMBER_LOCALES[locale], { maximumFractionDigits: 2 });
   const shown = (weight: unknown) => (typeof weight === 'number' ? number.format(weight) : '');
   // A weight from nothing on says no more than its end.
   const [from, to] = [weightFrom === 0 ? '' : shown(weightFrom), shown(weightTo)];

@@ -1,9 +1,10 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import { formatWait } from '../../../domain/people/format-wait.ts';
 import { CODE_LENGTH } from '../../../domain/people/sign-in-codes.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
-import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
+import { fill, useLanguage, useTexts } from '../language/language.ts';
 import { isNumber, numberOf } from './customer-phone.ts';
 import type { CustomerSession, LoginError } from './customer-session.ts';
 import { LoginErrorNotices, PhoneField } from './login-parts.tsx';
@@ -151,7 +152,7 @@ function SendAgain({ login: { againAt, isBusy, send } }: { login: CodeLogin }) {
       onClick={() => void send()}
     >
       {seconds > 0
-        ? fill(texts.login.againIn, { time: formatWait(seconds, numbersIn(locale)) })
+        ? fill(texts.login.againIn, { time: formatWait(seconds, NUMBER_LOCALES[locale]) })
         : texts.login.again}
     </button>
   );

@@ -1,7 +1,8 @@
 import { useEffect, useId, useState } from 'react';
+import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import { formatWait } from '../../../domain/people/format-wait.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
-import { fill, numbersIn, useLanguage, useTexts } from '../language/language.ts';
+import { fill, useLanguage, useTexts } from '../language/language.ts';
 import type { LoginError } from './customer-session.ts';
 
 type PhoneProps = {
@@ -57,7 +58,7 @@ function Wait({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   }, [left, onOver]);
   return (
     <p className="notice notice-error">
-      {fill(texts.login.wait, { time: formatWait(left, numbersIn(locale)) })}
+      {fill(texts.login.wait, { time: formatWait(left, NUMBER_LOCALES[locale]) })}
     </p>
   );
 }

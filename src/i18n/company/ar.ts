@@ -15,7 +15,7 @@ export const settings = {
     vatId: 'رقم ضريبة القيمة المضافة',
     registerCourt: 'محكمة السجل',
     registerNumber: 'رقم السجل',
-    directors: 'المديرون',
+    directors: 'المسيّرون',
     bank: 'الحساب البنكي',
     'bank.holder': 'صاحب الحساب',
     'bank.bank': 'البنك',
@@ -51,8 +51,8 @@ export const settings = {
     'codes.sending': 'إرسال الرموز عبر الرسائل القصيرة',
     'codes.perDay': 'الحد الأقصى للرموز في اليوم',
     'codes.adminRecovery': 'كلمة مرور جديدة لمدير',
-    checks: 'فحص التصاريح',
-    'checks.collective': 'كلمات لا تكفي',
+    checks: 'فحص التصريحات',
+    'checks.collective': 'كلمات غير كافية',
     'checks.prohibited': 'سلع لا يجوز نقلها',
     'checks.prohibitedIntoEu': 'سلع لا يجوز إدخالها إلى الاتحاد الأوروبي',
   },
@@ -85,7 +85,7 @@ export const settings = {
     dutyFree: 'معفى من الرسوم بين الأفراد',
     messages: 'الرسائل',
     codes: 'الرموز عبر الرسائل القصيرة',
-    checks: 'فحص التصاريح',
+    checks: 'فحص التصريحات',
   },
 };
 

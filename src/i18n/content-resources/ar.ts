@@ -5,20 +5,20 @@ import type { ResourceLabels } from '../resource-labels.ts';
 export const publicNames: PublicNames = {
   news: 'الأخبار',
   prices: 'الأسعار',
-  tours: 'الرحلات القادمة',
+  tours: 'الجولات القادمة',
   faq: 'الأسئلة',
   gallery: 'معرض الصور',
   reviews: 'التقييمات',
   terms: 'الشروط العامة',
-  imprint: 'بيانات الناشر',
+  imprint: 'الإشعار القانوني',
   privacy: 'حماية البيانات',
 };
 
 const legalPage = {
   fields: {
-    number: 'الإصدار',
+    number: 'النسخة',
     state: 'الحالة',
-    effectiveFrom: 'ساري من',
+    effectiveFrom: 'سارية من',
     text: 'النص',
     changeNote: 'ما الذي تغيّر',
     changedAt: 'آخر تحرير',
@@ -34,9 +34,9 @@ const legalPage = {
   choices: {
     state: {
       draft: 'مسودة',
-      scheduled: 'مجدول',
-      published: 'ساري',
-      archived: 'مستبدل',
+      scheduled: 'مجدولة',
+      published: 'سارية',
+      archived: 'مستبدلة',
     },
   },
   actions: {
@@ -44,7 +44,7 @@ const legalPage = {
     withdraw: 'سحب',
   },
   sections: {
-    version: 'الإصدار',
+    version: 'النسخة',
     text: 'النص',
   },
 };
@@ -158,7 +158,7 @@ export const contentResources = {
       text: 'النص',
       author: 'الاسم الظاهر',
       user: 'الزبون',
-      order: 'الطلب',
+      order: 'الطلبية',
       answer: 'ردّنا',
       answeredAt: 'تاريخ الرد',
       shown: 'ظاهر للجميع',
@@ -229,7 +229,7 @@ export const contentResources = {
     },
     actions: {
       cancel: 'إلغاء',
-      rebook: 'حجز مجدداً',
+      rebook: 'حجز من جديد',
     },
     sections: {
       booking: 'الحجز',

@@ -16,7 +16,7 @@ export const kit: GeneratedScreensTexts = {
       'لا عناصر |||| عنصر واحد |||| عنصران |||| %{smart_count} عناصر |||| %{smart_count} عنصرًا |||| %{smart_count} عنصر',
     clearSearch: 'مسح البحث',
     filters: 'التصفية',
-    clearFilters: 'إزالة التصفية',
+    clearFilters: 'إزالة عوامل التصفية',
     more: 'المزيد',
     anyValue: 'الكل',
     sort: 'ترتيب حسب',
@@ -28,7 +28,7 @@ export const kit: GeneratedScreensTexts = {
     columnUp: 'نقل «%{name}» إلى الأعلى',
     columnDown: 'نقل «%{name}» إلى الأسفل',
     noMatch: 'لا شيء يطابق البحث وعوامل التصفية',
-    deleteView: 'يزال %{name}. لا يتغير أي مدخل.',
+    deleteView: 'يُزال %{name}. لا يتغير أي مدخل.',
   },
   filter: {
     from: '%{field}، من',

@@ -43,7 +43,7 @@ export const guide = {
   list: {
     address: 'العنوان',
     columns: 'الأعمدة',
-    filters: 'المرشحات',
+    filters: 'عوامل التصفية',
     bulk: 'للتحديد',
   },
 } satisfies GuideTexts;

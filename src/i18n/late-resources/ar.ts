@@ -27,7 +27,7 @@ const ofNotices = {
   },
   audience: {
     sender: 'المرسل',
-    recipient: 'المستلم',
+    recipient: 'المرسل إليه',
   },
 };
 
@@ -67,7 +67,7 @@ export const resources = {
         notice: 'إشعار تلقائي',
       },
       purpose: {
-        transactional: 'بخصوص الطلب',
+        transactional: 'بخصوص الطلبية',
         marketing: 'إعلان',
       },
     },
@@ -103,7 +103,7 @@ export const resources = {
       template: 'القالب',
       people: 'الأشخاص',
       skipped: 'لن يُرسل إليهم',
-      orders: 'الطلبات',
+      orders: 'الطلبيات',
       channels: 'القنوات',
       ...channelFields(channelTexts),
       paused: 'في مهلة',

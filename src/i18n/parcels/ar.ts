@@ -5,7 +5,7 @@ export const parcels: ParcelsTexts = {
   weigh: 'وزن الطرد %{number}',
   wrongWeight: 'أكثر من 0 وحتى 500 كغ، برقمين عشريين',
   unweighed: 'لم يوزن',
-  list: 'طرود هذا الطلب',
+  list: 'طرود هذه الطلبية',
   more: 'لا طرود أخرى |||| عرض طرد آخر |||| عرض طردين آخرين |||| عرض %{smart_count} طرود أخرى |||| عرض %{smart_count} طردا آخر |||| عرض %{smart_count} طرد آخر',
   all: 'كل الطرود',
   allChanged: 'تغير %{changed}، وبقي %{impossible} كما هو',

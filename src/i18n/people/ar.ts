@@ -3,7 +3,7 @@ import type { PeopleTexts } from './en.ts';
 export const people: PeopleTexts = {
   since: 'زبون منذ',
   edit: 'تعديل البيانات',
-  newOrder: 'طلب جديد',
+  newOrder: 'طلبية جديدة',
   all: 'عرض الكل (%{number})',
   fewer: 'عرض أقل',
   failed: 'تعذر التحميل.',
@@ -11,16 +11,16 @@ export const people: PeopleTexts = {
     title: 'الرصيد',
     owed: 'مستحق',
     paid: 'مدفوع',
-    orders: 'الطلبات',
+    orders: 'الطلبيات',
     unpaid:
-      'كل الطلبات مدفوعة |||| طلب واحد غير مدفوع |||| طلبان غير مدفوعين |||| %{smart_count} طلبات غير مدفوعة |||| %{smart_count} طلبا غير مدفوع |||| %{smart_count} طلب غير مدفوع',
+      'كل الطلبيات مدفوعة |||| طلبية واحدة غير مدفوعة |||| طلبيتان غير مدفوعتين |||| %{smart_count} طلبيات غير مدفوعة |||| %{smart_count} طلبية غير مدفوعة |||| %{smart_count} طلبية غير مدفوعة',
   },
   recipients: {
     title: 'العناوين المستعملة',
     none: 'لم يرسل شيء بعد.',
     orders:
-      'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبا |||| %{smart_count} طلب',
-    again: 'طلب جديد إلى %{name}',
+      'لا طلبيات |||| طلبية واحدة |||| طلبيتان |||| %{smart_count} طلبيات |||| %{smart_count} طلبية |||| %{smart_count} طلبية',
+    again: 'طلبية جديدة إلى %{name}',
   },
   wishes: {
     title: 'الموافقات وإيقاف الرسائل',

@@ -8,7 +8,7 @@ export const ra: FrameworkTexts = {
   action: {
     add: 'إضافة',
     bulk_actions:
-      'لم يُحدد أي عنصر |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر محددة |||| %{smart_count} عنصراً محدداً |||| %{smart_count} عنصر محدد',
+      'لم يُحدد أي عنصر |||| عنصر واحد محدد |||| عنصران محددان |||| %{smart_count} عناصر محددة |||| %{smart_count} عنصرًا محددًا |||| %{smart_count} عنصر محدد',
     cancel: 'إلغاء',
     clear_array_input: 'إفراغ القائمة',
     clear_input_value: 'مسح القيمة',
@@ -51,18 +51,18 @@ export const ra: FrameworkTexts = {
   },
   message: {
     bulk_delete_content:
-      'لم يُحدد شيء من %{name} للحذف. |||| هل تريد حقاً حذف هذا العنصر من %{name}؟ |||| هل تريد حقاً حذف هذين العنصرين؟ |||| هل تريد حقاً حذف هذه العناصر (%{smart_count})؟ |||| هل تريد حقاً حذف هذه العناصر (%{smart_count})؟ |||| هل تريد حقاً حذف هذه العناصر (%{smart_count})؟',
+      'لم يُحدد شيء من %{name} للحذف. |||| هل تريد حقًا حذف هذا العنصر من %{name}؟ |||| هل تريد حقًا حذف هذين العنصرين؟ |||| هل تريد حقًا حذف هذه العناصر (%{smart_count})؟ |||| هل تريد حقًا حذف هذه العناصر (%{smart_count})؟ |||| هل تريد حقًا حذف هذه العناصر (%{smart_count})؟',
     bulk_delete_title:
       'حذف %{name} |||| حذف %{name} |||| حذف %{name} (%{smart_count}) |||| حذف %{name} (%{smart_count}) |||| حذف %{name} (%{smart_count}) |||| حذف %{name} (%{smart_count})',
-    clear_array_input: 'هل تريد حقاً إفراغ القائمة كلها؟',
+    clear_array_input: 'هل تريد حقًا إفراغ القائمة كلها؟',
     invalid_form: 'يُرجى مراجعة الحقول المحددة',
     loading: 'يُرجى الانتظار',
     select_all_limit_reached: 'العناصر أكثر من أن تُحدد كلها. حُددت أول %{max} فقط.',
     unsaved_changes: 'لم تُحفظ بعض التغييرات. هل تريد تجاهلها؟',
   },
   navigation: {
-    clear_filters: 'مسح المرشّحات',
-    no_filtered_results: 'لا نتائج مطابقة للمرشّحات الحالية: %{name}.',
+    clear_filters: 'إزالة عوامل التصفية',
+    no_filtered_results: 'لا نتائج مطابقة لعوامل التصفية الحالية: %{name}.',
     no_results: 'لا نتائج: %{name}',
     page_range_info: '%{offsetBegin}–%{offsetEnd} من %{total}',
     first: 'إلى الصفحة الأولى',
@@ -74,18 +74,18 @@ export const ra: FrameworkTexts = {
   },
   sort: {
     sort_by: 'ترتيب حسب %{field} %{order}',
-    ASC: 'تصاعدياً',
-    DESC: 'تنازلياً',
+    ASC: 'تصاعديًا',
+    DESC: 'تنازليًا',
   },
   auth: {
     auth_check_error: 'يُرجى تسجيل الدخول للمتابعة',
   },
   notification: {
     updated:
-      'لم يتغير أي عنصر |||| تم تحديث العنصر |||| تم تحديث عنصرين |||| تم تحديث %{smart_count} عناصر |||| تم تحديث %{smart_count} عنصراً |||| تم تحديث %{smart_count} عنصر',
+      'لم يتغير أي عنصر |||| تم تحديث العنصر |||| تم تحديث عنصرين |||| تم تحديث %{smart_count} عناصر |||| تم تحديث %{smart_count} عنصرًا |||| تم تحديث %{smart_count} عنصر',
     created: 'تم إنشاء العنصر',
     deleted:
-      'لم يُحذف أي عنصر |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} عناصر |||| تم حذف %{smart_count} عنصراً |||| تم حذف %{smart_count} عنصر',
+      'لم يُحذف أي عنصر |||| تم حذف العنصر |||| تم حذف عنصرين |||| تم حذف %{smart_count} عناصر |||| تم حذف %{smart_count} عنصرًا |||| تم حذف %{smart_count} عنصر',
     item_doesnt_exist: 'العنصر غير موجود',
     http_error: 'تعذّر الاتصال بالخادم',
     i18n_error: 'تعذّر تحميل نصوص هذه اللغة',
@@ -99,8 +99,8 @@ export const ra: FrameworkTexts = {
     maxLength: '%{max} أحرف على الأكثر',
     minValue: '%{min} على الأقل',
     maxValue: '%{max} على الأكثر',
-    number: 'يجب أن يكون رقماً',
-    email: 'يجب أن يكون عنوان بريد إلكتروني صالحاً',
+    number: 'يجب أن يكون رقمًا',
+    email: 'يجب أن يكون عنوان بريد إلكتروني صالحًا',
     oneOf: 'يجب أن يكون أحد هذه: %{options}',
     regex: 'يجب أن يطابق الصيغة: %{pattern}',
   },

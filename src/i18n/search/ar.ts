@@ -11,7 +11,7 @@ export const search: SearchTexts = {
   actions: 'الإجراءات',
   kinds: {
     orders: 'الطلبيات',
-    customers: 'الزبناء',
+    customers: 'الزبائن',
     recipients: 'المرسل إليهم',
     invoices: 'الفواتير',
     parcels: 'الطرود',

@@ -2,9 +2,9 @@ import type { ServerTexts } from './en.ts';
 
 export const serverTexts: ServerTexts = {
   legalPages: {
-    agb: 'الشروط والأحكام العامة',
-    impressum: 'البيانات القانونية',
-    privacy: 'سياسة الخصوصية',
+    agb: 'الشروط العامة',
+    impressum: 'الإشعار القانوني',
+    privacy: 'حماية البيانات',
   },
   legalVersion: {
     version: 'النسخة',

@@ -37,6 +37,12 @@ describe('A placeholder of a legal page', () => {
     );
   });
 
+  it('stands in Arabic as Morocco writes amounts', () => {
+    const settings = { ...SETTINGS, limits: { compensation: '1500.00' } };
+    const html = resolvePlaceholders('{{company.compensationLimit}}', settings, 'ar');
+    expect(html).toContain('1.500,00');
+  });
+
   it('is named when it is unknown, unfilled or broken', () => {
     const html = '<p>{{company.boss}} {{company.vatId}} {{company.name}} {{ oops</p>';
     expect(placeholderProblems(html, { name: 'A' }, 'de')).toEqual([

@@ -88,6 +88,7 @@ test('A reader gets a language that there is, and reads that the German version 
   expect(html).toContain('النسخة الألمانية هي الملزمة');
   expect(html).not.toContain('<script');
   expect(arabic.headers.get('content-language')).toBe('ar');
+  expect(html).toContain('سارية ابتداء من 20 نونبر 2026');
   const german = await page('/legal/agb/v1?lang=de', { 'accept-language': 'ar' });
   expect(await german.text()).not.toContain('Maßgeblich');
 });

@@ -162,9 +162,9 @@ test('a customer whose appointments cannot be loaded tries again', async () => {
 });
 
 test.each([
-  ['Africa/Casablanca', '2099-07-01', /^10:00 AM to 11:30 AM \(German time\)$/],
-  ['America/New_York', '2099-01-15', /^09:00 AM to 10:30 AM \(German time\)$/],
-  ['Europe/Paris', '2099-07-01', /^10:00 AM to 11:30 AM$/],
+  ['Africa/Casablanca', '2099-07-01', /^10:00 to 11:30 \(German time\)$/],
+  ['America/New_York', '2099-01-15', /^09:00 to 10:30 \(German time\)$/],
+  ['Europe/Paris', '2099-07-01', /^10:00 to 11:30$/],
 ])('a customer in %s reads when an appointment of %s is in Germany', async (zone, day, time) => {
   vi.stubEnv('TZ', zone);
   const [start, end] = [`${day}T08:00:00.000Z`, `${day}T09:30:00.000Z`];

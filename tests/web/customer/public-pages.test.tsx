@@ -97,9 +97,15 @@ test('a stranger sees the tours that are still to come, and their days', async (
     { ...tour, _id: 't4', Cities: ['Nador'], startDate: '2999-04-01' },
   ]);
   expect(await screen.findByText('Rabat · Agadir')).toBeVisible();
-  expect(screen.getByText('March 2 – 9, 2999')).toBeVisible();
-  expect(screen.getByText('April 1, 2999')).toBeVisible();
+  expect(screen.getByText('2 – 9 March 2999')).toBeVisible();
+  expect(screen.getByText('1 April 2999')).toBeVisible();
   expect(screen.queryByText('Fes')).toBeNull();
+});
+
+test('an Arabic reader sees the months by their Moroccan names', async () => {
+  const days = { status: 'open', startDate: '2999-08-02', endDate: '2999-09-09' };
+  await read('tours', 'tours', [{ ...days, _id: 't1', Cities: ['Rabat'] }], 'ar');
+  expect(await screen.findByText(/2 غشت.*9 شتنبر 2999/)).toBeVisible();
 });
 
 test('a reader sees the price of a kilogram, and what each price is for', async () => {

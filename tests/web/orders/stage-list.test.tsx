@@ -120,7 +120,7 @@ it.each([
   ['en', 'Sort by sender descending'],
   ['de', 'Nach Absender absteigend sortieren'],
   ['fr', 'Trier par expéditeur décroissant'],
-  ['ar', 'ترتيب حسب المرسل تنازلياً'],
+  ['ar', 'ترتيب حسب المرسل تنازليًا'],
 ] as const)('names a column within a sentence as %s writes it', async (locale, hint) => {
   const backEnd = orderBackEnd({ orders: [named('Amrani')] });
   await openOrders('/ToMa/validation', { backEnd, network, locale });

@@ -43,7 +43,7 @@ export const own: OwnTexts = {
   },
   review: {
     write: 'اكتب تقييمًا',
-    writeFor: 'اكتب تقييمًا للطلب %{code}',
+    writeFor: 'اكتب تقييمًا للطلبية %{code}',
     title: 'ما مدى رضاك؟',
     stars: {
       oneStar: 'نجمة واحدة من 5',
@@ -59,7 +59,7 @@ export const own: OwnTexts = {
     thanks: 'شكرًا على تقييمك.',
     yours: 'تقييمك',
     answer: 'جواب مكتبنا',
-    twice: 'لقد قيّمت هذا الطلب بالفعل.',
-    notYet: 'يمكن تقييم الطلب بعد وصوله.',
+    twice: 'لقد قيّمت هذه الطلبية بالفعل.',
+    notYet: 'يمكن تقييم الطلبية بعد وصولها.',
   },
 };

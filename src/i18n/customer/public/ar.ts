@@ -10,7 +10,7 @@ export const publicPages: PublicTexts = {
   german: 'متاح بالألمانية فقط حتى الآن.',
   search: 'ابحث في الأسئلة',
   nothing: 'لا يوجد سؤال يحتوي على هذه الكلمات.',
-  inForce: 'ساري ابتداءً من %{date}',
+  inForce: 'سارٍ ابتداءً من %{date}',
   office: 'جواب مكتبنا',
   stars: '%{count} من 5 نجوم',
   tours: { open: 'مفتوحة', closed: 'مغلقة', other: '' },

@@ -5,7 +5,7 @@ import type { MessagingBulkTexts } from './en.ts';
 export const bulk: MessagingBulkTexts = {
   title:
     'رسالة إلى لا أحد |||| رسالة إلى زبون واحد |||| رسالة إلى زبونين |||| رسالة إلى %{smart_count} زبائن |||| رسالة إلى %{smart_count} زبونًا |||| رسالة إلى %{smart_count} زبون',
-  loading: 'تُقرأ الطلبات المختارة…',
+  loading: 'تُقرأ الطلبيات المختارة…',
   kind: 'طريقة الإرسال',
   kinds: { sms: 'رسالة قصيرة', whatsapp: 'واتساب', agency: 'الوكالة' },
   template: 'القالب',
@@ -14,7 +14,7 @@ export const bulk: MessagingBulkTexts = {
   ownText: 'كتابة نص',
   changed: 'عُدّل لهذه الرسالة فقط، ويبقى القالب كما هو.',
   purpose: 'الغرض',
-  purposes: { transactional: 'بخصوص الطلب', marketing: 'إعلان' },
+  purposes: { transactional: 'بخصوص الطلبية', marketing: 'إعلان' },
   marketingHint: 'لا تصل إلا إلى الزبائن الذين وافقوا على الإعلانات بهذه الطريقة.',
   purposeFixed: 'هذا القالب إعلان: لا يصل إلا إلى الزبائن الذين وافقوا على الإعلانات.',
   textIn: 'النص بلغة: %{language}',
@@ -23,8 +23,8 @@ export const bulk: MessagingBulkTexts = {
   placeholder: {
     name: 'اسم من تصله الرسالة',
     customer: 'الزبون',
-    recipient: 'المستلم',
-    order: 'رقم الطلب',
+    recipient: 'المرسل إليه',
+    order: 'رقم الطلبية',
     parcels: 'الطرود',
     weight: 'الوزن',
     city: 'الوجهة',
@@ -57,7 +57,7 @@ export const bulk: MessagingBulkTexts = {
     title: 'من تصله أي رسالة',
     shared: '%{orders} %{customers}، رسالة واحدة لكل زبون',
     orders:
-      'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
+      'لا طلبيات |||| طلبية واحدة |||| طلبيتان |||| %{smart_count} طلبيات |||| %{smart_count} طلبية |||| %{smart_count} طلبية',
     ofCustomers:
       'لا زبون لها |||| لزبون واحد |||| لزبونين |||| لـ%{smart_count} زبائن |||| لـ%{smart_count} زبونًا |||| لـ%{smart_count} زبون',
     checking: 'يجري التحقق ممن تصله الرسالة…',
@@ -78,11 +78,11 @@ export const bulk: MessagingBulkTexts = {
     optedOut: 'أوقف الرسائل',
     blocked: 'محظور',
     noPhone: 'بلا رقم',
-    notMobile: 'ليس رقم جوّال',
+    notMobile: 'ليس رقم هاتف محمول',
     notReachable: 'لا يمكن الوصول إليه',
     noText: 'لا نص',
     missingValue: 'قيمة ناقصة',
-    noOrder: 'بلا طلب',
+    noOrder: 'بلا طلبية',
     stopped: 'أُوقف',
   },
   total: {
@@ -105,25 +105,25 @@ export const bulk: MessagingBulkTexts = {
   plain: {
     question:
       'لا يتلقى أحد الرسالة. |||| يتلقى زبون واحد الرسالة مرة واحدة. |||| يتلقى زبونان الرسالة، كل منهما مرة واحدة. |||| يتلقى %{smart_count} زبائن الرسالة، كل منهم مرة واحدة. |||| يتلقى %{smart_count} زبونًا الرسالة، كل منهم مرة واحدة. |||| يتلقى %{smart_count} زبون الرسالة، كل منهم مرة واحدة.',
-    nobody: 'ليس لأي من الطلبات المختارة زبون.',
+    nobody: 'ليس لأي من الطلبيات المختارة زبون.',
   },
   refused: 'لم يُرسل شيء: %{reason}',
   generate: {
     title: 'إنشاء رسالة قصيرة',
     to: 'إلى %{name} في المغرب',
-    question: 'تُرسل رسالة قصيرة إلى المستلم في المغرب، مرة واحدة لكل طلب.',
+    question: 'تُرسل رسالة قصيرة إلى المرسل إليه في المغرب، مرة واحدة لكل طلبية.',
     cannot: 'لا يمكن إرسالها: %{reason}.',
     send: 'إرسال الرسالة',
   },
   editor: {
     preview: 'معاينة',
-    order: 'بقيم أحد الطلبات',
-    orderHint: 'بدون طلب تظهر قيم تجريبية',
-    noOrders: 'لم يُعثر على طلب',
+    order: 'بقيم إحدى الطلبيات',
+    orderHint: 'بدون طلبية تظهر قيم تجريبية',
+    noOrders: 'لم يُعثر على طلبية',
     empty: 'لم يُكتب شيء بهذه اللغة بعد.',
   },
   stop: {
     ...stopHints(channelTexts),
-    consent: 'لا تُرسل الإعلانات إلا حيث وافق الزبون. الرسائل بخصوص الطلب لا تحتاج إلى موافقة.',
+    consent: 'لا تُرسل الإعلانات إلا حيث وافق الزبون. الرسائل بخصوص الطلبية لا تحتاج إلى موافقة.',
   },
 };

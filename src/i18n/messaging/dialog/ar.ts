@@ -5,7 +5,7 @@ export const dialog: MessagingDialogTexts = {
   customers:
     'لا زبائن |||| زبون واحد |||| زبونان |||| %{smart_count} زبائن |||| %{smart_count} زبونًا |||| %{smart_count} زبون',
   orders:
-    'لا طلبات |||| طلب واحد |||| طلبان |||| %{smart_count} طلبات |||| %{smart_count} طلبًا |||| %{smart_count} طلب',
+    'لا طلبيات |||| طلبية واحدة |||| طلبيتان |||| %{smart_count} طلبيات |||| %{smart_count} طلبية |||| %{smart_count} طلبية',
   count: '%{customers}، %{orders}',
   search: 'البحث عن زبون',
   noneFound: 'لا يوجد بين المحددين زبون بهذا الاسم.',
@@ -14,7 +14,7 @@ export const dialog: MessagingDialogTexts = {
   unselectNamed: 'إلغاء تحديد %{name}، %{orders}',
   purpose: {
     title: 'ما موضوع الرسالة؟',
-    transactional: 'الطلب',
+    transactional: 'الطلبية',
     marketing: 'إعلان',
     transactionalHint: 'تصل إلى جميع الزبائن المحددين.',
     marketingHint: 'تصل فقط إلى الزبائن الذين وافقوا على الإعلانات.',

@@ -9,12 +9,12 @@ const kinds = {
   sms: 'رسالة قصيرة',
   whatsapp: 'واتساب',
   agency: 'الوكالة',
-  smsToMa: 'رسالة قصيرة إلى المستلم',
+  smsToMa: 'رسالة قصيرة إلى المرسل إليه',
   notice: 'إشعار تلقائي',
 };
 
 const purposes = {
-  transactional: 'بخصوص طلب',
+  transactional: 'بخصوص طلبية',
   marketing: 'إعلان',
   security: 'رمز',
 };
@@ -70,8 +70,8 @@ export const labels: RoutedLabels = {
       campaignTitle: 'أُرسلت ضمن',
       kind: 'النوع',
       customer: 'الزبون',
-      order: 'الطلب',
-      orders: 'الطلب',
+      order: 'الطلبية',
+      orders: 'الطلبية',
       personName: 'الشخص',
       phone: 'الرقم',
       channel: 'القناة',

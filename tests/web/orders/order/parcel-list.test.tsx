@@ -91,7 +91,7 @@ it('a clerk of an order with many parcels sees the first ones, and all of them o
 
 it('a clerk who reads Arabic sees codes in the direction in which they are scanned, and texts in Arabic', async () => {
   await open([parcel(1, 1, { state: 'delivered' })], 'ar');
-  const [line] = await lines('طرود هذا الطلب');
+  const [line] = await lines('طرود هذه الطلبية');
   expect(line).toHaveTextContent('سُلم');
   expect(within(line as HTMLElement).getByText('8000 0000 0001')).toHaveAttribute('dir', 'ltr');
 });
