@@ -1,9 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
 import { changesOf, filesOf } from '../../tools/house/changes.ts';
 import { copyProject, type ProjectCopy } from '../support/project-copy.ts';
+import { dataFolder, startProcess } from '../support/started-server.ts';
 
 const ROOT = join(import.meta.dirname, '../..');
 const GUIDE = readFileSync(join(ROOT, 'docs/changing.md'), 'utf8');
@@ -13,6 +14,7 @@ const changes = changesOf(ROOT);
 let project: ProjectCopy;
 beforeAll(() => {
   project = copyProject();
+  for (const { patch } of changes) apply(patch);
 });
 afterAll(() => project[Symbol.dispose]());
 
@@ -32,7 +34,6 @@ test('the guide shows every change that is stored beside it', () => {
 });
 
 test('a developer who follows the guides gets code that compiles and passes the linter', async () => {
-  for (const { patch } of changes) apply(patch);
   // Its cache is in the packages, which other copies use at the same time.
   const cache = join(project.folder, 'types.tsbuildinfo');
   const types = await project.run('tsc', '--noEmit', '--tsBuildInfoFile', cache);
@@ -41,6 +42,44 @@ test('a developer who follows the guides gets code that compiles and passes the 
   const lint = await project.run('biome', 'check', ...new Set(files.filter(isSource)));
   expect(lint.code, lint.output).toBe(0);
 });
+
+test('a carrier gets the changes with an update, and keeps the orders that it has', async () => {
+  const data = await dataFolder();
+  onTestFinished(data.remove);
+  const before = await startProcess({ DATA_DIR: data.path });
+  onTestFinished(() => before.kill('SIGKILL'));
+  const former = await before.signIn();
+  const person = { firstName: 'Salma', lastName: 'Muster', phone: '+212661000002' };
+  const customer = await former.post<Answer>('auth/users', person);
+  const order = await former.post<Answer>('commands', {
+    user: customer.body.data._id,
+    recipient: { firstName: 'Yassin', phone: '+212661234567', address: 'Fes, Rue 1' },
+    numofpackages: 2,
+  });
+  expect(await before.end('SIGTERM')).toBe(0);
+
+  const after = await startProcess(
+    { DATA_DIR: data.path },
+    { start: join(project.folder, 'server/start.ts') },
+  );
+  onTestFinished(() => after.kill('SIGKILL'));
+  const admin = await after.signIn();
+  const path = `commands/${order.body.data._id}`;
+  const steps = [{ insuredValue: '250.00' }, { commandMode: 'customs' }];
+  for (const change of steps) {
+    const { body } = await admin.put(path, change);
+    expect(body).toMatchObject({ status: 'success' });
+  }
+  const { data: changed } = (await admin.get<Answer>(path)).body;
+  expect(changed).toMatchObject({
+    insuredValue: '250.00',
+    commandMode: 'customs',
+    numofpackages: 2,
+  });
+  expect(await after.end('SIGTERM')).toBe(0);
+});
+
+type Answer = { readonly data: { readonly _id: string } };
 
 const isSource = (path: string): boolean => /\.tsx?$/.test(path);
 

@@ -208,7 +208,6 @@ export const firstResources = {
       numofpackages: 'الطرود',
       wights: 'الوزن',
       priceTotal: 'المبلغ الإجمالي',
-      announcedWeight: 'الوزن المعلن',
       paid: 'مدفوعة',
       paidOn: 'تاريخ الدفع',
       paidVia: 'وسيلة الدفع',
