@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Client } from '../support/client.ts';
 import { asAdmin } from '../support/e2e/as-admin.ts';
+import { countClicks } from '../support/e2e/count-clicks.ts';
 import { expectAccessible } from '../support/e2e/expect-accessible.ts';
 import { onScreens } from '../support/e2e/on-screens.ts';
 import { openSignedIn } from '../support/e2e/open-signed-in.ts';
@@ -13,19 +14,6 @@ type Orders = { count: number; data: (Paid & { _id: string })[] };
 const UNPAID = '/ToMa/warehouse?filter=%7B%22paid%22%3A%22false%22%7D';
 
 const today = new Intl.DateTimeFormat('en-CA', { timeZone: 'Europe/Berlin' }).format(new Date());
-
-/** Counts where a person presses, from now on. */
-async function countClicks(page: Page): Promise<() => Promise<number>> {
-  await page.evaluate(() => {
-    document.documentElement.dataset.clicks = '0';
-    const count = ({ isTrusted }: Event) => {
-      const { dataset } = document.documentElement;
-      if (isTrusted) dataset.clicks = String(Number(dataset.clicks) + 1);
-    };
-    document.addEventListener('pointerdown', count, true);
-  });
-  return () => page.evaluate(() => Number(document.documentElement.dataset.clicks));
-}
 
 const orderOf = async (
   office: Client,
