@@ -37,7 +37,7 @@ export const trips = defineResource({
     /** The day on which it passes the border. */
     passage: date({ read: staff }),
     finishedAt: dateTime({ assigned: true, filter: 'range', read: staff }),
-    /** Written by the server with each change of step: the audit trail is no record for a screen. */
+    /** Written by the server with each change of step, for a page that needs all of them at once. */
     history: list(
       group({
         at: dateTime({ required: true }),

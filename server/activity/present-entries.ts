@@ -145,7 +145,7 @@ export const undoneChange = (entry: StoredEntry): UndoneChange => ({
   entry: entry.id,
   recordId: entry.record_id,
   at: entry.at,
-  paths: Object.keys(entry.changes),
+  changes: entry.changes,
 });
 
 /** Whether an entry is a change of values, which a change can undo. */
@@ -167,9 +167,12 @@ function undoIn(
     if (!allows(definition.access.delete, reading.actor)) return 'denied';
     return found.isThere ? 'changedSince' : 'possible';
   }
-  if (!isChange(entry, definition)) return null;
+  const isOther = resource.hooks.undo?.[entry.action] !== undefined;
+  if (!isOther && !isChange(entry, definition)) return null;
   if (entry.is_undone) return 'undone';
   if (!found?.isThere) return 'deleted';
+  // What else was changed decides about it.
+  if (isOther) return allows(definition.access.edit, reading.actor) ? 'possible' : 'denied';
   const undo = undoOf(definition, entry.changes, { record: found.record, actor: reading.actor });
   return 'hindrance' in undo ? undo.hindrance : 'possible';
 }

@@ -1,6 +1,7 @@
 import { UNDO_HINDRANCES, type UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
 import { undoOf } from '../../domain/activity/undo-of.ts';
 import { RequestError, rejection } from '../base/request-error.ts';
+import { demand } from '../base/require-access.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { findRecord } from '../resources/find-record.ts';
 import type { Call, WriteContext } from '../resources/request-context.ts';
@@ -23,6 +24,12 @@ export async function undoEntry(call: Call, id: string, context: WriteContext): 
   const { definition, hooks } = resource;
   if (entry.action === 'delete' && hooks.restoring) {
     await hooks.restoring({ id: entry.record_id, undoes: entry.id }, call, context);
+    return;
+  }
+  const undoOther = hooks.undo?.[entry.action];
+  if (undoOther) {
+    demand(definition.access.edit, call.actor);
+    await undoOther(undoneChange(entry), context);
     return;
   }
   if (!isChange(entry, definition)) throw hindered('noWayBack');

@@ -10,7 +10,7 @@ export async function notifiedSince(
   changes: readonly UndoneChange[],
   executor: Executor,
 ): Promise<Hindrances> {
-  const moves = changes.filter(({ paths }) => paths.includes('commandMode'));
+  const moves = changes.filter((move) => Object.hasOwn(move.changes, 'commandMode'));
   if (moves.length === 0) return new Map();
   const { rows } = await sql<{ entry: string }>`
     select move.entry from unnest(

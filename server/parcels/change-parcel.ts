@@ -59,11 +59,15 @@ export async function changeParcel(
   return storeParcel(before, { weight, state }, context);
 }
 
-/** Stores the values of a locked parcel if they differ, and notes them in the audit trail. */
+/**
+ * Stores the values of a locked parcel if they differ, and notes them in the audit trail; `undoes` is
+ * the entry there that they undo.
+ */
 export async function storeParcel(
   before: Parcel,
   { weight, state }: Pick<Parcel, 'weight' | 'state'>,
   context: WriteContext,
+  undoes?: string,
 ): Promise<Parcel> {
   const { transaction, now } = context;
   const changes = changesOf(before, { weight, state });
@@ -79,7 +83,7 @@ export async function storeParcel(
     .where('code', '=', before.code)
     .execute();
   const entry = { action: 'changeParcel', resource: 'commands', recordId: before.order, changes };
-  await writeAudit([entry], context);
+  await writeAudit([{ ...entry, undoes }], context);
   const after = await parcelByCode(transaction, before.code);
   if (!after) throw notFound();
   return after;

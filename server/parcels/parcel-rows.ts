@@ -53,6 +53,17 @@ export async function parcelsOfOrder(
   return rows.map(toParcel);
 }
 
+/** The parcels of several orders. */
+export async function parcelsOfOrders(
+  executor: Executor,
+  orderIds: readonly string[],
+): Promise<readonly Parcel[]> {
+  const { rows } = await sql<Row>`
+    ${LIVING} where parcels.order_id = any(${orderIds}::uuid[])
+  `.execute(executor);
+  return rows.map(toParcel);
+}
+
 /** The parcel with a code, or `undefined`. */
 export async function parcelByCode(executor: Executor, code: string): Promise<Parcel | undefined> {
   const { rows } = await sql<Row>`${LIVING} where parcels.code = ${code}`.execute(executor);

@@ -7,6 +7,7 @@ import { parcelRoutes } from './parcel-routes.ts';
 import { parcelByCode } from './parcel-rows.ts';
 import { rejectLostParcels } from './reject-lost-parcels.ts';
 import { scanRoutes } from './scan-routes.ts';
+import { parcelsChangedSince, undoParcelChange } from './undo-parcel-change.ts';
 
 /** A clerk who scans the label of a parcel into the search box is looking for its order. */
 async function withScannedParcel(query: ListQuery, database: Executor): Promise<ListQuery> {
@@ -29,6 +30,8 @@ export const parcelsModule: Module = {
           await rejectLostParcels(change, context);
           return {};
         },
+        undoing: parcelsChangedSince,
+        undo: { changeParcel: undoParcelChange },
       },
       routes(app) {
         app.register(parcelRoutes);

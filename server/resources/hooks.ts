@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { UndoHindrance } from '../../domain/activity/undo-hindrances.ts';
+import type { StoredChanges } from '../../domain/activity/undo-of.ts';
 import type { DB } from '../database/database-types.ts';
 import type { ListQuery } from './list-query.ts';
 import type { Call, NamedActor, WriteContext } from './request-context.ts';
@@ -48,7 +49,8 @@ export type UndoneChange = {
   readonly entry: string;
   readonly recordId: string;
   readonly at: Date;
-  readonly paths: readonly string[];
+  /** The values before and after, by path. */
+  readonly changes: StoredChanges;
 };
 
 /** What speaks against undoing changes, by the ids of their entries. */
@@ -87,6 +89,13 @@ export type ResourceHooks = {
     call: Call,
     context: WriteContext,
   ) => Promise<void>;
+  /**
+   * Undoes what is no change of the record's own values, by the action that the trail calls it. It is
+   * called in the transaction, and rejects where the state does not allow it.
+   */
+  readonly undo?: Readonly<
+    Record<string, (change: UndoneChange, context: WriteContext) => Promise<void>>
+  >;
   /** What has happened since some changes that cannot be taken back, such as a message. */
   readonly undoing?: (changes: readonly UndoneChange[], executor: Executor) => Promise<Hindrances>;
 };
@@ -130,6 +139,7 @@ export const combinedHooks = (all: readonly ResourceHooks[]): ResourceHooks => (
   ...restoringOf(all),
   named: (segment) => all.map(({ named }) => named?.(segment)).find((query) => query !== undefined),
   startsAt: Object.assign({}, ...all.map(({ startsAt }) => startsAt)),
+  undo: Object.assign({}, ...all.map(({ undo }) => undo)),
   async requested(requested) {
     for (const hooks of all) await hooks.requested?.(requested);
   },

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { ActivityEntry } from '../../../domain/activity/activity-entry.ts';
+import { UNDO_HINDRANCES } from '../../../domain/activity/undo-hindrances.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder } from '../../support/records.ts';
@@ -234,6 +235,91 @@ describe('undoing', () => {
       true,
       'undone',
     ]);
+  });
+
+  it('gives a parcel back its weight, until somebody weighs it again', async () => {
+    const order = await placeOrder(server, { numofpackages: 2 });
+    const parcels = await office.get<{ data: { code: string; number: number }[] }>(
+      `parcels?order=${order._id}`,
+    );
+    const { code } = parcels.body.data.find(({ number }) => number === 2) ?? { code: '' };
+    await office.put(`parcels/${code}`, { weight: 8 });
+    const entry = await latest('commands', order._id);
+    expect(entry).toMatchObject({
+      action: 'changeParcel',
+      changes: [{ path: 'parcels.2.weight', from: null, to: 8 }],
+      undo: 'possible',
+    });
+    expect((await undo(entry)).status).toBe(200);
+    expect(await latest('commands', order._id)).toMatchObject({ isUndo: true, undo: 'possible' });
+    await office.put(`parcels/${code}`, { weight: 9 });
+    const weighed = await latest('commands', order._id);
+    await office.put(`parcels/${code}`, { weight: 10 });
+    expect((await undo(weighed)).body.code).toBe('record.rejected');
+    expect((await ofRecord('commands', order._id))[1]?.undo).toBe('changedSince');
+  });
+
+  it('is hindered by an invoice, and by a notice, that came after the move of an order', async () => {
+    const move = async () => {
+      const order = await placeOrder(server, { commandMode: 'facturation' });
+      await office.post(`commands/${order._id}/sendToTracking`);
+      return { order, entry: await latest('commands', order._id) };
+    };
+    const [invoiced, notified] = [await move(), await move()];
+    const day = '2024-05-02';
+    await server.database
+      .insertInto('invoices')
+      .values({
+        id: newId(),
+        kind: 'invoice',
+        number: 'RE-1',
+        order_id: invoiced.order._id,
+        order_code: 'JS-1',
+        customer_name: 'Salma Muster',
+        date: day,
+        total_cents: '1000',
+        issued_at: new Date(Date.now() + 1000),
+        issued_by: newId(),
+        issued_by_name: 'Amina Probe',
+        snapshot: '{}',
+        kept_until: day,
+      })
+      .execute();
+    const campaign = newId();
+    await server.database
+      .insertInto('campaign')
+      .values({
+        id: campaign,
+        kind: 'notice',
+        purpose: 'transactional',
+        title: 'Under way',
+        message: '{}',
+        created_by_name: 'Jisr',
+      })
+      .execute();
+    await server.database
+      .insertInto('outbox')
+      .values({
+        id: newId(),
+        created_at: new Date(Date.now() + 1000),
+        campaign_id: campaign,
+        person: 'somebody',
+        person_name: 'Salma Muster',
+        channel: 'chat',
+        purpose: 'transactional',
+        body: 'Under way',
+        status: 'sent',
+        order_ids: JSON.stringify([notified.order._id]),
+      })
+      .execute();
+    for (const [{ order, entry }, hindrance] of [
+      [invoiced, 'invoiced'],
+      [notified, 'notified'],
+    ] as const) {
+      expect((await latest('commands', order._id)).undo).toBe(hindrance);
+      const { status, body } = await undo(entry);
+      expect([status, body.sentence?.de]).toEqual([409, UNDO_HINDRANCES[hindrance].de]);
+    }
   });
 
   it('empties a language that a text did not have before', async () => {
