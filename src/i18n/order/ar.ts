@@ -81,7 +81,7 @@ export const order: OrderTexts = {
     create: 'أُنشئت الطلبية',
     change: 'عُدّلت الطلبية',
     delete: 'حُذفت الطلبية',
-    restore: 'استُعيدت الطلبية',
+    restore: 'استُرجعت الطلبية',
     finish: 'وصلت الطلبية: انتهت الرحلة',
     issueInvoice: 'صدرت الفاتورة',
     cancelInvoice: 'أُلغيت الفاتورة',
