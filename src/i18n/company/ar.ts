@@ -53,8 +53,8 @@ export const settings = {
     'codes.adminRecovery': 'كلمة مرور جديدة لمدير',
     checks: 'فحص التصريحات',
     'checks.collective': 'كلمات غير كافية',
-    'checks.prohibited': 'سلع لا يجوز نقلها',
-    'checks.prohibitedIntoEu': 'سلع لا يجوز إدخالها إلى الاتحاد الأوروبي',
+    'checks.prohibited': 'بضائع لا يجوز نقلها',
+    'checks.prohibitedIntoEu': 'بضائع لا يجوز إدخالها إلى الاتحاد الأوروبي',
   },
   choices: {
     country: {

@@ -11,7 +11,7 @@ export const publicNames: PublicNames = {
   reviews: 'التقييمات',
   terms: 'الشروط العامة',
   imprint: 'الإشعار القانوني',
-  privacy: 'حماية البيانات',
+  privacy: 'سياسة الخصوصية',
 };
 
 const legalPage = {

@@ -177,7 +177,7 @@ export const customer: CustomerTexts = {
     owed: 'المبلغ المستحق: %{amount}',
     unpaid: 'لم تُدفع بعد',
     progress: 'أين وصلت طلبيتك',
-    step: 'المرحلة %{step} من %{count}: %{name}',
+    step: 'الخطوة %{step} من %{count}: %{name}',
     done: 'تمّت',
     older: 'وصلت سابقًا',
     more: 'طلبيات أخرى',

@@ -27,7 +27,7 @@ export const editor: DocumentQuestionsTexts = {
     sending: { title: 'إرسال هذا التصريح إلى %{name}؟', anyway: 'إرسال رغم ذلك' },
     intro: 'قد لا تقبله الجمارك:',
     line: 'السطر %{line}: %{reason}',
-    overLimit: 'قيمة السلع %{sum}، والمسموح بالتصريح به في هذا الاتجاه %{limit}.',
+    overLimit: 'قيمة البضائع %{sum}، والمسموح بالتصريح به في هذا الاتجاه %{limit}.',
     back: 'العودة إلى النموذج',
     overWeight: 'يبلغ الوزن الصافي للبضائع %{weight}، بينما تزن الطرود %{parcels} فقط.',
     sale: 'البضائع المعدة للبيع تحتاج إلى فاتورة. هذا التصريح مخصص للأفراد.',

@@ -67,9 +67,9 @@ export const documentTexts: DocumentTexts = {
       deleted: 'تم حذف التصريح',
       notFound: 'التصريح غير موجود',
     },
-    lines: 'السلع',
+    lines: 'البضائع',
     columns: {
-      text: 'اسم السلعة',
+      text: 'اسم البضاعة',
       quantity: 'العدد',
       amount: 'القيمة',
     },

@@ -75,7 +75,7 @@ export const firstResources = {
       'content.price': 'المبلغ',
       'content.tax': 'الضريبة',
       declarationConten: 'بنود التصريح',
-      'declarationConten.desc': 'السلعة',
+      'declarationConten.desc': 'البضاعة',
       'declarationConten.legal': 'العدد',
       'declarationConten.notice': 'القيمة',
       'declarationConten.unitValue': 'قيمة القطعة',
@@ -339,6 +339,6 @@ export const firstResources = {
   appointments: { name: 'مواعيد |||| موعد |||| مواعيد' },
   agb: { name: 'الشروط العامة |||| الشروط العامة |||| الشروط العامة' },
   impressum: { name: 'الإشعار القانوني |||| الإشعار القانوني |||| الإشعار القانوني' },
-  privacy: { name: 'حماية البيانات |||| حماية البيانات |||| حماية البيانات' },
+  privacy: { name: 'سياسة الخصوصية |||| سياسة الخصوصية |||| سياسة الخصوصية' },
   faq: { name: 'الأسئلة الشائعة |||| سؤال |||| الأسئلة الشائعة' },
 } satisfies FirstLabels;

@@ -85,7 +85,7 @@ export const order: OrderTexts = {
     priceReason: 'سبب السعر',
     change: 'عُدّلت الطلبية',
     delete: 'حُذفت الطلبية',
-    restore: 'استُعيدت الطلبية',
+    restore: 'استُرجعت الطلبية',
     finish: 'وصلت الطلبية: انتهت الرحلة',
     issueInvoice: 'صدرت الفاتورة',
     cancelInvoice: 'أُلغيت الفاتورة',

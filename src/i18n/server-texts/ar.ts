@@ -4,7 +4,7 @@ export const serverTexts: ServerTexts = {
   legalPages: {
     agb: 'الشروط العامة',
     impressum: 'الإشعار القانوني',
-    privacy: 'حماية البيانات',
+    privacy: 'سياسة الخصوصية',
   },
   legalVersion: {
     version: 'النسخة',

@@ -2,7 +2,7 @@ import type { TripsTexts } from './en.ts';
 
 export const trips: TripsTexts = {
   tracking: {
-    step: '%{name}، المرحلة %{step} من %{count}',
+    step: '%{name}، الخطوة %{step} من %{count}',
     update: {
       title: 'تحديث التتبع؟',
       question: 'تنتقل الرحلة من «%{from}» إلى «%{to}».',
@@ -11,7 +11,7 @@ export const trips: TripsTexts = {
     restart: {
       action: 'البدء من جديد',
       title: 'بدء التتبع من جديد؟',
-      text: 'سيعود التتبع إلى مرحلة إيداع الطرود.',
+      text: 'سيعود التتبع إلى خطوة إيداع الطرود.',
     },
     finish: {
       action: 'إنهاء',

@@ -3,10 +3,18 @@ import { join } from 'node:path';
 import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
-import { formatBytes } from '../../../src/customer/language/formats.ts';
+import { whenOf } from '../../../src/customer/appointments/appointment-texts.ts';
+import {
+  formatBytes,
+  formatDate,
+  formatDays,
+  formatMoney,
+  formatTime,
+} from '../../../src/customer/language/formats.ts';
 import { plural } from '../../../src/customer/language/language.ts';
 import { loadCustomerTexts } from '../../../src/i18n/customer/catalogues.ts';
 import { customer as english } from '../../../src/i18n/customer/en.ts';
+import { own } from '../../../src/i18n/customer/own/ar.ts';
 import { type ColourScheme, dark, light } from '../../../src/theme/palettes.ts';
 
 const TOKENS = readFileSync(
@@ -115,4 +123,26 @@ test('a customer reads sizes and counts in their language', () => {
     'بلا طرود |||| طرد واحد |||| طردان |||| %{smart_count} طرود |||| %{smart_count} طردًا |||| %{smart_count} طرد';
   expect(plural(parcels, 3, 'ar')).toBe('3 طرود');
   expect(plural(parcels, 1, 'ar')).toBe('طرد واحد');
+});
+
+test('an Arabic customer reads days, times and amounts as Morocco writes them', () => {
+  expect(formatDate('2026-08-05', 'ar')).toBe('5 غشت 2026');
+  expect(formatDays('2026-07-02', '2026-11-09', 'ar')).toBe('2 يوليوز – 9 نونبر 2026');
+  expect(formatTime(new Date(2026, 4, 5, 15, 4).toISOString(), 'ar')).toBe('15:04');
+  expect(formatMoney('1234.50', 'ar')).toContain('1.234,50');
+});
+
+test('an Arabic customer reads an appointment by the Moroccan name of its month', () => {
+  const slot = {
+    id: 'a1',
+    kind: 'dropOff',
+    start: '2099-05-06T08:00:00.000Z',
+    end: '2099-05-06T13:30:00.000Z',
+    city: 'Bremen',
+    address: 'Lagerhof 1',
+    left: 2,
+  } as const;
+  const { date, time } = whenOf(slot, { texts: own, locale: 'ar' });
+  expect(date).toContain('6 ماي');
+  expect(time).toContain('من 10:00 إلى 15:30');
 });

@@ -5,7 +5,7 @@ export const inbox: ChatInboxTexts = {
     variables: 'تُملأ الكلمات بين القوسين عند اختيار الرد:',
     variable: {
       name: 'اسم الزبون',
-      code: 'رمز آخر طلبية جارية',
+      code: 'رقم آخر طلبية جارية',
       parcels: 'عدد طرودها',
       step: 'أين وصلت في طريقها',
       city: 'مدينة المرسل إليه',

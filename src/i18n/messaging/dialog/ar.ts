@@ -52,7 +52,7 @@ export const dialog: MessagingDialogTexts = {
       waiting: 'في الانتظار',
       sent: 'أُرسلت',
       delivered: 'وصلت',
-      seen: 'شوهدت',
+      seen: 'قُرئت',
       unknown: 'غير مؤكدة',
       failed: 'فشلت',
       skipped: 'استُثنيت',

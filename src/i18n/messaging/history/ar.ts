@@ -41,7 +41,7 @@ export const history: MessagingHistoryTexts = {
     webhook: 'Webhook',
   },
   results: {
-    seen: 'شوهدت',
+    seen: 'قُرئت',
     delivered: 'وصلت',
     sent: 'أُرسلت',
     waiting: 'في الانتظار',
