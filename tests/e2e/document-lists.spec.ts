@@ -42,7 +42,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       const orderOf = async (code: string) =>
         (await office.get<Orders>(`commands?billCode=${code}`)).body.data[0];
       await openSignedIn(page, '/bills');
-      await expectNotice(page, texts.notice.bills.fetched);
+      await expectNotice(page, texts.notice.bills.listFetched);
       const clerk = stageLists(page, texts);
       const [code = ''] = await clerk.selectFirst(1);
       await expectAccessible(page, 'bills with a selection');
@@ -92,7 +92,7 @@ for (const { variant: colorScheme, tag } of onScreens('light', 'dark')) {
       const address = await link.getAttribute('href');
       await link.click();
       await expect(page).toHaveURL(new RegExp(`${address}$`));
-      await expectNotice(page, texts.notice.bills.fetched);
+      await expectNotice(page, texts.notice.bills.listFetched);
     });
   });
 }
