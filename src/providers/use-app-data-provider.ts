@@ -57,6 +57,8 @@ export function useParcels(
     queryFn: async ({ signal }) => (await provider.getParcels(id, { signal })) ?? [],
     enabled,
     retry: false,
+    // Those that were there stay until the new ones come: somebody may be typing their weights.
+    placeholderData: (former, query) => (query?.queryKey[2] === id ? former : undefined),
     // The number of parcels is shown above; without the list the page is still complete.
     throwOnError: false,
   });

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { type KeyboardEvent, type ReactNode, useState } from 'react';
+import { type KeyboardEvent, type ReactNode, Suspense, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { fromCents } from '../../../domain/money.ts';
 import type { PriceProposal } from '../../../domain/prices/price-proposal.ts';
@@ -32,9 +32,12 @@ type Props = {
 /** What the price list proposes: taken with one click, or left for a reason. */
 export function ProposedPrice(props: Props) {
   return (
-    <Texts>
-      <Proposal {...props} />
-    </Texts>
+    // Whoever types beside it must not lose the field while its texts are loaded.
+    <Suspense fallback={null}>
+      <Texts>
+        <Proposal {...props} />
+      </Texts>
+    </Suspense>
   );
 }
 

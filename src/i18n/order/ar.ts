@@ -13,7 +13,7 @@ export const order: OrderTexts = {
     parcels: 'الطرود والتسليم',
     payment: 'الدفع',
     goods: 'البضائع',
-    tourIsOff: 'لا تذهب البضائع إلى المدينة المسجل لها الزبون.',
+    tourIsOff: 'لا تذهب البضائع إلى المدينة المسجل فيها الزبون.',
     changeTour: 'تغيير الجولة',
     direction: 'الاتجاه',
     state: 'الاتجاه والمرحلة',

@@ -2,7 +2,7 @@ import PercentOutlined from '@mui/icons-material/PercentOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useCallback } from 'react';
+import { useCallback } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { STANDARD_PERCENT, type TaxRules } from '../../../../domain/company/tax.ts';
@@ -20,14 +20,7 @@ import { LinesTable } from './LinesTable.tsx';
 export function InvoiceLines({ order, readOnly }: { order: Order; readOnly: boolean }) {
   const { taxMode } = useTaxRules();
   // The rows are drawn again only for another function.
-  const price = useCallback(
-    (at: number) => (
-      <Suspense fallback={null}>
-        <LinePrice at={at} order={order} />
-      </Suspense>
-    ),
-    [order],
-  );
+  const price = useCallback((at: number) => <LinePrice at={at} order={order} />, [order]);
   return (
     <LinesTable
       kind="invoice"

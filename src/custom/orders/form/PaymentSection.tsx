@@ -1,7 +1,6 @@
 import EuroOutlined from '@mui/icons-material/EuroOutlined';
 import HistoryOutlined from '@mui/icons-material/HistoryOutlined';
 import Button from '@mui/material/Button';
-import { Suspense } from 'react';
 import { useRecordContext, useTranslate } from 'react-admin';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { BILLED_FACTS } from '../../../../domain/orders/bill-to.ts';
@@ -30,9 +29,7 @@ export function PaymentSection() {
         {renderInput(view, 'priceTotal')}
         {renderInput(view, 'paid')}
         <div className="whole-line">
-          <Suspense fallback={null}>
-            <FormPrice />
-          </Suspense>
+          <FormPrice />
         </div>
         <FurtherInputs section="payment" placed={PLACED} />
       </FieldGrid>

@@ -138,7 +138,7 @@ it('a clerk leaves the price of the list for a reason, which the page shows', as
     order: { wights: 12.4, priceTotal: '25.00' },
     weights: WEIGHED,
   });
-  expect(await proposal()).toHaveTextContent(/The order costs .€25\.00/);
+  expect(await proposal()).toHaveTextContent(/At present it costs .€25\.00/);
   await user.click(await button('Leave it'));
   await user.keyboard('Agreed on the phone{Enter}');
   await waitFor(async () =>
@@ -155,7 +155,7 @@ it('a clerk leaves the price of the list for a reason, which the page shows', as
   );
 });
 
-it('the only line of an invoice takes the price, and several lines have none together', async () => {
+it('the only line of an invoice takes the price, and the total with its further charges', async () => {
   const content = [{ desc: 'Koffer', qty: 12.4, price: '20.00' }];
   const { changes } = await open({ order: { wights: 12.4, priceSub: '5.00', content } });
   await user.click(await button(/^Take .€31\.00/));
@@ -192,7 +192,7 @@ it('Escape closes the table, and nothing has changed', async () => {
   expect(sent).toEqual([]);
 });
 
-it('a clerk who reads German or Arabic finds the same', async () => {
+it('a clerk who reads Arabic sees the figures in the order in which they are reckoned', async () => {
   await open({ order: { wights: 12.4 }, weights: WEIGHED, locale: 'ar' });
   const region = await screen.findByRole('region', { name: 'السعر حسب القائمة' });
   expect(

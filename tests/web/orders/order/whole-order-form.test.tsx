@@ -99,7 +99,7 @@ describe('a new order', () => {
     await typeRecipient();
     await type('Parcels and delivery', /Weight/, '12,4');
     await type('Payment', /^Total/, '25');
-    expect(await proposal()).toHaveTextContent(/The order costs .€25\.00/);
+    expect(await proposal()).toHaveTextContent(/At present it costs .€25\.00/);
     await press('Leave it');
     await user.keyboard('Agreed on the phone{Enter}');
     expect(changes).toEqual([]);
