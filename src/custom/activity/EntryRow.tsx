@@ -12,7 +12,7 @@ import { isOneOf } from '../../../domain/is-one-of.ts';
 import { timeToday } from '../../kit/format/time-today.ts';
 import { useView } from '../../kit/view/use-view.ts';
 import { ChangedValues } from './ChangedValues.tsx';
-import { actionText, thingName } from './entry-texts.ts';
+import { actionText, thingBefore } from './entry-texts.ts';
 
 type Props = {
   entry: ActivityEntry;
@@ -25,7 +25,8 @@ type Props = {
 export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
   const translate = useTranslate();
   const { at, action, resource, record, undo, isUndo } = entry;
-  const what = `${thingName(resource, translate)} ${record.name ?? ''}`.trim();
+  const thing = thingBefore(resource, record.name, translate);
+  const what = [thing, record.name].filter(Boolean).join(' ');
   const done = actionText(resource, action, translate);
   return (
     <Box component="li" sx={ROW}>
@@ -34,7 +35,7 @@ export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {thingName(resource, translate)} <RecordLink entry={entry} />
+          {thing} <RecordLink entry={entry} />
           {' · '}
           {done}
           {isUndo && ` (${translate('activity.wasUndo')})`}

@@ -11,7 +11,7 @@ import { timeToday } from '../../kit/format/time-today.ts';
 import { useHasActivity } from '../../kit/show/ActivityButton.tsx';
 import { ACTIVITY } from '../../kit/show/activity-address.ts';
 import { ActivityTextsProvider } from './ActivityTextsProvider.tsx';
-import { actionText, fieldText, thingName } from './entry-texts.ts';
+import { actionText, fieldText, thingBefore } from './entry-texts.ts';
 import { useActivity } from './use-activity.ts';
 
 const SHOWN = 5;
@@ -79,7 +79,7 @@ function Line({ entry }: { entry: ActivityEntry }) {
         <bdi dir="ltr">{timeToday(at)}</bdi>
       </time>
       {' · '}
-      {thingName(resource, translate)}{' '}
+      {thingBefore(resource, record.name, translate)}{' '}
       {resource === 'commands' && record.isThere ? (
         <MuiLink component={Link} to={orderAddress(record._id)} underline="hover">
           <bdi>{record.name}</bdi>

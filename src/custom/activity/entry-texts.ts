@@ -21,6 +21,16 @@ export const thingName = (resource: string, translate: Translate): string =>
     ? translate(`activity.things.${resource}`)
     : translate(`resources.${resource}.name`, { smart_count: 1, _: asWords(resource) });
 
+/** What stands before the name of a record: what it is, unless its name says so, as that of a trip. */
+export function thingBefore(
+  resource: string,
+  name: string | null,
+  translate: Translate,
+): string | undefined {
+  const thing = thingName(resource, translate);
+  return name?.startsWith(`${thing} `) ? undefined : thing;
+}
+
 /** What was done: a verb of the resource, or what a module has noted. Never a key. */
 export function actionText(resource: string, action: string, translate: Translate): string {
   if (isOneOf(ACTIVITY_ACTIONS, action)) return translate(`activity.actions.${action}`);
