@@ -84,7 +84,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       .filter((link) => link.closest('.list-page'))
       .map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith(`/${name}/0189`))).toHaveLength(onPage);
-    expect(screen.getByText(/of 12/)).toBeInTheDocument();
+    expect(await screen.findByText(/of 12/)).toBeInTheDocument();
   });
 
   const sortPath = list.columns.find((column) => {
