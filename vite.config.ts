@@ -21,7 +21,11 @@ const ROUTES: readonly RouteChunk[] = [
   // What stands around the rows of a list, and comes as soon as they are drawn.
   {
     name: 'around-list',
-    screens: ['src/kit/list/ListPagination.tsx', 'src/kit/list/MoreTools.tsx'],
+    screens: [
+      'src/kit/list/ListPagination.tsx',
+      'src/kit/list/MoreTools.tsx',
+      'src/kit/list/filters/ListTabs.tsx',
+    ],
   },
   { name: 'late', screens: ['src/resources/late-registry.tsx'] },
   ...['en', 'de', 'fr', 'ar'].flatMap((locale) => [

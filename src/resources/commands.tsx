@@ -11,6 +11,7 @@ import { orderExports } from '../custom/orders/order-exports.ts';
 import { ALL_COLUMNS, ALL_HIDDEN, EXPORTED, ORDER_FORM } from '../custom/orders/order-fields.ts';
 import { orderFilters } from '../custom/orders/order-filters.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
+import { ORDER_TABS } from '../custom/orders/order-tabs.ts';
 import { CodeCell } from '../kit/cells/cells.tsx';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import { Clipped } from '../kit/list/Clipped.tsx';
@@ -30,6 +31,7 @@ export const commandsView = viewOf(commands, {
     columns: ALL_COLUMNS,
     hidden: ALL_HIDDEN,
     sort: ['createdAt', 'DESC'],
+    tabs: ORDER_TABS.all,
     rowActions: [pay],
   },
   lists: orderLists,

@@ -45,6 +45,7 @@ export const ORDERS = {
       code: (order as Order).billCode ?? '',
     }),
   filters: ORDER_FILTERS,
+  dailyFilters: 5,
 } as const satisfies ListExtras & { filters: readonly string[] };
 
 /** What the lists have in which orders are worked on. */

@@ -17,6 +17,7 @@ import { deleteOrders } from '../custom/orders/bulk/order-removals.ts';
 import { stageTransitions, verify } from '../custom/orders/bulk/order-transitions.ts';
 import { STAGE_COLUMNS, STAGE_HIDDEN } from '../custom/orders/order-fields.ts';
 import { OrderPage } from '../custom/orders/order-page.ts';
+import { ORDER_TABS } from '../custom/orders/order-tabs.ts';
 import { stageGate } from '../custom/orders/stage-gate.tsx';
 import { ROUTE_ORDER, STAGE_FACES } from '../custom/orders/stages.ts';
 import type { ListOptions } from '../kit/view/list-of.ts';
@@ -81,6 +82,7 @@ const stage = <Own extends { readonly run: object }>(name: StageName, own: reado
 export const stageLists = {
   validation: {
     ...stage('validation', [sendMessages, bulkMessages]),
+    tabs: ORDER_TABS.waiting,
     within: stageGate({ group: 'A', title: STAGE_FACES.validation.title }),
     over: { [SEND_MESSAGES]: MessageDialog },
     columns: [...STAGE_COLUMNS, 'sms'],
@@ -88,6 +90,7 @@ export const stageLists = {
   },
   warehouse: {
     ...stage('warehouse', [verify, sendMessages]),
+    tabs: ORDER_TABS.warehouse,
     within: stageGate({ group: 'B', title: STAGE_FACES.warehouse.title, opens: 'warehouse' }),
     columns: [...STAGE_COLUMNS, 'documents'],
     over: {
@@ -103,6 +106,7 @@ export const stageLists = {
   },
   tracking: {
     ...stage('tracking', []),
+    tabs: ORDER_TABS.underWay,
     within: stageGate({ group: 'A', title: STAGE_FACES.tracking.title, trip: 'steps' }),
     sort: ['id', 'ASC'],
     ownSort: { sort: ROUTE_ORDER, label: 'orders.list.routeOrder', icon: AltRouteOutlined },
@@ -110,6 +114,7 @@ export const stageLists = {
   },
   ToDu: {
     ...placed('ToDu'),
+    tabs: ORDER_TABS.waiting,
     menu: { section: 'operations', order: 2, icon: STAGE_FACES.ToDu.icon },
     within: stageGate({ group: 'B', title: STAGE_FACES.ToDu.title, trip: 'step' }),
     ...forRows([sendMessages, bulkMessages]),

@@ -1,8 +1,11 @@
 import LocalShippingOutlined from '@mui/icons-material/LocalShippingOutlined';
 import { lazy } from 'react';
-import { useTranslate } from 'react-admin';
-import { trips } from '../../domain/resources/trips.ts';
+import { useLocale, useTranslate } from 'react-admin';
+import { LOCALES } from '../../domain/fields.ts';
+import { isOneOf } from '../../domain/is-one-of.ts';
+import { type Trip, trips } from '../../domain/resources/trips.ts';
 import { TRACKING_STEPS } from '../../domain/trips/steps.ts';
+import { tripName } from '../../domain/trips/trip-name.ts';
 import { lazyPart } from '../kit/lazy-part.tsx';
 import type { CellProps } from '../kit/view/props.ts';
 import { viewOf } from '../kit/view/view.ts';
@@ -29,10 +32,16 @@ export const tripsView = viewOf(trips, {
   form: [
     { section: 'trip', fields: ['name', 'description', 'vehicle', 'passage', 'status', 'finish'] },
   ],
-  cells: { status: StepCell },
+  cells: { description: NameCell, status: StepCell },
   inputs: { status: lazyPart(inputs, 'StepInput'), finish: lazyPart(inputs, 'FinishHint') },
   screens: { show: TripWithOrders },
 });
+
+/** What people call a trip: each group has had many of the same description. */
+function NameCell({ record }: CellProps) {
+  const locale = useLocale();
+  return <>{tripName(record as Trip, isOneOf(LOCALES, locale) ? locale : 'en', new Date())}</>;
+}
 
 /** The name of the step that a trip has reached. */
 function StepCell({ value }: CellProps) {

@@ -7,6 +7,7 @@ import {
   CustomRoutes,
   Notification,
   Resource,
+  type Store,
   useNavigate,
   useNotificationContext,
 } from 'react-admin';
@@ -43,6 +44,8 @@ type Options = {
   idempotencyKeys?: boolean;
   /** Replaces the locale's own texts. */
   messages?: Messages;
+  /** What the device remembers. */
+  store?: Store;
 };
 
 const Frame = ({ children }: { children: ReactNode }) => (

@@ -259,6 +259,6 @@ describe('the page of a text block', () => {
     const bar = within(await screen.findByRole('region', { name: /selected/i }));
     const names = bar.getAllByRole('button').map((button) => button.textContent);
     expect(names.filter((name) => /delete/i.test(name ?? ''))).toEqual([]);
-    expect(bar.getByRole('button', { name: /export/i })).toBeVisible();
+    expect(await bar.findByRole('button', { name: /export/i })).toBeVisible();
   });
 });

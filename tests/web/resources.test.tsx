@@ -84,7 +84,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
       .filter((link) => link.closest('.list-page'))
       .map((link) => link.getAttribute('href'));
     expect(links.filter((href) => href?.startsWith(`/${name}/0189`))).toHaveLength(onPage);
-    expect(screen.getByText(/of 12/)).toBeInTheDocument();
+    expect(await screen.findByText(/of 12/)).toBeInTheDocument();
   });
 
   const sortPath = list.columns.find((column) => {
@@ -124,7 +124,7 @@ describe.each(allViews.map((view) => [view.definition.name, view] as const))('%s
     const expected = label(view, path);
     // A choice that splits the list is a group of buttons above it; the others are in the panel.
     if (path === list.split) {
-      expect(screen.getByRole('group', { name: expected })).toBeVisible();
+      expect(await screen.findByRole('group', { name: expected })).toBeVisible();
       return;
     }
     expect(await screen.findByTitle(`Remove the filter ${expected}`)).toBeVisible();

@@ -123,23 +123,24 @@ export const BIN_COLUMNS = [
   'actions',
 ] as const;
 
-/** The filters of all lists of orders. */
+/** The filters of all lists of orders, those that are needed daily first. */
 export const ORDER_FILTERS = [
-  'user.tour._id',
   'isPaid',
+  'missing',
+  'user.tour._id',
+  'parcelStates',
+  'createdAt',
   'paidVia',
   'paidOn',
   'payment',
   'isVerified',
   'type',
   'identity',
-  'parcelStates',
   'smsToMa',
   ...EDITED_KINDS.toReversed().map((kind) => editorOf(kind).path),
   'numofpackages',
   'wights',
   'priceTotal',
-  'createdAt',
 ] as const;
 
 /** The columns of an exported list of orders. */

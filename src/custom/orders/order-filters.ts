@@ -1,5 +1,6 @@
 import { EDITED_KINDS, type EditorOf, editorOf } from '../../../domain/orders/document-kinds.ts';
 import { NO_FILE } from '../../../domain/orders/identity-files.ts';
+import { MISSING_VALUES } from '../../../domain/orders/missing-values.ts';
 import { PARCEL_STATES } from '../../../domain/parcels/parcel-states.ts';
 import { hasReached } from '../../../domain/parcels/scans.ts';
 import { shortLabelKey } from '../../i18n/resource-labels.ts';
@@ -51,6 +52,17 @@ export const orderFilters = {
       },
       { label: 'orderTools.filters.identity.noFront', filter: { frontId: NO_FILE } },
       { label: 'orderTools.filters.identity.noBack', filter: { backId: NO_FILE } },
+    ],
+  },
+  missing: {
+    label: 'orders.filters.lacks.label',
+    fields: ['missing'],
+    choices: [
+      ...MISSING_VALUES.map((value) => ({
+        label: `orders.filters.lacks.${value}`,
+        filter: { missing: [value] },
+      })),
+      { label: 'orders.filters.lacks.weightOrPrice', filter: { missing: ['weight', 'price'] } },
     ],
   },
   parcelStates: {

@@ -18,6 +18,8 @@ export const kit: GeneratedScreensTexts = {
     filters: 'التصفية',
     clearFilters: 'إزالة عوامل التصفية',
     more: 'المزيد',
+    moreFilters: 'مزيد من عوامل التصفية (%{smart_count})',
+    tabs: 'أجزاء هذه القائمة',
     anyValue: 'الكل',
     sort: 'ترتيب حسب',
     ascending: 'تصاعدي',

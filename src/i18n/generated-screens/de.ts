@@ -17,6 +17,8 @@ export const kit: GeneratedScreensTexts = {
     filters: 'Filter',
     clearFilters: 'Filter entfernen',
     more: 'Mehr',
+    moreFilters: 'Weitere Filter (%{smart_count})',
+    tabs: 'Teile dieser Liste',
     anyValue: 'Alle',
     sort: 'Sortieren nach',
     ascending: 'Aufsteigend',

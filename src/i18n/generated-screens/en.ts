@@ -17,6 +17,8 @@ export const kit = {
     filters: 'Filters',
     clearFilters: 'Clear filters',
     more: 'More',
+    moreFilters: 'More filters (%{smart_count})',
+    tabs: 'Parts of this list',
     anyValue: 'All',
     sort: 'Sort by',
     ascending: 'Ascending',

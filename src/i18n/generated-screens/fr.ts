@@ -17,6 +17,8 @@ export const kit: GeneratedScreensTexts = {
     filters: 'Filtres',
     clearFilters: 'Retirer les filtres',
     more: 'Plus',
+    moreFilters: 'Autres filtres (%{smart_count})',
+    tabs: 'Parties de cette liste',
     anyValue: 'Tous',
     sort: 'Trier par',
     ascending: 'Croissant',

@@ -87,7 +87,22 @@ export const orders: OrdersTexts = {
     today: 'اليوم',
     later: 'هذا اليوم لم يأتِ بعد.',
   },
+  /** The parts of a list that are one click away. */
+  tabs: {
+    today: 'اليوم',
+    noIdentity: 'بدون هوية',
+    unpaid: 'غير مدفوعة',
+    notWeighed: 'غير موزونة',
+    departing: 'المغادرة',
+  },
   filters: {
+    lacks: {
+      label: 'ينقص',
+      identity: 'بطاقة الهوية',
+      weight: 'الوزن',
+      price: 'السعر',
+      weightOrPrice: 'الوزن أو السعر',
+    },
     paid: 'الدفع',
     verified: 'التحقق',
     delivery: 'التسليم',

@@ -82,7 +82,22 @@ export const orders: OrdersTexts = {
     today: 'Heute',
     later: 'Dieser Tag kommt erst noch.',
   },
+  /** The parts of a list that are one click away. */
+  tabs: {
+    today: 'Heute',
+    noIdentity: 'Ohne Ausweis',
+    unpaid: 'Nicht bezahlt',
+    notWeighed: 'Nicht gewogen',
+    departing: 'Fährt mit',
+  },
   filters: {
+    lacks: {
+      label: 'Es fehlt',
+      identity: 'Ausweis',
+      weight: 'Gewicht',
+      price: 'Preis',
+      weightOrPrice: 'Gewicht oder Preis',
+    },
     paid: 'Zahlung',
     verified: 'Prüfung',
     delivery: 'Zustellung',

@@ -80,7 +80,22 @@ export const orders = {
     today: 'Today',
     later: 'This day is still to come.',
   },
+  /** The parts of a list that are one click away. */
+  tabs: {
+    today: 'Today',
+    noIdentity: 'Without ID',
+    unpaid: 'Not paid',
+    notWeighed: 'Not weighed',
+    departing: 'Departing',
+  },
   filters: {
+    lacks: {
+      label: 'Lacks',
+      identity: 'ID',
+      weight: 'Weight',
+      price: 'Price',
+      weightOrPrice: 'Weight or price',
+    },
     paid: 'Payment',
     verified: 'Verification',
     delivery: 'Delivery',

@@ -82,7 +82,22 @@ export const orders: OrdersTexts = {
     today: 'Aujourd’hui',
     later: 'Ce jour est encore à venir.',
   },
+  /** The parts of a list that are one click away. */
+  tabs: {
+    today: 'Aujourd’hui',
+    noIdentity: 'Sans pièce d’identité',
+    unpaid: 'Non payées',
+    notWeighed: 'Non pesées',
+    departing: 'Au départ',
+  },
   filters: {
+    lacks: {
+      label: 'Il manque',
+      identity: 'Pièce d’identité',
+      weight: 'Poids',
+      price: 'Prix',
+      weightOrPrice: 'Poids ou prix',
+    },
     paid: 'Paiement',
     verified: 'Vérification',
     delivery: 'Livraison',

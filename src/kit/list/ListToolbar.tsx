@@ -12,6 +12,7 @@ import { MoreButton } from './MoreButton.tsx';
 import { ViewsButton } from './views/ViewsButton.tsx';
 
 const FilterChips = lazy(() => import('./filters/FilterChips.tsx'));
+const ListTabs = lazy(() => import('./filters/ListTabs.tsx'));
 const SplitFilter = lazy(() => import('./filters/SplitFilter.tsx'));
 
 /**
@@ -35,6 +36,11 @@ export function ListToolbar() {
           <Tools of={list.tools ?? ADD} />
         </Box>
       </Box>
+      {list.tabs && (
+        <Suspense fallback={<Box sx={{ height: 48 }} />}>
+          <ListTabs tabs={list.tabs} />
+        </Suspense>
+      )}
       {list.split !== undefined && (
         <Suspense fallback={<Box sx={{ height: 48 }} />}>
           <SplitFilter />

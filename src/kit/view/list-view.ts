@@ -37,6 +37,14 @@ export type ComposedFilter = {
   readonly choices: readonly { readonly label: string; readonly filter: FilterPart }[];
 };
 
+/** A part of a list that people look at often, one click away. */
+export type ListTab = {
+  /** Key of its label. */
+  readonly label: string;
+  /** What it shows; the day is that of the clock in Berlin, `YYYY-MM-DD`. */
+  filter(today: string): FilterPart;
+};
+
 /** A column of an exported table that is more than a field. */
 export type ComposedExport<R extends RaRecord = RaRecord> = {
   /** Key of its label. */
@@ -147,6 +155,10 @@ export type ListExtras = {
   readonly moreTools?: readonly ComponentType[];
   /** What else can be done with a selection. */
   readonly selectionTools?: readonly ComponentType[];
+  /** How many of its filters are needed daily: the others are one click further. */
+  readonly dailyFilters?: number;
+  /** Its parts that are one click away, beside all of it; of two at most one is shown. */
+  readonly tabs?: readonly ListTab[];
   /** Between the toolbar and the totals. */
   readonly below?: ComponentType;
   /** The line over the table; the number of records if left out. */

@@ -18,7 +18,7 @@ it('a selection spans pages and is sent as a whole', async () => {
   const backEnd = orderBackEnd({ orders });
   await openOrders('/ToMa/validation', { backEnd, network });
   await tick('P-00');
-  await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+  await userEvent.click(await screen.findByRole('button', { name: /next page/i }));
   await tick('P-11');
   expect(screen.getByText('2 selected')).toBeInTheDocument();
   await press('Send to the warehouse');

@@ -188,7 +188,7 @@ it('announces once that the orders have loaded, not on every page', async () => 
   const orders = Array.from({ length: 12 }, () => orderOf());
   await openOrders('/ToMa/validation', { backEnd: orderBackEnd({ orders }), network });
   expect(await screen.findByText('Commands to Morocco Fetched')).toBeInTheDocument();
-  await userEvent.click(screen.getByRole('button', { name: /next page/i }));
+  await userEvent.click(await screen.findByRole('button', { name: /next page/i }));
   await waitFor(() => expect(rowsShown().length).toBe(2));
   expect(screen.getByTestId('told')).toHaveTextContent(/^notice\.orders\.fetched$/);
 });

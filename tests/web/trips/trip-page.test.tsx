@@ -134,7 +134,7 @@ it('the orders that a finished trip carried stay readable, page by page, each a 
   const shown = await section(ORDERS);
   expect(await within(shown).findByText('Nadia Amrani a')).toBeVisible();
   expect(within(shown).getAllByRole('row')).toHaveLength(11);
-  expect(within(shown).getByText(/of 12/)).toBeVisible();
+  expect(await within(shown).findByText(/of 12/)).toBeVisible();
   expect(backEnd.listQueries[0]?.get('trip')).toBe('trip-old');
   expect(within(shown).queryByText(/Other|Waiting/)).toBeNull();
   const [first] = orders;

@@ -1,5 +1,7 @@
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { FilterLiveForm, useGetList, useListContext, useLocale, useTranslate } from 'react-admin';
 import { unavailable } from '../../actions/unavailable.ts';
 import { FieldFilter } from '../../fields/render-input.tsx';
@@ -27,15 +29,30 @@ function Filters({ filters }: Pick<Props, 'filters'>) {
   const { filterValues, setFilters } = useListContext();
   const translate = useTranslate();
   const isClear = !filters.some((filter) => isInForce(filter, filterValues));
+  const { dailyFilters = filters.length } = useListView().list;
+  const [isWhole, setWhole] = useState(false);
+  // What the list is filtered by is seen, wherever it stands.
+  const [atOnce] = useState(
+    () =>
+      new Set(filters.filter((filter, at) => at < dailyFilters || isInForce(filter, filterValues))),
+  );
+  const shown = isWhole ? filters : filters.filter((filter) => atOnce.has(filter));
   const clear = () => {
     const fields = filters.flatMap((filter) => filter.fields);
     setFilters(without(filterValues, fields), undefined, false);
   };
   return (
     <Box sx={PANEL}>
-      {filters.map((filter) => (
+      {shown.map((filter) => (
         <FilterInput key={filter.name} filter={filter} />
       ))}
+      {shown.length < filters.length && (
+        <Box sx={WIDE}>
+          <Button fullWidth startIcon={<ExpandMore />} onClick={() => setWhole(true)}>
+            {translate('kit.list.moreFilters', { smart_count: filters.length - shown.length })}
+          </Button>
+        </Box>
+      )}
       <Box sx={WIDE}>
         <Button fullWidth onClick={clear} {...(isClear && unavailable())}>
           {translate('kit.list.clearFilters')}

@@ -154,5 +154,12 @@ export const saysTheSame = (
   other: FilterPart,
 ): boolean => fields.every((field) => textOf(one[field]) === textOf(currentIn(other, field)));
 
+/** Whether a list is filtered by exactly this in these fields, and by something. */
+export const isShownBy = (
+  fields: readonly string[],
+  filter: FilterPart,
+  values: FilterPart,
+): boolean => Object.keys(filter).length > 0 && saysTheSame(fields, filter, values);
+
 /** A link may contain `true` where a choice has `'true'`; both mean the same to the server. */
 const textOf = (value: unknown): string => (isObject(value) ? hashKey([value]) : String(value));

@@ -21,6 +21,7 @@ async function openFilters(wanted: Overrides, other: Overrides, path = '/ToMa/va
   await screen.findByText('Nadia Other');
   await userEvent.click(screen.getByText('Filters'));
   const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  await userEvent.click(panel.getByRole('button', { name: /^More filters/ }));
   return { backEnd, panel };
 }
 
@@ -91,6 +92,20 @@ describe('a day in Berlin', () => {
     expect([startOfDay(day), afterDay(day)]).toEqual([begin, end]);
     expect([dayOf(begin), dayBefore(end)]).toEqual([day, day]);
   });
+});
+
+it('the five filters that are needed daily stand first, and one that is in force beside them', async () => {
+  const backEnd = orderBackEnd({ orders: [named('Wanted', { payment: 3 })] });
+  await openOrders('/ToMa/validation?filter={"payment":"3"}', { backEnd, network });
+  await screen.findByText('Nadia Wanted');
+  await userEvent.click(screen.getByRole('button', { name: /^Filters/ }));
+  const panel = within(await screen.findByRole('dialog', { name: 'Filters' }));
+  expect(panel.getAllByRole('combobox')).toHaveLength(5);
+  for (const name of ['Payment', 'Lacks', 'Tour', 'Parcels', 'Payment method']) {
+    expect(panel.getByRole('combobox', { name })).toBeVisible();
+  }
+  expect(panel.getByRole('textbox', { name: 'Received, from' })).toBeVisible();
+  expect(panel.queryByRole('combobox', { name: 'Delivery' })).toBeNull();
 });
 
 it('a clerk finds the orders with parcels that are not loaded yet', async () => {
