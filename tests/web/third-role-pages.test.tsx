@@ -87,8 +87,12 @@ beforeEach(() => {
 
 /** Waits until every call is answered, and expects that none was rejected. */
 async function expectNoRejection(): Promise<void> {
-  await waitFor(() => expect(calls.filter(({ status }) => status === undefined)).toEqual([]));
-  const rejected = calls.filter(({ status }) => status !== 200);
+  const answers = await waitFor(() => {
+    expect(calls.filter(({ status }) => status === undefined)).toEqual([]);
+    // Taken at the same moment: the page may begin another call before the test goes on.
+    return calls.map(({ path, status }) => ({ path, status }));
+  });
+  const rejected = answers.filter(({ status }) => status !== 200);
   expect(rejected.map(({ status, path }) => `${status} ${path}`)).toEqual([]);
 }
 
