@@ -17,6 +17,7 @@ import { textsOf, WORKED_ON } from './order-list-parts.ts';
 function documentList(kind: EditedKind) {
   const { list, flag } = editorOf(kind);
   const { path, icon, order, above, isPayable = false } = DOCUMENT_VIEWS[kind].list;
+  const { furtherColumns = [] } = DOCUMENT_VIEWS[kind].list;
   const removals = removalsOf(kind);
   return {
     ...WORKED_ON,
@@ -26,7 +27,7 @@ function documentList(kind: EditedKind) {
     texts: textsOf(list),
     // A row opens the editor of its document on top of the warehouse list (specification 2.5).
     opens: ({ id }: Pick<Order, 'id'>) => editorAddress(kind, id),
-    columns: DOCUMENT_COLUMNS,
+    columns: [...DOCUMENT_COLUMNS, ...furtherColumns],
     hidden: DOCUMENT_HIDDEN,
     filter: { [flag]: true },
     ...removals,

@@ -5,6 +5,8 @@ import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
 import type { ComponentType } from 'react';
 import type { EditedKind } from '../../../domain/orders/document-kinds.ts';
+import type { PathOf } from '../../../domain/records.ts';
+import type { commands } from '../../../domain/resources/commands.ts';
 import { lazyPart } from '../../kit/lazy-part.tsx';
 
 const BillsTabs = lazyPart(() => import('./issued/BillsTabs.tsx'), 'BillsTabs');
@@ -20,6 +22,8 @@ type DocumentView = {
     readonly path: string;
     readonly icon: typeof SvgIcon;
     readonly order: number;
+    /** Its columns after `DOCUMENT_COLUMNS`, which all of these lists have. */
+    readonly furtherColumns?: readonly PathOf<typeof commands.fields>[];
     readonly above?: ComponentType;
     /** Whether its orders can be marked as paid there, as somebody does who has sent bills. */
     readonly isPayable?: true;

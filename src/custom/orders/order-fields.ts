@@ -79,8 +79,8 @@ export const STAGE_HIDDEN = [
 
 /**
  * The lists of bills, declarations and tickets: the twelve columns of specification 2.5. A column that
- * is added here appears in all of them; one for bills alone goes into `DOCUMENT_HIDDEN` or into the
- * list's own entry in `src/custom/documents/document-views.tsx`.
+ * is added here appears in all of them; one for bills alone goes into `furtherColumns` of its entry
+ * in `src/custom/documents/document-views.tsx`.
  */
 export const DOCUMENT_COLUMNS = [
   'companyKey',
