@@ -44,6 +44,9 @@ type Options<Values extends object, R extends RaRecord, Answer> = DraftedForm<Va
   staysWith?: ((saved: R, sent: Values) => Values) | undefined;
 };
 
+/** So often a form is validated that is reset meanwhile. */
+const VALIDATIONS = 3;
+
 export type FormController<Values extends object, R extends RaRecord> = ReturnType<
   typeof useFormController<Values, R, unknown>
 >;
@@ -85,15 +88,27 @@ export function useFormController<V extends object, R extends RaRecord, Answer =
     onFailed?.(failed);
     return { isStored: false, errors: errors && (inputErrors?.(errors, sent) ?? errors) };
   };
-  /** Saves what is typed, if it is valid, and answers whether it is stored. */
+  /**
+   * Saves what is typed, if it is valid, and answers whether it is stored. A form that is reset while it
+   * is validated is called neither valid nor invalid, which happens where a list has just got the
+   * values of another version: it is validated again.
+   */
   const save = async (): Promise<boolean> => {
     let isStored = false;
+    let isJudged = false;
     const current = form.current;
-    await current?.handleSubmit(async (sent) => {
-      const stored = await store(sent as V);
-      isStored = stored.isStored;
-      showErrors(current, stored.errors);
-    })();
+    const judge = current?.handleSubmit(
+      async (sent) => {
+        isJudged = true;
+        const stored = await store(sent as V);
+        isStored = stored.isStored;
+        showErrors(current, stored.errors);
+      },
+      () => {
+        isJudged = true;
+      },
+    );
+    for (let at = 0; judge && !isJudged && at < VALIDATIONS; at += 1) await judge();
     return isStored;
   };
   /** Saves the values chosen from two versions, on top of the newer one. */

@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { HttpResponse, http } from 'msw';
 import { describe, expect, it } from 'vitest';
 import { documentHarness } from '../../../support/document-harness.tsx';
+import { openMore } from '../../../support/more-tools.ts';
 import { API, orderBackEnd } from '../../../support/order-back-end.ts';
 import { orderOf } from '../../../support/sample-order.ts';
 import {
@@ -103,6 +104,7 @@ describe('orders that a batch leaves out', () => {
     const { jobs } = await harness.open(WAREHOUSE, backEnd);
     await tick('M-1');
     backEnd.meanwhile('M-1', 'delete');
+    await openMore();
     await choose('Print the list', 'Ticket of the first selected order');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(jobs).toEqual([]);
