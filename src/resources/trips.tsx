@@ -26,6 +26,7 @@ export const tripsView = viewOf(trips, {
   menu: { section: 'operations', order: 90 },
   list: {
     columns: ['description', 'name', 'status', 'finish', 'createdAt', 'passage', 'finishedAt'],
+    naming: 'description',
     sort: ['createdAt', 'DESC'],
     opens: 'show',
   },

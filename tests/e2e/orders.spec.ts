@@ -130,34 +130,39 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
       await elsewhere.close();
     });
 
-    test('what a clerk types survives a reload and the end of the session', async ({ page }) => {
-      test.slow(); // It logs in twice.
-      const first = labels['recipient.firstName'];
-      const name = () => field(page, order.form.recipient, first);
-      const restore = async () => {
-        const offer = page.getByRole('dialog', { name: kit.draft.title });
-        await expect(offer).toContainText('Omar');
-        await expectAccessible(page, 'the offer of a draft');
-        await press(page, kit.draft.restore);
-        await expect(name()).toHaveValue('Omar');
-      };
-      await openSignedIn(page, '/commands/create');
-      const picker = page.getByRole('combobox', { name: new RegExp(order.form.findSender) });
-      await picker.click();
-      await page.getByRole('option').first().click();
-      await name().fill('Omar');
-      await field(page, order.form.recipient, labels['recipient.phone']).fill('0661 98 76 54');
-      const storedTexts = kit.draft.kept.split('%')[0] ?? '';
-      await expect(page.getByText(storedTexts)).toBeVisible();
-      await page.reload();
-      await restore();
+    test.describe('whose session ends', () => {
+      // A call that the form makes by itself may be under way when the session is gone.
+      test.use({ provoked: [401] });
 
-      // What a 401 on any call does (specification 4, "Session").
-      await page.evaluate(() => localStorage.clear());
-      await page.reload();
-      await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
-      await signIn(page, texts);
-      await restore(); // The login returned to the form.
+      test('what a clerk types survives a reload and the end of the session', async ({ page }) => {
+        test.slow(); // It logs in twice.
+        const first = labels['recipient.firstName'];
+        const name = () => field(page, order.form.recipient, first);
+        const restore = async () => {
+          const offer = page.getByRole('dialog', { name: kit.draft.title });
+          await expect(offer).toContainText('Omar');
+          await expectAccessible(page, 'the offer of a draft');
+          await press(page, kit.draft.restore);
+          await expect(name()).toHaveValue('Omar');
+        };
+        await openSignedIn(page, '/commands/create');
+        const picker = page.getByRole('combobox', { name: new RegExp(order.form.findSender) });
+        await picker.click();
+        await page.getByRole('option').first().click();
+        await name().fill('Omar');
+        await field(page, order.form.recipient, labels['recipient.phone']).fill('0661 98 76 54');
+        const storedTexts = kit.draft.kept.split('%')[0] ?? '';
+        await expect(page.getByText(storedTexts)).toBeVisible();
+        await page.reload();
+        await restore();
+
+        // What a 401 on any call does (specification 4, "Session").
+        await page.evaluate(() => localStorage.clear());
+        await page.reload();
+        await expect(page.getByLabel(texts.session.phone, { exact: true })).toBeVisible();
+        await signIn(page, texts);
+        await restore(); // The login returned to the form.
+      });
     });
   });
 }

@@ -150,11 +150,11 @@ describe('the top bar', () => {
   test('changes the language, and with Arabic the direction of the page', async () => {
     await show(<p>page</p>);
     await userEvent.click(screen.getByRole('button', { name: 'Language' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'العربية' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'العربية' }));
     expect(await screen.findByRole('navigation', { name: 'القائمة الرئيسية' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('dir', 'rtl');
     await userEvent.click(screen.getByRole('button', { name: 'اللغة' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Deutsch' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Deutsch' }));
     expect(await screen.findByRole('navigation', { name: 'Hauptmenü' })).toBeVisible();
     expect(document.documentElement).toHaveAttribute('dir', 'ltr');
     expect(document.documentElement).toHaveAttribute('lang', 'de');
@@ -164,10 +164,12 @@ describe('the top bar', () => {
     const store = memoryStore();
     await show(<p>page</p>, { store });
     await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Dark' }));
+    await userEvent.click(await screen.findByRole('menuitemradio', { name: 'Dark' }));
     expect(store.getItem('theme')).toBe('dark');
     await userEvent.click(screen.getByRole('button', { name: 'Appearance' }));
-    await userEvent.click(screen.getByRole('menuitemradio', { name: 'Same as this device' }));
+    await userEvent.click(
+      await screen.findByRole('menuitemradio', { name: 'Same as this device' }),
+    );
     expect(store.getItem('theme')).toBeUndefined();
   });
 

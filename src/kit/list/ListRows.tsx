@@ -4,6 +4,7 @@ import { Fragment, lazy, Suspense } from 'react';
 import { ResourceContextProvider, useListContext } from 'react-admin';
 import { LoadFailure } from '../failure/LoadFailure.tsx';
 import { useListView } from '../view/list-view.ts';
+import { DrawnRows } from './AroundRows.tsx';
 import { ListLoading } from './ListLoading.tsx';
 import { ListTable } from './ListTable.tsx';
 import { SelectedRowsProvider } from './selected-rows.tsx';
@@ -19,13 +20,19 @@ export function ListRows() {
   const onPhone = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   if (error && !data) {
     const reason = list.failed && `notice.${list.failed}`;
-    return <LoadFailure error={error} reason={reason} onRetry={() => refetch()} />;
+    return (
+      <>
+        <LoadFailure error={error} reason={reason} onRetry={() => refetch()} />
+        <DrawnRows />
+      </>
+    );
   }
   if (isPending || !data) return <ListLoading />;
   if (data.length === 0) {
     return (
       <Suspense fallback={<ListLoading />}>
         <EmptyList />
+        <DrawnRows />
       </Suspense>
     );
   }
@@ -43,6 +50,7 @@ export function ListRows() {
               <ListTable />
             )}
           </Within>
+          <DrawnRows />
         </Suspense>
       </SelectedRowsProvider>
     </ResourceContextProvider>

@@ -6,6 +6,7 @@ import { type ComponentType, lazy, Suspense } from 'react';
 import { useListContext, useLocale, useTranslate } from 'react-admin';
 import { formatNumber } from '../format/numbers.ts';
 import { labelOf, useListView } from '../view/list-view.ts';
+import { AroundRows } from './AroundRows.tsx';
 import { FilterButton } from './filters/FilterButton.tsx';
 import { ListSearch } from './ListSearch.tsx';
 import { MoreButton } from './MoreButton.tsx';
@@ -37,9 +38,9 @@ export function ListToolbar() {
         </Box>
       </Box>
       {list.tabs && (
-        <Suspense fallback={<Box sx={{ height: 48 }} />}>
+        <AroundRows height={48}>
           <ListTabs tabs={list.tabs} />
-        </Suspense>
+        </AroundRows>
       )}
       {list.split !== undefined && (
         <Suspense fallback={<Box sx={{ height: 48 }} />}>

@@ -23,6 +23,7 @@ import {
 } from '../view/list-view.ts';
 import type { View } from '../view/view.ts';
 import { AllowedQuery } from './AllowedQuery.tsx';
+import { AroundRows, DrawnRowsProvider } from './AroundRows.tsx';
 import { ListRows } from './ListRows.tsx';
 import { ListToolbar } from './ListToolbar.tsx';
 import { useReadNotice } from './use-read-notice.ts';
@@ -57,7 +58,9 @@ export function RecordList({ view, list, opensWith }: Props) {
         <AllowedQuery view={view} sort={list.sort} />
         <QueueNote />
         <Within>
-          <Frame />
+          <DrawnRowsProvider>
+            <Frame />
+          </DrawnRowsProvider>
         </Within>
       </ListBase>
     </ListViewContext>
@@ -88,9 +91,9 @@ function Frame() {
         <FailedNotice />
         <Rows {...offered} />
       </Card>
-      <Suspense fallback={<Box sx={{ height: 52 }} />}>
+      <AroundRows height={52}>
         <ListPagination onChoose={keepPageSize} />
-      </Suspense>
+      </AroundRows>
       <Selection {...offered} />
     </Box>
   );

@@ -14,6 +14,7 @@ export type ListOptions<Column extends string, Path extends string> = ListExtras
   columns?: readonly Column[];
   hidden?: readonly Column[];
   badges?: readonly Column[];
+  naming?: Column;
   split?: Path;
   /** Paths of fields, or names of composed filters. */
   filters?: readonly string[];

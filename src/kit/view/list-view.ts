@@ -95,6 +95,8 @@ export type ListView = {
   readonly columns: readonly string[];
   /** Columns that are hidden until the user shows them. */
   readonly hidden: readonly string[];
+  /** The column that says what a record is called, as the heading of its card does. */
+  readonly naming?: string;
   /** Always shown beside the record's name on a card, however little space the card has. */
   readonly badges: readonly string[];
   /** A choice that distinguishes the records: one click splits the list by it. */
