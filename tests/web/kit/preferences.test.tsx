@@ -56,7 +56,7 @@ const hidePlate = async () => {
   await user.keyboard('{Escape}');
 };
 const choosePageSize = async (size: string) => {
-  await user.click(screen.getByRole('combobox', { name: /Rows per page/, hidden: true }));
+  await user.click(await screen.findByRole('combobox', { name: /Rows per page/, hidden: true }));
   await user.click(await screen.findByRole('option', { name: size }));
 };
 

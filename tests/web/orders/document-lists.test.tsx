@@ -193,7 +193,7 @@ it('a clerk sees ten orders per page and can choose 5, 10, 25 and All', async ()
   await openOrders('/bills', { backEnd, network });
   await screen.findByRole('grid');
   expect(screen.getAllByRole('row')).toHaveLength(11);
-  await userEvent.click(screen.getByRole('combobox', { name: /rows|page/i }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /rows|page/i }));
   const sizes = within(await screen.findByRole('listbox')).getAllByRole('option');
   expect(sizes.map((size) => size.textContent)).toEqual(['5', '10', '25', 'All']);
 });

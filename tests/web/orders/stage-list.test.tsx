@@ -136,7 +136,7 @@ it('shows ten orders per page; 5, 10, 25 and All can be chosen', async () => {
   await screen.findByRole('grid');
   expect(rowsShown()).toHaveLength(10);
 
-  await userEvent.click(screen.getByRole('combobox', { name: /rows|page/i }));
+  await userEvent.click(await screen.findByRole('combobox', { name: /rows|page/i }));
   const sizes = within(await screen.findByRole('listbox')).getAllByRole('option');
   expect(sizes.map((size) => size.textContent)).toEqual(['5', '10', '25', 'All']);
   await userEvent.click(screen.getByRole('option', { name: 'All' }));
