@@ -66,7 +66,9 @@ const customers = product.people.filter(({ isStaff }) => !isStaff);
 const people = [...customers.slice(0, CONNECTED - STAFF), ...staff];
 const urls = { product: product.url, relay: relay.url };
 const task = { kind: 'measure', ...urls, people, seconds: SECONDS } as const;
+console.log(`${CONNECTED} clients connect and write for ${SECONDS} s`);
 const measured = await answer<Measured>(clients, task);
+console.log(`${IDLE} clients connect and wait`);
 
 const before = await answer<number>(productProcess, 'memory');
 await answer(clients, { kind: 'hold', url: product.url, people: customers });
