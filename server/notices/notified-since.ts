@@ -1,6 +1,15 @@
-import { sql } from 'kysely';
+import { type SqlBool, sql } from 'kysely';
+import { movesBefore } from '../orders/moves-before.ts';
 import type { Hindrances, UndoneChange } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
+
+const SENT = sql<SqlBool>`exists (
+  select 1 from outbox join campaign on campaign.id = outbox.campaign_id
+  where campaign.kind = 'notice' and outbox.created_at >= move.at
+    and (outbox.order_id = move.order_id
+      or outbox.order_ids @> jsonb_build_array(move.order_id::text))
+    and outbox.status not in ('failed', 'skipped')
+)`;
 
 /**
  * Changes of an order's stage of which somebody has been notified: a notice that was sent cannot be
@@ -10,21 +19,6 @@ export async function notifiedSince(
   changes: readonly UndoneChange[],
   executor: Executor,
 ): Promise<Hindrances> {
-  const moves = changes.filter((move) => Object.hasOwn(move.changes, 'commandMode'));
-  if (moves.length === 0) return new Map();
-  const { rows } = await sql<{ entry: string }>`
-    select move.entry from unnest(
-      ${moves.map(({ entry }) => entry)}::uuid[],
-      ${moves.map(({ recordId }) => recordId)}::uuid[],
-      ${moves.map(({ at }) => at.toISOString())}::timestamptz[]
-    ) as move (entry, order_id, at)
-    where exists (
-      select 1 from outbox join campaign on campaign.id = outbox.campaign_id
-      where campaign.kind = 'notice' and outbox.created_at >= move.at
-        and (outbox.order_id = move.order_id
-          or outbox.order_ids @> jsonb_build_array(move.order_id::text))
-        and outbox.status not in ('failed', 'skipped')
-    )
-  `.execute(executor);
-  return new Map(rows.map(({ entry }) => [entry, 'notified']));
+  const entries = await movesBefore(SENT, changes, executor);
+  return new Map(entries.map((entry) => [entry, 'notified']));
 }
