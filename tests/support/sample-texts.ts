@@ -111,8 +111,16 @@ function generatedTexts(field: TextField): Generated {
   return found;
 }
 
-const isUsual = (field: TextField): boolean =>
-  [0, 1, 2].every((n) => plainTexts(field, n).some((text) => isLegal(field, text)));
+const usual = new WeakMap<TextField, boolean>();
+
+/** Whether texts as people write them are legal in a field. */
+function isUsual(field: TextField): boolean {
+  const found =
+    usual.get(field) ??
+    [0, 1, 2].every((n) => plainTexts(field, n).some((text) => isLegal(field, text)));
+  usual.set(field, found);
+  return found;
+}
 
 /** How many different texts there are to choose from. */
 export function countOfTexts(field: TextField): number {
@@ -127,8 +135,8 @@ export function countOfTexts(field: TextField): number {
  */
 export function textFor(field: TextField, n: number): string {
   if (isUsual(field)) {
-    const usual = plainTexts(field, n).find((text) => isLegal(field, text));
-    if (usual !== undefined) return usual;
+    const plain = plainTexts(field, n).find((text) => isLegal(field, text));
+    if (plain !== undefined) return plain;
   }
   const { texts, failure = 'Its limits and its pattern leave hardly any.' } = generatedTexts(field);
   const text = texts[n % texts.length];

@@ -164,15 +164,25 @@ function sampleFields(
   );
 }
 
+const starts = new WeakMap<Fields, Readonly<Record<string, unknown>>>();
+
+/** The defaults of some fields, found once: thousands of bodies are tried with them. */
+function startOf(fields: Fields): Readonly<Record<string, unknown>> {
+  const found = starts.get(fields) ?? defaultsOf(fields);
+  starts.set(fields, found);
+  return found;
+}
+
 /** A new record as the rules see it: with its defaults, and nothing left out. */
 function whole(fields: Fields, values: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const given = { ...defaultsOf(fields), ...values };
-  const parts = Object.entries(fields).map(([name, field]) => {
-    const value = given[name];
-    if (field.kind === 'group') return [name, whole(field.fields, isObject(value) ? value : {})];
-    return [name, value ?? (field.kind === 'list' ? [] : null)];
-  });
-  return { ...values, ...Object.fromEntries(parts) };
+  const start = startOf(fields);
+  const record: Record<string, unknown> = { ...values };
+  for (const [name, field] of Object.entries(fields)) {
+    const value = Object.hasOwn(values, name) ? values[name] : start[name];
+    if (field.kind === 'group') record[name] = whole(field.fields, isObject(value) ? value : {});
+    else record[name] = value ?? (field.kind === 'list' ? [] : null);
+  }
+  return record;
 }
 
 /** What a body breaks of the rules of its definition once it is a record, by field path. */
@@ -246,17 +256,22 @@ const HOW_TO_DECLARE = 'Declare values that go together in tests/support/declare
 function keepingRules(sampling: Sampling, first: Record<string, unknown>) {
   const { definition, free } = sampling;
   const wrongIn = (body: Record<string, unknown>) => headsOf(brokenBy(definition, body));
-  const tried = (from: Record<string, unknown>, namesOf: typeof wrongIn) => {
+  const tried = (
+    from: Record<string, unknown>,
+    namesOf: (wrong: readonly string[]) => readonly string[],
+  ) => {
     let body = from;
-    for (let attempt = 1; wrongIn(body).length > 0 && attempt <= TRIES; attempt += 1) {
-      body = another(sampling, body, { attempt, names: namesOf(body) });
+    let wrong = wrongIn(body);
+    for (let attempt = 1; wrong.length > 0 && attempt <= TRIES; attempt += 1) {
+      body = another(sampling, body, { attempt, names: namesOf(wrong) });
+      wrong = wrongIn(body);
     }
     return body;
   };
   const all = free.map(([name]) => name);
   let body = first;
   for (const next of [
-    () => tried(first, wrongIn),
+    () => tried(first, (wrong) => wrong),
     () => withoutWrong(sampling, first),
     () => tried(first, () => all),
   ]) {
