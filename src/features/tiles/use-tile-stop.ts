@@ -8,6 +8,7 @@ import {
 import type { Identifier } from 'react-admin';
 import { rowControls } from '../../kit/list/keyboard/row-controls.ts';
 import { useRowKeyboard } from '../../kit/list/keyboard/row-keyboard.tsx';
+import { useControlsTabIndex } from '../../kit/list/keyboard/use-controls-tab-index.ts';
 
 type TileStop = {
   ref: RefObject<HTMLLIElement | null>;
@@ -22,18 +23,14 @@ type TileStop = {
 export function useTileStop(id: Identifier): TileStop {
   const { focus } = useRowKeyboard();
   const ref = useRef<HTMLLIElement>(null);
-  const isStop = useSyncExternalStore(focus.subscribe, () => focus.stop() === id);
-
-  // After each drawing: what a tile shows decides which controls are in it.
+  const role = useSyncExternalStore(focus.subscribe, () => focus.roleOf(id));
+  useControlsTabIndex(ref, role === 'other' ? -1 : 0);
   useLayoutEffect(() => {
     const tile = ref.current;
-    if (!tile) return;
-    const controls = rowControls(tile);
-    for (const control of controls) control.tabIndex = isStop ? 0 : -1;
-    if (!isStop || !focus.arrives(id)) return;
-    controls[0]?.focus({ preventScroll: true });
+    if (!tile || role !== 'called' || !focus.arrives(id)) return;
+    rowControls(tile)[0]?.focus({ preventScroll: true });
     tile.scrollIntoView?.({ block: 'nearest' });
-  });
+  }, [focus, id, role]);
 
   return {
     ref,

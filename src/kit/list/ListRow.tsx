@@ -59,8 +59,8 @@ export const ListRow = memo(function ListRow({ ref, ...props }: RowProps) {
       onKeyDown={press}
       onPointerEnter={(event) => ahead.enter(event, hrefOf?.(record), prepare)}
       onPointerLeave={ahead.leave}
-      onFocus={(event) => {
-        stop.onFocus(event);
+      onFocus={() => {
+        stop.onFocus();
         void prepare?.();
       }}
       sx={{ cursor: 'pointer' }}

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import { useLocation } from 'react-router-dom';
 import { isOneOf } from '../../../domain/is-one-of.ts';
@@ -99,15 +99,10 @@ function useAgreed<T>(name: string, { here, isValid, take }: Sides<T>): void {
   );
   const sent = useRef<string>(undefined);
   const taken = useRef<string>(undefined);
-  // After each drawing, because a write that has ended is no value of this component.
-  useEffect(() => {
-    if (!isOnServer) return;
-    const there = isValid(value) ? value : undefined;
-    const [hereText, thereText] = [here, there].map((side) =>
-      side === undefined ? undefined : hashKey([side]),
-    );
+  const there = isValid(value) ? value : undefined;
+  const agree = useEffectEvent(({ hereText, thereText, agreed, isWriting }: Compared) => {
     const isNews = thereText !== agreed || (hereText === undefined && thereText !== taken.current);
-    if (there !== undefined && isNews && !isWriting()) {
+    if (there !== undefined && isNews && !isWriting) {
       taken.current = thereText;
       sent.current = undefined;
       setAgreed(thereText);
@@ -117,4 +112,21 @@ function useAgreed<T>(name: string, { here, isValid, take }: Sides<T>): void {
       keep(here, () => setAgreed(hereText));
     }
   });
+  const hereText = textOf(here);
+  const thereText = textOf(there);
+  useEffect(() => {
+    if (isOnServer) agree({ hereText, thereText, agreed, isWriting });
+  }, [isOnServer, hereText, thereText, agreed, isWriting]);
 }
+
+/** The sides as texts, which are alike if the sides are. */
+type Compared = {
+  readonly hereText: string | undefined;
+  readonly thereText: string | undefined;
+  /** What both last agreed on. */
+  readonly agreed: string | undefined;
+  readonly isWriting: boolean;
+};
+
+const textOf = (side: unknown): string | undefined =>
+  side === undefined ? undefined : hashKey([side]);

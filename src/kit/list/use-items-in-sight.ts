@@ -53,13 +53,19 @@ export function useItemsInSight<E extends Element>({
 /** Where an element starts on the page; content above it may grow after it was drawn. */
 function useTopOf(element: RefObject<Element | null>): number {
   const [top, setTop] = useState(0);
-  // After each drawing, because no value says what stands above.
   useLayoutEffect(() => {
-    // Rounded, because the sum varies slightly with the scroll position.
-    if (element.current) {
+    const measure = () => {
+      if (!element.current) return;
+      // Rounded, because the sum varies slightly with the scroll position.
       setTop(Math.round(element.current.getBoundingClientRect().top + window.scrollY));
-    }
-  });
+    };
+    measure();
+    if (!('ResizeObserver' in globalThis)) return undefined;
+    // Whatever grows above it makes the page longer.
+    const page = new ResizeObserver(measure);
+    page.observe(document.body);
+    return () => page.disconnect();
+  }, [element]);
   return top;
 }
 

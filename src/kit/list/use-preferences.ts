@@ -1,4 +1,10 @@
-import { type QueryKey, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import {
+  type QueryKey,
+  useIsMutating,
+  useMutation,
+  useQuery,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useGetIdentity } from 'react-admin';
 import { isObject } from '../../../domain/validate.ts';
 import type { Preference } from '../../providers/app-data-provider.ts';
@@ -33,7 +39,6 @@ export function usePreferences() {
 export function usePreferencesUnder(prefix: string) {
   const { identity } = useGetIdentity();
   const provider = useAppDataProvider();
-  const client = useQueryClient();
   const queryKey = ['preferences', String(identity?.id ?? '')];
   const { data, isSuccess } = useQuery({
     queryKey,
@@ -45,11 +50,6 @@ export function usePreferencesUnder(prefix: string) {
     meta: { silent: true },
   });
   const { mutate, mutateAsync, isError } = useWrites(queryKey);
-  const isWritten = (name: string) => ({
-    mutationKey: WRITES,
-    predicate: ({ state }: { state: { variables?: unknown } }) =>
-      isObject(state.variables) && state.variables.key === prefix + name,
-  });
   return {
     /** Whether the server keeps them; `undefined` while that is not known. */
     isOnServer: isSuccess ? data !== null : undefined,
@@ -62,7 +62,6 @@ export function usePreferencesUnder(prefix: string) {
     /** Shows it at once. Throws if it could not be written, and then it is not shown any more. */
     keepSurely: (name: string, value: unknown) => mutateAsync({ key: prefix + name, value }),
     remove: (name: string) => mutate({ key: prefix + name }),
-    isWriting: (name: string) => client.isMutating(isWritten(name)) > 0,
     failed: isError,
   };
 }
@@ -115,11 +114,17 @@ const changed = (before: readonly Preference[], { key, value }: Change): readonl
 
 /** One preference of this list. It counts as stored once it is written. */
 export function usePreference(name: string) {
-  const { isOnServer, stored, keep, isWriting } = usePreferences();
+  const { view, list } = useListView();
+  const prefix = preferencePrefix(view, list);
+  const { isOnServer, stored, keep } = usePreferencesUnder(prefix);
+  const writes = useIsMutating({
+    mutationKey: WRITES,
+    predicate: ({ state: { variables } }) => isObject(variables) && variables.key === prefix + name,
+  });
   return {
     isOnServer,
     value: stored.find((one) => one.name === name)?.value,
     keep: (value: unknown, onStored: () => void) => keep(name, value, onStored),
-    isWriting: () => isWriting(name),
+    isWriting: writes > 0,
   };
 }

@@ -67,6 +67,9 @@ export const useRowKeyboard = (): RowKeyboard => useContext(RowKeyboardContext);
 
 type RowFocus = ReturnType<typeof createRowFocus>;
 
+/** The tab stop of its table; one that is also called is about to receive the focus; or neither. */
+export type RowRole = 'stop' | 'called' | 'other';
+
 /**
  * The keyboard position in a table. One row at a time is the tab stop: the one that last had the
  * focus. Rows are identified by their records, so that the focus stays with a record when the list is
@@ -91,6 +94,11 @@ function createRowFocus(returning: Identifier | undefined) {
     subscribe,
     /** The row that is the tab stop. */
     stop: () => stop,
+    /** What a row is to the keyboard. */
+    roleOf: (id: Identifier | undefined): RowRole => {
+      if (id === undefined || id !== stop) return 'other';
+      return id === wanted ? 'called' : 'stop';
+    },
     /** The row that has the focus, or holds what has it. */
     holder: () => holder,
     /** The records of the table, from top to bottom. */
@@ -111,7 +119,8 @@ function createRowFocus(returning: Identifier | undefined) {
     /** Moves the focus to a row, which may not be rendered yet. */
     move(id: Identifier): void {
       wanted = id;
-      stopAt(id);
+      if (id === stop) notify();
+      else stopAt(id);
     },
     /** Whether this row, which has just been rendered, is about to receive the focus. */
     arrives(id: Identifier): boolean {

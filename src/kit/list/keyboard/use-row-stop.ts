@@ -6,13 +6,13 @@ import {
   useSyncExternalStore,
 } from 'react';
 import type { Identifier } from 'react-admin';
-import { rowControls } from './row-controls.ts';
 import { useRowKeyboard } from './row-keyboard.tsx';
+import { useControlsTabIndex } from './use-controls-tab-index.ts';
 
 type RowStop = {
   ref: RefObject<HTMLTableRowElement | null>;
   tabIndex: 0 | -1;
-  onFocus: (event: FocusEvent<HTMLTableRowElement>) => void;
+  onFocus: () => void;
   onBlur: (event: FocusEvent<HTMLTableRowElement>) => void;
 };
 
@@ -23,31 +23,23 @@ type RowStop = {
 export function useRowStop(id: Identifier | undefined): RowStop {
   const { focus } = useRowKeyboard();
   const ref = useRef<HTMLTableRowElement>(null);
-  const isStop = useSyncExternalStore(focus.subscribe, () => focus.stop() === id);
-
-  // After each drawing: the cells of a row decide which controls are in it.
+  const role = useSyncExternalStore(focus.subscribe, () => focus.roleOf(id));
+  useControlsTabIndex(ref, id === undefined ? undefined : -1);
   useLayoutEffect(() => {
     const row = ref.current;
-    if (!row || id === undefined) return;
-    keepOutOfTabOrder(row);
-    if (isStop && focus.arrives(id)) enter(row);
-  });
+    if (row && id !== undefined && role === 'called' && focus.arrives(id)) enter(row);
+  }, [focus, id, role]);
 
   return {
     ref,
-    tabIndex: isStop ? 0 : -1,
-    onFocus: ({ currentTarget }) => {
-      keepOutOfTabOrder(currentTarget);
+    tabIndex: role === 'other' ? -1 : 0,
+    onFocus: () => {
       if (id !== undefined) focus.take(id);
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
       if (id !== undefined && !currentTarget.contains(relatedTarget)) focus.release(id);
     },
   };
-}
-
-function keepOutOfTabOrder(row: HTMLTableRowElement): void {
-  for (const control of rowControls(row)) control.tabIndex = -1;
 }
 
 /** The margins of the row keep it clear of the bars above the list. */

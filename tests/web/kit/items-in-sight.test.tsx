@@ -1,0 +1,57 @@
+import { act, render } from '@testing-library/react';
+import { afterEach, expect, test, vi } from 'vitest';
+import { useItemsInSight } from '../../../src/kit/list/use-items-in-sight.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.restoreAllMocks();
+});
+
+const HEIGHT = 50;
+const records = Array.from({ length: 1_000 }, (_, id) => ({ id }));
+
+/** A page whose size changes when the test says so. */
+function watchedPage() {
+  const notified = new Map<() => void, Set<Element>>();
+  class Watch {
+    readonly #notify: () => void;
+    constructor(notify: (sizes: readonly never[]) => void) {
+      this.#notify = () => notify([]);
+      notified.set(this.#notify, new Set());
+    }
+    observe(element: Element) {
+      notified.get(this.#notify)?.add(element);
+    }
+    unobserve() {}
+    disconnect() {
+      notified.delete(this.#notify);
+    }
+  }
+  vi.stubGlobal('ResizeObserver', Watch);
+  const ofPage = () => [...notified].filter(([, elements]) => elements.has(document.body));
+  return { watches: () => ofPage().length, resize: () => ofPage().map(([notify]) => notify()) };
+}
+
+function Rows({ drawn }: { drawn: (first: number) => void }) {
+  const { container, items } = useItemsInSight<HTMLUListElement>({ records, height: HEIGHT });
+  drawn(items[0]?.index ?? -1);
+  return <ul ref={container} />;
+}
+
+test('what grows above a list moves the rows that are drawn', () => {
+  const page = watchedPage();
+  let top = 0;
+  vi.spyOn(Element.prototype, 'getBoundingClientRect').mockImplementation(
+    () => new DOMRect(0, top - window.scrollY, 800, 500),
+  );
+  vi.stubGlobal('scrollY', 100 * HEIGHT);
+  const drawn = vi.fn();
+  const { unmount } = render(<Rows drawn={drawn} />);
+  const before = drawn.mock.lastCall?.[0];
+  expect(before).toBeGreaterThan(0);
+  top = 20 * HEIGHT;
+  act(() => void page.resize());
+  expect(drawn.mock.lastCall?.[0]).toBe(before - 20);
+  unmount();
+  expect(page.watches()).toBe(0);
+});
