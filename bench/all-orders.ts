@@ -4,7 +4,9 @@
 //
 //   npm run bench:all-orders             both lists, in a few minutes
 //   npm run bench:all-orders -- users    one of them
+
 import type { Browser, Locator, Page } from '@playwright/test';
+import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { scrollToEnd } from '../tests/support/scroll-to-end.ts';
 import type { Pages } from './all-orders-servers.ts';
 import { median, printBesidePlain } from './figures.ts';
@@ -194,10 +196,10 @@ await measureInBrowser<Pages>('all-orders-servers.ts', async (browser, { session
         return figures;
       },
     });
-    const plain = await inPage(browser, pages.plain[name], {
-      session,
-      work: (page) => measure(page, list, 1),
-    }).catch(() => undefined);
+    const plain = await ignoringFailure(
+      inPage(browser, pages.plain[name], { session, work: (page) => measure(page, list, 1) }),
+      'The figures beside it stay empty.',
+    );
     printBesidePlain(
       `all of 10,000 ${name}`,
       LINES.map(([key, line, unit]) => ({

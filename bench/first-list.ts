@@ -5,8 +5,10 @@
 //
 //   npm run bench:first-list          seven rounds, in about three minutes
 //   npm run bench:first-list -- 3     fewer
+
 import { gzipSync } from 'node:zlib';
 import type { Browser, CDPSession } from '@playwright/test';
+import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { median, printBesidePlain } from './figures.ts';
 import type { Pages } from './first-list-servers.ts';
 import { measureInBrowser, timeClick } from './in-browser.ts';
@@ -66,9 +68,10 @@ async function watchScripts(devtools: CDPSession): Promise<() => Promise<readonl
   return async () => {
     const weighed = new Map<string, number>();
     for (const [requestId, url] of scripts) {
-      const answer = await devtools
-        .send('Network.getResponseBody', { requestId })
-        .catch(() => undefined);
+      const answer = await ignoringFailure(
+        devtools.send('Network.getResponseBody', { requestId }),
+        'A page that was left takes its scripts with it.',
+      );
       if (!answer) continue;
       const bytes = Buffer.from(answer.body, answer.base64Encoded ? 'base64' : 'utf8');
       weighed.set(url, gzipSync(bytes, { level: 9 }).length);

@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { Socket } from 'node:net';
 import { setPriority } from 'node:os';
+import { ignoringError } from '../../domain/ignoring-failure.ts';
 import { OUT_OF_MEMORY } from './out-of-memory.ts';
 
 /** A process that does one job at a time, for what has to be read from files of others. */
@@ -72,11 +73,10 @@ function spawn({ module, mostMegabytes }: JobModule): ChildProcess {
     execArgv: [`--max-old-space-size=${mostMegabytes}`],
     env: environment(mostMegabytes),
   });
-  try {
-    if (child.pid !== undefined) setPriority(child.pid, PRIORITY);
-  } catch {
-    // Not every system lets us set priorities. The work is done without it.
-  }
+  const { pid } = child;
+  ignoringError(() => {
+    if (pid !== undefined) setPriority(pid, PRIORITY);
+  }, 'Not every system lets us set priorities. The work is done without it.');
   // The child must not keep the server process alive.
   child.unref();
   child.channel?.unref();

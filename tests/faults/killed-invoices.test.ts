@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import type { IssuedInvoice } from '../../domain/documents/invoice/issued-invoice.ts';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import type { Client } from '../support/client.ts';
 import { describeCompanyAs } from '../support/company.ts';
 import { startedFolder } from '../support/started-folder.ts';
@@ -60,7 +61,7 @@ function issueTogether(orders: readonly Order[]) {
   const answered = new Map<Order, string>();
   const clerk = async () => {
     for (let order = waiting.shift(); order !== undefined; order = waiting.shift()) {
-      const answer = await issue(order, keyOf(order)).catch(() => undefined);
+      const answer = await ignoringFailure(issue(order, keyOf(order)), 'The server is down.');
       if (!answer) return;
       if (answer.status === 201) answered.set(order, answer.body.data.number);
     }

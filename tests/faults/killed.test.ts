@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { clientOf } from '../support/client.ts';
 import { HANGS_AFTER } from '../support/hangs-after.ts';
 import { ownProcess } from '../support/own-process.ts';
@@ -31,7 +32,7 @@ describe('a server that is killed', () => {
     const writers = Array.from({ length: 8 }, async (_, writer) => {
       for (let number = 0; writing; number++) {
         const Tname = `Tour ${writer} ${number}`;
-        const answer = await admin.post('/tours', { Tname }).catch(() => undefined);
+        const answer = await ignoringFailure(admin.post('/tours', { Tname }), 'Killed.');
         if (answer && answer.status < 300) acknowledged.push(Tname);
         else writing = false;
       }
@@ -65,7 +66,7 @@ describe('a server that is killed', () => {
     const database = await own.openDatabase();
     await database.transaction().execute(async (transaction) => {
       await sql`lock table content in exclusive mode`.execute(transaction);
-      send(own.server.url).catch(() => undefined);
+      void ignoringFailure(send(own.server.url), 'The server is killed before it answers.');
       const claims = () => database.selectFrom('idempotency').select('status').execute();
       await until(async () => (await claims()).length === 1);
       await own.server.end('SIGKILL');

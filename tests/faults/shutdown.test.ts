@@ -2,6 +2,7 @@ import { request } from 'node:http';
 import { connect } from 'node:net';
 import { sql } from 'kysely';
 import { describe, expect, it } from 'vitest';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { HANGS_AFTER } from '../support/hangs-after.ts';
 import { ownProcess } from '../support/own-process.ts';
 import { ADMIN, databasePid, until } from '../support/started-server.ts';
@@ -34,7 +35,7 @@ async function login(): Promise<{ answered: Promise<number | undefined> }> {
     });
     running.on('error', reject);
   });
-  answered.catch(() => undefined);
+  void ignoringFailure(answered, 'Whoever awaits it hears of it.');
   running.end(JSON.stringify(ADMIN));
   await settled();
   return { answered };
@@ -77,13 +78,14 @@ describe('a server that gets a signal to stop', () => {
   it('twice no longer waits for work that does not end', async () => {
     let code: number | string | undefined;
     const start = Date.now();
-    await whileLoginsWait(async () => {
+    const waiting = whileLoginsWait(async () => {
       await login();
       own.server.kill('SIGTERM');
       const again = setInterval(() => own.server.kill('SIGTERM'), 400);
       code = await own.server.ended();
       clearInterval(again);
-    }).catch(() => undefined);
+    });
+    await ignoringFailure(waiting, 'The connection may be lost with the server.');
     expect(code).toBe(0);
     expect(Date.now() - start).toBeLessThan(HANGS_AFTER);
     expect(await databasePid(own.folder)).toBeUndefined();

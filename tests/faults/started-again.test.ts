@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { readFile, rename, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { waitBeforeStart } from '../../tools/supervise.ts';
 import { copyProject } from '../support/project-copy.ts';
@@ -68,8 +69,9 @@ function run(command: string, args: readonly string[], env: Record<string, strin
 
 /** The processes that a process has started and that still run, and those that they have. */
 async function descendants(pid: number | undefined): Promise<readonly number[]> {
-  const text = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
-  const own = text.split(' ').filter(Boolean).map(Number);
+  const list = readFile(`/proc/${pid}/task/${pid}/children`, 'utf8');
+  const text = await ignoringFailure(list, 'A process that has ended has none.');
+  const own = (text ?? '').split(' ').filter(Boolean).map(Number);
   return [...own, ...(await Promise.all(own.map(descendants))).flat()];
 }
 

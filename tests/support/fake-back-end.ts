@@ -3,6 +3,7 @@ import { brokenRules } from '../../domain/broken-rules.ts';
 import type { Definition } from '../../domain/define.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { type Fields, STAMPS } from '../../domain/fields.ts';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { valueAt } from '../../domain/paths.ts';
 import { actionFor, guardedFields } from '../../domain/transitions.ts';
 import { isObject, violationsOf } from '../../domain/validate.ts';
@@ -211,7 +212,7 @@ const stamped = (row: Values, at: number): FakeRow => ({
 });
 
 async function bodyOf(request: Request): Promise<Record<string, unknown>> {
-  const body: unknown = await request.json().catch(() => ({}));
+  const body: unknown = await ignoringFailure(request.json(), 'A call may have no body.');
   return isObject(body) ? body : {};
 }
 

@@ -1,6 +1,7 @@
 import { mkdtemp, readdir, readFile, readlink, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 
 /** The file system that Linux keeps in memory. */
 const MEMORY = '/dev/shm';
@@ -21,8 +22,8 @@ export async function memoryFolder(): Promise<string> {
 }
 
 async function isFitForDatabases(): Promise<boolean> {
-  const mounts = await readFile('/proc/mounts', 'utf8').catch(() => '');
-  const options = mounts.split('\n').flatMap((line) => {
+  const mounts = await ignoringFailure(readFile('/proc/mounts', 'utf8'), 'Only Linux has it.');
+  const options = (mounts ?? '').split('\n').flatMap((line) => {
     const [, at, kind, current = ''] = line.split(' ');
     return at === MEMORY && kind === 'tmpfs' ? [current.split(',')] : [];
   });
@@ -34,8 +35,8 @@ async function isFitForDatabases(): Promise<boolean> {
 
 /** Containers may share the memory, and each of them counts its own processes. */
 async function processSpace(): Promise<string> {
-  const link = await readlink('/proc/self/ns/pid').catch(() => '');
-  return link.replace(/\D/g, '') || '0';
+  const link = await ignoringFailure(readlink('/proc/self/ns/pid'), 'Only Linux has it.');
+  return link?.replace(/\D/g, '') || '0';
 }
 
 /** Removes what runs have left behind that were killed: it would take memory until the next boot. */

@@ -1,6 +1,7 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { text } from 'node:stream/consumers';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { signatureOf } from '../../server/outbox/signature.ts';
 
 /** What the stand-in can make of a request. */
@@ -145,7 +146,8 @@ function reportTwice(key: string, server: string | undefined): void {
   };
   for (let time = 0; time < 2; time += 1) {
     const report = { method: 'POST', headers, body };
-    fetch(`${server}/api/v1/webhooks/messages`, report).catch(() => undefined);
+    const reporting = fetch(`${server}/api/v1/webhooks/messages`, report);
+    void ignoringFailure(reporting, 'The server may have ended; a provider does not care.');
   }
 }
 

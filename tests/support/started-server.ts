@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { chmod, readFile, realpath, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { ignoringFailure } from '../../domain/ignoring-failure.ts';
 import { socketFolderOf } from '../../server/database/socket-folder.ts';
 import { COMPILE_CACHE } from '../../tools/compile-cache.ts';
 import { type Client, clientOf } from './client.ts';
@@ -124,7 +125,7 @@ export async function dataFolder(): Promise<{ path: string; remove(): Promise<vo
 /** The pid of the database that runs in a data folder, if there is one. */
 export async function databasePid(folder: string): Promise<number | undefined> {
   const file = join(folder, 'pg18', 'postmaster.pid');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
+  const text = await ignoringFailure(readFile(file, 'utf8'), 'There may be none.');
   return text === undefined ? undefined : Number(text.split('\n')[0]);
 }
 

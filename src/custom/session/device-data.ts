@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { type OutboxRecord, outboxStore, prefixesOf } from '../../providers/chat/outbox-store.ts';
 import { type Drafts, LAST_MOMENT, prefixOf, type StoredDraft } from '../../providers/drafts.ts';
 import { type SavedView, savedViews } from '../../providers/saved-views.ts';
@@ -10,15 +11,18 @@ export type DeviceData = {
   readonly messages: readonly OutboxRecord[];
 };
 
-/** What a logout would remove permanently. A browser that stores nothing has nothing to lose. */
+/** What a logout would remove permanently. */
 export async function deviceData(drafts: Drafts, userId: string): Promise<DeviceData> {
   window.dispatchEvent(new Event(LAST_MOMENT));
   return {
-    drafts: await drafts.find(prefixOf(userId)).catch(() => []),
-    views: await savedViews.allOf(userId).catch(() => []),
-    messages: await outboxStore.all(prefixesOf(userId)).catch(() => []),
+    drafts: await stored(drafts.find(prefixOf(userId))),
+    views: await stored(savedViews.allOf(userId)),
+    messages: await stored(outboxStore.all(prefixesOf(userId))),
   };
 }
+
+const stored = async <T>(reading: Promise<readonly T[]>): Promise<readonly T[]> =>
+  (await ignoringFailure(reading, 'A browser that stores nothing has nothing to lose.')) ?? [];
 
 /** Removes a user's data from this device, except for the session. */
 export async function clearDevice(drafts: Drafts, userId: string): Promise<void> {

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { ignoringError } from '../../../domain/ignoring-failure.ts';
 import { CUSTOMER_PREFIX } from '../../providers/session.ts';
 
 /**
@@ -12,12 +13,10 @@ const keyOf = (owner: Owner): string => `${CUSTOMER_PREFIX}draft.${owner}`;
 const storedDraft = (owner: Owner): string => localStorage.getItem(keyOf(owner)) ?? '';
 
 export function keepDraft(owner: Owner, text: string): void {
-  try {
+  ignoringError(() => {
     if (text) localStorage.setItem(keyOf(owner), text);
     else localStorage.removeItem(keyOf(owner));
-  } catch {
-    // A full device keeps the text on the page at least.
-  }
+  }, 'The page keeps it.');
 }
 
 /** Everything that a person has begun to write: the owners of the texts. */

@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { balanceOf } from '../../../domain/orders/balance.ts';
 import { STAGE_TABLE } from '../../../domain/orders/stages.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
@@ -72,7 +73,7 @@ export async function readOrders(
   const [wire, open] = await Promise.all([
     read(`commands?sort=-createdAt&page=${page}&limit=${ORDERS_A_PAGE}`),
     // A back end that does not show trips to customers costs the step, not the list.
-    read('trips?finish=false').catch(() => []),
+    ignoringFailure(read('trips?finish=false'), 'Steps are left out.'),
   ]);
   const trips = new Map(rowsOf(open).map(({ name, status }) => [name, stepAt(status)]));
   const rows = rowsOf(wire);

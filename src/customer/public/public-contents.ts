@@ -1,4 +1,5 @@
 import type { Locale } from '../../../domain/fields.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { languageToRead } from '../../../domain/localized-text.ts';
 import { PUBLIC_PAGES, type PublicPageName } from '../../../domain/publishing/public-pages.ts';
 import { isObject } from '../../../domain/validate.ts';
@@ -42,10 +43,9 @@ export function weightPriceOf({ weigthPrice }: Content): readonly string[] {
 /** What is published on a page. Throws `NotThere` where the back end has none of its calls. */
 export async function readContents(apiUrl: string, page: PublicPageName): Promise<Content[]> {
   if (page !== 'prices') return readPage(apiUrl, page);
-  const [prices, kilograms] = await Promise.all([
+  const [prices, kilograms = []] = await Promise.all([
     readPage(apiUrl, page),
-    // Without an answer the other prices are shown.
-    readRows(apiUrl, 'weigthprice?limit=1').catch((): Content[] => []),
+    ignoringFailure(readRows(apiUrl, 'weigthprice?limit=1'), 'The other prices are shown.'),
   ]);
   return [...prices, ...kilograms.filter((row) => weightPriceOf(row).length > 0)];
 }

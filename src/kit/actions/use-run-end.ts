@@ -172,8 +172,9 @@ function useUndo<R extends RaRecord>() {
     if (!undo || records.length === 0) return undefined;
     const action = undo.by();
     if (!isOpenTo(action, actor)) return undefined;
-    // Without an answer, nothing is promised.
-    const isThere = (await undo.isThere?.({ provider, client }).catch(() => false)) ?? true;
+    const answer = undo.isThere?.({ provider, client });
+    const isThere =
+      !answer || (await ignoringFailure(answer, 'Without an answer, nothing is promised.'));
     return isThere ? { action, records, takesBack: { done: undo.done } } : undefined;
   };
 }

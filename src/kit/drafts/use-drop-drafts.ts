@@ -1,5 +1,6 @@
 import { use, useCallback } from 'react';
 import type { Identifier } from 'react-admin';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { DraftsContext, draftPrefix, prefixOf } from '../../providers/drafts.ts';
 import { readUser } from '../../providers/session.ts';
 
@@ -13,8 +14,11 @@ export function useDropDrafts() {
       const prefixes = new Set(
         resources.flatMap((name) => ids.map((id) => draftPrefix(user._id, name, String(id)))),
       );
-      // A browser that cannot store drafts has none to remove.
-      const stored = await drafts.find(prefixOf(user._id)).catch(() => []);
+      const stored = await ignoringFailure(
+        drafts.find(prefixOf(user._id)),
+        'A browser that cannot store drafts has none to remove.',
+      );
+      if (!stored) return;
       const left = stored.filter(({ key }) => prefixes.has(key.slice(0, key.lastIndexOf('/') + 1)));
       await Promise.allSettled(left.map(({ key }) => drafts.discard(key)));
     },

@@ -1,4 +1,5 @@
 import type { PrintJob } from '../../../domain/documents/print-job.ts';
+import { ignoringError } from '../../../domain/ignoring-failure.ts';
 import { PrintError, type Printed, type PrintedBytes, type PrintOptions } from './printed.ts';
 import { createWorkQueue, type WorkerListeners } from './work-queue.ts';
 import { type FromWorker, piecesOf, type ToWorker } from './worker-messages.ts';
@@ -48,11 +49,10 @@ export function createPrinter(start: () => PrintWorker, silenceMs = 60_000): Pri
       return promise.finally(() => signal?.removeEventListener('abort', onAbort));
     },
     warmUp() {
-      try {
-        queue.worker().postMessage({ type: 'warmUp' });
-      } catch {
-        // The first job runs into the same error and reports it.
-      }
+      ignoringError(
+        () => queue.worker().postMessage({ type: 'warmUp' }),
+        'The first job runs into the same error and reports it.',
+      );
     },
   };
 }

@@ -1,4 +1,5 @@
 import { expect, it, vi } from 'vitest';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Chat } from '../../../src/providers/chat/chat.ts';
 import { createChat } from '../../../src/providers/chat/create-chat.ts';
 import { connectSocket, type LiveSocket } from '../../../src/providers/chat/live-socket.ts';
@@ -110,10 +111,8 @@ async function play(users: readonly User[], chance: Chance): Promise<ReadonlySet
       const message = chance.pick(user.read().messages);
       if (!message || user.person.role !== 'admin') return;
       deleted.add(message.message.content);
-      user
-        .page()
-        .chat.deleteMessage(message)
-        .catch(() => undefined);
+      const deleting = user.page().chat.deleteMessage(message);
+      void ignoringFailure(deleting, 'The page may be offline, or the message gone.');
     },
   ];
   for (let step = 0; step < STEPS; step++) {

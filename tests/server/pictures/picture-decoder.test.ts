@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { createPictureDecoder } from '../../../server/pictures/picture-decoder.ts';
 import type { PictureReply } from '../../../server/pictures/picture-process.ts';
 
@@ -66,12 +67,12 @@ describe('pictures that arrive at once', () => {
     const blocked = blockedProcesses();
     const space = createPictureDecoder(blocked.start);
     for (let one = 0; one < 22; one++)
-      space.encode(picture(one, 'somebody')).catch(() => undefined);
+      void ignoringFailure(space.encode(picture(one, 'somebody')), 'It only fills the queue.');
     await expect(space.encode(picture(22, 'somebody'))).rejects.toMatchObject({
       statusCode: 429,
       retryAfter: 5,
     });
-    space.encode(picture(23, 'another')).catch(() => undefined);
+    void ignoringFailure(space.encode(picture(23, 'another')), 'Its beginning is awaited.');
     blocked.finish(0);
     blocked.finish(1);
     await expect.poll(blocked.begun).toContain(23);

@@ -1,3 +1,4 @@
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { createChat } from '../../../src/providers/chat/create-chat.ts';
 import { memoryOutbox, type OutboxStore } from '../../../src/providers/chat/outbox-store.ts';
 import type { OpenTabs, TabMessage } from '../../../src/providers/chat/tabs.ts';
@@ -18,7 +19,7 @@ export function createBrowser(): { openTabs: OpenTabs; store: OutboxStore } {
       return {
         alone: (task) => {
           const mine = turn.then(() => (isOpen ? task() : undefined));
-          turn = mine.catch(() => undefined);
+          turn = ignoringFailure(mine, 'Whoever took this turn hears of it.');
           return mine;
         },
         say: (word) => {

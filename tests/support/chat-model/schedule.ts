@@ -1,5 +1,6 @@
 import { vi } from 'vitest';
 import type { Message } from '../../../domain/chat/message.ts';
+import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import type { Timeline } from '../../../src/providers/chat/chat.ts';
 import { chanceOf } from './chance.ts';
 import { createModelNetwork } from './network.ts';
@@ -72,10 +73,8 @@ export async function runSchedule(seed: number): Promise<Outcome> {
       const message = chance.pick(rows.messages(CUSTOMER));
       if (!message || user.person.side !== 'staff') return;
       note([message.message.content]);
-      chance
-        .pick(user.pages)
-        ?.chat.deleteMessage(message)
-        .catch(() => undefined);
+      const deleting = chance.pick(user.pages)?.chat.deleteMessage(message);
+      if (deleting) void ignoringFailure(deleting, 'The page may be offline.');
     },
     deleteConversation: () => {
       const id = rows.conversation(CUSTOMER);

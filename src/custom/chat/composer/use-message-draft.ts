@@ -1,4 +1,5 @@
 import { use, useCallback, useEffect, useRef, useState } from 'react';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { isObject } from '../../../../domain/validate.ts';
 import { useDraftWriter } from '../../../kit/drafts/use-draft-writer.ts';
 import { type Drafts, DraftsContext, draftPrefix } from '../../../providers/drafts.ts';
@@ -63,7 +64,9 @@ const textKey = (prefix: string): string => `${prefix}text`;
 const filesKey = (prefix: string): string => `${prefix}files`;
 
 async function readDraft(drafts: Drafts, prefix: string): Promise<MessageDraft | undefined> {
-  const found = await drafts.find(prefix).catch(() => []);
+  const reading = drafts.find(prefix);
+  const found = await ignoringFailure(reading, 'A browser that stores nothing has no draft.');
+  if (!found) return undefined;
   const valuesAt = (key: string) => found.find((one) => one.key === key)?.values;
   const texts = valuesAt(textKey(prefix));
   const attached = valuesAt(filesKey(prefix));
@@ -88,6 +91,7 @@ async function keepFiles(drafts: Drafts, prefix: string, files: readonly File[])
     }
     return true;
   } catch {
+    // Whoever has attached nothing has nothing to lose, and is told nothing.
     return files.length === 0;
   }
 }

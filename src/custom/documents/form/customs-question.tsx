@@ -2,6 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { DeclarationWarning } from '../../../../domain/documents/lines-check.ts';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { documentOf, type EditedKind } from '../../../../domain/orders/document-kinds.ts';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { ConfirmDialog } from '../../../kit/dialog/ConfirmDialog.tsx';
@@ -33,8 +34,10 @@ export function useCustomsQuestion({ kind, editor, onStart }: Options) {
 
   const warningsNow = async (): Promise<readonly DeclarationWarning[]> => {
     if (!documentOf(kind).isForCustoms) return [];
-    const content = await client.ensureQueryData(printContentQuery(provider)).catch(() => null);
-    // If this is unknown nothing can be printed, and printing reports the reason.
+    const content = await ignoringFailure(
+      client.ensureQueryData(printContentQuery(provider)),
+      'If this is unknown nothing can be printed, and printing reports the reason.',
+    );
     return content ? customsWarnings(editor.edited(), content) : [];
   };
 

@@ -2,6 +2,7 @@ import DeleteForeverOutlined from '@mui/icons-material/DeleteForeverOutlined';
 import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import RestoreOutlined from '@mui/icons-material/RestoreOutlined';
 import { createElement, lazy } from 'react';
+import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { type EditedKind, editorOf } from '../../../../domain/orders/document-kinds.ts';
 import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { removalVerb } from '../../../i18n/joined-texts.ts';
@@ -15,9 +16,10 @@ const DeletionConsequences = lazy(() => import('./DeletionConsequences.tsx'));
 
 const texts = orderTexts('delete');
 
-/** Without an answer, nothing is promised. */
-const hasBin = ({ provider, client }: Dependencies): Promise<boolean> =>
-  client.ensureQueryData(hasPartQuery(provider, BIN)).catch(() => false);
+const hasBin = async ({ provider, client }: Dependencies): Promise<boolean> => {
+  const answer = client.ensureQueryData(hasPartQuery(provider, BIN));
+  return (await ignoringFailure(answer, 'Without an answer, nothing is promised.')) ?? false;
+};
 
 /** Deletes orders, into the bin where there is one. */
 export const deleteOrders: BulkAction<Order> = {
