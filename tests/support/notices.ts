@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { afterEach, beforeEach } from 'vitest';
+import type { Stage } from '../../domain/orders/stages.ts';
 import type { WireOf } from '../../domain/records.ts';
 import type { notices } from '../../domain/resources/notices.ts';
 import type { NoticeJob } from '../../server/jobs/queues.ts';
@@ -8,6 +9,7 @@ import { noticesModule } from '../../server/notices/notices-module.ts';
 import type { Client } from './client.ts';
 import { openTrip, placeOrder, type WireOrder, type WireTrip } from './records.ts';
 import { signInAs, startServer, type TestServer } from './server.ts';
+import { namedStage, stageWalk } from './stage-walk.ts';
 
 export type WireNotice = WireOf<typeof notices>;
 
@@ -97,8 +99,8 @@ type NoticeHarness = {
   now(): Date;
   /** Moves a trip to a step, a minute later. */
   transition(trip: Trip, status: number, rest?: Given): Promise<void>;
-  /** Puts an order into a stage, some seconds later. */
-  stand(order: Pick<WireOrder, '_id'>, commandMode: string): Promise<void>;
+  /** Takes an order to a stage, through those between, some seconds later. */
+  stand(order: Pick<WireOrder, '_id'>, commandMode: Stage): Promise<void>;
   /** An order that is placed now. */
   placed(rest?: Given): Promise<WireOrder>;
   /** An order that the trip of group A carries. */
@@ -145,9 +147,12 @@ export function noticeHarness(): NoticeHarness {
       later();
       return put(`trips/${trip._id}`, { status, ...rest });
     },
-    stand(order, commandMode) {
+    async stand({ _id }, commandMode) {
       later(0.1);
-      return put(`commands/${order._id}`, { commandMode });
+      const { body } = await admin.get<{ data: WireOrder }>(`commands/${_id}`);
+      for (const { to } of stageWalk(namedStage(body.data.commandMode), commandMode)) {
+        await put(`commands/${_id}`, { commandMode: to });
+      }
     },
     placed,
     carried: (rest) => placed({ commandMode: 'tracking', ...rest }),

@@ -1,4 +1,5 @@
 import type { Definition } from '../../domain/define.ts';
+import { DEFAULT_STAGE } from '../../domain/orders/stages.ts';
 import type { WireOf } from '../../domain/records.ts';
 import type { commands } from '../../domain/resources/commands.ts';
 import { resources as registry } from '../../domain/resources/registry.ts';
@@ -14,6 +15,7 @@ import { openResources } from '../../server/resources/engine.ts';
 import type { Call } from '../../server/resources/request-context.ts';
 import type { Resource } from '../../server/resources/resource.ts';
 import type { TestServer } from './server.ts';
+import { namedStage, stageWalk, startOnTheWayTo } from './stage-walk.ts';
 
 /** A server and, where it has a clock of its own, what that says. */
 type House = Pick<TestServer, 'database' | 'app'> & { readonly now?: () => Date };
@@ -63,23 +65,24 @@ export const addCustomer = (house: House, overrides: Overrides = {}): Promise<Wi
 
 /** An order of a new customer, taken through the stages up to `commandMode`. */
 export async function placeOrder(house: House, overrides: Overrides = {}): Promise<WireOrder> {
-  const { commandMode, verified, ...rest } = overrides;
-  const isLater = commandMode === 'tracking';
-  const order = await create<WireOrder>(house, registry.commands, {
+  const { commandMode = DEFAULT_STAGE, verified, ...rest } = overrides;
+  const stage = namedStage(commandMode);
+  const start = startOnTheWayTo(stage);
+  let order = await create<WireOrder>(house, registry.commands, {
     user: overrides.user ?? (await addCustomer(house))._id,
     recipient: { firstName: 'Yassin', phone: '+212661234567', address: 'Fes, Rue 1' },
     numofpackages: 2,
     ...rest,
-    ...(isLater || commandMode === undefined ? {} : { commandMode }),
+    ...(overrides.commandMode === undefined ? {} : { commandMode: start }),
   });
-  const moves = {
-    ...(isLater ? { commandMode } : {}),
-    ...(verified === true ? { verified } : {}),
-  };
-  if (Object.keys(moves).length === 0) return order;
+  const changes: Overrides[] = stageWalk(start, stage).map(({ to }) => ({ commandMode: to }));
+  if (verified === true) changes.push({ verified });
   const call = officeOf(house);
-  const moved = await changeRecord(call, resourceOf(registry.commands), order._id, moves);
-  return moved as unknown as WireOrder;
+  for (const change of changes) {
+    const moved = await changeRecord(call, resourceOf(registry.commands), order._id, change);
+    order = moved as unknown as WireOrder;
+  }
+  return order;
 }
 
 export const openTrip = (house: House, name: TripGroup): Promise<WireTrip> =>

@@ -5,6 +5,7 @@ import { newId } from '../../../server/base/new-id.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, addTour, placeOrder } from '../../support/records.ts';
 import { addPerson, signIn, signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { stepAfter } from '../../support/stage-walk.ts';
 
 type Page = { data: readonly ActivityEntry[]; next: string | null };
 type Rejection = { code: string; message: string; sentence?: { de: string } };
@@ -194,7 +195,8 @@ describe('undoing', () => {
 
   it('brings an order back to its stage days later', async () => {
     const order = await placeOrder(server, { commandMode: 'facturation' });
-    await office.post(`commands/${order._id}/sendToTracking`);
+    const { verb, to } = stepAfter('facturation');
+    await office.post(`commands/${order._id}/${verb}`);
     await server.database
       .updateTable('audit_entry')
       .set({ at: new Date(Date.now() - 3 * 86_400_000) })
@@ -202,7 +204,7 @@ describe('undoing', () => {
       .execute();
     const entry = (await ofRecord('commands', order._id)).find(({ undo: way }) => way !== null);
     if (!entry) throw new Error('The move was not noted.');
-    expect(entry.changes).toEqual([{ path: 'commandMode', from: 'facturation', to: 'tracking' }]);
+    expect(entry.changes).toEqual([{ path: 'commandMode', from: 'facturation', to }]);
     expect((await undo(entry)).status).toBe(200);
     const { body } = await office.get<{ data: typeof order }>(`commands/${order._id}`);
     expect(body.data.commandMode).toBe('facturation');
@@ -262,7 +264,7 @@ describe('undoing', () => {
   it('is hindered by an invoice, and by a notice, that came after the move of an order', async () => {
     const move = async () => {
       const order = await placeOrder(server, { commandMode: 'facturation' });
-      await office.post(`commands/${order._id}/sendToTracking`);
+      await office.post(`commands/${order._id}/${stepAfter('facturation').verb}`);
       return { order, entry: await latest('commands', order._id) };
     };
     const [invoiced, notified] = [await move(), await move()];

@@ -69,8 +69,7 @@ describe('the quiet hours', () => {
     harness.at('2026-11-23T22:29:00Z');
     await addNotice(harness.admin, { point: 'tracking' });
     const order = await harness.placed({ user: await german() });
-    harness.later();
-    await harness.admin.put(`commands/${order._id}`, { commandMode: 'tracking' });
+    await harness.stand(order, 'tracking');
     await sendNoticesNow(harness.server);
     expect(await noticeCampaigns(harness.server)).toEqual([]);
     harness.at('2026-11-24T07:00:00Z');

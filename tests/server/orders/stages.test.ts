@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { DEFAULT_STAGE, STAGE_TRANSITIONS } from '../../../domain/orders/stages.ts';
 import { addTemplate } from '../../support/campaigns.ts';
 import type { Client } from '../../support/client.ts';
 import { addCustomer, placeOrder, type WireOrder } from '../../support/records.ts';
 import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { stepAfter } from '../../support/stage-walk.ts';
 
 type One = { data: WireOrder };
 type Rejection = { code: string; message: string; fields?: Record<string, string> };
@@ -20,12 +22,9 @@ const transition = (order: WireOrder, commandMode: string) =>
   clerk.put<One & Rejection>(`commands/${order._id}`, { commandMode });
 
 describe('a clerk who changes the stage of an order', () => {
-  test.each([
-    ['Validation', 'facturation', 'sendToWarehouse'],
-    ['facturation', 'tracking', 'sendToTracking'],
-    ['facturation', 'Validation', 'returnToValidation'],
-    ['tracking', 'facturation', 'returnToWarehouse'],
-  ])('may change it from %s to %s', async (from, to, verb) => {
+  test.each(
+    Object.entries(STAGE_TRANSITIONS).map(([verb, { from, to }]) => [from, to, verb] as const),
+  )('may change it from %s to %s', async (from, to, verb) => {
     const byField = await placeOrder(server, { commandMode: from });
     const moved = await transition(byField, to);
     expect([moved.status, moved.body.data.commandMode]).toEqual([200, to]);
@@ -70,9 +69,10 @@ describe('a clerk who changes the stage of an order', () => {
   });
 });
 
+const { verb: onward, to: next } = stepAfter(DEFAULT_STAGE);
 test.each([
-  ['by the field', (id: string) => clerk.put(`commands/${id}`, { commandMode: 'tracking' })],
-  ['by the verb', (id: string) => clerk.post(`commands/${id}/sendToTracking`)],
+  ['by the field', (id: string) => clerk.put(`commands/${id}`, { commandMode: next })],
+  ['by the verb', (id: string) => clerk.post(`commands/${id}/${onward}`)],
 ])('of 200 clerks who make the same transition %s at once, one succeeds', async (_how, go) => {
   const order = await placeOrder(server);
   const answers = await Promise.all(Array.from({ length: 200 }, () => go(order._id)));
