@@ -1,39 +1,31 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { type Loading, loadedOf } from '../../../domain/parcels/loading.ts';
-import type { Parcel } from '../../../domain/parcels/parcel.ts';
-import type { Client } from '../../support/client.ts';
-import { openTrip, placeOrder, type WireOrder } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { warehouseHarness } from '../../support/parcels.ts';
+import { openTrip, placeOrder } from '../../support/records.ts';
+import { signInAs } from '../../support/server.ts';
 
-let server: TestServer;
-let clerk: Client;
-beforeAll(async () => {
-  server = await startServer();
-  clerk = await signInAs(server, 'admin');
-});
-afterAll(() => server.close());
+const warehouse = warehouseHarness();
+const { parcelsOf } = warehouse;
 
 const loadingOf = async (trip: string): Promise<Loading> =>
-  (await clerk.get<{ data: Loading }>(`trips/${trip}/loading`)).body.data;
-const parcelsOf = async ({ _id }: WireOrder): Promise<Parcel[]> =>
-  (await clerk.get<{ data: Parcel[] }>(`parcels?order=${_id}`)).body.data;
+  (await warehouse.clerk.get<{ data: Loading }>(`trips/${trip}/loading`)).body.data;
 
 test('a trip says how many of its parcels are loaded and names the others, also when it is over', async () => {
-  const trip = await openTrip(server, 'A');
+  const trip = await openTrip(warehouse.server, 'A');
   const of = (address: string, more: object = {}) =>
-    placeOrder(server, {
+    placeOrder(warehouse.server, {
       commandMode: 'tracking',
       recipient: { firstName: 'Yassin', phone: '+212661234567', address },
       ...more,
     });
   const south = await of('Agadir, Rue 1', { numofpackages: 2 });
   const north = await of('Tanger, Rue 1', { numofpackages: 1 });
-  await placeOrder(server, { numofpackages: 5, commandMode: 'facturation' });
-  await placeOrder(server, { numofpackages: 5, tripGroup: 'B' });
+  await placeOrder(warehouse.server, { numofpackages: 5, commandMode: 'facturation' });
+  await placeOrder(warehouse.server, { numofpackages: 5, tripGroup: 'B' });
   const [first, second] = await parcelsOf(south);
-  await clerk.put(`parcels/${first?.code}`, { state: 'loaded' });
-  await clerk.put(`parcels/${first?.code}`, { state: 'delivered' });
-  await clerk.put(`parcels/${second?.code}`, { state: 'missing' });
+  await warehouse.clerk.put(`parcels/${first?.code}`, { state: 'loaded' });
+  await warehouse.clerk.put(`parcels/${first?.code}`, { state: 'delivered' });
+  await warehouse.clerk.put(`parcels/${second?.code}`, { state: 'missing' });
 
   const loading = await loadingOf(trip._id);
   expect(loadedOf(loading.states)).toEqual({ parcels: 3, loaded: 1 });
@@ -69,15 +61,15 @@ test('a trip says how many of its parcels are loaded and names the others, also 
     },
   ]);
 
-  await clerk.put(`trips/${trip._id}`, { finish: true });
+  await warehouse.clerk.put(`trips/${trip._id}`, { finish: true });
   expect(await loadingOf(trip._id)).toEqual(loading);
-  const next = await openTrip(server, 'A');
+  const next = await openTrip(warehouse.server, 'A');
   expect((await loadingOf(next._id)).left).toEqual([]);
 });
 
 test('the loading of a trip is for staff only, and of one that exists', async () => {
   const nowhere = 'trips/01890000-0000-7000-8000-000000000000/loading';
-  expect((await clerk.get(nowhere)).status).toBe(404);
-  const customer = await signInAs(server, 'customer');
+  expect((await warehouse.clerk.get(nowhere)).status).toBe(404);
+  const customer = await signInAs(warehouse.server, 'customer');
   expect((await customer.get(nowhere)).status).toBe(403);
 });

@@ -1,41 +1,27 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { checkDigit, isParcelCode, spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
-import type { Client } from '../../support/client.ts';
+import { warehouseHarness } from '../../support/parcels.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { signInAs } from '../../support/server.ts';
 
 type Many = { status: string; count: number; data: Parcel[] };
 type One = { data: Parcel };
 type Rejection = { code: string; fields?: Record<string, string>; violations?: object };
 
-let server: TestServer;
-let clerk: Client;
-beforeAll(async () => {
-  server = await startServer();
-  clerk = await signInAs(server, 'admin');
-});
-afterAll(() => server.close());
+const warehouse = warehouseHarness();
+const { parcelsOf, parcelAt } = warehouse;
 
-const parcelsOf = async ({ _id }: Pick<WireOrder, '_id'>): Promise<Parcel[]> =>
-  (await clerk.get<Many>(`parcels?order=${_id}`)).body.data;
 const setCount = ({ _id }: WireOrder, numofpackages: number) =>
-  clerk.put<Rejection>(`commands/${_id}`, { numofpackages });
+  warehouse.clerk.put<Rejection>(`commands/${_id}`, { numofpackages });
 const change = (code: string, values: object) =>
-  clerk.put<One & Rejection>(`parcels/${code}`, values);
-
-/** The parcel at a position of an order. */
-async function parcelAt(order: WireOrder, number: number): Promise<Parcel> {
-  const found = (await parcelsOf(order)).find((parcel) => parcel.number === number);
-  if (!found) throw new Error(`The order has no parcel ${number}.`);
-  return found;
-}
+  warehouse.clerk.put<One & Rejection>(`parcels/${code}`, values);
 
 describe('an order of n packages', () => {
   test('has n parcels, each with a code of its own and its position among them', async () => {
-    const order = await placeOrder(server, { numofpackages: 3 });
-    const { body } = await clerk.get<Many>(`parcels?order=${order._id}`);
+    const order = await placeOrder(warehouse.server, { numofpackages: 3 });
+    const { body } = await warehouse.clerk.get<Many>(`parcels?order=${order._id}`);
     expect([body.status, body.count]).toEqual(['success', 3]);
     expect(body.data.map(({ number, of }) => [number, of])).toEqual([
       [1, 3],
@@ -56,14 +42,14 @@ describe('an order of n packages', () => {
   });
 
   test('has none if it has no packages, and gets them with the count', async () => {
-    const order = await placeOrder(server, { numofpackages: 0 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 0 });
     expect(await parcelsOf(order)).toEqual([]);
     expect((await setCount(order, 2)).status).toBe(200);
     expect(await parcelsOf(order)).toHaveLength(2);
   });
 
   test('keeps its parcels when the count grows, and loses the last ones when it shrinks', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 2 });
     const before = (await parcelsOf(order)).map(({ code }) => code);
     await setCount(order, 5);
     const more = (await parcelsOf(order)).map(({ code }) => code);
@@ -74,7 +60,7 @@ describe('an order of n packages', () => {
   });
 
   test('gives a parcel that is added again after a mistake the code of its old label', async () => {
-    const order = await placeOrder(server, { numofpackages: 3 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 3 });
     const before = (await parcelsOf(order)).map(({ code }) => code);
     await setCount(order, 1);
     await setCount(order, 3);
@@ -83,7 +69,7 @@ describe('an order of n packages', () => {
 
   test('cannot have a count that would remove a parcel that was weighed or scanned', async () => {
     for (const touched of [{ weight: 12.5 }, { state: 'received' }]) {
-      const order = await placeOrder(server, { numofpackages: 4 });
+      const order = await placeOrder(warehouse.server, { numofpackages: 4 });
       await change((await parcelAt(order, 3)).code, touched);
       const { status, body } = await setCount(order, 2);
       expect([status, body.code]).toEqual([409, 'parcel.kept']);
@@ -94,12 +80,13 @@ describe('an order of n packages', () => {
   });
 
   test('has as many parcels as its count says, however many clerks change it at once', async () => {
-    const order = await placeOrder(server, { numofpackages: 5 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 5 });
     const counts = [2, 9, 4, 7, 1, 8];
     const answers = await Promise.all(counts.map((count) => setCount(order, count)));
     expect(answers.map(({ status }) => status)).toEqual(counts.map(() => 200));
-    const { numofpackages } = (await clerk.get<{ data: WireOrder }>(`commands/${order._id}`)).body
-      .data;
+    const { numofpackages } = (
+      await warehouse.clerk.get<{ data: WireOrder }>(`commands/${order._id}`)
+    ).body.data;
     const parcels = await parcelsOf(order);
     expect(parcels.map(({ number }) => number)).toEqual(
       Array.from({ length: numofpackages }, (_, at) => at + 1),
@@ -108,7 +95,7 @@ describe('an order of n packages', () => {
   });
 
   test('never loses a weight to a clerk who lowers the count at the same moment', async () => {
-    const order = await placeOrder(server, { numofpackages: 6 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 6 });
     const last = await parcelAt(order, 6);
     const [weighed, lowered] = await Promise.all([
       change(last.code, { weight: 7 }),
@@ -122,21 +109,21 @@ describe('an order of n packages', () => {
   });
 
   test('takes its parcels into the bin, and restores them', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 2 });
     const before = await parcelsOf(order);
-    await clerk.delete(`commands/${order._id}`);
+    await warehouse.clerk.delete(`commands/${order._id}`);
     expect(await parcelsOf(order)).toEqual([]);
-    expect((await clerk.get(`parcels/${before[0]?.code}`)).status).toBe(404);
-    await clerk.post(`commands/bin/${order._id}/restore`);
+    expect((await warehouse.clerk.get(`parcels/${before[0]?.code}`)).status).toBe(404);
+    await warehouse.clerk.post(`commands/bin/${order._id}/restore`);
     expect(await parcelsOf(order)).toEqual(before);
   });
 
   test('takes them along when it is removed for good', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
-    await clerk.delete(`commands/${order._id}`);
-    expect((await clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
+    const order = await placeOrder(warehouse.server, { numofpackages: 2 });
+    await warehouse.clerk.delete(`commands/${order._id}`);
+    expect((await warehouse.clerk.delete(`commands/bin/${order._id}`)).status).toBe(200);
     const { rows } = await sql`select 1 from parcels where order_id = ${order._id}`.execute(
-      server.database,
+      warehouse.server.database,
     );
     expect(rows).toEqual([]);
   });
@@ -144,33 +131,33 @@ describe('an order of n packages', () => {
 
 describe('a clerk at the warehouse', () => {
   test('finds a parcel by the scanned code', async () => {
-    const order = await placeOrder(server);
+    const order = await placeOrder(warehouse.server);
     const parcel = await parcelAt(order, 2);
-    expect((await clerk.get<One>(`parcels/${parcel.code}`)).body.data).toEqual(parcel);
+    expect((await warehouse.clerk.get<One>(`parcels/${parcel.code}`)).body.data).toEqual(parcel);
   });
 
   test('finds the order in the search box by the code of a parcel, as printed or as scanned', async () => {
-    const order = await placeOrder(server, { numofpackages: 3 });
-    await placeOrder(server, { numofpackages: 3 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 3 });
+    await placeOrder(warehouse.server, { numofpackages: 3 });
     const { code } = await parcelAt(order, 3);
     for (const typed of [code, spacedParcelCode(code)]) {
       const query = `commands?search=${encodeURIComponent(typed)}`;
-      const { body } = await clerk.get<{ data: WireOrder[] }>(query);
+      const { body } = await warehouse.clerk.get<{ data: WireOrder[] }>(query);
       expect(body.data.map(({ _id }) => _id)).toEqual([order._id]);
     }
     await setCount(order, 2);
-    const after = await clerk.get<{ count: number }>(`commands?search=${code}`);
+    const after = await warehouse.clerk.get<{ count: number }>(`commands?search=${code}`);
     expect(after.body.count).toBe(0);
   });
 
   test('weighs a parcel and sends it on its way, which the audit trail of its order records', async () => {
-    const order = await placeOrder(server);
+    const order = await placeOrder(warehouse.server);
     const { code } = await parcelAt(order, 1);
     const weighed = await change(code, { weight: 23.45, __v: 1 });
     expect(weighed.body.data).toMatchObject({ weight: 23.45, state: 'registered', __v: 2 });
     const loaded = await change(code, { state: 'loaded', __v: 2 });
     expect(loaded.body.data).toMatchObject({ weight: 23.45, state: 'loaded', __v: 3 });
-    const entries = await server.database
+    const entries = await warehouse.server.database
       .selectFrom('audit_entry')
       .select('changes')
       .where('record_id', '=', order._id)
@@ -184,12 +171,12 @@ describe('a clerk at the warehouse', () => {
   });
 
   test('changes nothing with values that are already stored', async () => {
-    const { code } = await parcelAt(await placeOrder(server), 1);
+    const { code } = await parcelAt(await placeOrder(warehouse.server), 1);
     expect((await change(code, { state: 'registered', weight: null })).body.data.__v).toBe(1);
   });
 
   test('is notified when a colleague was faster', async () => {
-    const { code } = await parcelAt(await placeOrder(server), 1);
+    const { code } = await parcelAt(await placeOrder(warehouse.server), 1);
     await change(code, { weight: 5 });
     const { status, body } = await change(code, { weight: 6, __v: 1 });
     expect([status, body.code]).toEqual([409, 'record.stale']);
@@ -197,7 +184,7 @@ describe('a clerk at the warehouse', () => {
   });
 
   test('cannot hand over a parcel that has never been scanned', async () => {
-    const { code } = await parcelAt(await placeOrder(server), 1);
+    const { code } = await parcelAt(await placeOrder(warehouse.server), 1);
     const { status, body } = await change(code, { state: 'delivered' });
     expect([status, body.code, Object.keys(body.fields ?? {})]).toEqual([
       409,
@@ -207,7 +194,7 @@ describe('a clerk at the warehouse', () => {
   });
 
   test('reads what is wrong with a weight or a state', async () => {
-    const { code } = await parcelAt(await placeOrder(server), 1);
+    const { code } = await parcelAt(await placeOrder(warehouse.server), 1);
     const wrong = [
       { weight: -1 },
       { weight: 0 },
@@ -225,10 +212,10 @@ describe('a clerk at the warehouse', () => {
   });
 
   test('does nothing twice under one key', async () => {
-    const { code } = await parcelAt(await placeOrder(server), 1);
+    const { code } = await parcelAt(await placeOrder(warehouse.server), 1);
     const key = { 'idempotency-key': `weigh ${code}`.replace(' ', '-') };
-    const first = await clerk.put<One>(`parcels/${code}`, { weight: 3 }, key);
-    const again = await clerk.put<One>(`parcels/${code}`, { weight: 3 }, key);
+    const first = await warehouse.clerk.put<One>(`parcels/${code}`, { weight: 3 }, key);
+    const again = await warehouse.clerk.put<One>(`parcels/${code}`, { weight: 3 }, key);
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
@@ -237,24 +224,30 @@ describe('a clerk at the warehouse', () => {
     const payload = '80000000000';
     const unknown = `${payload}${checkDigit(payload)}`;
     for (const code of [unknown, '123', 'JS-10001']) {
-      expect((await clerk.get(`parcels/${code}`)).status).toBe(404);
+      expect((await warehouse.clerk.get(`parcels/${code}`)).status).toBe(404);
       expect((await change(code, { weight: 1 })).status).toBe(404);
     }
   });
 
   test('has to name the order whose parcels are meant', async () => {
-    expect((await clerk.get('parcels')).status).toBe(400);
-    expect((await clerk.get('parcels?order=JS-1')).status).toBe(400);
-    const nobody = await clerk.get<Many>('parcels?order=01890000-0000-7000-8000-000000000000');
+    expect((await warehouse.clerk.get('parcels')).status).toBe(400);
+    expect((await warehouse.clerk.get('parcels?order=JS-1')).status).toBe(400);
+    const nobody = await warehouse.clerk.get<Many>(
+      'parcels?order=01890000-0000-7000-8000-000000000000',
+    );
     expect([nobody.status, nobody.body.count]).toEqual([200, 0]);
   });
 });
 
 describe('the parcels of several orders', () => {
-  const setAll = (body: object) => clerk.put<{ data: object } & Rejection>('parcels', body);
+  const setAll = (body: object) =>
+    warehouse.clerk.put<{ data: object } & Rejection>('parcels', body);
 
   test('change their state in one call, and those that cannot are counted and stay', async () => {
-    const [one, two] = [await placeOrder(server), await placeOrder(server, { numofpackages: 3 })];
+    const [one, two] = [
+      await placeOrder(warehouse.server),
+      await placeOrder(warehouse.server, { numofpackages: 3 }),
+    ];
     await change((await parcelAt(one, 1)).code, { state: 'loaded' });
     await change((await parcelAt(two, 1)).code, { state: 'received' });
     await change((await parcelAt(two, 2)).code, { state: 'loaded' });
@@ -267,8 +260,8 @@ describe('the parcels of several orders', () => {
 
   test('are changed by two people at once without a deadlock', async () => {
     const orders = [
-      await placeOrder(server, { numofpackages: 6 }),
-      await placeOrder(server, { numofpackages: 6 }),
+      await placeOrder(warehouse.server, { numofpackages: 6 }),
+      await placeOrder(warehouse.server, { numofpackages: 6 }),
     ].map(({ _id }) => _id);
     const answers = await Promise.all([
       setAll({ orders, state: 'received' }),
@@ -279,21 +272,21 @@ describe('the parcels of several orders', () => {
 
   test('need an order and a state that exists', async () => {
     expect((await setAll({ orders: [], state: 'received' })).status).toBe(422);
-    const { _id } = await placeOrder(server);
+    const { _id } = await placeOrder(warehouse.server);
     expect((await setAll({ orders: [_id], state: 'lost' })).status).toBe(422);
   });
 });
 
 test('parcels are for staff only', async () => {
-  const order = await placeOrder(server);
+  const order = await placeOrder(warehouse.server);
   const { code } = await parcelAt(order, 1);
-  const customer = await signInAs(server, 'customer');
+  const customer = await signInAs(warehouse.server, 'customer');
   const answers = await Promise.all([
     customer.get(`parcels?order=${order._id}`),
     customer.get(`parcels/${code}`),
     customer.put(`parcels/${code}`, { weight: 1 }),
     customer.put('parcels', { orders: [order._id], state: 'missing' }),
-    server.stranger.get(`parcels/${code}`),
+    warehouse.server.stranger.get(`parcels/${code}`),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 403, 401]);
 });

@@ -1,43 +1,35 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import { checkDigit, spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
 import type { Scan } from '../../../domain/parcels/scans.ts';
 import type { Client } from '../../support/client.ts';
+import { warehouseHarness } from '../../support/parcels.ts';
 import { openTrip, placeOrder, type WireOrder, type WireTrip } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { signInAs, startServer } from '../../support/server.ts';
 
 type One = { data: Scan };
 type Many = { count: number; data: Scan[] };
 type Rejection = { code: string; fields?: Record<string, string> };
 
-let server: TestServer;
-let clerk: Client;
+const warehouse = warehouseHarness();
+const { parcelsOf, parcelAt } = warehouse;
 let toMorocco: WireTrip;
 let fromMorocco: WireTrip;
 beforeAll(async () => {
-  server = await startServer();
-  clerk = await signInAs(server, 'admin');
-  toMorocco = await openTrip(server, 'A');
-  fromMorocco = await openTrip(server, 'B');
+  toMorocco = await openTrip(warehouse.server, 'A');
+  fromMorocco = await openTrip(warehouse.server, 'B');
 });
-afterAll(() => server.close());
 
-const parcelsOf = async ({ _id }: WireOrder): Promise<Parcel[]> =>
-  (await clerk.get<{ data: Parcel[] }>(`parcels?order=${_id}`)).body.data;
+const parcelOf = (order: WireOrder, number = 1) => parcelAt(order, number);
 
-async function parcelOf(order: WireOrder, number = 1): Promise<Parcel> {
-  const found = (await parcelsOf(order)).find((parcel) => parcel.number === number);
-  if (!found) throw new Error(`The order has no parcel ${number}.`);
-  return found;
-}
-
-const scan = (code: string, mode: string, more: object = {}, by: Client = clerk) =>
+const scan = (code: string, mode: string, more: object = {}, by: Client = warehouse.clerk) =>
   by.post<One & Rejection>('parcels/scans', { code, mode, ...more });
-const undo = (id: string | null) => clerk.post<One & Rejection>(`parcels/scans/${id}/undo`);
+const undo = (id: string | null) =>
+  warehouse.clerk.post<One & Rejection>(`parcels/scans/${id}/undo`);
 
 describe('a scan', () => {
   test('receives a parcel, and says whose it is and how far its order is', async () => {
-    const order = await placeOrder(server, { numofpackages: 3 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 3 });
     const { code } = await parcelOf(order, 2);
     const { status, body } = await scan(code, 'received');
     expect(status).toBe(200);
@@ -63,7 +55,7 @@ describe('a scan', () => {
   });
 
   test('of a parcel that was scanned before changes nothing, and says so', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     await scan(code, 'received');
     const { body } = await scan(spacedParcelCode(code), 'received');
     expect(body.data).toMatchObject({ result: 'again', id: null, before: null });
@@ -71,7 +63,7 @@ describe('a scan', () => {
   });
 
   test('takes the weight of a parcel, which it requests first', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     const looked = (await scan(code, 'weighed')).body.data;
     expect(looked).toMatchObject({ result: 'noWeight', id: null, parcel: { weight: null } });
     const weighed = (await scan(code, 'weighed', { weight: 12.35 })).body.data;
@@ -82,7 +74,7 @@ describe('a scan', () => {
   });
 
   test('loads only what goes with the trip that is loaded', async () => {
-    const aboard = await parcelOf(await placeOrder(server, { commandMode: 'tracking' }));
+    const aboard = await parcelOf(await placeOrder(warehouse.server, { commandMode: 'tracking' }));
     expect((await scan(aboard.code, 'loaded', { trip: fromMorocco._id })).body.data).toMatchObject({
       result: 'otherTrip',
       parcel: { state: 'registered' },
@@ -111,7 +103,7 @@ describe('a scan', () => {
   });
 
   test('says what cannot follow the state of a parcel', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     expect((await scan(code, 'delivered')).body.data.result).toBe('impossible');
     await scan(code, 'loaded');
     expect((await scan(code, 'received')).body.data).toMatchObject({
@@ -123,9 +115,9 @@ describe('a scan', () => {
 
   test('of a code that no parcel has says so, also for a parcel in the bin', async () => {
     const payload = '80000000000';
-    const order = await placeOrder(server);
+    const order = await placeOrder(warehouse.server);
     const { code } = await parcelOf(order);
-    await clerk.delete(`commands/${order._id}`);
+    await warehouse.clerk.delete(`commands/${order._id}`);
     for (const unknown of [`${payload}${checkDigit(payload)}`, 'hello', '4006381333931', code]) {
       const { status, body } = await scan(unknown, 'received');
       expect([status, body.data.result, body.data.parcel]).toEqual([200, 'unknown', null]);
@@ -133,12 +125,12 @@ describe('a scan', () => {
   });
 
   test('of the code of an order means its only parcel, and names the order if it has several', async () => {
-    const one = await placeOrder(server, { numofpackages: 1 });
+    const one = await placeOrder(warehouse.server, { numofpackages: 1 });
     expect((await scan(one.billCode ?? '', 'received')).body.data).toMatchObject({
       result: 'recorded',
       parcel: { billCode: one.billCode },
     });
-    const two = await placeOrder(server, { numofpackages: 2 });
+    const two = await placeOrder(warehouse.server, { numofpackages: 2 });
     expect((await scan(two.billCode ?? '', 'received')).body.data).toMatchObject({
       result: 'unknown',
       parcel: null,
@@ -151,16 +143,20 @@ describe('a scan', () => {
   });
 
   test('that is sent twice under one key counts once', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     const send = () =>
-      clerk.post<One>('parcels/scans', { code, mode: 'received' }, { 'idempotency-key': code });
+      warehouse.clerk.post<One>(
+        'parcels/scans',
+        { code, mode: 'received' },
+        { 'idempotency-key': code },
+      );
     const [first, again] = [await send(), await send()];
     expect(again.body).toEqual(first.body);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
   test('at two places at the same moment is recorded at one of them', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 2 });
     const [one, two] = await parcelsOf(order);
     const answers = await Promise.all(
       [one, two, one, two].map((parcel) => scan(parcel?.code ?? '', 'received')),
@@ -170,7 +166,7 @@ describe('a scan', () => {
   });
 
   test('with a wrong request is rejected by name', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     const wrong: readonly (readonly [object, number, string])[] = [
       [{ code, mode: 'eaten' }, 422, 'mode'],
       [{ code, mode: 'received', weight: 3 }, 422, 'weight'],
@@ -180,7 +176,7 @@ describe('a scan', () => {
       [{ code, mode: 'loaded', colour: 'red' }, 422, 'colour'],
     ];
     for (const [body, status, field] of wrong) {
-      const answer = await clerk.post<Rejection>('parcels/scans', body);
+      const answer = await warehouse.clerk.post<Rejection>('parcels/scans', body);
       expect([answer.status, Object.keys(answer.body.fields ?? {})]).toEqual([status, [field]]);
     }
   });
@@ -188,7 +184,7 @@ describe('a scan', () => {
 
 describe('undoing a scan', () => {
   test('gives the parcel back its state and its weight, also where no other change could', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     const loaded = (await scan(code, 'loaded')).body.data;
     const { status, body } = await undo(loaded.id);
     expect(status).toBe(200);
@@ -201,7 +197,7 @@ describe('undoing a scan', () => {
   });
 
   test('twice does what once does', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     const { id } = (await scan(code, 'received')).body.data;
     await undo(id);
     const again = await undo(id);
@@ -209,9 +205,9 @@ describe('undoing a scan', () => {
   });
 
   test('is rejected once somebody has changed the parcel since', async () => {
-    const { code } = await parcelOf(await placeOrder(server));
+    const { code } = await parcelOf(await placeOrder(warehouse.server));
     const { id } = (await scan(code, 'received')).body.data;
-    await clerk.put(`parcels/${code}`, { weight: 7 });
+    await warehouse.clerk.put(`parcels/${code}`, { weight: 7 });
     const { status, body } = await undo(id);
     expect([status, body.code]).toEqual([409, 'record.stale']);
   });
@@ -222,8 +218,8 @@ describe('undoing a scan', () => {
 });
 
 test('somebody sees their own last ten scans that changed something, and which are undone', async () => {
-  const worker = await signInAs(server, 'admin');
-  const order = await placeOrder(server, { numofpackages: 12 });
+  const worker = await signInAs(warehouse.server, 'admin');
+  const order = await placeOrder(warehouse.server, { numofpackages: 12 });
   const codes = (await parcelsOf(order)).map(({ code }) => code);
   for (const code of codes) await scan(code, 'received', {}, worker);
   await scan(codes[0] ?? '', 'received', {}, worker);
@@ -236,14 +232,14 @@ test('somebody sees their own last ten scans that changed something, and which a
 });
 
 test('scans are for staff only', async () => {
-  const { code } = await parcelOf(await placeOrder(server));
-  const customer = await signInAs(server, 'customer');
+  const { code } = await parcelOf(await placeOrder(warehouse.server));
+  const customer = await signInAs(warehouse.server, 'customer');
   const body = { code, mode: 'received' };
   const answers = await Promise.all([
     customer.post('parcels/scans', body),
     customer.get('parcels/scans'),
     customer.post('parcels/scans/01890000-0000-7000-8000-000000000000/undo'),
-    server.stranger.post('parcels/scans', body),
+    warehouse.server.stranger.post('parcels/scans', body),
   ]);
   expect(answers.map(({ status }) => status)).toEqual([403, 403, 403, 401]);
 });

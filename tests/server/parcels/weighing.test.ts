@@ -1,9 +1,10 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { Parcel } from '../../../domain/parcels/parcel.ts';
 import type { Scan } from '../../../domain/parcels/scans.ts';
 import type { Client } from '../../support/client.ts';
+import { warehouseHarness } from '../../support/parcels.ts';
 import { placeOrder, type WireOrder } from '../../support/records.ts';
-import { signInAs, startServer, type TestServer } from '../../support/server.ts';
+import { signInAs } from '../../support/server.ts';
 
 type Weighed = {
   parcels: Parcel[];
@@ -11,20 +12,13 @@ type Weighed = {
 };
 type Rejection = { code: string; fields?: Record<string, { code: string } | string> };
 
-let server: TestServer;
-let clerk: Client;
-beforeAll(async () => {
-  server = await startServer();
-  clerk = await signInAs(server, 'admin');
-});
-afterAll(() => server.close());
+const warehouse = warehouseHarness();
+const { parcelsOf } = warehouse;
 
-const parcelsOf = async ({ _id }: WireOrder): Promise<Parcel[]> =>
-  (await clerk.get<{ data: Parcel[] }>(`parcels?order=${_id}`)).body.data;
 const orderOf = async ({ _id }: WireOrder): Promise<WireOrder> =>
-  (await clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
+  (await warehouse.clerk.get<{ data: WireOrder }>(`commands/${_id}`)).body.data;
 
-const send = (body: object, by: Client = clerk, headers = {}) =>
+const send = (body: object, by: Client = warehouse.clerk, headers = {}) =>
   by.put<{ data: Weighed } & Rejection>('parcels/weights', body, headers);
 
 /** Weighs the parcels of an order, the first ones first. */
@@ -36,7 +30,7 @@ async function weigh(order: WireOrder, ...kilograms: (number | null)[]) {
 
 describe('weighing', () => {
   test('all parcels of an order makes their sum its weight, beside what was announced', async () => {
-    const order = await placeOrder(server, { numofpackages: 4, wights: 12 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 4, wights: 12 });
     const { status, body } = await weigh(order, 3.1, 3.2, 3, 3.1);
     expect(status).toBe(200);
     expect(body.data.order).toEqual({
@@ -60,14 +54,14 @@ describe('weighing', () => {
   });
 
   test('some of them leaves the order as it is', async () => {
-    const order = await placeOrder(server, { numofpackages: 3, wights: 12 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 3, wights: 12 });
     const { body } = await weigh(order, 3.1, 3.2);
     expect(body.data.order).toMatchObject({ wights: 12, announcedWeight: null, __v: order.__v });
     expect((await weigh(order, 3.1, 3.2, 4)).body.data.order.wights).toBe(10.3);
   });
 
   test('an order again keeps what was announced first, and taking a weight back brings it back', async () => {
-    const order = await placeOrder(server, { numofpackages: 1, wights: 12 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 1, wights: 12 });
     await weigh(order, 12.4);
     expect((await weigh(order, 13)).body.data.order).toMatchObject({
       wights: 13,
@@ -80,41 +74,44 @@ describe('weighing', () => {
   });
 
   test('with the scanner does the same with the last parcel, and undoing it as well', async () => {
-    const order = await placeOrder(server, { numofpackages: 2, wights: 9 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 2, wights: 9 });
     const [one, two] = await parcelsOf(order);
     const scan = (code = '', weight = 0) =>
-      clerk.post<{ data: Scan }>('parcels/scans', { code, mode: 'weighed', weight });
+      warehouse.clerk.post<{ data: Scan }>('parcels/scans', { code, mode: 'weighed', weight });
     await scan(one?.code, 5);
     expect((await orderOf(order)).wights).toBe(9);
     const last = (await scan(two?.code, 4.5)).body.data;
     expect(await orderOf(order)).toMatchObject({ wights: 9.5, announcedWeight: 9 });
-    await clerk.post(`parcels/scans/${last.id}/undo`);
+    await warehouse.clerk.post(`parcels/scans/${last.id}/undo`);
     expect(await orderOf(order)).toMatchObject({ wights: 9, announcedWeight: null });
   });
 
   test('leaves a parcel that is on the road where it is', async () => {
-    const order = await placeOrder(server, { numofpackages: 1 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 1 });
     const [parcel] = await parcelsOf(order);
-    await clerk.put(`parcels/${parcel?.code}`, { state: 'loaded' });
+    await warehouse.clerk.put(`parcels/${parcel?.code}`, { state: 'loaded' });
     expect((await weigh(order, 4)).body.data.parcels).toMatchObject([
       { weight: 4, state: 'loaded' },
     ]);
   });
 
   test('the same again changes nothing, and counts once under one key', async () => {
-    const order = await placeOrder(server, { numofpackages: 1 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 1 });
     const first = await weigh(order, 4);
     expect((await weigh(order, 4)).body.data).toEqual(first.body.data);
     const [parcel] = await parcelsOf(order);
     const body = { order: order._id, weights: [{ code: parcel?.code, weight: 5 }] };
     const key = { 'idempotency-key': `weighing-${order._id}` };
-    const [one, again] = [await send(body, clerk, key), await send(body, clerk, key)];
+    const [one, again] = [
+      await send(body, warehouse.clerk, key),
+      await send(body, warehouse.clerk, key),
+    ];
     expect(again.body).toEqual(one.body);
     expect(again.headers.get('idempotency-replayed')).toBe('true');
   });
 
   test('is done by two people at once without a deadlock, and the order weighs what is stored', async () => {
-    const order = await placeOrder(server, { numofpackages: 6, wights: 1 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 6, wights: 1 });
     const parcels = await parcelsOf(order);
     const of = (weight: number, codes: readonly Parcel[]) =>
       send({ order: order._id, weights: codes.map(({ code }) => ({ code, weight })) });
@@ -127,9 +124,9 @@ describe('weighing', () => {
 
 describe('a weighing is rejected as a whole, and the clerk reads why,', () => {
   test('if a colleague has weighed one of the parcels meanwhile', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 2 });
     const [one, two] = await parcelsOf(order);
-    await clerk.put(`parcels/${two?.code}`, { weight: 7 });
+    await warehouse.clerk.put(`parcels/${two?.code}`, { weight: 7 });
     const { status, body } = await send({
       order: order._id,
       weights: [one, two].map((parcel) => ({ code: parcel?.code, weight: 5, __v: 1 })),
@@ -140,9 +137,9 @@ describe('a weighing is rejected as a whole, and the clerk reads why,', () => {
   });
 
   test('if a parcel is not of the order, is named twice, or a weight is impossible', async () => {
-    const order = await placeOrder(server, { numofpackages: 2 });
+    const order = await placeOrder(warehouse.server, { numofpackages: 2 });
     const [one] = await parcelsOf(order);
-    const [other] = await parcelsOf(await placeOrder(server));
+    const [other] = await parcelsOf(await placeOrder(warehouse.server));
     const weights = (...codes: (string | undefined)[]) =>
       codes.map((code) => ({ code, weight: 4 }));
     const wrong: readonly (readonly [object[], string])[] = [
@@ -163,23 +160,23 @@ describe('a weighing is rejected as a whole, and the clerk reads why,', () => {
   });
 
   test('if there is no such order, or nobody may', async () => {
-    const order = await placeOrder(server);
+    const order = await placeOrder(warehouse.server);
     const [one] = await parcelsOf(order);
     const weights = [{ code: one?.code, weight: 4 }];
     const nobody = { order: '01890000-0000-7000-8000-000000000000', weights };
     expect((await send(nobody)).status).toBe(404);
-    const customer = await signInAs(server, 'customer');
+    const customer = await signInAs(warehouse.server, 'customer');
     expect((await send({ order: order._id, weights }, customer)).status).toBe(403);
-    expect((await send({ order: order._id, weights }, server.stranger)).status).toBe(401);
-    await clerk.delete(`commands/${order._id}`);
+    expect((await send({ order: order._id, weights }, warehouse.server.stranger)).status).toBe(401);
+    await warehouse.clerk.delete(`commands/${order._id}`);
     expect((await send({ order: order._id, weights })).status).toBe(404);
   });
 });
 
 test('why a price is another than that of the list is stored with the order and in its history', async () => {
-  const order = await placeOrder(server);
+  const order = await placeOrder(warehouse.server);
   const put = (body: object) =>
-    clerk.put<{ data: WireOrder } & Rejection>(`commands/${order._id}`, body);
+    warehouse.clerk.put<{ data: WireOrder } & Rejection>(`commands/${order._id}`, body);
   const left = await put({ priceTotal: '25.00', priceReason: 'Agreed on the phone' });
   expect(left.body.data).toMatchObject({ priceReason: 'Agreed on the phone' });
   const lines = (await orderOf(order)).history?.slice(1).map(({ action, to }) => [action, to]);
