@@ -6,7 +6,7 @@ import { customerOn } from '../orders/document-customers.ts';
 import { type EditedKind, editorOf, type PrintKind } from '../orders/document-kinds.ts';
 import { fieldAt, valueAt } from '../paths.ts';
 import { nameOf } from '../people/full-name.ts';
-import { commands, LABEL_FACTS, type Order } from '../resources/commands.ts';
+import { commands, LABEL_FACTS, type LabelFactPath, type Order } from '../resources/commands.ts';
 import { toGrams } from '../weight.ts';
 import { buyerOfOrder } from './buyer.ts';
 import { directionOfGoods } from './direction.ts';
@@ -176,15 +176,17 @@ export function declarationDocumentOf(
   };
 }
 
+const labelFacts = Object.entries(LABEL_FACTS) as [LabelFactPath, 'always' | 'ifThere'][];
+
 /** The captioned values of an order's labels. */
 const labelFactsOf = (order: Order): readonly LabelFact[] =>
-  LABEL_FACTS.flatMap(({ path, caption, isAlways }): LabelFact | [] => {
+  labelFacts.flatMap(([path, when]): LabelFact | [] => {
     const value = valueAt(order, path);
     if (value === undefined || value === null || value === '') {
-      return isAlways ? { caption, text: '' } : [];
+      return when === 'always' ? { path, text: '' } : [];
     }
     const isAmount = fieldAt(commands.fields, path)?.kind === 'money' && isMoney(value);
-    return isAmount ? { caption, cents: toCents(value) } : { caption, text: String(value) };
+    return isAmount ? { path, cents: toCents(value) } : { path, text: String(value) };
   });
 
 /**

@@ -2,6 +2,7 @@ import type { LineTax, TaxGroup } from '../company/tax.ts';
 import type { CaptionLanguage, Category, Condition, IdKind } from '../customs/customs-facts.ts';
 import type { BuyerTax } from '../orders/buyer-tax.ts';
 import type { DELIVERIES, PAYMENTS, WayToPay } from '../orders/payment.ts';
+import type { LabelFactPath } from '../resources/commands.ts';
 import type { TripGroup } from '../trips/groups.ts';
 
 /** A sender or recipient as documents print them; an empty text is not printed. */
@@ -180,8 +181,8 @@ export type LabelParcel = {
   readonly grams: number | null;
 };
 
-/** A value of an order that its labels print after a caption: a text, or an amount in cents. */
-export type LabelFact = { readonly caption: string } & (
+/** A value of an order that its labels print after its caption: a text, or an amount in cents. */
+export type LabelFact = { readonly path: LabelFactPath } & (
   | { readonly text: string }
   | { readonly cents: number }
 );

@@ -249,17 +249,17 @@ export const commands = defineResource({
 
 export type Order = RecordOf<typeof commands>;
 
-type LabelFactOf = {
-  readonly path: string;
-  readonly caption: string;
-  /** Whether the caption stands there without a value, to be filled in by hand. */
-  readonly isAlways?: boolean;
-};
+/**
+ * The values of an order that its labels print, besides its people, parcels and payment, by their
+ * paths: `always` prints the caption without a value too, to be filled in by hand. The captions are
+ * in src/i18n/printed/labels.
+ */
+export const LABEL_FACTS = {
+  'user.code': 'always',
+} as const satisfies Readonly<Record<string, 'always' | 'ifThere'>>;
 
-/** The values of an order that its labels print, besides its people, parcels and payment. */
-export const LABEL_FACTS: readonly LabelFactOf[] = [
-  { path: 'user.code', caption: 'Kunden-Nr.', isAlways: true },
-];
+/** The path of a value that labels print. */
+export type LabelFactPath = keyof typeof LABEL_FACTS;
 
 /** Switches that get a line of their own in the history of an order whenever they are changed. */
 export const NOTIFIED_SWITCHES = [

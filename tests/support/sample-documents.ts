@@ -231,7 +231,7 @@ export const labelDocument = (recipient: Party = LATIN_RECIPIENT, parcels = 3): 
   tour: 'Tour C',
   paid: false,
   payment: 1,
-  facts: [{ caption: 'Kunden-Nr.', text: 'K-1042' }],
+  facts: [{ path: 'user.code', text: 'K-1042' }],
 });
 
 /** A declaration with everything that customs requires. */

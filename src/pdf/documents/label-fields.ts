@@ -111,8 +111,8 @@ function sender({ sender: person, parcels, facts }: LabelDocument): Field[] {
   ];
 }
 
-const factLine = ({ caption, ...fact }: LabelFact): string =>
-  `${caption} ${'cents' in fact ? euros(fact.cents) : fact.text}`;
+const factLine = ({ path, ...fact }: LabelFact): string =>
+  `${LABEL_TEXTS.facts[path]} ${'cents' in fact ? euros(fact.cents) : fact.text}`;
 
 /** The carrier, and whom to call if the parcel cannot be delivered. */
 const carrierLine = ({ name, contact: { phones } }: CompanySettings): string =>

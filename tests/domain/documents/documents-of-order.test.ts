@@ -157,9 +157,9 @@ describe('the labels of an order', () => {
     const order = stored();
     const numbered = { ...order, user: { ...order.user, code: 'K-7' } };
     const facts = (one: typeof order) => labelDocumentOf(one, DAY, []).facts;
-    expect(facts(numbered)).toContainEqual({ caption: 'Kunden-Nr.', text: 'K-7' });
+    expect(facts(numbered)).toContainEqual({ path: 'user.code', text: 'K-7' });
     expect(facts({ ...order, user: { ...order.user, code: null } })).toEqual([
-      { caption: 'Kunden-Nr.', text: '' },
+      { path: 'user.code', text: '' },
     ]);
   });
 

@@ -1,3 +1,4 @@
+import type { LabelFactPath } from '../../../../domain/resources/commands.ts';
 import { labelTexts as de } from './de.ts';
 import { labelTexts as fr } from './fr.ts';
 
@@ -9,6 +10,7 @@ export const LABEL_TEXTS = {
   shipments: de.shipments,
   order: de.order,
   returns: `${de.returns} / ${fr.returns}`,
+  facts: de.facts satisfies Readonly<Record<LabelFactPath, string>>,
   paid: `${de.paid} / ${fr.paid}`,
   open: {
     1: `${de.open[1]} / ${fr.open[1]}`,
