@@ -55,21 +55,28 @@ export function useScanner({ withSound, onAnswer }: Options) {
     [],
   );
 
-  async function send({ key, request }: ScanLine): Promise<void> {
+  /** The answer to a scan; nothing if it could not be sent. */
+  async function send({ request }: ScanLine): Promise<Scan | undefined> {
     try {
-      const scan = await provider.scanParcel(request);
-      replace(key, { scan, outcome: scan.result });
-      signals.give(scan.result, { withSound });
-      onAnswer(scan);
+      return await provider.scanParcel(request);
     } catch {
-      // The line says so, and offers to send it again.
-      replace(key, { outcome: 'failed' });
-      signals.give('failed', { withSound });
+      return undefined;
     }
   }
 
+  /** Shows the answer to a scan; the line of one that was not sent offers to send it again. */
+  function show({ key }: ScanLine, scan: Scan | undefined): void {
+    const outcome = scan?.result ?? 'failed';
+    replace(key, { ...(scan && { scan }), outcome });
+    signals.give(outcome, { withSound });
+    if (scan) onAnswer(scan);
+  }
+
   const enqueue = (line: ScanLine) => {
-    queue.current = queue.current.then(() => send(line));
+    const answer = queue.current.then(() => send(line));
+    // The queue has the calls alone: an error in showing one answer holds up no other scan.
+    queue.current = answer.then(() => undefined);
+    void answer.then((scan) => show(line, scan));
   };
 
   return {
