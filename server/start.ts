@@ -5,18 +5,18 @@ import { retired } from '../domain/resources/retired.ts';
 import { buildApp, MODULES } from './app.ts';
 import { type Config, ConfigError, readConfig } from './base/config.ts';
 import { openFolderStore } from './blobs/folder-store.ts';
-import { checkStoredKinds } from './chat/check-stored-kinds.ts';
+import { checkMembers } from './database/check-members.ts';
 import { openDatabase } from './database/open-database.ts';
 import type { StopMode } from './database/postmaster.ts';
 import { StartError } from './database/start-error.ts';
 import { prepareQueues } from './jobs/queues.ts';
 import { listen } from './listen.ts';
-import { checkStoredRoles } from './people/check-stored-roles.ts';
 import { connectionsFor, mostHandles } from './plugins/connections.ts';
 import { loggerFor } from './plugins/request-log.ts';
 import { openResources } from './resources/engine.ts';
 import { checkStoredValues } from './resources/stored-values/check-stored-values.ts';
 import { shutdownOnSignals } from './shutdown.ts';
+import { memberColumns } from './stored-members.ts';
 
 async function start(config: Config): Promise<void> {
   const log = loggerFor(config.logLevel);
@@ -40,9 +40,9 @@ async function start(config: Config): Promise<void> {
     const { database, worker } = await opening;
     if (shutdown.isRequested()) return;
     // Before anything writes: a definition that was renamed would drop what records hold.
-    await checkStoredRoles(database);
-    await checkStoredKinds(database);
-    await checkStoredValues(database, openResources(resources, MODULES), retired);
+    const declared = openResources(resources, MODULES);
+    await checkMembers(database, memberColumns(declared));
+    await checkStoredValues(database, declared, retired);
     await prepareQueues(database);
     const blobs = openFolderStore(join(config.dataDir, 'files'));
     const handles = mostHandles();

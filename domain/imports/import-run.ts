@@ -20,6 +20,13 @@ export type RowVerdict = (typeof ROW_VERDICTS)[number];
 export const ROW_DECISIONS = ['skip', 'update', 'create'] as const;
 export type RowDecision = (typeof ROW_DECISIONS)[number];
 
+/** What became of a row when the table was imported, or the import taken back. */
+export const ROW_OUTCOMES = [
+  ...(['created', 'updated', 'skipped', 'failed'] as const),
+  ...(['removed', 'restored', 'kept'] as const),
+] as const;
+export type RowOutcome = (typeof ROW_OUTCOMES)[number];
+
 /** The most that one table holds, and the largest file. */
 export const MOST_ROWS = 50_000;
 export const MOST_COLUMNS = 200;
@@ -108,7 +115,7 @@ export type ImportRow = {
   /** What the record holds where this row says something else; only until it is imported. */
   readonly before: Readonly<Record<string, unknown>> | null;
   readonly decision: RowDecision | null;
-  readonly outcome: string | null;
+  readonly outcome: RowOutcome | null;
   /** Why it was rejected, or left when the import was taken back: a code of `errors`. */
   readonly reason: string | null;
   readonly recordId: string | null;

@@ -1,8 +1,11 @@
+/** Why something is sent to several people at once. */
+export const CAMPAIGN_PURPOSES = ['transactional', 'marketing'] as const;
+
 /**
  * Why something is sent. Marketing reaches only people who have consented to it on that channel; a
  * code that somebody has requested reaches even those who have stopped everything else.
  */
-export const PURPOSES = ['transactional', 'marketing', 'security'] as const;
+export const PURPOSES = [...CAMPAIGN_PURPOSES, 'security'] as const;
 export type Purpose = (typeof PURPOSES)[number];
 
 /**
@@ -73,4 +76,5 @@ export type FailureReason = (typeof FAILURE_REASONS)[number];
 export type DeliveryReason = SkipReason | FailureReason;
 
 /** How a text is encoded on the air (3GPP TS 23.038): it decides how much fits into one segment. */
-export type SmsEncoding = 'GSM-7' | 'UCS-2';
+export const SMS_ENCODINGS = ['GSM-7', 'UCS-2'] as const;
+export type SmsEncoding = (typeof SMS_ENCODINGS)[number];

@@ -7,6 +7,7 @@ import {
   FAILURE_REASONS,
   PURPOSES,
   SKIP_REASONS,
+  SMS_ENCODINGS,
 } from '../messages/campaign-values.ts';
 import { CHANNELS } from '../messages/channels.ts';
 import type { RecordOf } from '../records.ts';
@@ -36,7 +37,7 @@ export const deliveries = defineResource({
     purpose: choice(PURPOSES, { filter: true }),
     language: choice(LOCALES, { filter: true }),
     body: multiline({ search: true, sort: false }),
-    encoding: choice(['GSM-7', 'UCS-2']),
+    encoding: choice(SMS_ENCODINGS),
     segments: integer(),
     /** In hundredths of a cent. */
     cost: integer(),

@@ -1,6 +1,7 @@
 import { admin, staff } from '../access.ts';
 import { defineResource } from '../define.ts';
 import { choice, localized, multiline, text } from '../fields.ts';
+import { CAMPAIGN_PURPOSES } from '../messages/campaign-values.ts';
 import { placeholdersAreKnown, templateSaysSomething } from '../messages/placeholders.ts';
 import type { RecordOf } from '../records.ts';
 
@@ -17,7 +18,7 @@ export const templates = defineResource({
   fields: {
     title: text({ required: true, max: 80, search: true, unique: true }),
     use: choice(TEMPLATE_USES, { filter: true, default: 'general' }),
-    purpose: choice(['transactional', 'marketing'], { filter: true, default: 'transactional' }),
+    purpose: choice(CAMPAIGN_PURPOSES, { filter: true, default: 'transactional' }),
     text: localized(multiline({ max: 1000 }), { search: true }),
     /** The name under which WhatsApp has approved it. */
     whatsappName: text({ max: 512, pattern: /^[a-z0-9_]+$/ }),

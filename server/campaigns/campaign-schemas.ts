@@ -2,7 +2,12 @@ import { z } from 'zod';
 import { MAX_MESSAGE_CHARACTERS } from '../../domain/chat/message.ts';
 import { WRITTEN_TYPES } from '../../domain/chat/message-types.ts';
 import { LOCALES } from '../../domain/fields.ts';
-import { CAMPAIGN_KINDS, PURPOSES, SKIP_REASONS } from '../../domain/messages/campaign-values.ts';
+import {
+  CAMPAIGN_KINDS,
+  PURPOSES,
+  SKIP_REASONS,
+  SMS_ENCODINGS,
+} from '../../domain/messages/campaign-values.ts';
 import { CHANNELS } from '../../domain/messages/channels.ts';
 import { PLACEHOLDERS } from '../../domain/messages/placeholders.ts';
 import { FILE_PARTS } from '../chat/read-attachment-form.ts';
@@ -62,7 +67,7 @@ export const previewedRecipient = z.object({
   language: z.enum(LOCALES).optional(),
   channel: z.enum(CHANNELS).optional(),
   text: z.string().optional(),
-  encoding: z.enum(['GSM-7', 'UCS-2']).optional(),
+  encoding: z.enum(SMS_ENCODINGS).optional(),
   segments: z.int().optional(),
   cost: z.int().optional().describe('Hundredths of a cent.'),
   skip: z.enum(SKIP_REASONS).optional(),

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import type { ImportMapping, RowError } from '../../domain/imports/import-run.ts';
+import type { ImportMapping, RowError, RowOutcome } from '../../domain/imports/import-run.ts';
 import { placeValue, valueAt } from '../../domain/paths.ts';
 import type { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
@@ -20,9 +20,9 @@ import { countRows, findRun, rowsOf, type StoredRow, type StoredRun, within } fr
 const ROWS_AT_ONCE = 100;
 
 /** What has become of a row. */
-export type RowOutcome = {
+type Applied = {
   readonly number: number;
-  readonly outcome: string;
+  readonly outcome: RowOutcome;
   readonly reason?: string | null;
   readonly errors?: readonly RowError[];
   readonly recordId?: string | null;
@@ -80,7 +80,7 @@ async function applyRows(context: WriteContext, work: Work, steps: Steps): Promi
   }
 }
 
-function rejected({ run }: Work, row: StoredRow, { code, fields = {} }: RequestError): RowOutcome {
+function rejected({ run }: Work, row: StoredRow, { code, fields = {} }: RequestError): Applied {
   const shown = {
     mapping: run.mapping as unknown as ImportMapping,
     headers: run.headers as string[],
@@ -99,7 +99,7 @@ function actionOf({ run }: Work, { verdict, decision }: StoredRow): string {
   return 'skip';
 }
 
-async function applyRow(context: WriteContext, work: Work, row: StoredRow): Promise<RowOutcome> {
+async function applyRow(context: WriteContext, work: Work, row: StoredRow): Promise<Applied> {
   const { call, resource } = work;
   const { number, match_id: matchId } = row;
   const body = (row.body ?? {}) as Values;
@@ -138,7 +138,7 @@ function valuesBefore(run: StoredRun, before: Values): Values {
 async function keepOutcomes(
   executor: Executor,
   { run, resource }: Pick<Work, 'run' | 'resource'>,
-  outcomes: readonly RowOutcome[],
+  outcomes: readonly Applied[],
 ): Promise<void> {
   await sql`
     update import_row set outcome = found.outcome, reason = found.reason,

@@ -5,6 +5,7 @@ import type {
   ImportState,
   RowDecision,
   RowError,
+  RowOutcome,
   RowVerdict,
   ImportRun as WireRun,
 } from '../../domain/imports/import-run.ts';
@@ -58,7 +59,7 @@ export const wireRow = (row: StoredRow): ImportRow => ({
   // Once it is imported, this is what is needed to take it back.
   before: row.outcome === null ? (row.before as ImportRow['before']) : null,
   decision: row.decision as RowDecision | null,
-  outcome: row.outcome,
+  outcome: row.outcome as RowOutcome | null,
   reason: row.reason,
   recordId: row.record_id,
 });

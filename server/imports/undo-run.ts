@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import type { RowOutcome } from '../../domain/imports/import-run.ts';
 import { RequestError } from '../base/request-error.ts';
 import { changeWithin } from '../resources/change-record.ts';
 import { isReferenceViolation } from '../resources/database-error.ts';
@@ -13,7 +14,7 @@ import type { Steps } from './check-run.ts';
 import { countRows, findRun, rowsOf, type StoredRow, within } from './run-store.ts';
 
 type Work = { readonly call: Call; readonly resource: Resource };
-type Outcome = { readonly number: number; readonly outcome: string; readonly reason?: string };
+type Undone = { readonly number: number; readonly outcome: RowOutcome; readonly reason?: string };
 
 /** After so many rows the watchers hear of it. */
 const ROWS_AT_ONCE = 100;
@@ -35,7 +36,7 @@ export const undoRun = (call: Call, runId: string, { progress }: Steps): Promise
         const some = rows.slice(from, from + ROWS_AT_ONCE);
         const outcomes = await atOnceOrEach(context, some.filter(isWritten), {
           work: (row) => undoRow(context, { call, resource }, row),
-          rejected: ({ number }, { code }): Outcome => ({ number, outcome: 'kept', reason: code }),
+          rejected: ({ number }, { code }): Undone => ({ number, outcome: 'kept', reason: code }),
         });
         await keepOutcomes(context, runId, outcomes);
         done += some.length;
@@ -62,7 +63,7 @@ const isWritten = (row: StoredRow): row is WrittenRow =>
   row.record_id !== null && (row.outcome === 'created' || row.outcome === 'updated');
 
 /** Throws if the record was changed or used since. */
-async function undoRow(context: WriteContext, work: Work, row: WrittenRow): Promise<Outcome> {
+async function undoRow(context: WriteContext, work: Work, row: WrittenRow): Promise<Undone> {
   const { number, record_id: id } = row;
   const check = ({ __v }: WireRecord) => {
     if (__v !== row.record_version) throw new RequestError('record.stale');
@@ -93,7 +94,7 @@ async function removed(context: WriteContext, { call, resource }: Work, removal:
 async function keepOutcomes(
   { transaction }: WriteContext,
   runId: string,
-  outcomes: readonly Outcome[],
+  outcomes: readonly Undone[],
 ): Promise<void> {
   await sql`
     update import_row set outcome = found.outcome, reason = found.reason

@@ -1,5 +1,10 @@
 import { type Kysely, sql } from 'kysely';
-import { type DailyUse, endOfDayFrom, type QuotaKind } from '../../domain/chat/daily-quota.ts';
+import {
+  type DailyUse,
+  endOfDayFrom,
+  QUOTA_KINDS,
+  type QuotaKind,
+} from '../../domain/chat/daily-quota.ts';
 import type { DB } from '../database/database-types.ts';
 
 export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
@@ -7,9 +12,12 @@ export type QuotaLimits = Readonly<Record<QuotaKind, number>>;
 /** The largest number of the column. */
 const MOST = 2_147_483_647;
 
+/** What is counted of a user: the bytes of files too, whose number says little. */
+export const USE_KINDS = [...QUOTA_KINDS, 'bytes'] as const;
+
 type Counted = {
   readonly userId: string;
-  readonly kind: QuotaKind | 'bytes';
+  readonly kind: (typeof USE_KINDS)[number];
   readonly limit: number;
   readonly now: Date;
   /** How much is added; one by default. */

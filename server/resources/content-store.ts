@@ -101,7 +101,9 @@ const written = ({ fields }: Definition, data: Values, { at, values }: Write) =>
   search_form: searchForm(fields),
 });
 
-type RevisionKind = 'create' | 'change' | 'delete';
+/** What made a revision of a record. */
+export const REVISION_KINDS = ['create', 'change', 'delete'] as const;
+type RevisionKind = (typeof REVISION_KINDS)[number];
 
 const keepRevision = (
   transaction: Transaction<DB>,

@@ -135,6 +135,22 @@ describe('an operator who starts', () => {
     expect(output).not.toContain('    at ');
   });
 
+  it('with values that are not declared is shown which, and where', async () => {
+    await useStartedFolder();
+    const first = await startProcess({ DATA_DIR: folder.path });
+    const socket = socketFolderOf(join(await realpath(folder.path), 'pg18'));
+    const database = connect(connectionOf(socket, 'jisr'), { max: 1 });
+    await database.updateTable('users').set({ language: 'nl' }).execute();
+    await database.destroy();
+    expect(await first.end('SIGTERM')).toBe(0);
+    const { code, output } = await failToStart({ DATA_DIR: folder.path });
+    expect(code).toBe(1);
+    expect(output).toContain(
+      '- users.language is "nl" in 1 row, but the field language of users in domain/resources declares only: en, de, fr, ar.',
+    );
+    expect(output).not.toContain('    at ');
+  });
+
   it('on a machine without an embedded database is advised to name one', async () => {
     await expect(findBinaries('freebsd', 'riscv64')).rejects.toThrow(/Set DATABASE_URL/);
     await expect(findBinaries('win32', 'x64')).rejects.toThrow(/Set DATABASE_URL/);
