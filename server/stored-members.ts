@@ -68,7 +68,7 @@ const LISTS: readonly StoredList[] = [
   {
     declaredIn: 'domain/messages/channels.ts',
     members: CHANNELS,
-    columns: ['outbox.channel'],
+    columns: ['channel_wish.channel', 'outbox.channel'],
   },
   {
     declaredIn: 'domain/messages/channels.ts',

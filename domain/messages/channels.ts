@@ -37,7 +37,7 @@ type NumberChannel = Declared & {
   readonly perSecond: number;
 };
 
-/** What each channel is. Types, columns, settings, schemas and buttons are derived from it. */
+/** What each channel is. Types, fields, settings, schemas and buttons are derived from it. */
 const DECLARED = {
   chat: { address: 'conversation', prices: {}, pricedBy: 'message' },
   whatsapp: {

@@ -1,12 +1,11 @@
 import { sql } from 'kysely';
 import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import { LOCALES, type Locale } from '../../domain/fields.ts';
-import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../../domain/messages/channels.ts';
 import type { Reachable } from '../../domain/messages/consent.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
-import { consentColumn, optOutColumn } from '../stops/stops.ts';
+import { NO_WISHES, wishesOf } from '../stops/stops.ts';
 
 /** A customer as messages reach them. */
 export type Customer = {
@@ -24,8 +23,6 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
   const rows = await executor
     .selectFrom('users')
     .select(['id', 'first_name', 'last_name', 'phone', 'language', 'status'])
-    .select(CHANNELS.map((channel) => consentColumn(channel)))
-    .select(PHONE_CHANNELS.map((channel) => optOutColumn(channel)))
     // Whoever has got a message on a device, or has written one, opens the chat.
     .select(
       sql<boolean>`exists (
@@ -40,6 +37,10 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
     .where('role', 'in', CUSTOMER_ROLES)
     .where((is) => is(column, '=', is.fn.any(sql<string[]>`${values}`)))
     .execute();
+  const wishes = await wishesOf(
+    executor,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => ({
     id: row.id,
     name: fullName({ firstName: row.first_name, lastName: row.last_name }),
@@ -49,8 +50,7 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
       isBlocked: row.status === 'blocked',
       chat: row.uses_chat ? 'used' : 'unused',
       line: isFixedLine(row.phone) ? 'fixed' : 'mobile',
-      consent: eachChannel(CHANNELS, (channel) => row[consentColumn(channel)]),
-      optOut: eachChannel(PHONE_CHANNELS, (channel) => row[optOutColumn(channel)]),
+      ...(wishes.get(row.id) ?? NO_WISHES),
     },
   }));
 }

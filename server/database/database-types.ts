@@ -82,6 +82,13 @@ export interface ChannelPace {
   next_at: Timestamp;
 }
 
+export interface ChannelWish {
+  channel: string;
+  consented: boolean;
+  stopped: boolean;
+  user_id: string;
+}
+
 export interface Content {
   created_at: Generated<Timestamp>;
   data: Json;
@@ -614,17 +621,12 @@ export interface Users {
   city_id: string | null;
   city_name: string | null;
   code: string;
-  consent_chat: Generated<boolean>;
-  consent_sms: Generated<boolean>;
-  consent_whatsapp: Generated<boolean>;
   created_at: Generated<Timestamp>;
   first_name: string;
   id: string;
   language: Generated<string>;
   last_name: string;
   name: Generated<string | null>;
-  opt_out_sms: Generated<boolean>;
-  opt_out_whatsapp: Generated<boolean>;
   password_hash: string | null;
   phone: string;
   photo: Generated<string>;
@@ -664,6 +666,7 @@ export interface DB {
   audit_entry: AuditEntry;
   campaign: Campaign;
   channel_pace: ChannelPace;
+  channel_wish: ChannelWish;
   content: Content;
   content_change: ContentChange;
   content_revision: ContentRevision;

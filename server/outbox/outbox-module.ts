@@ -1,5 +1,4 @@
 import type { Module } from '../resources/module.ts';
-import { checkChannels } from '../stops/check-channels.ts';
 import type { DriverKind } from './driver.ts';
 import { drivers } from './drivers.ts';
 import { gatewayRoutes } from './gateway-routes.ts';
@@ -9,10 +8,6 @@ import { outboxWorkers } from './outbox-workers.ts';
 /** Messages that leave the house, sent once each by the drivers that the environment chooses. */
 export const outboxModule = (kinds: readonly DriverKind[]): Module => ({
   name: 'outbox',
-  prepare: async ({ database }) => {
-    await checkChannels(database);
-    return undefined;
-  },
   plugin: drivers(kinds),
   routes: gatewayRoutes,
   workers: outboxWorkers,

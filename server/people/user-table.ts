@@ -3,7 +3,7 @@ import { users } from '../../domain/resources/users.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
-import { WISH_COLUMNS } from '../stops/stops.ts';
+import { wishRows } from '../stops/stops.ts';
 
 /** A city's id: its folded name without blanks, so that different spellings share it. */
 const cityIdOf = (cityName: unknown): string | null =>
@@ -28,7 +28,6 @@ export const userTable = defineTable({
     cityName: 'city_name',
     photo: 'photo',
     language: 'language',
-    ...WISH_COLUMNS,
     'tour._id': 'tour_id',
     'tour.Tname': 'tour_name',
     'tour.SubsCribedCity': 'subscribed_city',
@@ -36,6 +35,7 @@ export const userTable = defineTable({
   generated: ['name', 'cityId', 'tour.Tname'],
   unread: ['password', 'currentPassword'],
   copies: {},
+  beside: wishRows,
   search: 'search',
   searchForm: 'search_form',
   derive: (user) => ({

@@ -1,4 +1,4 @@
-import type { Kysely, Selectable } from 'kysely';
+import { type Kysely, type Selectable, sql } from 'kysely';
 import { users } from '../../domain/resources/users.ts';
 import type { DB, Users } from '../database/database-types.ts';
 import { readableRecord } from '../resources/readable-record.ts';
@@ -19,10 +19,10 @@ export type WireUser = ReturnType<typeof wireUser>;
 
 /** The user with this id, as their session shows them. */
 export async function findWireUser(database: Kysely<DB>, id: string): Promise<WireUser> {
-  const row = await database
-    .selectFrom('users')
-    .selectAll()
-    .where('id', '=', id)
-    .executeTakeFirstOrThrow();
+  const { rows } = await sql<Selectable<Users>>`
+    select ${store.selection('users')} from users where id = ${id}
+  `.execute(database);
+  const [row] = rows;
+  if (!row) throw new Error('A session belongs to nobody.');
   return wireUser(row);
 }

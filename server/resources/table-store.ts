@@ -15,6 +15,16 @@ type TableName =
   | ('sent_campaign' | 'sent_delivery' | 'sign_in_attempt');
 type ColumnOf<T extends TableName> = keyof DB[T] & string;
 
+/** A value in SQL, from a table under an alias. */
+type Expression = (alias: string) => RawBuilder<unknown>;
+
+/** The fields of a record that rows of another table hold. */
+export type RowsBeside = {
+  readonly values: Readonly<Record<string, Expression>>;
+  /** Writes what has changed of them, once the record has its own row, which is locked. */
+  readonly write: (transaction: Transaction<DB>, id: string, write: Write) => Promise<void>;
+};
+
 /** Which column holds which field of a resource that has a table of its own. */
 export type TableMapping<T extends TableName = TableName> = {
   readonly table: T;
@@ -33,7 +43,9 @@ export type TableMapping<T extends TableName = TableName> = {
    * Fields that no column holds, because other columns of the row say what they are: their value in
    * SQL, from the table under an alias.
    */
-  readonly computed?: Readonly<Record<string, (alias: string) => RawBuilder<unknown>>>;
+  readonly computed?: Readonly<Record<string, Expression>>;
+  /** Fields that rows of another table hold, which belong to the record. */
+  readonly beside?: RowsBeside;
   readonly search: ColumnOf<T>;
   /** Column with the form of the search text (`SEARCH_FORM`), if older forms are rewritten. */
   readonly searchForm?: ColumnOf<T>;
@@ -82,13 +94,23 @@ function columnAt(
   };
 }
 
+/** The fields that no column of the table holds. */
+const expressionsOf = ({
+  computed,
+  beside,
+}: TableMapping): Readonly<Record<string, Expression>> => ({
+  ...computed,
+  ...beside?.values,
+});
+
 function computedAt(
   { fields }: Definition,
-  { computed = {} }: TableMapping,
+  mapping: TableMapping,
   path: string,
   alias: string,
 ): Column | undefined {
-  const expressionOf = Object.hasOwn(computed, path) ? computed[path] : undefined;
+  const expressions = expressionsOf(mapping);
+  const expressionOf = Object.hasOwn(expressions, path) ? expressions[path] : undefined;
   const field = fieldAt(fields, path);
   if (!expressionOf || !field) return undefined;
   return {
@@ -168,10 +190,11 @@ async function update(
 
 function problemsOfMapping(definition: Definition, mapping: TableMapping): readonly string[] {
   const fields = new Map(leavesOf(definition.fields));
+  const expressions = expressionsOf(mapping);
   const homeless = [...fields.keys()].filter(
-    (path) => !mapping.columns[path] && !mapping.unread.includes(path) && !mapping.computed?.[path],
+    (path) => !mapping.columns[path] && !mapping.unread.includes(path) && !expressions[path],
   );
-  const stray = Object.keys({ ...mapping.columns, ...mapping.computed }).filter(
+  const stray = Object.keys({ ...mapping.columns, ...expressions }).filter(
     (path) => !fields.has(path),
   );
   return [
@@ -180,11 +203,13 @@ function problemsOfMapping(definition: Definition, mapping: TableMapping): reado
   ];
 }
 
+/** Whether a path is one of some fields of the record, or in one that is a group. */
+const isIn = (fields: readonly string[], path: string): boolean =>
+  fields.includes(path.split('.')[0] ?? path);
+
 /** The columns of some fields of the record, groups included. */
 const columnsOf = ({ columns }: TableMapping, fields: readonly string[]): readonly string[] =>
-  Object.entries(columns).flatMap(([path, column]) =>
-    fields.includes(path.split('.')[0] ?? path) ? column : [],
-  );
+  Object.entries(columns).flatMap(([path, column]) => (isIn(fields, path) ? column : []));
 
 /**
  * The store of a resource that has a table of its own, over the living rows or over those in the
@@ -208,8 +233,8 @@ export function tableStore(
       const left = columnsOf(table, without);
       const read = names.filter((name) => !left.includes(name));
       const columns = sql.raw(read.map((name) => `"${alias}"."${name}"`).join(', '));
-      const computed = Object.entries(table.computed ?? {}).flatMap(([path, expressionOf]) =>
-        without.includes(path) ? [] : [sql`${expressionOf(alias)} as ${sql.id(path)}`],
+      const computed = Object.entries(expressionsOf(table)).flatMap(([path, expressionOf]) =>
+        isIn(without, path) ? [] : [sql`${expressionOf(alias)} as ${sql.id(path)}`],
       );
       return sql.join([columns, ...computed]);
     },
@@ -232,16 +257,21 @@ export function tableStore(
       ...assemble((path, field) => toWire(field, row[table.columns[path] ?? path])),
     }),
 
-    insert: (transaction, id, write) =>
-      insert(transaction, table, {
+    async insert(transaction, id, write) {
+      await insert(transaction, table, {
         ...columnsToWrite(definition, table, write),
         id,
         created_at: write.at,
         updated_at: write.at,
-      }),
+      });
+      await table.beside?.write(transaction, id, write);
+    },
 
-    update: (transaction, before, write) =>
-      update(transaction, table, before, columnsToWrite(definition, table, write), write.at),
+    async update(transaction, before, write) {
+      const columns = columnsToWrite(definition, table, write);
+      await update(transaction, table, before, columns, write.at);
+      await table.beside?.write(transaction, before._id, write);
+    },
 
     async remove(transaction, before, write) {
       if (table.bin) {

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, sql, type Transaction } from 'kysely';
 import {
   CHANNELS,
   type Channel,
@@ -7,10 +7,13 @@ import {
   PHONE_CHANNELS,
   type PhoneChannel,
 } from '../../domain/messages/channels.ts';
+import type { Reachable } from '../../domain/messages/consent.ts';
 import { type ChannelWish, channelWish } from '../../domain/messages/stop-words.ts';
+import { valueAt } from '../../domain/paths.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
-import type { Executor } from '../resources/storage.ts';
+import type { Executor, Values } from '../resources/storage.ts';
+import type { RowsBeside } from '../resources/table-store.ts';
 import { writeAudit } from '../resources/write-audit.ts';
 
 /*
@@ -18,36 +21,107 @@ import { writeAudit } from '../resources/write-audit.ts';
  *
  * - The stop words and those that start again are in domain/messages/stop-words.ts.
  * - `applyStopWord` reads each text that a customer writes, in the chat or by phone (chat/send-message.ts).
- * - A customer's answer is stored in their record, two columns for each channel; that of a number which
- *   is no customer's, such as a recipient's in Morocco, in `stopped_number` (gateway/store-unknown.ts).
+ * - What a customer wants is a row of `channel_wish` for each channel, which the record of a user shows
+ *   as fields (`wishRows`); that of a number which is no customer's, such as a recipient's in Morocco,
+ *   is in `stopped_number` (gateway/store-unknown.ts).
  * - Before anything is composed, domain/messages/consent.ts leaves out whoever has stopped; what
  *   waited meanwhile is rejected by outbox/checking-stops.ts as it would leave the house.
  */
 
-/** The column that says whether a customer has agreed to marketing on a channel. */
-export const consentColumn = <C extends Channel>(channel: C) => `consent_${channel}` as const;
+/** What a person wants on one channel. */
+type Wish = { readonly consented: boolean; readonly stopped: boolean };
 
-/** The column that says whether a customer has stopped a channel. */
-export const optOutColumn = <C extends PhoneChannel>(channel: C) => `opt_out_${channel}` as const;
+const NOTHING_WISHED: Wish = { consented: false, stopped: false };
 
-type Flag = ReturnType<typeof consentColumn<Channel>> | ReturnType<typeof optOutColumn>;
+/** The fields of a user by what they say of a channel. */
+const pathOf = (flag: keyof Wish, channel: Channel): string =>
+  flag === 'consented' ? `consent.${channel}` : `optOut.${channel}`;
 
-/** The paths of the columns in the record of a user, by which the audit trail names them too. */
-export const WISH_COLUMNS: Readonly<Record<string, Flag>> = {
-  ...Object.fromEntries(CHANNELS.map((one) => [`consent.${one}`, consentColumn(one)])),
-  ...Object.fromEntries(PHONE_CHANNELS.map((one) => [`optOut.${one}`, optOutColumn(one)])),
+/** The flags of a channel: the conversation, which is part of the product, cannot be stopped. */
+const flagsOf = (channel: Channel): readonly (keyof Wish)[] =>
+  isPhoneChannel(channel) ? ['consented', 'stopped'] : ['consented'];
+
+/** Whether a person wants something of a channel: a condition on a table of users under an alias. */
+const wants = (flag: keyof Wish, channel: Channel) => (alias: string) =>
+  sql<boolean>`exists (
+    select from channel_wish as wish where wish.user_id = ${sql.ref(`${alias}.id`)}
+      and wish.channel = ${sql.lit(channel)} and ${sql.ref(`wish.${flag}`)}
+  )`;
+
+const keepWish = (
+  transaction: Transaction<DB>,
+  userId: string,
+  channel: Channel,
+  wish: Wish,
+): Promise<unknown> =>
+  transaction
+    .insertInto('channel_wish')
+    .values({ user_id: userId, channel, ...wish })
+    .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet(wish))
+    .execute();
+
+const wishIn = (values: Values, channel: Channel): Wish => ({
+  consented: valueAt(values, pathOf('consented', channel)) === true,
+  stopped: valueAt(values, pathOf('stopped', channel)) === true,
+});
+
+const areSame = (one: Wish, other: Wish): boolean =>
+  one.consented === other.consented && one.stopped === other.stopped;
+
+/** The consents and stops in the record of a user. */
+export const wishRows: RowsBeside = {
+  values: Object.fromEntries(
+    CHANNELS.flatMap((channel) =>
+      flagsOf(channel).map((flag) => [pathOf(flag, channel), wants(flag, channel)] as const),
+    ),
+  ),
+  async write(transaction, id, { before, values }) {
+    for (const channel of CHANNELS) {
+      const now = wishIn(values, channel);
+      const then = before ? wishIn(before, channel) : NOTHING_WISHED;
+      if (!areSame(now, then)) await keepWish(transaction, id, channel, now);
+    }
+  },
 };
+
+/** What a person has agreed to, and what they have stopped. */
+type Wishes = Pick<Reachable, 'consent' | 'optOut'>;
+
+export const NOTHING_STOPPED: Wishes['optOut'] = eachChannel(PHONE_CHANNELS, () => false);
+
+export const NO_WISHES: Wishes = {
+  consent: eachChannel(CHANNELS, () => false),
+  optOut: NOTHING_STOPPED,
+};
+
+/** What people have agreed to and stopped, by their ids; whoever has said nothing is not among them. */
+export async function wishesOf(
+  executor: Executor,
+  ids: readonly string[],
+): Promise<ReadonlyMap<string, Wishes>> {
+  const rows = await executor
+    .selectFrom('channel_wish')
+    .select(['user_id', 'channel', 'consented', 'stopped'])
+    .where((is) => is('user_id', '=', is.fn.any(sql<string[]>`${ids}`)))
+    .execute();
+  const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
+  const entries = [...byUser].map(([id, own]): readonly [string, Wishes] => {
+    const wishAt = (channel: Channel) => own.find((row) => row.channel === channel);
+    const consent = eachChannel(CHANNELS, (one) => wishAt(one)?.consented ?? false);
+    const optOut = eachChannel(PHONE_CHANNELS, (one) => wishAt(one)?.stopped ?? false);
+    return [id, { consent, optOut }];
+  });
+  return new Map(entries);
+}
 
 /**
  * What follows from a stop word or its opposite. Who stops a channel withdraws the consent too; who
  * starts it again has not consented to marketing by that. The chat still gets what one needs to know.
  */
-function flagsAfter(wish: ChannelWish, channel: Channel): Partial<Record<Flag, boolean>> {
-  return {
-    ...(wish === 'stop' && { [consentColumn(channel)]: false }),
-    ...(isPhoneChannel(channel) && { [optOutColumn(channel)]: wish === 'stop' }),
-  };
-}
+const wishAfter = (wish: ChannelWish, channel: Channel, { consented }: Wish): Wish => ({
+  consented: wish === 'stop' ? false : consented,
+  stopped: isPhoneChannel(channel) && wish === 'stop',
+});
 
 /** Does what the acting customer requests, if their whole text is a stop word or its opposite. */
 export async function applyStopWord(
@@ -66,30 +140,34 @@ export async function applyWish(
   context: WriteContext,
 ): Promise<void> {
   const { transaction, actor, now } = context;
-  const wanted = flagsAfter(wish, channel);
   const user = await transaction
     .selectFrom('users')
-    .select(Object.values(WISH_COLUMNS))
+    .select('id')
     .where('id', '=', actor.id)
     .forUpdate()
     .executeTakeFirst();
-  const changed = Object.entries(WISH_COLUMNS).filter(
-    ([, flag]) => wanted[flag] !== undefined && wanted[flag] !== user?.[flag],
-  );
-  if (!user || changed.length === 0) return;
+  if (!user) return;
+  const stored = await transaction
+    .selectFrom('channel_wish')
+    .select(['consented', 'stopped'])
+    .where('user_id', '=', user.id)
+    .where('channel', '=', channel)
+    .executeTakeFirst();
+  const before = stored ?? NOTHING_WISHED;
+  const after = wishAfter(wish, channel, before);
+  if (areSame(before, after)) return;
+  await keepWish(transaction, user.id, channel, after);
   await transaction
     .updateTable('users')
-    .set({
-      ...Object.fromEntries(changed.map(([, flag]) => [flag, wanted[flag]])),
-      updated_at: now,
-      version: sql<number>`version + 1`,
-    })
-    .where('id', '=', actor.id)
+    .set({ updated_at: now, version: sql<number>`version + 1` })
+    .where('id', '=', user.id)
     .execute();
   const changes = Object.fromEntries(
-    changed.map(([path, flag]) => [path, { from: user[flag], to: wanted[flag] }]),
+    flagsOf(channel)
+      .filter((flag) => before[flag] !== after[flag])
+      .map((flag) => [pathOf(flag, channel), { from: before[flag], to: after[flag] }]),
   );
-  await writeAudit([{ action: 'change', resource: 'users', recordId: actor.id, changes }], context);
+  await writeAudit([{ action: 'change', resource: 'users', recordId: user.id, changes }], context);
 }
 
 /** Notes that a number has stopped a channel, or wants it again. */
@@ -114,9 +192,7 @@ export async function noteWish(
 }
 
 /** Which channels to a number are stopped. */
-export type Stopped = Readonly<Record<PhoneChannel, boolean>>;
-
-export const NOTHING_STOPPED: Stopped = eachChannel(PHONE_CHANNELS, () => false);
+export type Stopped = Wishes['optOut'];
 
 /** What has been stopped by stop words from numbers that were no customers' then, by number. */
 export async function stoppedNumbers(
@@ -141,7 +217,7 @@ export async function stoppedNumbers(
  * word has stopped it, too.
  */
 export const userHasStopped = (channel: PhoneChannel) => sql<boolean>`(
-  users.${sql.id(optOutColumn(channel))} or exists (
+  ${wants('stopped', channel)('users')} or exists (
     select from stopped_number as stopped
     where stopped.phone = users.phone and stopped.channel = ${sql.lit(channel)}
   )
@@ -160,14 +236,14 @@ export async function isStoppedNow(
   channel: PhoneChannel,
   { to, customerId, purpose }: Leaving,
 ): Promise<boolean> {
-  const optOut = sql.ref(optOutColumn(channel));
-  const consent = sql.ref(consentColumn(channel));
+  const hasStopped = wants('stopped', channel)('users');
+  const hasConsented = wants('consented', channel)('users');
   const { rows } = await sql<{ stopped: boolean }>`
     select exists (
       select from stopped_number where phone = ${to} and channel = ${channel}
     ) or exists (
       select from users where id = ${customerId}::uuid
-        and (${optOut} or (${purpose === 'marketing'} and not ${consent}))
+        and (${hasStopped} or (${purpose === 'marketing'} and not ${hasConsented}))
     ) as stopped
   `.execute(database);
   return rows[0]?.stopped === true;

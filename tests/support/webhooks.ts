@@ -150,10 +150,12 @@ export async function rowsOf({ database }: Pick<TestServer, 'database'>) {
     audit: await count('audit_entry'),
     outbox: await database.selectFrom('outbox').selectAll().orderBy('id').execute(),
     windows: await database.selectFrom('whatsapp_window').selectAll().execute(),
-    users: await database
-      .selectFrom('users')
-      .select(['id', 'version', 'opt_out_sms', 'opt_out_whatsapp', 'consent_chat'])
-      .orderBy('id')
+    users: await database.selectFrom('users').select(['id', 'version']).orderBy('id').execute(),
+    wishes: await database
+      .selectFrom('channel_wish')
+      .selectAll()
+      .orderBy('user_id')
+      .orderBy('channel')
       .execute(),
   };
 }

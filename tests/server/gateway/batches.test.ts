@@ -10,6 +10,7 @@ import {
   PHONE_ID,
   smsFrom,
 } from '../../support/webhooks.ts';
+import { wishesAt } from '../../support/wishes.ts';
 
 const LIMIT = 3;
 const DAY_MS = 24 * 3_600_000;
@@ -140,12 +141,7 @@ describe('a number that writes more than a day’s limit', () => {
   it('still stops messages by a stop word', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     for (const text of ['1', '2', '3', '4', 'STOP']) await call(server, smsFrom(phone, text));
-    const user = await server.database
-      .selectFrom('users')
-      .select('opt_out_sms')
-      .where('id', '=', id)
-      .executeTakeFirstOrThrow();
-    expect(user.opt_out_sms).toBe(true);
+    expect((await wishesAt(server, id)).optOut.sms).toBe(true);
   });
 
   it('of no customer is stored up to a limit, with a line for the staff', async () => {

@@ -16,6 +16,7 @@ import {
   putWithProvider,
   whatsAppStatus,
 } from '../../support/webhooks.ts';
+import { setWishes } from '../../support/wishes.ts';
 import { workOff } from '../../support/work-off.ts';
 
 type Requested = { method: string; url: string; login: string; type: string; body: string };
@@ -257,16 +258,14 @@ describe('a customer', () => {
     const { server, asked } = await at({ status: 201, body: { sid: 'SM1' } });
     const { sms } = server.app.drivers;
     const { id } = await addPerson(server, 'customer');
-    const set = (flags: { consent_sms?: boolean; opt_out_sms?: boolean }) =>
-      server.database.updateTable('users').set(flags).where('id', '=', id).execute();
     const notified = { ...messageTo('sms'), customerId: id };
     const advertised = { ...notified, purpose: 'marketing' } as const;
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
-    await set({ consent_sms: true });
+    await setWishes(server, id, { sms: { consented: true } });
     await sms.send(advertised, signal);
     await sms.send(notified, signal);
     expect(asked).toHaveLength(2);
-    await set({ opt_out_sms: true });
+    await setWishes(server, id, { sms: { consented: true, stopped: true } });
     expect(await sms.send(notified, signal)).toMatchObject({ reason: 'optedOut' });
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
     await sms.send({ ...notified, purpose: 'security' }, signal);

@@ -11,6 +11,7 @@ import {
   smsFrom,
   whatsAppFrom,
 } from '../../support/webhooks.ts';
+import { setWishes, wishesAt } from '../../support/wishes.ts';
 
 let server: TestServer;
 let clerk: Client;
@@ -29,8 +30,7 @@ async function messagesOf(clientId: string): Promise<readonly Message[]> {
   return page.body.data.messages;
 }
 
-const userOf = (id: string) =>
-  server.database.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirstOrThrow();
+const wishes = (id: string) => wishesAt(server, id);
 
 type Unknown = {
   data: { _id: string; phone: string; channel: string; body: string; name?: string }[];
@@ -106,22 +106,23 @@ describe('what somebody unknown writes', () => {
 });
 
 describe('a customer who sends a stop word', () => {
-  const agreed = { consent_sms: true, consent_whatsapp: true, consent_chat: true } as const;
+  const agreed = {
+    sms: { consented: true },
+    whatsapp: { consented: true },
+    chat: { consented: true },
+  };
   async function agreeing() {
     const person = await addPerson(server, 'customer');
-    await server.database.updateTable('users').set(agreed).where('id', '=', person.id).execute();
+    await setWishes(server, person.id, agreed);
     return person;
   }
 
   it('is left alone on that channel, and the trail names who requested it', async () => {
     const { id, phone } = await agreeing();
     await call(server, smsFrom(phone, 'Stopp!'));
-    expect(await userOf(id)).toMatchObject({
-      opt_out_sms: true,
-      opt_out_whatsapp: false,
-      consent_sms: false,
-      consent_whatsapp: true,
-      consent_chat: true,
+    expect(await wishes(id)).toEqual({
+      consent: { chat: true, whatsapp: true, sms: false },
+      optOut: { whatsapp: false, sms: true },
     });
     const trail = await server.database
       .selectFrom('audit_entry')
@@ -141,33 +142,38 @@ describe('a customer who sends a stop word', () => {
   it('gets messages again by START, but has not consented to marketing', async () => {
     const { id, phone } = await agreeing();
     await call(server, whatsAppFrom(phone, labels('ARRÊT')));
-    expect(await userOf(id)).toMatchObject({ opt_out_whatsapp: true, consent_whatsapp: false });
+    expect(await wishes(id)).toMatchObject({
+      consent: { whatsapp: false },
+      optOut: { whatsapp: true },
+    });
     await call(server, whatsAppFrom(phone, labels('start')));
-    expect(await userOf(id)).toMatchObject({ opt_out_whatsapp: false, consent_whatsapp: false });
+    expect(await wishes(id)).toMatchObject({
+      consent: { whatsapp: false },
+      optOut: { whatsapp: false },
+    });
   });
 
   it('is heard if only Twilio knows the stop word', async () => {
     const { id, phone } = await agreeing();
     const fields = { MessageSid: 'SMq', From: phone, Body: 'QUIT', OptOutType: 'STOP' };
     await call(server, byTwilio(fields));
-    expect(await userOf(id)).toMatchObject({ opt_out_sms: true });
+    expect(await wishes(id)).toMatchObject({ optOut: { sms: true } });
   });
 
   it('in the chat gets no more marketing there', async () => {
     const customer = await livePerson(server, 'customer');
-    await server.database.updateTable('users').set(agreed).where('id', '=', customer.id).execute();
+    await setWishes(server, customer.id, agreed);
     const message = { type: 'text', content: 'Stop' };
     await customer.post('message', { recieverId: 'office', message });
-    expect(await userOf(customer.id)).toMatchObject({
-      consent_chat: false,
-      consent_sms: true,
-      opt_out_sms: false,
+    expect(await wishes(customer.id)).toMatchObject({
+      consent: { chat: false, sms: true },
+      optOut: { sms: false },
     });
   });
 
   it('within a sentence has stopped nothing', async () => {
     const { id, phone } = await agreeing();
     await call(server, smsFrom(phone, 'Bitte stop am Bahnhof'));
-    expect(await userOf(id)).toMatchObject({ opt_out_sms: false, consent_sms: true });
+    expect(await wishes(id)).toMatchObject({ consent: { sms: true }, optOut: { sms: false } });
   });
 });
