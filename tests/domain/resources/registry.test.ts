@@ -9,6 +9,7 @@ import {
   staff,
 } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
+import { PUBLIC_PAGES } from '../../../domain/publishing/public-pages.ts';
 import { staffOrPublished, staffOrShown } from '../../../domain/publishing/publishing.ts';
 import { staffOrOpen } from '../../../domain/resources/appointments.ts';
 import { ownOrStaff } from '../../../domain/resources/bookings.ts';
@@ -24,7 +25,10 @@ const stamps = { id: '1', createdAt: '', updatedAt: '', __v: 1 };
 
 const everyResource: readonly (readonly [string, Definition])[] = Object.entries(resources);
 
-/** What customers may do: `list` and `show`, and for some resources `create`. */
+/**
+ * What customers may do, besides reading what a public page shows: `list` and `show`, and for some
+ * resources `create`.
+ */
 const OPEN_TO_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
   commands: [ownOrders, ownOrders],
   trips: [underway, underway],
@@ -32,7 +36,6 @@ const OPEN_TO_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
   prices: [staffOrShown, staffOrShown],
   weigthprice: [anyone, anyone],
   gallery: [staffOrShown, staffOrShown],
-  Infos: [staffOrPublished, staffOrPublished],
   advertisement: [staffOrPublished, staffOrPublished],
   reviews: [staffOrShown, staffOrShown, everyone],
   appointments: [staffOrOpen, staffOrOpen],
@@ -43,6 +46,15 @@ const OPEN_TO_CUSTOMERS: Readonly<Record<string, readonly AccessRule[]>> = {
   privacy: [staffOrInForce, staffOrInForce],
 };
 
+const ON_PUBLIC_PAGES = Object.values(PUBLIC_PAGES).flatMap(({ calls }) =>
+  calls.map((call) => call.split('?')[0]),
+);
+
+/** A content with a page of its own at `/c` is open there as soon as it is published. */
+const openToCustomers = ({ name, path }: Definition): readonly AccessRule[] =>
+  OPEN_TO_CUSTOMERS[name] ??
+  (ON_PUBLIC_PAGES.includes(path) ? [staffOrPublished, staffOrPublished] : []);
+
 /** Rules that ask nothing of a record: the weight price is public, and reviews are checked by a hook. */
 const UNSCOPED: readonly AccessRule[] = [anyone, everyone];
 
@@ -52,7 +64,7 @@ const VERBS_OF_CUSTOMERS = ['bookings.cancel', 'bookings.rebook'];
 describe.each(everyResource)('%s', (_name, definition) => {
   it('is closed to customers, except for what is public and what is their own', () => {
     const found = Object.values(definition.access).filter((rule) => allows(rule, customer));
-    expect(found).toEqual(OPEN_TO_CUSTOMERS[definition.name] ?? []);
+    expect(found).toEqual(openToCustomers(definition));
     for (const rule of found) expect(rule(customer) === true).toBe(UNSCOPED.includes(rule));
     for (const [verb, { access }] of Object.entries(definition.actions ?? {})) {
       const isTheirs = VERBS_OF_CUSTOMERS.includes(`${definition.name}.${verb}`);
