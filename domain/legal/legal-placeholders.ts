@@ -1,4 +1,5 @@
 import type { Locale } from '../fields.ts';
+import { isolated } from '../isolated.ts';
 import { NUMBER_LOCALES } from '../number-locales.ts';
 
 /** The settings of the company as a legal page can name them. */
@@ -74,8 +75,8 @@ export type LegalPlaceholder = keyof typeof VALUES;
 /** Every placeholder that a legal page may hold, without its braces. */
 export const LEGAL_PLACEHOLDERS = Object.keys(VALUES) as readonly LegalPlaceholder[];
 
-/** Phone numbers would be reversed within Arabic text: U+2066 and U+2069 keep their order. */
-const isolated = (value: string): string => (/^\+?\d/.test(value) ? `\u2066${value}\u2069` : value);
+/** Phone numbers and amounts would be reversed within Arabic text. */
+const inArabic = (value: string): string => (/^\+?\d/.test(value) ? isolated(value, 'ltr') : value);
 
 const isPlaceholder = (name: string): name is LegalPlaceholder => Object.hasOwn(VALUES, name);
 
@@ -86,7 +87,7 @@ export const legalValue = (
   locale: Locale,
 ): string => {
   const value = VALUES[name](settings, locale);
-  return locale === 'ar' ? isolated(value) : value;
+  return locale === 'ar' ? inArabic(value) : value;
 };
 
 const BRACED = /\{\{\s*([^{}]*?)\s*\}\}/g;

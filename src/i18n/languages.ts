@@ -1,5 +1,7 @@
 import type { Locale } from '../../domain/fields.ts';
 
+export { isolated } from '../../domain/isolated.ts';
+
 /** Each language in its own name, and the direction it is written in. */
 export const LANGUAGES: Record<Locale, { name: string; direction: 'ltr' | 'rtl' }> = {
   en: { name: 'English', direction: 'ltr' },
@@ -7,11 +9,3 @@ export const LANGUAGES: Record<Locale, { name: string; direction: 'ltr' | 'rtl' 
   fr: { name: 'Français', direction: 'ltr' },
   ar: { name: 'العربية', direction: 'rtl' },
 };
-
-/**
- * A name, number or code within a sentence, between the marks of Unicode that keep it apart, so that
- * Arabic around it does not turn it over. It reads in the direction of its own first letter; `ltr` is
- * for what always reads from left to right: phone numbers, times, amounts, references to a law.
- */
-export const isolated = (text: string, direction: 'own' | 'ltr' = 'own'): string =>
-  `${direction === 'ltr' ? '\u2066' : '\u2068'}${text}\u2069`;

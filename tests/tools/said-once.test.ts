@@ -22,3 +22,9 @@ test('nothing writes numbers or dates by the rules of a language without its cou
   const alone = /Intl\.(?:Number|DateTime|RelativeTime)Format\((?:locale\b|'(?:ar|de|fr)')/;
   expect(filesWith(alone)).toEqual([]);
 });
+
+test('one function writes the marks that isolate text of another direction', () => {
+  // In quotes: an expression that takes the marks out of a text names them as well.
+  expect(filesWith(/(['"`])(?:(?!\1).)*\\u206[6-9]/)).toEqual(['domain/isolated.ts']);
+  expect(filesWith(/[\u2066-\u2069\u200e\u200f]/)).toEqual([]);
+});

@@ -255,7 +255,7 @@ const validation = {
   notMoney: 'مبلغ غير صالح، مثال: 12.50',
   tooManyDecimals: 'المنازل العشرية: %{limit} على الأكثر',
   staysTrue: 'لا يمكن التراجع عنه',
-  notAPhone: 'رقم هاتف غير صالح، مثال: \u200e+212661234567',
+  notAPhone: `رقم هاتف غير صالح، مثال: ${isolated('+212661234567', 'ltr')}`,
   notAnEmail: 'عنوان بريد إلكتروني غير صالح',
   notAUrl: 'عنوان ويب غير صالح، مثال: https://example.com',
   notAChoice: 'ليس من الخيارات المتاحة',
