@@ -1,9 +1,10 @@
 import { screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { Stage } from '../../domain/orders/stages.ts';
 import { orderOf } from './sample-order.ts';
 
 /** Three orders of one stage: M-0, M-1 and M-2. */
-export const threeOrders = (stage: 'Validation' | 'facturation' | 'tracking') =>
+export const threeOrders = (stage: Stage) =>
   ['Amrani', 'Bennani', 'Chafik'].map((lastName, at) =>
     orderOf({
       _id: `${stage}-${at}`,

@@ -1,6 +1,9 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it, vi } from 'vitest';
+import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
+import { eachStageVerb, STAGE_TRANSITIONS, stageOf } from '../../../domain/orders/stages.ts';
+import { stageActions } from '../../../src/i18n/stages/en.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { press, question, threeOrders, tick } from '../../support/order-list-steps.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
@@ -41,20 +44,29 @@ it('a clerk who answers Annuler changes nothing and keeps the selection', async 
   expect(screen.getByText('1 selected')).toBeInTheDocument();
 });
 
-it.each([
-  ['/ToMa/warehouse', 'facturation', 'Send to tracking', { commandMode: 'tracking', __v: 1 }],
-  ['/ToMa/warehouse', 'facturation', 'Return to validation', { commandMode: 'Validation', __v: 1 }],
-  ['/ToMa/tracking', 'tracking', 'Return to the warehouse', { commandMode: 'facturation', __v: 1 }],
-] as const)('in %s an order of %s is moved by %s', async (path, stage, button, body) => {
-  const backEnd = orderBackEnd({ orders: threeOrders(stage) });
-  await openOrders(path, { backEnd, network });
-  await tick('M-1');
-  await press(button);
-  await question();
-  await press('Valider');
-  expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
-  expect(backEnd.changes()).toEqual([{ method: 'PUT', path: `commands/${stage}-1`, body }]);
+const transitions = eachStageVerb((verb) => {
+  const { from, to } = STAGE_TRANSITIONS[verb];
+  return [
+    STAGE_ADDRESSES[stageOf(from).name],
+    from,
+    stageActions[verb].label,
+    { commandMode: to, __v: 1 },
+  ] as const;
 });
+
+it.each(Object.values(transitions))(
+  'in %s an order of %s is moved by %s',
+  async (path, stage, button, body) => {
+    const backEnd = orderBackEnd({ orders: threeOrders(stage) });
+    await openOrders(path, { backEnd, network });
+    await tick('M-1');
+    await press(button);
+    await question();
+    await press('Valider');
+    expect(await screen.findByText('Orders Switched')).toBeInTheDocument();
+    expect(backEnd.changes()).toEqual([{ method: 'PUT', path: `commands/${stage}-1`, body }]);
+  },
+);
 
 it('a clerk in the warehouse verifies orders; only that flag is sent', async () => {
   const backEnd = orderBackEnd({ orders: threeOrders('facturation') });

@@ -1,14 +1,19 @@
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
+import { STAGE_ADDRESSES } from '../../../domain/orders/addresses.ts';
+import { STAGE_TRANSITIONS, stageOf } from '../../../domain/orders/stages.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { openOrders, ownNetwork } from '../../support/render-orders.tsx';
 import { orderOf } from '../../support/sample-order.ts';
 
 const network = ownNetwork();
 
+/** The stage that sends its orders to tracking. */
+const { from: before } = STAGE_TRANSITIONS.sendToTracking;
+
 const READY = {
-  commandMode: 'facturation',
+  commandMode: before,
   verified: true,
   paid: true,
   frontId: 'front.webp',
@@ -20,7 +25,8 @@ const order = (lastName: string, lacks: object = {}) =>
 
 /** The confirmation before these orders go to tracking. */
 async function askAbout(...orders: ReturnType<typeof orderOf>[]) {
-  await openOrders('/ToMa/warehouse', { backEnd: orderBackEnd({ orders }), network });
+  const path = STAGE_ADDRESSES[stageOf(before).name];
+  await openOrders(path, { backEnd: orderBackEnd({ orders }), network });
   for (const { billCode } of orders) {
     await userEvent.click(await screen.findByRole('checkbox', { name: RegExp(`${billCode}`) }));
   }
@@ -63,6 +69,6 @@ it('a clerk who sends one order reads what it lacks without a count', async () =
 
 it('a clerk whose orders are all ready sees no warning', async () => {
   const question = await askAbout(order('Amrani'), order('Bennani'));
-  expect(question).toHaveTextContent('2 orders move from the warehouse to tracking.');
+  expect(question).toHaveTextContent(/2 orders move from .+ to tracking\./);
   expect(within(question).queryByRole('alert')).toBeNull();
 });
