@@ -2,7 +2,9 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent, { PointerEventsCheckLevel } from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { expect, it, vi } from 'vitest';
+import { STAGE_TRANSITIONS, verbsFrom } from '../../../../domain/orders/stages.ts';
 import { commands } from '../../../../domain/resources/commands.ts';
+import { stageActions } from '../../../../src/i18n/stages/en.ts';
 import { OWN_API } from '../../../support/answering.ts';
 import { fakeBackEnd, idOf } from '../../../support/fake-back-end.ts';
 import { orderHarness } from '../../../support/order-harness.tsx';
@@ -44,6 +46,10 @@ const ORDER = orderOf({
     tour: { _id: 'tour-a', Tname: 'A', SubsCribedCity: 'Fes' },
   },
 });
+
+/** The same order where it waits to be sent to tracking, and what brings it back there. */
+const BEFORE_TRACKING = { ...ORDER, commandMode: STAGE_TRANSITIONS.sendToTracking.from };
+const RETURN = verbsFrom('tracking').back.map((verb) => stageActions[verb].label)[0] ?? '';
 
 const open = (order = ORDER) =>
   harness.open(`/commands/${order._id}/show`, { orders: [order], trips: [TRIP] });
@@ -179,7 +185,7 @@ it('lists the history newest first: who, what, when, from and to', async () => {
 });
 
 it('offers the actions of the stage, requires confirmation, and shows the result', async () => {
-  const backEnd = await open();
+  const backEnd = await open(BEFORE_TRACKING);
   await screen.findByRole('heading', { name: 'M-555' });
   expect(action('Send to the warehouse')).not.toBeInTheDocument();
   await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
@@ -189,7 +195,7 @@ it('offers the actions of the stage, requires confirmation, and shows the result
     'Not everything is ready:Not verifiedID missing · back missing',
   );
   await user.click(within(dialog).getByRole('button', { name: 'Send to tracking' }));
-  expect(await screen.findByRole('button', { name: 'Return to the warehouse' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: RETURN })).toBeVisible();
   expect(backEnd.rows('commands')[0]?.commandMode).toBe('tracking');
   const trip = await screen.findByRole('link', { name: 'Groupe A' });
   expect(trip).toHaveAttribute('href', `/trips/${TRIP._id}/show`);
@@ -197,7 +203,7 @@ it('offers the actions of the stage, requires confirmation, and shows the result
 });
 
 it.each([
-  ['Send to tracking', ORDER, 'Orders Switched'],
+  ['Send to tracking', BEFORE_TRACKING, 'Orders Switched'],
   ['Verify', { ...ORDER, verified: false }, 'Orders Verified'],
 ])('reports the result of “%s” with the same texts as the lists', async (verb, order, texts) => {
   await open(order);
@@ -218,7 +224,7 @@ it('asks nothing before what can be undone and nothing speaks against', async ()
 
 it('reports a failed action with the same texts as the lists', async () => {
   expectRejections();
-  const backEnd = await open();
+  const backEnd = await open(BEFORE_TRACKING);
   backEnd.reject(ORDER._id, 409, { code: 'transition.forbidden' });
   await user.click(await screen.findByRole('button', { name: 'Send to tracking' }));
   const dialog = await screen.findByRole('dialog', { name: 'Send to tracking' });
@@ -254,7 +260,7 @@ it('deletes after a confirmation that lists the consequences, and returns to the
 
 it('reports a failed deletion with the text of the specification', async () => {
   expectRejections();
-  const backEnd = await open();
+  const backEnd = await open(BEFORE_TRACKING);
   backEnd.reject(ORDER._id, 403, { code: 'access.denied' });
   await user.click(await screen.findByRole('button', { name: 'Delete' }));
   const dialog = await screen.findByRole('dialog');
