@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rolesThat } from '../../domain/access.ts';
+import { STAFF_ROLES } from '../../domain/access.ts';
 import type { WorkLine, WorkLineName } from '../../domain/worklist/work-lines.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { WriteContext } from '../resources/request-context.ts';
@@ -71,8 +71,6 @@ export async function assignLine(
       assigned_by = excluded.assigned_by, assigned_at = excluded.assigned_at
   `.execute(transaction);
 }
-
-const STAFF_ROLES = rolesThat(({ isStaff }) => isStaff);
 
 async function demandStaff(person: string, executor: Executor): Promise<void> {
   const { rows } = await sql`

@@ -2,11 +2,11 @@ import Box from '@mui/material/Box';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { useId } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
-import { rolesThat } from '../../../domain/access.ts';
+import { useTranslate } from 'react-admin';
+import { STAFF_ROLES } from '../../../domain/access.ts';
 import { nameOf } from '../../../domain/people/full-name.ts';
-import type { User } from '../../../domain/resources/users.ts';
 import { DayField } from '../../kit/inputs/date-inputs.tsx';
+import { useStaff } from '../../kit/people/use-staff.ts';
 import type { ActivityFilter } from '../../providers/activity-methods.ts';
 import { thingName } from './entry-texts.ts';
 
@@ -16,20 +16,10 @@ type Props = {
   onChange: (change: ActivityFilter) => void;
 };
 
-const STAFF_ROLES = rolesThat(({ isStaff }) => isStaff);
-
 /** Whose activity, with what, and on which days. */
 export function ActivityFilters({ filter, resources, onChange }: Props) {
   const translate = useTranslate();
-  const { data: people = [] } = useGetList<User>(
-    'users',
-    {
-      filter: { role: STAFF_ROLES },
-      pagination: { page: 1, perPage: 100 },
-      sort: { field: 'lastName', order: 'ASC' },
-    },
-    { meta: { silent: true } },
-  );
+  const { people } = useStaff({ role: STAFF_ROLES }, 'lastName');
   const kinds = resources
     .map((name) => ({ id: name, name: thingName(name, translate) }))
     .toSorted((one, other) => one.name.localeCompare(other.name));

@@ -4,13 +4,13 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useGetIdentity, useGetList, useTranslate } from 'react-admin';
-import { rolesThat } from '../../../domain/access.ts';
+import { useGetIdentity, useTranslate } from 'react-admin';
+import { STAFF_ROLES } from '../../../domain/access.ts';
 import { berlinMoment, berlinTime } from '../../../domain/berlin-clock.ts';
 import { addDays } from '../../../domain/calendar-days.ts';
-import { fullName } from '../../../domain/people/full-name.ts';
-import type { User } from '../../../domain/resources/users.ts';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
+import { colleagueItems } from '../../kit/people/colleague-items.tsx';
+import { useStaff } from '../../kit/people/use-staff.ts';
 import type { WorkLineChange } from '../../providers/worklist-methods.ts';
 import { useLineChange } from './use-worklist.ts';
 
@@ -62,8 +62,6 @@ const SNOOZES = [
   ['week', () => morningIn(7)],
 ] as const;
 
-const STAFF_ROLES = rolesThat(({ isStaff }) => isStaff);
-
 type ChoicesProps = {
   anchor: HTMLElement;
   line: WorkLine;
@@ -74,16 +72,7 @@ type ChoicesProps = {
 function Choices({ anchor, line, onChoose, onClose }: ChoicesProps) {
   const translate = useTranslate();
   const { identity } = useGetIdentity();
-  const { data: people = [] } = useGetList<User>(
-    'users',
-    {
-      filter: { role: STAFF_ROLES, status: 'active' },
-      sort: { field: 'firstName', order: 'ASC' },
-      pagination: { page: 1, perPage: 100 },
-      meta: { silent: true },
-    },
-    { retry: false, onError: () => undefined },
-  );
+  const { people } = useStaff({ role: STAFF_ROLES, status: 'active' });
   const self = String(identity?.id ?? '');
   const assigned = line.assignedTo?._id;
   return (
@@ -103,17 +92,7 @@ function Choices({ anchor, line, onChoose, onClose }: ChoicesProps) {
       <MenuItem selected={assigned === self} onClick={() => onChoose({ assignedTo: self })}>
         {translate('overview.work.toMe')}
       </MenuItem>
-      {people
-        .filter(({ id }) => String(id) !== self)
-        .map((person) => (
-          <MenuItem
-            key={person.id}
-            selected={assigned === person.id}
-            onClick={() => onChoose({ assignedTo: String(person.id) })}
-          >
-            <bdi>{fullName(person)}</bdi>
-          </MenuItem>
-        ))}
+      {colleagueItems({ people, self, assigned, onChoose: (id) => onChoose({ assignedTo: id }) })}
       {assigned !== undefined && (
         <MenuItem onClick={() => onChoose({ assignedTo: null })}>
           {translate('overview.work.toNobody')}

@@ -5,12 +5,12 @@ import ListSubheader from '@mui/material/ListSubheader';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
-import { useGetList, useTranslate } from 'react-admin';
+import { useTranslate } from 'react-admin';
 import { ANSWERING_ROLES } from '../../../../domain/access.ts';
 import type { Conversation } from '../../../../domain/chat/conversation.ts';
-import { fullName } from '../../../../domain/people/full-name.ts';
-import type { User } from '../../../../domain/resources/users.ts';
 import { isolated } from '../../../i18n/languages.ts';
+import { colleagueItems } from '../../../kit/people/colleague-items.tsx';
+import { useStaff } from '../../../kit/people/use-staff.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { initialsOf } from './initials.ts';
 
@@ -66,17 +66,8 @@ type PeopleProps = {
 function People({ anchor, assigned, onChoose, onClose }: PeopleProps) {
   const translate = useTranslate();
   const { self } = useChat();
-  const { data: staff, isPending } = useGetList<User>(
-    'users',
-    {
-      filter: { role: ANSWERING_ROLES },
-      sort: { field: 'firstName', order: 'ASC' },
-      pagination: { page: 1, perPage: 100 },
-      meta: { silent: true },
-    },
-    { retry: false, onError: () => undefined },
-  );
-  const colleagues = (staff ?? []).filter(({ id }) => id !== self.id);
+  const { people, isPending } = useStaff({ role: ANSWERING_ROLES });
+  const colleagues = colleagueItems({ people, self: self.id, assigned, onChoose });
   return (
     <Menu open anchorEl={anchor} onClose={onClose}>
       <MenuItem selected={assigned === self.id} onClick={() => onChoose(self.id)}>
@@ -92,15 +83,7 @@ function People({ anchor, assigned, onChoose, onClose }: PeopleProps) {
             : 'chat.inbox.team.noColleagues',
         )}
       </ListSubheader>
-      {colleagues.map((user) => (
-        <MenuItem
-          key={user.id}
-          selected={assigned === user.id}
-          onClick={() => onChoose(String(user.id))}
-        >
-          <bdi>{fullName(user)}</bdi>
-        </MenuItem>
-      ))}
+      {colleagues}
     </Menu>
   );
 }
