@@ -29,7 +29,7 @@ async function openRows({ path = '/ToMa/validation', locale }: Options = {}) {
   await openOrders(path, { backEnd, network, ...(locale && { locale }) });
   await screen.findByText('Nadia Filali');
   // What stands around the rows comes after them, and is part of the tab order.
-  await screen.findByRole('combobox', { name: /Rows per page/ });
+  await screen.findByRole('combobox', { name: /Rows per page|عدد الأسطر في الصفحة/ });
   const headers = screen.getAllByRole('columnheader');
   const sorting = headers.flatMap((one) => [...one.querySelectorAll<HTMLElement>('[role=button]')]);
   sorting.at(-1)?.focus();
