@@ -3,11 +3,16 @@ import { localStorageStore, memoryStore, type Store } from 'react-admin';
 const device = localStorageStore('1', 'jisr');
 const page = memoryStore();
 
+const SELECTIONS = 'selection of ';
+
+/** The key of the selection of a list, by that under which the list stores its page, sort and filters. */
+export const selectionKeyOf = (list: string): string => SELECTIONS + list;
+
 /**
  * A selection belongs to the page it was made on: if it were stored, an action in another tab or at
  * a later time would use it.
  */
-const storeOf = (key: string): Store => (key.endsWith('.selectedIds') ? page : device);
+const storeOf = (key: string): Store => (key.startsWith(SELECTIONS) ? page : device);
 
 /**
  * What the interface remembers on this device: language, appearance, columns and filters of lists.

@@ -15,6 +15,7 @@ import { RecordList } from '../kit/list/RecordList.tsx';
 import { type ListView, storeKeyOf } from '../kit/view/list-view.ts';
 import { useView } from '../kit/view/use-view.ts';
 import { ViewProvider } from '../kit/view/ViewProvider.tsx';
+import { selectionKeyOf } from '../providers/store.ts';
 import deliveriesView from './deliveries.tsx';
 
 /** How long the page waits before it looks again, while messages are being sent. */
@@ -78,9 +79,9 @@ function usePeopleOf(id: string) {
   // Once, when the page is opened: the search in its address changes with its filters.
   const forget = useEffectEvent(() => {
     if (list && search === '') {
-      for (const stored of ['listParams', 'selectedIds']) {
-        store.removeItem(`${storeKeyOf(view, list)}.${stored}`);
-      }
+      const key = storeKeyOf(view, list);
+      store.removeItem(key);
+      store.removeItem(selectionKeyOf(key));
     }
     setFresh(true);
   });

@@ -1,6 +1,6 @@
 import { HttpResponse, http } from 'msw';
 import { type ReactNode, Suspense } from 'react';
-import { CoreAdminUI, CustomRoutes, Notification } from 'react-admin';
+import { CoreAdminUI, CustomRoutes, Notification, type Store } from 'react-admin';
 import { Route } from 'react-router-dom';
 import type { Locale } from '../../domain/fields.ts';
 import { eachChannel, PHONE_CHANNELS, type PhoneChannel } from '../../domain/messages/channels.ts';
@@ -73,6 +73,8 @@ type Opened = {
   gateway?: { readonly sms: Way } & Readonly<Partial<Record<PhoneChannel, Way>>>;
   locale?: Locale;
   width?: number;
+  /** What this device has stored. */
+  store?: Store;
 };
 
 /** The pages of what was sent, over a back end that keeps it; or over one that keeps nothing. */
@@ -129,6 +131,7 @@ export function historyHarness() {
           authProvider: signedInAs('admin'),
           dataProvider: createDataProvider({ apiUrl: OWN_API, getToken: () => 'a-token' }),
           ...(stored.locale && { locale: stored.locale }),
+          ...(stored.store && { store: stored.store }),
         },
       );
       return backEnd;

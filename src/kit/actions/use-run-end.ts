@@ -1,11 +1,12 @@
 import { type Query, useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef } from 'react';
-import { type Identifier, type RaRecord, useNavigate, useStoreContext } from 'react-admin';
+import { type Identifier, type RaRecord, useNavigate } from 'react-admin';
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useDropDrafts } from '../drafts/use-drop-drafts.ts';
 import { useToast } from '../notices/use-notice.tsx';
+import { useUnselect } from '../selection/list-selection.tsx';
 import {
   type ActionScope,
   type BulkAction,
@@ -193,28 +194,6 @@ function useFollow<R extends RaRecord>() {
     const action = { label: 'ra.action.show' as const, onChoose: () => navigate(to) };
     toast(text, { args: { smart_count: count }, action });
   };
-}
-
-/**
- * Removes ids from the selection of a list. It edits the current selection, so that a row ticked
- * during a run stays ticked. The framework's own searches both lists for each id, which blocks the
- * page for a second with thousands of records.
- */
-export function useUnselect(storeKey: string): (ids: readonly Identifier[]) => void {
-  const { getItem, setItem } = useStoreContext();
-  return useCallback(
-    (ids) => {
-      if (ids.length === 0) return;
-      const key = `${storeKey}.selectedIds`;
-      const left = new Set(ids);
-      const selected = getItem<readonly Identifier[]>(key) ?? [];
-      setItem(
-        key,
-        selected.filter((id) => !left.has(id)),
-      );
-    },
-    [getItem, setItem, storeKey],
-  );
 }
 
 /** Answers whether the component is still mounted, for work that ends later. */

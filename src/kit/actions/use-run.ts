@@ -13,17 +13,11 @@ import type { ChangeMeta } from '../../providers/idempotency-keys.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useActor } from '../access/use-access.ts';
 import { useToast } from '../notices/use-notice.tsx';
+import { useUnselect } from '../selection/list-selection.tsx';
 import { type ActionScope, type BulkAction, isOpenTo } from '../view/bulk-action.ts';
 import { type CheckedSelection, checkSelection } from './check-selection.ts';
 import { type RunResult, remainderOf, runEach, runOnce } from './run-records.ts';
-import {
-  IDLE,
-  type RunProgress,
-  type RunState,
-  type RunTask,
-  useRunEnd,
-  useUnselect,
-} from './use-run-end.ts';
+import { IDLE, type RunProgress, type RunState, type RunTask, useRunEnd } from './use-run-end.ts';
 
 type Read<R extends RaRecord> = () => Promise<CheckedSelection<R>>;
 

@@ -1,9 +1,10 @@
 import { useState } from 'react';
-import { type Identifier, useListContext, useStoreContext } from 'react-admin';
+import { type Identifier, useListContext } from 'react-admin';
 import { errorKey } from '../../providers/call-error.ts';
 import { ALL_ROWS } from '../../providers/list-query.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 import { useToast } from '../notices/use-notice.tsx';
+import { useSelectionChange } from '../selection/list-selection.tsx';
 import type { ActionScope } from '../view/bulk-action.ts';
 
 type Read = { readonly of: string; readonly ids: readonly Identifier[] };
@@ -15,7 +16,7 @@ type Read = { readonly of: string; readonly ids: readonly Identifier[] };
 export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed'>) {
   const { resource, data = [], total = 0, selectedIds = [], filterValues, sort } = useListContext();
   const provider = useAppDataProvider();
-  const { getItem, setItem } = useStoreContext();
+  const select = useSelectionChange(scope.key);
   const toast = useToast();
   const [read, setRead] = useState<Read>();
   const [isReading, setReading] = useState(false);
@@ -29,8 +30,7 @@ export function useSelectAll(scope: Pick<ActionScope, 'key' | 'filter' | 'failed
       const found = await provider.getList(resource, { filter, sort, pagination });
       const ids = found.data.map(({ id }) => id);
       // The selection when the response arrives: the user may have ticked more in the meantime.
-      const key = `${scope.key}.selectedIds`;
-      setItem(key, [...new Set([...(getItem<readonly Identifier[]>(key) ?? []), ...ids])]);
+      select((selected) => [...new Set([...selected, ...ids])]);
       setRead({ of: requested, ids });
     } catch (error) {
       toast(scope.failed ?? errorKey(error), { type: 'error' });

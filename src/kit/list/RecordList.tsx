@@ -11,6 +11,7 @@ import { SelectionBar } from '../actions/SelectionBar.tsx';
 import { lazyPart } from '../lazy-part.tsx';
 import { useToast } from '../notices/use-notice.tsx';
 import { QueueNote } from '../queue/QueueNote.tsx';
+import { ListSelection } from '../selection/list-selection.tsx';
 import { Title } from '../Title.tsx';
 import type { ActionScope, BulkAction } from '../view/bulk-action.ts';
 import {
@@ -55,13 +56,15 @@ export function RecordList({ view, list, opensWith }: Props) {
         disableAuthentication
         queryOptions={IS_SHOWN_BY_ITSELF}
       >
-        <AllowedQuery view={view} sort={list.sort} />
-        <QueueNote />
-        <Within>
-          <DrawnRowsProvider>
-            <Frame />
-          </DrawnRowsProvider>
-        </Within>
+        <ListSelection storeKey={storeKeyOf(view, list)}>
+          <AllowedQuery view={view} sort={list.sort} />
+          <QueueNote />
+          <Within>
+            <DrawnRowsProvider>
+              <Frame />
+            </DrawnRowsProvider>
+          </Within>
+        </ListSelection>
       </ListBase>
     </ListViewContext>
   );

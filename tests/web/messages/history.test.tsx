@@ -1,4 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { memoryStore } from 'react-admin';
 import { expect, test, vi } from 'vitest';
 import { downloadFile } from '../../../src/kit/export/download-file.ts';
 import { campaignRow, deliveryRow, historyHarness } from '../../support/history-harness.tsx';
@@ -63,6 +64,12 @@ test('whoever opens it reads the text in their language, and filters the people 
     '/chat/u-1',
   );
   fireEvent.click(failed);
+  expect(await screen.findByText('Karim Probe')).toBeVisible();
+});
+
+test('a campaign is opened with everybody, whatever another one was filtered by', async () => {
+  const store = memoryStore({ 'deliveries.messages': { filter: { status: 'failed' } } });
+  await harness.open('/campaigns/c-1/show', { deliveries: PEOPLE, store });
   expect(await screen.findByText('Karim Probe')).toBeVisible();
 });
 

@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
-import { type Identifier, useStore } from 'react-admin';
 import type { Order } from '../../../../domain/resources/commands.ts';
 import { checkSelection } from '../../../kit/actions/check-selection.ts';
-import { useUnselect } from '../../../kit/actions/use-run-end.ts';
+import { useSelectedIds, useUnselect } from '../../../kit/selection/list-selection.tsx';
 import { storeKeyOf, useListView } from '../../../kit/view/list-view.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
 import { customersOf } from './customers-of.ts';
@@ -18,7 +17,7 @@ export function useAddressees() {
   const key = storeKeyOf(view, list);
   const provider = useAppDataProvider();
   const unselect = useUnselect(key);
-  const [selected] = useStore<readonly Identifier[]>(`${key}.selectedIds`, []);
+  const selected = useSelectedIds(key);
   const [first] = useState(selected);
   const { data, error, refetch } = useQuery({
     queryKey: ['addressees', key, first],
