@@ -10,20 +10,20 @@ const database = new pg.Pool(JSON.parse(process.argv[2] ?? '{}') as pg.PoolConfi
 await database.query('create table bench_message (id uuid primary key, message json not null)');
 const keep = { name: 'keep', text: 'insert into bench_message values ($1, $2)' };
 
-type Said = readonly [message: { readonly _id: string }, conversation: object];
+type Published = readonly [message: { readonly _id: string }, conversation: object];
 
 const server = createServer();
 const io = new Server(server, { serveClient: false });
 io.on('connection', (socket) => {
   const { id, isStaff } = socket.handshake.auth as { id: string; isStaff: boolean };
-  const relay = (to: string, stated: Said) =>
+  const relay = (to: string, stated: Published) =>
     io
       .to('staff')
       .to(to)
       .emit('newMessage', ...stated);
   socket.join(isStaff ? 'staff' : id);
   socket.on('relay', relay);
-  socket.on('keeping relay', async (to: string, stated: Said) => {
+  socket.on('keeping relay', async (to: string, stated: Published) => {
     await database.query({ ...keep, values: [stated[0]._id, JSON.stringify(stated[0])] });
     relay(to, stated);
   });

@@ -7,8 +7,8 @@ export const median = (values: readonly number[]): number =>
 /** Prints, beside its limit, within how many milliseconds 95 of 100 of the timed calls are done. */
 export function printP95(calls: string, times: readonly number[], most: number): void {
   const p95 = times.toSorted((a, b) => a - b)[Math.floor(times.length * 0.95)] ?? Number.NaN;
-  const mark = notified(p95 <= most);
-  console.log(`95 of 100 ${calls} took less than ${p95.toFixed(1)} ms (limit ${most}).${mark}`);
+  const suffix = overrunNote(p95 <= most);
+  console.log(`95 of 100 ${calls} took less than ${p95.toFixed(1)} ms (limit ${most}).${suffix}`);
 }
 
 /** A figure of the product beside that of a plain react-admin application. */
@@ -52,7 +52,7 @@ export function printBesidePlain(title: string, lines: readonly Line[]): void {
         plain === undefined ? 'gave up' : figure(plain),
         ratio !== undefined && Number.isFinite(ratio) ? ratio.toFixed(2) : '',
         allowed.join(', '),
-      ]) + notified(isWithin(line)),
+      ]) + overrunNote(isWithin(line)),
     );
   }
 }
@@ -64,11 +64,11 @@ const isWithin = ({ ours, plain, most, mostTimes }: Line): boolean =>
 
 /** Prints a ratio beside its limit. */
 export function printRatio(name: string, ratio: number, most: number): void {
-  const mark = notified(ratio <= most);
-  console.log(`${name.padEnd(58)} ${ratio.toFixed(2)}   (allowed ${most})${mark}`);
+  const suffix = overrunNote(ratio <= most);
+  console.log(`${name.padEnd(58)} ${ratio.toFixed(2)}   (allowed ${most})${suffix}`);
 }
 
-function notified(isStored: boolean): string {
-  if (!isStored) process.exitCode = 1;
-  return isStored ? '' : '  TOO MUCH';
+function overrunNote(isAllowed: boolean): string {
+  if (!isAllowed) process.exitCode = 1;
+  return isAllowed ? '' : '  TOO MUCH';
 }

@@ -13,7 +13,7 @@ const MM = 72 / 25.4;
 const LIST_PAGE = { rows: 33, row: 14.5, first: 78, margin: 28 } as const;
 const WIDTHS = [28, 92, 134, 86, 134, 86, 48, 64, 36, 77.89] as const;
 
-async function documentOf(): Promise<{ paper: PrintedDocument; written: Promise<number> }> {
+async function documentOf(): Promise<{ printed: PrintedDocument; written: Promise<number> }> {
   const printed = new PDFDocument({ autoFirstPage: false });
   for (const family of ['Latin', 'Arabic'] as const) {
     for (const weight of [400, 700] as const) {
@@ -26,7 +26,7 @@ async function documentOf(): Promise<{ paper: PrintedDocument; written: Promise<
     bytes += chunk.length;
   });
   return {
-    paper: printed,
+    printed,
     written: new Promise((resolve) => printed.on('end', () => resolve(bytes))),
   };
 }
@@ -125,18 +125,18 @@ function listPage(printed: PrintedDocument, rows: readonly OrdersListRow[], star
 
 /** The labels of these documents by pdfkit; returns the size of the file. */
 export async function labelsByPdfkit(documents: readonly LabelDocument[]): Promise<number> {
-  const { paper, written } = await documentOf();
-  for (const each of documents) label(paper, each);
-  paper.end();
+  const { printed, written } = await documentOf();
+  for (const each of documents) label(printed, each);
+  printed.end();
   return written;
 }
 
 /** The orders list by pdfkit; returns the size of the file. */
 export async function listByPdfkit(rows: readonly OrdersListRow[]): Promise<number> {
-  const { paper, written } = await documentOf();
+  const { printed, written } = await documentOf();
   for (let start = 0; start < rows.length; start += LIST_PAGE.rows) {
-    listPage(paper, rows.slice(start, start + LIST_PAGE.rows), start);
+    listPage(printed, rows.slice(start, start + LIST_PAGE.rows), start);
   }
-  paper.end();
+  printed.end();
   return written;
 }

@@ -6,7 +6,7 @@ import {
   IMPORT_STATES,
   ROW_DECISIONS,
   ROW_OUTCOMES,
-  ROW_VERDICTS,
+  ROW_RESULTS,
 } from '../domain/imports/import-run.ts';
 import {
   CAMPAIGN_KINDS,
@@ -157,7 +157,7 @@ const LISTS: readonly StoredList[] = [
   },
   {
     declaredIn: 'domain/imports/import-run.ts',
-    members: ROW_VERDICTS,
+    members: ROW_RESULTS,
     columns: ['import_row.verdict'],
   },
   {

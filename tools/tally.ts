@@ -147,7 +147,7 @@ export const unsteadyOfPlaywright = ({ suites }: PlaywrightReport): readonly Fai
  * The result of one runner: it counts one failure if it ended badly without a failed test, wrote
  * no report, or ran no test at all.
  */
-export function verdict(reported: Tally | undefined, exitCode: number | null): Tally {
+export function settledTally(reported: Tally | undefined, exitCode: number | null): Tally {
   const tally = reported ?? { passed: 0, failed: 0, skipped: 0 };
   const silentFailure = tally.failed === 0 && (exitCode !== 0 || tally.passed === 0);
   return silentFailure ? { ...tally, failed: 1 } : tally;

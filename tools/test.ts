@@ -11,6 +11,7 @@ import {
   failuresOfPlaywright,
   failuresOfVitest,
   type PlaywrightReport,
+  settledTally,
   sum,
   type Tally,
   tallyOfPlaywright,
@@ -18,7 +19,6 @@ import {
   unsteadyOfPlaywright,
   unsteadyOfVitest,
   type VitestReport,
-  verdict,
 } from './tally.ts';
 
 const ROOT = join(import.meta.dirname, '..');
@@ -40,7 +40,7 @@ type Runner = { readonly name: string; readonly run: (output: Output) => Promise
  * Where a runner's output goes: printed at once, or buffered until it ends if others run beside
  * it.
  */
-type Output = 'inherit' | 'kept';
+type Output = 'inherit' | 'buffered';
 type Execution = { readonly output: Output; readonly env?: NodeJS.ProcessEnv };
 
 /** Runs one program to its end in its own process group, which is ended if it takes too long. */
@@ -71,7 +71,7 @@ function execute(args: readonly string[], { output, env }: Execution): Promise<n
     child.on('exit', (code) => {
       clearTimeout(timer);
       process.off('SIGINT', interrupt).off('SIGTERM', interrupt);
-      if (output === 'kept') process.stdout.write(readFileSync(stored));
+      if (output === 'buffered') process.stdout.write(readFileSync(stored));
       resolve(code);
     });
   });
@@ -89,7 +89,7 @@ function readReport<T>(file: string, read: (report: T) => Result): Result | unde
 
 /** The result from the report, or the runner's own exit code if that is worse. */
 function resultOf(reported: Result | undefined, code: number | null): Result {
-  const tally = verdict(reported?.tally, code);
+  const tally = settledTally(reported?.tally, code);
   const { failures = [], unsteady = [] } = reported ?? {};
   if (tally.failed === 0 || failures.length > 0) return { tally, failures, unsteady };
   const reason = `ended with ${code} although no test failed: an error outside of them, see above`;
@@ -215,7 +215,7 @@ async function runQueue(queue: Queue, output: Output): Promise<void> {
 }
 for (const step of steps) {
   const queues = step.filter((queue) => queue.length > 0);
-  const output = queues.length > 1 ? 'kept' : 'inherit';
+  const output = queues.length > 1 ? 'buffered' : 'inherit';
   await Promise.all(queues.map((queue) => runQueue(queue, output)));
 }
 rmSync(REPORTS, { recursive: true, force: true });

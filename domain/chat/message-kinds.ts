@@ -6,7 +6,7 @@ import { linkTarget, shownAddress } from './links.ts';
 
 /** How a stored content is to be drawn; one that is not known here is `unknown`. */
 export type WrittenContent =
-  | { readonly is: 'words'; readonly text: string }
+  | { readonly is: 'text'; readonly text: string }
   | { readonly is: 'link'; readonly text: string; readonly href: string }
   | { readonly is: 'animation'; readonly gif: Gif }
   | { readonly is: 'unknown'; readonly text: string };
@@ -45,7 +45,7 @@ type FileKind = Outline & {
 };
 
 const nothingWrong = () => undefined;
-const asText = (text: string): WrittenContent => ({ is: 'words', text });
+const asText = (text: string): WrittenContent => ({ is: 'text', text });
 
 /** What a person writes or picks (specification 3, "Message"). */
 export const WRITTEN_KINDS = {

@@ -58,6 +58,6 @@ function linesOf(paragraphs: string): string {
   return paragraphs
     .trim()
     .split(/\n{2,}/)
-    .map((words) => words.trim().replace(/\s+/g, ' '))
+    .map((paragraph) => paragraph.trim().replace(/\s+/g, ' '))
     .join('\n');
 }

@@ -14,19 +14,19 @@ const ofParty = (party: Party): Buyer => ({
  * A party that is neither sender nor recipient; a person without a company takes the company's
  * place.
  */
-function ofOther({ firm, contact, ...told }: Order['billTo']): Buyer {
+function ofOther({ firm, contact, ...stated }: Order['billTo']): Buyer {
   const isFirm = (firm ?? '').trim() !== '';
   return {
     name: (isFirm ? firm : contact) ?? '',
     contact: isFirm ? (contact ?? '') : '',
     phone: '',
-    street: told.street ?? '',
-    zip: told.zipcode ?? '',
-    city: told.city ?? '',
-    country: told.country ?? 'DE',
-    vatId: told.vatId ?? '',
-    reference: told.reference ?? '',
-    leitwegId: told.leitwegId ?? '',
+    street: stated.street ?? '',
+    zip: stated.zipcode ?? '',
+    city: stated.city ?? '',
+    country: stated.country ?? 'DE',
+    vatId: stated.vatId ?? '',
+    reference: stated.reference ?? '',
+    leitwegId: stated.leitwegId ?? '',
   };
 }
 

@@ -45,7 +45,7 @@ export type OfOrder = {
   readonly orderCode: string;
   /** Number of the customer (Kunden-Nr.). */
   readonly customerCode: string;
-  /** The paper's date, ISO (`2026-11-21`). */
+  /** The document's date, ISO (`2026-11-21`). */
   readonly date: string;
   readonly direction: TripGroup;
   readonly sender: Party;

@@ -13,8 +13,8 @@ export type ImportState = (typeof IMPORT_STATES)[number];
 export const WORKING_STATES: readonly ImportState[] = ['checking', 'importing', 'undoing'];
 
 /** What the check finds out about a row. */
-export const ROW_VERDICTS = ['new', 'same', 'unchanged', 'similar', 'faulty'] as const;
-export type RowVerdict = (typeof ROW_VERDICTS)[number];
+export const ROW_RESULTS = ['new', 'same', 'unchanged', 'similar', 'faulty'] as const;
+export type RowResult = (typeof ROW_RESULTS)[number];
 
 /** What is to be done with a row whose record is there already, or probably is. */
 export const ROW_DECISIONS = ['skip', 'update', 'create'] as const;
@@ -108,7 +108,7 @@ export type ImportRow = {
   /** As the spreadsheet counts: the first row is 1. */
   readonly number: number;
   readonly cells: readonly string[];
-  readonly verdict: RowVerdict | null;
+  readonly verdict: RowResult | null;
   readonly errors: readonly RowError[];
   readonly matchId: string | null;
   readonly matchName: string | null;

@@ -26,7 +26,7 @@ export type LegalSettings = Readonly<
   > | null;
 };
 
-const words = (parts: readonly (string | null | undefined)[], between: string): string =>
+const joined = (parts: readonly (string | null | undefined)[], between: string): string =>
   parts
     .map((part) => part?.trim())
     .filter(Boolean)
@@ -36,7 +36,7 @@ function countryOf({ country }: LegalSettings, locale: Locale): string {
   return country ? (new Intl.DisplayNames([locale], { type: 'region' }).of(country) ?? '') : '';
 }
 
-const cityOf = ({ zip, city }: LegalSettings): string => words([zip, city], ' ');
+const cityOf = ({ zip, city }: LegalSettings): string => joined([zip, city], ' ');
 
 function euro(amount: string | null | undefined, locale: Locale): string {
   if (!amount) return '';
@@ -50,21 +50,21 @@ type Value = (settings: LegalSettings, locale: Locale) => string;
 
 /** What each placeholder stands for; it is empty where the company has not set it. */
 const VALUES = {
-  'company.name': ({ name }) => words([name], ''),
-  'company.street': ({ street }) => words([street], ''),
-  'company.zip': ({ zip }) => words([zip], ''),
-  'company.city': ({ city }) => words([city], ''),
+  'company.name': ({ name }) => joined([name], ''),
+  'company.street': ({ street }) => joined([street], ''),
+  'company.zip': ({ zip }) => joined([zip], ''),
+  'company.city': ({ city }) => joined([city], ''),
   'company.country': countryOf,
   'company.address': (settings, locale) =>
     settings.street && settings.city
-      ? words([settings.street, cityOf(settings), countryOf(settings, locale)], ', ')
+      ? joined([settings.street, cityOf(settings), countryOf(settings, locale)], ', ')
       : '',
-  'company.email': ({ email }) => words([email], ''),
-  'company.website': ({ website }) => words([website], ''),
-  'company.phoneGermany': ({ phoneGermany }) => words([phoneGermany], ''),
-  'company.phoneMorocco': ({ phoneMorocco }) => words([phoneMorocco], ''),
-  'company.taxNumber': ({ taxNumber }) => words([taxNumber], ''),
-  'company.vatId': ({ vatId }) => words([vatId], ''),
+  'company.email': ({ email }) => joined([email], ''),
+  'company.website': ({ website }) => joined([website], ''),
+  'company.phoneGermany': ({ phoneGermany }) => joined([phoneGermany], ''),
+  'company.phoneMorocco': ({ phoneMorocco }) => joined([phoneMorocco], ''),
+  'company.taxNumber': ({ taxNumber }) => joined([taxNumber], ''),
+  'company.vatId': ({ vatId }) => joined([vatId], ''),
   'company.compensationLimit': ({ limits }, locale) => euro(limits?.compensation, locale),
   'company.declaredToMorocco': ({ limits }, locale) => euro(limits?.declaredToMorocco, locale),
   'company.declaredFromMorocco': ({ limits }, locale) => euro(limits?.declaredFromMorocco, locale),

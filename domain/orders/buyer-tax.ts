@@ -86,23 +86,23 @@ export const sitsInThirdCountry = (party: TaxedBuyer): boolean => placeOf(party)
 
 /**
  * How a buyer abroad may be taxed: `reverse` owes the tax under its VAT number, `outside` is a
- * business of a third country, `asked` might be either, `vatId` is a business of another member
+ * business of a third country, `undecided` might be either, `vatId` is a business of another member
  * state without its number, `private` is taxed here. `home`: there is nothing to ask.
  */
-export type TaxedAs = 'home' | 'reverse' | 'outside' | 'asked' | 'vatId' | 'private';
+export type TaxedAs = 'home' | 'reverse' | 'outside' | 'undecided' | 'vatId' | 'private';
 
 export function taxedAs(billTo: TaxedBuyer | null | undefined): TaxedAs {
   if (billTo?.party !== 'other') return 'home';
   if (owesTaxAbroad(billTo)) return 'reverse';
   const place = placeOf(billTo);
   if (place === 'home') return 'home';
-  if (!billTo.customerKind) return 'asked';
+  if (!billTo.customerKind) return 'undecided';
   if (billTo.customerKind === 'private') return 'private';
   return place === 'thirdCountry' ? 'outside' : 'vatId';
 }
 
 /** The cases in which whoever writes a reason charges the tax on purpose. */
-const WITH_REASON: readonly TaxedAs[] = ['reverse', 'outside', 'asked', 'vatId'];
+const WITH_REASON: readonly TaxedAs[] = ['reverse', 'outside', 'undecided', 'vatId'];
 
 /** Whether an order may give a reason to charge its buyer tax all the same. */
 export const requiresReason = (billTo: TaxedBuyer | null | undefined): boolean =>
@@ -125,7 +125,7 @@ function placeTaxOf(billTo: TaxedBuyer | null | undefined): BuyerTax {
   if (reason !== '') return WITH_REASON.includes(as) ? { taxedReason: reason } : {};
   if (as === 'reverse') return { isReverseCharge: true };
   if (as === 'outside') return { isOutside: true };
-  if (as === 'asked') {
+  if (as === 'undecided') {
     return {
       isCustomerKindOpen: true,
       ...(billTo && placeOf(billTo) === 'thirdCountry' && { isPlaceOpen: true }),

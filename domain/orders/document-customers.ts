@@ -30,7 +30,7 @@ export function documentsAreNamedOnce({
 }: {
   paperCustomers?: readonly DocumentCustomer[] | null;
 }): FieldErrors {
-  const documents = (paperCustomers ?? []).map(({ paper }) => paper);
+  const documents = (paperCustomers ?? []).map(({ paper: path }) => path);
   return Object.fromEntries(
     documents.flatMap((printed, at) =>
       documents.indexOf(printed) < at

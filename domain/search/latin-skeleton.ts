@@ -37,9 +37,9 @@ export function latinSkeleton(word: string): LatinSkeleton {
   const spoken = single.replace(/(?<=[aeiouy])h$/, '').replace(/(?<=..[^aeiouy])e$/, '');
   const sounds = SOUNDS.reduce((text, [letters, sound]) => text.replace(letters, sound), spoken);
   const [first = ''] = sounds.match(/[aeiouy]/) ?? [];
-  const marked = sounds.replace(/^[aeiouy]+/, 'V').replace(/[aeiouy]+$/, '1');
+  const simplified = sounds.replace(/^[aeiouy]+/, 'V').replace(/[aeiouy]+$/, '1');
   return {
-    consonants: marked.replace(VOWELS, '').toUpperCase(),
+    consonants: simplified.replace(VOWELS, '').toUpperCase(),
     vowel: first === 'o' || first === 'u' ? 'O' : 'A',
   };
 }

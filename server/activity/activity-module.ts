@@ -92,11 +92,11 @@ async function activityRoutes(scope: FastifyInstance): Promise<void> {
 
   app.get('/activity', { schema: SCHEMAS.list, ...forStaff }, async ({ actor, query }) => {
     const { database: executor, resources } = scope.engine;
-    const { from, to, locale, ...asked } = query;
+    const { from, to, locale, ...filter } = query;
     const { rows } = await entriesStatement(
       { resources, actor },
       {
-        ...asked,
+        ...filter,
         from: from === undefined ? undefined : startOf(from),
         to: to === undefined ? undefined : endOf(to),
       },

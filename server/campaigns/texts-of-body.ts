@@ -94,6 +94,6 @@ export function titleOf(texts: NonNullable<BulkBody['texts']>): string {
   const text = TITLE_LANGUAGES.map((locale) => texts[locale]?.trim()).find(Boolean) ?? '';
   const characters = [...text.replace(/\s+/g, ' ')];
   if (characters.length <= TITLE_CHARACTERS) return characters.join('');
-  const words = characters.slice(0, TITLE_CHARACTERS).join('').replace(/ \S*$/, '');
-  return `${[...words].slice(0, TITLE_CHARACTERS - 1).join('')}…`;
+  const cut = characters.slice(0, TITLE_CHARACTERS).join('').replace(/ \S*$/, '');
+  return `${[...cut].slice(0, TITLE_CHARACTERS - 1).join('')}…`;
 }

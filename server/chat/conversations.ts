@@ -53,7 +53,7 @@ const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
       (from) =>
         from
           .selectFrom('message')
-          .select(['message.created_at as said_at', 'message.by_staff', 'message.type'])
+          .select(['message.created_at as sent_at', 'message.by_staff', 'message.type'])
           .select(['message.file_name'])
           .select(sql<string>`left(content, ${sql.lit(LAST_MESSAGE_CHARACTERS)})`.as('content'))
           .whereRef('message.conversation_id', '=', 'conversation.id')
@@ -66,7 +66,7 @@ const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
     .selectAll('conversation')
     .select(['client.first_name', 'client.last_name', 'client.photo', 'client.language'])
     .select(['assignee.name as assignee_name'])
-    .select(['last.said_at', 'last.by_staff', 'last.type', 'last.content', 'last.file_name'])
+    .select(['last.sent_at', 'last.by_staff', 'last.type', 'last.content', 'last.file_name'])
     .select(
       sql<string>`case when ${hasNews(side)} then ${unseenCount(side)} else 0 end`.as('unread'),
     )
@@ -106,10 +106,10 @@ export async function findConversation(
   return found;
 }
 
-function lastOf({ said_at, by_staff, type, content, file_name }: Viewed): Around['last'] {
-  if (said_at === null || type === null || content === null) return null;
+function lastOf({ sent_at, by_staff, type, content, file_name }: Viewed): Around['last'] {
+  if (sent_at === null || type === null || content === null) return null;
   return {
-    createdAt: said_at.toISOString(),
+    createdAt: sent_at.toISOString(),
     from: sideOf(by_staff === true),
     message: {
       type: messageTypeOf(type),

@@ -10,14 +10,17 @@ type Dependencies = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
  * bytes.
  */
 export async function drawInvoice(
-  { snapshot: { paper, company, texts }, issuedAt }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
+  {
+    snapshot: { paper: printed, company, texts },
+    issuedAt,
+  }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
   { printer, blobs }: Dependencies,
 ): Promise<Uint8Array> {
   return printer.print({
-    documents: [paper],
+    documents: [printed],
     company: { ...company, logo: await printableLogo(blobs, company.logo) },
     texts,
-    title: paper.number,
+    title: printed.number,
     createdAt: issuedAt,
     conformance: 'PDF/A-3b',
   });

@@ -117,19 +117,19 @@ export async function insertInvoice(
   { orderId, snapshot, cancels }: NewInvoice,
   { transaction, actor, now, newId }: WriteContext,
 ): Promise<string> {
-  const { paper, amounts, company } = snapshot;
+  const { paper: printed, amounts, company } = snapshot;
   const id = newId();
   await transaction
     .insertInto('invoices')
     .values({
       id,
       kind: cancels ? 'storno' : 'invoice',
-      number: paper.number,
+      number: printed.number,
       order_id: orderId,
-      order_code: paper.orderCode,
-      customer_name: buyerOf(paper).name,
-      date: sql`${paper.date}::date`,
-      service_date: sql`${paper.serviceDate}::date`,
+      order_code: printed.orderCode,
+      customer_name: buyerOf(printed).name,
+      date: sql`${printed.date}::date`,
+      service_date: sql`${printed.serviceDate}::date`,
       total_cents: amounts.totalCents,
       issued_at: now,
       issued_by: actor.id,

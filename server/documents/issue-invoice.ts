@@ -127,7 +127,7 @@ export async function issueInvoice(
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, order);
   const drafted = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
-  const draft = { ...drafted, paper: withTermsAddress(drafted.paper, origin) };
+  const draft = { ...drafted, printed: withTermsAddress(drafted.printed, origin) };
   rejectIncomplete(draft);
   const printed = orderOf(whole);
   rejectUnprintableInvoice(

@@ -36,7 +36,7 @@ export type Printed = {
 };
 
 /** What was recorded, and the orders for which nothing was, because they are deleted. */
-export type Logged = { readonly prints: readonly Print[]; readonly gone: readonly string[] };
+export type Logged = { readonly prints: readonly Print[]; readonly deleted: readonly string[] };
 
 type Entry = { readonly order: string; readonly invoice: string | null };
 
@@ -59,7 +59,7 @@ export async function logPrints(printed: Printed, context: WriteContext): Promis
   });
   return {
     prints: await writePrints(kind, entries, context),
-    gone: orders.filter((order) => !isLogged(order)),
+    deleted: orders.filter((order) => !isLogged(order)),
   };
 }
 

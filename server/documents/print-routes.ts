@@ -89,9 +89,9 @@ export const printRoutes =
       async (request, reply) => {
         const call = callOf(request, 201);
         const answer = await writing(call, async (context) => {
-          const { prints: data, gone } = await logPrints(request.body, context);
-          await markLabelled(request.body, gone, { call, orders, ...context });
-          return { count: data.length, data: [...data], gone: [...gone] };
+          const { prints: data, deleted } = await logPrints(request.body, context);
+          await markLabelled(request.body, deleted, { call, orders, ...context });
+          return { count: data.length, data: [...data], gone: [...deleted] };
         });
         return reply.code(201).send(answer);
       },

@@ -15,7 +15,7 @@ const INVOICED = ['user', 'rechnr', 'billDate', 'content', 'priceSub', 'priceTot
 /** What the invoice alone states about the customer; other documents keep what they state. */
 const customerOnBill = ({ paperCustomers }: Values): unknown =>
   Array.isArray(paperCustomers)
-    ? paperCustomers.find(({ paper }) => paper === editorOf('invoice').path)
+    ? paperCustomers.find(({ paper: path }) => path === editorOf('invoice').path)
     : undefined;
 
 const isInvoiced = (path: string, { before, after }: Pick<Change, 'before' | 'after'>): boolean =>

@@ -32,7 +32,9 @@ function leaves(at: string, data: unknown): TextsAt {
 
 /** The customer as the invoice names them: by the record, except for what only the invoice says. */
 function customerOf({ user, paperCustomers }: Pick<Order, 'user' | 'paperCustomers'>): TextsAt {
-  const at = (paperCustomers ?? []).findIndex(({ paper }) => paper === editorOf('invoice').path);
+  const at = (paperCustomers ?? []).findIndex(
+    ({ paper: path }) => path === editorOf('invoice').path,
+  );
   const own = paperCustomers?.[at];
   if (!own) return textsAt('user', user, PERSON);
   const fromRecord = PERSON.filter((name) => !CUSTOMER_PARTS.some((part) => part === name));

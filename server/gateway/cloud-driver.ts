@@ -25,7 +25,7 @@ async function send(
   const content = (await isWindowOpen(parts, message)) ? textOf(message) : templateOf(message);
   if (!content) {
     const detail = 'The customer has not written in the last 24 hours, and there is no template.';
-    return { kind: 'refused', reason: 'windowClosed', detail };
+    return { kind: 'rejected', reason: 'windowClosed', detail };
   }
   const { api, phoneId, token } = parts.config.messages.cloud;
   const body = {
@@ -101,5 +101,5 @@ function outcomeOf({ status, body }: Answer): Outcome {
     : `WhatsApp answered with ${status}.`;
   return meaning === 'later' || meaning === 'unknown'
     ? { kind: meaning, detail }
-    : { kind: 'refused', reason: meaning, detail };
+    : { kind: 'rejected', reason: meaning, detail };
 }

@@ -16,14 +16,14 @@ async function storedInDay(
   phone: string,
   now: Date,
 ): Promise<number> {
-  const { kept } = await transaction
+  const { stored } = await transaction
     .selectFrom('inbound_unknown')
-    .select(({ fn }) => fn.countAll<string>().as('kept'))
+    .select(({ fn }) => fn.countAll<string>().as('stored'))
     .where('phone', '=', phone)
     .where('at', '>', new Date(now.getTime() - DAY_MS))
     .where('at', '<=', now)
     .executeTakeFirstOrThrow();
-  return Number(kept);
+  return Number(stored);
 }
 
 /**

@@ -69,7 +69,7 @@ function outcomeOf({ status, body }: Answer): Outcome {
   const isOurs = status === 401 || status === 403 || status === 404;
   const reason = reasonOfTwilio(error?.code);
   return {
-    kind: 'refused',
+    kind: 'rejected',
     // Without a code that we know, Twilio has not even tried to deliver it.
     reason: reason !== 'undelivered' ? reason : isOurs ? 'notSetUp' : 'refused',
     detail: error ? `${error.code} ${error.message}`.trim() : `Twilio answered with ${status}.`,

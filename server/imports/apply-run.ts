@@ -91,11 +91,11 @@ function rejected({ run }: Work, row: StoredRow, { code, fields = {} }: RequestE
 }
 
 /** What is done with a row: the decision for it, or that for all of its kind. */
-function actionOf({ run }: Work, { verdict, decision }: StoredRow): string {
+function actionOf({ run }: Work, { verdict: result, decision }: StoredRow): string {
   const forAll = run.decisions as Readonly<Record<string, string>>;
-  if (verdict === 'new') return 'create';
-  if (verdict === 'same') return decision ?? forAll.same ?? 'skip';
-  if (verdict === 'similar') return decision ?? forAll.similar ?? 'skip';
+  if (result === 'new') return 'create';
+  if (result === 'same') return decision ?? forAll.same ?? 'skip';
+  if (result === 'similar') return decision ?? forAll.similar ?? 'skip';
   return 'skip';
 }
 

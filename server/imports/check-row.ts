@@ -2,7 +2,7 @@ import type { Actor } from '../../domain/access.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
 import { mayRead } from '../../domain/field-access.ts';
 import { type ImportPlace, importPlaces } from '../../domain/imports/import-columns.ts';
-import type { ImportMapping, RowError, RowVerdict } from '../../domain/imports/import-run.ts';
+import type { ImportMapping, RowError, RowResult } from '../../domain/imports/import-run.ts';
 import { readCell } from '../../domain/imports/read-cell.ts';
 import { placeValue, valueAt } from '../../domain/paths.ts';
 import { isId, violationsOf } from '../../domain/validate.ts';
@@ -32,7 +32,7 @@ export type RowCheck = {
 
 /** What is found out about a row. */
 export type CheckedRow = {
-  readonly verdict: RowVerdict;
+  readonly verdict: RowResult;
   readonly errors: readonly RowError[];
   readonly body: Values;
   readonly matchId: string | null;
@@ -104,12 +104,12 @@ function readCells(check: RowCheck, { cells }: Row): { body: Values; errors: Fie
   const places = placesOf(resource, call.actor);
   const body: Values = {};
   const errors: FieldErrors = {};
-  for (const { column, path, words } of mapping.columns) {
+  for (const { column, path, words: texts } of mapping.columns) {
     const cell = cells[column] ?? '';
     const place = places.get(path);
     // An empty cell says nothing: a new record gets the default, and one that is there keeps its own.
     if (cell === '' || !place) continue;
-    const reading = readCell(place.field, cell, words);
+    const reading = readCell(place.field, cell, texts);
     if ('violation' in reading) {
       errors[path] = reading.violation;
       continue;

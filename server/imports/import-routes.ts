@@ -115,13 +115,13 @@ function serveReads(scope: FastifyInstance): void {
   app.get('/imports/:id/rows', { schema: importSchemas.rows, ...forStaff }, async (request) => {
     const run = await findRun(database, request.params.id);
     importable(engine.resources, run.resource, request.actor);
-    const { verdict, outcome, after, limit } = request.query;
+    const { verdict: result, outcome, after, limit } = request.query;
     const rows = await database
       .selectFrom('import_row')
       .selectAll()
       .where('run_id', '=', run.id)
       .where('number', '>', after)
-      .$if(verdict !== undefined, (query) => query.where('verdict', '=', verdict ?? ''))
+      .$if(result !== undefined, (query) => query.where('verdict', '=', result ?? ''))
       .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? ''))
       .orderBy('number')
       .limit(limit)

@@ -3,7 +3,7 @@ import {
   IMPORT_STATES,
   MOST_COLUMNS,
   ROW_DECISIONS,
-  ROW_VERDICTS,
+  ROW_RESULTS,
 } from '../../domain/imports/import-run.ts';
 import { formWith } from '../resources/route-schemas.ts';
 
@@ -70,7 +70,7 @@ export const importSchemas = {
     summary: 'Rows of an import in their order.',
     params: BY_ID,
     querystring: z.strictObject({
-      verdict: z.enum(ROW_VERDICTS).optional(),
+      verdict: z.enum(ROW_RESULTS).optional(),
       outcome: z.enum(['failed', 'kept']).optional(),
       after: z.coerce.number().int().min(0).default(0).describe('The last number that is known.'),
       limit: z.coerce.number().int().min(1).max(1_000).default(50),

@@ -75,8 +75,8 @@ const stepsOf = ({ engine }: FastifyInstance, run: StoredRun, signal: AbortSigna
   async isOver() {
     // The transaction is taken back, and the next process begins anew.
     signal.throwIfAborted();
-    const { cancel_asked: isAsked, state } = await findRun(engine.database, run.id);
-    return isAsked || state !== run.state;
+    const { cancel_asked: isCancelRequested, state } = await findRun(engine.database, run.id);
+    return isCancelRequested || state !== run.state;
   },
   async progress(done) {
     await engine.database

@@ -6,7 +6,7 @@ import type {
   RowDecision,
   RowError,
   RowOutcome,
-  RowVerdict,
+  RowResult,
   ImportRun as WireRun,
 } from '../../domain/imports/import-run.ts';
 import { RequestError } from '../base/request-error.ts';
@@ -52,7 +52,7 @@ export type StoredRow = Selectable<DB['import_row']>;
 export const wireRow = (row: StoredRow): ImportRow => ({
   number: row.number,
   cells: row.cells as string[],
-  verdict: row.verdict as RowVerdict | null,
+  verdict: row.verdict as RowResult | null,
   errors: row.errors as RowError[],
   matchId: row.match_id,
   matchName: row.match_name,

@@ -63,7 +63,7 @@ async function readWaiting({ notice, orders, due }: Waiting, { executor, now }: 
   const isAsleep = ({ from = '', phone }: NoticedRecipient) =>
     new Date(from) > soonest || sendableFrom(now, phone ?? '', quietHours) > now;
   const recipients = preview.recipients
-    .filter(({ told }) => !told)
+    .filter(({ told: isNotified }) => !isNotified)
     .map((one): NoticedRecipient => {
       if (one.skip) return one;
       return { ...one, waits: isAsleep(one) ? 'quiet' : 'pause' };

@@ -11,7 +11,7 @@ export type NoticeRecipient = {
   /** The codes of these orders. */
   readonly codes: readonly string[];
   /** The orders of which they have been notified already. */
-  readonly told: readonly string[];
+  readonly notified: readonly string[];
 };
 
 type Row = {
@@ -20,7 +20,7 @@ type Row = {
   sender_id: string;
   sender_phone: string | null;
   recipient_phone: string | null;
-  told: boolean;
+  notified: boolean;
 };
 
 /** Who gets a notice for some orders: each once, whatever number of them is theirs. */
@@ -33,7 +33,7 @@ export async function noticeRecipients(
     select id, code, sender_id, sender_phone, recipient_phone, exists (
       select 1 from notice_sent
       where notice_id = ${id} and order_id = orders.id and point = ${point}
-    ) as told
+    ) as notified
     from orders where ${which} order by created_at, id
   `.execute(executor);
   const ofEach = Map.groupBy(rows, (row) =>
@@ -45,9 +45,9 @@ export async function noticeRecipients(
     return {
       customer: first.sender_id,
       phone: audience === 'sender' ? first.sender_phone : first.recipient_phone,
-      orders: theirs.flatMap((row) => (row.told ? [] : row.id)),
-      codes: theirs.flatMap((row) => (row.told ? [] : row.code)),
-      told: theirs.flatMap((row) => (row.told ? row.id : [])),
+      orders: theirs.flatMap((row) => (row.notified ? [] : row.id)),
+      codes: theirs.flatMap((row) => (row.notified ? [] : row.code)),
+      notified: theirs.flatMap((row) => (row.notified ? row.id : [])),
     };
   });
 }

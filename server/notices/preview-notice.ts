@@ -32,7 +32,7 @@ export async function previewNotice(
   const all = await noticeRecipients(notice, which, executor);
   const { noticeDelay, quietHours } = await messageSettings(executor);
   const soonest = given ?? new Date(now.getTime() + noticeDelay * MINUTE_MS);
-  const preview = async (people: readonly NoticeRecipient[], orders: 'orders' | 'told') =>
+  const preview = async (people: readonly NoticeRecipient[], orders: 'orders' | 'notified') =>
     previewMessages(
       executor,
       await noticeCampaign(
@@ -47,7 +47,7 @@ export async function previewNotice(
   );
   const previewed = await preview(
     all.filter(({ orders }) => orders.length === 0),
-    'told',
+    'notified',
   );
   const counts = new Map(all.map((one) => [keyOf(notice, one), one]));
   const countOf = (one: PreviewedRecipient) => counts.get(keyOf(notice, one));
@@ -63,7 +63,7 @@ export async function previewNotice(
             : { from: sendableFrom(soonest, one.phone ?? '', quietHours).toISOString() }),
         }),
       ),
-      ...previewed.recipients.map((one) => asNotified(one, countOf(one)?.told.length ?? 1)),
+      ...previewed.recipients.map((one) => asNotified(one, countOf(one)?.notified.length ?? 1)),
     ],
     totals: totalsOf(due, previewed),
   };

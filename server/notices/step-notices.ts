@@ -17,7 +17,7 @@ export async function stepNotices(
   const reached = [];
   for (const notice of point ? await activeNotices({ point, group }, executor) : []) {
     const { recipients } = await previewNotice(notice, carriedBy(group), { executor, now });
-    reached.push(recipients.filter(({ skip, told }) => !skip && !told));
+    reached.push(recipients.filter(({ skip, told: isNotified }) => !skip && !isNotified));
   }
   const all = reached.flat();
   const moments = all.flatMap(({ from }) => from ?? []).sort();

@@ -22,7 +22,7 @@ export const checkingStops = (driver: Driver, { engine, channel }: DriverParts):
     // Nothing has left the house yet, which must not count as a provider that did not answer.
     if (isStopped === undefined) return { kind: 'later', detail: 'Stop words could not be read.' };
     return isStopped
-      ? { kind: 'refused', reason: 'optedOut', detail: 'A stop word came, or consent ended.' }
+      ? { kind: 'rejected', reason: 'optedOut', detail: 'A stop word came, or consent ended.' }
       : driver.send(message, signal);
   },
 });

@@ -31,7 +31,7 @@ export type RejectionReason = FailureReason | 'optedOut';
  */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly providerId: string | null }
-  | { readonly kind: 'refused'; readonly reason: RejectionReason; readonly detail: string }
+  | { readonly kind: 'rejected'; readonly reason: RejectionReason; readonly detail: string }
   | { readonly kind: 'later'; readonly afterMs?: number | undefined; readonly detail: string }
   | { readonly kind: 'unknown'; readonly detail: string };
 

@@ -73,7 +73,7 @@ function changeOf({ row, outcome, body = row.body }: Result, now: Date): Change 
         not_before: null,
         secret: null,
       };
-    case 'refused':
+    case 'rejected':
       return failed(outcome.reason, detail);
     case 'unknown':
       return { status: 'unknown', reason: 'noAnswer', detail, not_before: null, secret: null };

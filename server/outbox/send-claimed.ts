@@ -35,7 +35,7 @@ export async function sendClaimed(row: Claimed, way: Way): Promise<Sent> {
 }
 
 const rejected = (reason: 'expired' | 'invalidNumber', detail: string): Sent => ({
-  outcome: { kind: 'refused', reason, detail },
+  outcome: { kind: 'rejected', reason, detail },
 });
 
 const outgoing = (row: Claimed, { to, text }: { to: string; text: string }): OutgoingMessage => ({

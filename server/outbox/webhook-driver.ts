@@ -57,7 +57,7 @@ function outcomeOf(answer: Answer): Outcome {
   const { status } = answer;
   const isOurs = status === 401 || status === 403;
   return {
-    kind: 'refused',
+    kind: 'rejected',
     reason: reason ?? (isOurs ? 'notSetUp' : 'refused'),
     detail: detail ?? `The provider answered with ${status}.`,
   };

@@ -53,7 +53,7 @@ export function createPictureDecoder(
       if (error instanceof RequestError) throw error;
       throw new RequestError('server.notReady', { retryAfter: 5, cause: error });
     });
-    if ('fault' in reply) throw new PictureError(reply.fault);
+    if ('reason' in reply) throw new PictureError(reply.reason);
     return reply;
   }
 

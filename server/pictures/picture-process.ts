@@ -24,7 +24,7 @@ export type PictureJob = {
 export type PictureReply =
   | { readonly picture: EncodedPicture }
   | { readonly examined: ExaminedPicture }
-  | { readonly fault: PictureErrorReason };
+  | { readonly reason: PictureErrorReason };
 
 sharp.cache(false);
 sharp.concurrency(1);
@@ -35,7 +35,7 @@ async function work({ bytes, edge, cut, smaller }: PictureJob): Promise<PictureR
       ? { examined: await examinePicture(bytes, smaller) }
       : { picture: await encodePicture(bytes, { edge, cut }, smaller) };
   } catch (error) {
-    return { fault: error instanceof PictureError ? error.reason : 'unreadable' };
+    return { reason: error instanceof PictureError ? error.reason : 'unreadable' };
   }
 }
 

@@ -122,14 +122,14 @@ async function countRows(
   query: ListQuery,
 ): Promise<number> {
   const { storage } = resource;
-  const { rows } = await sql<{ count: string; mark: string | null }>`
-    select count(*) as count, ${storage.mark ?? sql`null`} as mark
+  const { rows } = await sql<{ count: string; version: string | null }>`
+    select count(*) as count, ${storage.version ?? sql`null`} as version
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}
   `.execute(executor);
-  const { count: counted, mark } = rows[0] ?? { count: '0', mark: null };
+  const { count: counted, version } = rows[0] ?? { count: '0', version: null };
   const count = Number(counted);
-  counts.keep(executor, storage, query, { version: mark, value: count });
+  counts.keep(executor, storage, query, { version, value: count });
   return count;
 }
 
@@ -143,10 +143,10 @@ export async function countRecords(
   resource: Resource,
   query: ListQuery,
 ): Promise<number> {
-  const { mark: marked } = resource.storage;
-  if (marked) {
-    const { rows } = await sql<{ mark: string }>`select ${marked} as mark`.execute(executor);
-    const known = counts.find(executor, resource.storage, query, rows[0]?.mark ?? null);
+  const { version } = resource.storage;
+  if (version) {
+    const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(executor);
+    const known = counts.find(executor, resource.storage, query, rows[0]?.version ?? null);
     if (known !== undefined) return known;
   }
   return countRows(executor, resources, resource, query);
@@ -184,7 +184,7 @@ export function pageStatement(
   const { storage } = resource;
   const limit = query.limit ?? mostOf(query) + 1;
   return sql<Record<string, unknown>>`
-    select ${storage.selection(ROW, without)}, ${storage.mark ?? sql`null`} as mark
+    select ${storage.selection(ROW, without)}, ${storage.version ?? sql`null`} as version
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}
     order by ${orderOf(resources, resource, query.sort)}
@@ -228,8 +228,8 @@ export async function listRecords(
   }
   const [first] = rows;
   const count =
-    typeof first?.mark === 'string'
-      ? counts.find(executor, resource.storage, query, first.mark)
+    typeof first?.version === 'string'
+      ? counts.find(executor, resource.storage, query, first.version)
       : undefined;
   return { records, count: count ?? (await countRows(executor, resources, resource, query)) };
 }

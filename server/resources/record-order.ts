@@ -136,11 +136,11 @@ async function writePlaces(
   places: readonly (readonly [id: string, place: number])[],
 ): Promise<void> {
   await sql`
-    update content set data = jsonb_set(content.data, array[${field}::text], to_jsonb(asked.place))
+    update content set data = jsonb_set(content.data, array[${field}::text], to_jsonb(requested.place))
     from unnest(
       ${places.map(([id]) => id)}::uuid[], ${places.map(([, place]) => place)}::integer[]
-    ) as asked (id, place)
-    where content.id = asked.id
+    ) as requested (id, place)
+    where content.id = requested.id
   `.execute(transaction);
 }
 

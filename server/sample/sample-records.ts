@@ -30,7 +30,7 @@ export type Reader = {
   ) => Values;
 };
 
-const MARKED = /^(day|time|moment|id|file):(.*)$/s;
+const PREFIXED = /^(day|time|moment|id|file):(.*)$/s;
 
 /** Reads the data for a load at the calendar's moment: the same for the same moment. */
 export function readerAt(calendar: Calendar, files: SampleFiles): Reader {
@@ -57,8 +57,8 @@ export function readerAt(calendar: Calendar, files: SampleFiles): Reader {
           Object.entries(value).map(([name, one]) => [name, read(one, `${path} ${name}`)]),
         );
       }
-      const [, mark, spoken = ''] = typeof value === 'string' ? (MARKED.exec(value) ?? []) : [];
-      switch (mark) {
+      const [, prefix, spoken = ''] = typeof value === 'string' ? (PREFIXED.exec(value) ?? []) : [];
+      switch (prefix) {
         case 'day':
           return calendar.day(Number(spoken));
         case 'time':

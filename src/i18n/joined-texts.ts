@@ -37,7 +37,7 @@ type KindsWith<Name extends string> = {
     : never;
 }[DocumentKind];
 
-type Said<Kind extends DocumentKind, Name extends string> =
+type TextOf<Kind extends DocumentKind, Name extends string> =
   DocumentTexts[Kind] extends Readonly<Record<Name, infer Text>> ? Text : never;
 
 /** One text of all kinds that have it, by their names: `{ label: 'Labels', … }`. */
@@ -45,7 +45,7 @@ export function byKind<Name extends string>(texts: DocumentTexts, name: Name) {
   const stated = Object.entries<Readonly<Record<string, unknown>>>(texts).flatMap(([kind, one]) =>
     name in one ? [[kind, one[name]]] : [],
   );
-  return Object.fromEntries(stated) as { [Kind in KindsWith<Name>]: Said<Kind, Name> };
+  return Object.fromEntries(stated) as { [Kind in KindsWith<Name>]: TextOf<Kind, Name> };
 }
 
 /** One text of all kinds that have an editor, by their list, their flag or their name on the wire. */

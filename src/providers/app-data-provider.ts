@@ -254,7 +254,7 @@ export type AppDataProvider = DescribedElsewhere & {
    * Logs what was printed, if the back end keeps a log, and returns the orders that no longer
    * exist.
    */
-  logPrints: (printed: PrintedOrders) => Promise<{ gone: readonly string[] }>;
+  logPrints: (printed: PrintedOrders) => Promise<{ deleted: readonly string[] }>;
   /** The last messages with a customer, oldest first; `undefined` if the back end has no chat. */
   getLastMessages: (
     customerId: string,

@@ -3,7 +3,7 @@ import type {
   ImportRow,
   ImportRun,
   RowDecision,
-  RowVerdict,
+  RowResult,
 } from '../../domain/imports/import-run.ts';
 import { isObject } from '../../domain/validate.ts';
 import { CallError } from './call-error.ts';
@@ -30,7 +30,7 @@ export type ImportStep =
 
 /** Which rows of an import are read: those after a number. */
 export type RowsRequest = {
-  readonly verdict?: RowVerdict | undefined;
+  readonly verdict?: RowResult | undefined;
   readonly outcome?: 'failed' | 'kept' | undefined;
   readonly after?: number;
   readonly limit?: number;

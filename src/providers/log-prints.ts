@@ -11,7 +11,7 @@ import { settleInPool } from './pool.ts';
 export async function logPrints(
   http: ApiClient,
   { kind, orders }: PrintedOrders,
-): Promise<{ gone: readonly string[] }> {
+): Promise<{ deleted: readonly string[] }> {
   const calls = Array.from({ length: Math.ceil(orders.length / MOST_PRINTS) }, (_, at) =>
     orders.slice(at * MOST_PRINTS, (at + 1) * MOST_PRINTS),
   );
@@ -22,7 +22,7 @@ export async function logPrints(
     if (!call.ok) throw call.error;
     return call.value;
   });
-  return { gone: deleted };
+  return { deleted };
 }
 
 async function logSome(

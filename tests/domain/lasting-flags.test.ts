@@ -4,38 +4,40 @@ import { hasSettled, takenBack } from '../../domain/lasting-flags.ts';
 
 const definition = {
   fields: {
-    told: boolean({ lasting: true }),
+    notified: boolean({ lasting: true }),
     paid: boolean(),
-    papers: group({ signed: boolean({ lasting: true }), note: text() }),
+    documents: group({ signed: boolean({ lasting: true }), note: text() }),
   },
 };
 const judge = (before: object, after: object) => takenBack(definition, before, after);
 
 describe('a permanent flag', () => {
   it('may be set, and may stay set', () => {
-    expect(judge({ told: false }, { told: true })).toEqual({});
-    expect(judge({}, { told: true })).toEqual({});
-    expect(judge({ told: true }, { told: true })).toEqual({});
+    expect(judge({ notified: false }, { notified: true })).toEqual({});
+    expect(judge({}, { notified: true })).toEqual({});
+    expect(judge({ notified: true }, { notified: true })).toEqual({});
   });
 
   it.each([false, null, undefined])('cannot be taken back by %s', (notified) => {
-    expect(judge({ told: true }, { told: notified })).toEqual({ told: { code: 'staysTrue' } });
+    expect(judge({ notified: true }, { notified: notified })).toEqual({
+      notified: { code: 'staysTrue' },
+    });
   });
 
   it('is named by its path inside a group', () => {
-    const after = { papers: { signed: false } };
-    expect(judge({ papers: { signed: true } }, after)).toEqual({
-      'papers.signed': { code: 'staysTrue' },
+    const after = { documents: { signed: false } };
+    expect(judge({ documents: { signed: true } }, after)).toEqual({
+      'documents.signed': { code: 'staysTrue' },
     });
   });
 
   it('has settled once it is set, which other flags never have', () => {
-    const { told, paid } = definition.fields;
-    expect([hasSettled(told, true), hasSettled(told, false), hasSettled(paid, true)]).toEqual([
-      true,
-      false,
-      false,
-    ]);
+    const { notified, paid } = definition.fields;
+    expect([
+      hasSettled(notified, true),
+      hasSettled(notified, false),
+      hasSettled(paid, true),
+    ]).toEqual([true, false, false]);
   });
 });
 

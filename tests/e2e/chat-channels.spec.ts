@@ -44,7 +44,7 @@ async function openCustomer(page: Page, product: { url: string }) {
   };
   const writes = (channel: 'sms' | 'whatsapp', text: string) =>
     notify({ type: 'message', channel, from: PHONE, text });
-  return { tell: notify, writes };
+  return { notify, writes };
 }
 
 const row = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text });
@@ -56,7 +56,7 @@ test('a customer writes by SMS, is answered there, and unsubscribes by a stop wo
   product,
   provider,
 }) => {
-  const { tell, writes } = await openCustomer(page, product);
+  const { notify, writes } = await openCustomer(page, product);
   await expect(page.getByPlaceholder(composer.placeholder)).toBeVisible();
   await writes('sms', 'Where is my parcel?');
   await expect(row(page, 'Where is my parcel?')).toContainText(channels.names.sms);
@@ -69,14 +69,14 @@ test('a customer writes by SMS, is answered there, and unsubscribes by a stop wo
   await input.press('Enter');
   const answer = row(page, 'It arrives tomorrow.');
   await expect(answer).toContainText(channels.names.sms);
-  const mark = (state: 'sent' | 'delivered') =>
+  const stateIcon = (state: 'sent' | 'delivered') =>
     answer.getByRole('img', { name: screen.message.states[state], exact: true });
-  await expect(mark('sent')).toBeVisible();
+  await expect(stateIcon('sent')).toBeVisible();
   await expect
     .poll(() => provider.taken)
     .toMatchObject([{ to: PHONE, text: 'It arrives tomorrow.' }]);
-  await tell({ type: 'report', id: provider.taken[0]?.key, status: 'delivered' });
-  await expect(mark('delivered')).toBeVisible();
+  await notify({ type: 'report', id: provider.taken[0]?.key, status: 'delivered' });
+  await expect(stateIcon('delivered')).toBeVisible();
   await expectAccessible(page, 'a conversation by SMS');
 
   await writes('sms', 'STOP');
@@ -117,7 +117,7 @@ test('an answer on WhatsApp that is rejected shows this at the message', async (
   product,
   provider,
 }) => {
-  const { tell, writes } = await openCustomer(page, product);
+  const { notify, writes } = await openCustomer(page, product);
   await expect(page.getByPlaceholder(composer.placeholder)).toBeVisible();
   await writes('whatsapp', 'Bonjour');
   await expect(chosen(page, channels.names.whatsapp)).toBeVisible();
@@ -127,6 +127,6 @@ test('an answer on WhatsApp that is rejected shows this at the message', async (
   await input.press('Enter');
   await expect.poll(() => provider.taken).toHaveLength(1);
   const id = provider.taken[0]?.key;
-  await tell({ type: 'report', id, status: 'failed', reason: 'undelivered' });
+  await notify({ type: 'report', id, status: 'failed', reason: 'undelivered' });
   await expect(row(page, 'Bonjour à vous')).toContainText(channels.reasons.undelivered);
 });

@@ -12,7 +12,7 @@ const PIXEL =
 test.use({ locale: 'en' });
 
 type Orders = { readonly data: readonly { readonly user: { readonly _id: string } }[] };
-type Held = {
+type Conversations = {
   readonly data: { readonly conversations: readonly { readonly clientId: { _id: string } }[] };
 };
 
@@ -20,7 +20,7 @@ type Held = {
 async function openConversation(page: Page, product: { readonly url: string }): Promise<Locator> {
   const admin = await asAdmin(product);
   const orders = await admin.get<Orders>('commands?limit=200&fields=user');
-  const current = await admin.get<Held>('conversation');
+  const current = await admin.get<Conversations>('conversation');
   const known = current.body.data.conversations.map(({ clientId }) => clientId._id);
   const customer = orders.body.data.map(({ user }) => user._id).find((id) => !known.includes(id));
   await openSignedIn(page, `/chat/${customer}`);

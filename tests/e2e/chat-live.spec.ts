@@ -98,8 +98,8 @@ for (const isShared of [false, true]) {
       await expectSame(all, requested);
       const texts = [...requested, ...(await sendEverything(clerk, 'fromoffice', 'thanks'))];
       await expectSame(all, texts);
-      await expect(customer.mark('seen').last()).toBeAttached();
-      await expect(clerk.mark('seen').last()).toBeAttached();
+      await expect(customer.stateIcon('seen').last()).toBeAttached();
+      await expect(clerk.stateIcon('seen').last()).toBeAttached();
 
       // A clerk who is elsewhere is notified by the badge.
       const badge = clerk.page.getByRole('link', { name: /^Show only: Chat, \d+ unread/ });

@@ -121,10 +121,10 @@ test('a clerk declares goods and labels the parcels, and nothing typed is lost',
 
   const first = cell(page, line(printed.columns.declaration.text, 1));
   await first.fill('Diverses');
-  const warning = documents.doubts.collective.replace('%{word}', '\u2068Diverses\u2069');
+  const warning = documents.warnings.collective.replace('%{word}', '\u2068Diverses\u2069');
   await expect(page.getByText(warning)).toBeVisible();
   await expectAccessible(page, 'the declaration editor');
-  const storedOne = texts.kit.draft.kept.split('%{time}')[0] ?? '';
+  const storedOne = texts.kit.draft.stored.split('%{time}')[0] ?? '';
   await expect(page.getByText(storedOne)).toBeVisible();
   await page.reload();
   await button(page, texts.kit.draft.restore).click();

@@ -30,15 +30,15 @@ async function watchScripts(page: Page) {
     }).observe(document, { childList: true, subtree: true, characterData: true });
   }, FIRST_ROW);
   /** What the page had requested by the time of a mark. */
-  const requestedBy = (mark: string) =>
+  const requestedBy = (moment: string) =>
     page.evaluate((name) => {
-      const [marked] = performance.getEntriesByName(name);
-      if (!marked) throw new Error(`There is no mark called ${name}.`);
+      const [entry] = performance.getEntriesByName(name);
+      if (!entry) throw new Error(`There is no mark called ${name}.`);
       const all = performance.getEntriesByType('resource');
-      return all.filter((one) => one.startTime <= marked.startTime).map((one) => one.name);
-    }, mark);
-  return async (mark?: string) => {
-    const wanted = mark === undefined ? undefined : await requestedBy(mark);
+      return all.filter((one) => one.startTime <= entry.startTime).map((one) => one.name);
+    }, moment);
+  return async (moment?: string) => {
+    const wanted = moment === undefined ? undefined : await requestedBy(moment);
     const counted = scripts.filter(({ url }) => !wanted || wanted.includes(url));
     const bodies = await Promise.all(counted.map(({ body }) => body));
     const weights = bodies.map((body) => gzipSync(body, { level: 9 }).length);

@@ -37,7 +37,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expectAccessible(page, 'the columns of a table');
       await page.getByRole('button', { name: labels.columns.check, exact: true }).click();
 
-      const errors = page.getByRole('table', { name: labels.check.verdicts.faulty });
+      const errors = page.getByRole('table', { name: labels.check.results.faulty });
       await expect(errors.getByRole('row')).toHaveCount(ERRORS + 1);
       const first = errors.getByRole('row').nth(1);
       await expect(first).toContainText('41');
@@ -68,7 +68,7 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await page.getByRole('button', { name: labels.result.more, exact: true }).click();
       await expect(page.getByText(labels.history.states.undone, { exact: true })).toBeVisible();
       await page.locator('input[type="file"]').first().setInputFiles(file);
-      await expect(page.getByText(labels.columns.kept)).toHaveCount(4);
+      await expect(page.getByText(labels.columns.remembered)).toHaveCount(4);
     });
   });
 }

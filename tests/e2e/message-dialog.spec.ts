@@ -18,7 +18,7 @@ type Orders = {
   readonly data: readonly { readonly _id: string; readonly user: { readonly _id: string } }[];
 };
 type Broadcast = { readonly ids: readonly string[] };
-type Held = {
+type Conversations = {
   readonly data: {
     readonly conversations: readonly { readonly _id: string; readonly clientId: { _id: string } }[];
   };
@@ -80,7 +80,7 @@ test('a clerk writes to the customers of five orders, each once', async ({ page,
   await expect(page.getByRole('link', { name: dialog.result.details })).toBeVisible();
   await finish(page);
 
-  const { conversations } = (await admin.get<Held>('conversation')).body.data;
+  const { conversations } = (await admin.get<Conversations>('conversation')).body.data;
   for (const id of ids) {
     const conversation = conversations.find(({ clientId }) => clientId._id === id);
     const { messages } = (await admin.get<Messages>(`message/${conversation?._id}`)).body.data;
@@ -103,8 +103,8 @@ test('a clerk who leaves half-way finds selection and text again', async ({ page
   await openDialog(page, '/ToDu', 3);
   await page.getByPlaceholder(chat.composer.placeholder).fill('Half a thought');
   // What is typed is stored once the clerk pauses; the page that follows is loaded anew.
-  const [kept = ''] = TEXTS.en.kit.draft.kept.split('%{time}');
-  await expect(page.getByRole('dialog').getByText(kept)).toBeVisible();
+  const [storedText = ''] = TEXTS.en.kit.draft.stored.split('%{time}');
+  await expect(page.getByRole('dialog').getByText(storedText)).toBeVisible();
   await page.getByRole('button', { name: TEXTS.en.common.close, exact: true }).click();
   await page.getByRole('button', { name: TEXTS.en.kit.leave.leave, exact: true }).click();
   await expect(page.getByText('3 selected')).toBeVisible();

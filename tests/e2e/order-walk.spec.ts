@@ -24,20 +24,20 @@ for (const { variant: locale, tag } of onScreens('en', 'ar')) {
       await clerk.openStage('validation');
       await expectAccessible(page, 'validation');
       const codes = await clerk.selectFirst(3);
-      await clerk.act('sendToWarehouse', clerk.told.switched);
+      await clerk.act('sendToWarehouse', clerk.notices.switched);
       for (const code of codes) await clerk.miss(code);
 
       await clerk.openStage('warehouse');
       await clerk.select(codes);
       await expectAccessible(page, 'the warehouse with a selection');
-      await clerk.act('verify', clerk.told.verified);
+      await clerk.act('verify', clerk.notices.verified);
       for (const code of codes) {
         await clerk.find(code);
         const flag = page.getByRole('img', { name: texts.orders.flags.verified, exact: true });
         await expect(flag).toBeVisible();
       }
       await clerk.select(codes);
-      await clerk.act('sendToTracking', clerk.told.switched);
+      await clerk.act('sendToTracking', clerk.notices.switched);
       for (const code of codes) await clerk.miss(code);
 
       await clerk.openStage('tracking');

@@ -151,7 +151,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
         await page.getByRole('option').first().click();
         await name().fill('Omar');
         await field(page, order.form.recipient, labels['recipient.phone']).fill('0661 98 76 54');
-        const storedTexts = kit.draft.kept.split('%')[0] ?? '';
+        const storedTexts = kit.draft.stored.split('%')[0] ?? '';
         await expect(page.getByText(storedTexts)).toBeVisible();
         await page.reload();
         await restore();

@@ -193,7 +193,7 @@ test('a tour that was typed in a tab since closed is offered again in the next o
   const page = await context.newPage();
   await openSignedIn(page, '/tours/create');
   await name(page).fill('Rif');
-  const [storedTexts = ''] = texts.kit.draft.kept.split('%');
+  const [storedTexts = ''] = texts.kit.draft.stored.split('%');
   await expect(page.getByText(storedTexts)).toBeVisible();
   await page.close();
 

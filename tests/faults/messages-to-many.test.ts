@@ -21,7 +21,7 @@ const KILLED_AT = [1_000, 2_200, 3_400];
 const SEED = 20_261_123;
 const BAD_DAY = badDay(SEED, {
   slow: 0.02,
-  refused: 0.01,
+  rejected: 0.01,
   late: 0.001,
   never: 0.001,
   neverTaken: 0.001,
@@ -123,13 +123,11 @@ async function balance() {
   return {
     people: rows.length,
     gotTwice: [...got].filter(([, times]) => times > 1).map(([to]) => to),
-    saidToHaveArrived: rows.filter(({ status }) => ARRIVED.includes(status)).length,
-    wronglySaidToHaveArrived: rows.filter(
+    reportedArrived: rows.filter(({ status }) => ARRIVED.includes(status)).length,
+    wronglyReportedArrived: rows.filter(
       ({ status, phone }) => ARRIVED.includes(status) && of(phone) === 0,
     ),
-    wronglySaidToHaveFailed: rows.filter(
-      ({ status, phone }) => status === 'failed' && of(phone) > 0,
-    ),
+    wronglyReportedFailed: rows.filter(({ status, phone }) => status === 'failed' && of(phone) > 0),
     withoutReason: rows.filter(({ status, reason }) => !ARRIVED.includes(status) && !reason),
     open: rows.filter(({ status }) => OPEN.includes(status)).length,
     unknown: rows.filter(({ status }) => status === 'unknown').length,
@@ -139,8 +137,8 @@ async function balance() {
 const NOTHING_WRONG = {
   people: PEOPLE,
   gotTwice: [],
-  wronglySaidToHaveArrived: [],
-  wronglySaidToHaveFailed: [],
+  wronglyReportedArrived: [],
+  wronglyReportedFailed: [],
   withoutReason: [],
   open: 0,
 };
@@ -158,7 +156,7 @@ describe('a message to five thousand people', { timeout: 300_000 }, () => {
     await reconciled();
     const result = await balance();
     expect(result).toMatchObject({ ...NOTHING_WRONG, unknown: 0 });
-    expect(result.saidToHaveArrived).toBeGreaterThan(PEOPLE * 0.95);
+    expect(result.reportedArrived).toBeGreaterThan(PEOPLE * 0.95);
     expect([...provider.met.keys()].sort()).toEqual(
       expect.arrayContaining(['broken', 'brokenTaken', 'busy', 'busyFor', 'closed', 'down']),
     );

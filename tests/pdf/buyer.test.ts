@@ -80,8 +80,8 @@ describe('a buyer whose fields are all as long as allowed', () => {
       }),
     );
     expect(page).not.toContain('…');
-    const told = [name, contact, street, city].map((text) => packed(text).length);
-    const sum = told.reduce((all, length) => all + length, reference.length);
+    const lengths = [name, contact, street, city].map((text) => packed(text).length);
+    const sum = lengths.reduce((all, length) => all + length, reference.length);
     expect(page.match(/W{1,}/g)?.join('').length).toBeGreaterThanOrEqual(sum);
   });
 });

@@ -46,18 +46,18 @@ async function expectSamePicture(now: Raster, name: string): Promise<void> {
 const textOfPages = (pages: readonly ReadPage[]): string =>
   `${pages.map(({ text }) => text.replace(/\r\n/g, '\n').trim()).join('\n\n')}\n`;
 
-describe.each(SAMPLE_DOCUMENTS)('$name', ({ name, paper, shown }) => {
-  const printed = printInNode(jobOf(paper));
+describe.each(SAMPLE_DOCUMENTS)('$name', ({ name, printed, shown }) => {
+  const pdf = printInNode(jobOf(printed));
 
   it.each(shown)('looks on page %i as it did at the last review', async (page) => {
-    const { bytes } = await printed;
+    const { bytes } = await pdf;
     const now = await readPdf(bytes, (pages) => pages[page - 1]?.raster(DOTS_PER_INCH));
     if (!now) throw new Error(`${name} has no page ${page}.`);
     await expectSamePicture(now, `${name}-${page}.png`);
   });
 
   it('has exactly the text that it had at the last review', async () => {
-    const text = await readPdf((await printed).bytes, textOfPages);
+    const text = await readPdf((await pdf).bytes, textOfPages);
     if (process.env.UPDATE_GOLDEN) await writeFile(join(FOLDER, `${name}.txt`), text);
     expect(text).toBe(await readFile(stored(`${name}.txt`), 'utf8'));
   });

@@ -108,8 +108,8 @@ describe('a driver who reads a label or a ticket', () => {
     [{ paid: true, payment: 1 }, 'BEZAHLT / PAYÉ'],
     [{ paid: false, payment: 1 }, 'BAR / ESPÈCES'],
     [{ paid: false, payment: 2 }, 'OFFEN / NON PAYÉ'],
-  ] as const)('sees what is still to be paid: %o', async (payment, mark) => {
-    expect(await pageOf({ ...labelDocument(LATIN_RECIPIENT, 1), ...payment })).toContain(mark);
+  ] as const)('sees what is still to be paid: %o', async (payment, expected) => {
+    expect(await pageOf({ ...labelDocument(LATIN_RECIPIENT, 1), ...payment })).toContain(expected);
   });
 
   it('sees only true black and white, which label printers print without speckles', async () => {

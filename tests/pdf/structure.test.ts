@@ -25,13 +25,13 @@ const SIZES = {
   ordersList: [841.89, 595.28],
 } as const;
 
-describe.each(SAMPLE_DOCUMENTS)('$name', ({ paper, pages }) => {
-  const printed = printInNode(jobOf(paper));
+describe.each(SAMPLE_DOCUMENTS)('$name', ({ printed, pages }) => {
+  const pdf = printInNode(jobOf(printed));
 
   it('has the right number of pages in the right size', async () => {
-    const { bytes, pages: counted } = await printed;
+    const { bytes, pages: counted } = await pdf;
     const sizes = await readPdf(bytes, (read) => read.map(({ size }) => size));
-    const [width, height] = SIZES[paper.kind];
+    const [width, height] = SIZES[printed.kind];
     expect(counted).toBe(pages);
     expect(sizes).toHaveLength(pages);
     for (const [wide, high] of sizes) {
@@ -41,7 +41,7 @@ describe.each(SAMPLE_DOCUMENTS)('$name', ({ paper, pages }) => {
   });
 
   it('is a valid file with all its fonts embedded', async () => {
-    const { bytes } = await printed;
+    const { bytes } = await pdf;
     expect(await qpdfCheck(bytes)).toBe(0);
     const { embedded, missing } = await fontsOf(bytes);
     expect(missing).toEqual([]);
@@ -53,8 +53,8 @@ describe.each(SAMPLE_DOCUMENTS)('$name', ({ paper, pages }) => {
 
   it('comes out the same, byte for byte, when it is printed again', async () => {
     const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-    const again = await printInNode(jobOf(paper));
-    expect(hash(again.bytes)).toBe(hash((await printed).bytes));
+    const again = await printInNode(jobOf(printed));
+    expect(hash(again.bytes)).toBe(hash((await pdf).bytes));
   });
 });
 

@@ -106,11 +106,13 @@ describe('a name with vowel marks', () => {
   it.each(['left', 'center', 'right'] as const)(
     'stands where one without would: %s',
     async (textAlign) => {
-      const [marked, bare] = await picturesOf(
+      const [vocalised, bare] = await picturesOf(
         ...[NAME, BARE].map((name) => pageOf(text({ fontSize: SIZE, textAlign }, name))),
       );
-      if (!marked || !bare) throw new Error('A page is missing.');
-      const differences = edges(marked).map((edge, at) => Math.abs(edge - (edges(bare)[at] ?? 0)));
+      if (!vocalised || !bare) throw new Error('A page is missing.');
+      const differences = edges(vocalised).map((edge, at) =>
+        Math.abs(edge - (edges(bare)[at] ?? 0)),
+      );
       expect(Math.max(...differences)).toBeLessThanOrEqual(2);
     },
   );

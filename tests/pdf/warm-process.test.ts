@@ -48,7 +48,7 @@ const person = (pick: Pick, country: string): Party => ({
 });
 
 /** A document whose kind follows from its position in the run, and every text that it must show. */
-function drawn(index: number, pick: Pick): { paper: PrintedDocument; texts: readonly string[] } {
+function drawn(index: number, pick: Pick): { printed: PrintedDocument; texts: readonly string[] } {
   const sender = person(pick, 'DE');
   const recipient = person(pick, 'MA');
   const things = [word(pick), arabic(pick), name(pick)];
@@ -57,14 +57,14 @@ function drawn(index: number, pick: Pick): { paper: PrintedDocument; texts: read
   const lines = things.map((description) => ({ description, grams: 1000, cents: 100, count: 1 }));
   switch (index % 5) {
     case 0:
-      return { paper: { ...labelDocument(recipient, 1), sender }, texts: people };
+      return { printed: { ...labelDocument(recipient, 1), sender }, texts: people };
     case 1:
-      return { paper: { ...invoiceDocument(), sender, recipient, lines }, texts: withLines };
+      return { printed: { ...invoiceDocument(), sender, recipient, lines }, texts: withLines };
     case 2:
-      return { paper: { ...declarationDocument(), sender, recipient, lines }, texts: withLines };
+      return { printed: { ...declarationDocument(), sender, recipient, lines }, texts: withLines };
     case 3:
       return {
-        paper: { ...ticketDocument(recipient), sender },
+        printed: { ...ticketDocument(recipient), sender },
         texts: [sender.name, recipient.name],
       };
     default: {
@@ -72,7 +72,7 @@ function drawn(index: number, pick: Pick): { paper: PrintedDocument; texts: read
       if (!row) throw new Error('The sample list has a row.');
       const own = { ...row, sender: sender.name, recipient: recipient.name };
       return {
-        paper: { ...ordersListDocument(0), rows: [own] },
+        printed: { ...ordersListDocument(0), rows: [own] },
         texts: [sender.name, recipient.name],
       };
     }
@@ -91,12 +91,12 @@ it(`a process that has drawn ${DOCUMENTS} documents in a row has lost no letter 
   const pick = seeded(2026);
   const lost: string[] = [];
   for (let index = 0; index < DOCUMENTS; index += 1) {
-    const { paper, texts } = drawn(index, pick);
-    const { bytes, missing } = await printInNode(jobOf(paper));
+    const { printed, texts } = drawn(index, pick);
+    const { bytes, missing } = await printInNode(jobOf(printed));
     expect(missing).toEqual([]);
     lost.push(
       ...lostWords(texts.map(printable), await textOf(bytes)).map(
-        (text) => `${paper.kind}: ${text}`,
+        (text) => `${printed.kind}: ${text}`,
       ),
     );
   }

@@ -45,7 +45,7 @@ const first: Module = {
         },
       },
       routes: (app, { definition }) =>
-        void app.get(`/${definition.path}/count`, async () => ({ told: notified.length })),
+        void app.get(`/${definition.path}/count`, async () => ({ count: notified.length })),
     },
   },
   jobs: () => [{ name: 'telling its runs', work: async () => void runs.push('once') }],
@@ -97,7 +97,7 @@ describe('a part of the business', () => {
     expect(answer).toMatchObject({ status: 201, body: { data: { line: 'salam!' } } });
     expect(notified).toEqual(['salam is missing']);
     expect(await isWritten('salam!')).toBe(true);
-    expect((await clerk.get('notes/count')).body).toEqual({ told: 1 });
+    expect((await clerk.get('notes/count')).body).toEqual({ count: 1 });
   });
 
   it('is not notified of a record that another part rejects', async () => {

@@ -107,7 +107,7 @@ export function branchWalk({ tab, device }: ClerkPages, api: Client) {
     async draft(): Promise<void> {
       const page = await tab(`/branches/${ids.get('Bonn')}`);
       await field(page, 'Counters').fill('7');
-      await expect(page.getByText(kit.draft.kept.split('%')[0] ?? '')).toBeVisible();
+      await expect(page.getByText(kit.draft.stored.split('%')[0] ?? '')).toBeVisible();
       await page.close({ runBeforeUnload: false });
       const next = await page.context().newPage();
       await next.goto(`/branches/${ids.get('Bonn')}`);

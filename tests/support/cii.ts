@@ -11,7 +11,7 @@ export type Node = {
   readonly one: (path: string) => Node | undefined;
   readonly has: (path: string) => boolean;
   readonly write: (text: string | number) => void;
-  readonly mark: (name: string, value: string) => void;
+  readonly setAttribute: (name: string, value: string) => void;
   /** Adds a copy of the element right after it. */
   readonly repeat: () => void;
   readonly remove: () => void;
@@ -38,7 +38,7 @@ function nodeOf(element: Element): Node {
     write: (value) => {
       element.textContent = String(value);
     },
-    mark: (name, value) => element.setAttribute(name, value),
+    setAttribute: (name, value) => element.setAttribute(name, value),
     repeat: () => element.after(element.cloneNode(true)),
     remove: () => element.remove(),
   };

@@ -33,7 +33,7 @@ export const machines = defineResource({
     plate: text({ required: true, unique: true, min: 2, max: 30, search: true, filter: true }),
     notes: multiline({ max: 500, search: true }),
     contact: email({ filter: true }),
-    papers: url(),
+    registration: url(),
     driverPhone: phone({ search: true, filter: true }),
     description: richText({ search: true }),
     seats: integer({ min: 1, max: 60, default: 3, unit: 'pieces', filter: 'range' }),

@@ -13,18 +13,21 @@ const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}): InvoiceSnap
 const STORNO = { number: 'ST-2026-000001', date: '2026-12-01', reason: 'Falscher Absender' };
 const PACKING = { description: 'Kartons', grams: null, cents: 11_90 };
 const MIXED = {
-  paper: { lines: [LINE, PACKING], extraCents: 25_00, totalCents: 330_00 },
+  printed: { lines: [LINE, PACKING], extraCents: 25_00, totalCents: 330_00 },
   lineTaxes: [null, 'standard'],
 } as const;
 const TAXED = {
-  paper: { lines: [PACKING, { ...PACKING, cents: 3 }], extraCents: 99, totalCents: 12_00 },
+  printed: { lines: [PACKING, { ...PACKING, cents: 3 }], extraCents: 99, totalCents: 12_00 },
   lineTaxes: ['standard', 'standard'],
 } as const;
 const DISCOUNTED = {
-  paper: { lines: [PACKING, { ...LINE, cents: 100_00 }], extraCents: 5_00, totalCents: 90_00 },
+  printed: { lines: [PACKING, { ...LINE, cents: 100_00 }], extraCents: 5_00, totalCents: 90_00 },
   lineTaxes: [null, 'standard'],
 } as const;
-const ALL_TAXED_WITH_CHARGE = { ...TAXED, paper: { ...TAXED.paper, totalCents: 20_00 } } as const;
+const ALL_TAXED_WITH_CHARGE = {
+  ...TAXED,
+  printed: { ...TAXED.printed, totalCents: 20_00 },
+} as const;
 
 const NO_BANK = { bank: { holder: '', bank: '', iban: '', bic: '' } };
 const VAT_ID = { vatId: 'DE123456789', taxNumber: '' };
@@ -42,12 +45,12 @@ const ABROAD: Buyer = {
 const OWED = { buyer: ABROAD, buyerTax: { isReverseCharge: true } } as const;
 const CARDBOARD = { lines: [PACKING], totalCents: 11_90 } as const;
 const OWED_WHOLE = {
-  paper: { ...OWED, ...CARDBOARD, extraCents: 5_00, totalCents: 16_90 },
+  printed: { ...OWED, ...CARDBOARD, extraCents: 5_00, totalCents: 16_90 },
   lineTaxes: ['standard'],
   company: VAT_ID,
 } as const;
 const OWED_IN_PART = {
-  paper: { ...OWED, ...MIXED.paper, extraCents: -20_00, totalCents: 290_00 },
+  printed: { ...OWED, ...MIXED.printed, extraCents: -20_00, totalCents: 290_00 },
   lineTaxes: MIXED.lineTaxes,
   company: VAT_ID,
 } as const;
@@ -62,7 +65,7 @@ const SWISS: Buyer = {
 };
 const OUTSIDE = { buyer: SWISS, buyerTax: { isOutside: true } } as const;
 const OUTSIDE_MIXED = {
-  paper: { ...OUTSIDE, ...MIXED.paper },
+  printed: { ...OUTSIDE, ...MIXED.printed },
   lineTaxes: MIXED.lineTaxes,
   company: { vatId: 'DE123456789' },
 } as const;
@@ -84,44 +87,44 @@ const RECIPIENT: Buyer = {
 /** Every kind of invoice that the carrier writes, by its description. */
 export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   ['to Morocco, in cash', issued()],
-  ['from Morocco', issued({ paper: { direction: 'B' } })],
-  ['by transfer', issued({ paper: { payment: 2 } })],
-  ['by a transfer without an account', issued({ paper: { payment: 2 }, company: NO_BANK })],
-  ['by PayPal, with a VAT number', issued({ paper: { payment: 3 }, company: VAT_ID })],
-  ['with a further charge', issued({ paper: { extraCents: 15_50 } })],
+  ['from Morocco', issued({ printed: { direction: 'B' } })],
+  ['by transfer', issued({ printed: { payment: 2 } })],
+  ['by a transfer without an account', issued({ printed: { payment: 2 }, company: NO_BANK })],
+  ['by PayPal, with a VAT number', issued({ printed: { payment: 3 }, company: VAT_ID })],
+  ['with a further charge', issued({ printed: { extraCents: 15_50 } })],
   ['with a discount on exempt and taxed', issued(DISCOUNTED)],
-  ['with a discount', issued({ paper: { extraCents: -15_50 } })],
-  ['with an agreed total', issued({ paper: { totalCents: 280_00 } })],
+  ['with a discount', issued({ printed: { extraCents: -15_50 } })],
+  ['with an agreed total', issued({ printed: { totalCents: 280_00 } })],
   ['with packing material', issued(MIXED)],
   ['of packing material only, at a discount', issued(TAXED)],
   ['of packing material only, with charges', issued(ALL_TAXED_WITH_CHARGE)],
   [
     'of up to 250 euro, with no day of the service',
-    issued({ paper: { lines: [{ ...LINE, cents: 40_00 }] }, serviceDate: undefined }),
+    issued({ printed: { lines: [{ ...LINE, cents: 40_00 }] }, serviceDate: undefined }),
   ],
-  ['of a small business', issued({ taxMode: 'smallBusiness', paper: { extraCents: 5_00 } })],
-  ['to a firm with all its numbers', issued({ paper: { buyer: FIRM_AS_BUYER } })],
+  ['of a small business', issued({ taxMode: 'smallBusiness', printed: { extraCents: 5_00 } })],
+  ['to a firm with all its numbers', issued({ printed: { buyer: FIRM_AS_BUYER } })],
   [
     'to a firm, with packing material',
-    issued({ ...MIXED, paper: { ...MIXED.paper, buyer: FIRM_AS_BUYER } }),
+    issued({ ...MIXED, printed: { ...MIXED.printed, buyer: FIRM_AS_BUYER } }),
   ],
-  ['to the recipient', issued({ paper: { buyer: RECIPIENT } })],
-  ['paid by transfer', issued({ paper: PAID })],
-  ['paid in cash, nobody knows when', issued({ paper: { paid: { cents: 300_00, on: null } } })],
+  ['to the recipient', issued({ printed: { buyer: RECIPIENT } })],
+  ['paid by transfer', issued({ printed: PAID })],
+  ['paid in cash, nobody knows when', issued({ printed: { paid: { cents: 300_00, on: null } } })],
   [
     'paid in part, by transfer',
-    issued({ paper: { ...PAID, paid: { cents: 120_00, on: '2026-11-19' } } }),
+    issued({ printed: { ...PAID, paid: { cents: 120_00, on: '2026-11-19' } } }),
   ],
   [
     'paid, with packing material',
-    issued({ ...MIXED, paper: { ...MIXED.paper, paid: { cents: 330_00, on: '2026-11-19' } } }),
+    issued({ ...MIXED, printed: { ...MIXED.printed, paid: { cents: 330_00, on: '2026-11-19' } } }),
   ],
   ['whose tax a firm abroad owes', issued(OWED_WHOLE)],
   ['whose tax a firm abroad owes in part, at a discount', issued(OWED_IN_PART)],
   [
     'whose transport a firm abroad only ordered',
     issued({
-      paper: { buyer: ABROAD, buyerTax: { isReverseCharge: true, isTransportTaxed: true } },
+      printed: { buyer: ABROAD, buyerTax: { isReverseCharge: true, isTransportTaxed: true } },
       company: VAT_ID,
     }),
   ],
@@ -129,26 +132,26 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
     'that charges a firm abroad on purpose',
     issued({
       ...OWED_WHOLE,
-      paper: { ...OWED_WHOLE.paper, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
+      printed: { ...OWED_WHOLE.printed, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
     }),
   ],
   [
     'to a firm that only ordered the transport',
-    issued({ paper: { buyer: FIRM_AS_BUYER, buyerTax: { isTransportTaxed: true } } }),
+    issued({ printed: { buyer: FIRM_AS_BUYER, buyerTax: { isTransportTaxed: true } } }),
   ],
   ['to a firm of a third country', issued(OUTSIDE_MIXED)],
   [
     'to a firm of a third country with the tax number of its own',
     issued({
       ...OUTSIDE_MIXED,
-      paper: { ...OUTSIDE_MIXED.paper, buyer: { ...SWISS, vatId: 'CHE123456788MWST' } },
+      printed: { ...OUTSIDE_MIXED.printed, buyer: { ...SWISS, vatId: 'CHE123456788MWST' } },
     }),
   ],
   [
     'that charges a firm of a third country with a tax number on purpose',
     issued({
-      paper: {
-        ...MIXED.paper,
+      printed: {
+        ...MIXED.printed,
         buyer: { ...SWISS, country: 'MA', vatId: '001525845000067' },
         buyerTax: { taxedReason: 'Verkauf im Lager Bremen' },
       },
@@ -158,7 +161,7 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   [
     'to a firm of a third country, at a discount, from a company without a tax number',
     issued({
-      paper: { ...OUTSIDE, lines: [LINE, PACKING], extraCents: -20_00, totalCents: 280_00 },
+      printed: { ...OUTSIDE, lines: [LINE, PACKING], extraCents: -20_00, totalCents: 280_00 },
       lineTaxes: [null, 'standard'],
       company: VAT_ID,
     }),
@@ -166,7 +169,7 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   [
     'to a firm of Northern Ireland, paid in part',
     issued({
-      paper: {
+      printed: {
         ...OUTSIDE,
         ...PAID,
         paid: { cents: 100_00, on: null },
@@ -177,14 +180,14 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   [
     'that charges a firm of a third country on purpose',
     issued({
-      paper: { ...OUTSIDE_MIXED.paper, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
+      printed: { ...OUTSIDE_MIXED.printed, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
       lineTaxes: MIXED.lineTaxes,
     }),
   ],
   ['a Storno to a firm of a third country', stornoSnapshot(issued(OUTSIDE_MIXED), STORNO)],
-  ['a Storno of a paid invoice', stornoSnapshot(issued({ paper: PAID }), STORNO)],
+  ['a Storno of a paid invoice', stornoSnapshot(issued({ printed: PAID }), STORNO)],
   ['a Storno of tax that is owed abroad', stornoSnapshot(issued(OWED_IN_PART), STORNO)],
   ['a Storno', stornoSnapshot(issued(), STORNO)],
-  ['a Storno to a firm', stornoSnapshot(issued({ paper: { buyer: FIRM_AS_BUYER } }), STORNO)],
+  ['a Storno to a firm', stornoSnapshot(issued({ printed: { buyer: FIRM_AS_BUYER } }), STORNO)],
   ['a Storno with everything', stornoSnapshot(issued(MIXED), STORNO)],
 ]);

@@ -83,7 +83,7 @@ export function historyHarness() {
   const requested: string[] = [];
   return {
     /** The calls beside those that read records. */
-    asked: requested,
+    requested,
     async open(path: string, rows: Opened | 'keeps nothing' = {}) {
       requested.length = 0;
       const stored = rows === 'keeps nothing' ? {} : rows;

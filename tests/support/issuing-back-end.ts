@@ -100,5 +100,5 @@ export function issuingBackEnd(
     action('invoices', () => [issuedInvoice()]),
     action('invoices/i-1/cancel', (reason) => stornoPair(reason)),
   ];
-  return { asked: requested, answers };
+  return { requested, answers };
 }

@@ -13,7 +13,7 @@ type Args<Event extends keyof ServerEvents> = Parameters<ServerEvents[Event]>;
 /** A person's end of the live channel, and everything that it got. */
 export type LiveClient = {
   readonly socket: Socket<ServerEvents, ClientEvents>;
-  readonly told: readonly Notified[];
+  readonly received: readonly Notified[];
   /** What every event of this name has brought so far. */
   all<Event extends keyof ServerEvents>(event: Event): readonly Args<Event>[];
   /** Waits until an event of this name brings what is looked for. */
@@ -56,7 +56,7 @@ export function watched(socket: Socket<ServerEvents, ClientEvents>): LiveClient 
     notified.filter(([event]) => event === name).map(([, ...args]) => args as Args<Event>);
   return {
     socket,
-    told: notified,
+    received: notified,
     closed,
     all,
     next: (event, matches = () => true) =>

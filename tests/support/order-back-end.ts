@@ -70,7 +70,7 @@ export function orderBackEnd(
   const bin = orderBin({
     url: `${API}/commands`,
     start: start.bin || [],
-    refused: rejected,
+    rejected,
     note: (method, path) => void binChanges.push({ method, path, body: undefined }),
     bringBack: (restored) => fake.add('commands', restored),
   });

@@ -11,7 +11,7 @@ type Bin = {
   url: string;
   /** Its initial content. */
   start: readonly WireBinned[];
-  refused: (key: string) => Response | undefined;
+  rejected: (key: string) => Response | undefined;
   note: (method: string, path: string) => void;
   /** Returns a restored order to the list. */
   bringBack: (order: WireOrder) => void;
@@ -28,7 +28,7 @@ const BINNED = {
 };
 
 /** The bin of an in-memory back end. */
-export function orderBin({ url, start, refused, note, bringBack }: Bin) {
+export function orderBin({ url, start, rejected, note, bringBack }: Bin) {
   let binned = [...start];
   const deleted = () => HttpResponse.json({ code: 'record.notFound' }, { status: 404 });
   const take = (id: string) => {
@@ -44,7 +44,7 @@ export function orderBin({ url, start, refused, note, bringBack }: Bin) {
       ),
       http.delete(`${url}/bin`, () => {
         note('DELETE', 'commands/bin');
-        const rejection = refused('empty bin');
+        const rejection = rejected('empty bin');
         if (rejection) return rejection;
         const count = binned.length;
         binned = [];
@@ -53,7 +53,7 @@ export function orderBin({ url, start, refused, note, bringBack }: Bin) {
       http.post(`${url}/bin/:id/restore`, ({ params }) => {
         const id = String(params.id);
         note('POST', `commands/bin/${id}/restore`);
-        const rejection = refused(id);
+        const rejection = rejected(id);
         if (rejection) return rejection;
         const order = take(id);
         if (!order) return deleted();
@@ -64,7 +64,7 @@ export function orderBin({ url, start, refused, note, bringBack }: Bin) {
       http.delete(`${url}/bin/:id`, ({ params }) => {
         const id = String(params.id);
         note('DELETE', `commands/bin/${id}`);
-        const rejection = refused(id);
+        const rejection = rejected(id);
         if (rejection) return rejection;
         return take(id) ? new HttpResponse(null, { status: 204 }) : deleted();
       }),

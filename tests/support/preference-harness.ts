@@ -40,5 +40,5 @@ export function preferenceHarness(values: Record<string, unknown> = {}, api = OW
     });
     return () => go();
   };
-  return { handlers, values, refused: rejected, written, reject, holdNext };
+  return { handlers, values, rejected, written, reject, holdNext };
 }

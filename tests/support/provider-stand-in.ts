@@ -18,7 +18,7 @@ export type Manner =
   | 'brokenTaken'
   | 'closed'
   | 'closedTaken'
-  | 'refused';
+  | 'rejected';
 
 /** A request that arrived, and what was made of it. */
 export type Taken = { readonly key: string; readonly to: string; readonly text: string };
@@ -45,7 +45,7 @@ type Options = {
   /** Seconds of its Retry-After. */
   readonly retryAfter?: number;
   /** Whether it can be queried what it has. */
-  readonly tells?: boolean;
+  readonly answersQueries?: boolean;
   /** The server that it reports some deliveries to, each of them twice. */
   readonly reportTo?: () => string | undefined;
 };
@@ -64,7 +64,7 @@ export async function startProvider(options: Options = {}): Promise<ProviderStan
     slowMs = 60,
     lateMs = 2_500,
     retryAfter = 1,
-    tells = true,
+    answersQueries = true,
     reportTo,
   } = options;
   const taken: Taken[] = [];
@@ -105,7 +105,7 @@ export async function startProvider(options: Options = {}): Promise<ProviderStan
       brokenTaken: () => answer(500),
       closed: () => response.destroy(),
       closedTaken: () => response.destroy(),
-      refused: () => answer(422, {}, { reason: 'invalidNumber', detail: 'No such number.' }),
+      rejected: () => answer(422, {}, { reason: 'invalidNumber', detail: 'No such number.' }),
     };
     answers[chosen]();
   }
@@ -113,7 +113,7 @@ export async function startProvider(options: Options = {}): Promise<ProviderStan
   function find(request: IncomingMessage, response: ServerResponse): void {
     const key = request.url?.split('/').at(-1);
     const found = taken.some((one) => one.key === key);
-    if (!tells) response.writeHead(405).end();
+    if (!answersQueries) response.writeHead(405).end();
     else if (found) response.end(JSON.stringify({ id: `p-${key}`, status: 'delivered' }));
     else response.writeHead(404).end();
   }

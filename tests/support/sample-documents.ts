@@ -188,7 +188,7 @@ export const mixedInvoiceDocument = (
   const exemptionNote =
     'Steuerfrei nach § 4 Nr. 3 Buchst. a Doppelbuchst. aa UStG (grenzüberschreitende Beförderung von Gegenständen der Ausfuhr).';
   return printedInvoice({
-    paper: printed,
+    printed,
     lineTaxes,
     rules: { taxMode: 'regular', smallInvoiceCents: 250_00, exemptionNote, paymentDays: 14 },
   });

@@ -34,7 +34,7 @@ const declaredOf = ({ name }: Definition) => DECLARED[name] ?? {};
 const PLENTY = 200;
 
 /** How many records there can be before two share the value of a unique field that each must have. */
-const roomFor = ({ fields }: Definition): number =>
+const mostRecords = ({ fields }: Definition): number =>
   Math.min(
     ...leavesOf(fields).map(([, field]) =>
       field.unique && field.required && !field.assigned
@@ -45,7 +45,7 @@ const roomFor = ({ fields }: Definition): number =>
 
 /** The most records that a test makes at once: fewer than five stand for all of the resource. */
 export function sampleCount(definition: Definition): number {
-  const space = roomFor(definition);
+  const space = mostRecords(definition);
   return declaredOf(definition).most ?? (space < PLENTY ? Math.min(4, space) : 5);
 }
 
@@ -81,7 +81,7 @@ export async function createTargets(
     const ids = made[name] ?? [];
     if (ids.length === 0) {
       const inner = await createTargets(client, target, definitions, made);
-      const count = Math.min(targetCount(name), roomFor(target));
+      const count = Math.min(targetCount(name), mostRecords(target));
       for (let n = 90; n < 90 + count; n += 1) {
         ids.push((await createSample(client, target, n, inner))._id);
       }

@@ -21,7 +21,7 @@ export function vehicleWalk({ tab }: ClerkPages) {
       await field(page, 'Brand').fill('Kastenwagen');
       await field(page, 'Seats').fill('3');
       await field(page, 'Service').fill('2026-12-01');
-      await expect(page.getByText(kit.draft.kept.split('%')[0] ?? '')).toBeVisible();
+      await expect(page.getByText(kit.draft.stored.split('%')[0] ?? '')).toBeVisible();
       await page.close({ runBeforeUnload: false });
 
       const next = await tab('/vehicles/create');

@@ -53,5 +53,5 @@ export function writingChat(
     close: () => undefined,
     ...changes,
   };
-  return { chat, sent, asked: requested, writings: () => writings };
+  return { chat, sent, requested, writings: () => writings };
 }

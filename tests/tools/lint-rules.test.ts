@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jisr-lint-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 /** The lines of a module that a rule of the house refuses. */
-function refusedLines(rule: string, lines: readonly string[]): readonly string[] {
+function rejectedLines(rule: string, lines: readonly string[]): readonly string[] {
   const rules = { plugins: [join(RULES, rule)], linter: { rules: { preset: 'none' } } };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, ...rules }));
   writeFileSync(join(folder, 'module.ts'), `${lines.join('\n')}\n`);
@@ -59,7 +59,7 @@ test('a failure that nobody hears of is refused', () => {
     'function parsed() { try { return JSON.parse(text); } catch { return undefined; } }',
   ];
   const lines = [...swallowing, ...handling];
-  expect(refusedLines('no-swallowed-failures.grit', lines)).toEqual(swallowing);
+  expect(rejectedLines('no-swallowed-failures.grit', lines)).toEqual(swallowing);
 });
 
 test('an effect without dependencies is refused', () => {
@@ -76,5 +76,5 @@ test('an effect without dependencies is refused', () => {
     'useEffectEvent(follow);',
   ];
   const lines = [...endless, ...bounded];
-  expect(refusedLines('no-effects-without-dependencies.grit', lines)).toEqual(endless);
+  expect(rejectedLines('no-effects-without-dependencies.grit', lines)).toEqual(endless);
 });

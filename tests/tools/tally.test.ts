@@ -3,13 +3,13 @@ import {
   closingLine,
   failuresOfPlaywright,
   failuresOfVitest,
+  settledTally,
   sum,
   type Tally,
   tallyOfPlaywright,
   tallyOfVitest,
   unsteadyOfPlaywright,
   unsteadyOfVitest,
-  verdict,
 } from '../../tools/tally.ts';
 
 const tally = (passed: number, failed = 0, skipped = 0): Tally => ({ passed, failed, skipped });
@@ -128,22 +128,22 @@ describe('a failed browser test', () => {
 
 describe('the result of a runner', () => {
   it('is its own tally if it ended accordingly', () => {
-    expect(verdict(tally(3), 0)).toEqual(tally(3));
-    expect(verdict(tally(3, 1), 1)).toEqual(tally(3, 1));
+    expect(settledTally(tally(3), 0)).toEqual(tally(3));
+    expect(settledTally(tally(3, 1), 1)).toEqual(tally(3, 1));
   });
 
   it('is a failure if it ran no test', () => {
-    expect(verdict(tally(0), 0)).toEqual(tally(0, 1));
-    expect(verdict(tally(0, 0, 5), 0)).toEqual(tally(0, 1, 5));
+    expect(settledTally(tally(0), 0)).toEqual(tally(0, 1));
+    expect(settledTally(tally(0, 0, 5), 0)).toEqual(tally(0, 1, 5));
   });
 
   it('is a failure if it ended badly although every test passed', () => {
-    expect(verdict(tally(3), 1)).toEqual(tally(3, 1));
-    expect(verdict(tally(3), null)).toEqual(tally(3, 1));
+    expect(settledTally(tally(3), 1)).toEqual(tally(3, 1));
+    expect(settledTally(tally(3), null)).toEqual(tally(3, 1));
   });
 
   it('is a failure if there is no report', () => {
-    expect(verdict(undefined, 0)).toEqual(tally(0, 1));
+    expect(settledTally(undefined, 0)).toEqual(tally(0, 1));
   });
 });
 

@@ -14,18 +14,18 @@ import { setScreenWidth } from '../support/web.tsx';
 const API = '*/api/v1';
 const COLD = { timeout: 60_000 };
 const clerk = { _id: 'u1', firstName: 'Amina', lastName: 'Beispiel' };
-const noted = { checks: 0, ended: 0, asked: [] as string[] };
+const noted = { checks: 0, ended: 0, requested: [] as string[] };
 
 const server = setupServer();
 beforeAll(() => {
   server.listen({ onUnhandledFrame: 'error' });
-  server.events.on('request:start', ({ request }) => noted.asked.push(request.url));
+  server.events.on('request:start', ({ request }) => noted.requested.push(request.url));
 });
 beforeEach(() => {
   setScreenWidth(1440);
   noted.checks = 0;
   noted.ended = 0;
-  noted.asked = [];
+  noted.requested = [];
   server.use(
     http.post(`${API}/auth`, () =>
       HttpResponse.json({ role: 'admin', token: 'secret', user: clerk }),
@@ -98,7 +98,7 @@ test('somebody who logs in has the page drawn meanwhile, hidden, and nothing is 
   await userEvent.type(await screen.findByLabelText('Password', {}, COLD), 'wro');
   await waitFor(() => expect(document.querySelector('nav')).toBeInTheDocument(), COLD);
   expect(document.querySelector('nav')).not.toBeVisible();
-  expect(noted.asked).toEqual([]);
+  expect(noted.requested).toEqual([]);
 });
 
 test('somebody who logs in faster than the texts arrive waits for them, and reads every one of them', async () => {
@@ -147,7 +147,7 @@ describe('a clerk with a session', () => {
     const menu = screen.getByRole('navigation', { name: 'Main menu' });
     expect(within(menu).queryByRole('link', { name: /Tours/ })).toBeNull();
     expect(within(menu).getByRole('link', { name: /Users/ })).toBeVisible();
-    expect(noted.asked.filter((url) => url.includes('/tours'))).toEqual([]);
+    expect(noted.requested.filter((url) => url.includes('/tours'))).toEqual([]);
   });
 
   test('whose session the server no longer knows is logged out on start', async () => {

@@ -36,15 +36,15 @@ function Page() {
 
 /** A back end that keeps the preferences of a person. */
 function keepsPreferences(isRejecting = false) {
-  const kept = new Map<string, unknown>();
+  const stored = new Map<string, unknown>();
   const dataProvider = {
-    getPreferences: async () => [...kept].map(([key, value]) => ({ key, value })),
+    getPreferences: async () => [...stored].map(([key, value]) => ({ key, value })),
     keepPreference: async ({ key, value }: { key: string; value: unknown }) => {
       if (isRejecting) throw new Error('No disk.');
-      kept.set(key, value);
+      stored.set(key, value);
     },
   } as unknown as Partial<DataProvider>;
-  return { kept, dataProvider };
+  return { stored, dataProvider };
 }
 
 const open = (dataProvider: Partial<DataProvider>, store: Store = memoryStore()) =>
@@ -75,10 +75,10 @@ test('what has been read is said in the words of the specification, and quietly'
 });
 
 test('a clerk switches notices of reading off, on every device, and keeps the others', async () => {
-  const { kept, dataProvider } = keepsPreferences();
+  const { stored, dataProvider } = keepsPreferences();
   const first = await open(dataProvider);
   await switchNotices();
-  await waitFor(() => expect(kept.get('notices:read')).toBe(false));
+  await waitFor(() => expect(stored.get('notices:read')).toBe(false));
   await press('read');
   expect(lastNotice()).toHaveTextContent(/^$/);
   await press('move');

@@ -2,13 +2,13 @@
  * Inserts a text before a marker that occurs once in a file. Throws if it does not occur exactly
  * once.
  */
-export function insertBefore(source: string, mark: string, text: string): string {
-  const parts = source.split(mark);
+export function insertBefore(source: string, anchor: string, text: string): string {
+  const parts = source.split(anchor);
   const [before, after] = parts;
   if (parts.length !== 2 || before === undefined || after === undefined) {
-    throw new Error(`Expected "${mark}" once, found it ${parts.length - 1} times.`);
+    throw new Error(`Expected "${anchor}" once, found it ${parts.length - 1} times.`);
   }
-  return `${before}${text}${mark}${after}`;
+  return `${before}${text}${anchor}${after}`;
 }
 
 /** The registry of definitions with one added. */
@@ -21,9 +21,9 @@ export const registerDefinition = (source: string, name: string): string =>
 
 /** The registry of views with one added. */
 export function registerView(source: string, name: string): string {
-  const mark = 'const ownViews: readonly View[] = [';
+  const anchor = 'const ownViews: readonly View[] = [';
   const imported = belowImports(source, importing(`${name}View`, `./${name}.tsx`));
-  return insertBefore(imported, mark, '').replace(mark, `${mark}${name}View, `);
+  return insertBefore(imported, anchor, '').replace(anchor, `${anchor}${name}View, `);
 }
 
 /** Inserts a text below the imports, which end where the first comment begins. */

@@ -39,7 +39,7 @@ export const invoiceDraftOf = (
   { date, serviceDate }: Dates,
   { company, rules }: Pick<InvoiceDraft, 'company' | 'rules'>,
 ): InvoiceDraft => ({
-  paper: invoiceDocumentOf(order, date),
+  printed: invoiceDocumentOf(order, date),
   lineTaxes: lineTaxesOf(order),
   serviceDate,
   company,

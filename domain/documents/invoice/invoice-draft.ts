@@ -25,7 +25,7 @@ export type InvoiceRules = {
 
 /** An invoice before it is issued. */
 export type InvoiceDraft = {
-  readonly paper: InvoiceDocument;
+  readonly printed: InvoiceDocument;
   /** How each line of the document is taxed; `null` is transport. */
   readonly lineTaxes: readonly (LineTax | null)[];
   /** Service date; `null` is the invoice date, `undefined` stands for none. */
@@ -39,17 +39,17 @@ export type InvoiceDraft = {
  * becomes a day as soon as there is an invoice.
  */
 export const statedServiceDate = ({
-  paper,
+  printed,
   serviceDate,
-}: Pick<InvoiceDraft, 'paper' | 'serviceDate'>): string | null =>
-  serviceDate === null ? paper.date : (serviceDate ?? null);
+}: Pick<InvoiceDraft, 'printed' | 'serviceDate'>): string | null =>
+  serviceDate === null ? printed.date : (serviceDate ?? null);
 
 /** The rules by which the lines of an invoice are taxed: those of the carrier and of the buyer. */
 export const taxRulesOf = ({
-  paper: { buyerTax },
+  printed: { buyerTax },
   rules: { taxMode },
 }: {
-  readonly paper: Pick<InvoiceDocument, 'buyerTax'>;
+  readonly printed: Pick<InvoiceDocument, 'buyerTax'>;
   readonly rules: Pick<InvoiceRules, 'taxMode'>;
 }): TaxRules => ({ taxMode, ...buyerTax });
 
@@ -75,15 +75,15 @@ export type InvoiceAmounts = {
 
 /** Adds up a draft; a 'Gesamtbetrag' that is not the sum is preserved and appears as an adjustment. */
 export function invoiceAmounts({
-  paper,
+  printed,
   lineTaxes,
   rules,
-}: Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>): InvoiceAmounts {
-  const { lines, totalCents } = paper;
-  const extraCents = paper.extraCents ?? 0;
+}: Pick<InvoiceDraft, 'printed' | 'lineTaxes' | 'rules'>): InvoiceAmounts {
+  const { lines, totalCents } = printed;
+  const extraCents = printed.extraCents ?? 0;
   const computed = invoiceTotals(lines, extraCents);
   const adjustmentCents = totalCents - computed.totalCents;
-  const taxRules = taxRulesOf({ paper, rules });
+  const taxRules = taxRulesOf({ printed, rules });
   const taxed = lines.map(({ cents }, at) => ({
     treatment: treatmentOf(lineTaxes[at], taxRules),
     cents: cents ?? 0,

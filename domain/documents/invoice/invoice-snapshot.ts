@@ -40,14 +40,14 @@ export function issuedSnapshot(
   const { lineTaxes, company, rules } = draft;
   const amounts = invoiceAmounts(draft);
   const printed: InvoiceDocument = {
-    ...draft.paper,
+    ...draft.printed,
     status: 'issued',
     number,
     serviceDate: statedServiceDate(draft),
   };
   return {
     form: 1,
-    paper: printedInvoice({ ...draft, paper: printed }, amounts),
+    paper: printedInvoice({ ...draft, printed }, amounts),
     lineTaxes,
     amounts,
     company: { ...company, logo },
@@ -102,7 +102,7 @@ export function stornoSnapshot(
   };
   return {
     ...invoice,
-    paper: printedInvoice({ ...invoice, paper: backwards }, amounts),
+    paper: printedInvoice({ ...invoice, printed: backwards }, amounts),
     amounts,
     texts: { ...texts, invoice: { ...texts.invoice, notes: [], closing: '' } },
   };

@@ -24,26 +24,26 @@ const positions = (numbers: readonly number[]): string =>
 /** The document's label for what is charged besides the lines. */
 const FURTHER_CHARGE = ' und Weitere Berechnung';
 
-type Noted = Pick<InvoiceDraft, 'paper' | 'lineTaxes' | 'rules'>;
+type Noted = Pick<InvoiceDraft, 'printed' | 'lineTaxes' | 'rules'>;
 
 /**
  * The lines that belong to a group, and the further charges that go with it; empty if it is the
  * only one.
  */
 function linesOf(
-  { paper, lineTaxes, rules }: Noted,
+  { printed, lineTaxes, rules }: Noted,
   { treatment }: TaxGroup,
   isMixed: boolean,
 ): string {
   if (!isMixed) return '';
-  const lines = paper.lines.flatMap((_, at) =>
-    treatmentOf(lineTaxes[at], taxRulesOf({ paper, rules })) === treatment ? [at + 1] : [],
+  const lines = printed.lines.flatMap((_, at) =>
+    treatmentOf(lineTaxes[at], taxRulesOf({ printed, rules })) === treatment ? [at + 1] : [],
   );
   if (lines.length === 0) return '';
   // Further charges go with the transport (`taxGroups`); a discount reduces both. A Storno takes
   // everything back, so its charges are below zero.
-  const sign = paper.status === 'storno' ? -1 : 1;
-  const isCharged = treatment === 'exempt' && sign * (paper.extraCents ?? 0) > 0;
+  const sign = printed.status === 'storno' ? -1 : 1;
+  const isCharged = treatment === 'exempt' && sign * (printed.extraCents ?? 0) > 0;
   return `${positions(lines)}${isCharged ? FURTHER_CHARGE : ''}: `;
 }
 

@@ -20,14 +20,14 @@ export async function elementAt(
   if (idLength > 4 || sizeLength > 8 || headerLength > head.length) return undefined;
   const id = head.readUIntBE(0, idLength);
   const digits = [...head.subarray(idLength, headerLength)];
-  const mark = 1 << (8 - sizeLength);
+  const marker = 1 << (8 - sizeLength);
   const size = digits.reduce(
-    (sum, byte, place) => sum * 256 + (place === 0 ? byte % mark : byte),
+    (sum, byte, place) => sum * 256 + (place === 0 ? byte % marker : byte),
     0,
   );
   const start = at + headerLength;
   // All ones: the recorder did not know the size yet.
-  const isOpen = digits.every((byte, place) => byte === (place === 0 ? mark * 2 - 1 : 255));
+  const isOpen = digits.every((byte, place) => byte === (place === 0 ? marker * 2 - 1 : 255));
   const contentEnd = isOpen ? end : start + size;
   return contentEnd <= end ? { id, start, end: contentEnd } : undefined;
 }

@@ -108,12 +108,12 @@ function Activity({ views }: Props) {
 
 function Nothing({ text }: { text: string }) {
   const translate = useTranslate();
-  const said = translate(text);
+  const sentence = translate(text);
   return (
     <Box sx={{ textAlign: 'center', py: 6 }}>
-      <EmptyState title={said} />
+      <EmptyState title={sentence} />
       <Typography color="text.secondary" sx={{ mt: 1.5 }}>
-        {said}
+        {sentence}
       </Typography>
     </Box>
   );

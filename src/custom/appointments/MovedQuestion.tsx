@@ -49,7 +49,7 @@ function Question({ appointment, booked }: { appointment: Appointment; booked: n
             onClick={() => decide(true)}
             {...(isDeciding && unavailable())}
           >
-            {translate('appointments.moved.tell')}
+            {translate('appointments.moved.notify')}
           </Button>
         )}
         <Button size="small" onClick={() => decide(false)} {...(isDeciding && unavailable())}>
@@ -70,7 +70,7 @@ function useDecision({ id }: Appointment) {
     setIsDeciding(true);
     try {
       const people = await provider.notifyMovedAppointment(id, isNotified);
-      const done = isNotified ? 'told' : 'kept';
+      const done = isNotified ? 'notified' : 'notNotified';
       const text = translate(`appointments.moved.${done}`, { smart_count: people });
       // Notices are drawn outside of the texts of this page.
       toast(text, { type: 'info' });

@@ -27,7 +27,7 @@ export function MissingCodePage({ onReload = reloadPage }: Props) {
     if (await ask()) onReload();
     setAsking(false);
   };
-  const state = answers === undefined ? 'asking' : answers ? 'answering' : 'gone';
+  const state = answers === undefined ? 'asking' : answers ? 'answering' : 'unreachable';
   return (
     <Stack
       sx={{ alignItems: 'center', textAlign: 'center', gap: 1.5, p: 4, maxWidth: 520, mx: 'auto' }}

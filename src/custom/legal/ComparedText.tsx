@@ -175,7 +175,7 @@ function Pieces({ pieces, without }: { pieces: readonly Piece[]; without: Piece[
       ? []
       : [
           // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no identity.
-          <Box key={at} component={TAGS[kind]} sx={MARKS[kind]}>
+          <Box key={at} component={TAGS[kind]} sx={CHANGE_STYLES[kind]}>
             {text}
           </Box>,
         ],
@@ -191,4 +191,4 @@ const ADDED = {
   borderRadius: 0.5,
 } as const;
 const REMOVED = { color: 'error.main', textDecoration: 'line-through' } as const;
-const MARKS = { same: {}, added: ADDED, removed: REMOVED } as const;
+const CHANGE_STYLES = { same: {}, added: ADDED, removed: REMOVED } as const;

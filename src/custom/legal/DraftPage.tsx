@@ -48,7 +48,7 @@ function Overtaken({ version: { publishedBy, text } }: { version: LegalVersion }
   const translate = useTranslate();
   const draft = use(OpenDraftContext);
   const { withText, isBusy } = useNewVersion();
-  const keep = () => withText(draft?.current?.values().text ?? text, 'legal.editor.kept');
+  const keep = () => withText(draft?.current?.values().text ?? text, 'legal.editor.moved');
   return (
     <Alert
       severity="warning"

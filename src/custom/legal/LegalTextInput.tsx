@@ -62,7 +62,7 @@ function DraftTexts({ resource, source, path, field, readOnly, Nested }: InputPr
         <LanguageTabs
           open={open}
           onOpen={setOpen}
-          mark={(locale) => (
+          badge={(locale) => (
             <LanguageBadge lack={languageLack(version, locale)} isWrong={isWrong(locale)} />
           )}
           oneAtATime

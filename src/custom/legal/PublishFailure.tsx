@@ -18,7 +18,7 @@ export function PublishFailure({ error }: { error: unknown }) {
         translate('legal.publish.stale')
       ) : wrong.length > 0 ? (
         <>
-          {translate('legal.publish.refusedTexts', {
+          {translate('legal.publish.rejectedTexts', {
             languages: wrong.map((locale) => isolated(LANGUAGES[locale].name)).join(' · '),
           })}{' '}
           {rejectionReason(error, translate)}

@@ -135,7 +135,7 @@ function PublicText({ version }: { version: LegalVersion }) {
         {translate('legal.show.german')}
       </Typography>
       <LanguageTabs
-        mark={(locale) => <LanguageBadge lack={languageLack(version, locale)} />}
+        badge={(locale) => <LanguageBadge lack={languageLack(version, locale)} />}
         panel={(locale) => {
           const html = versionText(version, locale);
           return html ? (

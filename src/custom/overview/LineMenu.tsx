@@ -79,7 +79,7 @@ function Choices({ anchor, line, onChoose, onClose }: ChoicesProps) {
     <Menu open anchorEl={anchor} onClose={onClose}>
       {line.snoozedUntil && (
         <MenuItem onClick={() => onChoose({ snoozedUntil: null })}>
-          {translate('overview.work.wake')}
+          {translate('overview.work.showAgain')}
         </MenuItem>
       )}
       <ListSubheader sx={{ lineHeight: 2.5 }}>{translate('overview.work.snooze')}</ListSubheader>

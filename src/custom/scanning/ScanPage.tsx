@@ -22,10 +22,10 @@ import { ModeChoice } from './ModeChoice.tsx';
 import { ResultPanel } from './ResultPanel.tsx';
 import { ScanField } from './ScanField.tsx';
 import { TripChoice } from './TripChoice.tsx';
-import { useHeldFocus } from './use-held-focus.ts';
 import { useLoadedTrip } from './use-loaded-trip.ts';
 import { shownCode } from './use-outcome-texts.ts';
 import { type ScanLine, useScanner } from './use-scanner.ts';
+import { useScannerFocus } from './use-scanner-focus.ts';
 
 const CameraView = lazy(() => import('./CameraView.tsx'));
 
@@ -53,7 +53,7 @@ function Scanner() {
   const [onScales, setOnScales] = useState<string | null>(null);
   const [error, setError] = useState<string>();
   const [hasCamera, setHasCamera] = useState(false);
-  useHeldFocus(input);
+  useScannerFocus(input);
 
   const onAnswer = ({ mode: of, result, code }: Scan) => {
     if (of === 'loaded' && result === 'recorded') renewLoading();

@@ -28,7 +28,7 @@ function Opened({ opened }: { opened: string }) {
       isLayer
       onClose={searchOpening.close}
       transitionDuration={0}
-      paper={{ alignSelf: { sm: 'flex-start' }, mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } }}
+      surface={{ alignSelf: { sm: 'flex-start' }, mt: { sm: '8vh' }, maxHeight: { sm: '80vh' } }}
     >
       {(titleId) => (
         <>

@@ -94,7 +94,8 @@ function Stranger({ at, city, onRemove }: StrangerProps) {
         </Button>
       }
     >
-      <bdi>{city}</bdi>: {error ? <InputProblem error={error} /> : translate('people.cities.gone')}
+      <bdi>{city}</bdi>:{' '}
+      {error ? <InputProblem error={error} /> : translate('people.cities.removed')}
     </Alert>
   );
 }

@@ -22,7 +22,7 @@ type Props = { session: CustomerSession };
 /** The appointments that a customer can book, and their bookings. */
 export default function AppointmentsPage({ session }: Props) {
   const texts = useOwnTexts();
-  const { read, state, again, change, told } = useAppointments(session);
+  const { read, state, again, change, confirmations } = useAppointments(session);
   if (state === 'missing') return <p className="muted middle">{texts.missing}</p>;
   if (!read && state === 'failed') {
     return (
@@ -38,7 +38,7 @@ export default function AppointmentsPage({ session }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders" aria-label={texts.open} tabIndex={0}>
-      <Confirmed texts={told} />
+      <Confirmed texts={confirmations} />
       {state === 'failed' && <p role="alert">{texts.failed}</p>}
       <Lists session={session} read={read} change={change} />
     </section>
@@ -178,5 +178,5 @@ function useAppointments(session: CustomerSession) {
         rejected: (code) => cancelRejection(code, texts),
       }),
   };
-  return { read, state, again, change, told: notified };
+  return { read, state, again, change, confirmations: notified };
 }

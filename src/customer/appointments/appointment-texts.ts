@@ -33,7 +33,7 @@ export function whenOf({ start, end }: OwnAppointment, { texts, locale }: Langua
   };
 }
 
-const REJECTIONS: Readonly<Record<string, keyof OwnTexts['refusal']>> = {
+const REJECTIONS: Readonly<Record<string, keyof OwnTexts['rejection']>> = {
   'appointment.full': 'full',
   'appointment.closed': 'closed',
   'record.notFound': 'closed',
@@ -44,9 +44,9 @@ const REJECTIONS: Readonly<Record<string, keyof OwnTexts['refusal']>> = {
 };
 
 /** Why a place was not booked. */
-export const bookingRejection = (code: string, { refusal }: OwnTexts): string =>
-  refusal[REJECTIONS[code] ?? 'failed'];
+export const bookingRejection = (code: string, { rejection }: OwnTexts): string =>
+  rejection[REJECTIONS[code] ?? 'failed'];
 
 /** Why a booking was not cancelled. */
 export const cancelRejection = (code: string, texts: OwnTexts): string =>
-  code === 'appointment.closed' ? texts.refusal.begun : bookingRejection(code, texts);
+  code === 'appointment.closed' ? texts.rejection.begun : bookingRejection(code, texts);

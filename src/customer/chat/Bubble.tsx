@@ -8,7 +8,7 @@ import { Icon, type IconName } from '../parts/Icon.tsx';
 import type { Entry, EntryState } from './own-entries.ts';
 import { rejectionText } from './rejection-text.ts';
 
-const MARKS: Readonly<Record<EntryState, IconName>> = {
+const STATE_ICONS: Readonly<Record<EntryState, IconName>> = {
   waiting: 'clock',
   sending: 'clock',
   failed: 'warning',
@@ -45,7 +45,7 @@ function Foot({ entry: { createdAt, state, stored } }: { entry: Entry }) {
   if (!state) return <p className="foot">{time}</p>;
   const badge = (
     <span className={`mark-${state}`}>
-      <Icon name={MARKS[state]} size={16} />
+      <Icon name={STATE_ICONS[state]} size={16} />
       <span className="hidden">{texts.state[state]}</span>
     </span>
   );

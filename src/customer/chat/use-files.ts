@@ -15,7 +15,7 @@ export function useFiles() {
   const sendOne = async (file: File): Promise<string | undefined> => {
     const limit = formatBytes(MAX_ATTACHMENT_BYTES, locale);
     const say = (error: AttachmentError | 'unreadable') =>
-      fill(texts.fault[error], { name: file.name, limit });
+      fill(texts.errors[error], { name: file.name, limit });
     const error = attachmentError(file);
     if (error) return say(error);
     try {

@@ -7,17 +7,17 @@ import { type OwnCalls, rejectionCode, sentenceIn } from '../session/own-calls.t
 import { type OwnReview, STARS, type Stars, sendReview } from './own-reviews.ts';
 import { ReviewForm } from './ReviewForm.tsx';
 
-const REJECTIONS: Readonly<Record<string, keyof OwnTexts['refusal']>> = {
+const REJECTIONS: Readonly<Record<string, keyof OwnTexts['rejection']>> = {
   'request.tooMany': 'wait',
   'request.inProgress': 'wait',
   offline: 'offline',
 };
 
 /** Why a review was not taken. */
-function reviewRejection(code: string, { review, refusal }: OwnTexts): string {
+function reviewRejection(code: string, { review, rejection }: OwnTexts): string {
   if (code === 'record.invalid') return review.twice;
   if (code === 'transition.forbidden') return review.notYet;
-  return refusal[REJECTIONS[code] ?? 'failed'];
+  return rejection[REJECTIONS[code] ?? 'failed'];
 }
 
 type Props = {

@@ -70,7 +70,7 @@ type AskProps = { login: CodeLogin; onPhone: (typed: string) => void };
 
 function AskForCode({ login, onPhone }: AskProps) {
   const texts = useTexts().login;
-  const { phone, isBusy, error: fault, forgetError, send, switchForm } = login;
+  const { phone, isBusy, error, forgetError, send, switchForm } = login;
   const isReady = isNumber(phone);
   const submit = (event: FormEvent) => {
     event.preventDefault();
@@ -79,7 +79,7 @@ function AskForCode({ login, onPhone }: AskProps) {
   return (
     <form onSubmit={submit} className="login-form">
       <PhoneField value={phone} autoComplete="tel" onChange={onPhone} />
-      <LoginErrorNotices error={fault} onOver={forgetError} />
+      <LoginErrorNotices error={error} onOver={forgetError} />
       <button type="submit" className="button wide" disabled={!isReady || isBusy}>
         {isBusy ? texts.sending : texts.sendCode}
       </button>
@@ -97,7 +97,7 @@ function AskForCode({ login, onPhone }: AskProps) {
 
 function EnterCode({ login }: { login: CodeLogin }) {
   const texts = useTexts().login;
-  const { phone, isBusy, error: fault, forgetError, enter, switchForm } = login;
+  const { phone, isBusy, error, forgetError, enter, switchForm } = login;
   const [code, setCode] = useState('');
   const input = useRef<HTMLInputElement>(null);
   useEffect(() => input.current?.focus(), []);
@@ -125,7 +125,7 @@ function EnterCode({ login }: { login: CodeLogin }) {
           }
         />
       </label>
-      <LoginErrorNotices error={fault} onOver={forgetError} />
+      <LoginErrorNotices error={error} onOver={forgetError} />
       <button
         type="submit"
         className="button wide"

@@ -12,9 +12,9 @@ import { useCallback, useState } from 'react';
 import { useLocale, useTranslate } from 'react-admin';
 import {
   type ImportRun,
-  ROW_VERDICTS,
+  ROW_RESULTS,
   type RowDecision,
-  type RowVerdict,
+  type RowResult,
 } from '../../../domain/imports/import-run.ts';
 import { unavailable } from '../../kit/actions/unavailable.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
@@ -31,7 +31,7 @@ type Props = {
   onColumns: () => void;
 };
 
-type Shown = RowVerdict | 'all';
+type Shown = RowResult | 'all';
 
 /** The third step: what the check has found, what will happen, and what is decided. */
 export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
@@ -46,7 +46,7 @@ export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
         <Typography variant="h6" component="h2" sx={{ mb: 1 }}>
           {translate('importing.check.heading')}
         </Typography>
-        <VerdictChoice run={run} shown={shown} onShow={setShown} />
+        <ResultChoice run={run} shown={shown} onShow={setShown} />
         <Plan run={run} />
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 2 }}>
           <Button
@@ -74,10 +74,10 @@ const firstOf = (counts: ImportRun['counts']): Shown =>
 
 type ChoiceProps = { run: ImportRun; shown: Shown; onShow: (shown: Shown) => void };
 
-function VerdictChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
+function ResultChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const offered: readonly Shown[] = ['all', ...ROW_VERDICTS];
+  const offered: readonly Shown[] = ['all', ...ROW_RESULTS];
   return (
     <ToggleButtonGroup
       exclusive
@@ -92,7 +92,7 @@ function VerdictChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
         if (count === 0 && one !== 'all') return null;
         return (
           <ToggleButton key={one} value={one} sx={{ gap: 1, textTransform: 'none' }}>
-            {translate(`importing.check.verdicts.${one}`)}
+            {translate(`importing.check.results.${one}`)}
             <Box component="b" sx={{ fontVariantNumeric: 'tabular-nums' }}>
               {formatNumber(count, locale)}
             </Box>
@@ -148,7 +148,7 @@ function Rows({ run, shown, onStep }: RowsProps) {
       onStep({ to: 'decide', rows: { [number]: decision } }),
     [onStep],
   );
-  const label = translate(`importing.check.verdicts.${shown}`);
+  const label = translate(`importing.check.results.${shown}`);
   return (
     <section aria-label={label}>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2, mb: 1.5 }}>
@@ -156,7 +156,7 @@ function Rows({ run, shown, onStep }: RowsProps) {
           {translate(`importing.check.about.${shown}`)}
         </Typography>
         {(shown === 'same' || shown === 'similar') && (
-          <DecisionForAll run={run} verdict={shown} onStep={onStep} />
+          <DecisionForAll run={run} result={shown} onStep={onStep} />
         )}
       </Box>
       {shown === 'faulty' ? (
@@ -165,7 +165,7 @@ function Rows({ run, shown, onStep }: RowsProps) {
         <CheckedRows
           run={run}
           label={label}
-          verdict={shown === 'all' ? undefined : shown}
+          result={shown === 'all' ? undefined : shown}
           onDecide={decide}
         />
       )}
@@ -175,25 +175,25 @@ function Rows({ run, shown, onStep }: RowsProps) {
 
 const FAULTY = { verdict: 'faulty' } as const;
 
-type ForAllProps = Pick<Props, 'run' | 'onStep'> & { verdict: 'same' | 'similar' };
+type ForAllProps = Pick<Props, 'run' | 'onStep'> & { result: 'same' | 'similar' };
 
-function DecisionForAll({ run, verdict, onStep }: ForAllProps) {
+function DecisionForAll({ run, result, onStep }: ForAllProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const count = formatNumber(run.counts[verdict] ?? 0, locale);
+  const count = formatNumber(run.counts[result] ?? 0, locale);
   return (
     <TextField
       select
       size="small"
       label={translate('importing.check.forAll', { count })}
-      value={run.decisions[verdict] ?? 'skip'}
+      value={run.decisions[result] ?? 'skip'}
       onChange={({ target }) => {
-        const decision = decisionsOf(verdict).find((one) => one === target.value);
-        if (decision) onStep({ to: 'decide', all: { [verdict]: decision } });
+        const decision = decisionsOf(result).find((one) => one === target.value);
+        if (decision) onStep({ to: 'decide', all: { [result]: decision } });
       }}
       sx={{ minWidth: 320, maxWidth: '100%' }}
     >
-      {decisionsOf(verdict).map((one) => (
+      {decisionsOf(result).map((one) => (
         <MenuItem key={one} value={one}>
           {translate(`importing.check.decisions.${one}`)}
         </MenuItem>

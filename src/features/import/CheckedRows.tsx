@@ -13,7 +13,7 @@ import type {
   ImportRun,
   MappedColumn,
   RowDecision,
-  RowVerdict,
+  RowResult,
 } from '../../../domain/imports/import-run.ts';
 import { useView } from '../../kit/view/use-view.ts';
 import { RowChanges } from './RowChanges.tsx';
@@ -29,21 +29,21 @@ type Props = {
   run: ImportRun;
   label: string;
   /** All rows if left out. */
-  verdict: Exclude<RowVerdict, 'faulty'> | undefined;
+  result: Exclude<RowResult, 'faulty'> | undefined;
   onDecide: (number: number, decision: RowDecision | null) => void;
 };
 
 /** Rows without errors, the record that is there already, and what happens. */
-export function CheckedRows({ run, label, verdict, onDecide }: Props) {
+export function CheckedRows({ run, label, result, onDecide }: Props) {
   const translate = useTranslate();
-  const found = useImportRows(run, { verdict });
+  const found = useImportRows(run, { verdict: result });
   const { rows, showDecision } = found;
-  const hasChanges = verdict === 'same' || verdict === 'similar';
+  const hasChanges = result === 'same' || result === 'similar';
   const shown = useMemo(
     () => (run.mapping?.columns ?? []).slice(0, hasChanges ? CELLS_BESIDE_CHANGES : CELLS_SHOWN),
     [run.mapping, hasChanges],
   );
-  const isKnown = verdict !== 'new';
+  const isKnown = result !== 'new';
   const isNarrow = useMediaQuery((theme: Theme) => theme.breakpoints.down('sm'));
   const lines = useMemo(() => {
     const decide = (number: number, decision: RowDecision | null) => {
@@ -172,12 +172,12 @@ function Known({ row: { matchId, matchName } }: Pick<CellsProps, 'row'>) {
 /** What happens to a row: what follows from the check, or what is decided. */
 function Outcome({ run, row, onDecide }: Pick<CellsProps, 'run' | 'row' | 'onDecide'>) {
   const translate = useTranslate();
-  const { number, verdict, decision } = row;
-  if (verdict !== 'same' && verdict !== 'similar') {
-    const done = verdict === 'new' ? 'create' : verdict === 'faulty' ? 'faulty' : 'skip';
+  const { number, verdict: result, decision } = row;
+  if (result !== 'same' && result !== 'similar') {
+    const done = result === 'new' ? 'create' : result === 'faulty' ? 'faulty' : 'skip';
     return <>{translate(`importing.check.done.${done}`)}</>;
   }
-  const forAll = run.decisions[verdict] ?? 'skip';
+  const forAll = run.decisions[result] ?? 'skip';
   const asAll = translate('importing.check.asAll', {
     decision: translate(`importing.check.decisions.${forAll}`),
   });
@@ -189,7 +189,7 @@ function Outcome({ run, row, onDecide }: Pick<CellsProps, 'run' | 'row' | 'onDec
       variant="standard"
       value={decision ?? ''}
       onChange={({ target }) =>
-        onDecide(number, decisionsOf(verdict).find((one) => one === target.value) ?? null)
+        onDecide(number, decisionsOf(result).find((one) => one === target.value) ?? null)
       }
       slotProps={{
         select: { displayEmpty: true },
@@ -197,7 +197,7 @@ function Outcome({ run, row, onDecide }: Pick<CellsProps, 'run' | 'row' | 'onDec
       }}
     >
       <MenuItem value="">{asAll}</MenuItem>
-      {decisionsOf(verdict).map((one) => (
+      {decisionsOf(result).map((one) => (
         <MenuItem key={one} value={one}>
           {translate(`importing.check.decisions.${one}`)}
         </MenuItem>

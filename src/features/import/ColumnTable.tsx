@@ -121,7 +121,9 @@ function OneColumn({ column, header, samples, mapping }: OneProps) {
           <Chip
             size="small"
             variant="outlined"
-            label={translate(`importing.columns.${reason === 'kept' ? 'kept' : 'named'}`)}
+            label={translate(
+              `importing.columns.${reason === 'remembered' ? 'remembered' : 'named'}`,
+            )}
           />
         )}
       </Box>

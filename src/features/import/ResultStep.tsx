@@ -123,7 +123,7 @@ const FIGURE = {
 /** Rows that were rejected when they were written, and records that stayed when it was taken back. */
 function LeftOver({ run }: Pick<Props, 'run'>) {
   const translate = useTranslate();
-  const { failed = 0, kept = 0 } = run.counts;
+  const { failed = 0, kept: retained = 0 } = run.counts;
   const rejected = translate('importing.result.failedRows');
   return (
     <>
@@ -135,7 +135,7 @@ function LeftOver({ run }: Pick<Props, 'run'>) {
           <InvalidRows run={run} label={rejected} which={FAILED} />
         </Box>
       )}
-      {kept > 0 && <StoredRows run={run} />}
+      {retained > 0 && <StoredRows run={run} />}
     </>
   );
 }

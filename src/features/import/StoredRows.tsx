@@ -24,7 +24,7 @@ export function StoredRows({ run }: { run: ImportRun }) {
       })),
     [rows, first],
   );
-  const label = translate('importing.result.keptRows');
+  const label = translate('importing.result.retainedRows');
   const parts = ['row', 'known', 'reason'] as const;
   return (
     <section aria-label={label}>

@@ -2,10 +2,10 @@ import { fold } from '../../../domain/fold.ts';
 import type { StoredMapping } from './stored-mappings.ts';
 
 /** What a place of a record is called, the labels of the reader's language first. */
-export type NamedPlace = { readonly path: string; readonly words: readonly string[] };
+export type NamedPlace = { readonly path: string; readonly labels: readonly string[] };
 
 /** What a column is taken for, and why: it was so before, or it is called so. */
-export type Guess = { readonly path: string; readonly by: 'kept' | 'name' };
+export type Guess = { readonly path: string; readonly by: 'remembered' | 'name' };
 
 type Table = { readonly headers: readonly string[]; readonly signature: string };
 
@@ -30,7 +30,7 @@ export function guessColumns(
   if (before) {
     return headers.map((_, column) => {
       const path = before.columns[column]?.[1];
-      return path && known.has(path) ? { path, by: 'kept' } : undefined;
+      return path && known.has(path) ? { path, by: 'remembered' } : undefined;
     });
   }
   const guesses: (Guess | undefined)[] = headers.map(() => undefined);
@@ -45,7 +45,7 @@ export function guessColumns(
   };
   const remembered = pathsByHeader(stored);
   const named = pathsByName(places);
-  take('kept', (name) => remembered.get(name));
+  take('remembered', (name) => remembered.get(name));
   take('name', (name) => named.get(name));
   take('name', (name) => pathBySynonym(name, named));
   take('name', (name) => pathByBeginning(name, named, free));
@@ -65,11 +65,11 @@ function pathsByHeader(stored: readonly StoredMapping[]): ReadonlyMap<string, st
 /** The place that is called so. What several are called, the first one is. */
 function pathsByName(places: readonly NamedPlace[]): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
-  const most = Math.max(0, ...places.map(({ words }) => words.length));
+  const most = Math.max(0, ...places.map(({ labels }) => labels.length));
   // The languages one after the other: a label in the reader's own comes before those of the others.
   for (let at = 0; at < most; at += 1) {
-    for (const { path, words } of places) {
-      const name = comparable(words[at] ?? '');
+    for (const { path, labels } of places) {
+      const name = comparable(labels[at] ?? '');
       if (name && !found.has(name)) found.set(name, path);
     }
   }
@@ -91,8 +91,8 @@ const SYNONYMS: readonly (readonly string[])[] = [
 ];
 
 const SYNONYMS_OF: ReadonlyMap<string, readonly string[]> = new Map(
-  SYNONYMS.map((words) => words.map(comparable)).flatMap((words) =>
-    words.map((word) => [word, words] as const),
+  SYNONYMS.map((synonyms) => synonyms.map(comparable)).flatMap((synonyms) =>
+    synonyms.map((word) => [word, synonyms] as const),
   ),
 );
 

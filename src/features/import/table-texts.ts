@@ -35,7 +35,7 @@ export const namedPlaces = (
     const [of, locale] = languageOf(path);
     return {
       path,
-      words: texts.map(([spoken, { fields = {} }]) =>
+      labels: texts.map(([spoken, { fields = {} }]) =>
         locale === undefined || locale === spoken ? (fields[of] ?? '') : '',
       ),
     };

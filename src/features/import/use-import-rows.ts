@@ -11,13 +11,17 @@ const ROWS_AT_ONCE = 500;
 type Which = Pick<RowsRequest, 'verdict' | 'outcome'>;
 
 /** Rows of an import, of which more are read as they are scrolled to. */
-export function useImportRows({ _id: id, state }: ImportRun, { verdict, outcome }: Which) {
+export function useImportRows({ _id: id, state }: ImportRun, { verdict: result, outcome }: Which) {
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const found = useInfiniteQuery({
-    queryKey: [...rowsKey(id), state, verdict ?? 'all', outcome ?? 'any'],
+    queryKey: [...rowsKey(id), state, result ?? 'all', outcome ?? 'any'],
     queryFn: ({ pageParam: after, signal }) =>
-      provider.getImportRows(id, { verdict, outcome, after, limit: ROWS_AT_ONCE }, { signal }),
+      provider.getImportRows(
+        id,
+        { verdict: result, outcome, after, limit: ROWS_AT_ONCE },
+        { signal },
+      ),
     initialPageParam: 0,
     getNextPageParam: (last) => (last.length < ROWS_AT_ONCE ? undefined : last.at(-1)?.number),
     // What the check has found does not change; decisions are written in here.

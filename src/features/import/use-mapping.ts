@@ -101,5 +101,5 @@ const guessesOf = (
 ): readonly (Guess | undefined)[] =>
   headers.map((_, at) => {
     const path = columns.find(({ column }) => column === at)?.path;
-    return path === undefined ? undefined : { path, by: 'kept' };
+    return path === undefined ? undefined : { path, by: 'remembered' };
   });

@@ -36,7 +36,7 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
       if (isUnmounted || !canvas.current || !textLayer.current) return;
       const { done, cancel } = drawPage(
         page,
-        { canvas: canvas.current, words: textLayer.current },
+        { canvas: canvas.current, textLayer: textLayer.current },
         scale,
       );
       stop = cancel;
@@ -48,7 +48,7 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
       stop?.();
     };
   }, [isNear, number, pdf, scale]);
-  useFreed({ canvas, words: textLayer, isNear });
+  useFreed({ canvas, textLayer, isNear });
 
   return (
     <Box
@@ -67,22 +67,22 @@ export function PdfPage({ pdf, number, size, scale, onInSight }: Props) {
 
 type Drawn = {
   canvas: { readonly current: HTMLCanvasElement | null };
-  words: { readonly current: HTMLElement | null };
+  textLayer: { readonly current: HTMLElement | null };
   isNear: boolean;
 };
 
 /** Frees the memory of a page that is far away: phones fail with hundreds of canvases. */
-function useFreed({ canvas, words, isNear }: Drawn): void {
+function useFreed({ canvas, textLayer, isNear }: Drawn): void {
   useEffect(() => {
     const { current: picture } = canvas;
-    const { current: layer } = words;
+    const { current: layer } = textLayer;
     if (!isNear || !picture || !layer) return undefined;
     return () => {
       picture.width = 0;
       picture.height = 0;
       layer.replaceChildren();
     };
-  }, [canvas, words, isNear]);
+  }, [canvas, textLayer, isNear]);
 }
 
 function useNear(place: { readonly current: HTMLElement | null }): boolean {

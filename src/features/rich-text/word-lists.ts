@@ -16,9 +16,9 @@ function takeBullet(paragraph: Element): boolean {
   if (!found || !TYPED_BULLET.test(before)) return false;
   let left = TYPED_BULLET.exec(before)?.[0].length ?? 0;
   for (let text: Node | null = found; text && left > 0; text = walker.nextNode()) {
-    const words = text.textContent ?? '';
-    text.textContent = words.slice(left);
-    left -= Math.min(left, words.length);
+    const content = text.textContent ?? '';
+    text.textContent = content.slice(left);
+    left -= Math.min(left, content.length);
   }
   return true;
 }

@@ -42,7 +42,7 @@ export const records: RecordsTexts = {
   leaveTitle: 'مغادرة الصفحة أثناء تغيير العناصر؟',
   leaveText: 'ما بدأ ينتهي. والباقي لا يبدأ ويبقى كما هو.',
   moved: 'سبق أن غيره شخص آخر',
-  gone: 'سبق أن حذف',
+  deleted: 'سبق أن حذف',
   unreachable: 'لم يجب الخادم',
   partly: 'تم %{done} من %{total} من العناصر',
   takenBack:

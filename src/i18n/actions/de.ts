@@ -38,7 +38,7 @@ export const records: RecordsTexts = {
   leaveTitle: 'Seite verlassen, während Einträge geändert werden?',
   leaveText: 'Begonnenes wird beendet. Der Rest wird nicht begonnen und bleibt, wie er ist.',
   moved: 'wurde bereits von jemand anderem geändert',
-  gone: 'wurde bereits gelöscht',
+  deleted: 'wurde bereits gelöscht',
   unreachable: 'der Server hat nicht geantwortet',
   partly: '%{done} von %{total} Einträgen erledigt',
   takenBack: 'Zurückgenommen: %{smart_count} Eintrag |||| Zurückgenommen: %{smart_count} Einträge',

@@ -35,7 +35,7 @@ export const records = {
   leaveTitle: 'Leave while entries are being changed ?',
   leaveText: 'Entries under way are finished. The rest are not started and stay as they are.',
   moved: 'was already changed by somebody else',
-  gone: 'was already deleted',
+  deleted: 'was already deleted',
   unreachable: 'the server did not answer',
   partly: '%{done} of %{total} entries done',
   takenBack: 'Taken back: %{smart_count} entry |||| Taken back: %{smart_count} entries',

@@ -37,7 +37,7 @@ export const records: RecordsTexts = {
   leaveTitle: 'Quitter pendant que des entrées sont modifiées ?',
   leaveText: 'Ce qui est commencé se termine. Le reste n’est pas commencé et demeure tel quel.',
   moved: 'a déjà été modifiée par quelqu’un d’autre',
-  gone: 'a déjà été supprimée',
+  deleted: 'a déjà été supprimée',
   unreachable: 'le serveur n’a pas répondu',
   partly: '%{done} entrées traitées sur %{total}',
   takenBack: '%{smart_count} entrée rétablie |||| %{smart_count} entrées rétablies',

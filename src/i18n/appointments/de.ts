@@ -43,10 +43,11 @@ export const appointments: AppointmentTexts = {
   moved: {
     title: 'Zeit oder Ort haben sich geändert.',
     text: '%{smart_count} Kunde hat gebucht und weiß es noch nicht. |||| %{smart_count} Kunden haben gebucht und wissen es noch nicht.',
-    tell: 'Mitteilen',
+    notify: 'Mitteilen',
     keep: 'Nicht mitteilen',
-    told: '%{smart_count} Kunde wird benachrichtigt. |||| %{smart_count} Kunden werden benachrichtigt.',
-    kept: 'Niemand wird benachrichtigt.',
+    notified:
+      '%{smart_count} Kunde wird benachrichtigt. |||| %{smart_count} Kunden werden benachrichtigt.',
+    notNotified: 'Niemand wird benachrichtigt.',
     noTemplate: 'In den Einstellungen ist kein Text dafür gewählt.',
     toSettings: 'Text wählen',
   },

@@ -42,10 +42,10 @@ export const appointments = {
   moved: {
     title: 'The time or the place has changed.',
     text: '%{smart_count} customer has booked and has not been told. |||| %{smart_count} customers have booked and have not been told.',
-    tell: 'Tell them',
+    notify: 'Tell them',
     keep: 'Do not tell them',
-    told: '%{smart_count} customer is told. |||| %{smart_count} customers are told.',
-    kept: 'Nobody is told.',
+    notified: '%{smart_count} customer is told. |||| %{smart_count} customers are told.',
+    notNotified: 'Nobody is told.',
     noTemplate: 'No text is chosen for this in the settings.',
     toSettings: 'Choose one',
   },

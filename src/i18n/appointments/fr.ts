@@ -43,10 +43,10 @@ export const appointments: AppointmentTexts = {
   moved: {
     title: 'L’heure ou le lieu a changé.',
     text: '%{smart_count} client inscrit n’a pas été prévenu. |||| %{smart_count} clients inscrits n’ont pas été prévenus.',
-    tell: 'Prévenir',
+    notify: 'Prévenir',
     keep: 'Ne pas prévenir',
-    told: '%{smart_count} client est prévenu. |||| %{smart_count} clients sont prévenus.',
-    kept: 'Personne n’est prévenu.',
+    notified: '%{smart_count} client est prévenu. |||| %{smart_count} clients sont prévenus.',
+    notNotified: 'Personne n’est prévenu.',
     noTemplate: 'Aucun texte n’est choisi pour cela dans les réglages.',
     toSettings: 'En choisir un',
   },

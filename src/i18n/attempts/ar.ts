@@ -9,7 +9,7 @@ export const attempts: AttemptsTexts = {
   none: 'لا محاولات بعد',
   noneHint: 'يظهر هنا كل من يكتب كلمة مرور خاطئة أو يطلب رمزا.',
   columns: { at: 'متى', what: 'ماذا حدث' },
-  said: {
+  events: {
     wrongPassword: 'كتبت كلمة مرور خاطئة.',
     wrongCode: {
       recovery: 'كتب رمز خاطئ لكلمة مرور جديدة.',

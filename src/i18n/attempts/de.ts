@@ -8,7 +8,7 @@ export const attempts: AttemptsTexts = {
   none: 'Noch keine Versuche',
   noneHint: 'Wer ein falsches Passwort eingibt oder einen Code anfordert, steht danach hier.',
   columns: { at: 'Wann', what: 'Was geschah' },
-  said: {
+  events: {
     wrongPassword: 'Ein falsches Passwort wurde eingegeben.',
     wrongCode: {
       recovery: 'Ein falscher Code für ein neues Passwort wurde eingegeben.',

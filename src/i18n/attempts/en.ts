@@ -8,7 +8,7 @@ export const attempts = {
   none: 'No attempts yet',
   noneHint: 'Whoever types a wrong password or asks for a code appears here.',
   columns: { at: 'When', what: 'What happened' },
-  said: {
+  events: {
     wrongPassword: 'A wrong password was typed.',
     wrongCode: {
       recovery: 'A wrong code for a new password was typed.',

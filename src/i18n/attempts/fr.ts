@@ -8,7 +8,7 @@ export const attempts: AttemptsTexts = {
   none: 'Aucune tentative pour l’instant',
   noneHint: 'Quiconque saisit un mot de passe erroné ou demande un code apparaît ici.',
   columns: { at: 'Quand', what: 'Ce qui s’est passé' },
-  said: {
+  events: {
     wrongPassword: 'Un mot de passe erroné a été saisi.',
     wrongCode: {
       recovery: 'Un code erroné pour un nouveau mot de passe a été saisi.',

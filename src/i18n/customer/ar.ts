@@ -122,7 +122,7 @@ export const customer: CustomerTexts = {
     close: 'إغلاق',
     tooLong: 'النص طويل جدًا. يرجى إرساله على أجزاء.',
   },
-  fault: {
+  errors: {
     empty: 'الملف %{name} فارغ.',
     tooLarge: 'حجم %{name} أكبر من %{limit}.',
     program: 'الملف %{name} برنامج، والبرامج لا تُرسَل.',
@@ -139,7 +139,7 @@ export const customer: CustomerTexts = {
     cancel: 'إلغاء التسجيل',
     send: 'إرسال الرسالة الصوتية',
     level: 'شدة الصوت',
-    refused: 'استخدام الميكروفون غير مسموح. يمكنك السماح به في إعدادات المتصفح.',
+    notAllowed: 'استخدام الميكروفون غير مسموح. يمكنك السماح به في إعدادات المتصفح.',
     noMicrophone: 'لم يُعثر على ميكروفون.',
     unsupported: 'لا يستطيع هذا المتصفح التسجيل.',
     failed: 'فشل التسجيل. يرجى إعادة المحاولة.',
@@ -154,7 +154,7 @@ export const customer: CustomerTexts = {
     wait: 'لحظة من فضلك',
     celebrate: 'رائع',
   },
-  refusal: {
+  rejection: {
     quota: 'لقد أرسلت كل ما يمكن إرساله في يوم واحد.',
     tooLarge: 'الملف كبير جدًا.',
     wrongType: 'هذا النوع من الملفات غير مقبول.',

@@ -124,7 +124,7 @@ export const customer: CustomerTexts = {
     close: 'Schließen',
     tooLong: 'Der Text ist zu lang. Bitte senden Sie ihn in Teilen.',
   },
-  fault: {
+  errors: {
     empty: '%{name} ist leer.',
     tooLarge: '%{name} ist größer als %{limit}.',
     program: '%{name} ist ein Programm. Programme werden nicht gesendet.',
@@ -141,7 +141,7 @@ export const customer: CustomerTexts = {
     cancel: 'Verwerfen',
     send: 'Sprachnachricht senden',
     level: 'Lautstärke',
-    refused:
+    notAllowed:
       'Das Mikrofon ist nicht erlaubt. Sie können es in den Einstellungen Ihres Browsers erlauben.',
     noMicrophone: 'Es wurde kein Mikrofon gefunden.',
     unsupported: 'Dieser Browser kann nicht aufnehmen.',
@@ -157,7 +157,7 @@ export const customer: CustomerTexts = {
     wait: 'Einen Moment',
     celebrate: 'Hurra',
   },
-  refusal: {
+  rejection: {
     quota: 'Sie haben so viel gesendet, wie an einem Tag möglich ist.',
     tooLarge: 'Die Datei ist zu groß.',
     wrongType: 'Eine Datei dieser Art wird nicht angenommen.',

@@ -119,7 +119,7 @@ export const customer = {
     close: 'Close',
     tooLong: 'The text is too long. Please send it in parts.',
   },
-  fault: {
+  errors: {
     empty: '%{name} is empty.',
     tooLarge: '%{name} is larger than %{limit}.',
     program: '%{name} is a program. Programs are not sent.',
@@ -136,7 +136,7 @@ export const customer = {
     cancel: 'Throw away',
     send: 'Send voice message',
     level: 'Loudness',
-    refused: 'The microphone is not allowed. You can allow it in the settings of your browser.',
+    notAllowed: 'The microphone is not allowed. You can allow it in the settings of your browser.',
     noMicrophone: 'No microphone was found.',
     unsupported: 'This browser cannot record.',
     failed: 'The recording failed. Please try again.',
@@ -151,7 +151,7 @@ export const customer = {
     wait: 'One moment',
     celebrate: 'Hurray',
   },
-  refusal: {
+  rejection: {
     quota: 'You have sent as much as is possible in one day.',
     tooLarge: 'The file is too large.',
     wrongType: 'A file of this kind is not taken.',

@@ -121,7 +121,7 @@ export const customer: CustomerTexts = {
     close: 'Fermer',
     tooLong: 'Le texte est trop long. Veuillez l’envoyer en plusieurs parties.',
   },
-  fault: {
+  errors: {
     empty: '%{name} est vide.',
     tooLarge: '%{name} dépasse %{limit}.',
     program: '%{name} est un programme. Les programmes ne sont pas envoyés.',
@@ -138,7 +138,7 @@ export const customer: CustomerTexts = {
     cancel: 'Jeter',
     send: 'Envoyer le message vocal',
     level: 'Niveau sonore',
-    refused:
+    notAllowed:
       'Le microphone n’est pas autorisé. Vous pouvez l’autoriser dans les réglages de votre navigateur.',
     noMicrophone: 'Aucun microphone n’a été trouvé.',
     unsupported: 'Ce navigateur ne peut pas enregistrer.',
@@ -154,7 +154,7 @@ export const customer: CustomerTexts = {
     wait: 'Un instant',
     celebrate: 'Hourra',
   },
-  refusal: {
+  rejection: {
     quota: 'Vous avez envoyé tout ce qui est possible en un jour.',
     tooLarge: 'Le fichier est trop volumineux.',
     wrongType: 'Ce type de fichier n’est pas accepté.',

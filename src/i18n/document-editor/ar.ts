@@ -43,7 +43,7 @@ export const documents: DocumentEditorTexts = {
     sum: 'القيمة الإجمالية: %{sum}',
     overLimit: 'أكثر من %{limit} المسموح بالتصريح بها في هذا الاتجاه.',
   },
-  doubts: {
+  warnings: {
     collective: '%{word} لا يكفي للجمارك. ما هو بالضبط؟',
     prohibited: '%{word} لا يجوز إرساله. يرجى التحقق.',
   },

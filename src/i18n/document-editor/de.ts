@@ -47,7 +47,7 @@ export const documents: DocumentEditorTexts = {
     sum: 'Gesamtwert: %{sum}',
     overLimit: 'Mehr als die %{limit}, die in dieser Richtung angemeldet werden dürfen.',
   },
-  doubts: {
+  warnings: {
     collective: '%{word} sagt dem Zoll zu wenig. Was ist es genau?',
     prohibited: '%{word} darf nicht versendet werden. Bitte prüfen.',
   },

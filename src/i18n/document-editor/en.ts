@@ -47,7 +47,7 @@ export const documents = {
     sum: 'Total value: %{sum}',
     overLimit: 'More than the %{limit} that may be declared in this direction.',
   },
-  doubts: {
+  warnings: {
     collective: '%{word} is too vague for customs. What exactly is it?',
     prohibited: '%{word} may not be sent. Please check.',
   },

@@ -47,7 +47,7 @@ export const documents: DocumentEditorTexts = {
     sum: 'Valeur totale : %{sum}',
     overLimit: 'Plus que les %{limit} qui peuvent être déclarés dans ce sens.',
   },
-  doubts: {
+  warnings: {
     collective: '%{word} n’en dit pas assez pour la douane. De quoi s’agit-il exactement ?',
     prohibited: '%{word} ne peut pas être expédié. Merci de vérifier.',
   },

@@ -39,7 +39,7 @@ export const editor: DocumentQuestionsTexts = {
     facts: 'Weitere Angaben, Zeile %{number}',
     found: 'Gefundene Waren',
     proposed: 'Vorschlag der Fahrt „%{trip}“',
-    notKept:
+    notStored:
       'Ausweisnummern bleiben nicht in Entwürfen. Jede Änderung wird vermerkt, ihr Wert nicht.',
   },
   tax: {
@@ -56,7 +56,7 @@ export const editor: DocumentQuestionsTexts = {
     reasonHint: {
       reverse: 'Leer: es wird keine deutsche Steuer berechnet',
       outside: 'Leer: es wird keine deutsche Steuer berechnet',
-      asked: 'Leer: die Antwort oben entscheidet, ob Steuer berechnet wird',
+      undecided: 'Leer: die Antwort oben entscheidet, ob Steuer berechnet wird',
       vatId: 'Leer: Zeilen zum Regelsteuersatz werden ohne USt-IdNr. nicht ausgestellt',
     },
     numberHint: 'Ohne USt-IdNr. der EU: die Steuernummer der Firma dort, etwa CHE… oder ICE',
@@ -67,7 +67,7 @@ export const editor: DocumentQuestionsTexts = {
       'Nicht im Inland steuerbar: Leistungen an eine Firma in einem Drittland werden dort besteuert (§ 3a Abs. 2 UStG). Keine Zeile trägt deutsche Steuer. Dass es eine Firma ist, belegt eine Bescheinigung ihrer Steuerbehörde.',
     outsideGoods:
       '%{lines}: Waren, die in Deutschland übergeben werden, etwa Verpackung, werden hier versteuert. Bitte in einem eigenen Auftrag abrechnen, mit einem Grund, Umsatzsteuer zu berechnen. Leistungen bleiben hier ohne Steuer.',
-    asked:
+    undecided:
       'Der Rechnungsempfänger sitzt im Ausland. Ist er eine Firma, fällt auf Leistungen an ihn hier keine Steuer an; ist er eine Privatperson, werden %{percent} berechnet. Bitte oben angeben.',
     vatId:
       'Eine Firma aus einem anderen EU-Land schuldet die Steuer selbst, wenn ihre USt-IdNr. auf der Rechnung steht. Ohne Nummer braucht es einen Grund, %{percent} zu berechnen.',

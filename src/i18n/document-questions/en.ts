@@ -38,7 +38,7 @@ export const editor = {
     facts: 'Further details, line %{number}',
     found: 'Found goods',
     proposed: 'Proposed from the trip “%{trip}”',
-    notKept:
+    notStored:
       'Numbers of identity documents are not kept in drafts. Every change is recorded, its value is not.',
   },
   tax: {
@@ -55,7 +55,7 @@ export const editor = {
     reasonHint: {
       reverse: 'Empty: no German tax is charged',
       outside: 'Empty: no German tax is charged',
-      asked: 'Empty: the answer above decides whether tax is charged',
+      undecided: 'Empty: the answer above decides whether tax is charged',
       vatId: 'Empty: lines at the standard rate are not issued without the VAT number',
     },
     numberHint: 'Without a VAT number of the EU: the firm’s tax number there, such as CHE… or ICE',
@@ -66,7 +66,7 @@ export const editor = {
       'Not taxable in Germany: services to a business in a third country are taxed there (§ 3a (2) UStG). No line bears German tax. A certificate from its tax authority proves that it is a business.',
     outsideGoods:
       '%{lines}: goods that are handed over in Germany, such as packing material, are taxed here. Please invoice them on an order of their own, with a reason to charge VAT. Services remain here without tax.',
-    asked:
+    undecided:
       'The invoice recipient is abroad. A business is charged no tax on services; a private person is charged %{percent}. Please say which it is above.',
     vatId:
       'A business of another EU country owes the tax itself if its VAT number is on the invoice. Without the number there must be a reason to charge %{percent}.',

@@ -39,7 +39,7 @@ export const editor: DocumentQuestionsTexts = {
     facts: 'Autres précisions, ligne %{number}',
     found: 'Marchandises trouvées',
     proposed: 'Proposé d’après le voyage « %{trip} »',
-    notKept:
+    notStored:
       'Les numéros de pièces d’identité ne restent pas dans les brouillons. Chaque modification est notée, sans sa valeur.',
   },
   tax: {
@@ -56,7 +56,7 @@ export const editor: DocumentQuestionsTexts = {
     reasonHint: {
       reverse: 'Vide : aucune TVA allemande n’est facturée',
       outside: 'Vide : aucune TVA allemande n’est facturée',
-      asked: 'Vide : la réponse ci-dessus décide si la TVA est facturée',
+      undecided: 'Vide : la réponse ci-dessus décide si la TVA est facturée',
       vatId: 'Vide : sans numéro de TVA, une facture à lignes au taux normal n’est pas établie',
     },
     numberHint:
@@ -68,7 +68,7 @@ export const editor: DocumentQuestionsTexts = {
       'Non imposable en Allemagne : les prestations à une entreprise d’un pays tiers y sont imposées (§ 3a al. 2 UStG). Aucune ligne ne porte de TVA allemande. Un certificat de son administration fiscale atteste qu’il s’agit d’une entreprise.',
     outsideGoods:
       '%{lines} : les marchandises livrées en Allemagne, comme l’emballage, y sont imposées. Veuillez les facturer dans une commande à part, avec un motif pour facturer la TVA. Les prestations restent ici sans TVA.',
-    asked:
+    undecided:
       'Le destinataire de la facture est à l’étranger. Pour une entreprise, aucune TVA n’est due ici sur les prestations ; pour un particulier, %{percent} sont facturés. Veuillez l’indiquer ci-dessus.',
     vatId:
       'Une entreprise d’un autre pays de l’UE est redevable elle-même de la TVA si son numéro de TVA figure sur la facture. Sans numéro, il faut un motif pour facturer %{percent}.',

@@ -85,7 +85,8 @@ const shell = {
   connection: {
     title: 'Dieser Teil des Programms konnte nicht geladen werden',
     asking: 'Der Server wird gefragt …',
-    gone: 'Der Server ist nicht erreichbar. Was Sie gespeichert haben, ist sicher. Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
+    unreachable:
+      'Der Server ist nicht erreichbar. Was Sie gespeichert haben, ist sicher. Die Seite öffnet sich von selbst, sobald die Verbindung wieder da ist.',
     answering: 'Der Server antwortet. Laden Sie die Seite neu, um fortzufahren.',
   },
   overview: {

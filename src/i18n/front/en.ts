@@ -87,7 +87,8 @@ const shell = {
   connection: {
     title: 'This part of the program could not be loaded',
     asking: 'Contacting the server …',
-    gone: 'The server cannot be reached. What you saved is safe. The page opens by itself once the connection is back.',
+    unreachable:
+      'The server cannot be reached. What you saved is safe. The page opens by itself once the connection is back.',
     answering: 'The server is available again. Reload the page to continue.',
   },
   overview: {

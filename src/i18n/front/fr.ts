@@ -85,7 +85,8 @@ const shell = {
   connection: {
     title: 'Cette partie du programme n’a pas pu être chargée',
     asking: 'Appel du serveur …',
-    gone: 'Le serveur est injoignable. Ce que vous avez enregistré est en sécurité. La page s’ouvrira d’elle-même dès le retour de la connexion.',
+    unreachable:
+      'Le serveur est injoignable. Ce que vous avez enregistré est en sécurité. La page s’ouvrira d’elle-même dès le retour de la connexion.',
     answering: 'Le serveur répond. Rechargez la page pour continuer.',
   },
   overview: {

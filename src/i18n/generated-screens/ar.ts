@@ -62,7 +62,7 @@ export const kit: GeneratedScreensTexts = {
     dropNow: 'أسقِط هنا',
     allowed:
       'لا ملفات |||| %{kinds}، بحد أقصى %{size} |||| ملفان على الأكثر: %{kinds}، بحد أقصى %{size} لكل ملف |||| حتى %{smart_count} ملفات: %{kinds}، بحد أقصى %{size} لكل ملف |||| حتى %{smart_count} ملفًا: %{kinds}، بحد أقصى %{size} لكل ملف |||| حتى %{smart_count} ملف: %{kinds}، بحد أقصى %{size} لكل ملف',
-    refused: {
+    rejected: {
       wrongType: 'لم يُقبل «%{name}»: نوع الملف ليس %{kinds}.',
       tooLarge: 'لم يُقبل «%{name}»: حجم الملف أكبر من %{size}.',
       empty: 'لم يُقبل «%{name}»: الملف فارغ.',
@@ -119,8 +119,8 @@ export const kit: GeneratedScreensTexts = {
     text: 'ما كُتب في %{time} لم يُحفظ، وقد بقي على هذا الجهاز.',
     restore: 'استعادة',
     discard: 'تجاهل',
-    kept: 'محفوظ على هذا الجهاز، %{time}',
-    refused: 'لا يستطيع هذا المتصفح الاحتفاظ بالمسودات',
+    stored: 'محفوظ على هذا الجهاز، %{time}',
+    rejected: 'لا يستطيع هذا المتصفح الاحتفاظ بالمسودات',
     notLost: 'لم يُحفظ السجل بعد. ما كتبته ما زال هنا؛ اضغط على الحفظ مرة أخرى لإعادة المحاولة.',
     deleted: 'حذفه شخص آخر. ما كتبته ما زال هنا.',
     saveAsNew: 'حفظ كسجل جديد',

@@ -62,7 +62,7 @@ export const kit: GeneratedScreensTexts = {
     dropNow: 'Hier ablegen',
     allowed:
       '%{kinds}, höchstens %{size} |||| Bis zu %{smart_count} Dateien: %{kinds}, je höchstens %{size}',
-    refused: {
+    rejected: {
       wrongType: '„%{name}“ wurde nicht angenommen: Die Datei ist nicht vom Typ %{kinds}.',
       tooLarge: '„%{name}“ wurde nicht angenommen: Die Datei ist größer als %{size}.',
       empty: '„%{name}“ wurde nicht angenommen: Die Datei ist leer.',
@@ -117,8 +117,8 @@ export const kit: GeneratedScreensTexts = {
     text: 'Eingaben vom %{time} wurden nie gespeichert. Sie liegen noch auf diesem Gerät.',
     restore: 'Wiederherstellen',
     discard: 'Verwerfen',
-    kept: 'Auf diesem Gerät gesichert, %{time}',
-    refused: 'Dieser Browser kann keine Entwürfe sichern',
+    stored: 'Auf diesem Gerät gesichert, %{time}',
+    rejected: 'Dieser Browser kann keine Entwürfe sichern',
     notLost:
       'Der Eintrag ist noch nicht gespeichert. Ihre Eingabe ist noch da; speichern Sie noch einmal, um es erneut zu versuchen.',
     deleted: 'Jemand anderes hat ihn gelöscht. Ihre Eingabe ist noch da.',

@@ -61,7 +61,7 @@ export const kit = {
     dropNow: 'Drop it here',
     allowed:
       '%{kinds}, at most %{size} |||| Up to %{smart_count} files: %{kinds}, at most %{size} each',
-    refused: {
+    rejected: {
       wrongType: '“%{name}” was not taken: it is not a file of the type %{kinds}.',
       tooLarge: '“%{name}” was not taken: it is larger than %{size}.',
       empty: '“%{name}” was not taken: it is empty.',
@@ -116,8 +116,8 @@ export const kit = {
     text: 'What you typed on %{time} was never saved. It was kept on this device.',
     restore: 'Restore',
     discard: 'Discard',
-    kept: 'Kept on this device, %{time}',
-    refused: 'This browser cannot keep drafts',
+    stored: 'Kept on this device, %{time}',
+    rejected: 'This browser cannot keep drafts',
     notLost: 'The entry is not saved yet. What you typed is still here; save again to retry.',
     deleted: 'Somebody else has deleted it. What you typed is still here.',
     saveAsNew: 'Save as a new entry',

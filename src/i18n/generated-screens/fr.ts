@@ -61,7 +61,7 @@ export const kit: GeneratedScreensTexts = {
     dropNow: 'Déposer ici',
     allowed:
       '%{kinds}, %{size} au plus |||| Jusqu’à %{smart_count} fichiers : %{kinds}, %{size} au plus chacun',
-    refused: {
+    rejected: {
       wrongType: '« %{name} » n’a pas été pris : ce n’est pas un fichier du type %{kinds}.',
       tooLarge: '« %{name} » n’a pas été pris : le fichier dépasse %{size}.',
       empty: '« %{name} » n’a pas été pris : le fichier est vide.',
@@ -116,8 +116,8 @@ export const kit: GeneratedScreensTexts = {
     text: 'Une saisie du %{time} n’a jamais été enregistrée. Elle a été conservée sur cet appareil.',
     restore: 'Reprendre',
     discard: 'Abandonner',
-    kept: 'Conservé sur cet appareil, %{time}',
-    refused: 'Ce navigateur ne peut pas conserver de brouillon',
+    stored: 'Conservé sur cet appareil, %{time}',
+    rejected: 'Ce navigateur ne peut pas conserver de brouillon',
     notLost:
       'La fiche n’est pas encore enregistrée. Votre saisie est toujours là ; enregistrez à nouveau pour réessayer.',
     deleted: 'Quelqu’un d’autre l’a supprimée. Votre saisie est toujours là.',

@@ -33,7 +33,7 @@ export const importing = {
     samples: 'القيم الأولى',
     place: 'هو',
     none: 'لا يُستورد',
-    kept: 'كما في المرة السابقة',
+    remembered: 'كما في المرة السابقة',
     named: 'حسب اسمه',
     required: '%{label} (إلزامي)',
     missing: 'لا عمود لـ: %{fields}',
@@ -61,7 +61,7 @@ export const importing = {
     plan: 'سيُضاف: %{create}. سيُغيَّر: %{update}. سجلات موجودة تبقى كما هي: %{skip}.',
     leftOut: 'سطور لا يمكن استيرادها بسبب أخطاء: %{count}.',
     nothing: 'لن يغيّر أي سطر شيئًا.',
-    verdicts: {
+    results: {
       all: 'كل السطور',
       new: 'جديدة',
       same: 'موجودة',
@@ -125,7 +125,7 @@ export const importing = {
     undoHint:
       'إذا تراجعت عن الاستيراد حُذف ما أُضيف وعاد ما غُيِّر كما كان. ويبقى ما غيّره أو استعمله أحد بعد ذلك.',
     more: 'استيراد جدول آخر',
-    keptRows: 'السجلات التي بقيت',
+    retainedRows: 'السجلات التي بقيت',
     failedRows: 'السطور التي رُفضت',
     forgotten: 'تُحفظ السطور 90 يومًا، وبعدها لا يمكن التراجع عن الاستيراد.',
   },

@@ -33,7 +33,7 @@ export const importing = {
     samples: 'Erste Werte',
     place: 'Ist',
     none: 'Nicht importieren',
-    kept: 'wie beim letzten Mal',
+    remembered: 'wie beim letzten Mal',
     named: 'nach ihrem Namen',
     required: '%{label} (Pflicht)',
     missing: 'Keine Spalte für: %{fields}',
@@ -63,7 +63,7 @@ export const importing = {
     plan: 'Kommen dazu: %{create}. Werden geändert: %{update}. Bekannte Einträge bleiben, wie sie sind: %{skip}.',
     leftOut: 'Wegen Fehlern nicht importierbare Zeilen: %{count}.',
     nothing: 'Keine Zeile würde etwas ändern.',
-    verdicts: {
+    results: {
       all: 'Alle Zeilen',
       new: 'Neu',
       same: 'Schon da',
@@ -133,7 +133,7 @@ export const importing = {
     undoHint:
       'Wird der Import rückgängig gemacht, ist gelöscht, was angelegt wurde, und wie vorher, was geändert wurde. Was seitdem jemand geändert oder verwendet hat, bleibt.',
     more: 'Weitere Tabelle importieren',
-    keptRows: 'Einträge, die behalten wurden',
+    retainedRows: 'Einträge, die behalten wurden',
     failedRows: 'Zeilen, die abgelehnt wurden',
     forgotten:
       'Die Zeilen werden 90 Tage aufbewahrt; danach lässt sich ein Import nicht mehr rückgängig machen.',

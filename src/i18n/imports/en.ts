@@ -32,7 +32,7 @@ export const importing = {
     samples: 'First values',
     place: 'Is',
     none: 'Not imported',
-    kept: 'as last time',
+    remembered: 'as last time',
     named: 'by its name',
     required: '%{label} (required)',
     missing: 'No column for: %{fields}',
@@ -60,7 +60,7 @@ export const importing = {
     plan: 'To be added: %{create}. To be changed: %{update}. Known records left as they are: %{skip}.',
     leftOut: 'Rows that cannot be imported because of faults: %{count}.',
     nothing: 'No row would change anything.',
-    verdicts: {
+    results: {
       all: 'All rows',
       new: 'New',
       same: 'There already',
@@ -129,7 +129,7 @@ export const importing = {
     undoHint:
       'If you undo the import, what was added is deleted and what was changed is as before. What somebody has changed or used since stays.',
     more: 'Import another table',
-    keptRows: 'Records that were kept',
+    retainedRows: 'Records that were kept',
     failedRows: 'Rows that were refused',
     forgotten: 'The rows are kept for 90 days; after that an import cannot be undone.',
   },

@@ -33,7 +33,7 @@ export const importing = {
     samples: 'Premières valeurs',
     place: 'Correspond à',
     none: 'Ne pas importer',
-    kept: 'comme la dernière fois',
+    remembered: 'comme la dernière fois',
     named: 'd’après son nom',
     required: '%{label} (obligatoire)',
     missing: 'Aucune colonne pour : %{fields}',
@@ -62,7 +62,7 @@ export const importing = {
     plan: 'Ajouts : %{create}. Modifications : %{update}. Fiches existantes inchangées : %{skip}.',
     leftOut: 'Lignes impossibles à importer à cause d’erreurs : %{count}.',
     nothing: 'Aucune ligne ne changerait quoi que ce soit.',
-    verdicts: {
+    results: {
       all: 'Toutes les lignes',
       new: 'Nouvelles',
       same: 'Déjà présentes',
@@ -132,7 +132,7 @@ export const importing = {
     undoHint:
       'Si vous annulez l’importation, ce qui a été ajouté est supprimé et ce qui a été modifié redevient comme avant. Ce que quelqu’un a modifié ou utilisé depuis reste.',
     more: 'Importer un autre tableau',
-    keptRows: 'Fiches gardées',
+    retainedRows: 'Fiches gardées',
     failedRows: 'Lignes refusées',
     forgotten:
       'Les lignes sont gardées 90 jours ; ensuite, une importation ne peut plus être annulée.',

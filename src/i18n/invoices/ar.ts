@@ -59,7 +59,7 @@ export const issued: IssuedTexts = {
     filtered: 'لا توجد وثيقة صادرة تطابق البحث وعوامل التصفية.',
     actions: 'الإجراءات',
     actionsOf: 'ما يمكن فعله بالوثيقة %{number}',
-    gone: 'حُذفت الطلبية %{code}',
+    deleted: 'حُذفت الطلبية %{code}',
   },
   states: { issued: 'صادرة', cancelled: 'ملغاة', storno: 'فاتورة إلغاء' },
   preview: {

@@ -62,7 +62,7 @@ export const issued: IssuedTexts = {
     filtered: 'Kein ausgestelltes Dokument passt zur Suche und zu den Filtern.',
     actions: 'Aktionen',
     actionsOf: 'Was mit %{number} getan werden kann',
-    gone: 'Auftrag %{code} wurde gelöscht',
+    deleted: 'Auftrag %{code} wurde gelöscht',
   },
   states: { issued: 'Ausgestellt', cancelled: 'Storniert', storno: 'Storno' },
   preview: {

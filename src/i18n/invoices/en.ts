@@ -64,7 +64,7 @@ export const issued = {
     filtered: 'No issued document matches the search and the filters.',
     actions: 'Actions',
     actionsOf: 'Actions for %{number}',
-    gone: 'Order %{code} was deleted',
+    deleted: 'Order %{code} was deleted',
   },
   states: { issued: 'Issued', cancelled: 'Cancelled', storno: 'Storno' },
   preview: {

@@ -63,7 +63,7 @@ export const issued: IssuedTexts = {
     filtered: 'Aucun document établi ne correspond à la recherche et aux filtres.',
     actions: 'Actions',
     actionsOf: 'Actions possibles pour %{number}',
-    gone: 'La commande %{code} a été supprimée',
+    deleted: 'La commande %{code} a été supprimée',
   },
   states: { issued: 'Établie', cancelled: 'Annulée', storno: 'Avoir' },
   preview: {

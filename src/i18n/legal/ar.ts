@@ -70,7 +70,7 @@ export const legal = {
   editor: {
     overtaken: 'نشر %{who} هذه المسودة في هذه الأثناء. لم تعد تتغير.',
     keep: 'نقل نصي إلى مسودة جديدة',
-    kept: 'نصك موجود في مسودة جديدة.',
+    moved: 'نصك موجود في مسودة جديدة.',
   },
   placeholders: {
     title: 'رموز بيانات الشركة',
@@ -108,7 +108,7 @@ export const legal = {
     older: 'أقدم من النص الألماني: %{languages}',
     accept: 'النشر رغم ذلك',
     stale: 'غيّر شخص آخر هذه المسودة في هذه الأثناء. أغلق هذا وراجعها ثم انشرها.',
-    refusedTexts: 'لم ينشر الخادم هذه النصوص: %{languages}.',
+    rejectedTexts: 'لم ينشر الخادم هذه النصوص: %{languages}.',
     published: 'النسخة سارية.',
     scheduled: 'ستسري النسخة ابتداء من %{day}.',
   },

@@ -75,7 +75,7 @@ export const legal = {
   editor: {
     overtaken: '%{who} hat diesen Entwurf inzwischen veröffentlicht. Er ändert sich nicht mehr.',
     keep: 'Meinen Text in einen neuen Entwurf übernehmen',
-    kept: 'Ihr Text steht in einem neuen Entwurf.',
+    moved: 'Ihr Text steht in einem neuen Entwurf.',
   },
   placeholders: {
     title: 'Platzhalter für die Firmendaten',
@@ -114,7 +114,7 @@ export const legal = {
     accept: 'Trotzdem veröffentlichen',
     stale:
       'Jemand hat diesen Entwurf inzwischen geändert. Schließen Sie dies, sehen Sie ihn an und veröffentlichen Sie ihn dann.',
-    refusedTexts: 'Der Server hat diese Texte nicht veröffentlicht: %{languages}.',
+    rejectedTexts: 'Der Server hat diese Texte nicht veröffentlicht: %{languages}.',
     published: 'Die Fassung ist in Kraft.',
     scheduled: 'Die Fassung gilt ab %{day}.',
   },

@@ -77,7 +77,7 @@ export const legal = {
   editor: {
     overtaken: '%{who} has published this draft in the meantime. It does not change any more.',
     keep: 'Keep my text in a new draft',
-    kept: 'Your text stands in a new draft.',
+    moved: 'Your text stands in a new draft.',
   },
   placeholders: {
     title: 'Placeholders for the company’s data',
@@ -116,7 +116,7 @@ export const legal = {
     accept: 'Publish all the same',
     stale:
       'Somebody has changed this draft in the meantime. Close this, look at it, and publish it then.',
-    refusedTexts: 'The server did not publish these texts: %{languages}.',
+    rejectedTexts: 'The server did not publish these texts: %{languages}.',
     published: 'The version is in force.',
     scheduled: 'The version will be in force from %{day}.',
   },

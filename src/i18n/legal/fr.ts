@@ -75,7 +75,7 @@ export const legal = {
   editor: {
     overtaken: '%{who} a publié ce brouillon entre-temps. Il ne change plus.',
     keep: 'Reprendre mon texte dans un nouveau brouillon',
-    kept: 'Votre texte est repris dans un nouveau brouillon.',
+    moved: 'Votre texte est repris dans un nouveau brouillon.',
   },
   placeholders: {
     title: 'Variables pour les données de l’entreprise',
@@ -114,7 +114,7 @@ export const legal = {
     accept: 'Publier quand même',
     stale:
       'Quelqu’un a modifié ce brouillon entre-temps. Fermez ceci, relisez-le, puis publiez-le.',
-    refusedTexts: 'Le serveur n’a pas publié ces textes : %{languages}.',
+    rejectedTexts: 'Le serveur n’a pas publié ces textes : %{languages}.',
     published: 'La version est en vigueur.',
     scheduled: 'La version sera en vigueur à partir du %{day}.',
   },

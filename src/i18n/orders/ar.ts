@@ -187,7 +187,7 @@ export const orders: OrdersTexts = {
     stillSelected: 'الطلبيات التي ما زالت في هذه القائمة تبقى محددة.',
     reasons: {
       moved: 'سبق أن نقلها شخص آخر',
-      gone: 'سبق أن حُذفت',
+      deleted: 'سبق أن حُذفت',
       unreachable: 'لم يجب الخادم',
     },
   },
@@ -200,7 +200,7 @@ export const orders: OrdersTexts = {
       'لا تُزال أي طلبية. |||| تُزال طلبية واحدة نهائيا. |||| تُزال طلبيتان نهائيا. |||| تُزال %{smart_count} طلبيات نهائيا. |||| تُزال %{smart_count} طلبية نهائيا. |||| تُزال %{smart_count} طلبية نهائيا.',
     forGood: 'تُزال معها وثائق الهوية، ولا يمكن التراجع عن ذلك. تبقى الفواتير الصادرة.',
   },
-  doubts: {
+  warnings: {
     intro: 'ليس كل شيء جاهزا:',
     count: '%{warning}: %{count} من %{total}',
     unverified: 'لم يتم التحقق منها',

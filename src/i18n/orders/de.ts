@@ -181,7 +181,7 @@ export const orders: OrdersTexts = {
     stillSelected: 'Was noch in dieser Liste steht, bleibt ausgewählt.',
     reasons: {
       moved: 'wurde bereits von jemand anderem verschoben',
-      gone: 'wurde bereits gelöscht',
+      deleted: 'wurde bereits gelöscht',
       unreachable: 'der Server hat nicht geantwortet',
     },
   },
@@ -194,7 +194,7 @@ export const orders: OrdersTexts = {
     forGood:
       'Die Ausweiskopien gehen mit. Das lässt sich nicht rückgängig machen. Ausgestellte Rechnungen bleiben.',
   },
-  doubts: {
+  warnings: {
     intro: 'Es ist nicht alles bereit:',
     count: '%{warning}: %{count} von %{total}',
     unverified: 'Nicht geprüft',

@@ -178,7 +178,7 @@ export const orders = {
     stillSelected: 'Orders that are still in this list stay selected.',
     reasons: {
       moved: 'was already moved by somebody else',
-      gone: 'was already deleted',
+      deleted: 'was already deleted',
       unreachable: 'the server did not answer',
     },
   },
@@ -190,7 +190,7 @@ export const orders = {
       '%{smart_count} order is removed for good. |||| %{smart_count} orders are removed for good.',
     forGood: 'Their ID documents are removed too. This cannot be undone. Issued invoices stay.',
   },
-  doubts: {
+  warnings: {
     intro: 'Not everything is ready:',
     count: '%{warning}: %{count} of %{total}',
     unverified: 'Not verified',

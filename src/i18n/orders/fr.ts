@@ -181,7 +181,7 @@ export const orders: OrdersTexts = {
     stillSelected: 'Les commandes encore dans cette liste restent sélectionnées.',
     reasons: {
       moved: 'a déjà été déplacée par quelqu’un d’autre',
-      gone: 'a déjà été supprimée',
+      deleted: 'a déjà été supprimée',
       unreachable: 'le serveur n’a pas répondu',
     },
   },
@@ -194,7 +194,7 @@ export const orders: OrdersTexts = {
     forGood:
       'Leurs pièces d’identité partent avec elles. C’est irréversible. Les factures établies restent.',
   },
-  doubts: {
+  warnings: {
     intro: 'Tout n’est pas prêt :',
     count: '%{warning} : %{count} sur %{total}',
     unverified: 'Non vérifiée',

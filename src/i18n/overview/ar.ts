@@ -20,7 +20,7 @@ export const overview: OverviewTexts = {
     menu: 'تأجيل أو إسناد: %{line}',
     snooze: 'تأجيل بالنسبة لي',
     snoozes: { hours: 'لساعتين', tomorrow: 'حتى الغد', week: 'لأسبوع' },
-    wake: 'إظهار من جديد',
+    showAgain: 'إظهار من جديد',
     give: 'إسناد إلى',
     toMe: 'إليّ',
     toNobody: 'لا أحد',

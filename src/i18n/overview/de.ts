@@ -17,7 +17,7 @@ export const overview: OverviewTexts = {
     menu: 'Zurückstellen oder jemandem geben: %{line}',
     snooze: 'Für mich zurückstellen',
     snoozes: { hours: 'Für zwei Stunden', tomorrow: 'Bis morgen', week: 'Für eine Woche' },
-    wake: 'Wieder zeigen',
+    showAgain: 'Wieder zeigen',
     give: 'Geben an',
     toMe: 'Mich',
     toNobody: 'Niemanden',

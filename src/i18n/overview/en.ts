@@ -16,7 +16,7 @@ export const overview = {
     menu: 'Snooze or give to somebody: %{line}',
     snooze: 'Snooze for me',
     snoozes: { hours: 'For two hours', tomorrow: 'Until tomorrow', week: 'For a week' },
-    wake: 'Show again',
+    showAgain: 'Show again',
     give: 'Give to',
     toMe: 'Me',
     toNobody: 'Nobody',

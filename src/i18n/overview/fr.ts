@@ -17,7 +17,7 @@ export const overview: OverviewTexts = {
     menu: 'Mettre en veille ou confier : %{line}',
     snooze: 'Mettre en veille pour moi',
     snoozes: { hours: 'Deux heures', tomorrow: 'Jusqu’à demain', week: 'Une semaine' },
-    wake: 'Afficher de nouveau',
+    showAgain: 'Afficher de nouveau',
     give: 'Confier à',
     toMe: 'Moi',
     toNobody: 'Personne',

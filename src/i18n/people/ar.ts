@@ -77,7 +77,7 @@ export const people: PeopleTexts = {
     city: 'المدينة',
     status: 'الحالة',
     none: 'بدون حالة',
-    gone: 'لم تعد من مدن هذه الجولة.',
+    removed: 'لم تعد من مدن هذه الجولة.',
     add: 'إضافة مدينة',
     remove: 'إزالة %{city}',
   },

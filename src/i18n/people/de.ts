@@ -78,7 +78,7 @@ export const people: PeopleTexts = {
     city: 'Stadt',
     status: 'Status',
     none: 'Ohne Status',
-    gone: 'ist keine Stadt dieser Tour mehr.',
+    removed: 'ist keine Stadt dieser Tour mehr.',
     add: 'Stadt hinzufügen',
     remove: '%{city} entfernen',
   },

@@ -73,7 +73,7 @@ export const people = {
     city: 'City',
     status: 'Status',
     none: 'No status',
-    gone: 'is no longer a city of this tour.',
+    removed: 'is no longer a city of this tour.',
     add: 'Add a city',
     remove: 'Remove %{city}',
   },

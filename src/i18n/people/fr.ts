@@ -74,7 +74,7 @@ export const people: PeopleTexts = {
     city: 'Ville',
     status: 'Statut',
     none: 'Sans statut',
-    gone: 'n’est plus une ville de cette tournée.',
+    removed: 'n’est plus une ville de cette tournée.',
     add: 'Ajouter une ville',
     remove: 'Retirer %{city}',
   },

@@ -7,7 +7,7 @@ export const printing: PrintingTexts = {
   leftOut: {
     count: '%{smart_count} Auftrag fehlt: |||| %{smart_count} Aufträge fehlen:',
     nameless: 'ein Auftrag, der nicht zu sehen ist',
-    gone: 'wurde inzwischen gelöscht',
+    deleted: 'wurde inzwischen gelöscht',
     notVerified: 'ist nicht geprüft',
     noParcels: 'hat keine Pakete',
     unreadable: 'konnte nicht gelesen werden',
@@ -18,6 +18,6 @@ export const printing: PrintingTexts = {
     'Bei %{smart_count} Auftrag widersprechen sich die Gewichte: |||| Bei %{smart_count} Aufträgen widersprechen sich die Gewichte:',
   log: {
     failed: 'Das Druckprotokoll konnte nicht geschrieben werden.',
-    gone: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',
+    deleted: 'Inzwischen gelöscht und darum nicht im Druckprotokoll: %{orders}',
   },
 };

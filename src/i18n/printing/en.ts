@@ -6,7 +6,7 @@ export const printing = {
   leftOut: {
     count: '%{smart_count} order is left out: |||| %{smart_count} orders are left out:',
     nameless: 'an order that is not shown',
-    gone: 'has been deleted in the meantime',
+    deleted: 'has been deleted in the meantime',
     notVerified: 'is not verified',
     noParcels: 'has no packages',
     unreadable: 'could not be read',
@@ -17,7 +17,7 @@ export const printing = {
     'The weights of %{smart_count} order contradict each other: |||| The weights of %{smart_count} orders contradict each other:',
   log: {
     failed: 'The print log could not be written.',
-    gone: 'Deleted in the meantime and therefore not in the print log: %{orders}',
+    deleted: 'Deleted in the meantime and therefore not in the print log: %{orders}',
   },
 };
 

@@ -8,7 +8,7 @@ export const printing: PrintingTexts = {
     count:
       '%{smart_count} commande est laissée de côté : |||| %{smart_count} commandes sont laissées de côté :',
     nameless: 'une commande qui n’est pas visible',
-    gone: 'a été supprimée entre-temps',
+    deleted: 'a été supprimée entre-temps',
     notVerified: 'n’est pas vérifiée',
     noParcels: 'n’a aucun colis',
     unreadable: 'n’a pas pu être lue',
@@ -19,6 +19,6 @@ export const printing: PrintingTexts = {
     'Les poids de %{smart_count} commande se contredisent : |||| Les poids de %{smart_count} commandes se contredisent :',
   log: {
     failed: 'Le journal d’impression n’a pas pu être écrit.',
-    gone: 'Supprimées entre-temps, donc absentes du journal d’impression : %{orders}',
+    deleted: 'Supprimées entre-temps, donc absentes du journal d’impression : %{orders}',
   },
 };

@@ -105,11 +105,11 @@ function Outcome<R extends RaRecord>({ action, result, run: { scope } }: Props<R
 
 const reasonKey = (
   { kind, text }: FailureReason,
-  { gone }: BulkAction,
+  { notFound }: BulkAction,
   scope: ActionScope,
 ): string => {
-  if (kind === 'refused') return text;
-  return kind === 'gone' && gone ? gone : recordsText(scope, kind);
+  if (kind === 'rejected') return text;
+  return kind === 'deleted' && notFound ? notFound : recordsText(scope, kind);
 };
 
 /** What can be done after a run that did not complete: retry the rest, undo, or close. */

@@ -11,7 +11,7 @@ const NOT_BEGUN = Symbol('not begun');
 
 /** Why a record was not changed, as the report distinguishes it. */
 export type FailureReason = {
-  readonly kind: 'moved' | 'gone' | 'unreachable' | 'refused';
+  readonly kind: 'moved' | 'deleted' | 'unreachable' | 'rejected';
   readonly code: ErrorCode;
   /** The key of its text: of its code, or of what a hook says itself. */
   readonly text: string;
@@ -120,11 +120,11 @@ function reasonOf(error: unknown): FailureReason {
   if (isUnanswered(error)) return { kind: 'unreachable', ...described };
   if (code === 'transition.forbidden' || code === 'record.stale')
     return { kind: 'moved', ...described };
-  return { kind: code === 'record.notFound' ? 'gone' : 'refused', ...described };
+  return { kind: code === 'record.notFound' ? 'deleted' : 'rejected', ...described };
 }
 
 /** Whether the record has left the list and so cannot stay selected. */
-export const hasLeft = ({ kind }: FailureReason): boolean => kind === 'moved' || kind === 'gone';
+export const hasLeft = ({ kind }: FailureReason): boolean => kind === 'moved' || kind === 'deleted';
 
 /** Whether a run has completed everything it was started for. */
 export const isComplete = ({ failures, notBegun }: RunResult): boolean =>

@@ -54,13 +54,13 @@ export function useRun<R extends RaRecord>(scope: ActionScope<R>) {
   const begin = async (action: BulkAction<R>, read: Read<R>) => {
     const selection = await read();
     const { records, left } = selection;
-    const asks = records.length === 0 || needsQuestion(action, records, { scope, actor });
-    if (asks && records.length > 0) {
+    const hasQuestion = records.length === 0 || needsQuestion(action, records, { scope, actor });
+    if (hasQuestion && records.length > 0) {
       await action.confirmation?.ready?.({ provider, client }, records);
     }
     unselect(left);
     if (left.length > 0) void reload();
-    if (asks) setState({ at: 'asking', action, selection });
+    if (hasQuestion) setState({ at: 'asking', action, selection });
     else run({ action, records, isUnasked: true });
   };
 

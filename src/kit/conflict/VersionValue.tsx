@@ -45,7 +45,7 @@ export function VersionValue({ path, version, base }: Props) {
     const dir = locale ? LANGUAGES[locale].direction : 'auto';
     return (
       <Box dir={dir} lang={locale} sx={{ whiteSpace: 'pre-line', textAlign: 'start' }}>
-        <Marked
+        <HighlightedChanges
           before={base ? readable(field, before) : undefined}
           after={readable(field, value)}
         />
@@ -88,13 +88,13 @@ function readable(field: Field, value: unknown): string {
 }
 
 /** A text in which the words that were removed and added are highlighted. */
-function Marked({ before, after }: { before: string | undefined; after: string }) {
+function HighlightedChanges({ before, after }: { before: string | undefined; after: string }) {
   if (before === undefined || before === after) return <>{after}</>;
   return wordDiff(before, after).map(({ kind, text }, at) => {
     const Tag = TAGS[kind];
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a text have no identity.
-      <Box key={at} component={Tag} sx={MARKS[kind]}>
+      <Box key={at} component={Tag} sx={CHANGE_STYLES[kind]}>
         {text}
       </Box>
     );
@@ -102,7 +102,7 @@ function Marked({ before, after }: { before: string | undefined; after: string }
 }
 
 const TAGS = { same: 'span', added: 'ins', removed: 'del' } as const;
-const MARKS = {
+const CHANGE_STYLES = {
   same: {},
   added: { bgcolor: 'success.main', color: 'success.contrastText', textDecoration: 'none' },
   removed: { color: 'text.secondary' },
@@ -128,7 +128,7 @@ function ListVersion({ path, items, before }: ListProps) {
       {lines.map(({ item, kind }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the lines have no identity.
         <li key={at}>
-          <Box component={TAGS[kind]} sx={MARKS[kind]}>
+          <Box component={TAGS[kind]} sx={CHANGE_STYLES[kind]}>
             <Item path={path} item={item} />
           </Box>
         </li>

@@ -26,14 +26,14 @@ type Props = Pick<DialogProps, 'onKeyDown' | 'transitionDuration'> & {
   isLayer?: boolean;
   /** Shows a button in the corner that closes the dialog, with this name. */
   closeLabel?: string;
-  paper?: SxProps<Theme>;
+  surface?: SxProps<Theme>;
   /** `DialogContent` and `DialogActions`; a function of the ID by which the dialog is named. */
   children: ReactNode | ((titleId: string) => ReactNode);
 };
 
 /** The frame of every dialog: how it is named, how large it is, and how it is closed. */
 export function DialogFrame({ open = true, title, width, fills, children, ...rest }: Props) {
-  const { onClose, isBusy = false, isLayer = false, closeLabel, paper, ...passed } = rest;
+  const { onClose, isBusy = false, isLayer = false, closeLabel, surface, ...passed } = rest;
   const titleId = useId();
   const isNarrow = useMediaQuery<Theme>((theme) => theme.breakpoints.down('sm'));
   const close = isBusy ? undefined : onClose;
@@ -46,7 +46,7 @@ export function DialogFrame({ open = true, title, width, fills, children, ...res
       aria-labelledby={titleId}
       fullScreen={fills === 'everywhere' || (fills === 'phone' && isNarrow)}
       {...(width && { maxWidth: width, fullWidth: true })}
-      {...(paper && { slotProps: { paper: { sx: paper } } })}
+      {...(surface && { slotProps: { paper: { sx: surface } } })}
     >
       {title !== undefined && (
         <DialogHead titleId={titleId} closeLabel={closeLabel} onClose={close}>

@@ -8,12 +8,12 @@ import type { DraftState } from './use-draft-writer.ts';
 export function DraftTexts({ draft }: { draft: DraftState }) {
   const translate = useTranslate();
   if (draft.at === 'none') return null;
-  const [, time = ''] = draft.at === 'kept' ? formatMoment(draft.since).split(' ') : [];
+  const [, time = ''] = draft.at === 'stored' ? formatMoment(draft.since).split(' ') : [];
   return (
     <Typography variant="body2" color="text.secondary" noWrap sx={{ minWidth: 0 }}>
-      {draft.at === 'kept'
-        ? translate('kit.draft.kept', { time: isolated(time, 'ltr') })
-        : translate('kit.draft.refused')}
+      {draft.at === 'stored'
+        ? translate('kit.draft.stored', { time: isolated(time, 'ltr') })
+        : translate('kit.draft.rejected')}
     </Typography>
   );
 }

@@ -2,7 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { type Draft, type Drafts, LAST_MOMENT } from '../../providers/drafts.ts';
 
 /** The state of the draft: saved, and since when, or not storable in this browser. */
-export type DraftState = { at: 'none' } | { at: 'kept'; since: string } | { at: 'refused' };
+export type DraftState = { at: 'none' } | { at: 'stored'; since: string } | { at: 'rejected' };
 
 const PAUSE = 250;
 const NONE: DraftState = { at: 'none' };
@@ -21,7 +21,7 @@ export function useDraftWriter(drafts: Drafts, key: string | undefined) {
     const own = attempt.current;
     const next = await done.then(
       () => after,
-      (): DraftState => ({ at: 'refused' }),
+      (): DraftState => ({ at: 'rejected' }),
     );
     if (attempt.current === own) setState(next);
   }, []);
@@ -32,7 +32,7 @@ export function useDraftWriter(drafts: Drafts, key: string | undefined) {
     if (!due || !key) return;
     window.clearTimeout(due.timer);
     waiting.current = undefined;
-    void say(drafts.keep(key, due.draft), { at: 'kept', since: due.draft.savedAt });
+    void say(drafts.keep(key, due.draft), { at: 'stored', since: due.draft.savedAt });
   }, [drafts, key, say]);
 
   const write = useCallback(

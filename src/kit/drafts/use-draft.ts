@@ -14,7 +14,7 @@ type Options<Values, Base> = {
   keepable?: (values: Values, base: Base | undefined) => Values;
 };
 
-const REJECTED: DraftState = { at: 'refused' };
+const REJECTED: DraftState = { at: 'rejected' };
 
 /**
  * Keeps the input of a form on this device until it is saved or discarded, so that nothing typed is

@@ -32,7 +32,7 @@ export async function exportList(
   { view, list, wanted, format }: RequestedExport,
   { provider, translate, locale }: Dependencies,
   { signal, onProgress }: Options,
-): Promise<{ gone: number }> {
+): Promise<{ missing: number }> {
   const records = await collectRecords(provider, wanted, {
     signal,
     onProgress: (done, of) => onProgress({ done, of, writing: false }),
@@ -53,5 +53,5 @@ export async function exportList(
   signal.throwIfAborted();
   const name = list.name === 'list' ? resource : list.name;
   downloadFile(`${name}-${todayInBerlin()}.${format}`, file);
-  return { gone: wanted.ids ? wanted.ids.length - records.length : 0 };
+  return { missing: wanted.ids ? wanted.ids.length - records.length : 0 };
 }

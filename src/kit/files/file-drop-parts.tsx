@@ -172,7 +172,7 @@ export function Rejections({
       {rejected.map(({ name, error }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have one name.
         <FormHelperText error key={at}>
-          {translate(`kit.file.refused.${error}`, { name, smart_count: limits.most, ...texts })}
+          {translate(`kit.file.rejected.${error}`, { name, smart_count: limits.most, ...texts })}
         </FormHelperText>
       ))}
     </Box>

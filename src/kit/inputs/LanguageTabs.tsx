@@ -11,7 +11,7 @@ type Props = {
   /** What belongs to one language, in its direction. */
   panel: (locale: Locale) => ReactNode;
   /** Beside the name of a language on its tab. */
-  mark?: (locale: Locale) => ReactNode;
+  badge?: (locale: Locale) => ReactNode;
   /** The language that is open, where something else needs to know it. */
   open?: Locale;
   onOpen?: (locale: Locale) => void;
@@ -20,7 +20,7 @@ type Props = {
 };
 
 /** One tab per language of the product; the reader's own is open first. */
-export function LanguageTabs({ panel, mark, oneAtATime = false, ...chosen }: Props) {
+export function LanguageTabs({ panel, badge, oneAtATime = false, ...chosen }: Props) {
   const translate = useTranslate();
   const id = useId();
   const first = useReaderLocale();
@@ -49,7 +49,7 @@ export function LanguageTabs({ panel, mark, oneAtATime = false, ...chosen }: Pro
                 sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}
               >
                 {LANGUAGES[locale].name}
-                {mark?.(locale)}
+                {badge?.(locale)}
               </Box>
             }
           />

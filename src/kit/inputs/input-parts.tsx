@@ -4,13 +4,13 @@ import { fieldLabelKey } from '../../i18n/resource-labels.ts';
 import type { InputProps } from '../view/props.ts';
 
 /** The form validates all of its values at once; on an input this only changes the label. */
-const MARKED = required();
+const REQUIRED = required();
 
 /** The props of every react-admin input: its source, its label, and whether it is required. */
 export const inputProps = ({ resource, source, path, field, label, readOnly }: InputProps) => ({
   source,
   label: label ?? fieldLabelKey(resource, path),
-  validate: field.required ? MARKED : undefined,
+  validate: field.required ? REQUIRED : undefined,
   readOnly: readOnly ?? false,
   helperText: false as const,
   margin: 'none' as const,

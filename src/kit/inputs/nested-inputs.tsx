@@ -54,7 +54,7 @@ export function LocalizedInput({ resource, source, path, field, readOnly, Nested
       </Typography>
       <LanguageTabs
         oneAtATime={field.of.kind !== 'text'}
-        mark={(locale) => <WrongBadge source={`${source}.${locale}`} />}
+        badge={(locale) => <WrongBadge source={`${source}.${locale}`} />}
         panel={(locale) => (
           <Nested
             resource={resource}

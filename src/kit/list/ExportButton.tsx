@@ -81,12 +81,13 @@ function useExport() {
         sort,
         ...(ids && { ids }),
       };
-      const { gone } = await exportList(
+      const { missing } = await exportList(
         { view, list, wanted, format },
         { provider, translate, locale },
         { signal: controller.signal, onProgress: setProgress },
       );
-      if (gone > 0) toast('notice.exports.lacks', { type: 'warning', args: { smart_count: gone } });
+      if (missing > 0)
+        toast('notice.exports.lacks', { type: 'warning', args: { smart_count: missing } });
     } catch (error) {
       const failed = list.failed ? `notice.${list.failed}` : errorKey(error);
       if (!controller.signal.aborted) toast(failed, { type: 'error' });

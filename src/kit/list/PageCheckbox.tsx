@@ -7,7 +7,7 @@ import { type Identifier, useListContext } from 'react-admin';
 export function PageCheckbox({ label }: { label?: string }) {
   const { all, some, toggle } = usePageSelection();
   // The library would use `aria-checked`, which is not allowed on a native checkbox.
-  const markHalf = (input: HTMLInputElement | null) => {
+  const showIndeterminate = (input: HTMLInputElement | null) => {
     if (input) input.indeterminate = some;
   };
   return (
@@ -16,7 +16,7 @@ export function PageCheckbox({ label }: { label?: string }) {
       checked={all}
       icon={some ? <IndeterminateCheckBox color="primary" /> : undefined}
       onChange={toggle}
-      slotProps={{ input: { ref: markHalf, ...(label && { 'aria-label': label }) } }}
+      slotProps={{ input: { ref: showIndeterminate, ...(label && { 'aria-label': label }) } }}
     />
   );
 }

@@ -158,7 +158,7 @@ export type BulkAction<R extends RaRecord = RaRecord> = {
   /** The report after a run that needed no confirmation: the undoing of another. */
   follows?(records: readonly R[], dependencies: Dependencies): Promise<Follow | undefined>;
   /** Why a record is not found any more, where it is not that somebody deleted it. */
-  readonly gone?: string;
+  readonly notFound?: string;
 };
 
 /** A text about records, for which a resource can have its own. */

@@ -82,7 +82,7 @@ function declarationPage(printed: DeclarationDocument, letterhead: Letterhead): 
     letterhead,
     {
       running: `${bilingual((captions) => captions.title)} ${printed.orderCode}`.trim(),
-      mark: '',
+      watermark: '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),

@@ -57,7 +57,7 @@ const cellStyle = ({ width, isNumber }: TableColumn): Style => ({
 });
 
 /** Width of a column's texts, in points. */
-function roomOf({ width }: TableColumn, columns: readonly TableColumn[]): number {
+function contentWidth({ width }: TableColumn, columns: readonly TableColumn[]): number {
   const taken = columns.reduce((sum, column) => sum + (column.width ?? 0), 0);
   return mm(width ?? LETTER.width - taken) - 2 * PADDING;
 }
@@ -72,7 +72,7 @@ const tableRow = (columns: readonly TableColumn[], cells: readonly string[]): Re
     },
     ...columns.map((each, index) =>
       fitted(cellStyle(each), cells[index] ?? '', {
-        width: roomOf(each, columns),
+        width: contentWidth(each, columns),
         size: 9.5,
         maxLines: MOST_LINES,
         hasHyphens: false,

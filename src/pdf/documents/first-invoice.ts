@@ -27,7 +27,7 @@ const COLUMNS: readonly TableColumn[] = [
 export const firstInvoicePage = (printed: InvoiceDocument, letterhead: Letterhead): ReactElement =>
   letterPage(
     letterhead,
-    { running: `${titleOf(printed)} ${printed.number}`.trim(), mark: markOf(printed) },
+    { running: `${titleOf(printed)} ${printed.number}`.trim(), watermark: watermarkOf(printed) },
     addressField(letterhead, buyerOf(printed), factsOf(printed)),
     text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(printed)),
     cancellation(printed),
@@ -52,7 +52,8 @@ export const firstInvoicePage = (printed: InvoiceDocument, letterhead: Letterhea
 const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;
 
-const markOf = ({ status }: InvoiceDocument): string => (status === 'draft' ? texts.draft : '');
+const watermarkOf = ({ status }: InvoiceDocument): string =>
+  status === 'draft' ? texts.draft : '';
 
 function factsOf(printed: InvoiceDocument): readonly Fact[] {
   const numberText = printed.status === 'storno' ? texts.stornoNumber : texts.number;

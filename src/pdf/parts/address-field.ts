@@ -128,26 +128,26 @@ type SpaceOf = (size: number) => Space;
  * invoice must name its buyer in full (section 14 (4) no. 1 UStG).
  */
 function addressee(parts: readonly string[], hasHyphens: boolean): readonly Piece[] {
-  const roomOf: SpaceOf = (size) => ({
+  const spaceOf: SpaceOf = (size) => ({
     width: WINDOW.width,
     size,
     maxLines: Number.POSITIVE_INFINITY,
     hasHyphens,
   });
   const shown = parts.filter(Boolean);
-  const size = sizeOf(shown, roomOf);
+  const size = sizeOf(shown, spaceOf);
   // The earlier layouts divide their words without hyphens, and no longer change.
   const linesOf = hasHyphens ? linesWithNumber : linesIn;
   return shown.map((part) =>
-    text({ fontSize: size, lineHeight: LINE_HEIGHT }, linesOf(part, roomOf(size)).join('\n')),
+    text({ fontSize: size, lineHeight: LINE_HEIGHT }, linesOf(part, spaceOf(size)).join('\n')),
   );
 }
 
-function sizeOf(parts: readonly string[], roomOf: SpaceOf): number {
-  let size = Math.min(...parts.map((part) => sizeIn(part, roomOf(SIZES.most))), SIZES.most);
-  while (size > SIZES.least && heightOf(parts, size, roomOf) > WINDOW.height) size -= SIZES.step;
+function sizeOf(parts: readonly string[], spaceOf: SpaceOf): number {
+  let size = Math.min(...parts.map((part) => sizeIn(part, spaceOf(SIZES.most))), SIZES.most);
+  while (size > SIZES.least && heightOf(parts, size, spaceOf) > WINDOW.height) size -= SIZES.step;
   return Math.max(SIZES.least, size);
 }
 
-const heightOf = (parts: readonly string[], size: number, roomOf: SpaceOf): number =>
-  parts.flatMap((part) => linesIn(part, roomOf(size))).length * size * LINE_HEIGHT;
+const heightOf = (parts: readonly string[], size: number, spaceOf: SpaceOf): number =>
+  parts.flatMap((part) => linesIn(part, spaceOf(size))).length * size * LINE_HEIGHT;

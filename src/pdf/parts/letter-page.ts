@@ -27,7 +27,7 @@ type Letter = {
   /** Text at the top of later pages, such as title and number. */
   readonly running: string;
   /** Printed across each page; empty for none. */
-  readonly mark: string;
+  readonly watermark: string;
   /** Draws the foot of a page; by default that of the first layout. */
   readonly foot?: (page: string) => Piece;
 };
@@ -44,7 +44,7 @@ type Chrome = {
  */
 export const letterPage = (
   letterhead: Letterhead,
-  { running, mark, foot = (page) => letterFooter(letterhead, page) }: Letter,
+  { running, watermark, foot = (page) => letterFooter(letterhead, page) }: Letter,
   ...content: readonly Piece[]
 ): ReactElement =>
   createElement(
@@ -59,7 +59,7 @@ export const letterPage = (
         paddingRight: mm(LETTER.right),
       },
       layout: ({ children, subPageNumber = 1, subPageTotalPages = 1 }: Chrome) => [
-        mark === '' ? null : watermark(mark),
+        watermark === '' ? null : watermarkPiece(watermark),
         foldMarks(subPageNumber),
         subPageNumber === 1 ? letterHead(letterhead) : runningHead(running),
         createElement(View, { style: { flexGrow: 1 } }, children),
@@ -112,7 +112,7 @@ const foldMarks = (page: number): Piece =>
 export const LETTER = { left: 25, right: 20, width: 165 } as const;
 
 /** A watermark: one large word across an A4 page, behind the text. */
-const watermark = (written: string): ReactElement =>
+const watermarkPiece = (written: string): ReactElement =>
   column(
     {
       position: 'absolute',

@@ -59,7 +59,7 @@ function createReading(options: ChatOptions, channel: () => Channel | undefined,
     overview,
     isLive,
     onRead: () => {
-      outbox.settleGone((id) => overview.get(id) !== undefined);
+      outbox.dropDeleted((id) => overview.get(id) !== undefined);
       timelines.listed();
     },
   });
@@ -106,7 +106,7 @@ export function createChat(options: ChatOptions): Chat {
     options.onSessionEnd();
   };
   const reading = createReading(options, () => channel, end);
-  const { overview, conversations, outbox, timelines, receipts: marks } = reading;
+  const { overview, conversations, outbox, timelines, receipts } = reading;
   const writers = createWriters((known) => overview.change({ writers: known }));
   const presence = createEditing(() => channel);
   const stopWatching = onReturn(() => {
@@ -116,7 +116,7 @@ export function createChat(options: ChatOptions): Chat {
   const close = () => {
     isClosed = true;
     stopWatching();
-    for (const part of [channel, conversations, outbox, timelines, marks, writers, presence])
+    for (const part of [channel, conversations, outbox, timelines, receipts, writers, presence])
       part?.close();
   };
   channel = createChannel({

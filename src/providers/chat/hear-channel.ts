@@ -113,7 +113,7 @@ export function hearChannel(parts: ChatParts): ChannelEvents {
     },
     conversationRemoved(id): void {
       overview.remove(id);
-      outbox.settleGone((one) => one !== id);
+      outbox.dropDeleted((one) => one !== id);
     },
     writing: (writer) => {
       if (writer.userId !== self.id) writers.writes(writer);

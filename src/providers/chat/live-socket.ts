@@ -31,7 +31,7 @@ export const connectSocket: Connect = async ({ origin, getToken }) => {
   const { Manager } = await import('socket.io-client');
   const manager = new Manager(origin, { autoConnect: false, reconnection: false });
   const socket = manager.socket('/', {
-    auth: (tell: (auth: object) => void) => tell({ token: getToken() ?? '' }),
+    auth: (provide: (auth: object) => void) => provide({ token: getToken() ?? '' }),
   });
   return socket as unknown as LiveSocket;
 };

@@ -168,7 +168,8 @@ const changes = ({ items, storage, cancel, say, notify }: Parts) => ({
     items.drop([...known, ...(reached ? items.reachedBy(reached) : [])]);
   },
   /** What was sent to a conversation that has been deleted since will not be shown there. */
-  settleGone: (isThere: (conversationId: string) => boolean) => items.drop(items.lostWith(isThere)),
+  dropDeleted: (isThere: (conversationId: string) => boolean) =>
+    items.drop(items.lostWith(isThere)),
 });
 
 type Hearing = Pick<Parts, 'items' | 'cancel'> & {

@@ -49,7 +49,7 @@ function createLoader(clientId: string, state: TimelineState, work: TimelineWork
       if (overview.get(id)) state.takeNewest(id, answer);
     },
     /** Removes the conversation if this rejection means that it is deleted. */
-    removeIfGone(error: unknown): boolean {
+    removeIfDeleted(error: unknown): boolean {
       if (statusOf(error) !== 404 || requested === undefined) return false;
       overview.remove(requested);
       return true;
@@ -72,7 +72,7 @@ export function createTimelineSync(
   async function recover(error: unknown): Promise<boolean> {
     wanted = EVERYTHING;
     // Another one may have begun meanwhile.
-    if (loader.removeIfGone(error)) return true;
+    if (loader.removeIfDeleted(error)) return true;
     state.hasFailed();
     if (isFinal(error)) return false;
     await backOff.wait();

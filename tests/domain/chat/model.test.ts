@@ -55,12 +55,12 @@ it.for(Array.from({ length: PARTS }, (_, part) => part))(
         expect(timeline.outgoing, where).toEqual([]);
       }
       expect(new Set(contents(stored)).size, where).toBe(stored.length);
-      for (const { person, sent, gone, errors } of users) {
+      for (const { person, sent, deleted, errors } of users) {
         expect(errors, where).toEqual([]);
         const own = contents(stored.filter(({ senderId }) => senderId === person.id));
         expect(own, where).toEqual(sent.filter((content) => own.includes(content)));
         expect(
-          sent.filter((content) => !own.includes(content) && !gone.has(content)),
+          sent.filter((content) => !own.includes(content) && !deleted.has(content)),
           where,
         ).toEqual([]);
       }

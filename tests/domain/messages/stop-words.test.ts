@@ -64,7 +64,7 @@ describe('a customer who sends one word', () => {
     'لا تتوقف',
     'متى تبدأ الرحلة؟',
     `stop${' '.repeat(100)}`,
-  ])('requests nothing by %j', (words) => {
-    expect(channelWish(words)).toBeUndefined();
+  ])('requests nothing by %j', (text) => {
+    expect(channelWish(text)).toBeUndefined();
   });
 });

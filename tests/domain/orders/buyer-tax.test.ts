@@ -84,15 +84,19 @@ const SWISS = { ...FIRM, country: 'CH' } as const;
 
 describe('a party abroad without the VAT number of another member state', () => {
   it.each([
-    ['in Switzerland', SWISS, 'asked'],
-    ['in Morocco', { ...FIRM, country: 'MA' }, 'asked'],
-    ['in France', { ...FIRM, country: 'FR' }, 'asked'],
+    ['in Switzerland', SWISS, 'undecided'],
+    ['in Morocco', { ...FIRM, country: 'MA' }, 'undecided'],
+    ['in France', { ...FIRM, country: 'FR' }, 'undecided'],
     [
       'in Northern Ireland, wherever it has its letters sent',
       { ...FIRM, vatId: 'XI123456789' },
-      'asked',
+      'undecided',
     ],
-    ['in Austria with a German number', { ...FIRM, country: 'AT', vatId: 'DE999000017' }, 'asked'],
+    [
+      'in Austria with a German number',
+      { ...FIRM, country: 'AT', vatId: 'DE999000017' },
+      'undecided',
+    ],
     ['in Switzerland, a business', { ...SWISS, customerKind: 'business' }, 'outside'],
     ['in France, a business', { ...FIRM, country: 'FR', customerKind: 'business' }, 'vatId'],
     ['in Switzerland, a private person', { ...SWISS, customerKind: 'private' }, 'private'],
@@ -152,11 +156,11 @@ describe('the standard rate', () => {
     tax: (typeof LINE_TAXES)[number] | null,
   ) {
     const draft = invoiceDraft({
-      paper: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, null) },
+      printed: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, null) },
       lineTaxes: [tax],
       company: { vatId: 'DE123456789' },
     });
-    const treatment = treatmentOf(tax, { taxMode: 'regular', ...draft.paper.buyerTax });
+    const treatment = treatmentOf(tax, { taxMode: 'regular', ...draft.printed.buyerTax });
     return { treatment, missing: missingFacts(draft) };
   }
 
@@ -202,12 +206,12 @@ describe('the standard rate', () => {
     verify(
       property(billed, constantFrom(...PRICE_BASES), (billTo, basis) => {
         const draft = invoiceDraft({
-          paper: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, basis) },
+          printed: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, basis) },
           lineTaxes: ['standard'],
           company: { vatId: 'DE123456789' },
         });
         const isTaxed =
-          treatmentOf('standard', { taxMode: 'regular', ...draft.paper.buyerTax }) === 'standard';
+          treatmentOf('standard', { taxMode: 'regular', ...draft.printed.buyerTax }) === 'standard';
         expect(neededBasis(billTo)).toBe(isTaxed ? 'gross' : 'net');
         expect(missingFacts(draft).includes('priceBasis')).toBe(basis !== neededBasis(billTo));
       }),

@@ -42,7 +42,7 @@ test('after a message to fifty the inbox stands in the same order live and when 
   await clerk.post('messages/broadcast', { ids: ids.toReversed(), message });
   await workOff(server);
   await expect.poll(() => channel.all('newMessage').length, { timeout: 60_000 }).toBe(50);
-  for (const [event, ...args] of channel.told) {
+  for (const [event, ...args] of channel.received) {
     if (event === 'newConversation') live.put(args[0]);
     if (event === 'newMessage') live.put(args[1]);
   }

@@ -32,7 +32,7 @@ afterEach(async () => {
 async function at(
   answer: Answer,
   clock?: () => Date,
-): Promise<{ server: TestServer; asked: Requested[] }> {
+): Promise<{ server: TestServer; requested: Requested[] }> {
   const requested: Requested[] = [];
   const provider = createServer(async (request, response) => {
     const { method = '', url = '', headers } = request;
@@ -52,7 +52,7 @@ async function at(
     provider.closeAllConnections();
     await new Promise((resolve) => provider.close(resolve));
   };
-  return { server, asked: requested };
+  return { server, requested };
 }
 
 const messageTo = (channel: 'sms' | 'whatsapp', more = {}): OutgoingMessage => {
@@ -75,11 +75,11 @@ const { signal } = new AbortController();
 
 describe('Twilio', () => {
   it('gets the text, the sender and where to report', async () => {
-    const { server, asked } = await at({ status: 201, body: { sid: 'SM123' } });
+    const { server, requested } = await at({ status: 201, body: { sid: 'SM123' } });
     const message = messageTo('sms');
     const outcome = await server.app.drivers.sms.send(message, signal);
     expect(outcome).toEqual({ kind: 'accepted', providerId: 'SM123' });
-    const [{ url, body, login, type } = { url: '', body: '', login: '', type: '' }] = asked;
+    const [{ url, body, login, type } = { url: '', body: '', login: '', type: '' }] = requested;
     expect(url).toBe(`/2010-04-01/Accounts/${ACCOUNT}/Messages.json`);
     expect(Buffer.from(login.slice(6), 'base64').toString()).toMatch(new RegExp(`^${ACCOUNT}:`));
     expect(type).toBe('application/x-www-form-urlencoded');
@@ -92,10 +92,10 @@ describe('Twilio', () => {
   });
 
   it.each([
-    [400, { code: 21610, message: 'Unsubscribed' }, { kind: 'refused', reason: 'optedOut' }],
-    [400, { code: 21211, message: 'Invalid' }, { kind: 'refused', reason: 'invalidNumber' }],
-    [401, { code: 20003, message: 'Authenticate' }, { kind: 'refused', reason: 'notSetUp' }],
-    [400, { code: 77777, message: 'New' }, { kind: 'refused', reason: 'refused' }],
+    [400, { code: 21610, message: 'Unsubscribed' }, { kind: 'rejected', reason: 'optedOut' }],
+    [400, { code: 21211, message: 'Invalid' }, { kind: 'rejected', reason: 'invalidNumber' }],
+    [401, { code: 20003, message: 'Authenticate' }, { kind: 'rejected', reason: 'notSetUp' }],
+    [400, { code: 77777, message: 'New' }, { kind: 'rejected', reason: 'refused' }],
     [429, {}, { kind: 'later' }],
     [503, {}, { kind: 'later' }],
     [500, {}, { kind: 'unknown' }],
@@ -126,9 +126,9 @@ describe('Twilio', () => {
     ['only what came in', [listed({ direction: 'inbound' })], 'missing'],
     ['two equal ones', [listed(), listed({ sid: 'SM2' })], 'unsure'],
   ])('is queried for a message, and has %s', async (_, messages, kind) => {
-    const { server, asked } = await at({ status: 200, body: { messages } });
+    const { server, requested } = await at({ status: 200, body: { messages } });
     expect(await find(server)).toMatchObject({ kind });
-    expect(asked[0]?.url).toContain(`To=${encodeURIComponent('+4915112340000')}`);
+    expect(requested[0]?.url).toContain(`To=${encodeURIComponent('+4915112340000')}`);
   });
 
   it('is not believed to have a message that is another one of ours', async () => {
@@ -149,7 +149,7 @@ describe('WhatsApp', () => {
   const good = { status: 200, body: { messages: [{ id: 'wamid.1' }] } };
 
   it('gets a text while the 24 hours last, with our key', async () => {
-    const { server, asked } = await at(good);
+    const { server, requested } = await at(good);
     const { id: customerId } = await addPerson(server, 'customer');
     await server.database
       .insertInto('whatsapp_window')
@@ -158,8 +158,8 @@ describe('WhatsApp', () => {
     const message = messageTo('whatsapp', { customerId, approved });
     const outcome = await server.app.drivers.whatsapp.send(message, signal);
     expect(outcome).toEqual({ kind: 'accepted', providerId: 'wamid.1' });
-    expect(asked[0]?.url).toBe(`/${PHONE_ID}/messages`);
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    expect(requested[0]?.url).toBe(`/${PHONE_ID}/messages`);
+    expect(JSON.parse(requested[0]?.body ?? '')).toMatchObject({
       messaging_product: 'whatsapp',
       to: '4915112340000',
       type: 'text',
@@ -169,13 +169,13 @@ describe('WhatsApp', () => {
   });
 
   it('gets the approved template otherwise', async () => {
-    const { server, asked } = await at(good);
+    const { server, requested } = await at(good);
     await server.app.drivers.whatsapp.send(messageTo('whatsapp', { approved }), signal);
     const parameters = [
       { type: 'text', text: 'Samira' },
       { type: 'text', text: 'A-12' },
     ];
-    expect(JSON.parse(asked[0]?.body ?? '')).toMatchObject({
+    expect(JSON.parse(requested[0]?.body ?? '')).toMatchObject({
       type: 'template',
       template: {
         name: 'arrived',
@@ -186,19 +186,19 @@ describe('WhatsApp', () => {
   });
 
   it('gets nothing without either', async () => {
-    const { server, asked } = await at(good);
+    const { server, requested } = await at(good);
     expect(await server.app.drivers.whatsapp.send(messageTo('whatsapp'), signal)).toMatchObject({
-      kind: 'refused',
+      kind: 'rejected',
       reason: 'windowClosed',
     });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
   });
 
   it.each([
-    [400, 131047, { kind: 'refused', reason: 'windowClosed' }],
-    [400, 131026, { kind: 'refused', reason: 'invalidNumber' }],
-    [401, 190, { kind: 'refused', reason: 'notSetUp' }],
-    [404, 132001, { kind: 'refused', reason: 'notSetUp' }],
+    [400, 131047, { kind: 'rejected', reason: 'windowClosed' }],
+    [400, 131026, { kind: 'rejected', reason: 'invalidNumber' }],
+    [401, 190, { kind: 'rejected', reason: 'notSetUp' }],
+    [404, 132001, { kind: 'rejected', reason: 'notSetUp' }],
     [400, 131056, { kind: 'later' }],
     [400, 131000, { kind: 'unknown' }],
     [429, 130429, { kind: 'later' }],
@@ -212,7 +212,7 @@ describe('WhatsApp', () => {
   it('cannot be queried: what it does not answer stays unknown, until it reports', async () => {
     let now = new Date();
     const clock = () => now;
-    const { server, asked } = await at({ status: 500, body: {} }, clock);
+    const { server, requested } = await at({ status: 500, body: {} }, clock);
     const unknown = { status: 'unknown', reason: 'noAnswer', attempts: 1 };
     await putIntoOutbox(server, [deliveryTo(0, { channel: 'whatsapp', approved })]);
     await workOff(server);
@@ -227,7 +227,7 @@ describe('WhatsApp', () => {
     const [row] = await outboxOf(server);
     expect(row).toMatchObject(unknown);
     expect(row?.detail).toContain('500');
-    expect(asked.map(({ method }) => method)).toEqual(['POST']);
+    expect(requested.map(({ method }) => method)).toEqual(['POST']);
     const ours = {
       biz_opaque_callback_data: row?.id,
       timestamp: String(Math.floor(now.getTime() / 1000)),
@@ -239,7 +239,7 @@ describe('WhatsApp', () => {
 
 describe('a number that has sent a stop word', () => {
   it('gets nothing but codes that are requested', async () => {
-    const { server, asked } = await at({ status: 201, body: { sid: 'SM1' } });
+    const { server, requested } = await at({ status: 201, body: { sid: 'SM1' } });
     const message = messageTo('sms');
     await server.database
       .insertInto('stopped_number')
@@ -247,15 +247,15 @@ describe('a number that has sent a stop word', () => {
       .execute();
     const { sms } = server.app.drivers;
     expect(await sms.send(message, signal)).toMatchObject({ reason: 'optedOut' });
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await sms.send({ ...message, purpose: 'security' }, signal);
-    expect(asked).toHaveLength(1);
+    expect(requested).toHaveLength(1);
   });
 });
 
 describe('a customer', () => {
   it('who stops a channel, or takes back a consent, while a message waits does not get it', async () => {
-    const { server, asked } = await at({ status: 201, body: { sid: 'SM1' } });
+    const { server, requested } = await at({ status: 201, body: { sid: 'SM1' } });
     const { sms } = server.app.drivers;
     const { id } = await addPerson(server, 'customer');
     const notified = { ...messageTo('sms'), customerId: id };
@@ -264,12 +264,12 @@ describe('a customer', () => {
     await setWishes(server, id, { sms: { consented: true } });
     await sms.send(advertised, signal);
     await sms.send(notified, signal);
-    expect(asked).toHaveLength(2);
+    expect(requested).toHaveLength(2);
     await setWishes(server, id, { sms: { consented: true, stopped: true } });
     expect(await sms.send(notified, signal)).toMatchObject({ reason: 'optedOut' });
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
     await sms.send({ ...notified, purpose: 'security' }, signal);
-    expect(asked).toHaveLength(3);
+    expect(requested).toHaveLength(3);
   });
 });
 

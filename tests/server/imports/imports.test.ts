@@ -75,7 +75,7 @@ test('whoever is there already is recognised by phone, or by a name that sounds 
   const read = await sendTable(admin, 'users', table.join('\n'));
   await checkTable(server, admin, read, COLUMNS);
   const rows = await rowsOf(admin, read, '');
-  expect(rows.map(({ verdict }) => verdict)).toEqual([
+  expect(rows.map(({ verdict: result }) => result)).toEqual([
     'unchanged',
     'faulty',
     'faulty',

@@ -132,7 +132,7 @@ for (const locale of ['de', 'ar'] as const) {
         await workOff(server, { only: ['import'] });
         const { counts } = await readRun(admin, read._id);
         const rows = await rowsOf(admin, read, '');
-        const others = rows.filter(({ verdict }) => verdict !== 'unchanged');
+        const others = rows.filter(({ verdict: result }) => result !== 'unchanged');
         expect({ counts, others }).toEqual({ counts: { unchanged: all.length }, others: [] });
       }
     });

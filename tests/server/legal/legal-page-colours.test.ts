@@ -14,9 +14,9 @@ describe('a reader of a public legal page', () => {
     ['in print', 2],
   ])('reads every text easily %s', (_when, at) => {
     const colours: Partial<Record<string, string>> = schemes[at] ?? {};
-    const { paper = '' } = colours;
+    const { paper: ground = '' } = colours;
     for (const text of ['ink', 'about', 'link']) {
-      expect(contrast(colours[text] ?? paper, paper), text).toBeGreaterThanOrEqual(4.5);
+      expect(contrast(colours[text] ?? ground, ground), text).toBeGreaterThanOrEqual(4.5);
     }
   });
 

@@ -120,15 +120,15 @@ describe('An editor who changes one language', () => {
     now = new Date(now.getTime() + 60_000);
     const changed = { de: '<p>Zweiter Stand.</p>' };
     const { body } = await admin.put<{ data: Version }>(`agb/${id}`, { text: changed });
-    const marks = { de: now.toISOString(), fr: first, ar: null };
-    expect(body.data).toMatchObject({ changedAt: marks });
+    const changedAt = { de: now.toISOString(), fr: first, ar: null };
+    expect(body.data).toMatchObject({ changedAt });
     now = new Date(now.getTime() + 60_000);
     await admin.put(`agb/${id}`, { changeNote: 'Nur ein Hinweis' });
-    expect(await show(id)).toMatchObject({ changedAt: marks });
+    expect(await show(id)).toMatchObject({ changedAt });
     const copy = await draft({ text: { ...text, ...changed } });
-    expect(await show(copy)).toMatchObject({ changedAt: marks });
+    expect(await show(copy)).toMatchObject({ changedAt });
     await admin.put(`agb/${copy}`, { text: { fr: null } });
-    expect(await show(copy)).toMatchObject({ changedAt: { ...marks, fr: null } });
+    expect(await show(copy)).toMatchObject({ changedAt: { ...changedAt, fr: null } });
   });
 });
 

@@ -22,7 +22,7 @@ describe('a clerk who connects', () => {
     const salma = await personOf('customer');
     const { conversationId } = await say(salma, 'office', 'Salam');
     const live = await connect(clerk);
-    expect(live.told.slice(0, 3).map(([event]) => event)).toEqual([
+    expect(live.received.slice(0, 3).map(([event]) => event)).toEqual([
       'UsersId',
       'conv',
       'onlineUsers',

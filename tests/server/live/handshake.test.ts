@@ -59,7 +59,7 @@ describe('whoever connects', () => {
     await live.next('UsersId');
     expect(await live.ask('UsersId', ...answer())).toMatchObject({ status: 'error' });
     expect(await live.closed).toBe('io server disconnect');
-    expect(live.told).toEqual([['UsersId']]);
+    expect(live.received).toEqual([['UsersId']]);
   });
 
   it('and does not say who they are can do nothing', async () => {

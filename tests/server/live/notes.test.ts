@@ -48,7 +48,7 @@ describe('a note of the office', () => {
     await office.next('conversationRemoved');
     const { _id } = await say(omar, 'office', 'Salam');
     await live.next('newMessage', (message) => message._id === _id);
-    expect(JSON.stringify(live.told)).not.toContain(hidden);
+    expect(JSON.stringify(live.received)).not.toContain(hidden);
   });
 
   it('never reaches the customer by any event or answer', async () => {
@@ -67,7 +67,7 @@ describe('a note of the office', () => {
     const last = await say(clerk, salma.id, 'Gern');
     await live.next('newMessage', ({ _id }) => _id === last._id);
 
-    const everything = [JSON.stringify(live.told)];
+    const everything = [JSON.stringify(live.received)];
     const queries = [
       '',
       '?limit=50',
@@ -85,7 +85,7 @@ describe('a note of the office', () => {
       everything.push(JSON.stringify((await salma.get(path)).body));
     }
     const again = await connectLive(server.url, salma);
-    everything.push(JSON.stringify(again.told));
+    everything.push(JSON.stringify(again.received));
     for (const text of everything) {
       for (const hidden of [
         SECRET,
@@ -101,7 +101,7 @@ describe('a note of the office', () => {
       }
     }
     expect(everything.every((text) => text.length > 2)).toBe(true);
-    expect(JSON.stringify(live.told)).toContain(before._id);
+    expect(JSON.stringify(live.received)).toContain(before._id);
   });
 
   it('reaches every member of the staff, and is not the last message for the customer', async () => {

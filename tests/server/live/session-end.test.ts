@@ -16,7 +16,7 @@ const connect = (person: Person) => connectLive(server.url, person);
 
 async function expectEnd(live: LiveClient): Promise<void> {
   expect(await live.closed).toBe('io server disconnect');
-  expect(live.told.at(-1)).toEqual(['sessionEnded']);
+  expect(live.received.at(-1)).toEqual(['sessionEnded']);
 }
 
 describe('a person who is connected is notified of the end and disconnected', () => {

@@ -76,7 +76,7 @@ describe('a message to a provider', () => {
   });
 
   it('that rejects it has failed for good', async () => {
-    await withProvider(() => 'refused');
+    await withProvider(() => 'rejected');
     const row = await sent();
     expect(row).toMatchObject({
       status: 'failed',

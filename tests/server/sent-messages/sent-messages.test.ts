@@ -204,16 +204,16 @@ describe('a message of the chat', () => {
       { channel: 'chat', customer_id: customer._id, message_id: message._id },
     ]);
     const status = async () => (await list(`deliveries?campaign=${id}`)).data[0]?.status;
-    const mark = (columns: { customer_delivered?: number; customer_seen?: number }) =>
+    const setColumns = (columns: { customer_delivered?: number; customer_seen?: number }) =>
       database
         .updateTable('conversation')
         .set(columns)
         .where('client_id', '=', customer._id)
         .execute();
     expect(await status()).toBe('sent');
-    await mark({ customer_delivered: 1 });
+    await setColumns({ customer_delivered: 1 });
     expect(await status()).toBe('delivered');
-    await mark({ customer_seen: 1 });
+    await setColumns({ customer_seen: 1 });
     expect(await status()).toBe('seen');
     expect(await campaign(id)).toMatchObject({ seen: 1, delivered: 0, channels: ['chat'] });
   });

@@ -166,8 +166,8 @@ function createWay({ person, delay, lines, rows, answer, publish, isUp }: WayOpt
       };
       const [id, position] = args as [string, number | undefined];
       if (name === 'UsersId') return join(connection, success);
-      if (name === 'seenConversation') rows.mark(id, person, 'seen', position);
-      if (name === 'deliveredConversation') rows.mark(id, person, 'delivered', position);
+      if (name === 'seenConversation') rows.setReceipt(id, person, 'seen', position);
+      if (name === 'deliveredConversation') rows.setReceipt(id, person, 'delivered', position);
       publish();
       send(connection, success);
     };

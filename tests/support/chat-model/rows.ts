@@ -126,13 +126,18 @@ export function createModelRows(now: () => number) {
     notify(row, 'conversationRemoved', () => [{ _id: id }]);
     return true;
   }
-  function mark(id: string, viewer: ModelPerson, what: 'seen' | 'delivered', position?: number) {
+  function setReceipt(
+    id: string,
+    viewer: ModelPerson,
+    what: 'seen' | 'delivered',
+    position?: number,
+  ) {
     const row = reach(id, viewer);
     if (!row) return;
     const reached = Math.min(position ?? row.revision, row.revision);
-    const marks = what === 'seen' ? [row.seen, row.delivered] : [row.delivered];
-    if (marks.every((side) => side[viewer.side] >= reached)) return;
-    for (const side of marks) side[viewer.side] = Math.max(reached, side[viewer.side]);
+    const receipts = what === 'seen' ? [row.seen, row.delivered] : [row.delivered];
+    if (receipts.every((side) => side[viewer.side] >= reached)) return;
+    for (const side of receipts) side[viewer.side] = Math.max(reached, side[viewer.side]);
     row.version += 1;
     notify(row, 'conversationChanged', (to) => [view(row, to)]);
   }
@@ -141,7 +146,7 @@ export function createModelRows(now: () => number) {
     post,
     removeMessage,
     removeConversation,
-    mark,
+    setReceipt,
     list: (viewer: ModelPerson): Conversation[] =>
       [...rows.values()]
         .filter(({ clientId }) => viewer.side === 'staff' || clientId === viewer.id)

@@ -41,7 +41,7 @@ export async function runSchedule(seed: number): Promise<Outcome> {
 
   /** What a deletion takes from everybody. */
   const note = (contents: readonly string[]) => {
-    for (const { gone } of users) for (const content of contents) gone.add(content);
+    for (const { deleted } of users) for (const content of contents) deleted.add(content);
   };
   const actions: Record<string, (user: ModelUser) => void> = {
     send: (user) => {

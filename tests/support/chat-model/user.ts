@@ -52,7 +52,7 @@ export function createUser(
     person,
     pages,
     sent,
-    gone: deleted,
+    deleted,
     errors,
     open,
     async send(content: string, page: Page): Promise<void> {

@@ -20,7 +20,7 @@ export type ChatEnd = {
   sendGif(gif: Gif): Promise<void>;
   sendFile(file: ChosenFile): Promise<void>;
   /** What says how far a message has come. */
-  mark(state: 'delivered' | 'seen'): Locator;
+  stateIcon(state: 'delivered' | 'seen'): Locator;
   /**
    * Which of these texts the messages hold, from the first to the last; addresses of pictures count,
    * and RECORDING stands for a recording.
@@ -86,7 +86,7 @@ export async function staffEnd(
       await page.locator('input[type=file][multiple]').setInputFiles(file);
       await send.click();
     },
-    mark: (state) => page.getByLabel(screen.message.states[state], { exact: true }),
+    stateIcon: (state) => page.getByLabel(screen.message.states[state], { exact: true }),
     transcript: (texts) => transcriptOf(page.locator('.chat-messages'), texts),
   };
 }
@@ -117,7 +117,7 @@ export async function customerEnd(browser: Browser, url: string, phone: string):
       await openTray();
       await page.locator('input[type=file][multiple]').setInputFiles(file);
     },
-    mark: (mark) => page.getByText(state[mark], { exact: true }),
+    stateIcon: (stateIcon) => page.getByText(state[stateIcon], { exact: true }),
     transcript: (texts) => transcriptOf(page.getByRole('region', { name: chat.messages }), texts),
   };
 }

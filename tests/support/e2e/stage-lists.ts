@@ -92,7 +92,17 @@ export function stageLists(page: Page, { shell, orders, notice }: Messages) {
       .getByRole('button', { name: shell.confirm.confirm, exact: true })
       .click();
 
-  return { openStage, selectFirst, select, find, miss, press, act, confirm, told: notice.orders };
+  return {
+    openStage,
+    selectFirst,
+    select,
+    find,
+    miss,
+    press,
+    act,
+    confirm,
+    notices: notice.orders,
+  };
 }
 
 type Bulk = Messages['orders']['bulk'];

@@ -142,7 +142,7 @@ const OUTSIDE_RULES: readonly Rule[] = [
     breaks: (invoice) =>
       isUsed(invoice, 'O') &&
       done(seller(invoice)?.one('SpecifiedTaxRegistration/ID'), (node) =>
-        node.mark('schemeID', 'VA'),
+        node.setAttribute('schemeID', 'VA'),
       ),
   },
   unrated('BR-O-5', (invoice) => linesOf(invoice, 'O'), `${LINE_TAX}/`),

@@ -34,7 +34,7 @@ const coded = (
     ),
   breaks: (invoice) =>
     done(there(codes(invoice))[0], (node) =>
-      attribute ? node.mark(attribute, wrong) : node.write(wrong),
+      attribute ? node.setAttribute(attribute, wrong) : node.write(wrong),
     ),
 });
 

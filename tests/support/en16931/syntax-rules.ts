@@ -110,7 +110,9 @@ export const SYNTAX_RULES: readonly Rule[] = [
         inTotals(name)(invoice).every((node) => node.attribute('currencyID') === ''),
       ),
     breaks: (invoice) =>
-      done(totals(invoice)?.one('GrandTotalAmount'), (node) => node.mark('currencyID', 'EUR')),
+      done(totals(invoice)?.one('GrandTotalAmount'), (node) =>
+        node.setAttribute('currencyID', 'EUR'),
+      ),
   },
   {
     id: 'CII-DT-97',

@@ -20,12 +20,12 @@ type Drawn = Exclude<PrintedDocument, ArchivedDocument>;
 
 /** A document, its number of pages, and those pages that have been inspected by eye. */
 type Sample<P extends Drawn> = {
-  readonly paper: P;
+  readonly printed: P;
   readonly pages: number;
   readonly shown: readonly number[];
 };
 
-const one = <P extends Drawn>(printed: P): Sample<P> => ({ paper: printed, pages: 1, shown: [1] });
+const one = <P extends Drawn>(printed: P): Sample<P> => ({ printed, pages: 1, shown: [1] });
 
 /** Every kind of document in Latin, Arabic and mixed script, on one page and on many. */
 const SAMPLES: {
@@ -36,7 +36,11 @@ const SAMPLES: {
     'invoice-arabic-draft': one(
       invoiceDocument(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' }),
     ),
-    'invoice-mixed-many': { paper: invoiceDocument(MIXED_RECIPIENT, 60), pages: 3, shown: [2, 3] },
+    'invoice-mixed-many': {
+      printed: invoiceDocument(MIXED_RECIPIENT, 60),
+      pages: 3,
+      shown: [2, 3],
+    },
     'invoice-longest-buyer': one(invoiceDocument(undefined, 1, { buyer: LONGEST_LATIN_BUYER })),
     'invoice-longest-arabic-buyer': one(
       invoiceDocument(undefined, 1, { buyer: LONGEST_ARABIC_BUYER }),
@@ -45,14 +49,14 @@ const SAMPLES: {
     storno: one(stornoDocument()),
     'first-invoice': one(laidOutAtFirst(invoiceDocument())),
     'first-invoice-mixed-many': {
-      paper: laidOutAtFirst(invoiceDocument(MIXED_RECIPIENT, 60)),
+      printed: laidOutAtFirst(invoiceDocument(MIXED_RECIPIENT, 60)),
       pages: 3,
       shown: [2, 3],
     },
     'first-storno': one(laidOutAtFirst(stornoDocument())),
     'second-invoice': one(laidOutSecond(invoiceDocument())),
     'second-invoice-mixed-many': {
-      paper: laidOutSecond(invoiceDocument(MIXED_RECIPIENT, 60)),
+      printed: laidOutSecond(invoiceDocument(MIXED_RECIPIENT, 60)),
       pages: 3,
       shown: [2, 3],
     },
@@ -68,13 +72,13 @@ const SAMPLES: {
     'declaration-whole': one(wholeDeclaration({}, 5)),
     'declaration-captions': one(wholeDeclaration({ captions: ['ar', 'es'] }, 1, ARABIC_RECIPIENT)),
     'declaration-mixed-many': {
-      paper: declarationDocument(MIXED_RECIPIENT, 30),
+      printed: declarationDocument(MIXED_RECIPIENT, 30),
       pages: 2,
       shown: [1, 2],
     },
   },
   label: {
-    label: { paper: labelDocument(), pages: 3, shown: [3] },
+    label: { printed: labelDocument(), pages: 3, shown: [3] },
     'label-arabic': one(labelDocument(ARABIC_RECIPIENT, 1)),
     'label-mixed': one(labelDocument(MIXED_RECIPIENT, 1)),
   },
@@ -85,7 +89,7 @@ const SAMPLES: {
   },
   ordersList: {
     'orders-list': one(ordersListDocument(20)),
-    'orders-list-many': { paper: ordersListDocument(80), pages: 3, shown: [3] },
+    'orders-list-many': { printed: ordersListDocument(80), pages: 3, shown: [3] },
   },
 };
 

@@ -196,15 +196,15 @@ describe('a clerk who writes', () => {
     await screen.findByText('Nachricht 3');
     await act(() => chat.send('client-1', { type: 'text', content: 'Am Freitag.' }));
     const row = () => screen.getByText('Am Freitag.').closest('article') as HTMLElement;
-    const mark = () => within(row()).getByRole('img').getAttribute('aria-label');
+    const stateLabel = () => within(row()).getByRole('img').getAttribute('aria-label');
     const drawn = row();
-    expect(mark()).toBe('Sending');
+    expect(stateLabel()).toBe('Sending');
     act(() => confirm('client-1', 'key-1', 4));
-    expect(mark()).toBe('Sent');
+    expect(stateLabel()).toBe('Sent');
     act(() => changeConversation('client-1', () => ({ delivered: { staff: 0, customer: 4 } })));
-    expect(mark()).toBe('Delivered');
+    expect(stateLabel()).toBe('Delivered');
     act(() => changeConversation('client-1', () => ({ seen: { staff: 3, customer: 4 } })));
-    expect(mark()).toBe('Seen');
+    expect(stateLabel()).toBe('Seen');
     expect(row()).toBe(drawn);
   });
 

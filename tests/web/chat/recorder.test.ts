@@ -91,7 +91,7 @@ describe('somebody who records a voice message', () => {
   });
 
   test.each([
-    ['NotAllowedError', 'refused'],
+    ['NotAllowedError', 'notAllowed'],
     ['NotFoundError', 'noMicrophone'],
     ['NotReadableError', 'failed'],
   ])('hears why after a %s', async (name, error) => {

@@ -227,10 +227,10 @@ test('a reader reads once that a question is only there in German', async () => 
     { _id: 'q3', question: { en: 'Where?' }, answer: { de: '<p>In Bremen</p>' } },
   ]);
   await screen.findByText('Wann?');
-  const marks = [...container.querySelectorAll('details')].map(
+  const counts = [...container.querySelectorAll('details')].map(
     (one) => one.querySelectorAll('.german').length,
   );
-  expect(marks).toEqual([1, 1, 1]);
+  expect(counts).toEqual([1, 1, 1]);
 });
 
 test('a customer reads a public page without closing the chat, and comes back to what they wrote', async () => {

@@ -18,16 +18,16 @@ test('a value that only others may change is shown, not chosen between, where it
   const fields = {
     plate: text(),
     size: group({ hull: text(), crew: group({ head: text() }) }, { write: others }),
-    words: localized(text(), { write: others }),
+    slogan: localized(text(), { write: others }),
   };
   const cars = viewOf(
     { name: 'cars', path: 'cars', fields, represent: () => '', access: users.access },
-    { form: [{ section: 'all', fields: ['plate', 'size.hull', 'size.crew', 'words'] }] },
+    { form: [{ section: 'all', fields: ['plate', 'size.hull', 'size.crew', 'slogan'] }] },
   );
   const { edited, onlyShown } = comparedPaths(cars, {
     reads: (field) => mayRead(field, driver),
     writes: (field) => mayWrite(field, driver),
   });
   expect(edited).toEqual(['plate']);
-  expect(onlyShown).toEqual(expect.arrayContaining(['size.hull', 'size.crew.head', 'words.de']));
+  expect(onlyShown).toEqual(expect.arrayContaining(['size.hull', 'size.crew.head', 'slogan.de']));
 });

@@ -199,29 +199,29 @@ describe('two people on one record', () => {
   };
 
   it('keep the languages of a text that each of them has changed', async () => {
-    const theirs = { words: { ...LEAFLET.words, fr: 'Le mardi.' } };
-    const { choice, row } = await collide({ 'words.de': 'Wir fahren dienstags.' }, theirs);
+    const theirs = { notes: { ...LEAFLET.notes, fr: 'Le mardi.' } };
+    const { choice, row } = await collide({ 'notes.de': 'Wir fahren dienstags.' }, theirs);
     const ofSide = (name: string, side: RegExp) =>
       within(choice(name)).getByRole('radio', { name: side });
-    expect(ofSide('Words · Deutsch', /Yours/)).toBeChecked();
-    expect(ofSide('Words · Français', /Theirs/)).toBeChecked();
+    expect(ofSide('Notes · Deutsch', /Yours/)).toBeChecked();
+    expect(ofSide('Notes · Français', /Theirs/)).toBeChecked();
     await press('Save this choice');
     await waitFor(() => expect(row()?.__v).toBe(2));
-    expect(row()?.words).toEqual({ de: 'Wir fahren dienstags.', fr: 'Le mardi.' });
+    expect(row()?.notes).toEqual({ de: 'Wir fahren dienstags.', fr: 'Le mardi.' });
   });
 
   it('keep both changes where they changed different sentences of one text', async () => {
-    const theirs = { words: { ...LEAFLET.words, de: 'Wir fahren montags. Wir holen alles ab.' } };
-    const own = { 'words.de': 'Wir fahren dienstags. Ganz sicher. Wir holen ab.' };
+    const theirs = { notes: { ...LEAFLET.notes, de: 'Wir fahren montags. Wir holen alles ab.' } };
+    const own = { 'notes.de': 'Wir fahren dienstags. Ganz sicher. Wir holen ab.' };
     const { choice, dialog, row } = await collide(own, {
       ...theirs,
-      words: { ...theirs.words, de: `${LEAFLET.words.de} Rufen Sie an.` },
+      notes: { ...theirs.notes, de: `${LEAFLET.notes.de} Rufen Sie an.` },
     });
     expect(within(dialog).getByRole('button', { name: 'Save this choice' })).toBeDisabled();
-    await user.click(within(choice('Words · Deutsch')).getByRole('radio', { name: /together/ }));
+    await user.click(within(choice('Notes · Deutsch')).getByRole('radio', { name: /together/ }));
     await press('Save this choice');
     await waitFor(() => expect(row()?.__v).toBe(2));
-    expect(row()?.words).toMatchObject({
+    expect(row()?.notes).toMatchObject({
       de: 'Wir fahren dienstags. Ganz sicher. Wir holen ab. Rufen Sie an.',
     });
   });
@@ -233,8 +233,10 @@ describe('two people on one record', () => {
     );
     const text = choice('Body');
     expect(text).not.toHaveTextContent('<');
-    const marked = [...text.querySelectorAll('ins')].map((mark) => mark.textContent?.trim());
-    expect(marked).toEqual(['35', '40']);
+    const highlighted = [...text.querySelectorAll('ins')].map((element) =>
+      element.textContent?.trim(),
+    );
+    expect(highlighted).toEqual(['35', '40']);
     await user.click(within(text).getByRole('radio', { name: /Theirs/ }));
     await press('Save this choice');
     await waitFor(() => expect(row()?.__v).toBe(2));

@@ -30,7 +30,7 @@ const VALUES = {
   plate: 'HH-AB 1',
   notes: 'Brakes\nsqueak',
   contact: 'fleet@example.org',
-  papers: 'https://example.org/papers',
+  registration: 'https://example.org/registration',
   driverPhone: '+212661234567',
   description: '<p>Sturdy and <b>blue</b></p>',
   seats: 3,

@@ -11,11 +11,11 @@ import { renderPage } from '../../support/web.tsx';
 type Filters = { q?: string };
 
 /** A list whose first change of the filters is replaced by another change that comes late. */
-function ListThatLosesOne({ asked }: { asked: Filters[] }) {
+function ListThatLosesOne({ requested }: { requested: Filters[] }) {
   const [filterValues, setFilterValues] = useState<Filters>({});
   const setFilters = (filters: Filters) => {
-    asked.push(filters);
-    setFilterValues(asked.length === 1 ? {} : filters);
+    requested.push(filters);
+    setFilterValues(requested.length === 1 ? {} : filters);
   };
   const list = useList<Order>({ data: [] });
   return (
@@ -30,7 +30,7 @@ function ListThatLosesOne({ asked }: { asked: Filters[] }) {
 
 it('a clerk finds what was typed although another change of the list replaced the search', async () => {
   const requested: Filters[] = [];
-  await renderPage(<ListThatLosesOne asked={requested} />);
+  await renderPage(<ListThatLosesOne requested={requested} />);
   fireEvent.change(await screen.findByRole('textbox', { name: 'Search' }), {
     target: { value: 'Amrani' },
   });

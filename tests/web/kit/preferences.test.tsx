@@ -109,7 +109,7 @@ describe('at a back end that keeps preferences', () => {
     await screen.findByRole('columnheader', { name: /Label of plate/ });
     harness.reject();
     await hidePlate();
-    await waitFor(() => expect(harness.refused).toHaveLength(1));
+    await waitFor(() => expect(harness.rejected).toHaveLength(1));
     cleanup();
     harness.reject(false);
     await openAt(harness, LIST, store);

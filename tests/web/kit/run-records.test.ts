@@ -137,7 +137,7 @@ describe('one call for the whole selection', () => {
     expect(failures).toEqual([
       {
         record: three[1],
-        reason: { kind: 'gone', code: 'record.notFound', text: 'errors.record.notFound' },
+        reason: { kind: 'deleted', code: 'record.notFound', text: 'errors.record.notFound' },
       },
     ]);
   });
@@ -156,6 +156,6 @@ describe('one call for the whole selection', () => {
     const rejected = await runOnce(three, async () => {
       throw new CallError(403, {});
     });
-    expect(rejected.failures.map(({ reason }) => reason.kind)).toEqual(Array(3).fill('refused'));
+    expect(rejected.failures.map(({ reason }) => reason.kind)).toEqual(Array(3).fill('rejected'));
   });
 });

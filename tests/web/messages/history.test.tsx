@@ -80,9 +80,9 @@ test('the failed are tried again once the clerk has confirmed how many they are'
   expect(question).toHaveTextContent(
     '1 person gets this message now, at the number that we have today',
   );
-  expect(harness.asked).toEqual([]);
+  expect(harness.requested).toEqual([]);
   fireEvent.click(within(question).getByRole('button', { name: 'Try again' }));
-  await waitFor(() => expect(harness.asked).toEqual(['retry c-1']));
+  await waitFor(() => expect(harness.requested).toEqual(['retry c-1']));
   expect(await screen.findByText('It is being sent again.')).toBeVisible();
 });
 
@@ -96,7 +96,7 @@ test('what still runs shows how far it is, and can be stopped but not tried agai
   const question = screen.getByRole('dialog', { name: 'Stop sending?' });
   expect(question).toHaveTextContent('1,500 messages are not sent then.');
   fireEvent.click(within(question).getByRole('button', { name: 'Stop' }));
-  await waitFor(() => expect(harness.asked).toEqual(['stop c-1']));
+  await waitFor(() => expect(harness.requested).toEqual(['stop c-1']));
 });
 
 test('a message to one person opens with its whole text, and why it was not sent', async () => {

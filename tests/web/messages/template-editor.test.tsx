@@ -56,8 +56,8 @@ it('a placeholder in braces that stands for nothing is marked where it stands, a
   const found = '{nane}';
   const text = await openEditor({ text: { en: `Hello ${found}, {order}` }, use: 'whatsapp' });
   expect(text).toHaveAccessibleDescription(/Stands for nothing:.*\{nane\}/);
-  const marks = screen.getAllByText(found, { selector: 'mark' });
-  expect(marks).toHaveLength(2); // Below the text, and in the preview.
+  const highlights = screen.getAllByText(found, { selector: 'mark' });
+  expect(highlights).toHaveLength(2); // Below the text, and in the preview.
   await userEvent.clear(text);
   await userEvent.type(text, 'Hello {{name}');
   expect(screen.queryByText(found)).toBeNull();

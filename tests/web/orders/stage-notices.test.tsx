@@ -34,8 +34,8 @@ const press = async (name: string) => userEvent.click(await screen.findByRole('b
 
 /** The question before two orders go to the warehouse, and what was requested of the server first. */
 async function askToMove(
-  notices: readonly StageNotice[] | 'refused',
-  { answered = Promise.resolve(), gone = false } = {},
+  notices: readonly StageNotice[] | 'rejected',
+  { answered = Promise.resolve(), isDeleted = false } = {},
 ) {
   const requested: unknown[] = [];
   const backEnd = orderBackEnd({ orders });
@@ -47,7 +47,7 @@ async function askToMove(
     http.post(`${API}/notices/stage`, async ({ request }) => {
       requested.push(await request.json());
       await answered;
-      return notices === 'refused'
+      return notices === 'rejected'
         ? HttpResponse.json({ code: 'server.failed' }, { status: 500 })
         : HttpResponse.json({ status: 'success', data: notices });
     }),
@@ -60,19 +60,19 @@ async function askToMove(
     ),
   );
   await userEvent.click(await screen.findByRole('checkbox', { name: 'Select all' }));
-  if (gone) for (const { _id } of orders) backEnd.meanwhile(_id, 'delete');
+  if (isDeleted) for (const { _id } of orders) backEnd.meanwhile(_id, 'delete');
   await press('Send to the warehouse');
-  return { asked: requested, question: await screen.findByRole('dialog', {}, { timeout: 60_000 }) };
+  return { requested, question: await screen.findByRole('dialog', {}, { timeout: 60_000 }) };
 }
 
 it('the question before orders are moved says who will be notified, how, and with which template', async () => {
-  const { asked, question } = await askToMove([NOTICE]);
+  const { requested, question } = await askToMove([NOTICE]);
   const notified = within(question).getByRole('alert');
   expect(notified).toHaveTextContent(
     /12 people will be told: .*Chat 3.*, .*WhatsApp 5.*, .*SMS 4.*; 2 are left out/,
   );
   expect(notified).toHaveTextContent(/Template: In our warehouse.*before .*16:42/);
-  expect(asked).toEqual([{ stage: 'facturation', orders: ['order-0', 'order-1'] }]);
+  expect(requested).toEqual([{ stage: 'facturation', orders: ['order-0', 'order-1'] }]);
 });
 
 it('the question says that nobody is notified where all are left out, and no time then', async () => {
@@ -85,7 +85,7 @@ it('the question says that nobody is notified where all are left out, and no tim
 });
 
 it('the question is the plain one where no notice is on, and where the server does not say', async () => {
-  const { question } = await askToMove('refused');
+  const { question } = await askToMove('rejected');
   expect(within(question).queryByRole('alert')).toBeNull();
   expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
 });
@@ -100,9 +100,9 @@ it('the question does not wait long for the server, and says who will be notifie
 });
 
 it('nothing is requested about orders that have all left the list', async () => {
-  const { asked, question } = await askToMove([NOTICE], { gone: true });
+  const { requested, question } = await askToMove([NOTICE], { isDeleted: true });
   expect(question).toHaveTextContent('have left this list');
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('whoever takes a transition back, which opens no question, learns afterwards that notices wait', async () => {

@@ -24,7 +24,7 @@ test('reading a route tells nothing about writing to it', async () => {
   answers(({ method }) => (method === 'GET' ? nothingAt(404) : { gone: ['o-1'] }));
   expect(await provider.getPrints('o-1')).toBeUndefined();
   const printed = { kind: 'label', orders: [{ id: 'o-1' }] } as const;
-  expect(await provider.logPrints(printed)).toEqual({ gone: ['o-1'] });
+  expect(await provider.logPrints(printed)).toEqual({ deleted: ['o-1'] });
 });
 
 test('a query that is not understood says nothing about the next one', async () => {

@@ -56,7 +56,7 @@ describe('printed documents', () => {
   it('are logged with the issued ones among them, and orders that no longer exist are named', async () => {
     answers(() => ({ status: 'success', data: [], gone: ['o-2'] }));
     const orders = [{ id: 'o-1', invoice: 'i-1' }, { id: 'o-2' }];
-    expect(await provider.logPrints({ kind: 'invoice', orders })).toEqual({ gone: ['o-2'] });
+    expect(await provider.logPrints({ kind: 'invoice', orders })).toEqual({ deleted: ['o-2'] });
     const body = { kind: 'invoice', orders: ['o-1', 'o-2'], invoices: ['i-1'] };
     expect(calls).toMatchObject([{ method: 'POST', path: 'prints', body }]);
   });
@@ -66,8 +66,8 @@ describe('printed documents', () => {
       gone: isObject(body) && Array.isArray(body.orders) && [body.orders[0]],
     }));
     const orders = Array.from({ length: 2_100 }, (_, at) => ({ id: `o-${at}` }));
-    const { gone } = await provider.logPrints({ kind: 'label', orders });
-    expect(gone).toEqual(['o-0', 'o-1000', 'o-2000']);
+    const { deleted } = await provider.logPrints({ kind: 'label', orders });
+    expect(deleted).toEqual(['o-0', 'o-1000', 'o-2000']);
     expect(calls).toHaveLength(3);
     expect(calls.every(({ body }) => isObject(body) && !('invoices' in body))).toBe(true);
   });
@@ -79,7 +79,7 @@ describe('printed documents', () => {
 
   it('are not logged if the back end has no log, without an error', async () => {
     answers(() => HttpResponse.json({ code: 'route.notFound' }, { status: 404 }));
-    expect(await provider.logPrints(print)).toEqual({ gone: [] });
+    expect(await provider.logPrints(print)).toEqual({ deleted: [] });
   });
 });
 

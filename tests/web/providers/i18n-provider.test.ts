@@ -33,7 +33,7 @@ function beforeTheSession() {
     waiting.get(name)?.();
     await new Promise((resolve) => setTimeout(resolve));
   };
-  return { ...provider, asked: requested, arrive };
+  return { ...provider, requested, arrive };
 }
 
 describe('somebody at the login screen', () => {
@@ -44,7 +44,7 @@ describe('somebody at the login screen', () => {
     await changed;
     expect(page.translate('session.password')).toBe('Passwort');
     expect(document.documentElement.lang).toBe('de');
-    expect(page.asked).toEqual(['front de']);
+    expect(page.requested).toEqual(['front de']);
   });
 
   test('who begins to type gets the other texts, once', async () => {
@@ -54,7 +54,7 @@ describe('somebody at the login screen', () => {
     await loaded;
     await page.loadFirst();
     expect(page.translate(LATER)).toBe(en.kit.list.pageSize);
-    expect(page.asked).toEqual(['first en']);
+    expect(page.requested).toEqual(['first en']);
   });
 
   test('who changes the language while the other texts come reads all of them in the new one', async () => {

@@ -5,14 +5,14 @@ import { answering } from '../../support/answering.ts';
 const { provider, answers, calls } = answering();
 
 test('payments are noted in one call, and each order is told apart', async () => {
-  const [paid, unchanged, gone] = ['a', 'b', 'c'];
+  const [paid, unchanged, deleted] = ['a', 'b', 'c'];
   answers(() => ({
     status: 'success',
     data: [
       { order: paid, paid: true, paidOn: '2026-11-26', paidVia: 'card', __v: 2, changed: true },
       { order: unchanged, paid: true, paidOn: null, paidVia: 'gold', __v: 5, changed: false },
     ],
-    failed: [{ order: gone, code: 'record.notFound', message: 'Gone.' }],
+    failed: [{ order: deleted, code: 'record.notFound', message: 'Gone.' }],
   }));
   const noted = await provider.notePayments([
     { id: 'a', paid: true, via: 'card', on: '2026-11-26' },

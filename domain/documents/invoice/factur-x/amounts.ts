@@ -97,16 +97,21 @@ function restItems(
  * The amounts of a snapshot as EN 16931 wants them: net, and positive even for a Storno, which is a
  * credit note (type 381); its type alone says in which direction the money goes.
  */
-export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot): NetAmounts {
-  const sign = paper.status === 'storno' ? -1 : 1;
+export function netAmounts({
+  paper: printed,
+  lineTaxes,
+  amounts,
+  rules,
+}: InvoiceSnapshot): NetAmounts {
+  const sign = printed.status === 'storno' ? -1 : 1;
   const taxes = amounts.taxes.map((group) => ({
     ...group,
     grossCents: sign * group.grossCents,
     netCents: sign * group.netCents,
     taxCents: sign * group.taxCents,
   }));
-  const taxRules = taxRulesOf({ paper, rules });
-  const lines = paper.lines.map(({ description, cents }, at) => ({
+  const taxRules = taxRulesOf({ printed, rules });
+  const lines = printed.lines.map(({ description, cents }, at) => ({
     label: description,
     treatment: treatmentOf(lineTaxes[at], taxRules),
     grossCents: sign * (cents ?? 0),
@@ -135,7 +140,7 @@ export function netAmounts({ paper, lineTaxes, amounts, rules }: InvoiceSnapshot
     netCents: sum(taxes.map(({ netCents }) => netCents)),
     taxCents: sum(taxes.map(({ taxCents }) => taxCents)),
     totalCents: sum(taxes.map(({ grossCents }) => grossCents)),
-    prepaidCents: paper.paid?.cents ?? 0,
-    dueCents: sign * dueCents(paper),
+    prepaidCents: printed.paid?.cents ?? 0,
+    dueCents: sign * dueCents(printed),
   };
 }

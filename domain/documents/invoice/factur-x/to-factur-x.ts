@@ -111,12 +111,12 @@ function seller(snapshot: InvoiceSnapshot): Xml {
  * country is no VAT number (BR-CO-9), so it is given as an identifier of its firm (BT-46).
  */
 function buyerParty(snapshot: InvoiceSnapshot): Xml {
-  const { paper } = snapshot;
-  const buyer = buyerOf(paper);
+  const { paper: printed } = snapshot;
+  const buyer = buyerOf(printed);
   const isVat = hasVatCountry(plainVatId(buyer.vatId));
   const vatId = isVat && !isOutside(snapshot) ? buyer.vatId : '';
   return ram('BuyerTradeParty', [
-    maybe('ID', isForCustomer(paper) ? paper.customerCode : isVat ? '' : buyer.vatId),
+    maybe('ID', isForCustomer(printed) ? printed.customerCode : isVat ? '' : buyer.vatId),
     ram('Name', buyer.name),
     buyer.contact ? ram('DefinedTradeContact', [ram('PersonName', buyer.contact)]) : undefined,
     address(buyer),
@@ -140,12 +140,12 @@ const rateOf = (taxes: readonly TaxGroup[], { treatment }: NetItem): number =>
   taxes.find((group) => group.treatment === treatment)?.percent ?? 0;
 
 function lineItem(
-  { paper }: InvoiceSnapshot,
+  { paper: printed }: InvoiceSnapshot,
   { taxes }: NetAmounts,
   item: NetItem,
   at: number,
 ): Xml {
-  const grams = paper.lines[at]?.grams ?? null;
+  const grams = printed.lines[at]?.grams ?? null;
   const rate = rateOf(taxes, item);
   return ram('IncludedSupplyChainTradeLineItem', [
     ram('AssociatedDocumentLineDocument', [ram('LineID', String(at + 1))]),
@@ -169,7 +169,7 @@ function lineItem(
   ]);
 }
 
-function taxTotal({ paper, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
+function taxTotal({ paper: printed, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
   const { treatment, netCents, taxCents, percent: rate } = group;
   return ram('ApplicableTradeTax', [
     ram('CalculatedAmount', money(taxCents)),
@@ -177,7 +177,7 @@ function taxTotal({ paper, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
     maybe('ExemptionReason', untaxedReason(group, rules)),
     ram('BasisAmount', money(netCents)),
     ram('CategoryCode', CATEGORIES[treatment]),
-    maybe('ExemptionReasonCode', reasonCode(treatment, paper)),
+    maybe('ExemptionReasonCode', reasonCode(treatment, printed)),
     ...rated(treatment, rate),
   ]);
 }
@@ -194,12 +194,12 @@ const chargeOrAllowance = (taxes: readonly TaxGroup[], item: NetItem): Xml =>
   ]);
 
 /** A transfer must name its account (BR-61); without an account it is left out. */
-function paymentMeans({ paper, company }: InvoiceSnapshot): Xml {
+function paymentMeans({ paper: printed, company }: InvoiceSnapshot): Xml {
   const iban = company.bank.iban.replace(/\s/g, '');
-  const isTransfer = paper.payment === 2 && iban !== '';
-  const unknown = paper.payment === 2 && !isTransfer;
+  const isTransfer = printed.payment === 2 && iban !== '';
+  const unknown = printed.payment === 2 && !isTransfer;
   return ram('SpecifiedTradeSettlementPaymentMeans', [
-    ram('TypeCode', unknown ? '1' : MEANS[paper.payment]),
+    ram('TypeCode', unknown ? '1' : MEANS[printed.payment]),
     isTransfer
       ? ram('PayeePartyCreditorFinancialAccount', [
           ram('IBANID', iban),
@@ -246,19 +246,19 @@ const paymentTerms = (printed: InvoiceDocument): Xml =>
   ]);
 
 function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
-  const { paper } = snapshot;
+  const { paper: printed } = snapshot;
   return ram('ApplicableHeaderTradeSettlement', [
-    ram('PaymentReference', paper.number),
+    ram('PaymentReference', printed.number),
     ram('InvoiceCurrencyCode', 'EUR'),
-    paper.cancels || net.dueCents <= 0 ? undefined : paymentMeans(snapshot),
+    printed.cancels || net.dueCents <= 0 ? undefined : paymentMeans(snapshot),
     ...net.taxes.map((group) => taxTotal(snapshot, group)),
     ...net.rest.map((item) => chargeOrAllowance(net.taxes, item)),
-    paymentTerms(paper),
+    paymentTerms(printed),
     totals(net),
-    paper.cancels
+    printed.cancels
       ? ram('InvoiceReferencedDocument', [
-          ram('IssuerAssignedID', paper.cancels.number),
-          ram('FormattedIssueDateTime', [day(paper.cancels.date, 'qdt')]),
+          ram('IssuerAssignedID', printed.cancels.number),
+          ram('FormattedIssueDateTime', [day(printed.cancels.date, 'qdt')]),
         ])
       : undefined,
   ]);
@@ -273,18 +273,18 @@ const delivery = ({ serviceDate }: InvoiceDocument): Xml =>
   ]);
 
 function transaction(snapshot: InvoiceSnapshot): Xml {
-  const { paper } = snapshot;
+  const { paper: printed } = snapshot;
   const net = netAmounts(snapshot);
   return element('rsm:SupplyChainTradeTransaction', [
     ...net.lines.map((item, at) => lineItem(snapshot, net, item, at)),
     ram('ApplicableHeaderTradeAgreement', [
-      maybe('BuyerReference', buyerOf(paper).leitwegId),
+      maybe('BuyerReference', buyerOf(printed).leitwegId),
       seller(snapshot),
       buyerParty(snapshot),
-      orderNumber('SellerOrderReferencedDocument', paper.orderCode),
-      orderNumber('BuyerOrderReferencedDocument', buyerOf(paper).reference),
+      orderNumber('SellerOrderReferencedDocument', printed.orderCode),
+      orderNumber('BuyerOrderReferencedDocument', buyerOf(printed).reference),
     ]),
-    delivery(paper),
+    delivery(printed),
     settlement(snapshot, net),
   ]);
 }
@@ -299,7 +299,7 @@ const note = (text: string): Xml | undefined =>
  * names no account.
  */
 export function toFacturX(snapshot: InvoiceSnapshot): string {
-  const { paper } = snapshot;
+  const { paper: printed } = snapshot;
   const root = element(
     'rsm:CrossIndustryInvoice',
     [
@@ -307,11 +307,11 @@ export function toFacturX(snapshot: InvoiceSnapshot): string {
         ram('GuidelineSpecifiedDocumentContextParameter', [ram('ID', PROFILE)]),
       ]),
       element('rsm:ExchangedDocument', [
-        ram('ID', paper.number),
-        ram('TypeCode', TYPES[paper.status]),
-        ram('IssueDateTime', [day(paper.date)]),
-        note(paper.exemptionNote),
-        note(paper.cancels?.reason ?? ''),
+        ram('ID', printed.number),
+        ram('TypeCode', TYPES[printed.status]),
+        ram('IssueDateTime', [day(printed.date)]),
+        note(printed.exemptionNote),
+        note(printed.cancels?.reason ?? ''),
       ]),
       transaction(snapshot),
     ],

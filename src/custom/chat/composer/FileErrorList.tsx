@@ -25,7 +25,7 @@ export function FileErrorList({ errors, onForget }: Props) {
       {errors.map(({ name, error }, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: two rejected files may have one name.
         <div key={at}>
-          {translate(`chat.composer.fault.${error}`, {
+          {translate(`chat.composer.errors.${error}`, {
             name: isolated(name),
             size: formatBytes(MAX_ATTACHMENT_BYTES, locale),
           })}

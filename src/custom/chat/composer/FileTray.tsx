@@ -29,7 +29,7 @@ export function FileTray({ files, isStored, onRemove }: Props) {
           <ChosenFile key={`${at} ${file.name}`} file={file} onRemove={() => onRemove(file)} />
         ))}
       </Box>
-      {!isStored && <Alert severity="warning">{translate('chat.composer.filesNotKept')}</Alert>}
+      {!isStored && <Alert severity="warning">{translate('chat.composer.filesNotStored')}</Alert>}
     </>
   );
 }

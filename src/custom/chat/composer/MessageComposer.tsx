@@ -56,7 +56,7 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
       {isIdle && <Destination draft={draft} change={change} canNote={canNote} answer={answer} />}
       <FileErrorList errors={taken.errors} onForget={taken.forget} />
       {!isNote && <FileTray files={draft.files} isStored={isFileStored} onRemove={taken.remove} />}
-      {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notKept')}</Alert>}
+      {sending.hasFailed && <Alert severity="error">{translate('chat.composer.notStored')}</Alert>}
       {isIdle ? (
         <>
           <Box sx={LINE}>
@@ -87,13 +87,13 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
       ) : (
         <VoiceBar recorder={recorder} state={voice} onSend={sending.sendAtOnce} />
       )}
-      <Said>{taken.said}</Said>
+      <ForScreenReader>{taken.announced}</ForScreenReader>
     </Box>
   );
 }
 
 /** What only a screen reader says. */
-const Said = ({ children }: { children: string }) => (
+const ForScreenReader = ({ children }: { children: string }) => (
   <Box role="status" sx={UNSEEN}>
     {children}
   </Box>

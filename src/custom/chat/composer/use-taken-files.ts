@@ -47,5 +47,5 @@ export function useTakenFiles({ judge, onTake, onRemove, onDone }: Options) {
     setAnnounced(translate('chat.composer.removed', { name: file.name }));
     onDone();
   };
-  return { errors, said: announced, take, paste, remove, forget: () => setErrors([]) };
+  return { errors, announced, take, paste, remove, forget: () => setErrors([]) };
 }

@@ -25,7 +25,7 @@ export function PreviewFrame({ shown, onClose, onKeyDown, children }: Props) {
       isLayer
       onClose={onClose}
       {...(onKeyDown && { onKeyDown })}
-      paper={SQUARE}
+      surface={SQUARE}
     >
       {(titleId) => (
         <>

@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 /** The look of the rows of people, and of the person in the header of a conversation. */
 export const peopleStyles = (theme: Theme) => ({
   ...rows(theme),
-  ...marks(theme),
+  ...badges(theme),
   ...faces(theme),
   ...PROFILE,
 });
@@ -62,7 +62,7 @@ function rows({ palette }: Theme) {
   } as const;
 }
 
-const marks = ({ palette }: Theme) =>
+const badges = ({ palette }: Theme) =>
   ({
     '& .chat-unread': {
       minWidth: 20,

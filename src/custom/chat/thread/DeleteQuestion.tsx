@@ -16,7 +16,7 @@ type Props = {
  */
 export function DeleteQuestion({ title, text, remove, onClose }: Props) {
   const translate = useTranslate();
-  const [state, setState] = useState<'asked' | 'busy' | 'failed'>('asked');
+  const [state, setState] = useState<'open' | 'busy' | 'failed'>('open');
   const confirm = async () => {
     setState('busy');
     try {

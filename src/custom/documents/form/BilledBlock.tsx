@@ -202,7 +202,7 @@ function taxLabel(party: Order['billTo']): TaxLabel | undefined {
   const as = taxedAs(party);
   if (as === 'home') return undefined;
   if (buyerTaxOf(party).taxedReason === undefined) return as;
-  return as === 'asked' ? 'chargedUnasked' : 'charged';
+  return as === 'undecided' ? 'chargedUnasked' : 'charged';
 }
 
 /** Where nothing is open and nothing is charged on purpose. */

@@ -69,7 +69,7 @@ export function CustomsBlock({ order, readOnly, proposal }: Props) {
         <CaptionsField readOnly={readOnly} />
       </Box>
       <Typography variant="caption" color="text.secondary">
-        {translate('editor.customs.notKept')}
+        {translate('editor.customs.notStored')}
       </Typography>
     </Box>
   );

@@ -99,7 +99,9 @@ function LineRemark({ at }: { at: number }) {
       <WarningAmberOutlined sx={{ fontSize: 16, flex: 'none', mt: '2px' }} />
       <span>
         {warnings
-          .map(({ kind, word }) => translate(`documents.doubts.${kind}`, { word: isolated(word) }))
+          .map(({ kind, word }) =>
+            translate(`documents.warnings.${kind}`, { word: isolated(word) }),
+          )
           .join(' ')}
       </span>
     </Box>

@@ -35,7 +35,12 @@ export function EditorFrame({ kind, code, onClose, closeLabel, children, ...part
   const label = closeLabel ?? translate('common.close');
   return (
     // The loading frame and the one with the document replace each other without an animation.
-    <DialogFrame fills="everywhere" transitionDuration={0} onClose={onClose ?? leave} paper={FLAT}>
+    <DialogFrame
+      fills="everywhere"
+      transitionDuration={0}
+      onClose={onClose ?? leave}
+      surface={FLAT}
+    >
       {(titleId) => (
         <>
           <Box component="header" sx={BAR}>

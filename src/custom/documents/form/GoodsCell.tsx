@@ -32,14 +32,14 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
   const { getValues, setValue } = useFormContext<EditorValues>();
   const anchor = useRef<HTMLSpanElement>(null);
   const [found, setFound] = useState<readonly GoodsItem[]>([]);
-  const [marked, setMarked] = useState(-1);
+  const [highlighted, setHighlighted] = useState(-1);
   const isOpen = found.length > 0;
   /** The content of the cell when it was entered. */
   const entered = useRef('');
 
   const offer = (items: readonly GoodsItem[]) => {
     setFound(items);
-    setMarked(-1);
+    setHighlighted(-1);
   };
 
   const setCode = (code: string) => {
@@ -49,8 +49,8 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
   const proposeCode = (text: string) => {
     const code = getValues(`lines.${at}.hsCode`) ?? '';
     const proposed = proposedHsCode(text) ?? '';
-    const isOfWordsBefore = text !== entered.current && code === proposedHsCode(entered.current);
-    if (code !== proposed && (code === '' || isOfWordsBefore)) setCode(proposed);
+    const wasProposed = text !== entered.current && code === proposedHsCode(entered.current);
+    if (code !== proposed && (code === '' || wasProposed)) setCode(proposed);
   };
 
   const choose = (item: GoodsItem) => {
@@ -61,10 +61,12 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
 
   const press = (event: KeyboardEvent<HTMLInputElement>) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const item = found[marked];
+    const item = found[highlighted];
     if (isOpen && step) {
       event.preventDefault();
-      setMarked((marked + step + found.length + (marked < 0 && step < 0 ? 1 : 0)) % found.length);
+      setHighlighted(
+        (highlighted + step + found.length + (highlighted < 0 && step < 0 ? 1 : 0)) % found.length,
+      );
     } else if (isOpen && event.key === 'Escape') {
       // Only the list is closed, not the editor.
       event.stopPropagation();
@@ -88,7 +90,7 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
           'aria-autocomplete': 'list',
           'aria-haspopup': 'listbox',
           'aria-controls': isOpen ? listId : undefined,
-          'aria-activedescendant': marked < 0 ? undefined : `${listId}-${marked}`,
+          'aria-activedescendant': highlighted < 0 ? undefined : `${listId}-${highlighted}`,
           onChange: ({ target }) => {
             if (!readOnly) offer(findGoods(target.value, OFFERED));
           },
@@ -121,8 +123,8 @@ export function GoodsCell(props: ComponentProps<typeof LineCell>) {
                 id={`${listId}-${place}`}
                 role="option"
                 tabIndex={-1}
-                aria-selected={place === marked}
-                selected={place === marked}
+                aria-selected={place === highlighted}
+                selected={place === highlighted}
                 // The input keeps the focus.
                 onMouseDown={(event) => event.preventDefault()}
                 onClick={() => choose(item)}

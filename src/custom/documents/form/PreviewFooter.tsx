@@ -20,9 +20,9 @@ type Props = {
 
 /** The actions on a previewed document, once no question about it is open. */
 export function PreviewFooter({ file, kind, question, onSend, isSending, onLogged }: Props) {
-  const { requested: asked, answer } = question;
-  return asked ? (
-    <CustomsBar warnings={asked.warnings} onAnyway={answer} />
+  const { requested, answer } = question;
+  return requested ? (
+    <CustomsBar warnings={requested.warnings} onAnyway={answer} />
   ) : (
     <PreviewActions
       file={file}

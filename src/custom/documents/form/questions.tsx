@@ -13,7 +13,7 @@ import { Avatar } from '../../../kit/files/Avatar.tsx';
 import type { CustomerScope } from '../editing/customer-changes.ts';
 import { customerTexts } from '../editing/customer-texts.ts';
 import type { ScopeQuestion } from '../editing/use-editor.ts';
-import { PrintWarnings } from '../printing/PrintDoubts.tsx';
+import { PrintWarnings } from '../printing/PrintWarnings.tsx';
 import type { QuestionableFile } from '../printing/use-document-file.ts';
 
 type Props = {
@@ -89,8 +89,8 @@ type ScopeDialogProps = { question: ScopeQuestion; customer: Order['user'] | nul
 /**
  * The question whether a correction holds for the document alone, or for the customer with all orders.
  */
-export function ScopeDialog({ question: { requested: asked }, customer }: ScopeDialogProps) {
-  return asked ? <Question answer={asked.answer} customer={customer} /> : null;
+export function ScopeDialog({ question: { requested }, customer }: ScopeDialogProps) {
+  return requested ? <Question answer={requested.answer} customer={customer} /> : null;
 }
 
 type QuestionProps = {

@@ -50,7 +50,7 @@ export function OrderOfDocument({ document: { order, billCode, orderExists } }: 
         variant="body2"
         color="text.secondary"
         sx={{ textDecoration: 'line-through' }}
-        title={translate('issued.list.gone', { code: isolated(billCode) })}
+        title={translate('issued.list.deleted', { code: isolated(billCode) })}
       >
         <Code value={billCode} />
       </Typography>

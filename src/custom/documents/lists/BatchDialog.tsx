@@ -8,7 +8,7 @@ import { useTranslate } from 'react-admin';
 import { DOCUMENTS, isLogged } from '../../../../domain/orders/document-kinds.ts';
 import { DialogFrame } from '../../../kit/dialog/DialogFrame.tsx';
 import { DocumentFileActions } from '../printing/DocumentFileActions.tsx';
-import { isQuestionable, PrintWarnings } from '../printing/PrintDoubts.tsx';
+import { isQuestionable, PrintWarnings } from '../printing/PrintWarnings.tsx';
 import { LeftOutOrders, QuestionableDeclarations, WeighedTwiceOrders } from './OrdersAlert.tsx';
 import { type BatchState, type BatchWish, type OwnFilter, useBatch } from './use-batch.ts';
 

@@ -92,7 +92,7 @@ async function invoiceDocument(
 }
 
 /** Why an order has no document in a batch. */
-type LeftOutReason = 'gone' | 'notVerified' | 'noParcels' | 'unreadable';
+type LeftOutReason = 'deleted' | 'notVerified' | 'noParcels' | 'unreadable';
 
 /** An order without a document. Of a deleted order, only the data of the list is known. */
 export type LeftOut = {
@@ -119,7 +119,7 @@ export function sortedOut(
   return {
     chosen: found.filter((order) => !reasonAgainst(kind, order)),
     leftOut: [
-      ...deleted.map((id) => ({ id, order: wanted.known.get(id), reason: 'gone' as const })),
+      ...deleted.map((id) => ({ id, order: wanted.known.get(id), reason: 'deleted' as const })),
       ...rejected,
     ],
   };

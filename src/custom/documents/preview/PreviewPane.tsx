@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import type { Printed } from '../../../pdf/engine/printed.ts';
-import { PrintWarnings } from '../printing/PrintDoubts.tsx';
+import { PrintWarnings } from '../printing/PrintWarnings.tsx';
 
 const PdfViewer = lazy(() => import('../../../features/pdf-preview/PdfViewer.tsx'));
 

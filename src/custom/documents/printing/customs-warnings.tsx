@@ -58,7 +58,7 @@ export function useWarningTexts(): (warning: DeclarationWarning) => string {
       case 'prohibited':
         return ofLine(
           warning.line,
-          translate(`documents.doubts.${warning.kind}`, { word: isolated(warning.word) }),
+          translate(`documents.warnings.${warning.kind}`, { word: isolated(warning.word) }),
         );
       default:
         return warning satisfies never;

@@ -5,7 +5,7 @@ import { downloadFile } from '../../../kit/export/download-file.ts';
 import { useNotice, useToast } from '../../../kit/notices/use-notice.tsx';
 import type { Printed } from '../../../pdf/engine/printed.ts';
 import { useAppDataProvider } from '../../../providers/use-app-data-provider.ts';
-import { isQuestionable } from './PrintDoubts.tsx';
+import { isQuestionable } from './PrintWarnings.tsx';
 import { PrintRejection, printFailureKey } from './print-content.ts';
 import { type PrintedBatch, usePrintLog } from './use-print-log.ts';
 import { type Printing, usePrinting } from './use-printing.ts';

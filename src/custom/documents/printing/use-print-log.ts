@@ -22,16 +22,16 @@ export function usePrintLog(onLogged?: () => void): (documents: PrintedBatch) =>
   return useCallback(
     (documents) => {
       provider.logPrints(documents).then(
-        ({ gone }) => {
+        ({ deleted }) => {
           // An order whose label is printed is labelled.
           void client.invalidateQueries({
             predicate: (query) => isOfOrders(query) || query.queryKey[0] === 'prints',
           });
           onLogged?.();
-          if (gone.length === 0) return;
-          toast('printing.log.gone', {
+          if (deleted.length === 0) return;
+          toast('printing.log.deleted', {
             type: 'warning',
-            args: { orders: codesOf(documents, gone) },
+            args: { orders: codesOf(documents, deleted) },
           });
         },
         () => toast('printing.log.failed', { type: 'warning' }),

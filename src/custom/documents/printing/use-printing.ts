@@ -113,7 +113,7 @@ function completed(printed: PrintedDocument, content: PrintContent): PrintedDocu
 function asIssued(printed: InvoiceDocument, { stored, blocks }: PrintContent): InvoiceDocument {
   const rules = invoiceRulesOf(stored, blocks, printed.direction);
   return printedInvoice({
-    paper: printed,
+    printed,
     lineTaxes: printed.lines.map(({ tax }) => tax ?? null),
     rules,
   });

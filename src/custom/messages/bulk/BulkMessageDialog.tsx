@@ -40,7 +40,7 @@ function Frame({ ids, onClose, onDone }: ScreenProps) {
       isLayer
       closeLabel={translate('common.close')}
       onClose={leave}
-      paper={TALL}
+      surface={TALL}
     >
       {people && (stored.isReady || stored.offered) ? (
         <BulkMessageForm draft={draft} people={people} onClose={leave} onSent={onDone} />

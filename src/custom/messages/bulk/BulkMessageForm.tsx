@@ -56,7 +56,7 @@ export function BulkMessageForm({ draft, people, onClose, onSent }: Props) {
         <KindChoice kind={kind} onChoose={draft.setKind} />
         {error && (
           <Alert severity="error">
-            {translate('messaging.bulk.refused', { reason: rejectionReason(error, translate) })}
+            {translate('messaging.bulk.rejected', { reason: rejectionReason(error, translate) })}
           </Alert>
         )}
         {isPlain ? (

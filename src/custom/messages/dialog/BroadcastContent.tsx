@@ -77,7 +77,7 @@ export function BroadcastContent({ draft, isStored, onChange, onSend }: Props) {
         />
       )}
       <Box role="status" sx={UNSEEN}>
-        {taken.said}
+        {taken.announced}
       </Box>
     </Box>
   );

@@ -70,7 +70,7 @@ export function BroadcastForm({ listName, customers, onUnselect, onSent }: Props
         <SkippedNotes skipped={skipped} people={ids.length} />
         <BroadcastContent
           draft={draft}
-          isStored={stored.state.at !== 'refused'}
+          isStored={stored.state.at !== 'rejected'}
           onChange={(part) => {
             if (isSending) return;
             sending.forget();

@@ -22,9 +22,9 @@ function NotStored() {
     <Stack role="status" sx={{ alignItems: 'center', gap: 1.5, p: 6, textAlign: 'center' }}>
       <HistoryToggleOffOutlined color="disabled" sx={{ fontSize: 56 }} />
       <Typography variant="h6" component="p">
-        {translate(caption('notKept.title'))}
+        {translate(caption('notStored.title'))}
       </Typography>
-      <Typography color="text.secondary">{translate(caption('notKept.text'))}</Typography>
+      <Typography color="text.secondary">{translate(caption('notStored.text'))}</Typography>
     </Stack>
   );
 }

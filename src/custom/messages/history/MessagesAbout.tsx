@@ -42,7 +42,7 @@ function Opened({ of }: Props) {
   const { messages, areStored, error, refetch } = useLastMessages(of, true);
   if (error && areStored) return <LoadFailure error={error} onRetry={() => void refetch()} />;
   if (messages && messages.length > 0) return <LastMessages of={of} messages={messages} />;
-  const none = !areStored ? 'notKept.title' : messages ? 'about.none' : undefined;
+  const none = !areStored ? 'notStored.title' : messages ? 'about.none' : undefined;
   return (
     <Typography color="text.secondary">
       {none ? translate(caption(none)) : translate('common.loading')}

@@ -52,9 +52,12 @@ const LIST = {
 
 function Person({ one }: { one: NoticedRecipient }) {
   const translate = useTranslate();
-  const { name, phone, language, text, skip, told, orders, codes, from, waits } = one;
+  const { name, phone, language, text, skip, told: isNotified, orders, codes, from, waits } = one;
   return (
-    <Box component="li" sx={{ px: 1.5, py: 1, ...((skip || told) && { bgcolor: 'action.hover' }) }}>
+    <Box
+      component="li"
+      sx={{ px: 1.5, py: 1, ...((skip || isNotified) && { bgcolor: 'action.hover' }) }}
+    >
       <Box sx={HEAD}>
         <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
           <bdi>{name}</bdi>
@@ -65,7 +68,7 @@ function Person({ one }: { one: NoticedRecipient }) {
         <OrderCodes count={orders} codes={codes} />
         <NoticeResult one={one} />
       </Box>
-      {!skip && !told && text && (
+      {!skip && !isNotified && text && (
         <Typography
           variant="body2"
           dir={language && LANGUAGES[language].direction}
@@ -89,10 +92,10 @@ function Person({ one }: { one: NoticedRecipient }) {
 const HEAD = { display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1.5 } as const;
 
 /** The channel, or why there is none. */
-function NoticeResult({ one: { skip, told, channel } }: { one: NoticedRecipient }) {
+function NoticeResult({ one: { skip, told: isNotified, channel } }: { one: NoticedRecipient }) {
   const translate = useTranslate();
-  const label = told
-    ? translate('messaging.notices.audience.alreadyTold')
+  const label = isNotified
+    ? translate('messaging.notices.audience.alreadyNotified')
     : skip
       ? translate(choiceLabelKey('deliveries', 'reason', skip))
       : translate(choiceLabelKey('notices', 'channels', channel));

@@ -40,11 +40,11 @@ export function AudienceSummary({ preview }: { preview: ReturnType<typeof useNot
 function Figures({ totals }: NoticePreview) {
   const translate = useTranslate();
   const locale = useLocale();
-  const { reached, told, skipped, segments, cost } = totals;
+  const { reached, told: notified, skipped, segments, cost } = totals;
   const say = (key: string, count: number) =>
     count > 0 ? [translate(`messaging.notices.audience.${key}`, { smart_count: count })] : [];
   const figures = [
-    ...say('told', told),
+    ...say('notified', notified),
     ...say('skipped', skipped),
     ...say('segments', segments),
     ...(cost > 0

@@ -33,7 +33,7 @@ export function ReachedOn({ people, skipped, channels }: Reached) {
   const reachedOn = useReachedOn();
   const left = translate('messaging.notices.audience.skipped', { smart_count: skipped ?? 0 });
   const notified = people
-    ? translate('messaging.notices.waiting.told', {
+    ? translate('messaging.notices.waiting.notified', {
         smart_count: people,
         channels: reachedOn(channels),
       })

@@ -20,7 +20,7 @@ export function HighlightedText({ text, isSms, unknown = [] }: Props) {
   return split(text, unknown).map((part, at) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: the parts of a text have only their places.
     if (unknown.includes(part)) return <UnknownBadge key={at}>{part}</UnknownBadge>;
-    return <Fragment key={at}>{marked(part, avoidable)}</Fragment>;
+    return <Fragment key={at}>{highlighted(part, avoidable)}</Fragment>;
     // biome-ignore-end lint/suspicious/noArrayIndexKey: as above.
   });
 }
@@ -32,7 +32,7 @@ function split(text: string, [label, ...others]: readonly string[]): readonly st
   return parts.flatMap((part, at) => (at === 0 ? part : [label, ...part]));
 }
 
-function marked(text: string, avoidable: ReadonlySet<string>): ReactNode {
+function highlighted(text: string, avoidable: ReadonlySet<string>): ReactNode {
   if (avoidable.size === 0) return text;
   const parts: { text: string; isFlagged: boolean }[] = [];
   for (const character of text) {

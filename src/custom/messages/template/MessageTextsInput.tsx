@@ -34,7 +34,7 @@ export function MessageTextsInput({ texts, onChange, asSms, people }: Props) {
       <LanguageTabs
         open={chosen ?? first}
         onOpen={setOpen}
-        mark={(locale) => (
+        badge={(locale) => (
           <LanguageBadge
             isMissing={!isWritten(locale)}
             isWrong={unknownNames(texts?.[locale], PLACEHOLDERS).length > 0}
@@ -63,10 +63,10 @@ function mostRead(people: Props['people'] = {}): Locale | undefined {
   return read.toSorted((a, b) => (people[b] ?? 0) - (people[a] ?? 0))[0];
 }
 
-type MarkProps = { isMissing: boolean; isWrong?: boolean; people?: number | undefined };
+type BadgeProps = { isMissing: boolean; isWrong?: boolean; people?: number | undefined };
 
 /** On the tab of a language: how many people read it, and whether its text is wrong or missing. */
-export function LanguageBadge({ isMissing, isWrong = false, people = 0 }: MarkProps) {
+export function LanguageBadge({ isMissing, isWrong = false, people = 0 }: BadgeProps) {
   const translate = useTranslate();
   return (
     <>

@@ -42,7 +42,7 @@ function TextsOfTemplate({ resource, source, path, readOnly }: InputProps) {
           <LanguageTabs
             open={open}
             onOpen={setOpen}
-            mark={(locale) => (
+            badge={(locale) => (
               <LanguageBadge
                 isMissing={!texts?.[locale]?.trim()}
                 isWrong={wrong.includes(locale)}

@@ -17,7 +17,7 @@ export default function TrackingWarnings({ orders }: { orders: readonly Order[] 
   if (warnings.length === 0) return null;
   return (
     <Alert severity="warning" sx={{ '& .MuiAlert-message': { flex: 1, minWidth: 0 } }}>
-      {translate('orders.doubts.intro')}
+      {translate('orders.warnings.intro')}
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {warnings.map(({ warning, orders: concerned }) => (
           <li key={warning}>
@@ -33,10 +33,10 @@ type WarningProps = { warning: TrackingWarning; orders: readonly Order[]; total:
 
 function Warning({ warning, orders, total }: WarningProps) {
   const translate = useTranslate();
-  const what = translate(`orders.doubts.${warning}`);
+  const what = translate(`orders.warnings.${warning}`);
   const sidesOf = (order: Order) => {
     const [first, second] = missingIdentitySides(order);
-    return first && translate(`orders.doubts.sides.${second ? 'both' : first}`);
+    return first && translate(`orders.warnings.sides.${second ? 'both' : first}`);
   };
   const labelOf = warning === 'withoutIdentity' ? sidesOf : undefined;
   const [only] = orders;
@@ -44,7 +44,7 @@ function Warning({ warning, orders, total }: WarningProps) {
   return (
     <NamedRecords
       scope={ORDERS_SCOPE}
-      label={translate('orders.doubts.count', { warning: what, count: orders.length, total })}
+      label={translate('orders.warnings.count', { warning: what, count: orders.length, total })}
       records={orders}
       remarkOf={labelOf}
     />

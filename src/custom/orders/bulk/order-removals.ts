@@ -55,7 +55,7 @@ export const restoreOrders: BulkAction<Order> = {
   verb: 'restore',
   icon: RestoreOutlined,
   done: 'notice.bin.restored',
-  gone: 'orders.run.notInBin',
+  notFound: 'orders.run.notInBin',
   run: {
     async each(order, { provider, meta }) {
       await provider.restoreOrder(order.id, meta);
@@ -73,7 +73,7 @@ export const eraseOrders: BulkAction<Order> = {
   isDanger: true,
   removes: true,
   access: commands.access.delete,
-  gone: 'orders.run.notInBin',
+  notFound: 'orders.run.notInBin',
   run: {
     async each(order, { provider, meta }) {
       await provider.delete<Order>(BIN, { id: order.id, previousData: order, meta });

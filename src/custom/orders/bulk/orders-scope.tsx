@@ -29,7 +29,7 @@ const TEXTS: { readonly [Word in RecordsText]: MessageKey } = {
   leaveTitle: 'orders.run.leave.title',
   leaveText: 'orders.run.leave.text',
   moved: 'orders.bulk.reasons.moved',
-  gone: 'orders.bulk.reasons.gone',
+  deleted: 'orders.bulk.reasons.deleted',
   unreachable: 'orders.bulk.reasons.unreachable',
   partly: 'notice.bulk.partly',
   takenBack: 'notice.bulk.takenBack',

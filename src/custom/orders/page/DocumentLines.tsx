@@ -18,11 +18,11 @@ type LineProps = {
   /** Small, below the title. */
   details: ReactNode;
   /** At the end of the line. */
-  mark: ReactNode;
+  badge: ReactNode;
 };
 
 /** A document: what it is, its date, and its state. */
-export function DocumentLine({ title, details, mark }: LineProps) {
+export function DocumentLine({ title, details, badge }: LineProps) {
   return (
     <Box component="li" sx={LINE}>
       <Box sx={{ flex: 1, minWidth: 0 }}>
@@ -31,7 +31,7 @@ export function DocumentLine({ title, details, mark }: LineProps) {
           {details}
         </Typography>
       </Box>
-      {mark}
+      {badge}
     </Box>
   );
 }

@@ -104,7 +104,7 @@ function IssuedOfOrder({ documents, hasFailed }: Props) {
                 <ShortDate value={document.date} /> · <Money value={document.total} />
               </>
             }
-            mark={<StateChip document={document} />}
+            badge={<StateChip document={document} />}
           />
         ))}
       </DocumentLines>

@@ -72,7 +72,7 @@ function Prints({ order, prints }: { order: Order; prints: readonly Print[] }) {
               <ShortDate value={at} withTime /> · <bdi>{by}</bdi>
             </>
           }
-          mark={
+          badge={
             reprint && (
               <Chip size="small" variant="outlined" label={translate('issued.prints.reprint')} />
             )

@@ -16,7 +16,7 @@ export const ATTEMPTS = '/attempts';
 
 /** The key of the sentence that says what happened. */
 export const sentenceKey = ({ kind, way }: Pick<Attempt, 'kind' | 'way'>): string =>
-  kind === 'wrongPassword' ? 'attempts.said.wrongPassword' : `attempts.said.${kind}.${way}`;
+  kind === 'wrongPassword' ? 'attempts.events.wrongPassword' : `attempts.events.${kind}.${way}`;
 
 /** What happened, as a sentence; only the kind where the way is not known. */
 export function AttemptSentence({ attempt }: { attempt: Attempt }) {

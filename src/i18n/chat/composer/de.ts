@@ -10,7 +10,7 @@ export const composer: ChatComposerTexts = {
   tooLong: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
   braced:
     'Das Wort in geschweiften Klammern wird hier nicht ersetzt: %{names} |||| Wörter in geschweiften Klammern werden hier nicht ersetzt: %{names}',
-  notKept:
+  notStored:
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
   attach: 'Dateien anhängen',
   attachOne: 'Datei anhängen',
@@ -22,7 +22,7 @@ export const composer: ChatComposerTexts = {
   removed: '%{name} wurde entfernt.',
   added: '%{name} wurde hinzugefügt.',
   pastedPicture: 'Bild',
-  fault: {
+  errors: {
     empty: '%{name} ist leer.',
     tooLarge: '%{name} ist zu groß: Eine Datei darf höchstens %{size} groß sein.',
     program: '%{name} ist ein Programm. Programme werden hier nicht gesendet.',
@@ -33,7 +33,7 @@ export const composer: ChatComposerTexts = {
     wrongType:
       '%{name} wurde nicht übernommen: Hier kann nur ein PDF, ein Bild (JPEG, PNG, WebP, AVIF, GIF) oder ein Video gesendet werden.',
   },
-  filesNotKept:
+  filesNotStored:
     'Diese Dateien können auf diesem Gerät nicht aufbewahrt werden. Bitte senden Sie sie, bevor Sie diese Seite schließen.',
   voice: {
     title: 'Sprachnachricht',
@@ -46,7 +46,7 @@ export const composer: ChatComposerTexts = {
     stop: 'Beenden und anhören',
     cancel: 'Aufnahme verwerfen',
     send: 'Aufnahme senden',
-    refused:
+    notAllowed:
       'Das Mikrofon ist hier nicht erlaubt. Bitte erlauben Sie es in den Einstellungen des Browsers für diese Seite und versuchen Sie es erneut.',
     noMicrophone: 'An diesem Gerät wurde kein Mikrofon gefunden.',
     unsupported:

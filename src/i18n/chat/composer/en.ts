@@ -9,7 +9,7 @@ export const composer = {
   tooLong: '%{smart_count} character too many |||| %{smart_count} characters too many',
   braced:
     'The word in braces is not replaced here: %{names} |||| Words in braces are not replaced here: %{names}',
-  notKept: 'This could not be kept on this device. It stands here; please try again.',
+  notStored: 'This could not be kept on this device. It stands here; please try again.',
   attach: 'Attach files',
   attachOne: 'Attach a file',
   emoji: 'Emoji',
@@ -20,7 +20,7 @@ export const composer = {
   removed: '%{name} was removed.',
   added: '%{name} was added.',
   pastedPicture: 'Picture',
-  fault: {
+  errors: {
     empty: '%{name} is empty.',
     tooLarge: '%{name} is too large: a file may be up to %{size}.',
     program: '%{name} is a program. Programs are not sent here.',
@@ -30,7 +30,8 @@ export const composer = {
     wrongType:
       '%{name} was not taken: only a PDF, a picture (JPEG, PNG, WebP, AVIF, GIF) or a video can be sent here.',
   },
-  filesNotKept: 'These files cannot be kept on this device. Send them before you close this page.',
+  filesNotStored:
+    'These files cannot be kept on this device. Send them before you close this page.',
   voice: {
     title: 'Voice message',
     asking: 'Please allow the microphone ...',
@@ -42,7 +43,7 @@ export const composer = {
     stop: 'Finish and listen',
     cancel: 'Throw the recording away',
     send: 'Send the recording',
-    refused:
+    notAllowed:
       'The microphone is not allowed here. Allow it in the settings of the browser for this page, and try again.',
     noMicrophone: 'No microphone was found on this device.',
     unsupported: 'This browser cannot record. A recording can be attached as a file.',

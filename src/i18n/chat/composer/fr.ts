@@ -10,7 +10,7 @@ export const composer: ChatComposerTexts = {
   tooLong: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
   braced:
     'Le mot entre accolades n’est pas remplacé ici : %{names} |||| Les mots entre accolades ne sont pas remplacés ici : %{names}',
-  notKept: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
+  notStored: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
   attach: 'Joindre des fichiers',
   attachOne: 'Joindre un fichier',
   emoji: 'Emoji',
@@ -21,7 +21,7 @@ export const composer: ChatComposerTexts = {
   removed: '%{name} a été retiré.',
   added: '%{name} a été ajouté.',
   pastedPicture: 'Image',
-  fault: {
+  errors: {
     empty: '%{name} est vide.',
     tooLarge: '%{name} est trop volumineux : un fichier peut faire %{size} au maximum.',
     program: '%{name} est un programme. Les programmes ne sont pas envoyés ici.',
@@ -32,7 +32,7 @@ export const composer: ChatComposerTexts = {
     wrongType:
       '%{name} n’a pas été pris : seuls un PDF, une image (JPEG, PNG, WebP, AVIF, GIF) ou une vidéo peuvent être envoyés ici.',
   },
-  filesNotKept:
+  filesNotStored:
     'Ces fichiers ne peuvent pas être gardés sur cet appareil. Envoyez-les avant de fermer cette page.',
   voice: {
     title: 'Message vocal',
@@ -45,7 +45,7 @@ export const composer: ChatComposerTexts = {
     stop: 'Terminer et écouter',
     cancel: 'Jeter l’enregistrement',
     send: 'Envoyer l’enregistrement',
-    refused:
+    notAllowed:
       'Le microphone n’est pas autorisé ici. Autorisez-le pour cette page dans les réglages du navigateur, puis réessayez.',
     noMicrophone: 'Aucun microphone n’a été trouvé sur cet appareil.',
     unsupported:

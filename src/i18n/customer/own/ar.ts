@@ -32,7 +32,7 @@ export const own: OwnTexts = {
   bookedNow: 'تم الحجز: %{date}، %{time}.',
   cancelledNow: 'تم إلغاء الحجز.',
   yourNote: 'ملاحظتك: %{note}',
-  refusal: {
+  rejection: {
     full: 'حُجزت كل أماكن هذا الموعد للتو. اختر موعدًا آخر من فضلك.',
     closed: 'لم يعد حجز هذا الموعد ممكنًا. اختر موعدًا آخر من فضلك.',
     begun: 'لقد بدأ الموعد، لذلك يبقى الحجز. راسلنا من فضلك.',

@@ -33,7 +33,7 @@ export const own: OwnTexts = {
   bookedNow: 'Gebucht: %{date}, %{time}.',
   cancelledNow: 'Die Buchung ist storniert.',
   yourNote: 'Ihr Hinweis: %{note}',
-  refusal: {
+  rejection: {
     full: 'Alle Plätze dieses Termins sind gerade vergeben worden. Bitte wählen Sie einen anderen.',
     closed: 'Dieser Termin kann nicht mehr gebucht werden. Bitte wählen Sie einen anderen.',
     begun: 'Der Termin hat begonnen, deshalb bleibt die Buchung. Schreiben Sie uns bitte.',

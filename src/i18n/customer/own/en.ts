@@ -31,7 +31,7 @@ export const own = {
   bookedNow: 'Booked: %{date}, %{time}.',
   cancelledNow: 'The booking is cancelled.',
   yourNote: 'Your note: %{note}',
-  refusal: {
+  rejection: {
     full: 'All places of this appointment have just been taken. Please choose another one.',
     closed: 'This appointment can no longer be booked. Please choose another one.',
     begun: 'The appointment has begun, so the booking stays. Please write to us.',

@@ -32,7 +32,7 @@ export const own: OwnTexts = {
   bookedNow: 'Réservé : %{date}, %{time}.',
   cancelledNow: 'La réservation est annulée.',
   yourNote: 'Votre remarque : %{note}',
-  refusal: {
+  rejection: {
     full: 'Toutes les places de ce rendez-vous viennent d’être prises. Choisissez-en un autre.',
     closed: 'Ce rendez-vous ne peut plus être réservé. Choisissez-en un autre.',
     begun: 'Le rendez-vous a commencé, la réservation reste donc. Écrivez-nous, s’il vous plaît.',

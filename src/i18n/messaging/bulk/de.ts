@@ -101,7 +101,7 @@ export const bulk: MessagingBulkTexts = {
       '%{smart_count} Kunde bekommt die Nachricht einmal. |||| %{smart_count} Kunden bekommen die Nachricht, jeder einmal.',
     nobody: 'Keiner der ausgewählten Aufträge hat einen Kunden.',
   },
-  refused: 'Es wurde nichts gesendet: %{reason}',
+  rejected: 'Es wurde nichts gesendet: %{reason}',
   generate: {
     title: 'SMS erzeugen',
     to: 'An %{name} in Marokko',

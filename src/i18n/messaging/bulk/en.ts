@@ -101,7 +101,7 @@ export const bulk = {
       '%{smart_count} customer gets the message, once. |||| %{smart_count} customers get the message, each once.',
     nobody: 'None of the selected orders has a customer.',
   },
-  refused: 'Nothing was sent: %{reason}',
+  rejected: 'Nothing was sent: %{reason}',
   generate: {
     title: 'Generate SMS',
     to: 'To %{name} in Morocco',

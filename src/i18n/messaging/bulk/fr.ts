@@ -102,7 +102,7 @@ export const bulk: MessagingBulkTexts = {
       '%{smart_count} client reçoit le message, une fois. |||| %{smart_count} clients reçoivent le message, chacun une fois.',
     nobody: 'Aucune des commandes sélectionnées n’a de client.',
   },
-  refused: 'Rien n’a été envoyé : %{reason}',
+  rejected: 'Rien n’a été envoyé : %{reason}',
   generate: {
     title: 'Générer le SMS',
     to: 'À %{name} au Maroc',

@@ -2,7 +2,7 @@ import type { MessagingHistoryTexts } from './en.ts';
 
 export const history: MessagingHistoryTexts = {
   title: 'الرسائل المرسلة',
-  notKept: {
+  notStored: {
     title: 'هذا الخادم لا يحتفظ بسجل للرسائل',
     text: 'ما ترسله يصل رغم ذلك. ولكي تفتحه وتبحث فيه وتصدّره لاحقًا يجب أن يحفظ الخادم ما أرسله.',
   },

@@ -2,7 +2,7 @@ import type { MessagingHistoryTexts } from './en.ts';
 
 export const history: MessagingHistoryTexts = {
   title: 'Gesendete Nachrichten',
-  notKept: {
+  notStored: {
     title: 'Dieser Server führt keinen Nachrichtenverlauf',
     text: 'Was Sie senden, kommt trotzdem an. Um es später zu öffnen, zu durchsuchen und zu exportieren, muss der Server speichern, was er gesendet hat.',
   },

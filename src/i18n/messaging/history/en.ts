@@ -1,7 +1,7 @@
 /** Texts of the message history and the outbox. */
 export const history = {
   title: 'Sent messages',
-  notKept: {
+  notStored: {
     title: 'This server keeps no message history',
     text: 'What you send still arrives. To open, search and export it later, the server must store what it sent.',
   },

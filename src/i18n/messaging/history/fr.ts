@@ -2,7 +2,7 @@ import type { MessagingHistoryTexts } from './en.ts';
 
 export const history: MessagingHistoryTexts = {
   title: 'Messages envoyés',
-  notKept: {
+  notStored: {
     title: 'Ce serveur ne garde pas d’historique des messages',
     text: 'Vos messages arrivent quand même. Pour les rouvrir, y chercher et les exporter plus tard, le serveur doit conserver ce qu’il a envoyé.',
   },

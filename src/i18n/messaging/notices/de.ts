@@ -26,7 +26,7 @@ export const notices: MessagingNoticesTexts = {
     meaning: 'Wenn ihr Zeitpunkt jetzt käme; so, wie sie zuletzt gespeichert wurde.',
     reached: '%{smart_count} Person bekommt sie |||| %{smart_count} Personen bekommen sie',
     nobody: 'Niemand bekäme sie',
-    told: '%{smart_count} hat sie schon |||| %{smart_count} haben sie schon',
+    notified: '%{smart_count} hat sie schon |||| %{smart_count} haben sie schon',
     skipped: '%{smart_count} wird ausgelassen |||| %{smart_count} werden ausgelassen',
     cost: 'etwa %{cost}',
     segments: '%{smart_count} SMS |||| %{smart_count} SMS',
@@ -34,7 +34,7 @@ export const notices: MessagingNoticesTexts = {
     hide: 'Liste ausblenden',
     list: 'Wer sie bekäme',
     more: 'und %{smart_count} weitere |||| und %{smart_count} weitere',
-    alreadyTold: 'hat sie schon',
+    alreadyNotified: 'hat sie schon',
     orders: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
     at: 'ab %{time}',
     noNumber: 'keine Nummer',
@@ -68,13 +68,15 @@ export const notices: MessagingNoticesTexts = {
     title: 'Wartende Mitteilungen',
     comma: ', ',
     semicolon: '; ',
-    told: '%{smart_count} Person wird benachrichtigt: %{channels} |||| %{smart_count} Personen werden benachrichtigt: %{channels}',
+    notified:
+      '%{smart_count} Person wird benachrichtigt: %{channels} |||| %{smart_count} Personen werden benachrichtigt: %{channels}',
     nobody: 'Niemand wird benachrichtigt',
     entries: '%{count} Mitteilung wartet |||| %{count} Mitteilungen warten',
     none: 'Keine Mitteilung wartet',
     noneHint:
       'Kommt eine Fahrt zu einem Schritt oder ein Auftrag an eine Station, von der eine Mitteilung berichtet, steht sie hier, bis sie hinausgeht. So lange können Sie sie zurückhalten oder sofort senden.',
-    gone: 'Sie wartet nicht mehr: Sie wurde inzwischen gesendet, zurückgehalten oder zurückgenommen.',
+    notWaiting:
+      'Sie wartet nicht mehr: Sie wurde inzwischen gesendet, zurückgehalten oder zurückgenommen.',
     line: {
       some: '%{smart_count} Mitteilung an %{people} wartet; die erste Nachricht geht um %{time} hinaus. |||| %{smart_count} Mitteilungen an %{people} warten; die erste Nachricht geht um %{time} hinaus.',
       people: '%{smart_count} Person |||| %{smart_count} Personen',

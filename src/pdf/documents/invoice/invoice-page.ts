@@ -38,7 +38,7 @@ export function invoicePage(printed: InvoiceDocument, letterhead: Letterhead): R
     letterhead,
     {
       running: `${titleOf(printed)} ${printed.number}`.trim(),
-      mark: printed.status === 'draft' ? texts.draft : '',
+      watermark: printed.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),

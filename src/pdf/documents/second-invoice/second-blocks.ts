@@ -3,7 +3,7 @@ import { advanceOf } from '../../fonts/advance.ts';
 import { ACCENT, column, FAINT, mm, row, SOFT } from '../../parts/elements.ts';
 import type { Fact } from '../../parts/facts-block.ts';
 import { sizeIn } from '../../parts/fitted.ts';
-import { beside, type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
+import { beside, type Measured, stacked, unhyphenated } from '../../parts/measured.ts';
 
 const WIDTH = mm(79);
 const SIZE = 9.5;
@@ -25,7 +25,7 @@ function block({ title, party }: Block, { captions, captionWidth }: Look): Measu
     [captions.address, street],
     [captions.city, [zip, city].filter(Boolean).join(' ')],
   ];
-  const head = words(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
+  const head = unhyphenated(title, { width: WIDTH, size: 9, weight: 700, color: ACCENT, below: 2 });
   const drawn = lines.filter(([, value]) => value !== '');
   const own = stacked({}, head, ...drawn.map((each) => line(each, captionWidth)));
   return {
@@ -44,12 +44,12 @@ function block({ title, party }: Block, { captions, captionWidth }: Look): Measu
 function line([caption, value]: readonly [string, string], captionWidth: number): Measured {
   const width = WIDTH - captionWidth;
   const many = { width, size: SIZE, maxLines: Number.POSITIVE_INFINITY };
-  const drawn = words(caption, { width: captionWidth, size: 7.5, color: SOFT });
+  const drawn = unhyphenated(caption, { width: captionWidth, size: 7.5, color: SOFT });
   if (sizeIn(value, many) < SIZE) {
-    const wide = words(caption, { width: WIDTH, size: 7.5, color: SOFT });
-    return stacked({ below: BELOW }, wide, words(value, { width: WIDTH, size: SIZE }));
+    const wide = unhyphenated(caption, { width: WIDTH, size: 7.5, color: SOFT });
+    return stacked({ below: BELOW }, wide, unhyphenated(value, { width: WIDTH, size: SIZE }));
   }
-  const beyond = words(value, { width, size: SIZE });
+  const beyond = unhyphenated(value, { width, size: SIZE });
   return {
     piece: row(
       { marginBottom: BELOW },
@@ -79,8 +79,13 @@ export const measuredFacts = (facts: readonly Fact[]): Measured =>
 function fact([caption, value]: Fact): Measured {
   const width = advanceOf(400)(caption) * CAPTION * SPARE;
   const [drawn, worth] = [
-    words(caption, { width: width + 2, size: CAPTION, color: SOFT }),
-    words(value, { width: FACTS_WIDTH - width - GAP, size: VALUE, weight: 700, align: 'right' }),
+    unhyphenated(caption, { width: width + 2, size: CAPTION, color: SOFT }),
+    unhyphenated(value, {
+      width: FACTS_WIDTH - width - GAP,
+      size: VALUE,
+      weight: 700,
+      align: 'right',
+    }),
   ];
   const height = Math.max(drawn.height + TO_BASELINE, worth.height) + 2;
   return {
@@ -106,8 +111,8 @@ export function measuredSum(
   const look = isTotal ? ({ size: 11, weight: 700 } as const) : { size: 9.5 };
   const vertical = isTotal ? 4 : 2;
   const own = isTotal ? AMOUNT.total : AMOUNT.other;
-  const drawn = words(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
-  const amount = words(value, { ...look, width: own, align: 'right' });
+  const drawn = unhyphenated(caption, { ...look, width: SUM_WIDTH - own - 2 * PADDING });
+  const amount = unhyphenated(value, { ...look, width: own, align: 'right' });
   return {
     piece: row(
       {

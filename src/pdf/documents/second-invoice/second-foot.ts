@@ -1,6 +1,6 @@
 import type { CompanySettings } from '../../../../domain/documents/company-settings.ts';
 import { column, mm, RULE, SOFT, text } from '../../parts/elements.ts';
-import { beside, type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
+import { beside, type Measured, stacked, unhyphenated } from '../../parts/measured.ts';
 import type { Letterhead } from '../../parts/sheet.ts';
 
 const PAGE = { size: 8, below: 3 };
@@ -9,7 +9,7 @@ const PAGE = { size: 8, below: 3 };
 export function secondFoot({ company }: Letterhead, page: string): Measured {
   const columns = columnsOf(company).map(([width, lines]): Measured => {
     const look = { width: mm(width), size: 7, color: SOFT };
-    const { piece, height } = stacked({}, ...lines.map((line) => words(line, look)));
+    const { piece, height } = stacked({}, ...lines.map((line) => unhyphenated(line, look)));
     return { piece: column({ width: mm(width) }, piece), height };
   });
   const number = {

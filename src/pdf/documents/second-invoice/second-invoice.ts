@@ -11,7 +11,7 @@ import type { Fact } from '../../parts/facts-block.ts';
 import { ledger } from '../../parts/ledger.ts';
 import { letterSpace } from '../../parts/letter-foot.ts';
 import { LETTER, letterPage } from '../../parts/letter-page.ts';
-import { type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
+import { type Measured, stacked, unhyphenated } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { count, day, euros } from '../../text/figures.ts';
 import { measuredFacts, measuredParties } from './second-blocks.ts';
@@ -43,7 +43,7 @@ export function secondInvoicePage(printed: InvoiceDocument, letterhead: Letterhe
     letterhead,
     {
       running: `${titleOf(printed)} ${printed.number}`.trim(),
-      mark: printed.status === 'draft' ? texts.draft : '',
+      watermark: printed.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
@@ -64,20 +64,20 @@ const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;
 
 const titled = (printed: InvoiceDocument): Measured =>
-  words(titleOf(printed), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
+  unhyphenated(titleOf(printed), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
 
 function cancellation({ cancels }: InvoiceDocument): Measured {
   const { number, date, reason } = cancels ?? { number: '', date: '', reason: '' };
   const look = { width: WIDTH, size: 9.5 };
   return stacked(
     { below: mm(3) },
-    words(cancels ? texts.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
-    words(reason && `${texts.reason}: ${reason}`, look),
+    unhyphenated(cancels ? texts.cancels(number, day(date, '/')) : '', { ...look, weight: 700 }),
+    unhyphenated(reason && `${texts.reason}: ${reason}`, look),
   );
 }
 
 const service = ({ direction }: InvoiceDocument, letterhead: Letterhead): Measured =>
-  words(filled(letterhead.texts.invoice.service, letterhead, direction), {
+  unhyphenated(filled(letterhead.texts.invoice.service, letterhead, direction), {
     width: WIDTH,
     size: 9.5,
     below: mm(3),

@@ -7,13 +7,7 @@ import { earlierInvoiceTexts as texts } from '../../../i18n/printed/earlier-invo
 import { column, mm, RULE, row } from '../../parts/elements.ts';
 import type { LedgerColumn, LedgerRow } from '../../parts/ledger.ts';
 import { LETTER } from '../../parts/letter-page.ts';
-import {
-  beside,
-  type Measured,
-  NOTHING,
-  stacked,
-  unhyphenated as words,
-} from '../../parts/measured.ts';
+import { beside, type Measured, NOTHING, stacked, unhyphenated } from '../../parts/measured.ts';
 import { amount, decimalsOf, euros, kilograms } from '../../text/figures.ts';
 import { measuredSum } from './second-blocks.ts';
 
@@ -124,9 +118,9 @@ const headOf = ({ treatment, percent }: PrintedTax): string =>
 
 function taxRow([caption, of]: Row, taxes: readonly PrintedTax[], isHead: boolean): Measured {
   const look = { size: SIZE, ...(isHead && { weight: 700 as const }) };
-  const drawn = words(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
+  const drawn = unhyphenated(caption, { ...look, width: mm(TAX_WIDTHS.caption) });
   const amounts = taxes.map((tax) =>
-    words(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
+    unhyphenated(of(tax), { ...look, width: mm(TAX_WIDTHS.amount), align: 'right' }),
   );
   return {
     piece: row(

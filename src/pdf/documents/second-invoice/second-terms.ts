@@ -8,7 +8,7 @@ import { earlierInvoiceTexts as texts } from '../../../i18n/printed/earlier-invo
 import { qrOutline } from '../../codes/codes.ts';
 import { column, mm, outline, row, SOFT } from '../../parts/elements.ts';
 import { LETTER } from '../../parts/letter-page.ts';
-import { beside, type Measured, stacked, unhyphenated as words } from '../../parts/measured.ts';
+import { beside, type Measured, stacked, unhyphenated } from '../../parts/measured.ts';
 import { filled, type Letterhead } from '../../parts/sheet.ts';
 import { day } from '../../text/figures.ts';
 
@@ -37,7 +37,7 @@ function taxNotes(
   const showsTax = taxes.some(({ treatment }) => treatment === 'standard');
   const reasons = taxes.map(({ note }) => note).filter(Boolean);
   const notes = showsTax ? reasons.map((note) => `${texts.exempt}: ${note}`) : [exemptionNote];
-  return notes.map((note) => words(note, { width, size: 9, below: mm(1.5) }));
+  return notes.map((note) => unhyphenated(note, { width, size: 9, below: mm(1.5) }));
 }
 
 /** A Storno has no offer and no thanks. */
@@ -50,9 +50,9 @@ function terms(
   const { notes, closing } = letterhead.texts.invoice;
   const fill = (block: string) => filled(block, letterhead, direction);
   return [
-    words(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
+    unhyphenated(notes.map(fill).join('\n'), { width, size: 8, below: mm(1.5), color: SOFT }),
     ...named(version, width),
-    words(fill(closing), { width, size: 9.5 }),
+    unhyphenated(fill(closing), { width, size: 9.5 }),
   ];
 }
 
@@ -62,7 +62,7 @@ function named(version: PrintedTerms | undefined, width: number): readonly Measu
   const { number, from, address = '' } = version;
   const lines = texts.terms(number, day(from));
   const line = address === '' ? `${lines}.` : `${lines}: ${address}`;
-  return [words(line, { width, size: 8, below: mm(1.5), color: SOFT })];
+  return [unhyphenated(line, { width, size: 8, below: mm(1.5), color: SOFT })];
 }
 
 /** Widths in millimetres: of the box, and of its code, which a phone can read at arm's length. */
@@ -79,7 +79,7 @@ function paymentBox(printed: InvoiceDocument, company: CompanySettings): Measure
     { width: TEXT },
     ...fact(texts.due, day(printed.dueDate, '/')),
     ...fact(texts.paymentReference, printed.number),
-    words(code ? texts.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
+    unhyphenated(code ? texts.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
   );
   return {
     piece: row(
@@ -95,8 +95,8 @@ const fact = (caption: string, value: string): readonly Measured[] =>
   value === ''
     ? []
     : [
-        words(caption, { width: TEXT, size: 7.5, color: SOFT }),
-        words(value, { width: TEXT, size: 9, weight: 700, below: 2 }),
+        unhyphenated(caption, { width: TEXT, size: 7.5, color: SOFT }),
+        unhyphenated(value, { width: TEXT, size: 9, weight: 700, below: 2 }),
       ];
 
 /** A draft has no number to use as a reference, and so no code. */

@@ -4,7 +4,7 @@ import type { FileDraft, Watched } from '../chat.ts';
 import { waveOf } from './measure.ts';
 
 /** Why nothing is recorded. */
-export type RecorderError = 'refused' | 'noMicrophone' | 'unsupported' | 'failed';
+export type RecorderError = 'notAllowed' | 'noMicrophone' | 'unsupported' | 'failed';
 
 /** A voice recording on its way from the microphone to a file. */
 export type RecorderState =
@@ -242,6 +242,6 @@ const voiceName = (now: Date): string =>
 function errorOf(error: unknown): RecorderError {
   if (error instanceof Unsupported) return 'unsupported';
   const name = error instanceof DOMException ? error.name : '';
-  if (name === 'NotAllowedError' || name === 'SecurityError') return 'refused';
+  if (name === 'NotAllowedError' || name === 'SecurityError') return 'notAllowed';
   return name === 'NotFoundError' ? 'noMicrophone' : 'failed';
 }

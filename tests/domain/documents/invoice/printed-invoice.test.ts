@@ -24,15 +24,15 @@ it('a reader of an invoice with two rates can add up each rate, whatever is dedu
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), agreed, (all, sums) => {
       const lines = all.map((one) => ({ ...LINE, cents: one.cents }));
-      const invoice = issued({ paper: { lines, ...sums }, lineTaxes: all.map(({ tax }) => tax) });
-      for (const { paper } of [invoice, stornoSnapshot(invoice, STORNO)]) {
-        const taxes = paper.taxes ?? [];
+      const invoice = issued({ printed: { lines, ...sums }, lineTaxes: all.map(({ tax }) => tax) });
+      for (const { paper: printed } of [invoice, stornoSnapshot(invoice, STORNO)]) {
+        const taxes = printed.taxes ?? [];
         for (const { linesCents, restCents, grossCents, netCents, taxCents } of taxes) {
           expect(linesCents + restCents).toBe(grossCents);
           expect(netCents + taxCents).toBe(grossCents);
         }
         const total = taxes.reduce((sum, { grossCents }) => sum + grossCents, 0);
-        expect(total).toBe(paper.totalCents);
+        expect(total).toBe(printed.totalCents);
       }
     }),
   );
@@ -40,8 +40,8 @@ it('a reader of an invoice with two rates can add up each rate, whatever is dedu
 
 it('the exempt part has its reason, and the taxed part has none', () => {
   const lines = [LINE, LINE];
-  const { paper } = issued({ paper: { lines }, lineTaxes: [null, 'standard'] });
-  expect(paper.taxes?.map(({ treatment, note }) => [treatment, note])).toEqual([
+  const { paper: printed } = issued({ printed: { lines }, lineTaxes: [null, 'standard'] });
+  expect(printed.taxes?.map(({ treatment, note }) => [treatment, note])).toEqual([
     ['exempt', 'Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.'],
     ['standard', ''],
   ]);
@@ -49,18 +49,18 @@ it('the exempt part has its reason, and the taxed part has none', () => {
 
 it('a customer who pays by transfer reads the due date, counted from the invoice date', () => {
   const dueOf = (...args: Parameters<typeof issued>) => issued(...args).paper.dueDate;
-  expect(dueOf({ paper: { payment: 2 } })).toBe('2026-12-05');
-  expect(dueOf({ paper: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
-  expect(dueOf({ paper: { payment: 1 } })).toBeUndefined();
+  expect(dueOf({ printed: { payment: 2 } })).toBe('2026-12-05');
+  expect(dueOf({ printed: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
+  expect(dueOf({ printed: { payment: 1 } })).toBeUndefined();
 });
 
 it('a customer is not requested to pay by a Storno', () => {
-  const storno = stornoSnapshot(issued({ paper: { payment: 2 } }), STORNO);
+  const storno = stornoSnapshot(issued({ printed: { payment: 2 } }), STORNO);
   expect(storno.paper).not.toHaveProperty('dueDate');
 });
 
 it('an older invoice without a due date has none on its Storno either', () => {
-  const { rules, ...invoice } = issued({ paper: { payment: 2 } });
+  const { rules, ...invoice } = issued({ printed: { payment: 2 } });
   const { paymentDays: _, ...before } = rules;
   expect(stornoSnapshot({ ...invoice, rules: before }, STORNO).paper.dueDate).toBeUndefined();
 });

@@ -95,7 +95,7 @@ function attachesWell(subject: Subject): boolean {
 }
 
 /** The day and the texts that must be the same in the old and the new metadata of a file. */
-const tellsOneStory = (subject: Subject): boolean => {
+const isConsistent = (subject: Subject): boolean => {
   const { document } = subject;
   const notified = [
     [document.getTitle(), textOf(subject, 'dc:title')],
@@ -210,7 +210,7 @@ export const CLAUSES: readonly Clause[] = [
     },
   },
   { id: '6.6.2.3 extension schemas', holds: describesItsProperties },
-  { id: '6.6.3 information', holds: tellsOneStory },
+  { id: '6.6.3 information', holds: isConsistent },
   {
     id: '6.6.4 part and level',
     holds: (subject) =>

@@ -12,9 +12,9 @@ import { writingChat } from '../../../support/writing-chat.ts';
 import { renderChatPart } from '../../../support/writing-harness.tsx';
 
 const user = userEvent.setup({ delay: null });
-type Held = Message['message'];
+type Content = Message['message'];
 
-const draw = async (message: Held, files: Record<string, Blob> = {}, file?: File) => {
+const draw = async (message: Content, files: Record<string, Blob> = {}, file?: File) => {
   const own = writingChat(files);
   const drawn = await renderChatPart(
     <Previews messages={[{ message }]}>
@@ -113,11 +113,11 @@ describe('somebody who gets a file', () => {
       width: 800,
       height: 400,
     } as const;
-    const { asked } = await draw({ ...blocked, thumbnails: true }, { p1: blob });
-    await waitFor(() => expect(asked).toEqual(['p1?size=large']));
+    const { requested } = await draw({ ...blocked, thumbnails: true }, { p1: blob });
+    await waitFor(() => expect(requested).toEqual(['p1?size=large']));
     await user.click(screen.getByRole('button', { name: /Show the picture.*a.jpg/ }));
     expect(await screen.findByRole('dialog', { name: 'a.jpg' })).toBeVisible();
-    await waitFor(() => expect(asked).toContain('p1'));
+    await waitFor(() => expect(requested).toContain('p1'));
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   });
@@ -143,26 +143,29 @@ describe('somebody who gets a file', () => {
 
   test('reads in its place that it could not be loaded, and tries again', async () => {
     const files: Record<string, Blob> = {};
-    const { asked } = await draw({ type: 'image', content: 'p1', name: 'a.jpg' }, files);
+    const { requested } = await draw({ type: 'image', content: 'p1', name: 'a.jpg' }, files);
     expect(await screen.findByRole('alert')).toHaveTextContent('could not be loaded');
     files.p1 = blob;
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
-    expect(asked).toEqual(['p1', 'p1']);
+    expect(requested).toEqual(['p1', 'p1']);
   });
 
   test('downloads it under the name that its sender gave it, and never opens it', async () => {
     const clicked = vi.spyOn(HTMLAnchorElement.prototype, 'click').mockReturnValue();
     const name = '<b>\u202Egpj.exe';
-    const { asked } = await draw({ type: 'file', content: 'f1', name, size: 1200 }, { f1: blob });
-    expect(asked).toEqual([]);
+    const { requested } = await draw(
+      { type: 'file', content: 'f1', name, size: 1200 },
+      { f1: blob },
+    );
+    expect(requested).toEqual([]);
     expect(screen.getByText(name).tagName).toBe('BDI');
     await user.click(screen.getByRole('button', { name: /Download/ }));
     await waitFor(() => expect(clicked).toHaveBeenCalledOnce());
     const [link] = clicked.mock.contexts as HTMLAnchorElement[];
     expect(link?.download).toBe(name);
     expect(link?.target).toBe('');
-    expect(asked).toEqual(['f1']);
+    expect(requested).toEqual(['f1']);
   });
 
   test('reads what a photo of a phone is', async () => {
@@ -171,12 +174,12 @@ describe('somebody who gets a file', () => {
   });
 
   test('loads a video only when it is played, and sees its size before', async () => {
-    const { asked, container } = await draw(
+    const { requested, container } = await draw(
       { type: 'video', content: 'v1', name: 'a.mp4', size: 8_900_000, duration: 34 },
       { v1: blob },
     );
     expect(screen.getByText(/0:34 · 8.9 MB/)).toBeVisible();
-    expect(asked).toEqual([]);
+    expect(requested).toEqual([]);
     await user.click(screen.getByRole('button', { name: /Play the video/ }));
     await waitFor(() => expect(container.querySelector('video')?.src).toMatch(/^blob:/));
   });
@@ -210,8 +213,8 @@ describe('somebody who gets a recording', () => {
 
   test('loads it when it is played, seeks in it by keys, and plays it faster', async () => {
     const play = vi.spyOn(HTMLMediaElement.prototype, 'play').mockResolvedValue();
-    const { asked } = await draw(voice, { a1: new Blob(['x']) });
-    expect(asked).toEqual([]);
+    const { requested } = await draw(voice, { a1: new Blob(['x']) });
+    expect(requested).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Play' }));
     await waitFor(() => expect(play).toHaveBeenCalledOnce());
     const slider = screen.getByRole('slider', { name: 'Position in the recording' });

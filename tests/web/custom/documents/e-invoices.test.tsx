@@ -84,18 +84,18 @@ async function issueFirst() {
   fireEvent.click(await requested.findByRole('checkbox'));
   const confirm = requested.getByRole('button', { name: 'Issue and send' });
   await waitFor(() => expect(confirm).toBeEnabled());
-  return { asked: requested, confirm };
+  return { requested, confirm };
 }
 
 it('a draft that is to be sent is issued first on request, and the invoice itself is sent', async () => {
   const sent: string[] = [];
-  const { asked: issued, answers } = issuingBackEnd();
+  const { requested: issued, answers } = issuingBackEnd();
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
     send: async (_, one) => void sent.push(one.name),
   });
-  const { asked, confirm } = await issueFirst();
-  expect(asked.getByText(/gets it in the chat/)).toBeVisible();
+  const { requested, confirm } = await issueFirst();
+  expect(requested.getByText(/gets it in the chat/)).toBeVisible();
   expect(sent).toEqual([]);
   fireEvent.click(confirm);
   await waitFor(() =>
@@ -106,7 +106,7 @@ it('a draft that is to be sent is issued first on request, and the invoice itsel
 });
 
 it('an invoice that was issued but could not be sent stays issued, and can be sent again', async () => {
-  const { asked: issued, answers } = issuingBackEnd();
+  const { requested: issued, answers } = issuingBackEnd();
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), {
     answers,
     send: () => Promise.reject(new Error('down')),
@@ -122,7 +122,7 @@ it('an invoice that was issued but could not be sent stays issued, and can be se
 it('an issued invoice cannot be issued or changed again while it is being sent', async () => {
   const sending = Promise.withResolvers<void>();
   const reading = Promise.withResolvers<void>();
-  const { asked: issued, answers } = issuingBackEnd();
+  const { requested: issued, answers } = issuingBackEnd();
   // The list of invoices is late, so that the editor does not know yet what was issued.
   const late = http.get(`${API}/invoices`, async () => {
     if (issued.length > 0) await reading.promise;

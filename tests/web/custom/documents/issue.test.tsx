@@ -33,17 +33,17 @@ async function issue() {
 }
 
 it('a clerk reads what an invoice lacks before it can be issued', async () => {
-  const { asked, answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, street: '' } });
+  const { requested, answers } = issuingBackEnd([], { company: { ...PROBE_COMPANY, street: '' } });
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await press('Ausstellen');
   const dialog = within(await question());
   expect(await dialog.findByText(/full address of the company/)).toBeInTheDocument();
   expect(dialog.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('a clerk reads which characters an invoice would lose, and where, before it can be issued', async () => {
-  const { asked, answers } = issuingBackEnd();
+  const { requested, answers } = issuingBackEnd();
   const content = [
     { desc: 'Koffer', qty: 10, price: '40.00' },
     { desc: 'Teppich 🧶', qty: 2, price: '5.50' },
@@ -60,15 +60,15 @@ it('a clerk reads which characters an invoice would lose, and where, before it c
     'Line \u2068Teppich 🧶\u2069: 🧶',
   ]);
   expect(dialog.getByRole('button', { name: 'Ausstellen' })).toBeDisabled();
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
 });
 
 it('a clerk issues an invoice, which then cannot be changed', async () => {
-  const { asked, answers } = issuingBackEnd();
+  const { requested, answers } = issuingBackEnd();
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await issue();
   expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
-  expect(asked).toEqual([
+  expect(requested).toEqual([
     {
       path: 'invoices',
       body: {
@@ -84,7 +84,7 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
 });
 
 it('a clerk is warned of weights that differ before the invoice is issued, and takes one over', async () => {
-  const { asked, answers } = issuingBackEnd();
+  const { requested, answers } = issuingBackEnd();
   const order = billable({ wights: 12 });
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [order] }), { answers });
   await press('Ausstellen');
@@ -98,7 +98,7 @@ it('a clerk is warned of weights that differ before the invoice is issued, and t
   await waitFor(() => expect(confirm).toBeEnabled());
   fireEvent.click(confirm);
   await screen.findByText(/^Issued as .*RE-2026-000001/);
-  expect(asked).toMatchObject([
+  expect(requested).toMatchObject([
     { path: 'invoices', body: { changes: { wights: 12, content: [{ qty: 12 }] } } },
   ]);
 });
@@ -115,7 +115,7 @@ it('an order that is not verified cannot be issued', async () => {
 });
 
 it('what a clerk has typed is saved with the issue, in the same call', async () => {
-  const { asked, answers } = issuingBackEnd();
+  const { requested, answers } = issuingBackEnd();
   const order = billable({ billDate: null });
   const backEnd = orderBackEnd({ orders: [order] });
   await harness.open(BILL_ADDRESS, backEnd, { answers });
@@ -126,13 +126,13 @@ it('what a clerk has typed is saved with the issue, in the same call', async () 
   await screen.findByText(/^Issued as/);
   expect(backEnd.order(INVOICED_ID)?.__v).toBe(order.__v);
   const changes = { content: [{ price: '60.00' }], billDate: '2026-11-20' };
-  expect(asked).toMatchObject([{ body: { __v: order.__v, date: '2026-11-20', changes } }]);
+  expect(requested).toMatchObject([{ body: { __v: order.__v, date: '2026-11-20', changes } }]);
   // The record's own name for its id is no field of an order, and the server rejects it.
-  expect(asked).not.toMatchObject([{ body: { changes: { id: expect.anything() } } }]);
+  expect(requested).not.toMatchObject([{ body: { changes: { id: expect.anything() } } }]);
 });
 
 it('a clerk who thinks better of issuing has saved nothing', async () => {
-  const { asked, answers } = issuingBackEnd();
+  const { requested, answers } = issuingBackEnd();
   const backEnd = orderBackEnd({ orders: [billable()] });
   await harness.open(BILL_ADDRESS, backEnd, { answers });
   fireEvent.change(await box('Betrag, Zeile 1'), { target: { value: '60' } });
@@ -140,7 +140,7 @@ it('a clerk who thinks better of issuing has saved nothing', async () => {
   fireEvent.click(within(await question()).getByRole('button', { name: 'Annuler' }));
   await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Issue/ })).toBeNull());
   expect(backEnd.order(INVOICED_ID)).toMatchObject({ __v: billable().__v });
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   expect(await box('Betrag, Zeile 1')).toHaveValue('60');
 });
 
@@ -215,7 +215,7 @@ describe('a clerk who corrects the customer inside an invoice', () => {
 
 it('a clerk whose order was changed in the meantime sees the changes before the invoice is issued', async () => {
   const backEnd = orderBackEnd({ orders: [billable()] });
-  const { asked, answers } = issuingBackEnd();
+  const { requested, answers } = issuingBackEnd();
   const stale = http.post(
     `${API}/invoices`,
     () =>
@@ -234,10 +234,10 @@ it('a clerk whose order was changed in the meantime sees the changes before the 
   expect(conflict).toHaveTextContent('€77.00');
   fireEvent.click(within(conflict).getByRole('button', { name: 'Show the current order' }));
   await waitFor(async () => expect(await box('Gesamtbetrag')).toHaveValue('77.00'));
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   await issue();
   await screen.findByText(/^Issued as/);
-  expect(asked).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
+  expect(requested).toMatchObject([{ body: { __v: billable().__v + 1 } }]);
 });
 
 it('a clerk reads why an invoice was rejected, and nothing is closed', async () => {

@@ -33,25 +33,25 @@ async function cancel(reason = 'Wrong weight') {
 }
 
 it('an issued invoice is cancelled by a Storno, for a reason', async () => {
-  const { asked, answers } = issuingBackEnd([issuedInvoice()]);
+  const { requested, answers } = issuingBackEnd([issuedInvoice()]);
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await cancel();
   // The notice that it was issued names it too, and may come first.
   expect(await screen.findByText(/^Storno .*ST-2026-000001.* of .*: .*Wrong weight/)).toBeVisible();
-  expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
+  expect(requested).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
   await waitFor(() => expect(screen.getByRole('button', { name: 'Speichern' })).toBeEnabled());
 });
 
 it('a reason with unprintable characters cannot be used for a Storno', async () => {
-  const { asked, answers } = issuingBackEnd([issuedInvoice()]);
+  const { requested, answers } = issuingBackEnd([issuedInvoice()]);
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   const dialog = await cancel('Wrong weight 😕');
   expect(await within(dialog).findByRole('alert')).toHaveTextContent(/: 😕$/);
-  expect(asked).toEqual([]);
+  expect(requested).toEqual([]);
   fireEvent.change(within(dialog).getByRole('textbox'), { target: { value: 'Wrong weight' } });
   fireEvent.click(within(dialog).getByRole('button', { name: 'Storno' }));
   await screen.findByText(/^Storno .*ST-2026-000001/);
-  expect(asked).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
+  expect(requested).toEqual([{ path: 'invoices/i-1/cancel', body: { reason: 'Wrong weight' } }]);
 });
 
 it('a clerk who may not cancel, or whose input is rejected, reads the reason in the dialog', async () => {

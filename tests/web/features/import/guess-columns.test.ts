@@ -18,9 +18,9 @@ async function guessed(
   { stored = [], reader = 'de' }: { stored?: readonly StoredMapping[]; reader?: string } = {},
 ) {
   const places = importPlaces(definition, ADMIN);
-  const words = await loadTableTexts(definition.name, reader);
+  const labels = await loadTableTexts(definition.name, reader);
   const table = { headers, signature: SIGNATURE };
-  return guessColumns(table, namedPlaces(places, words), stored).map((guess) => guess?.path);
+  return guessColumns(table, namedPlaces(places, labels), stored).map((guess) => guess?.path);
 }
 
 describe('the columns of a table', () => {

@@ -12,7 +12,7 @@ const definition = {
     weight: integer({ max: 40 }),
     size: choice(['small', 'large']),
     ways: list(choice(['road', 'sea'])),
-    shelf: choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
+    compartment: choice([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13]),
   },
 };
 
@@ -41,7 +41,7 @@ it('a clerk whose cell is none of a few choices reads which there are', () => {
   expect(reads({ path: 'ways.1', code: 'notAChoice' })).toBe(
     'importing.check.choices ways.road · ways.sea',
   );
-  expect(reads({ path: 'shelf', code: 'notAChoice' })).toBe('validation.notAChoice');
+  expect(reads({ path: 'compartment', code: 'notAChoice' })).toBe('validation.notAChoice');
 });
 
 it('a clerk reads the reason of a rule that counts nothing, and of a place that is not known, as forms say it', () => {

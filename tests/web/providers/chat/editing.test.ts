@@ -15,24 +15,24 @@ function open() {
   const presence = createEditing(() => channel);
   const names = () =>
     (presence.editing.others.read().get(keyOfRecord('Infos', 'a1')) ?? []).map(({ name }) => name);
-  return { presence, told: notified, names };
+  return { presence, notified, names };
 }
 
 test('somebody with a record open says so again and again, and once that it is over', () => {
-  const { presence, told } = open();
+  const { presence, notified } = open();
   const [end, endOther] = [
     presence.editing.begin('Infos', 'a1'),
     presence.editing.begin('Infos', 'a1'),
   ];
   vi.advanceTimersByTime(EDITING_MS);
-  expect(told.length).toBeGreaterThanOrEqual(4);
+  expect(notified.length).toBeGreaterThanOrEqual(4);
   end();
-  expect(told.at(-1)).toEqual(['editing', 'Infos', 'a1', false]);
+  expect(notified.at(-1)).toEqual(['editing', 'Infos', 'a1', false]);
   endOther();
-  expect(told.at(-1)).toEqual(['editing', 'Infos', 'a1', true]);
-  const before = told.length;
+  expect(notified.at(-1)).toEqual(['editing', 'Infos', 'a1', true]);
+  const before = notified.length;
   vi.advanceTimersByTime(EDITING_MS);
-  expect(told).toHaveLength(before);
+  expect(notified).toHaveLength(before);
 });
 
 test('a colleague is shown until they leave, or are silent for a while', () => {
@@ -50,24 +50,24 @@ test('a colleague is shown until they leave, or are silent for a while', () => {
 });
 
 test('a colleague who comes later learns at once that it is open here', () => {
-  const { presence, told } = open();
+  const { presence, notified } = open();
   presence.editing.begin('Infos', 'a1');
-  told.length = 0;
+  notified.length = 0;
   presence.heard(KARIM);
   presence.heard(KARIM);
-  expect(told).toEqual([['editing', 'Infos', 'a1', false]]);
+  expect(notified).toEqual([['editing', 'Infos', 'a1', false]]);
   presence.heard({ ...KARIM, recordId: 'b2' });
-  expect(told).toHaveLength(1);
+  expect(notified).toHaveLength(1);
 });
 
 test('what is open here is announced at once when the channel is there', () => {
-  const { presence, told } = open();
+  const { presence, notified } = open();
   presence.editing.begin('Infos', 'a1');
   const end = presence.editing.begin('Infos', 'b2');
   end();
-  told.length = 0;
+  notified.length = 0;
   presence.joined();
-  expect(told).toEqual([['editing', 'Infos', 'a1', false]]);
+  expect(notified).toEqual([['editing', 'Infos', 'a1', false]]);
 });
 
 test('a change is reported to each form until it is closed', () => {

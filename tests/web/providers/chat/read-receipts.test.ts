@@ -15,26 +15,26 @@ function silentChannel() {
     retry: () => undefined,
     close: () => undefined,
   } as unknown as Channel;
-  return { channel, told: notified, cut: () => (isLive = false), mend: () => (isLive = true) };
+  return { channel, notified, cut: () => (isLive = false), mend: () => (isLive = true) };
 }
 
 test('somebody whose sight was not confirmed has it sent again, whatever arrived since', () => {
-  const { channel, told, cut, mend } = silentChannel();
-  const marks = createReadReceipts(() => channel);
-  marks.seen('amina', 5);
+  const { channel, notified, cut, mend } = silentChannel();
+  const receipts = createReadReceipts(() => channel);
+  receipts.seen('amina', 5);
   vi.runAllTimers();
-  marks.delivered('amina', 6);
+  receipts.delivered('amina', 6);
   vi.runAllTimers();
-  expect(told.splice(0)).toEqual([
+  expect(notified.splice(0)).toEqual([
     ['seenConversation', 'amina', 5],
     ['deliveredConversation', 'amina', 6],
   ]);
   cut();
-  marks.delivered('amina', 7);
+  receipts.delivered('amina', 7);
   mend();
-  marks.resume();
+  receipts.resume();
   vi.runAllTimers();
-  expect(told).toEqual([
+  expect(notified).toEqual([
     ['seenConversation', 'amina', 5],
     ['deliveredConversation', 'amina', 7],
   ]);

@@ -44,7 +44,7 @@ export default function WaitingDialog() {
             {data?.title ?? translate(caption('title'))}
           </DialogTitle>
           <DialogContent sx={{ minHeight: 220 }}>
-            {isDeleted && <Typography>{translate(caption('gone'))}</Typography>}
+            {isDeleted && <Typography>{translate(caption('notWaiting'))}</Typography>}
             {error && !isDeleted ? (
               <LoadFailure error={error} onRetry={() => void refetch()} />
             ) : null}

@@ -44,7 +44,7 @@ function decision(
     // Drawn outside of the texts of this page.
     done: 'kit.bulk.actionDone',
     removes: true,
-    gone: caption('gone'),
+    notFound: caption('notWaiting'),
     run: {
       async each({ id }, { provider, meta }) {
         await decide(provider, id, meta);

@@ -47,11 +47,11 @@ const Name = ({ notice: { id, title } }: Props) => (
 /** What has happened. */
 export function Moment({ notice: { tripGroup, point } }: Props) {
   const translate = useTranslate();
-  const words = [
+  const labels = [
     translate(choiceLabelKey('waitingNotices', 'tripGroup', tripGroup)),
     translate(choiceLabelKey('waitingNotices', 'point', point)),
   ];
-  return <>{words.join(' · ')}</>;
+  return <>{labels.join(' · ')}</>;
 }
 
 function People({ notice: { people, skipped, channels } }: Props) {

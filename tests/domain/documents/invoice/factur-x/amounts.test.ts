@@ -11,7 +11,7 @@ import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../../support/invoices.ts
 function taxed(grossCents: readonly number[]): InvoiceSnapshot {
   const lines = grossCents.map((cents) => ({ ...LINE, cents }));
   const lineTaxes = lines.map(() => 'standard' as const);
-  return issuedSnapshot(invoiceDraft({ paper: { lines }, lineTaxes }), {
+  return issuedSnapshot(invoiceDraft({ printed: { lines }, lineTaxes }), {
     number: 'RE-2026-000001',
     texts: PRINT_TEXTS,
   });
@@ -40,7 +40,7 @@ describe('the net amounts of an e-invoice', () => {
     const lines = [10_00, 100_00].map((cents) => ({ ...LINE, cents }));
     const printed = { lines, extraCents: 5_00, totalCents: 80_00 };
     const { rest, taxes, ...net } = netAmounts(
-      issuedSnapshot(invoiceDraft({ paper: printed, lineTaxes: [null, 'standard'] }), {
+      issuedSnapshot(invoiceDraft({ printed, lineTaxes: [null, 'standard'] }), {
         number: 'RE-2026-000001',
         texts: PRINT_TEXTS,
       }),
@@ -61,13 +61,10 @@ describe('the net amounts of an e-invoice', () => {
 
   it('stay correct for an older invoice whose discount was taken from the transport alone', () => {
     const printed = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
-    const snapshot = issuedSnapshot(
-      invoiceDraft({ paper: printed, lineTaxes: [null, 'standard'] }),
-      {
-        number: 'RE-2026-000001',
-        texts: PRINT_TEXTS,
-      },
-    );
+    const snapshot = issuedSnapshot(invoiceDraft({ printed, lineTaxes: [null, 'standard'] }), {
+      number: 'RE-2026-000001',
+      texts: PRINT_TEXTS,
+    });
     const [exempt, standard] = snapshot.amounts.taxes;
     if (!exempt || !standard) throw new Error('The invoice has one group only.');
     const taxes = [

@@ -11,7 +11,7 @@ const writes = (key: string): boolean =>
  * Leads what a hand scanner types into the field, whatever button was pressed before: a scanner is a
  * keyboard, and knows nothing of the focus. Tab and the blank, by which people move, stay theirs.
  */
-export function useHeldFocus(field: RefObject<HTMLInputElement | null>): void {
+export function useScannerFocus(field: RefObject<HTMLInputElement | null>): void {
   useEffect(() => {
     const isElsewhere = () => document.activeElement?.closest(BUSY) !== null;
     const onKeyDown = ({ key, ctrlKey, metaKey, altKey }: KeyboardEvent) => {
