@@ -41,12 +41,15 @@ const pathOf = (flag: keyof Wish, channel: Channel): string =>
 const flagsOf = (channel: Channel): readonly (keyof Wish)[] =>
   isPhoneChannel(channel) ? ['consented', 'stopped'] : ['consented'];
 
-/** Whether a person wants something of a channel: a condition on a table of users under an alias. */
+/**
+ * Whether a person wants something of a channel, from a table of users under an alias. Not `exists`: for
+ * that PostgreSQL would read all wishes of everybody, even for one page of a list.
+ */
 const wants = (flag: keyof Wish, channel: Channel) => (alias: string) =>
-  sql<boolean>`exists (
-    select from channel_wish as wish where wish.user_id = ${sql.ref(`${alias}.id`)}
-      and wish.channel = ${sql.lit(channel)} and ${sql.ref(`wish.${flag}`)}
-  )`;
+  sql<boolean>`coalesce((
+    select ${sql.ref(`wish.${flag}`)} from channel_wish as wish
+    where wish.user_id = ${sql.ref(`${alias}.id`)} and wish.channel = ${sql.lit(channel)}
+  ), false)`;
 
 const keepWish = (
   transaction: Transaction<DB>,
