@@ -1,12 +1,20 @@
 import { HttpResponse, http } from 'msw';
 import { vi } from 'vitest';
+import type { z } from 'zod';
+import type { MessagePreview, PreviewedRecipient } from '../../domain/messages/message-preview.ts';
+import type { WireOf } from '../../domain/records.ts';
+import type { campaigns } from '../../domain/resources/campaigns.ts';
+import type { campaignSchemas } from '../../server/campaigns/campaign-schemas.ts';
 import { API } from './order-back-end.ts';
 
+/** The bodies and answers are the server's own, so that what is played here cannot drift from it. */
+type BroadcastBody = z.input<typeof campaignSchemas.broadcast.body>;
+type PreviewBody = z.input<typeof campaignSchemas.preview.body>;
+type WireCampaign = WireOf<typeof campaigns>;
+
 /** A broadcast as it arrived. */
-export type ArrivedBroadcast = {
+export type ArrivedBroadcast = Partial<Omit<BroadcastBody, 'ids'>> & {
   readonly ids: readonly string[];
-  readonly message?: { readonly type: string; readonly content: string };
-  readonly purpose?: string;
   /** Of a form: the file's name, and its other parts. */
   readonly file?: string;
   readonly type?: string;
@@ -14,15 +22,45 @@ export type ArrivedBroadcast = {
   readonly key: string | null;
 };
 
-type Skip = { readonly name: string; readonly skip: string };
+/** How far a campaign has come. */
+export type Progress = Partial<WireCampaign>;
+
+/** Somebody who would be left out, and why. */
+type Skip = Required<Pick<PreviewedRecipient, 'name' | 'skip'>>;
+
+/** Who would be left out of a message of this purpose. */
+export type Skips = (purpose: PreviewBody['purpose']) => readonly Skip[];
 
 type Start = {
   /** How far the campaign has come, answer by answer; without it, the back end keeps none. */
-  readonly campaign?: readonly Record<string, unknown>[];
+  readonly campaign?: readonly Progress[];
   /** Who would be skipped, by purpose; without it, the back end does not report them. */
-  readonly skips?: (purpose: string) => readonly Skip[];
+  readonly skips?: Skips;
 };
 
+const AT = '2026-03-02T09:00:00.000Z';
+const CAMPAIGN: WireCampaign = {
+  _id: 'campaign-1',
+  createdAt: AT,
+  updatedAt: AT,
+  __v: 0,
+  kind: 'broadcast',
+  purpose: 'transactional',
+  state: 'preparing',
+  author: 'Amina Probe',
+  message: {},
+  channels: ['chat'],
+  total: 0,
+  waiting: 0,
+  sent: 0,
+  delivered: 0,
+  seen: 0,
+  unknown: 0,
+  failed: 0,
+  skipped: 0,
+};
+
+const success = <Data>(data: Data) => HttpResponse.json({ status: 'success', data });
 const missing = () => HttpResponse.json({ code: 'route.notFound' }, { status: 404 });
 
 /** The routes of messages to many; by default those of the specification alone. */
@@ -33,34 +71,32 @@ export function broadcastBackEnd({ campaign, skips }: Start = {}) {
   let current: Promise<void> | undefined;
   let looks = 0;
   let isStopped = false;
-  const look = () => {
+  const look = (): WireCampaign => {
     const last = campaign?.at(Math.min(looks, campaign.length - 1));
     looks += 1;
-    return { _id: 'campaign-1', ...last, ...(isStopped && { state: 'stopped' }) };
+    return { ...CAMPAIGN, ...last, ...(isStopped && { state: 'stopped' }) };
   };
   const handlers = [
     http.post(`${API}/messages/broadcast`, async ({ request }) => {
       arrived.push(await readBroadcast(request));
       await current;
       if (rejection) return HttpResponse.json({ message: 'No.' }, { status: rejection });
-      return HttpResponse.json({
-        status: 'success',
-        ...(campaign && { data: { campaign: look() } }),
-      });
+      return campaign
+        ? success<{ campaign: WireCampaign }>({ campaign: look() })
+        : HttpResponse.json({ status: 'success' });
     }),
-    http.get(`${API}/campaigns/:id`, () =>
-      campaign ? HttpResponse.json({ status: 'success', data: look() }) : missing(),
-    ),
+    http.get(`${API}/campaigns/:id`, () => (campaign ? success<WireCampaign>(look()) : missing())),
     http.post(`${API}/campaigns/:id/stop`, () => {
       isStopped = true;
-      return HttpResponse.json({ status: 'success', data: look() });
+      return success<WireCampaign>(look());
     }),
     http.post(`${API}/messages/preview`, async ({ request }) => {
       if (!skips) return missing();
-      const { ids, purpose } = (await request.json()) as { ids: string[]; purpose: string };
-      const recipients = skips(purpose).map((one, at) => ({ person: ids[at], ...one }));
-      const totals = { people: ids.length, skipped: recipients.length };
-      return HttpResponse.json({ status: 'success', data: { recipients, totals } });
+      const { ids, purpose } = (await request.json()) as PreviewBody;
+      const recipients = skips(purpose).map((one, at) => ({ person: ids[at] ?? '', ...one }));
+      const [people, skipped] = [ids.length, recipients.length];
+      const totals = { people, reached: people - skipped, skipped, segments: 0, cost: 0 };
+      return success<MessagePreview>({ recipients, totals });
     }),
   ];
   return {

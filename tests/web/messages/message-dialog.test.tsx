@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Locale } from '../../../domain/fields.ts';
 import { drafts } from '../../../src/providers/drafts.ts';
 import { storeSession } from '../../../src/providers/session.ts';
-import { broadcastBackEnd } from '../../support/broadcast-back-end.ts';
+import { broadcastBackEnd, type Progress, type Skips } from '../../support/broadcast-back-end.ts';
 import { orderBackEnd } from '../../support/order-back-end.ts';
 import { press, tick } from '../../support/order-list-steps.ts';
 import { follow, openOrders, ownNetwork } from '../../support/render-orders.tsx';
@@ -182,7 +182,7 @@ describe('a clerk who writes to the customers of selected orders', () => {
   });
 
   test('says that it is advertising, and sees who will not get it', async () => {
-    const skips = (purpose: string) =>
+    const skips: Skips = (purpose) =>
       purpose === 'marketing' ? [{ name: 'Amina Amrani', skip: 'noConsent' }] : [];
     const { input, broadcast } = await openDialog({ broadcast: broadcastBackEnd({ skips }) });
     await user.click(screen.getByRole('radio', { name: 'Advertising' }));
@@ -197,7 +197,7 @@ describe('a clerk who writes to the customers of selected orders', () => {
   });
 
   test('cannot send what nobody would get', async () => {
-    const skips = () => ['Amina', 'Bilal'].map((name) => ({ name, skip: 'blocked' }));
+    const skips: Skips = () => ['Amina', 'Bilal'].map((name) => ({ name, skip: 'blocked' }));
     const { input } = await openDialog({ broadcast: broadcastBackEnd({ skips }) });
     await user.type(input, 'Hello');
     await waitFor(() => expect(sendButton()).toHaveAccessibleDescription(/Nobody who is selected/));
@@ -428,7 +428,11 @@ describe('the way there and back', () => {
 });
 
 describe('after sending', () => {
-  const at = (state: string, figures: object) => ({ state, total: 2, ...figures });
+  const at = (state: Progress['state'], figures: Progress): Progress => ({
+    state,
+    total: 2,
+    ...figures,
+  });
 
   test('a clerk follows the progress to its end and goes back without the selection', async () => {
     const campaign = [
