@@ -59,13 +59,16 @@ type AllLabels = { [Name in keyof typeof resources]: LabelsOf<(typeof resources)
 /** The resources whose lists and pages are the first that people open. */
 type FirstName = keyof typeof firstResources;
 
-/** The others that the menu names at once. */
+/**
+ * The others that the menu names at once. The texts import nothing of the screens, so the names are a
+ * type here; `src/resources/late-menu.ts` has a place for each, or does not compile.
+ */
 export type NamedName =
   | ('settings' | 'texts' | 'replies' | 'templates' | 'notices')
   | ('prices' | 'gallery' | 'Infos' | 'advertisement' | 'reviews' | 'appointments')
   | ('faq' | 'agb' | 'impressum' | 'privacy');
 
-/** Those whose labels are loaded with their route. */
+/** Those whose labels are loaded with their route; `src/resources/routed-views.tsx` has a view of each. */
 export type RoutedName = 'campaigns' | 'deliveries';
 
 /** What the first part of a language says of resources. */

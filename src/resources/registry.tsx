@@ -5,6 +5,7 @@ import { Navigate, Route } from 'react-router-dom';
 import type { Actor } from '../../domain/access.ts';
 import { mayReadAll } from '../../domain/field-access.ts';
 import { STAGE_ADDRESSES } from '../../domain/orders/addresses.ts';
+import type { firstResources } from '../../domain/resources/first-resources.ts';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
 import { ScanPage, scanEntry } from '../custom/scanning/scan-entry.ts';
 import { AllTexts } from '../kit/AllTexts.tsx';
@@ -20,7 +21,12 @@ import { tripsView } from './trips.tsx';
 import { usersView } from './users.tsx';
 
 /** The views of what people open first; those of all other resources are in late-registry.tsx. */
-export const firstViews: readonly View[] = [commandsView, tripsView, toursView, usersView];
+export const firstViews: readonly View[] = Object.values({
+  commands: commandsView,
+  trips: tripsView,
+  tours: toursView,
+  users: usersView,
+} satisfies Readonly<Record<keyof typeof firstResources, View>>);
 
 /** The stock `<Resource>` elements, created once. */
 export const resourceElements: readonly ReactElement<ResourceProps>[] = firstViews.map(toResource);
