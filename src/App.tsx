@@ -22,7 +22,7 @@ const authProvider = {
   ...session,
   async login(typed: { phone: string; password: string }) {
     await session.login(typed);
-    await noteSession(queryClient, session);
+    noteSession(queryClient);
   },
 };
 

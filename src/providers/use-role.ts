@@ -1,15 +1,17 @@
 import { createContext, use } from 'react';
 import { usePermissions } from 'react-admin';
 
-/** The role for which pages are drawn until the framework has requested it. */
-export const ExpectedRole = createContext<string | undefined>(undefined);
+/** For whom pages are drawn until the framework has requested who it is. */
+export type ExpectedUser = { readonly id?: string | undefined; readonly role?: string };
+
+export const ExpectedUserContext = createContext<ExpectedUser>({});
 
 /** Whether nobody has logged in yet: pages are then drawn ahead, hidden. */
 export const LoginAwaited = createContext(false);
 
 /** The role of whoever is signed in; `undefined` until known. */
 export function useRole(): string | undefined {
-  const expected = use(ExpectedRole);
+  const expected = use(ExpectedUserContext).role;
   const { permissions: role = expected } = usePermissions<unknown>();
   return typeof role === 'string' ? role : undefined;
 }

@@ -89,6 +89,8 @@ describe('somebody without a session', () => {
     await logIn();
     expect(await screen.findByRole('img', { name: /bridge that ends/ }, COLD)).toBeVisible();
     expect(path).toBe('/some/deep/link');
+    // The login has said who it is.
+    expect(noted.checks).toBe(0);
     expect(await screen.findAllByText('You are Connected')).not.toHaveLength(0);
   });
 });

@@ -1,11 +1,14 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import useMediaQuery from '@mui/material/useMediaQuery';
+import { useQueryClient } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, use, useCallback, useEffect, useState } from 'react';
 import { useAuthenticated, useScrollToTop, useStore, useTranslate } from 'react-admin';
 import { HintLayer } from '../../kit/HintLayer.tsx';
 import { MenuContext } from '../../kit/menu.ts';
 import { setTabCount } from '../../kit/tab-title.ts';
+import { sessionBegun } from '../../providers/query-client.ts';
+import { LoginAwaited } from '../../providers/use-role.ts';
 import { MENU_WIDTH, NARROW_MENU_WIDTH } from '../../theme/themes.ts';
 import { LoadingOverlay } from './LoadingPage.tsx';
 import { Pages } from './Pages.tsx';
@@ -107,12 +110,22 @@ function CountInTab({ useCount }: { useCount: () => number }) {
   return null;
 }
 
+const FIVE_MINUTES = 5 * 60_000;
+
 /**
- * Ends a session that is over. The page need not wait for it, because its data are rejected too. And
- * scrolls to the top where a link requests it.
+ * Ends a session that is over: checks it every five minutes, first when the frame is shown, unless
+ * somebody has just logged in. No page need wait for it, because its data are rejected too. And scrolls
+ * to the top where a link requests it.
  */
 function FrameEffects() {
-  useAuthenticated();
+  const isAwaited = use(LoginAwaited);
+  const begun = sessionBegun(useQueryClient());
+  useAuthenticated({
+    enabled: !isAwaited,
+    staleTime: FIVE_MINUTES,
+    refetchInterval: FIVE_MINUTES,
+    ...(begun && { initialData: true }),
+  });
   useScrollToTop();
   return null;
 }

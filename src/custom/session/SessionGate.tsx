@@ -1,10 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useEffect } from 'react';
+import { type ReactNode, useEffect, useMemo } from 'react';
 import { useLocation } from 'react-admin';
 import { Navigate } from 'react-router-dom';
 import { FIRST_ADMINISTRATOR_ROLE } from '../../../domain/access.ts';
 import { storedRole } from '../../providers/auth-provider.ts';
-import { ExpectedRole, LoginAwaited } from '../../providers/use-role.ts';
+import { readUser } from '../../providers/session.ts';
+import { ExpectedUserContext, LoginAwaited } from '../../providers/use-role.ts';
 
 type Props = {
   /** Whether somebody is still logging in: what is inside is drawn for them, and nobody sees it. */
@@ -18,11 +19,13 @@ type Props = {
  */
 export function SessionGate({ isAwaited, children }: Props) {
   const role = isAwaited ? FIRST_ADMINISTRATOR_ROLE : storedRole();
-  if (role === undefined) return <ToLogin />;
+  const id = isAwaited ? undefined : readUser()?._id;
+  const expected = useMemo(() => (role === undefined ? undefined : { id, role }), [id, role]);
+  if (!expected) return <ToLogin />;
   // Known before the framework requests it, so that nothing is requested that the role may not have.
   return (
     <LoginAwaited value={isAwaited}>
-      <ExpectedRole value={role}>{children}</ExpectedRole>
+      <ExpectedUserContext value={expected}>{children}</ExpectedUserContext>
     </LoginAwaited>
   );
 }

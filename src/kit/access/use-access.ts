@@ -1,11 +1,11 @@
-import { useMemo } from 'react';
+import { use, useMemo } from 'react';
 import { useGetIdentity } from 'react-admin';
 import { type AccessRule, type Actor, allows } from '../../../domain/access.ts';
 import type { Definition } from '../../../domain/define.ts';
 import { mayRead, mayWrite } from '../../../domain/field-access.ts';
 import type { Field } from '../../../domain/fields.ts';
 import type { Person } from '../../../domain/roles/role.ts';
-import { useRole } from '../../providers/use-role.ts';
+import { ExpectedUserContext, useRole } from '../../providers/use-role.ts';
 
 /** What the current user may do with a resource; nothing until the user is known. */
 export function useAccess(definition: Definition) {
@@ -43,6 +43,7 @@ export const useIsRejected = (rule: AccessRule): boolean => !useMay()(rule);
 export function useActor(): Person | undefined {
   const role = useRole();
   const { identity } = useGetIdentity();
-  const id = String(identity?.id ?? '');
+  const expected = use(ExpectedUserContext);
+  const id = String(identity?.id ?? expected.id ?? '');
   return useMemo(() => (role === undefined ? undefined : { id, role }), [id, role]);
 }

@@ -24,9 +24,13 @@ export function GeneratedCreate({ children, redirect = 'list', ...props }: Props
   const access = useAccess(definition);
   if (access.isKnown && !access.create) return <NotAllowed />;
   return (
-    <Create {...page} sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
+    // The frame checks the session; the form need not wait for it.
+    <Create {...page} disableAuthentication sx={{ '& .RaCreate-card': { overflow: 'visible' } }}>
       {children}
-      <RecordForm mode="create" redirect={redirect} start={start} onSaved={onSaved} />
+      {/* A form that is made before the role is known would lose the fields of that role. */}
+      {access.isKnown && (
+        <RecordForm mode="create" redirect={redirect} start={start} onSaved={onSaved} />
+      )}
     </Create>
   );
 }

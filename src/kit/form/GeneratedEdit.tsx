@@ -37,6 +37,8 @@ export function GeneratedEdit({ children, redirect = 'list', ...record }: Props)
     <Edit
       mutationMode="pessimistic"
       {...record}
+      // The frame checks the session; the record need not wait for it.
+      disableAuthentication
       actions={<EditActions />}
       error={<EditFailure />}
       sx={STICKING}
@@ -50,10 +52,12 @@ export function GeneratedEdit({ children, redirect = 'list', ...record }: Props)
 /** The toolbar sticks to the window; a card that hides what overflows would keep it. */
 const STICKING = { '& .RaEdit-card': { overflow: 'visible' } } as const;
 
-/** The form, once there is a record; another record has a form of its own. */
+/** The form, once there is a record and the role is known; another record has a form of its own. */
 function ChangeForm({ redirect }: Required<Pick<Props, 'redirect'>>) {
   const record = useRecordContext();
-  return record && <RecordForm key={record.id} mode="change" redirect={redirect} />;
+  const { definition } = useView();
+  const { isKnown } = useAccess(definition);
+  return record && isKnown && <RecordForm key={record.id} mode="change" redirect={redirect} />;
 }
 
 function EditActions() {

@@ -28,7 +28,12 @@ export function GeneratedShow({ children = <ShowSections />, isEditable }: Props
   const access = useAccess(definition);
   if (access.isKnown && !access.show) return <NotAllowed />;
   return (
-    <Show actions={<ShowActions isEditable={isEditable} />} error={<ShowFailure />}>
+    <Show
+      // The frame checks the session; the record need not wait for it.
+      disableAuthentication
+      actions={<ShowActions isEditable={isEditable} />}
+      error={<ShowFailure />}
+    >
       {children}
     </Show>
   );

@@ -26,6 +26,8 @@ export function CarriedOrders({ trip }: { trip: Trip }) {
       perPage={10}
       storeKey={false}
       disableSyncWithLocation
+      // The frame checks the session; the records need not wait for it.
+      disableAuthentication
       queryOptions={QUIET}
     >
       <Carried trip={trip} />
