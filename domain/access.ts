@@ -32,9 +32,6 @@ export const roleLabels = (locale: Locale): Readonly<Record<Role, string>> =>
 /** The roles of customers, to whom orders belong. */
 export const CUSTOMER_ROLES = rolesThat(({ hasOrders }) => hasOrders);
 
-/** The roles of those who work for the carrier. */
-export const STAFF_ROLES = rolesThat(({ isStaff }) => isStaff);
-
 /** The roles of administrators. */
 export const ADMINISTRATOR_ROLES = rolesThat(({ administers }) => administers);
 

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { STAFF_ROLES } from '../../domain/access.ts';
+import { STAFF_ROLES } from '../../domain/staff-roles.ts';
 import type { WorkLine, WorkLineName } from '../../domain/worklist/work-lines.ts';
 import { RequestError } from '../base/request-error.ts';
 import type { WriteContext } from '../resources/request-context.ts';
