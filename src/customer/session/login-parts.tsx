@@ -1,9 +1,12 @@
 import { useEffect, useId, useState } from 'react';
 import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import { formatWait } from '../../../domain/people/format-wait.ts';
+import { isolated } from '../../i18n/languages.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
 import { fill, useLanguage, useTexts } from '../language/language.ts';
 import type { LoginError } from './customer-session.ts';
+
+const EXAMPLE = isolated('+49 170 1234567', 'ltr');
 
 type PhoneProps = {
   value: string;
@@ -29,7 +32,7 @@ export function PhoneField({ value, autoComplete = 'username', onChange }: Phone
         onChange={({ target }) => onChange(target.value)}
       />
       <span id={helpId} className="muted small">
-        {login.phoneHelp}
+        {fill(login.phoneHelp, { example: EXAMPLE })}
       </span>
     </label>
   );

@@ -1,6 +1,5 @@
 import { STEPS_IN_ARABIC } from '../../../domain/messages/step-texts/steps-in-arabic.ts';
 import { publicNames } from '../content-resources/ar.ts';
-import { isolated } from '../languages.ts';
 import { messageKinds as kinds } from '../message-kinds/ar.ts';
 import type { CustomerTexts } from './en.ts';
 
@@ -11,7 +10,7 @@ export const customer: CustomerTexts = {
     title: 'طرودك، وتواصلك معنا',
     intro: 'سجّل الدخول برقم هاتفك وكلمة المرور.',
     phone: 'رقم الهاتف',
-    phoneHelp: `مع رمز بلدك، مثل ${isolated('+49 170 1234567', 'ltr')}`,
+    phoneHelp: 'مع رمز بلدك، مثل %{example}',
     password: 'كلمة المرور',
     show: 'إظهار كلمة المرور',
     hide: 'إخفاء كلمة المرور',

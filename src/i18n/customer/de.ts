@@ -10,7 +10,7 @@ export const customer: CustomerTexts = {
     title: 'Ihre Pakete und der Draht zu uns',
     intro: 'Melden Sie sich mit Ihrer Telefonnummer und Ihrem Passwort an.',
     phone: 'Telefonnummer',
-    phoneHelp: 'Mit der Vorwahl Ihres Landes, zum Beispiel +49 170 1234567',
+    phoneHelp: 'Mit der Vorwahl Ihres Landes, zum Beispiel %{example}',
     password: 'Passwort',
     show: 'Passwort anzeigen',
     hide: 'Passwort verbergen',

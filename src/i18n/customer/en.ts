@@ -10,7 +10,7 @@ export const customer = {
     title: 'Your parcels, and a line to us',
     intro: 'Log in with your phone number and your password.',
     phone: 'Phone number',
-    phoneHelp: 'With the code of your country, such as +49 170 1234567',
+    phoneHelp: 'With the code of your country, such as %{example}',
     password: 'Password',
     show: 'Show password',
     hide: 'Hide password',

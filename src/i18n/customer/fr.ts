@@ -10,7 +10,7 @@ export const customer: CustomerTexts = {
     title: 'Vos colis, et un lien direct avec nous',
     intro: 'Connectez-vous avec votre numéro de téléphone et votre mot de passe.',
     phone: 'Numéro de téléphone',
-    phoneHelp: 'Avec l’indicatif de votre pays, par exemple +49 170 1234567',
+    phoneHelp: 'Avec l’indicatif de votre pays, par exemple %{example}',
     password: 'Mot de passe',
     show: 'Afficher le mot de passe',
     hide: 'Masquer le mot de passe',
