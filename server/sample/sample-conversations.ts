@@ -2,6 +2,7 @@ import type { Insertable } from 'kysely';
 import type { MessageType } from '../../domain/chat/message-types.ts';
 import { NUMBER_LOCALES } from '../../domain/number-locales.ts';
 import { attachmentName, thumbnailName } from '../blobs/stored-name.ts';
+import { messageSearch } from '../chat/message-search.ts';
 import type { Conversation, Message } from '../database/database-types.ts';
 import { type Calendar, later } from './calendar.ts';
 import type {
@@ -258,14 +259,16 @@ function messageRow(
   files: SampleFiles,
 ) {
   const byStaff = by !== 'customer';
+  const fileName = file?.fileName ?? null;
   return {
+    ...messageSearch({ type, content, file_name: fileName }),
     created_at: at,
     by_staff: byStaff,
     sender_id: byStaff ? clerkId : clientId,
     receiver_id: byStaff ? clientId : null,
     type,
     content,
-    file_name: file?.fileName ?? null,
+    file_name: fileName,
     media_type: file?.mediaType ?? null,
     file_size: file ? files.sizeOf(file.path) : null,
     width: file?.width ?? null,

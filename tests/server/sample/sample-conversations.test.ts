@@ -1,9 +1,11 @@
 import { buffer } from 'node:stream/consumers';
+import { sql } from 'kysely';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Conversation } from '../../../domain/chat/conversation.ts';
 import type { Message } from '../../../domain/chat/message.ts';
 import { messageViolations } from '../../../domain/chat/message-body.ts';
+import { SEARCH_FORM } from '../../../domain/search/searchable-text.ts';
 import { loadSample } from '../../../server/sample/load-sample.ts';
 import { isPlayable } from '../../../server/uploads/media/is-playable.ts';
 import { measureMedia } from '../../../server/uploads/media/measure-media.ts';
@@ -88,6 +90,18 @@ describe('the conversations of the sample week', () => {
       expect(content).not.toMatch(/[{}[\]]/);
       expect(content).not.toMatch(/undefined|null|NaN/);
     }
+  });
+
+  it('are found by what they say as soon as they are loaded', async () => {
+    const { rows } = await sql`select 1 from message where search_form < ${SEARCH_FORM}`.execute(
+      server.database,
+    );
+    expect(rows).toEqual([]);
+    const [said] = ofType('text');
+    const found = await clerk.get<{ data: { groups: { kind: string }[] } }>(
+      `search?${new URLSearchParams({ q: said?.message.content ?? '' })}`,
+    );
+    expect(found.body.data.groups).toContainEqual(expect.objectContaining({ kind: 'messages' }));
   });
 
   it('are in order, end before now, and begin with their first message', () => {
