@@ -23,8 +23,8 @@ type Announcing = { readonly payment?: (typeof PAYMENTS)[number] | null };
 export const announcedWay = ({ payment }: Announcing): WayToPay => ANNOUNCED[payment ?? 1];
 
 /**
- * The way in which an order was most likely paid, where nobody says it: the one that it announces. Cash
- * is announced by every order about which nobody was asked, so the way that was chosen last at this desk
+ * The way in which an order was most likely paid, where nobody enters it: the one that it announces. Cash
+ * is announced by every order for which nobody chose a way, so the way that was chosen last on this device
  * is likelier than that.
  */
 export function likelyWay(order: Announcing, lastChosen: WayToPay | undefined): WayToPay {

@@ -1,13 +1,13 @@
 import { fromGrams, toGrams } from '../weight.ts';
 
-/** What the scales said of a parcel, in kilograms; `null` until it has been weighed. */
+/** What the scales measured of a parcel, in kilograms; `null` until it has been weighed. */
 export type WeighedParcel = { readonly weight: number | null };
 
 /** The weights of an order: kilograms, as on the wire. */
 export type OrderWeights = {
   /** The weight that everything reckons with; 0 if none is known. */
   readonly wights: number;
-  /** What was announced, once the scales have said something else; `null` until then. */
+  /** What was announced, once the scales have measured something else; `null` until then. */
   readonly announcedWeight?: number | null;
 };
 

@@ -140,7 +140,7 @@ function named(field: Field | undefined, value: unknown, known: Known): unknown 
   return { _id: value, name: record?.name ?? null };
 }
 
-/** The stored values of an entry that is a change, in the form that a hook is asked about. */
+/** The stored values of an entry that is a change, in the form that a hook gets. */
 export const undoneChange = (entry: StoredEntry): UndoneChange => ({
   entry: entry.id,
   recordId: entry.record_id,

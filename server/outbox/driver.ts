@@ -25,7 +25,7 @@ export type OutgoingMessage = {
 export type RejectionReason = FailureReason | 'optedOut';
 
 /**
- * What a provider made of a message. `refused` was certainly not sent and is final; `later` was
+ * What a provider made of a message. `rejected` was certainly not sent and is final; `later` was
  * certainly not taken (no connection, 429, 503) and is tried again; `unknown` may have been
  * taken (no answer, other 5xx, a connection that broke) and is never sent again by itself.
  */

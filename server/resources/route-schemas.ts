@@ -59,7 +59,7 @@ export const errorsOf = (...codes: readonly number[]): Record<number, JsonSchema
   Object.fromEntries(
     [...codes, 401, 403, 429].map((code) => [
       code,
-      { ...errorSchema(code), description: MEANINGS[code] ?? 'Refused.' },
+      { ...errorSchema(code), description: MEANINGS[code] ?? 'Rejected.' },
     ]),
   );
 

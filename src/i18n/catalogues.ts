@@ -26,7 +26,7 @@ const LATES: Record<Locale, () => Promise<LateMessages>> = {
   ar: () => import('./late/ar.ts').then((module) => module.late),
 };
 
-/** What is said in a language before anybody has logged in. */
+/** The texts of a language before anybody has logged in. */
 export const loadFrontMessages = (locale: Locale): Promise<FrontMessages> => FRONTS[locale]();
 
 /** What the lists of orders need of a language, with the texts before the session. */

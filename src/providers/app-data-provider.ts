@@ -51,7 +51,7 @@ export type OrderTotals = {
   unpaid: string;
 };
 
-/** What is said about the payment of one order. */
+/** What is known of the payment of one order. */
 export type PaymentNote = {
   id: Identifier;
   paid: boolean;

@@ -8,7 +8,7 @@ import { isObject } from '../../domain/validate.ts';
 import { CallError } from './call-error.ts';
 import type { ApiClient } from './capabilities.ts';
 
-/** What a scanner read, and what it was held for. */
+/** What a scanner read, and the purpose of the scan. */
 export type ScanRequest = {
   readonly code: string;
   readonly mode: ScanMode;

@@ -131,7 +131,7 @@ for (const { variant: locale, tag } of onScreens('ar', 'en')) {
     });
 
     test.describe('whose session ends', () => {
-      // A call that the form makes by itself may be under way when the session is gone.
+      // A call that the form makes by itself may be under way when the session has ended.
       test.use({ provoked: [401] });
 
       test('what a clerk types survives a reload and the end of the session', async ({ page }) => {

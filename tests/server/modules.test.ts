@@ -48,7 +48,7 @@ const first: Module = {
         void app.get(`/${definition.path}/count`, async () => ({ count: notified.length })),
     },
   },
-  jobs: () => [{ name: 'telling its runs', work: async () => void runs.push('once') }],
+  jobs: () => [{ name: 'counting its runs', work: async () => void runs.push('once') }],
 };
 
 const second: Module = {

@@ -18,7 +18,7 @@ export const fakeError = (status: number, code: ErrorCode, more: object = {}) =>
   HttpResponse.json({ status: 'error', code, message: '', ...more }, { status });
 
 /**
- * The answer of a list call, as far as the definition declares what it asks: filters, the fields
+ * The answer of a list call, as far as the definition declares what it requires: filters, the fields
  * that are searched, sort keys and pages. Anything else is an error, as it is on the server.
  */
 export function fakeList(definition: Definition, rows: readonly Row[], query: URLSearchParams) {

@@ -65,7 +65,7 @@ async function switchNotices() {
 
 beforeEach(() => setScreenWidth(1440));
 
-test('what has been read is said in the words of the specification, and quietly', async () => {
+test('what has been read is named in the wording of the specification, and quietly', async () => {
   await open(keepsPreferences().dataProvider);
   await press('read');
   expect(lastNotice()).toHaveTextContent('Commands to Morocco Fetched');
@@ -93,7 +93,7 @@ test('a clerk switches notices of reading off, on every device, and keeps the ot
   expect(lastNotice()).toHaveTextContent('Orders Switched');
 });
 
-test('a choice that could not be stored is taken back, and that is said', async () => {
+test('a choice that could not be stored is taken back, and a notice says so', async () => {
   const { dataProvider } = keepsPreferences(true);
   vi.mocked(console.error).mockImplementation(() => undefined);
   const store = memoryStore();

@@ -20,7 +20,7 @@ type Props = {
   proposal: PriceProposal;
   /** What is taken now, in cents; `null` if that is open. Without it there is only the proposal. */
   current?: number | null;
-  /** Why it is another price, if somebody has said so. */
+  /** Why it is another price, if somebody has noted it. */
   reason?: string | null | undefined;
   isBusy?: boolean;
   /** Takes the proposed price; missing for those who may not. */

@@ -37,7 +37,7 @@ export function useCamera(
       await watch(shown, { reader, signal: ended.signal, onCode: read });
     }
     run().catch(() => {
-      // Refused, in use by another program, or not there: the other ways to scan remain.
+      // Not allowed, in use by another program, or not there: the other ways to scan remain.
       if (!ended.signal.aborted) setIsMissing(true);
     });
     return () => {

@@ -22,7 +22,7 @@ export type Line = {
   readonly key: string;
   readonly icon: typeof SvgIcon;
   readonly title: string;
-  /** What tells it apart from others of its kind. */
+  /** What distinguishes it from others of its kind. */
   readonly detail?: string;
   /** Where it is, or what has become of it. */
   readonly badge?: string;

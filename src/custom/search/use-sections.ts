@@ -77,7 +77,7 @@ type Searched = {
   readonly sections: readonly Section[];
 };
 
-/** What is said below the list, and what a screen reader says of it once it is there. */
+/** The text below the list, and what a screen reader reads of it once it is there. */
 function stateOf(
   { text, found, isFailed, isCurrent, sections }: Searched,
   translate: ReturnType<typeof useTranslate>,

@@ -97,7 +97,7 @@ const BAR = {
   borderRadius: 6,
 } as const;
 
-/** The scales of the zoom buttons; 1 is the paper's real size. */
+/** The scales of the zoom buttons; 1 is the real size of the page. */
 const STEPS = [0.25, 0.33, 0.5, 0.67, 0.75, 0.9, 1, 1.1, 1.25, 1.5, 1.75, 2, 2.5, 3, 4] as const;
 
 const NEARLY = 0.001;

@@ -1,7 +1,7 @@
 import type { ChannelTexts } from './channel-texts.ts';
 
 /**
- * What people call the channels, and what is said of each: labels of consents, stops and prices, and
+ * What people call the channels, and the texts about each: labels of consents, stops and prices, and
  * the rules of answering on it. The office takes all of it from here, wherever a channel is named.
  */
 export const channelTexts: ChannelTexts = {

@@ -120,7 +120,7 @@ export const texts = {
   },
 };
 
-/** Texts of the pages about the company and what its papers say. */
+/** Texts of the pages about the company and what its documents contain. */
 export const company = {
   missing: 'Invoices cannot be issued yet. Still missing:',
   codesHalf:

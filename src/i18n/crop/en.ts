@@ -1,4 +1,4 @@
-/** The part of a picture that is kept. */
+/** The part of a picture that stays. */
 export const crop = {
   open: 'Choose the part',
   again: 'Choose another part',

@@ -5,13 +5,13 @@ import type {
   PrintKind,
 } from '../../../domain/orders/document-kinds.ts';
 
-/** What is said of every kind of document: its name among those that can be printed of a selection. */
+/** The texts of every kind of document: its name among those that can be printed of a selection. */
 type Texts = { readonly batch: string };
 
-/** What is said of one whose printing is recorded. */
+/** The texts of one whose printing is recorded. */
 type PrintedTexts = Texts & { readonly printed: string };
 
-/** What is said of one that is filled in for an order. */
+/** The texts of one that is filled in for an order. */
 export type EditedTexts = PrintedTexts & {
   /** The menu entry and the title of its list. */
   readonly menu: string;
@@ -51,7 +51,7 @@ export type EditedTexts = PrintedTexts & {
   };
 };
 
-/** What is said of one that has lines. */
+/** The texts of one that has lines. */
 type LinedTexts = EditedTexts & {
   readonly lines: string;
   readonly columns: { readonly text: string; readonly quantity: string; readonly amount: string };

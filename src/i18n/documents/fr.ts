@@ -1,6 +1,6 @@
 import type { DocumentTexts } from './document-texts.ts';
 
-/** Everything that is said of one kind of document alone, in French. */
+/** The texts of one kind of document alone, in French. */
 export const documentTexts: DocumentTexts = {
   label: {
     batch: 'Étiquettes',

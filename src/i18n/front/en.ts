@@ -176,7 +176,7 @@ const notice = {
   },
 };
 
-/** What a refusal of the server means, by its code. */
+/** What a rejection by the server means, by its code. */
 const errors = {
   request: {
     malformed: 'The server could not read this request.',
@@ -303,5 +303,5 @@ const validation = {
 /** The English texts that are there before the session, the model of the other languages. */
 export const front = { ra, common, shell, session, notice, errors, validation };
 
-/** What is said before anybody has logged in. */
+/** The texts before anybody has logged in. */
 export type FrontMessages = typeof front;

@@ -1,4 +1,4 @@
-/** Texts of printing: why a paper is not made, what a batch leaves out, and the log of what was printed. */
+/** Texts of printing: why a document is not made, what a batch leaves out, and the log of what was printed. */
 export const printing = {
   noParcels: 'The order has no packages, so there is nothing to put a label on.',
   companyUnknown:

@@ -11,7 +11,7 @@ type Options<Values> = {
 };
 
 /**
- * Values that are typed to be sent rather than saved as a record: they are kept on the device until they
+ * Values that are typed to be sent rather than saved as a record: they are stored on the device until they
  * are. `latest` knows a change before the form is drawn with it.
  */
 export function useDraftedValues<Values extends object>({

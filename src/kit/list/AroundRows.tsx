@@ -27,7 +27,7 @@ export function DrawnRows() {
 
 /**
  * What stands around the rows of a list, of this height in px. Its script is loaded once the first rows
- * are drawn, so that they do not wait for it, and its place is kept until then.
+ * are drawn, so that they do not wait for it, and its place stays free until then.
  */
 export function AroundRows({ height, children }: { height: number; children: ReactNode }) {
   const { isDrawn } = use(DrawnContext);

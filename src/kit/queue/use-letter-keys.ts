@@ -5,7 +5,7 @@ export type LetterKeys = { readonly [letter: string]: (() => void) | undefined }
 
 /**
  * Single letters as keys of a page. They do nothing while somebody types, chooses or answers a dialog,
- * nor while a key is held down. On a keyboard of another script the key in the same place counts.
+ * nor while a key stays pressed. On a keyboard of another script the key in the same place counts.
  */
 export function useLetterKeys(keys: LetterKeys, isOn: boolean): void {
   const press = useEffectEvent((event: KeyboardEvent) => {

@@ -80,7 +80,7 @@ export type Confirmation<R> = {
     readonly question?: string;
     readonly confirm?: string;
     /**
-     * Whether this record needs the question. It is asked only then where the user can undo the action,
+     * Whether this record needs the question. It opens only then where the user can undo the action,
      * and always where they cannot.
      */
     isNeeded?(record: R): boolean;

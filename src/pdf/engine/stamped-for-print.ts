@@ -5,7 +5,7 @@ import { fontOf } from '../fonts/advance.ts';
 import { mm, WATERMARK } from '../parts/elements.ts';
 import { day } from '../text/figures.ts';
 
-/** What is said on a stored file when it is printed, and not in the file itself. */
+/** The note on a stored file when it is printed, and not in the file itself. */
 export type Stamps = {
   /** 'Kopie' across each page. */
   readonly isCopy: boolean;

@@ -44,7 +44,7 @@ describe('the check list of an order', () => {
     expect(failedChecks({ ...WHOLE, user: other })).toEqual(['tour']);
   });
 
-  it('asks nothing about the tour of an order from Morocco', () => {
+  it('requires no tour of an order from Morocco', () => {
     const back = { ...WHOLE, tripGroup: 'B', user: { phone: '+212661234567' } };
     expect(checklistOf(back).map(({ check }) => check)).not.toContain('tour');
     expect(failedChecks(back)).toEqual([]);

@@ -22,7 +22,7 @@ describe('the way to pay', () => {
     expect(announcedWay({})).toBe('cash');
   });
 
-  test('is likely the one chosen last at the desk, unless the order announces another than cash', () => {
+  test('is likely the one chosen last on the device, unless the order announces another than cash', () => {
     expect(likelyWay({ payment: 1 }, 'card')).toBe('card');
     expect(likelyWay({ payment: 1 }, undefined)).toBe('cash');
     expect(likelyWay({ payment: 2 }, 'card')).toBe('transfer');

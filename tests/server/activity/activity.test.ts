@@ -50,7 +50,7 @@ describe('who did what', () => {
     expect(creation?.undo).toBe(null);
   });
 
-  it('calls records that a value refers to by their names, and by none once they are gone', async () => {
+  it('calls records that a value refers to by their names, and by none once they are deleted', async () => {
     const [first, second] = [await addTour(server), await addTour(server)];
     const customer = await addCustomer(server, { tour: { _id: first._id } });
     await office.put(`auth/users/${customer._id}`, { tour: { _id: second._id } });

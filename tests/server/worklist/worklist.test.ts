@@ -68,7 +68,7 @@ describe('the work list', () => {
     expect((await lineOf('noIdentity'))?.count).toBe((before?.count ?? 0) + 1);
   });
 
-  it('counts as new what came since the moment that is asked for', async () => {
+  it('counts as new what came since the moment that is requested', async () => {
     const now = new Date().toISOString();
     expect((await lineOf('newOrders', `?since=${now}`))?.count).toBe(0);
     await placeOrder(server);

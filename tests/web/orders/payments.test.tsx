@@ -73,7 +73,7 @@ it('a clerk says so of a selection in one call, whatever is paid of it already',
   expect(vias(calls)).toEqual([0, 1, 2].map((at) => [`facturation-${at}`, true, 'transfer']));
 });
 
-it('a clerk is told which order could not be changed, and can send it again', async () => {
+it('a clerk learns which order could not be changed, and can send it again', async () => {
   const { fail } = await openWarehouse();
   fail('facturation-1', 'access.denied');
   await tick('M-0', 'M-1');

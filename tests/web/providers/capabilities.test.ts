@@ -15,12 +15,12 @@ test.each([404, 405, 501])(
   },
 );
 
-test('whoever logs in anew asks again', async () => {
+test('whoever logs in anew calls again', async () => {
   answers(() => ({ data: [] }));
   expect(await provider.getInvoices('o-1')).toEqual([]);
 });
 
-test('reading a route tells nothing about writing to it', async () => {
+test('reading a route shows nothing about writing to it', async () => {
   answers(({ method }) => (method === 'GET' ? nothingAt(404) : { gone: ['o-1'] }));
   expect(await provider.getPrints('o-1')).toBeUndefined();
   const printed = { kind: 'label', orders: [{ id: 'o-1' }] } as const;

@@ -4,7 +4,7 @@ import { answering } from '../../support/answering.ts';
 
 const { provider, answers, calls } = answering();
 
-test('payments are noted in one call, and each order is told apart', async () => {
+test('payments are noted in one call, and each order has its result', async () => {
   const [paid, unchanged, deleted] = ['a', 'b', 'c'];
   answers(() => ({
     status: 'success',
@@ -38,7 +38,7 @@ test('payments are noted in one call, and each order is told apart', async () =>
   expect(noted.failed).toMatchObject([{ id: 'c', error: { status: 404 } }]);
 });
 
-test('a back end that notes no payments is told order by order whether they are paid', async () => {
+test('a back end that notes no payments gets, order by order, whether they are paid', async () => {
   answers(({ method, path }) => {
     if (method === 'POST') return HttpResponse.json({}, { status: 404 });
     if (path === 'commands/b') return HttpResponse.json({ message: 'No.' }, { status: 403 });

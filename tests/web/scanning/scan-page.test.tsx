@@ -231,7 +231,7 @@ it('a scan is undone with one click, and the next one reaches the field although
   await waitFor(() => expect(lines()).toHaveLength(2));
 });
 
-it('who undoes too late is told that the parcel has changed since', async () => {
+it('who undoes too late learns that the parcel has changed since', async () => {
   vi.mocked(console.error).mockImplementation(() => undefined);
   await open(
     (code) => success(scanOf(code)),

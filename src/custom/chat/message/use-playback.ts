@@ -27,7 +27,7 @@ function createPlayer() {
 
 const playAlone = createPlayer();
 
-/** Plays a recording alone, and finds out what the sender's device has not said of it. */
+/** Plays a recording alone, and finds out what the sender's device has not reported of it. */
 export function usePlayback({ blob, url, duration, wave, onWanted }: AudioPlayerProps) {
   const measures = useMeasures(wave && duration ? undefined : blob);
   const known = duration ?? measures?.duration;

@@ -75,7 +75,7 @@ export type EditorValues = {
   furtherCharges: string;
   /** Whether the prices of taxed lines hold the tax; `null` if the back end does not support it. */
   priceBasis: PriceBasis | null;
-  /** Why the price is another than that of the list; empty if nobody has said so. */
+  /** Why the price is another than that of the list; empty if nobody has noted it. */
   priceReason: string;
   /** A typed total; empty if the computed one applies. */
   total: string;

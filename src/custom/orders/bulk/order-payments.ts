@@ -30,7 +30,7 @@ const access = commands.access.edit;
 const running = 'orders.payments.running';
 
 /**
- * Orders have been paid: today, in the way that is likely (`likelyWay`). It asks nothing, because it can
+ * Orders have been paid: today, in the way that is likely (`likelyWay`). It opens no question, because it can
  * be undone, and its notice leads to the day and the way.
  */
 export const pay: BulkAction<Order> = {

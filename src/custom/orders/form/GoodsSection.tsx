@@ -22,7 +22,7 @@ import { useMayWriteAt, useView } from '../../../kit/view/use-view.ts';
 import { FormCard } from './FormCard.tsx';
 import { BLANK_GOODS, type OrderValues } from './order-values.ts';
 
-/** What is sent: the lines that the declaration starts with. What else customs requires is asked there. */
+/** What is sent: the lines that the declaration starts with. What else customs requires is entered there. */
 export function GoodsSection() {
   const translate = useTranslate();
   const view = useView();

@@ -1,4 +1,4 @@
-/** The fixed captions of the declaration (specification 2.8), and under `customs` what CN 23 asks besides. */
+/** The fixed captions of the declaration (specification 2.8), and under `customs` what CN 23 requires besides. */
 export const captions = {
   title: 'Zollinhaltserklärung',
   customer: 'Kunden-Nr.',

@@ -101,7 +101,7 @@ describe('the price that the list proposes for a line', () => {
   };
   const proposals = () => screen.findAllByRole('region', { name: 'Price by the list' });
 
-  it('is taken with one click, and is gone once the line costs that', async () => {
+  it('is taken with one click, and disappears once the line costs that', async () => {
     const backEnd = await open({ content: [line], priceReason: 'Agreed', numofpackages: 1 });
     const [proposal] = await proposals();
     expect(proposal).toHaveTextContent(/12\.4.kg. × .€2\.50. = .€31\.00/);

@@ -7,7 +7,7 @@ import { usePdf } from '../../../../src/features/pdf-preview/use-pdf.ts';
 
 vi.mock('../../../../src/features/pdf-preview/draw-page.ts', () => ({
   pixelsOf: (points: number) => points,
-  drawPage: (_page: unknown, { canvas, words: textLayer }: Record<string, HTMLElement>) => {
+  drawPage: (_page: unknown, { canvas, textLayer }: Record<string, HTMLElement>) => {
     Object.assign(canvas ?? {}, { width: 800, height: 1_100 });
     textLayer?.append('Words of the page');
     return { done: Promise.resolve(), cancel: () => undefined };

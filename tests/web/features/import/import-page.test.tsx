@@ -180,7 +180,7 @@ test('a clerk is notified if the back end cannot import tables', async () => {
   expect(screen.queryByText('Earlier imports')).not.toBeInTheDocument();
 });
 
-test('a clerk is told that further rows could not be read, and reads them again', async () => {
+test('a clerk learns that further rows could not be read, and reads them again', async () => {
   const first = [FAULTY, ...Array.from({ length: 499 }, (_, at) => ({ ...BLANK, number: 5 + at }))];
   const next = { ...FAULTY, number: 900, cells: ['Schrank', 'viel'] };
   let isDown = true;

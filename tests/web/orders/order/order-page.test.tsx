@@ -213,7 +213,7 @@ it.each([
   expect(await screen.findByText(texts)).toBeInTheDocument();
 });
 
-it('asks nothing before what can be undone and nothing speaks against', async () => {
+it('opens no question before what can be undone and nothing speaks against', async () => {
   await open({ ...ORDER, verified: true });
   await user.click(await screen.findByRole('button', { name: 'Withdraw the verification' }));
   expect(await screen.findByText('Verification Withdrawn')).toBeInTheDocument();

@@ -76,7 +76,7 @@ it('sends a complete order on with one key, opens the next one, and can be undon
   await expectOrder('M-12', '2 of 3');
 });
 
-it('asks where something is missing, says what, and the button says the verb', async () => {
+it('opens a question where something is missing, says what, and the button says the verb', async () => {
   const backEnd = await openFirst();
   await user.keyboard('j');
   await expectOrder('M-12', '2 of 3');
