@@ -62,7 +62,7 @@ const open = async ({ busy = false } = {}) => {
   expect(screen.getByRole('heading', { name: '/list' })).toBeVisible();
 };
 const dialog = (name: string) => screen.queryByRole('dialog', { name });
-const place = () => window.history.state.idx;
+const place = () => window.location.pathname;
 /** The browser takes a moment for a step back; the page says when it is done. */
 const goBack = () => act(async () => window.history.back());
 

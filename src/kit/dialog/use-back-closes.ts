@@ -24,7 +24,7 @@ export function useBackCloses(isOpen: boolean, close: (() => void) | undefined):
 function createLayers() {
   /** The last opened one last. */
   const layers: (() => void)[] = [];
-  /** The page's position, as the router numbers its entries. */
+  /** The page's position in the tab's history. */
   let place: number | undefined;
   let isReturning = false;
   return {
@@ -35,7 +35,7 @@ function createLayers() {
       };
     },
     notePlace(): void {
-      if (!isReturning) place = placeIn(window.history.state);
+      if (!isReturning) place = currentPlace();
     },
     onPop(event: PopStateEvent): void {
       if (isReturning) {
@@ -44,11 +44,11 @@ function createLayers() {
         return;
       }
       const close = layers.at(-1);
-      const next = placeIn(event.state);
-      if (!close || place === undefined || next === undefined || next === place) return;
+      const steps = stepsTo(place);
+      if (!close || steps === 0) return;
       event.stopImmediatePropagation();
       isReturning = true;
-      window.history.go(place - next);
+      window.history.go(steps);
       close();
     },
   };
@@ -68,7 +68,12 @@ export const addLayer = (close: () => void): (() => void) => layers.add(close);
 /** Remembers the page's position now. */
 export const notePlace = (): void => layers.notePlace();
 
-const placeIn = (state: unknown): number | undefined =>
-  typeof state === 'object' && state !== null && 'idx' in state && typeof state.idx === 'number'
-    ? state.idx
-    : undefined;
+/** The position in the tab's history, where the browser has the Navigation API. */
+const currentPlace = (): number | undefined =>
+  'navigation' in window ? window.navigation.currentEntry?.index : undefined;
+
+/** How far the page is from where the browser went: one step, where the browser does not tell. */
+function stepsTo(place: number | undefined): number {
+  const next = currentPlace();
+  return place === undefined || next === undefined ? 1 : place - next;
+}
