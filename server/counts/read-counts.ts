@@ -47,7 +47,7 @@ export async function readCounts(
       query: await scopedQuery(resource, WHOLE_LIST, { database, actor }),
     });
   }
-  const isCached = ({ resource }: RequestedCount) => resource.storage.version !== undefined;
+  const isCached = ({ resource }: RequestedCount) => resource.storage.writeCount !== undefined;
   const together = requested.filter((one) => !isCached(one));
   const statements = together.map((one) => statementOf(resources, one, actor));
   const rows =

@@ -50,7 +50,7 @@ async function addUp(
   query: ListQuery,
 ): Promise<{ totals: OrderTotals; at: string | null }> {
   const { rows } = await sql<Row>`
-    select count(*) as count, ${resource.storage.version ?? sql`null`} as version,
+    select count(*) as count, ${resource.storage.writeCount ?? sql`null`} as version,
       coalesce(sum(${sql.ref(`${ROW}.package_count`)}), 0) as packages,
       coalesce(sum(${sql.ref(`${ROW}.weight_grams`)}), 0) as grams,
       coalesce(sum(${dueCents(ROW)})

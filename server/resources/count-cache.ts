@@ -11,10 +11,12 @@ const MOST_KNOWN = 500;
 /** The counter of the writes to a table so far, if the database tracks them. */
 export async function presentVersion(
   executor: Executor,
-  { version }: Storage,
+  { writeCount }: Storage,
 ): Promise<string | null> {
-  if (!version) return null;
-  const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(executor);
+  if (!writeCount) return null;
+  const { rows } = await sql<{ version: string }>`select ${writeCount} as version`.execute(
+    executor,
+  );
   return rows[0]?.version ?? null;
 }
 
@@ -24,8 +26,8 @@ const keyOf = ({ filters, search }: ListQuery): string => JSON.stringify([filter
  * Whether a query's rows stay the same until the next write to the table: all its filters are
  * columns of it.
  */
-const canBeKnown = ({ version, column }: Storage, { filters }: ListQuery): boolean =>
-  version !== undefined && filters.every(({ path }) => column(path, 'r') !== undefined);
+const canBeKnown = ({ writeCount, column }: Storage, { filters }: ListQuery): boolean =>
+  writeCount !== undefined && filters.every(({ path }) => column(path, 'r') !== undefined);
 
 /**
  * Values that depend only on the rows of a query, such as their count, cached until the table is

@@ -123,7 +123,7 @@ async function countRows(
 ): Promise<number> {
   const { storage } = resource;
   const { rows } = await sql<{ count: string; version: string | null }>`
-    select count(*) as count, ${storage.version ?? sql`null`} as version
+    select count(*) as count, ${storage.writeCount ?? sql`null`} as version
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}
   `.execute(executor);
@@ -143,9 +143,11 @@ export async function countRecords(
   resource: Resource,
   query: ListQuery,
 ): Promise<number> {
-  const { version } = resource.storage;
-  if (version) {
-    const { rows } = await sql<{ version: string }>`select ${version} as version`.execute(executor);
+  const { writeCount } = resource.storage;
+  if (writeCount) {
+    const { rows } = await sql<{ version: string }>`select ${writeCount} as version`.execute(
+      executor,
+    );
     const known = counts.find(executor, resource.storage, query, rows[0]?.version ?? null);
     if (known !== undefined) return known;
   }
@@ -184,7 +186,7 @@ export function pageStatement(
   const { storage } = resource;
   const limit = query.limit ?? mostOf(query) + 1;
   return sql<Record<string, unknown>>`
-    select ${storage.selection(ROW, without)}, ${storage.version ?? sql`null`} as version
+    select ${storage.selection(ROW, without)}, ${storage.writeCount ?? sql`null`} as write_count
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${whereOf(resources, resource, query)}
     order by ${orderOf(resources, resource, query.sort)}
@@ -228,8 +230,8 @@ export async function listRecords(
   }
   const [first] = rows;
   const count =
-    typeof first?.version === 'string'
-      ? counts.find(executor, resource.storage, query, first.version)
+    typeof first?.write_count === 'string'
+      ? counts.find(executor, resource.storage, query, first.write_count)
       : undefined;
   return { records, count: count ?? (await countRows(executor, resources, resource, query)) };
 }

@@ -48,7 +48,7 @@ export type Storage = {
   readonly existing: (alias: string) => RawBuilder<SqlBool>;
   readonly column: (path: string, alias: string) => Column | undefined;
   /** A value that changes with every write to the table, if the database tracks writes to it. */
-  readonly version?: RawBuilder<string>;
+  readonly writeCount?: RawBuilder<string>;
   /** The folded text that the search box searches. */
   readonly search: (alias: string) => RawBuilder<string>;
   readonly toRecord: (row: Record<string, unknown>) => WireRecord;

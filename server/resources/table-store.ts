@@ -246,7 +246,7 @@ export function tableStore(
     column: (path, alias) => columnAt(definition, table, path, alias),
     search: (alias) => sql`${sql.ref(`${alias}.${table.search}`)}`,
     ...(table.writes
-      ? { version: sql<string>`(select sum(writes) from ${sql.table(table.writes)})` }
+      ? { writeCount: sql<string>`(select sum(writes) from ${sql.table(table.writes)})` }
       : {}),
 
     toRecord: (row) => ({

@@ -154,7 +154,7 @@ async function addUp(
     ];
   });
   const { rows } = await sql<Counted & { readonly version: string | null }>`
-    select ${storage.version ?? sql`null`} as version, ${sql.join(selected)}
+    select ${storage.writeCount ?? sql`null`} as version, ${sql.join(selected)}
     from ${sql.table(storage.table)} as ${sql.ref(ROW)}
     where ${storage.living(ROW)}
   `.execute(database);
