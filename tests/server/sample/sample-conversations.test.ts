@@ -97,9 +97,9 @@ describe('the conversations of the sample week', () => {
       server.database,
     );
     expect(rows).toEqual([]);
-    const [said] = ofType('text');
+    const [written] = ofType('text');
     const found = await clerk.get<{ data: { groups: { kind: string }[] } }>(
-      `search?${new URLSearchParams({ q: said?.message.content ?? '' })}`,
+      `search?${new URLSearchParams({ q: written?.message.content ?? '' })}`,
     );
     expect(found.body.data.groups).toContainEqual(expect.objectContaining({ kind: 'messages' }));
   });
