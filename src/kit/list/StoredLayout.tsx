@@ -9,6 +9,7 @@ import { PAGE_SIZES } from '../view/list-of.ts';
 import {
   openedViewKeyOf,
   pageSizeKeyOf,
+  ranksKeyOf,
   storeKeyOf,
   tableKeyOf,
   useListView,
@@ -30,10 +31,8 @@ type Columns = { readonly hidden?: readonly string[]; readonly ranks?: readonly 
 
 function useStoredColumns(): void {
   const { view, list } = useListView();
-  const tableKey = tableKeyOf(view, list);
-  // The keys under which react-admin's table stores the hidden columns and the column order.
-  const [hidden, setHidden] = useStore<readonly string[] | undefined>(tableKey);
-  const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${tableKey}_columnRanks`);
+  const [hidden, setHidden] = useStore<readonly string[] | undefined>(tableKeyOf(view, list));
+  const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKeyOf(view, list));
   const here: Columns | undefined =
     hidden || ranks?.length
       ? { ...(hidden && { hidden }), ...(ranks?.length && { ranks }) }

@@ -191,7 +191,10 @@ export const storeKeyOf = ({ definition }: View, { name }: ListView): string =>
 export const tableKeyOf = (view: View, list: ListView): string =>
   `${storeKeyOf(view, list)}.datatable`;
 
-/** The key under which the table of a list stores the order of its columns. */
+/**
+ * The key under which react-admin's table stores the order of its columns. The framework documents
+ * the key of the hidden columns alone; this one is derived from it here and nowhere else.
+ */
 export const ranksKeyOf = (view: View, list: ListView): string =>
   `${tableKeyOf(view, list)}_columnRanks`;
 

@@ -1,7 +1,13 @@
 import { useMemo } from 'react';
 import { useListContext, useStore } from 'react-admin';
 import type { SavedView } from '../../../providers/saved-views.ts';
-import { openedViewKeyOf, pageSizeKeyOf, tableKeyOf, useListView } from '../../view/list-view.ts';
+import {
+  openedViewKeyOf,
+  pageSizeKeyOf,
+  ranksKeyOf,
+  tableKeyOf,
+  useListView,
+} from '../../view/list-view.ts';
 import { useListFilters } from '../filters/list-filters.ts';
 import { hiddenAtFirst, useColumns } from '../use-columns.tsx';
 import { type Known, knownLook, type ListLook, showsView, standardLook } from './list-look.ts';
@@ -83,11 +89,9 @@ function useKnown(): Known {
 function useListLook(known: Known): readonly [ListLook, (look: ListLook) => void] {
   const { view, list } = useListView();
   const { filterValues, setFilters, sort, setSort, perPage, setPerPage } = useListContext();
-  const tableKey = tableKeyOf(view, list);
   const first = hiddenAtFirst(view, list);
-  // The keys under which react-admin's table stores the hidden columns and the column order.
-  const [hidden, setHidden] = useStore<readonly string[] | undefined>(tableKey);
-  const [ranks, setRanks] = useStore<readonly number[] | undefined>(`${tableKey}_columnRanks`);
+  const [hidden, setHidden] = useStore<readonly string[] | undefined>(tableKeyOf(view, list));
+  const [ranks, setRanks] = useStore<readonly number[] | undefined>(ranksKeyOf(view, list));
 
   const look: ListLook = {
     filter: filterValues,
