@@ -37,7 +37,7 @@ import {
   STAGES,
 } from '../orders/stages.ts';
 import { PARCEL_STATES } from '../parcels/parcel-states.ts';
-import type { RecordOf } from '../records.ts';
+import type { PathOf, RecordOf } from '../records.ts';
 import { TRIP_GROUPS } from '../trips/groups.ts';
 import { trips } from './trips.ts';
 import { users } from './users.ts';
@@ -249,6 +249,8 @@ export const commands = defineResource({
 
 export type Order = RecordOf<typeof commands>;
 
+type ValuePath = PathOf<typeof commands.fields> | `user.${PathOf<typeof users.fields>}`;
+
 /**
  * The values of an order that its labels print, besides its people, parcels and payment, by their
  * paths: `always` prints the caption without a value too, to be filled in by hand. The captions are
@@ -256,7 +258,7 @@ export type Order = RecordOf<typeof commands>;
  */
 export const LABEL_FACTS = {
   'user.code': 'always',
-} as const satisfies Readonly<Record<string, 'always' | 'ifThere'>>;
+} as const satisfies Readonly<Partial<Record<ValuePath, 'always' | 'ifThere'>>>;
 
 /** The path of a value that labels print. */
 export type LabelFactPath = keyof typeof LABEL_FACTS;
