@@ -81,22 +81,29 @@ export async function rejectWhenReferred(
   }
 }
 
-/** The text of the statement that reads records by their ids. */
+/** The text of the statement that reads what a reference embeds, by the ids of the records. */
 const lookUpOf = onceFor(
-  ({ storage }: Resource, executor: Executor): string =>
-    sql`
-      select ${storage.selection('t')} from ${sql.table(storage.table)} as t
+  (
+    { embed = [] }: ReferenceField,
+    { definition, storage }: Resource,
+    executor: Executor,
+  ): string => {
+    const without = Object.keys(definition.fields).filter((name) => !embed.includes(name));
+    return sql`
+      select ${storage.selection('t', without)} from ${sql.table(storage.table)} as t
       where t.id = any(${[]}::uuid[])
-    `.compile(executor).sql,
+    `.compile(executor).sql;
+  },
 );
 
 async function embeddedRecords(
   executor: Executor,
+  field: ReferenceField,
   target: Resource,
   ids: readonly string[],
 ): Promise<ReadonlyMap<string, WireRecord>> {
   const { rows } = await executor.executeQuery<Record<string, unknown>>(
-    CompiledQuery.raw(lookUpOf(target, executor), [ids]),
+    CompiledQuery.raw(lookUpOf(field, target, executor), [ids]),
   );
   return new Map(rows.map((row) => [String(row.id), target.storage.toRecord(row)]));
 }
@@ -134,7 +141,7 @@ export async function embedReferences(
     const isHidden = !mayRead(field, actor);
     const ids = [...new Set(records.flatMap((record) => idsAt(record, path)))];
     if (!target || isHidden || ids.length === 0) continue;
-    const found = await embeddedRecords(executor, target, ids);
+    const found = await embeddedRecords(executor, field, target, ids);
     const shownOf = embedderOf(field, target, actor);
     const embed = (id: unknown): unknown => {
       const one = found.get(String(id));

@@ -15,7 +15,10 @@ type TableName =
   | ('sent_campaign' | 'sent_delivery' | 'sign_in_attempt');
 type ColumnOf<T extends TableName> = keyof DB[T] & string;
 
-/** A value in SQL, from a table under an alias. */
+/**
+ * A value in SQL, from a table under an alias. It binds no value (`sql.lit` writes it out), because
+ * statements are compiled once and carried out with other values.
+ */
 type Expression = (alias: string) => RawBuilder<unknown>;
 
 /** The fields of a record that rows of another table hold. */
