@@ -26,7 +26,6 @@ import { PARCEL_STATES } from '../domain/parcels/parcel-states.ts';
 import { SCAN_MODES } from '../domain/parcels/scans.ts';
 import { leavesOf } from '../domain/paths.ts';
 import { CODE_PURPOSES } from '../domain/people/sign-in-codes.ts';
-import { WORK_LINES } from '../domain/worklist/work-lines.ts';
 import type { MemberColumn } from './database/check-members.ts';
 import type { DB } from './database/database-types.ts';
 import { USE_KINDS } from './quota/daily-use.ts';
@@ -47,7 +46,8 @@ type StoredList = {
  * guard what is written; the start compares what is stored, so no constraint repeats a list.
  *
  * What a table only remembers may name what is not there any more, and is not listed: the actions of
- * the audit trail, and the moments of notices that were sent.
+ * the audit trail, the moments of notices that were sent, the lines of the work list that somebody
+ * has taken, the pace of a channel, and what came from unknown numbers.
  */
 const LISTS: readonly StoredList[] = [
   {
@@ -73,12 +73,7 @@ const LISTS: readonly StoredList[] = [
   {
     declaredIn: 'domain/messages/channels.ts',
     members: PHONE_CHANNELS,
-    columns: [
-      'message.via',
-      'channel_pace.channel',
-      'stopped_number.channel',
-      'inbound_unknown.channel',
-    ],
+    columns: ['message.via', 'stopped_number.channel'],
   },
   {
     declaredIn: 'domain/messages/campaign-values.ts',
@@ -174,11 +169,6 @@ const LISTS: readonly StoredList[] = [
     declaredIn: 'domain/people/sign-in-codes.ts',
     members: CODE_PURPOSES,
     columns: ['sign_in_code.purpose'],
-  },
-  {
-    declaredIn: 'domain/worklist/work-lines.ts',
-    members: WORK_LINES,
-    columns: ['work_line.line', 'work_line_snooze.line'],
   },
   {
     declaredIn: 'server/quota/daily-use.ts',
