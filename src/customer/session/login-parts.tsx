@@ -3,10 +3,10 @@ import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
 import { formatWait } from '../../../domain/people/format-wait.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { useSecondsTo } from '../../providers/use-seconds-to.ts';
-import { fill, useLanguage, useTexts } from '../language/language.ts';
+import { fill, useLanguage } from '../language/language.ts';
 import type { LoginError } from './customer-session.ts';
 
-const EXAMPLE = isolated('+49 170 1234567', 'ltr');
+const EXAMPLE = '+49 170 1234567';
 
 type PhoneProps = {
   value: string;
@@ -16,7 +16,8 @@ type PhoneProps = {
 
 /** The number of the customer, as they write it. */
 export function PhoneField({ value, autoComplete = 'username', onChange }: PhoneProps) {
-  const { login } = useTexts();
+  const { texts, locale } = useLanguage();
+  const { login } = texts;
   const helpId = useId();
   return (
     <label className="field">
@@ -32,7 +33,7 @@ export function PhoneField({ value, autoComplete = 'username', onChange }: Phone
         onChange={({ target }) => onChange(target.value)}
       />
       <span id={helpId} className="muted small">
-        {fill(login.phoneHelp, { example: EXAMPLE })}
+        {fill(login.phoneHelp, { example: locale === 'ar' ? isolated(EXAMPLE, 'ltr') : EXAMPLE })}
       </span>
     </label>
   );
