@@ -61,10 +61,15 @@ function useTopOf(element: RefObject<Element | null>): number {
     };
     measure();
     if (!('ResizeObserver' in globalThis)) return undefined;
-    // Whatever grows above it makes the page longer.
-    const page = new ResizeObserver(measure);
-    page.observe(document.body);
-    return () => page.disconnect();
+    // What stands above it, and what that stands in: one may grow while another one shrinks.
+    const above = new ResizeObserver(measure);
+    for (let inner: Element | null = element.current; inner; inner = inner.parentElement) {
+      above.observe(inner);
+      for (let one = inner.previousElementSibling; one; one = one.previousElementSibling) {
+        above.observe(one);
+      }
+    }
+    return () => above.disconnect();
   }, [element]);
   return top;
 }
