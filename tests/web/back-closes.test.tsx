@@ -66,10 +66,23 @@ const place = () => window.location.pathname;
 /** The browser takes a moment for a step back; the page says when it is done. */
 const goBack = () => act(async () => window.history.back());
 
-beforeEach(() => window.history.replaceState(null, '', '/'));
-afterEach(() => router.dispose());
+/** The entries of the tab's history, in their order; jsdom does not number them itself. */
+const ENTRIES = ['/overview', '/list'];
 
-describe('the browser’s Back', () => {
+beforeEach(() => {
+  window.history.replaceState(null, '', '/');
+  vi.stubGlobal('navigation', {
+    get currentEntry() {
+      return { index: ENTRIES.indexOf(window.location.pathname) };
+    },
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  router.dispose();
+});
+
+describe('a step in the browser’s history', () => {
   test('closes the open confirmation and stays on the page', async () => {
     await open();
     const before = place();
@@ -112,5 +125,24 @@ describe('the browser’s Back', () => {
     await waitFor(() => expect(go).toHaveBeenCalledWith(1));
     await waitFor(() => expect(place()).toBe(before));
     expect(dialog('Delete ?')).toBeVisible();
+  });
+
+  test('leaves the page in a browser that does not number its entries', async () => {
+    vi.stubGlobal('navigation', undefined);
+    await open();
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    await goBack();
+    expect(await screen.findByText('/overview')).toBeInTheDocument();
+  });
+
+  test('forward closes the open confirmation too, and stays on the page', async () => {
+    await open();
+    await goBack();
+    expect(await screen.findByRole('heading', { name: '/overview' })).toBeVisible();
+    await userEvent.click(screen.getByRole('button', { name: 'delete' }));
+    await act(async () => window.history.forward());
+    await waitFor(() => expect(dialog('Delete ?')).toBeNull());
+    await waitFor(() => expect(place()).toBe('/overview'));
+    expect(screen.getByRole('heading', { name: '/overview' })).toBeVisible();
   });
 });

@@ -2,10 +2,9 @@ import { useEffect, useEffectEvent } from 'react';
 import { useLocation } from 'react-admin';
 
 /**
- * While a layer is open over the page, the browser's Back closes it and stays on the page. The
- * layer has
- * no history entry of its own. A layer that cannot be closed just now (`close` is missing) stays
- * open.
+ * While a layer is open over the page, the browser's Back closes it and stays on the page. The layer
+ * has no history entry of its own. A layer that cannot be closed just now (`close` is missing) stays
+ * open. In a browser without the Navigation API, Back leaves the page.
  *
  * @example
  * useBackCloses(open, busy ? undefined : onClose);
@@ -44,11 +43,11 @@ function createLayers() {
         return;
       }
       const close = layers.at(-1);
-      const steps = stepsTo(place);
-      if (!close || steps === 0) return;
+      const next = currentPlace();
+      if (!close || place === undefined || next === undefined || next === place) return;
       event.stopImmediatePropagation();
       isReturning = true;
-      window.history.go(steps);
+      window.history.go(place - next);
       close();
     },
   };
@@ -70,10 +69,4 @@ export const notePlace = (): void => layers.notePlace();
 
 /** The position in the tab's history, where the browser has the Navigation API. */
 const currentPlace = (): number | undefined =>
-  'navigation' in window ? window.navigation.currentEntry?.index : undefined;
-
-/** How far the page is from where the browser went: one step, where the browser does not tell. */
-function stepsTo(place: number | undefined): number {
-  const next = currentPlace();
-  return place === undefined || next === undefined ? 1 : place - next;
-}
+  (window as Partial<Window>).navigation?.currentEntry?.index;
