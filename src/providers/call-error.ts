@@ -3,6 +3,7 @@ import { isOneOf } from '../../domain/is-one-of.ts';
 import { isObject } from '../../domain/validate.ts';
 import { isSentence, ownKey, violationKey } from '../i18n/own-sentence.ts';
 import { toRecord } from './envelope.ts';
+import { writeError } from './translatable-error.ts';
 
 /** Why a call failed; react-admin reads `errors` from here. */
 export type CallErrorBody = {
@@ -48,7 +49,7 @@ function sentences(answer: Record<string, unknown>): Record<string, unknown> {
     const { code, sentence, ...args } = violation;
     const own = isSentence(sentence) ? { sentence } : {};
     const message = violationKey({ code, ...own });
-    return [[path, `@@react-admin@@${JSON.stringify({ message, args })}`]];
+    return [[path, writeError({ message, args })]];
   });
   return { ...(isObject(answer.fields) ? answer.fields : {}), ...Object.fromEntries(translatable) };
 }

@@ -1,21 +1,15 @@
 import { errorKey, failureOf } from '../../providers/call-error.ts';
+import { readError } from '../../providers/translatable-error.ts';
 
 type Translate = (key: string, options?: Record<string, unknown>) => string;
-
-/** What the framework writes before the key and the values of a text. */
-const PREFIX = '@@react-admin@@';
 
 /** Why a call was rejected, in the reader's language: what is wrong with a field, if it is that. */
 export function rejectionReason(error: unknown, translate: Translate): string {
   const { errors } = failureOf(error);
   const [first] = messagesIn(errors);
   if (first === undefined) return translate(errorKey(error));
-  if (!first.startsWith(PREFIX)) return first;
-  const { message, args } = JSON.parse(first.slice(PREFIX.length)) as {
-    message: string;
-    args: Record<string, unknown>;
-  };
-  return translate(message, args);
+  const translatable = readError(first);
+  return translatable ? translate(translatable.message, translatable.args) : first;
 }
 
 /** The sentences of a rejection, however deep their fields are. */

@@ -6,6 +6,7 @@ import { commands, type Order } from '../../../../domain/resources/commands.ts';
 import { users } from '../../../../domain/resources/users.ts';
 import { isDay, isObject, violationsOf } from '../../../../domain/validate.ts';
 import { violationKey } from '../../../i18n/own-sentence.ts';
+import { writeError } from '../../../providers/translatable-error.ts';
 import { typedChanges } from './customer-changes.ts';
 import type { DocumentEditing } from './document-editing.ts';
 import { editedOrder } from './edited-order.ts';
@@ -102,7 +103,7 @@ function shownAt(path: string, { lines }: Pick<EditorValues, 'lines'>): string |
 function labelOf(violation: Violation): string {
   const { limit } = violation;
   const args = limit === undefined ? {} : { limit };
-  return `@@react-admin@@${JSON.stringify({ message: violationKey(violation), args })}`;
+  return writeError({ message: violationKey(violation), args });
 }
 
 const textsOf = (violations: FieldErrors): Messages =>
