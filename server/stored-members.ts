@@ -1,3 +1,4 @@
+import { ROLES } from '../domain/access.ts';
 import { CONVERSATION_STATES } from '../domain/chat/conversation.ts';
 import { MESSAGE_TYPES } from '../domain/chat/message-types.ts';
 import { ARCHIVE_FINDINGS } from '../domain/documents/invoice/issued-invoice.ts';
@@ -195,7 +196,10 @@ export const memberColumns = (resources: Resources): readonly MemberColumn[] => 
     leavesOf(definition.fields).flatMap(([path, field]) => {
       const column = table?.columns[path];
       if (!table || !column || field.kind !== 'choice') return [];
-      const declaredIn = `the field ${path} of ${definition.name} in domain/resources`;
+      const declaredIn =
+        field.choices === ROLES
+          ? 'domain/roles (docs/adding-a-role.md)'
+          : `the field ${path} of ${definition.name} in domain/resources`;
       return { table: table.table, column, members: field.choices, declaredIn };
     }),
   ),
