@@ -69,7 +69,7 @@ const LISTS: readonly StoredList[] = [
   {
     declaredIn: 'domain/messages/channels.ts',
     members: CHANNELS,
-    columns: ['channel_wish.channel', 'outbox.channel'],
+    columns: ['channel_preference.channel', 'outbox.channel'],
   },
   {
     declaredIn: 'domain/messages/channels.ts',

@@ -1,10 +1,10 @@
 import { cleanText } from '../clean-text.ts';
 
-/** What a customer requests by a stop word alone: no more messages on a channel, or messages again. */
-export type ChannelWish = 'stop' | 'start';
+/** What a customer commands by a message that is a stop word, or its opposite, and nothing else. */
+export type StopCommand = 'stop' | 'start';
 
 /** Without accents, marks and case, as `bare` leaves them. */
-const WORDS: Readonly<Record<ChannelWish, readonly string[]>> = {
+const WORDS: Readonly<Record<StopCommand, readonly string[]>> = {
   stop: [
     'stop',
     'stopall',
@@ -81,11 +81,11 @@ function bare(text: string): string {
   return LETTERS.reduce((words, [from, to]) => words.replace(from, to), plain);
 }
 
-const MEANINGS: ReadonlyMap<string, ChannelWish> = new Map([
+const MEANINGS: ReadonlyMap<string, StopCommand> = new Map([
   ...WORDS.stop.map((word) => [bare(word), 'stop'] as const),
   ...WORDS.start.map((word) => [bare(word), 'start'] as const),
 ]);
 
 /** What a whole message requests, if it is a stop word; part of a sentence is nothing. */
-export const channelWish = (message: string): ChannelWish | undefined =>
+export const stopCommandOf = (message: string): StopCommand | undefined =>
   message.length > LONGEST ? undefined : MEANINGS.get(bare(cleanText(message, 'text')));

@@ -10,7 +10,7 @@ export type UserSummary = {
   /** The addresses that they have sent to, the latest first. */
   readonly recipients: readonly UsedRecipient[];
   /** When consent and stops were last changed, by the paths of their fields. */
-  readonly wishes: readonly Wish[];
+  readonly wishes: readonly PreferenceChange[];
   readonly sessions: readonly UserSession[];
   readonly activity: readonly Activity[];
 };
@@ -26,7 +26,7 @@ export type UsedRecipient = {
 };
 
 /** The last change of a consent or a stop. */
-export type Wish = {
+export type PreferenceChange = {
   readonly path: string;
   readonly value: boolean;
   readonly at: string;

@@ -5,7 +5,7 @@ import type { Reachable } from '../../domain/messages/consent.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
-import { NO_WISHES, wishesOf } from '../stops/stops.ts';
+import { channelPreferencesOf, NO_CHANNEL_PREFERENCES } from '../stops/stops.ts';
 
 /** A customer as messages reach them. */
 export type Customer = {
@@ -37,7 +37,7 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
     .where('role', 'in', CUSTOMER_ROLES)
     .where((is) => is(column, '=', is.fn.any(sql<string[]>`${values}`)))
     .execute();
-  const wishes = await wishesOf(
+  const preferences = await channelPreferencesOf(
     executor,
     rows.map(({ id }) => id),
   );
@@ -50,7 +50,7 @@ async function find(executor: Executor, { column, values }: By): Promise<readonl
       isBlocked: row.status === 'blocked',
       chat: row.uses_chat ? 'used' : 'unused',
       line: isFixedLine(row.phone) ? 'fixed' : 'mobile',
-      ...(wishes.get(row.id) ?? NO_WISHES),
+      ...(preferences.get(row.id) ?? NO_CHANNEL_PREFERENCES),
     },
   }));
 }

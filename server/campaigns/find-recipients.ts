@@ -5,7 +5,7 @@ import type { OrderFacts } from '../../domain/messages/placeholder-values.ts';
 import { fullName } from '../../domain/people/full-name.ts';
 import { isFixedLine } from '../base/phone-numbers.ts';
 import type { Executor } from '../resources/storage.ts';
-import { NOTHING_STOPPED, type Stopped, stoppedNumbers } from '../stops/stops.ts';
+import { NO_OPT_OUT, type Stopped, stoppedNumbers } from '../stops/stops.ts';
 import type { CampaignPerson } from './create-campaign.ts';
 import { type Customer, customersById, customersByPhone } from './customers.ts';
 import { latestOpenOrders, ordersById, type SentOrder } from './orders-shown.ts';
@@ -108,10 +108,10 @@ const UNREACHABLE: Reachable = {
   chat: 'none',
   line: 'none',
   consent: eachChannel(CHANNELS, () => false),
-  optOut: NOTHING_STOPPED,
+  optOut: NO_OPT_OUT,
 };
 
-/** The person of an order in Morocco; often they are a customer too, whose wishes then count. */
+/** The person of an order in Morocco; often they are a customer too, whose preferences then count. */
 function receiverOf(
   { order }: CampaignPerson,
   first: SentOrder | undefined,

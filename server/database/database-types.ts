@@ -82,10 +82,10 @@ export interface ChannelPace {
   next_at: Timestamp;
 }
 
-export interface ChannelWish {
+export interface ChannelPreference {
   channel: string;
   consented: boolean;
-  stopped: boolean;
+  opted_out: boolean;
   user_id: string;
 }
 
@@ -666,7 +666,7 @@ export interface DB {
   audit_entry: AuditEntry;
   campaign: Campaign;
   channel_pace: ChannelPace;
-  channel_wish: ChannelWish;
+  channel_preference: ChannelPreference;
   content: Content;
   content_change: ContentChange;
   content_revision: ContentRevision;

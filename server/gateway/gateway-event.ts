@@ -1,5 +1,5 @@
 import type { PhoneChannel } from '../../domain/messages/channels.ts';
-import type { ChannelWish } from '../../domain/messages/stop-words.ts';
+import type { StopCommand } from '../../domain/messages/stop-words.ts';
 import type { Report } from '../outbox/record-report.ts';
 
 /** A message that somebody has sent us by phone. */
@@ -18,7 +18,7 @@ export type InboundMessage = {
   readonly media?: readonly MediaKind[] | undefined;
   readonly at: Date;
   /** What the provider takes the message for, whatever its text. */
-  readonly wish?: ChannelWish | undefined;
+  readonly command?: StopCommand | undefined;
 };
 
 /** What came with a message that cannot be shown. */

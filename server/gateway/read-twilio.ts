@@ -34,8 +34,8 @@ function messageIn(form: URLSearchParams, sid: string, now: Date): readonly Inbo
   // Short codes and names cannot be answered, and belong to nobody.
   if (!NUMBER.test(from)) return [];
   const word = form.get('OptOutType')?.toUpperCase();
-  const wish = word === 'STOP' ? 'stop' : word === 'START' ? 'start' : undefined;
+  const command = word === 'STOP' ? 'stop' : word === 'START' ? 'start' : undefined;
   const media = Number(form.get('NumMedia') ?? 0) > 0 ? (['other'] as const) : undefined;
   const given = { kind: 'message', driver: 'twilio', channel: 'sms', event: sid } as const;
-  return [{ ...given, from, text, at: now, wish, media }];
+  return [{ ...given, from, text, at: now, command, media }];
 }

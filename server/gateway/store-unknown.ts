@@ -1,10 +1,10 @@
 import type { FastifyBaseLogger } from 'fastify';
 import type { Transaction } from 'kysely';
 import { DAY_MS } from '../../domain/calendar-days.ts';
-import { channelWish } from '../../domain/messages/stop-words.ts';
+import { stopCommandOf } from '../../domain/messages/stop-words.ts';
 import type { DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
-import { noteWish } from '../stops/stops.ts';
+import { noteStopCommand } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
 import { reportWithheld, withheldLine } from './withheld-lines.ts';
 
@@ -37,7 +37,7 @@ export async function keepUnknown(
   log: FastifyBaseLogger,
 ): Promise<void> {
   const { transaction, newId, now } = context;
-  const { from, name, content, channel, wish } = given;
+  const { from, name, content, channel, command } = given;
   const stored = await storedInDay(transaction, from, now);
   if (stored <= MOST_OF_DAY) {
     const body = stored < MOST_OF_DAY ? content : withheldLine('de');
@@ -47,6 +47,6 @@ export async function keepUnknown(
       .execute();
   }
   if (stored >= MOST_OF_DAY) reportWithheld(log, given, MOST_OF_DAY);
-  const wanted = wish ?? channelWish(content);
-  if (wanted) await noteWish(wanted, given, context);
+  const wanted = command ?? stopCommandOf(content);
+  if (wanted) await noteStopCommand(wanted, given, context);
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely';
 import { CLIENT_ROLES } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { isWindowed, type WindowedChannel } from '../../domain/messages/channels.ts';
-import { channelWish } from '../../domain/messages/stop-words.ts';
+import { stopCommandOf } from '../../domain/messages/stop-words.ts';
 import { OFFICE, sendMessage } from '../chat/send-message.ts';
 import { countUse } from '../quota/daily-use.ts';
 import {
@@ -11,7 +11,7 @@ import {
   contextOf,
   type WriteContext,
 } from '../resources/request-context.ts';
-import { applyWish, noteWish } from '../stops/stops.ts';
+import { applyStopCommand, noteStopCommand } from '../stops/stops.ts';
 import type { InboundMessage } from './gateway-event.ts';
 import { mediaLines } from './media-lines.ts';
 import { keepUnknown } from './store-unknown.ts';
@@ -61,10 +61,10 @@ export async function takeMessage(
   const message = { recieverId: OFFICE, type: 'text', content: shown, via: given.channel } as const;
   if (beyond <= 1) await sendMessage(message, theirs, { key, digest: key });
   if (beyond > 0) reportWithheld(call.log, given, use.limit);
-  const wish = channelWish(content) ?? given.wish;
+  const command = stopCommandOf(content) ?? given.command;
   // Their own stop word was applied as it was sent; a provider may know more of them than we.
-  if (wish && !channelWish(shown)) await applyWish(wish, given.channel, theirs);
-  if (wish === 'start') await noteWish(wish, given, context);
+  if (command && !stopCommandOf(shown)) await applyStopCommand(command, given.channel, theirs);
+  if (command === 'start') await noteStopCommand(command, given, context);
 }
 
 function contentOf({ text, media = [] }: InboundMessage, language: string): string {

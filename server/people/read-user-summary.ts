@@ -16,7 +16,7 @@ export async function userSummary(
   const [balance, recipients, wishes, sessions, activity] = await Promise.all([
     balanceOf(executor, userId),
     recipientsOf(executor, userId),
-    wishesOf(executor, userId),
+    preferenceChangesOf(executor, userId),
     openSessions(executor, userId, asking),
     latestActivity(executor, userId),
   ]);
@@ -81,21 +81,24 @@ async function recipientsOf(
   }));
 }
 
-/** What a user allows, or has stopped. */
-const WISHES = [...CONSENT_PATHS, ...OPT_OUT_PATHS];
+/** The consents and the stops of a user. */
+const PREFERENCE_PATHS = [...CONSENT_PATHS, ...OPT_OUT_PATHS];
 
-type Wish = { path: string; to: boolean | null; at: Date; by_id: string | null; by_name: string };
+type Change = { path: string; to: boolean | null; at: Date; by_id: string | null; by_name: string };
 
-/** When each wish was last changed, and by whom; nothing for one that is as it was in the beginning. */
-async function wishesOf(executor: Executor, userId: string): Promise<UserSummary['wishes']> {
-  const { rows } = await sql<Wish>`
-    select distinct on (wish.path) wish.path,
-      (audit_entry.changes -> wish.path ->> 'to')::boolean as to,
+/** When each preference was last changed, and by whom; nothing for one that never was. */
+async function preferenceChangesOf(
+  executor: Executor,
+  userId: string,
+): Promise<UserSummary['wishes']> {
+  const { rows } = await sql<Change>`
+    select distinct on (preference.path) preference.path,
+      (audit_entry.changes -> preference.path ->> 'to')::boolean as to,
       audit_entry.at, audit_entry.by_id, audit_entry.by_name
-    from audit_entry cross join unnest(${WISHES}::text[]) as wish (path)
+    from audit_entry cross join unnest(${PREFERENCE_PATHS}::text[]) as preference (path)
     where audit_entry.resource = 'users' and audit_entry.record_id = ${userId}
-      and jsonb_exists(audit_entry.changes, wish.path)
-    order by wish.path, audit_entry.id desc
+      and jsonb_exists(audit_entry.changes, preference.path)
+    order by preference.path, audit_entry.id desc
   `.execute(executor);
   return rows.map((row) => ({
     path: row.path,

@@ -3,7 +3,7 @@ import { users } from '../../domain/resources/users.ts';
 import { SEARCH_FORM } from '../../domain/search/searchable-text.ts';
 import { searchText } from '../resources/search-text.ts';
 import { defineTable } from '../resources/table-store.ts';
-import { wishRows } from '../stops/stops.ts';
+import { preferenceRows } from '../stops/stops.ts';
 
 /** A city's id: its folded name without blanks, so that different spellings share it. */
 const cityIdOf = (cityName: unknown): string | null =>
@@ -35,7 +35,7 @@ export const userTable = defineTable({
   generated: ['name', 'cityId', 'tour.Tname'],
   unread: ['password', 'currentPassword'],
   copies: {},
-  beside: wishRows,
+  beside: preferenceRows,
   search: 'search',
   searchForm: 'search_form',
   derive: (user) => ({

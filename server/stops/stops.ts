@@ -8,9 +8,9 @@ import {
   type PhoneChannel,
 } from '../../domain/messages/channels.ts';
 import type { Reachable } from '../../domain/messages/consent.ts';
-import { type ChannelWish, channelWish } from '../../domain/messages/stop-words.ts';
+import { type StopCommand, stopCommandOf } from '../../domain/messages/stop-words.ts';
 import { valueAt } from '../../domain/paths.ts';
-import type { DB } from '../database/database-types.ts';
+import type { ChannelPreference, DB } from '../database/database-types.ts';
 import type { Author, WriteContext } from '../resources/request-context.ts';
 import type { Executor, Values } from '../resources/storage.ts';
 import type { RowsBeside } from '../resources/table-store.ts';
@@ -21,97 +21,99 @@ import { writeAudit } from '../resources/write-audit.ts';
  *
  * - The stop words and those that start again are in domain/messages/stop-words.ts.
  * - `applyStopWord` reads each text that a customer writes, in the chat or by phone (chat/send-message.ts).
- * - What a customer wants is a row of `channel_wish` for each channel, which the record of a user shows
- *   as fields (`wishRows`); that of a number which is no customer's, such as a recipient's in Morocco,
- *   is in `stopped_number` (gateway/store-unknown.ts).
+ * - The preference of a customer is a row of `channel_preference` for each channel, which the record of
+ *   a user shows as fields (`preferenceRows`); what a number that is no customer's has stopped, such as a
+ *   recipient's in Morocco, is in `stopped_number` (gateway/store-unknown.ts).
  * - Before anything is composed, domain/messages/consent.ts leaves out whoever has stopped; what
  *   waited meanwhile is rejected by outbox/checking-stops.ts as it would leave the house.
  */
 
-/** What a person wants on one channel. */
-type Wish = { readonly consented: boolean; readonly stopped: boolean };
+/** What a person has agreed to on one channel, and what they have opted out of. */
+type Preference = Pick<ChannelPreference, 'consented' | 'opted_out'>;
 
-const NOTHING_WISHED: Wish = { consented: false, stopped: false };
+const NO_PREFERENCE: Preference = { consented: false, opted_out: false };
 
 /** The fields of a user by what they say of a channel. */
-const pathOf = (flag: keyof Wish, channel: Channel): string =>
+const pathOf = (flag: keyof Preference, channel: Channel): string =>
   flag === 'consented' ? `consent.${channel}` : `optOut.${channel}`;
 
 /** The flags of a channel: the conversation, which is part of the product, cannot be stopped. */
-const flagsOf = (channel: Channel): readonly (keyof Wish)[] =>
-  isPhoneChannel(channel) ? ['consented', 'stopped'] : ['consented'];
+const flagsOf = (channel: Channel): readonly (keyof Preference)[] =>
+  isPhoneChannel(channel) ? ['consented', 'opted_out'] : ['consented'];
 
 /**
- * Whether a person wants something of a channel, from a table of users under an alias. Not `exists`: for
- * that PostgreSQL would read all wishes of everybody, even for one page of a list.
+ * A flag of a person's preference for a channel, from a table of users under an alias. Not `exists`: for
+ * that, PostgreSQL would read the preferences of everybody, even for one page of a list.
  */
-const wants = (flag: keyof Wish, channel: Channel) => (alias: string) =>
+const preferenceFlag = (flag: keyof Preference, channel: Channel) => (alias: string) =>
   sql<boolean>`coalesce((
-    select ${sql.ref(`wish.${flag}`)} from channel_wish as wish
-    where wish.user_id = ${sql.ref(`${alias}.id`)} and wish.channel = ${sql.lit(channel)}
+    select ${sql.ref(`preference.${flag}`)} from channel_preference as preference
+    where preference.user_id = ${sql.ref(`${alias}.id`)} and preference.channel = ${sql.lit(channel)}
   ), false)`;
 
-const keepWish = (
+const storePreference = (
   transaction: Transaction<DB>,
   userId: string,
   channel: Channel,
-  wish: Wish,
+  preference: Preference,
 ): Promise<unknown> =>
   transaction
-    .insertInto('channel_wish')
-    .values({ user_id: userId, channel, ...wish })
-    .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet(wish))
+    .insertInto('channel_preference')
+    .values({ user_id: userId, channel, ...preference })
+    .onConflict((conflict) => conflict.columns(['user_id', 'channel']).doUpdateSet(preference))
     .execute();
 
-const wishIn = (values: Values, channel: Channel): Wish => ({
+const preferenceIn = (values: Values, channel: Channel): Preference => ({
   consented: valueAt(values, pathOf('consented', channel)) === true,
-  stopped: valueAt(values, pathOf('stopped', channel)) === true,
+  opted_out: valueAt(values, pathOf('opted_out', channel)) === true,
 });
 
-const areSame = (one: Wish, other: Wish): boolean =>
-  one.consented === other.consented && one.stopped === other.stopped;
+const areSame = (one: Preference, other: Preference): boolean =>
+  one.consented === other.consented && one.opted_out === other.opted_out;
 
 /** The consents and stops in the record of a user. */
-export const wishRows: RowsBeside = {
+export const preferenceRows: RowsBeside = {
   values: Object.fromEntries(
     CHANNELS.flatMap((channel) =>
-      flagsOf(channel).map((flag) => [pathOf(flag, channel), wants(flag, channel)] as const),
+      flagsOf(channel).map(
+        (flag) => [pathOf(flag, channel), preferenceFlag(flag, channel)] as const,
+      ),
     ),
   ),
   async write(transaction, id, { before, values }) {
     for (const channel of CHANNELS) {
-      const now = wishIn(values, channel);
-      const then = before ? wishIn(before, channel) : NOTHING_WISHED;
-      if (!areSame(now, then)) await keepWish(transaction, id, channel, now);
+      const now = preferenceIn(values, channel);
+      const then = before ? preferenceIn(before, channel) : NO_PREFERENCE;
+      if (!areSame(now, then)) await storePreference(transaction, id, channel, now);
     }
   },
 };
 
-/** What a person has agreed to, and what they have stopped. */
-type Wishes = Pick<Reachable, 'consent' | 'optOut'>;
+/** What a person has agreed to, and what they have opted out of. */
+type ChannelPreferences = Pick<Reachable, 'consent' | 'optOut'>;
 
-export const NOTHING_STOPPED: Wishes['optOut'] = eachChannel(PHONE_CHANNELS, () => false);
+export const NO_OPT_OUT: ChannelPreferences['optOut'] = eachChannel(PHONE_CHANNELS, () => false);
 
-export const NO_WISHES: Wishes = {
+export const NO_CHANNEL_PREFERENCES: ChannelPreferences = {
   consent: eachChannel(CHANNELS, () => false),
-  optOut: NOTHING_STOPPED,
+  optOut: NO_OPT_OUT,
 };
 
-/** What people have agreed to and stopped, by their ids; whoever has said nothing is not among them. */
-export async function wishesOf(
+/** The channel preferences of people, by their ids; whoever has none is not among them. */
+export async function channelPreferencesOf(
   executor: Executor,
   ids: readonly string[],
-): Promise<ReadonlyMap<string, Wishes>> {
+): Promise<ReadonlyMap<string, ChannelPreferences>> {
   const rows = await executor
-    .selectFrom('channel_wish')
-    .select(['user_id', 'channel', 'consented', 'stopped'])
+    .selectFrom('channel_preference')
+    .select(['user_id', 'channel', 'consented', 'opted_out'])
     .where((is) => is('user_id', '=', is.fn.any(sql<string[]>`${ids}`)))
     .execute();
   const byUser = Map.groupBy(rows, ({ user_id }) => user_id);
-  const entries = [...byUser].map(([id, own]): readonly [string, Wishes] => {
-    const wishAt = (channel: Channel) => own.find((row) => row.channel === channel);
-    const consent = eachChannel(CHANNELS, (one) => wishAt(one)?.consented ?? false);
-    const optOut = eachChannel(PHONE_CHANNELS, (one) => wishAt(one)?.stopped ?? false);
+  const entries = [...byUser].map(([id, own]): readonly [string, ChannelPreferences] => {
+    const preferenceFor = (channel: Channel) => own.find((row) => row.channel === channel);
+    const consent = eachChannel(CHANNELS, (one) => preferenceFor(one)?.consented ?? false);
+    const optOut = eachChannel(PHONE_CHANNELS, (one) => preferenceFor(one)?.opted_out ?? false);
     return [id, { consent, optOut }];
   });
   return new Map(entries);
@@ -121,9 +123,13 @@ export async function wishesOf(
  * What follows from a stop word or its opposite. Who stops a channel withdraws the consent too; who
  * starts it again has not consented to marketing by that. The chat still gets what one needs to know.
  */
-const wishAfter = (wish: ChannelWish, channel: Channel, { consented }: Wish): Wish => ({
-  consented: wish === 'stop' ? false : consented,
-  stopped: isPhoneChannel(channel) && wish === 'stop',
+const preferenceAfter = (
+  command: StopCommand,
+  channel: Channel,
+  { consented }: Preference,
+): Preference => ({
+  consented: command === 'stop' ? false : consented,
+  opted_out: isPhoneChannel(channel) && command === 'stop',
 });
 
 /** Does what the acting customer requests, if their whole text is a stop word or its opposite. */
@@ -132,13 +138,13 @@ export async function applyStopWord(
   channel: Channel,
   context: WriteContext,
 ): Promise<void> {
-  const wish = channelWish(text);
-  if (wish) await applyWish(wish, channel, context);
+  const command = stopCommandOf(text);
+  if (command) await applyStopCommand(command, channel, context);
 }
 
 /** Does what the acting customer requests by a stop word alone; the audit trail names them. */
-export async function applyWish(
-  wish: ChannelWish,
+export async function applyStopCommand(
+  command: StopCommand,
   channel: Channel,
   context: WriteContext,
 ): Promise<void> {
@@ -151,15 +157,15 @@ export async function applyWish(
     .executeTakeFirst();
   if (!user) return;
   const stored = await transaction
-    .selectFrom('channel_wish')
-    .select(['consented', 'stopped'])
+    .selectFrom('channel_preference')
+    .select(['consented', 'opted_out'])
     .where('user_id', '=', user.id)
     .where('channel', '=', channel)
     .executeTakeFirst();
-  const before = stored ?? NOTHING_WISHED;
-  const after = wishAfter(wish, channel, before);
+  const before = stored ?? NO_PREFERENCE;
+  const after = preferenceAfter(command, channel, before);
   if (areSame(before, after)) return;
-  await keepWish(transaction, user.id, channel, after);
+  await storePreference(transaction, user.id, channel, after);
   await transaction
     .updateTable('users')
     .set({ updated_at: now, version: sql<number>`version + 1` })
@@ -174,12 +180,12 @@ export async function applyWish(
 }
 
 /** Notes that a number has stopped a channel, or wants it again. */
-export async function noteWish(
-  wish: ChannelWish,
+export async function noteStopCommand(
+  command: StopCommand,
   { from: phone, channel }: { readonly from: string; readonly channel: PhoneChannel },
   { transaction, now }: WriteContext<Author>,
 ): Promise<void> {
-  if (wish === 'stop') {
+  if (command === 'stop') {
     await transaction
       .insertInto('stopped_number')
       .values({ phone, channel, at: now })
@@ -195,7 +201,7 @@ export async function noteWish(
 }
 
 /** Which channels to a number are stopped. */
-export type Stopped = Wishes['optOut'];
+export type Stopped = ChannelPreferences['optOut'];
 
 /** What has been stopped by stop words from numbers that were no customers' then, by number. */
 export async function stoppedNumbers(
@@ -210,7 +216,7 @@ export async function stoppedNumbers(
     .execute();
   const stopped = new Map<string, Stopped>();
   for (const { phone, channel } of rows) {
-    stopped.set(phone, { ...(stopped.get(phone) ?? NOTHING_STOPPED), [channel]: true });
+    stopped.set(phone, { ...(stopped.get(phone) ?? NO_OPT_OUT), [channel]: true });
   }
   return stopped;
 }
@@ -220,7 +226,7 @@ export async function stoppedNumbers(
  * word has stopped it, too.
  */
 export const userHasStopped = (channel: PhoneChannel) => sql<boolean>`(
-  ${wants('stopped', channel)('users')} or exists (
+  ${preferenceFlag('opted_out', channel)('users')} or exists (
     select from stopped_number as stopped
     where stopped.phone = users.phone and stopped.channel = ${sql.lit(channel)}
   )
@@ -239,14 +245,14 @@ export async function isStoppedNow(
   channel: PhoneChannel,
   { to, customerId, purpose }: Leaving,
 ): Promise<boolean> {
-  const hasStopped = wants('stopped', channel)('users');
-  const hasConsented = wants('consented', channel)('users');
+  const hasOptedOut = preferenceFlag('opted_out', channel)('users');
+  const hasConsented = preferenceFlag('consented', channel)('users');
   const { rows } = await sql<{ stopped: boolean }>`
     select exists (
       select from stopped_number where phone = ${to} and channel = ${channel}
     ) or exists (
       select from users where id = ${customerId}::uuid
-        and (${hasStopped} or (${purpose === 'marketing'} and not ${hasConsented}))
+        and (${hasOptedOut} or (${purpose === 'marketing'} and not ${hasConsented}))
     ) as stopped
   `.execute(database);
   return rows[0]?.stopped === true;

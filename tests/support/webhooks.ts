@@ -151,8 +151,8 @@ export async function rowsOf({ database }: Pick<TestServer, 'database'>) {
     outbox: await database.selectFrom('outbox').selectAll().orderBy('id').execute(),
     windows: await database.selectFrom('whatsapp_window').selectAll().execute(),
     users: await database.selectFrom('users').select(['id', 'version']).orderBy('id').execute(),
-    wishes: await database
-      .selectFrom('channel_wish')
+    preferences: await database
+      .selectFrom('channel_preference')
       .selectAll()
       .orderBy('user_id')
       .orderBy('channel')

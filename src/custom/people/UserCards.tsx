@@ -10,6 +10,7 @@ import { ConversationCard } from '../orders/page/ConversationCard.tsx';
 import { ActivityCard } from './ActivityCard.tsx';
 import { AttemptsCard } from './attempts/AttemptsCard.tsx';
 import { BalanceCard } from './BalanceCard.tsx';
+import { ChannelPreferencesCard } from './ChannelPreferencesCard.tsx';
 import { CustomerBookings } from './CustomerBookings.tsx';
 import { CustomerReviews } from './CustomerReviews.tsx';
 import { LatestOrders } from './LatestOrders.tsx';
@@ -18,7 +19,6 @@ import { SessionsCard } from './SessionsCard.tsx';
 import { UsedAddresses } from './UsedAddresses.tsx';
 import { UserHead } from './UserHead.tsx';
 import { useUserSummary } from './use-user-summary.ts';
-import { WishesCard } from './WishesCard.tsx';
 
 const MessagesAbout = lazyPart(
   () => import('../messages/history/MessagesAbout.tsx'),
@@ -66,7 +66,7 @@ function OfCustomer({ user }: { user: User }) {
         }
         second={
           <>
-            {isSummarised && <WishesCard {...shown} />}
+            {isSummarised && <ChannelPreferencesCard {...shown} />}
             {isSummarised && <SessionsCard {...shown} />}
             {isSummarised && <AttemptsCard user={user.id} />}
             {isSummarised && <ActivityCard {...shown} />}

@@ -34,7 +34,7 @@ export const stopHints = (texts: ChannelTexts) =>
   eachChannel(PHONE_CHANNELS, (channel) => texts[channel].stop);
 
 /** The labels of a customer's consents and stops. */
-export const wishLabels = (texts: ChannelTexts) =>
+export const preferenceLabels = (texts: ChannelTexts) =>
   Object.fromEntries([
     ...CHANNELS.map((channel) => [`consent.${channel}`, texts[channel].consent]),
     ...PHONE_CHANNELS.map((channel) => [`optOut.${channel}`, texts[channel].optOut]),

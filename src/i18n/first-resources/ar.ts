@@ -1,6 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/ar.ts';
-import { wishLabels } from '../channels/texts-of-channels.ts';
+import { preferenceLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -300,7 +300,7 @@ export const firstResources = {
       'tour.SubsCribedCity': 'المدينة المسجل فيها',
       consent: 'الإعلانات مسموحة',
       optOut: 'أوقفها',
-      ...wishLabels(channelTexts),
+      ...preferenceLabels(channelTexts),
       password: 'كلمة المرور',
       currentPassword: 'كلمة المرور الحالية',
     },

@@ -1,6 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/de.ts';
-import { wishLabels } from '../channels/texts-of-channels.ts';
+import { preferenceLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -300,7 +300,7 @@ export const firstResources = {
       'tour.SubsCribedCity': 'Gemeldet für Stadt',
       consent: 'Werbung erlaubt',
       optOut: 'Abbestellt',
-      ...wishLabels(channelTexts),
+      ...preferenceLabels(channelTexts),
       password: 'Passwort',
       currentPassword: 'Ihr jetziges Passwort',
     },

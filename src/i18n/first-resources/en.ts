@@ -1,6 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/en.ts';
-import { wishLabels } from '../channels/texts-of-channels.ts';
+import { preferenceLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -300,7 +300,7 @@ export const firstResources = {
       'tour.SubsCribedCity': 'Registered for city',
       consent: 'Marketing allowed',
       optOut: 'Stopped',
-      ...wishLabels(channelTexts),
+      ...preferenceLabels(channelTexts),
       password: 'Password',
       currentPassword: 'Your current password',
     },

@@ -1,6 +1,6 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/fr.ts';
-import { wishLabels } from '../channels/texts-of-channels.ts';
+import { preferenceLabels } from '../channels/texts-of-channels.ts';
 import { documentTexts } from '../documents/fr.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
@@ -300,7 +300,7 @@ export const firstResources = {
       'tour.SubsCribedCity': 'Ville d’inscription',
       consent: 'Publicité autorisée',
       optOut: 'Désabonné',
-      ...wishLabels(channelTexts),
+      ...preferenceLabels(channelTexts),
       password: 'Mot de passe',
       currentPassword: 'Votre mot de passe actuel',
     },

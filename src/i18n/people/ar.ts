@@ -22,7 +22,7 @@ export const people: PeopleTexts = {
       'لا طلبيات |||| طلبية واحدة |||| طلبيتان |||| %{smart_count} طلبيات |||| %{smart_count} طلبية |||| %{smart_count} طلبية',
     again: 'طلبية جديدة إلى %{name}',
   },
-  wishes: {
+  channelPreferences: {
     title: 'الموافقات وإيقاف الرسائل',
     yes: 'نعم',
     no: 'لا',

@@ -20,7 +20,7 @@ export const people: PeopleTexts = {
     orders: '%{smart_count} Auftrag |||| %{smart_count} Aufträge',
     again: 'Neuer Auftrag an %{name}',
   },
-  wishes: {
+  channelPreferences: {
     title: 'Einwilligungen und Abmeldungen',
     yes: 'ja',
     no: 'nein',

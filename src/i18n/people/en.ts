@@ -19,7 +19,7 @@ export const people = {
     orders: '%{smart_count} order |||| %{smart_count} orders',
     again: 'New order to %{name}',
   },
-  wishes: {
+  channelPreferences: {
     title: 'Consent and stops',
     yes: 'yes',
     no: 'no',

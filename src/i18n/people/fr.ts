@@ -20,7 +20,7 @@ export const people: PeopleTexts = {
     orders: '%{smart_count} commande |||| %{smart_count} commandes',
     again: 'Nouvelle commande pour %{name}',
   },
-  wishes: {
+  channelPreferences: {
     title: 'Consentements et désinscriptions',
     yes: 'oui',
     no: 'non',

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { channelWish } from '../../../domain/messages/stop-words.ts';
+import { stopCommandOf } from '../../../domain/messages/stop-words.ts';
 
 describe('a customer who sends one word', () => {
   it.each([
@@ -32,7 +32,7 @@ describe('a customer who sends one word', () => {
     'قف',
     '«قف»',
   ])('stops a channel by %j', (word) => {
-    expect(channelWish(word)).toBe('stop');
+    expect(stopCommandOf(word)).toBe('stop');
   });
 
   it.each([
@@ -47,7 +47,7 @@ describe('a customer who sends one word', () => {
     'استئناف',
     'إشترك',
   ])('takes it back by %j', (word) => {
-    expect(channelWish(word)).toBe('start');
+    expect(stopCommandOf(word)).toBe('start');
   });
 
   it.each([
@@ -65,6 +65,6 @@ describe('a customer who sends one word', () => {
     'متى تبدأ الرحلة؟',
     `stop${' '.repeat(100)}`,
   ])('requests nothing by %j', (text) => {
-    expect(channelWish(text)).toBeUndefined();
+    expect(stopCommandOf(text)).toBeUndefined();
   });
 });

@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { type Campaign, campaignOf, deliveriesOf } from '../../support/campaigns.ts';
+import { setChannelPreferences } from '../../support/channel-preferences.ts';
 import { customerOf, type Messages, type Rejection, say } from '../../support/chat.ts';
 import type { Client } from '../../support/client.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
-import { setWishes } from '../../support/wishes.ts';
 import { workOff } from '../../support/work-off.ts';
 
 let server: TestServer;
@@ -115,7 +115,7 @@ describe('a clerk who writes to many customers', () => {
   it('advertises only to those who have agreed, and sees who was left out', async () => {
     const requested = await customerOf(server);
     const silent = await customerOf(server);
-    await setWishes(server, requested.id, { chat: { consented: true } });
+    await setChannelPreferences(server, requested.id, { chat: { consented: true } });
     const { body } = await broadcast({
       ids: [requested.id, silent.id],
       message: text('Ten percent off'),

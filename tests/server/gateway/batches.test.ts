@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newId } from '../../../server/base/new-id.ts';
+import { channelPreferencesAt } from '../../support/channel-preferences.ts';
 import { addPerson, startServer, type TestServer } from '../../support/server.ts';
 import {
   atProviders,
@@ -10,7 +11,6 @@ import {
   PHONE_ID,
   smsFrom,
 } from '../../support/webhooks.ts';
-import { wishesAt } from '../../support/wishes.ts';
 
 const LIMIT = 3;
 const DAY_MS = 24 * 3_600_000;
@@ -141,7 +141,7 @@ describe('a number that writes more than a day’s limit', () => {
   it('still stops messages by a stop word', async () => {
     const { id, phone } = await addPerson(server, 'customer');
     for (const text of ['1', '2', '3', '4', 'STOP']) await call(server, smsFrom(phone, text));
-    expect((await wishesAt(server, id)).optOut.sms).toBe(true);
+    expect((await channelPreferencesAt(server, id)).optOut.sms).toBe(true);
   });
 
   it('of no customer is stored up to a limit, with a line for the staff', async () => {

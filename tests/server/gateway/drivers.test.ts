@@ -6,6 +6,7 @@ import { ConfigError, readConfig } from '../../../server/base/config.ts';
 import { newId } from '../../../server/base/new-id.ts';
 import type { OutgoingMessage } from '../../../server/outbox/driver.ts';
 import { inTransaction } from '../../../server/resources/in-transaction.ts';
+import { setChannelPreferences } from '../../support/channel-preferences.ts';
 import { messageTo as deliveryTo, outboxOf, putIntoOutbox } from '../../support/outbox.ts';
 import { addPerson, startServer, type TestServer } from '../../support/server.ts';
 import {
@@ -16,7 +17,6 @@ import {
   putWithProvider,
   whatsAppStatus,
 } from '../../support/webhooks.ts';
-import { setWishes } from '../../support/wishes.ts';
 import { workOff } from '../../support/work-off.ts';
 
 type Requested = { method: string; url: string; login: string; type: string; body: string };
@@ -261,11 +261,11 @@ describe('a customer', () => {
     const notified = { ...messageTo('sms'), customerId: id };
     const advertised = { ...notified, purpose: 'marketing' } as const;
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
-    await setWishes(server, id, { sms: { consented: true } });
+    await setChannelPreferences(server, id, { sms: { consented: true } });
     await sms.send(advertised, signal);
     await sms.send(notified, signal);
     expect(requested).toHaveLength(2);
-    await setWishes(server, id, { sms: { consented: true, stopped: true } });
+    await setChannelPreferences(server, id, { sms: { consented: true, optedOut: true } });
     expect(await sms.send(notified, signal)).toMatchObject({ reason: 'optedOut' });
     expect(await sms.send(advertised, signal)).toMatchObject({ reason: 'optedOut' });
     await sms.send({ ...notified, purpose: 'security' }, signal);

@@ -23,9 +23,9 @@ const writes = (channel: string, from: string, text: string) =>
     ),
   );
 
-type Wishes = { consent: Record<string, boolean>; optOut: Record<string, boolean> };
-const wishesOf = async (id: string) =>
-  (await clerk.get<{ data: Wishes }>(`auth/users/${id}`)).body.data;
+type Preferences = { consent: Record<string, boolean>; optOut: Record<string, boolean> };
+const channelPreferencesOf = async (id: string) =>
+  (await clerk.get<{ data: Preferences }>(`auth/users/${id}`)).body.data;
 
 describe.each(PHONE_CHANNELS)('a customer who writes by %s', (channel) => {
   it('is answered there', async () => {
@@ -46,7 +46,7 @@ describe.each(PHONE_CHANNELS)('a customer who writes by %s', (channel) => {
     const { id, phone } = await addPerson(server, 'customer');
     await clerk.put(`auth/users/${id}`, { consent: { [channel]: true } });
     await writes(channel, phone, 'STOP');
-    expect(await wishesOf(id)).toMatchObject({
+    expect(await channelPreferencesOf(id)).toMatchObject({
       consent: { [channel]: false },
       optOut: { [channel]: true },
     });
@@ -58,7 +58,7 @@ describe.each(PHONE_CHANNELS)('a customer who writes by %s', (channel) => {
     const sent = await clerk.post('message', { recieverId: id, message, via: channel });
     expect(sent.body).toMatchObject({ code: 'message.optedOut' });
     await writes(channel, phone, 'START');
-    expect(await wishesOf(id)).toMatchObject({
+    expect(await channelPreferencesOf(id)).toMatchObject({
       consent: { [channel]: false },
       optOut: { [channel]: false },
     });

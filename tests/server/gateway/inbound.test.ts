@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Message } from '../../../domain/chat/message.ts';
+import { channelPreferencesAt, setChannelPreferences } from '../../support/channel-preferences.ts';
 import type { Client } from '../../support/client.ts';
 import { connectLive, livePerson } from '../../support/live.ts';
 import { addPerson, signInAs, startServer, type TestServer } from '../../support/server.ts';
@@ -11,7 +12,6 @@ import {
   smsFrom,
   whatsAppFrom,
 } from '../../support/webhooks.ts';
-import { setWishes, wishesAt } from '../../support/wishes.ts';
 
 let server: TestServer;
 let clerk: Client;
@@ -30,7 +30,7 @@ async function messagesOf(clientId: string): Promise<readonly Message[]> {
   return page.body.data.messages;
 }
 
-const wishes = (id: string) => wishesAt(server, id);
+const preferences = (id: string) => channelPreferencesAt(server, id);
 
 type Unknown = {
   data: { _id: string; phone: string; channel: string; body: string; name?: string }[];
@@ -113,14 +113,14 @@ describe('a customer who sends a stop word', () => {
   };
   async function agreeing() {
     const person = await addPerson(server, 'customer');
-    await setWishes(server, person.id, agreed);
+    await setChannelPreferences(server, person.id, agreed);
     return person;
   }
 
   it('is left alone on that channel, and the trail names who requested it', async () => {
     const { id, phone } = await agreeing();
     await call(server, smsFrom(phone, 'Stopp!'));
-    expect(await wishes(id)).toEqual({
+    expect(await preferences(id)).toEqual({
       consent: { chat: true, whatsapp: true, sms: false },
       optOut: { whatsapp: false, sms: true },
     });
@@ -142,12 +142,12 @@ describe('a customer who sends a stop word', () => {
   it('gets messages again by START, but has not consented to marketing', async () => {
     const { id, phone } = await agreeing();
     await call(server, whatsAppFrom(phone, labels('ARRÊT')));
-    expect(await wishes(id)).toMatchObject({
+    expect(await preferences(id)).toMatchObject({
       consent: { whatsapp: false },
       optOut: { whatsapp: true },
     });
     await call(server, whatsAppFrom(phone, labels('start')));
-    expect(await wishes(id)).toMatchObject({
+    expect(await preferences(id)).toMatchObject({
       consent: { whatsapp: false },
       optOut: { whatsapp: false },
     });
@@ -157,15 +157,15 @@ describe('a customer who sends a stop word', () => {
     const { id, phone } = await agreeing();
     const fields = { MessageSid: 'SMq', From: phone, Body: 'QUIT', OptOutType: 'STOP' };
     await call(server, byTwilio(fields));
-    expect(await wishes(id)).toMatchObject({ optOut: { sms: true } });
+    expect(await preferences(id)).toMatchObject({ optOut: { sms: true } });
   });
 
   it('in the chat gets no more marketing there', async () => {
     const customer = await livePerson(server, 'customer');
-    await setWishes(server, customer.id, agreed);
+    await setChannelPreferences(server, customer.id, agreed);
     const message = { type: 'text', content: 'Stop' };
     await customer.post('message', { recieverId: 'office', message });
-    expect(await wishes(customer.id)).toMatchObject({
+    expect(await preferences(customer.id)).toMatchObject({
       consent: { chat: false, sms: true },
       optOut: { sms: false },
     });
@@ -174,6 +174,6 @@ describe('a customer who sends a stop word', () => {
   it('within a sentence has stopped nothing', async () => {
     const { id, phone } = await agreeing();
     await call(server, smsFrom(phone, 'Bitte stop am Bahnhof'));
-    expect(await wishes(id)).toMatchObject({ consent: { sms: true }, optOut: { sms: false } });
+    expect(await preferences(id)).toMatchObject({ consent: { sms: true }, optOut: { sms: false } });
   });
 });

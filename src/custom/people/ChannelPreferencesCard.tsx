@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslate } from 'react-admin';
 import { CHANNELS, PHONE_CHANNELS } from '../../../domain/messages/channels.ts';
-import type { UserSummary, Wish } from '../../../domain/people/user-summary.ts';
+import type { PreferenceChange, UserSummary } from '../../../domain/people/user-summary.ts';
 import type { User } from '../../../domain/resources/users.ts';
 import { isolated } from '../../i18n/languages.ts';
 import { fieldLabelKey } from '../../i18n/resource-labels.ts';
@@ -14,27 +14,33 @@ import { FormCard } from '../orders/form/FormCard.tsx';
 type Props = { user: User; summary: UserSummary | undefined; isFailed: boolean };
 
 /** What a customer has agreed to and stopped, and since when: the carrier must be able to prove it. */
-export function WishesCard({ user, summary, isFailed }: Props) {
+export function ChannelPreferencesCard({ user, summary, isFailed }: Props) {
   const translate = useTranslate();
   const { consent, optOut } = user;
-  const wishes = [
+  const preferences = [
     ...CHANNELS.map((channel) => [`consent.${channel}`, consent?.[channel]] as const),
     ...PHONE_CHANNELS.map((channel) => [`optOut.${channel}`, optOut?.[channel]] as const),
   ];
-  const lastOf = (path: string) => summary?.wishes.find((wish) => wish.path === path);
+  const lastOf = (path: string) => summary?.wishes.find((change) => change.path === path);
   return (
-    <FormCard title={translate('people.wishes.title')} icon={HowToRegOutlined}>
+    <FormCard title={translate('people.channelPreferences.title')} icon={HowToRegOutlined}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 1 }}>
-        {wishes.map(([path, value]) => (
+        {preferences.map(([path, value]) => (
           <Box key={path} sx={LINE}>
             <Typography component="dt" variant="body2" sx={{ flex: 1, minWidth: 0 }}>
               {translate(fieldLabelKey('users', path))}
             </Typography>
             <Typography component="dd" variant="body2" sx={{ m: 0, fontWeight: value ? 650 : 400 }}>
-              {translate(value ? 'people.wishes.yes' : 'people.wishes.no')}
+              {translate(value ? 'people.channelPreferences.yes' : 'people.channelPreferences.no')}
             </Typography>
             <Typography component="dd" variant="caption" color="text.secondary" sx={WHEN}>
-              {summary ? <When wish={lastOf(path)} /> : isFailed ? '–' : <Skeleton width="12ch" />}
+              {summary ? (
+                <When change={lastOf(path)} />
+              ) : isFailed ? (
+                '–'
+              ) : (
+                <Skeleton width="12ch" />
+              )}
             </Typography>
           </Box>
         ))}
@@ -43,13 +49,13 @@ export function WishesCard({ user, summary, isFailed }: Props) {
   );
 }
 
-function When({ wish }: { wish: Wish | undefined }) {
+function When({ change }: { change: PreferenceChange | undefined }) {
   const translate = useTranslate();
-  if (!wish) return translate('people.wishes.never');
-  const at = formatMoment(wish.at);
-  return wish.byThemselves
-    ? translate('people.wishes.changedThemselves', { at })
-    : translate('people.wishes.changed', { at, by: isolated(wish.by) });
+  if (!change) return translate('people.channelPreferences.never');
+  const at = formatMoment(change.at);
+  return change.byThemselves
+    ? translate('people.channelPreferences.changedThemselves', { at })
+    : translate('people.channelPreferences.changed', { at, by: isolated(change.by) });
 }
 
 const LINE = {

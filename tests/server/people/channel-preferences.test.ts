@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { migrate } from '../../../server/database/migrate.ts';
-import { wishesOf } from '../../../server/stops/stops.ts';
+import { channelPreferencesOf } from '../../../server/stops/stops.ts';
 import type { Client } from '../../support/client.ts';
 import { ownDatabase } from '../../support/own-database.ts';
 import { addPerson, signIn, startServer, type TestServer } from '../../support/server.ts';
@@ -26,10 +26,10 @@ describe('what people have agreed to and stopped', () => {
   afterAll(() => server.close());
 
   let people = 0;
-  const add = async (wishes: object): Promise<Person> => {
+  const add = async (preferences: object): Promise<Person> => {
     people += 1;
     const phone = `+21266100${String(people).padStart(4, '0')}`;
-    const body = { firstName: 'Amina', lastName: 'Probe', phone, ...wishes };
+    const body = { firstName: 'Amina', lastName: 'Probe', phone, ...preferences };
     return (await clerk.post<{ data: Person }>('auth/users', body)).body.data;
   };
   const get = async (id: string): Promise<Person> =>
@@ -98,9 +98,9 @@ describe('what people have agreed to and stopped', () => {
 
   it('is deleted with the person', async () => {
     const { _id } = await add({ consent: { chat: true } });
-    expect((await wishesOf(server.database, [_id])).size).toBe(1);
+    expect((await channelPreferencesOf(server.database, [_id])).size).toBe(1);
     await clerk.delete(`auth/users/${_id}`);
-    expect((await wishesOf(server.database, [_id])).size).toBe(0);
+    expect((await channelPreferencesOf(server.database, [_id])).size).toBe(0);
   });
 });
 
@@ -121,8 +121,8 @@ describe('a database in which they were columns', () => {
       { length: 32 },
       (_, n) => `00000000-0000-0000-0000-${String(n).padStart(12, '0')}`,
     );
-    const wishes = await wishesOf(own.database, ids);
-    expect(ids.map((id) => wishes.get(id))).toEqual(
+    const preferences = await channelPreferencesOf(own.database, ids);
+    expect(ids.map((id) => preferences.get(id))).toEqual(
       ids.map((_, n) =>
         n === 0
           ? undefined
