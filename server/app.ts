@@ -25,6 +25,7 @@ import type { DriverKind } from './outbox/driver.ts';
 import { logDriver } from './outbox/log-driver.ts';
 import { outboxModule } from './outbox/outbox-module.ts';
 import { webhookDriver } from './outbox/webhook-driver.ts';
+import { ownOrdersModule } from './own-orders/own-orders-module.ts';
 import { parcelsModule } from './parcels/parcels-module.ts';
 import { peopleModule } from './people/people-module.ts';
 import { admission } from './plugins/admission.ts';
@@ -94,6 +95,7 @@ export const MODULES: readonly Module[] = [
   campaignsModule,
   appointmentsModule,
   reviewsModule,
+  ownOrdersModule,
   sentMessagesModule,
   importsModule,
   publishingModule,

@@ -183,7 +183,11 @@ describe('a customer who tries every call', () => {
   });
 
   test('with an order of their own gets that order, and nothing more of it', async () => {
-    const expected = [...FOR_CUSTOMERS, '200 GET commands/{id}'].toSorted();
+    const expected = [
+      ...FOR_CUSTOMERS,
+      '200 GET commands/{id}',
+      '200 GET me/orders/{id}',
+    ].toSorted();
     expect(await openCalls(own._id)).toEqual(expected);
   });
 });

@@ -1,6 +1,7 @@
 import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
+import { stepsOf } from '../../../domain/trips/step-for-customer.ts';
 import { fill, useLanguage } from '../language/language.ts';
-import { type OwnOrder, stepsOf } from './own-orders.ts';
+import type { OwnOrder } from './own-orders.ts';
 
 /** How far an order has come: a line with its steps, and the label of the current one. */
 export function OrderSteps({ order: { group, step } }: { order: OwnOrder }) {

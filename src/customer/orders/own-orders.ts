@@ -1,6 +1,5 @@
 import { ignoringFailure } from '../../../domain/ignoring-failure.ts';
 import { balanceOf } from '../../../domain/orders/balance.ts';
-import { STAGE_TABLE } from '../../../domain/orders/stages.ts';
 import type { TripGroup } from '../../../domain/trips/groups.ts';
 import { type OrderStep, stepForCustomer } from '../../../domain/trips/step-for-customer.ts';
 import { TRACKING_STEPS, type TrackingStep } from '../../../domain/trips/steps.ts';
@@ -24,18 +23,6 @@ export type OwnOrder = {
 };
 
 export const ORDERS_A_PAGE = 20;
-
-const BEFORE: Readonly<Record<TripGroup, readonly OrderStep[]>> = {
-  A: [...new Set(STAGE_TABLE.map(({ customerStep }) => customerStep))],
-  B: ['planned'],
-};
-
-/** The steps of an order of this direction, from its registration to its arrival. */
-export const stepsOf = (group: TripGroup): readonly OrderStep[] => [
-  ...BEFORE[group],
-  ...TRACKING_STEPS,
-  'arrived',
-];
 
 type StepsOfTrips = ReadonlyMap<unknown, TrackingStep | undefined>;
 
