@@ -1,7 +1,8 @@
 import { isOneOf } from '../is-one-of.ts';
 import { isAboard, STAGES, stageOf } from '../orders/stages.ts';
 import type { TripGroup } from './groups.ts';
-import { type OrderStep, stepForCustomer, stepsOf } from './step-for-customer.ts';
+import { stepsOf } from './order-steps.ts';
+import { type OrderStep, stepForCustomer } from './step-for-customer.ts';
 import { TRACKING_STEPS } from './steps.ts';
 
 /** A step that an order has reached, and since when; `null` where nobody noted that. */

@@ -1,25 +1,9 @@
 import { isOneOf } from '../is-one-of.ts';
-import { STAGE_TABLE, STAGES, type StepInHouse, stageOf } from '../orders/stages.ts';
-import type { TripGroup } from './groups.ts';
+import { STAGES, type StepInHouse, stageOf } from '../orders/stages.ts';
 import { TRACKING_STEPS, type TrackingStep } from './steps.ts';
 
 /** Where an order is, as its customer sees it. */
 export type OrderStep = StepInHouse | 'planned' | TrackingStep | 'arrived';
-
-const BEFORE_TRIP: Readonly<Record<TripGroup, readonly OrderStep[]>> = {
-  A: [...new Set(STAGE_TABLE.map(({ customerStep }) => customerStep))],
-  B: ['planned'],
-};
-
-/** The steps of an order of a group, from its registration to its arrival. */
-export const stepsOf = (group: TripGroup): readonly OrderStep[] => [
-  ...BEFORE_TRIP[group],
-  ...TRACKING_STEPS,
-  'arrived',
-];
-
-/** All steps of the orders of both groups. */
-export const ORDER_STEPS: readonly OrderStep[] = [...new Set([...stepsOf('A'), ...stepsOf('B')])];
 
 /** What an order says of its place, as it came over the wire. */
 type Placed = {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { INVOICE_KINDS, INVOICE_STATUSES } from '../../domain/orders/invoice-states.ts';
 import { WAYS_TO_PAY } from '../../domain/orders/payment.ts';
 import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
-import { ORDER_STEPS } from '../../domain/trips/step-for-customer.ts';
+import { ORDER_STEPS } from '../../domain/trips/order-steps.ts';
 
 const day = z.iso.date().nullable();
 const way = z.enum(WAYS_TO_PAY);

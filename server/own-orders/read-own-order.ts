@@ -74,19 +74,20 @@ async function documentsOf(executor: Executor, order: string): Promise<readonly 
 const moneyOf = (cents: string | null): string | null =>
   cents === null ? null : fromCents(Number(cents));
 
+/** What was noted of the payment of an order that is not paid whole is about its deposit. */
 function paymentOf(row: OrderRow): OwnOrder['payment'] {
   const [price, deposit] = [moneyOf(row.total_cents), moneyOf(row.deposit_cents)];
   const due = dueCentsOf({ paid: row.paid, priceTotal: price, deposit });
   return {
     price,
     deposit,
-    depositOn: row.deposit_on,
-    depositVia: row.deposit_via,
+    depositOn: row.paid ? row.deposit_on : row.paid_on,
+    depositVia: row.paid ? row.deposit_via : row.paid_via,
     due: due === undefined ? null : fromCents(due),
     announced: announcedWay(row),
     paid: row.paid,
-    paidOn: row.paid_on,
-    paidVia: row.paid_via,
+    paidOn: row.paid ? row.paid_on : null,
+    paidVia: row.paid ? row.paid_via : null,
   };
 }
 

@@ -10,6 +10,7 @@ import { IconButton } from './parts/IconButton.tsx';
 import { PublicLinks } from './public/PublicLinks.tsx';
 import { CustomerLogoutQuestion, useLogout } from './session/CustomerLogoutQuestion.tsx';
 import type { CustomerSession } from './session/customer-session.ts';
+import { useAddress } from './use-address.ts';
 import { useVisualHeight } from './use-visual-height.ts';
 
 const OrdersPage = lazy(() => import('./orders/OrdersPage.tsx'));
@@ -21,7 +22,7 @@ type Props = { session: CustomerSession; user: SessionUser };
 /** What a customer has: their conversation, their orders and appointments, and what all may read. */
 export function SignedPage({ session, user }: Props) {
   const { texts } = useLanguage();
-  const [tab, setTab] = useState<Tab>('chat');
+  const tab = useTab();
   const unread = useUnread();
   useVisualHeight();
   useUnreadTitle(`${texts.tabs[tab]} · ${texts.brand}`, unread);
@@ -34,13 +35,13 @@ export function SignedPage({ session, user }: Props) {
         <Activity mode={tab === 'chat' ? 'visible' : 'hidden'}>
           <Conversation isShown={tab === 'chat'} />
         </Activity>
-        <Suspense fallback={<p className="muted middle">{texts.orders.loading}</p>}>
+        <Suspense fallback={<p className="muted middle">{texts.chat.loading}</p>}>
           {tab === 'orders' && <OrdersPage session={session} />}
           {tab === 'appointments' && <AppointmentsPage session={session} />}
           {tab === 'more' && <PublicLinks isWhole />}
         </Suspense>
       </main>
-      <Tabs tab={tab} onTab={setTab} unread={tab === 'chat' ? 0 : unread} />
+      <Tabs tab={tab} unread={tab === 'chat' ? 0 : unread} />
     </div>
   );
 }
@@ -69,9 +70,18 @@ const TABS: readonly { tab: Tab; icon: IconName }[] = [
   { tab: 'more', icon: 'more' },
 ];
 
-type TabsProps = { tab: Tab; onTab: (tab: Tab) => void; unread: number };
+/** The part that the address names; whoever comes back from a public page is where they were. */
+function useTab(): Tab {
+  const [name] = useAddress().split('/');
+  const [last, setLast] = useState<Tab>('chat');
+  const tab = TABS.find((one) => one.tab === name)?.tab ?? last;
+  if (tab !== last) setLast(tab);
+  return tab;
+}
 
-function Tabs({ tab: shown, onTab, unread }: TabsProps) {
+type TabsProps = { tab: Tab; unread: number };
+
+function Tabs({ tab: shown, unread }: TabsProps) {
   const { texts, locale } = useLanguage();
   return (
     <nav className="tabs" aria-label={texts.tabs.label}>
@@ -80,7 +90,9 @@ function Tabs({ tab: shown, onTab, unread }: TabsProps) {
           key={tab}
           type="button"
           aria-current={tab === shown ? 'page' : undefined}
-          onClick={() => onTab(tab)}
+          onClick={() => {
+            location.hash = tab;
+          }}
         >
           <span className="tab-icon">
             <Icon name={icon} />

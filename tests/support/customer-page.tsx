@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react';
-import { vi } from 'vitest';
+import { afterEach, vi } from 'vitest';
 import type { Locale } from '../../domain/fields.ts';
 import { LanguageProvider } from '../../src/customer/language/LanguageProvider.tsx';
 import { Page } from '../../src/customer/Page.tsx';
@@ -11,6 +11,9 @@ import { fakeChat } from './fake-chat.ts';
 
 export const SALMA = { _id: 'client-1', firstName: 'Salma', lastName: 'Bennani' };
 const API = 'http://localhost/api/v1';
+
+/** The address says which part of the page is shown; the next test begins at the first one. */
+afterEach(() => history.replaceState(null, '', '/'));
 
 /** jsdom has no windows over the page. */
 function openDialogs(): void {

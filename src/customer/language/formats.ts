@@ -5,21 +5,12 @@ import type { CustomerTexts } from '../../i18n/customer/en.ts';
 
 /**
  * Times and days of the chat are those of this device, wherever the customer is; what the office keeps by
- * its own clock is in domain/berlin-clock.ts.
+ * its own clock is in office-formats.ts.
  */
 export const formatTime = (at: string, locale: Locale): string =>
   new Intl.DateTimeFormat(NUMBER_LOCALES[locale], { hour: '2-digit', minute: '2-digit' }).format(
     new Date(at),
   );
-
-const DAY_ALONE = /^\d{4}-\d{2}-\d{2}$/;
-
-/** The day of a moment on this device; a day without a time is the same everywhere. */
-export const formatDate = (at: string, locale: Locale): string =>
-  new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
-    dateStyle: 'long',
-    ...(DAY_ALONE.test(at) && { timeZone: 'UTC' }),
-  }).format(new Date(at));
 
 /** The calendar day of a moment on this device, as a key. */
 export const dayOf = (at: string): string => new Date(at).toDateString();
@@ -37,20 +28,6 @@ export function formatDay(
   return new Intl.DateTimeFormat(NUMBER_LOCALES[locale], format).format(new Date(at));
 }
 
-/** The days from one to another, either of which may be missing. */
-export function formatDays(from: string, to: string, locale: Locale): string {
-  if (!DAY_ALONE.test(from) || !DAY_ALONE.test(to) || to < from) {
-    return [from, to]
-      .filter(Boolean)
-      .map((day) => formatDate(day, locale))
-      .join(' – ');
-  }
-  return new Intl.DateTimeFormat(NUMBER_LOCALES[locale], {
-    dateStyle: 'long',
-    timeZone: 'UTC',
-  }).formatRange(new Date(from), new Date(to));
-}
-
 /** Bytes as people read them: `1.2 MB`. */
 export function formatBytes(bytes: number, locale: Locale): string {
   const isLarge = bytes >= 1_000_000;
@@ -62,9 +39,3 @@ export function formatBytes(bytes: number, locale: Locale): string {
     maximumFractionDigits: amount < 10 ? 1 : 0,
   }).format(Math.max(amount, 0.1));
 }
-
-/** Wire money as people read it. */
-export const formatMoney = (amount: string, locale: Locale): string =>
-  new Intl.NumberFormat(NUMBER_LOCALES[locale], { style: 'currency', currency: 'EUR' }).format(
-    Number(amount),
-  );

@@ -1,19 +1,58 @@
-import { useEffect, useMemo, useState } from 'react';
-import { useTexts } from '../language/language.ts';
+import { Activity, useEffect, useMemo, useRef, useState } from 'react';
+import { useOrderTexts } from '../language/use-order-texts.ts';
 import { OrderReview } from '../reviews/OrderReview.tsx';
 import { type OwnReviews, readReviews } from '../reviews/own-reviews.ts';
 import type { CustomerSession } from '../session/customer-session.ts';
-import { ownCalls } from '../session/own-calls.ts';
+import { type OwnCalls, ownCalls } from '../session/own-calls.ts';
+import { useAddress } from '../use-address.ts';
 import { OwnOrderCard } from './OwnOrderCard.tsx';
-import { type OwnOrder, readOrders } from './own-orders.ts';
+import { OwnOrderPage } from './OwnOrderPage.tsx';
+import { addressOf, idIn, type OwnOrder, readOrders } from './own-orders.ts';
 import '../style/own.css';
 
 type Read = { orders: readonly OwnOrder[]; count: number };
 
-/** The orders of a customer: first those on their way, then those that have arrived. */
+/** The orders of a customer, or the one of them that the address names. */
 export default function OrdersPage({ session }: { session: CustomerSession }) {
-  const { orders: texts } = useTexts();
-  const { read, hasFailed, isLoading, more, again } = useOrders(session);
+  const calls = useMemo(() => ownCalls(session), [session]);
+  const orders = useOrders(calls);
+  const id = idIn(useAddress());
+  useReturn(id);
+  return (
+    <>
+      {/* Hidden, it keeps its pages and how far somebody has scrolled. */}
+      <Activity mode={id === undefined ? 'visible' : 'hidden'}>
+        <OrderList session={session} calls={calls} {...orders} />
+      </Activity>
+      {id !== undefined && (
+        <OwnOrderPage
+          key={id}
+          id={id}
+          calls={calls}
+          listed={orders.read?.orders.find((order) => order.id === id)}
+        />
+      )}
+    </>
+  );
+}
+
+/** Whoever comes back from an order stands where they left the list. */
+function useReturn(id: string | undefined): void {
+  const last = useRef(id);
+  useEffect(() => {
+    if (id === undefined && last.current !== undefined) {
+      const link = document.querySelector(`a[href="#${CSS.escape(addressOf(last.current))}"]`);
+      if (link instanceof HTMLElement) link.focus({ preventScroll: true });
+    }
+    last.current = id;
+  }, [id]);
+}
+
+type ListProps = ReturnType<typeof useOrders> & { session: CustomerSession; calls: OwnCalls };
+
+/** First the orders on their way, then those that have arrived. */
+function OrderList({ session, calls, read, hasFailed, isLoading, more, again }: ListProps) {
+  const texts = useOrderTexts();
   if (hasFailed && !read) {
     return (
       <div className="middle">
@@ -39,7 +78,7 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
         </ul>
       )}
       {arrived.length > 0 && <h2>{texts.older}</h2>}
-      {arrived.length > 0 && <Arrived session={session} orders={arrived} />}
+      {arrived.length > 0 && <Arrived session={session} calls={calls} orders={arrived} />}
       {hasFailed && <p role="alert">{texts.failed}</p>}
       {read.orders.length < read.count && (
         <button type="button" className="button quiet" disabled={isLoading} onClick={more}>
@@ -50,11 +89,10 @@ export default function OrdersPage({ session }: { session: CustomerSession }) {
   );
 }
 
-type ArrivedProps = { session: CustomerSession; orders: readonly OwnOrder[] };
+type ArrivedProps = { session: CustomerSession; calls: OwnCalls; orders: readonly OwnOrder[] };
 
 /** The orders that have arrived, with what their customer says of them. */
-function Arrived({ session, orders }: ArrivedProps) {
-  const calls = useMemo(() => ownCalls(session), [session]);
+function Arrived({ session, calls, orders }: ArrivedProps) {
   const reviews = useReviews(calls);
   const self = session.state.read().signed?.user._id ?? '';
   return (
@@ -76,7 +114,7 @@ function Arrived({ session, orders }: ArrivedProps) {
 }
 
 /** Their reviews; none where a back end does not report them, which then rejects a second one. */
-function useReviews(calls: ReturnType<typeof ownCalls>): OwnReviews | undefined {
+function useReviews(calls: OwnCalls): OwnReviews | undefined {
   const [reviews, setReviews] = useState<OwnReviews>();
   useEffect(() => {
     let isUnmounted = false;
@@ -89,14 +127,14 @@ function useReviews(calls: ReturnType<typeof ownCalls>): OwnReviews | undefined 
   return reviews;
 }
 
-function useOrders(session: CustomerSession) {
+function useOrders(calls: OwnCalls) {
   const [read, setRead] = useState<Read>();
   const [page, setPage] = useState({ number: 1, attempt: 0 });
   const [state, setState] = useState<'loading' | 'ready' | 'failed'>('loading');
   useEffect(() => {
     let isUnmounted = false;
     setState('loading');
-    readOrders(session, page.number).then(
+    readOrders(calls, page.number).then(
       (next) => {
         if (isUnmounted) return;
         setRead((before) => ({
@@ -110,7 +148,7 @@ function useOrders(session: CustomerSession) {
     return () => {
       isUnmounted = true;
     };
-  }, [session, page]);
+  }, [calls, page]);
   return {
     read,
     hasFailed: state === 'failed',

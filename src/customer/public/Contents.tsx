@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { todayInBerlin } from '../../../domain/berlin-clock.ts';
 import type { PublicShape } from '../../../domain/publishing/public-pages.ts';
-import { formatDate, formatDays } from '../language/formats.ts';
 import { fill, useLanguage } from '../language/language.ts';
+import { formatDate, formatDays } from '../language/office-formats.ts';
 import { Localized } from './Localized.tsx';
 import { PublicGallery } from './PublicGallery.tsx';
 import { PublicPicture } from './PublicPicture.tsx';

@@ -10,7 +10,7 @@ const keys = createIdempotencyKeys();
 
 /** The calls of whoever is logged in. */
 export function ownCalls(session: CustomerSession) {
-  const { call } = createHttpClient({
+  const { call, blob } = createHttpClient({
     apiUrl: session.apiUrl,
     getToken: session.readToken,
     onSessionEnd: session.end,
@@ -19,6 +19,9 @@ export function ownCalls(session: CustomerSession) {
   });
   return {
     read: async (path: string): Promise<unknown> => (await call(path)).json,
+
+    /** The file at a path. */
+    file: (path: string): Promise<Blob> => blob(path),
 
     /** Sends a change. The same one, sent again after its answer was lost, happens once. */
     send: async (path: string, body?: object): Promise<unknown> =>

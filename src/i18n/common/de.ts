@@ -1,3 +1,4 @@
+import type { WayToPay } from '../../../domain/orders/payment.ts';
 import type { CommonTexts } from './en.ts';
 
 export const common: CommonTexts = {
@@ -14,4 +15,13 @@ export const common: CommonTexts = {
   downloadNamed: '%{name} herunterladen',
   understood: 'Verstanden',
   online: 'Online',
+};
+
+/** The ways in which an order is paid. */
+export const waysToPay: Readonly<Record<WayToPay, string>> = {
+  cash: 'Bar',
+  transfer: 'Überweisung',
+  card: 'Karte',
+  morocco: 'In Marokko',
+  paypal: 'PayPal',
 };

@@ -1,3 +1,4 @@
+import type { WayToPay } from '../../../domain/orders/payment.ts';
 /** What several features say in the same words. */
 export const common = {
   close: 'Close',
@@ -16,3 +17,12 @@ export const common = {
 };
 
 export type CommonTexts = typeof common;
+
+/** The ways in which an order is paid. */
+export const waysToPay: Readonly<Record<WayToPay, string>> = {
+  cash: 'Cash',
+  transfer: 'Transfer',
+  card: 'Card',
+  morocco: 'In Morocco',
+  paypal: 'PayPal',
+};

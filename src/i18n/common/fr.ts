@@ -1,3 +1,4 @@
+import type { WayToPay } from '../../../domain/orders/payment.ts';
 import type { CommonTexts } from './en.ts';
 
 export const common: CommonTexts = {
@@ -14,4 +15,13 @@ export const common: CommonTexts = {
   downloadNamed: 'Télécharger %{name}',
   understood: 'Compris',
   online: 'En ligne',
+};
+
+/** The ways in which an order is paid. */
+export const waysToPay: Readonly<Record<WayToPay, string>> = {
+  cash: 'Espèces',
+  transfer: 'Virement',
+  card: 'Carte',
+  morocco: 'Au Maroc',
+  paypal: 'PayPal',
 };

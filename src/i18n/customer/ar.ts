@@ -1,4 +1,3 @@
-import { STEPS_IN_ARABIC } from '../../../domain/messages/step-texts/steps-in-arabic.ts';
 import { publicNames } from '../content-resources/ar.ts';
 import { messageKinds as kinds } from '../message-kinds/ar.ts';
 import type { CustomerTexts } from './en.ts';
@@ -160,31 +159,8 @@ export const customer: CustomerTexts = {
     invalid: 'لم تُقبَل الرسالة.',
     failed: 'تعذّر الإرسال.',
   },
-  orders: {
-    title: 'طلبياتي',
-    loading: 'جارٍ التحميل …',
-    failed: 'تعذّر تحميل طلبياتك.',
-    again: 'إعادة المحاولة',
-    empty: 'ليست لديك طلبيات عندنا بعد.',
-    code: 'الطلبية %{code}',
-    toMorocco: 'إلى المغرب',
-    fromMorocco: 'من المغرب',
-    recipient: 'إلى %{name}',
-    parcels:
-      'بلا طرود |||| طرد واحد |||| طردان |||| %{smart_count} طرود |||| %{smart_count} طردًا |||| %{smart_count} طرد',
-    placedOn: 'بتاريخ %{date}',
-    paid: 'مدفوعة',
-    owed: 'المبلغ المستحق: %{amount}',
-    unpaid: 'لم تُدفع بعد',
-    progress: 'أين وصلت طلبيتك',
-    step: 'الخطوة %{step} من %{count}: %{name}',
-    done: 'تمّت',
-    older: 'وصلت سابقًا',
-    more: 'طلبيات أخرى',
-  },
   publicPages: {
     label: 'الصفحات العامة',
     names: publicNames,
   },
-  steps: STEPS_IN_ARABIC,
 };

@@ -1,4 +1,3 @@
-import { STEPS_IN_GERMAN } from '../../../domain/messages/step-texts/steps-in-german.ts';
 import { publicNames } from '../content-resources/de.ts';
 import { messageKinds as kinds } from '../message-kinds/de.ts';
 import type { CustomerTexts } from './en.ts';
@@ -164,30 +163,8 @@ export const customer: CustomerTexts = {
     invalid: 'Die Nachricht wurde nicht angenommen.',
     failed: 'Das Senden ist nicht gelungen.',
   },
-  orders: {
-    title: 'Meine Aufträge',
-    loading: 'Wird geladen …',
-    failed: 'Ihre Aufträge konnten nicht geladen werden.',
-    again: 'Erneut versuchen',
-    empty: 'Sie haben noch keine Aufträge bei uns.',
-    code: 'Auftrag %{code}',
-    toMorocco: 'Nach Marokko',
-    fromMorocco: 'Aus Marokko',
-    recipient: 'An %{name}',
-    parcels: '%{smart_count} Paket |||| %{smart_count} Pakete',
-    placedOn: 'Aufgegeben am %{date}',
-    paid: 'Bezahlt',
-    owed: 'Zu zahlen: %{amount}',
-    unpaid: 'Noch nicht bezahlt',
-    progress: 'So weit ist Ihr Auftrag',
-    step: 'Schritt %{step} von %{count}: %{name}',
-    done: 'erledigt',
-    older: 'Früher angekommen',
-    more: 'Weitere Aufträge',
-  },
   publicPages: {
     label: 'Öffentliche Seiten',
     names: publicNames,
   },
-  steps: STEPS_IN_GERMAN,
 };

@@ -1,4 +1,3 @@
-import { STEPS_IN_ENGLISH } from '../../../domain/messages/step-texts/steps-in-english.ts';
 import { publicNames } from '../content-resources/en.ts';
 import { messageKinds as kinds } from '../message-kinds/en.ts';
 
@@ -158,32 +157,10 @@ export const customer = {
     invalid: 'The message was not taken.',
     failed: 'It could not be sent.',
   },
-  orders: {
-    title: 'My orders',
-    loading: 'Loading …',
-    failed: 'Your orders could not be loaded.',
-    again: 'Try again',
-    empty: 'You have no orders with us yet.',
-    code: 'Order %{code}',
-    toMorocco: 'To Morocco',
-    fromMorocco: 'From Morocco',
-    recipient: 'To %{name}',
-    parcels: '%{smart_count} parcel |||| %{smart_count} parcels',
-    placedOn: 'Placed on %{date}',
-    paid: 'Paid',
-    owed: 'To pay: %{amount}',
-    unpaid: 'Not paid yet',
-    progress: 'How far your order is',
-    step: 'Step %{step} of %{count}: %{name}',
-    done: 'done',
-    older: 'Arrived before',
-    more: 'More orders',
-  },
   publicPages: {
     label: 'What we publish',
     names: publicNames,
   },
-  steps: STEPS_IN_ENGLISH,
 };
 
 /** What every language must hold. */

@@ -1,4 +1,3 @@
-import { STEPS_IN_FRENCH } from '../../../domain/messages/step-texts/steps-in-french.ts';
 import { publicNames } from '../content-resources/fr.ts';
 import { messageKinds as kinds } from '../message-kinds/fr.ts';
 import type { CustomerTexts } from './en.ts';
@@ -161,30 +160,8 @@ export const customer: CustomerTexts = {
     invalid: 'Le message n’a pas été accepté.',
     failed: 'L’envoi n’a pas réussi.',
   },
-  orders: {
-    title: 'Mes commandes',
-    loading: 'Chargement …',
-    failed: 'Vos commandes n’ont pas pu être chargées.',
-    again: 'Réessayer',
-    empty: 'Vous n’avez pas encore de commande chez nous.',
-    code: 'Commande %{code}',
-    toMorocco: 'Vers le Maroc',
-    fromMorocco: 'Depuis le Maroc',
-    recipient: 'Pour %{name}',
-    parcels: '%{smart_count} colis |||| %{smart_count} colis',
-    placedOn: 'Passée le %{date}',
-    paid: 'Payée',
-    owed: 'À payer : %{amount}',
-    unpaid: 'Pas encore payée',
-    progress: 'Où en est votre commande',
-    step: 'Étape %{step} sur %{count} : %{name}',
-    done: 'terminé',
-    older: 'Arrivées auparavant',
-    more: 'Autres commandes',
-  },
   publicPages: {
     label: 'Pages publiques',
     names: publicNames,
   },
-  steps: STEPS_IN_FRENCH,
 };

@@ -1,19 +1,12 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/ar.ts';
 import { preferenceLabels } from '../channels/texts-of-channels.ts';
+import { waysToPay } from '../common/ar.ts';
 import { documentTexts } from '../documents/ar.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/ar.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
-
-const waysToPay = {
-  cash: 'نقدًا',
-  transfer: 'تحويل',
-  card: 'بطاقة',
-  morocco: 'في المغرب',
-  paypal: 'PayPal',
-};
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {

@@ -1,19 +1,12 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/de.ts';
 import { preferenceLabels } from '../channels/texts-of-channels.ts';
+import { waysToPay } from '../common/de.ts';
 import { documentTexts } from '../documents/de.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/de.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
-
-const waysToPay = {
-  cash: 'Bar',
-  transfer: 'Überweisung',
-  card: 'Karte',
-  morocco: 'In Marokko',
-  paypal: 'PayPal',
-};
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {

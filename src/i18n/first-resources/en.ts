@@ -1,19 +1,12 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/en.ts';
 import { preferenceLabels } from '../channels/texts-of-channels.ts';
+import { waysToPay } from '../common/en.ts';
 import { documentTexts } from '../documents/en.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/en.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
-
-const waysToPay = {
-  cash: 'Cash',
-  transfer: 'Transfer',
-  card: 'Card',
-  morocco: 'In Morocco',
-  paypal: 'PayPal',
-};
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {

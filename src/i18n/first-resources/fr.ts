@@ -1,19 +1,12 @@
 import { roleLabels } from '../../../domain/access.ts';
 import { channelTexts } from '../channels/fr.ts';
 import { preferenceLabels } from '../channels/texts-of-channels.ts';
+import { waysToPay } from '../common/fr.ts';
 import { documentTexts } from '../documents/fr.ts';
 import { byEditor } from '../joined-texts.ts';
 import type { FirstLabels } from '../resource-labels.ts';
 import { stageActions, stages } from '../stages/fr.ts';
 import { labelsOfOne, namesByMode } from '../stages/stage-texts.ts';
-
-const waysToPay = {
-  cash: 'Espèces',
-  transfer: 'Virement',
-  card: 'Carte',
-  morocco: 'Au Maroc',
-  paypal: 'PayPal',
-};
 
 /** What people call the resources, their fields, values, verbs and the sections of their forms. */
 export const firstResources = {

@@ -1,7 +1,7 @@
 import { LOCALES, type NumberUnit } from '../../../domain/fields.ts';
 import { isOneOf } from '../../../domain/is-one-of.ts';
-import { isMoney, toCents } from '../../../domain/money.ts';
 import { NUMBER_LOCALES } from '../../../domain/number-locales.ts';
+import { writtenMoney, writtenNumber } from '../../../domain/written-numbers.ts';
 
 const SUFFIXES: Record<NumberUnit, string> = {
   kg: 'kg',
@@ -17,20 +17,14 @@ export const unitSign = (unit: NumberUnit | undefined): string => (unit ? SUFFIX
 
 /** A number with its unit, as it is written for people: `12,5 kg`. */
 export function formatNumber(value: number, locale: string, unit?: NumberUnit): string {
-  const number = new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 2 });
-  const sign = unitSign(unit);
-  return sign ? `${number.format(value)}\u00a0${sign}` : number.format(value);
+  return writtenNumber(value, numberLocale(locale), unitSign(unit));
 }
 
 /**
  * Wire money (`"12.5"`) as it is written for people (`12,50 €`); other text is returned unchanged.
  */
-export function formatMoney(value: string, locale: string): string {
-  if (!isMoney(value)) return value;
-  return new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency: 'EUR' }).format(
-    toCents(value) / 100,
-  );
-}
+export const formatMoney = (value: string, locale: string): string =>
+  writtenMoney(value, numberLocale(locale));
 
 /** The BCP 47 tag whose rules a language of the product follows for numbers. */
 export const numberLocale = (locale: string): string =>

@@ -73,15 +73,20 @@ describe('a customer who follows an order', () => {
     expect((await own(_id)).payment).toMatchObject({
       price: '120.00',
       deposit: '20.00',
+      depositOn: '2026-11-02',
+      depositVia: 'transfer',
       due: '100.00',
       announced: 'transfer',
       paid: false,
+      paidOn: null,
+      paidVia: null,
     });
     await clerk.post('commands/payments', {
       payments: [{ order: _id, paid: true, on: '2026-11-01', via: 'cash' }],
     });
     expect((await own(_id)).payment).toMatchObject({
       due: '0.00',
+      depositOn: '2026-11-02',
       paid: true,
       paidOn: '2026-11-01',
       paidVia: 'cash',

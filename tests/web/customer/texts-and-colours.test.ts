@@ -4,17 +4,18 @@ import polyglotI18nProvider from 'ra-i18n-polyglot';
 import { describe, expect, test } from 'vitest';
 import { LOCALES, type Locale } from '../../../domain/fields.ts';
 import { whenOf } from '../../../src/customer/appointments/appointment-texts.ts';
+import { formatBytes, formatTime } from '../../../src/customer/language/formats.ts';
+import { plural } from '../../../src/customer/language/language.ts';
 import {
-  formatBytes,
   formatDate,
   formatDays,
   formatMoney,
-  formatTime,
-} from '../../../src/customer/language/formats.ts';
-import { plural } from '../../../src/customer/language/language.ts';
+  formatWeight,
+} from '../../../src/customer/language/office-formats.ts';
 import { loadCustomerTexts } from '../../../src/i18n/customer/catalogues.ts';
 import { customer as english } from '../../../src/i18n/customer/en.ts';
 import { own } from '../../../src/i18n/customer/own/ar.ts';
+import { formatNumber, formatMoney as officeMoney } from '../../../src/kit/format/numbers.ts';
 import { type ColourScheme, dark, light } from '../../../src/theme/palettes.ts';
 
 const TOKENS = readFileSync(
@@ -130,6 +131,19 @@ test('an Arabic customer reads days, times and amounts as Morocco writes them', 
   expect(formatDays('2026-07-02', '2026-11-09', 'ar')).toBe('2 يوليوز – 9 نونبر 2026');
   expect(formatTime(new Date(2026, 4, 5, 15, 4).toISOString(), 'ar')).toBe('15:04');
   expect(formatMoney('1234.50', 'ar')).toContain('1.234,50');
+  expect(formatWeight(1234.5, 'ar')).toBe('1.234,5\u00a0kg');
+});
+
+test.each(LOCALES)(
+  'in %s, a customer reads money and weights as the office writes them',
+  (locale) => {
+    expect(formatMoney('1234.5', locale)).toBe(officeMoney('1234.5', locale));
+    expect(formatWeight(1234.567, locale)).toBe(formatNumber(1234.567, locale, 'kg'));
+  },
+);
+
+test('a customer reads the day that the clock in the office shows', () => {
+  expect(formatDate('2026-12-31T23:30:00Z', 'de')).toBe('1. Januar 2027');
 });
 
 test('an Arabic customer reads an appointment by the Moroccan name of its month', () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { Message } from '../../../../domain/chat/message.ts';
 import { fileOf } from '../../../../domain/chat/message-content.ts';
+import { saveBlob } from '../../save-blob.ts';
 import { useChat } from '../use-chat.ts';
 import { fileCacheOf } from './file-cache.ts';
 
@@ -10,9 +11,6 @@ export type WithContent = {
   readonly file?: File | undefined;
 };
 
-/** Long enough for the browser to begin saving. */
-const RELEASE_MS = 60_000;
-
 /** Saves the file of a message under the name that its sender gave it. */
 export function useDownload(content: WithContent) {
   const cache = fileCacheOf(useChat());
@@ -21,21 +19,11 @@ export function useDownload(content: WithContent) {
     if (state === 'loading') return;
     setState('loading');
     try {
-      saveAs(content.file ?? (await cache.load(fileOf(content).address)), fileOf(content).name);
+      saveBlob(content.file ?? (await cache.load(fileOf(content).address)), fileOf(content).name);
       setState('idle');
     } catch {
       setState('failed');
     }
   };
   return { state, download };
-}
-
-/** Lets the browser save a blob; it is never opened as a page of ours. */
-function saveAs(blob: Blob, name: string): void {
-  const url = URL.createObjectURL(blob);
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = name;
-  link.click();
-  setTimeout(() => URL.revokeObjectURL(url), RELEASE_MS);
 }
