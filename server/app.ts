@@ -61,6 +61,7 @@ import { reviewsModule } from './reviews/reviews-module.ts';
 import { searchModule } from './search/search-module.ts';
 import { sentMessagesModule } from './sent-messages/sent-messages-module.ts';
 import { settingsModule } from './settings/settings-hooks.ts';
+import { setupModule } from './setup/setup-module.ts';
 import { textsModule } from './texts/text-hooks.ts';
 import { toursModule } from './tours/tours-module.ts';
 import { tripsModule } from './trips/trips-module.ts';
@@ -101,6 +102,7 @@ export const MODULES: readonly Module[] = [
   publishingModule,
   countsModule,
   worklistModule,
+  setupModule,
   searchModule,
   activityModule,
 ];

@@ -48,7 +48,8 @@ type StoredList = {
  *
  * What a table only remembers may name what is not there any more, and is not listed: the actions of
  * the audit trail, the moments of notices that were sent, the lines of the work list that somebody
- * has taken, the pace of a channel, and what came from unknown numbers.
+ * has taken, the steps of the set-up that were skipped, the pace of a channel, and what came from
+ * unknown numbers.
  */
 const LISTS: readonly StoredList[] = [
   {

@@ -562,6 +562,18 @@ export interface Session {
   user_id: string;
 }
 
+export interface SetupEnd {
+  ended_at: Generated<Timestamp>;
+  ended_by: string | null;
+  is_over: Generated<boolean>;
+}
+
+export interface SetupSkip {
+  skipped_at: Generated<Timestamp>;
+  skipped_by: string | null;
+  step: string;
+}
+
 export interface SignInAttempt {
   created_at: Timestamp | null;
   id: string | null;
@@ -697,6 +709,8 @@ export interface DB {
   sent_campaign: SentCampaign;
   sent_delivery: SentDelivery;
   session: Session;
+  setup_end: SetupEnd;
+  setup_skip: SetupSkip;
   sign_in_attempt: SignInAttempt;
   sign_in_code: SignInCode;
   socket_io_attachments: SocketIoAttachments;

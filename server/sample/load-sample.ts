@@ -26,6 +26,7 @@ import { orderCodes } from '../orders/order-codes.ts';
 import { customerCodes } from '../people/customer-codes.ts';
 import type { Engine } from '../resources/engine.ts';
 import type { Resource } from '../resources/resource.ts';
+import { endSetup } from '../setup/setup-state.ts';
 import { calendarAt } from './calendar.ts';
 import { isEmpty } from './is-empty.ts';
 import { type LoadedCampaign, loadedBroadcasts, loadedCampaigns } from './sample-campaigns.ts';
@@ -286,5 +287,6 @@ export async function loadSample(
     await insertWeek(transaction, resourceOf, { week, by: clerk.id });
     await insertConversations(transaction, reader, conversations);
     await insertCampaigns(transaction, campaigns);
+    await endSetup(true, { transaction, actor: clerk, now });
   });
 }

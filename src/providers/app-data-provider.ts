@@ -36,6 +36,7 @@ import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
 import type { ScanMethods } from './scan-methods.ts';
+import type { SetupMethods } from './setup-methods.ts';
 import type { WorklistMethods } from './worklist-methods.ts';
 
 /** Called after each record of a bulk change, so that progress can be shown. */
@@ -135,7 +136,7 @@ export type Preference = { readonly key: string; readonly value: unknown };
 type KitDataProvider = DataProvider & ImportMethods;
 
 /** Those, and the methods that their own file describes. */
-type DescribedElsewhere = KitDataProvider & WorklistMethods & ActivityMethods;
+type DescribedElsewhere = KitDataProvider & WorklistMethods & ActivityMethods & SetupMethods;
 
 /** This product's methods beside react-admin's own. */
 export type AppDataProvider = DescribedElsewhere & {

@@ -136,6 +136,10 @@ export function createDataProvider({
       changeWorkLine: true,
       getTripYields: true,
     }),
+    ...lateMethods(async () => (await import('./setup-methods.ts')).setupMethods(http), {
+      getSetup: true,
+      changeSetup: true,
+    }),
     ...lateMethods(async () => (await import('./activity-methods.ts')).activityMethods(http), {
       getActivity: true,
       undoActivity: true,

@@ -29,6 +29,7 @@ import { templatesView } from './templates.tsx';
 import { textsView } from './texts.tsx';
 import { weigthpriceView } from './weigthprice.tsx';
 
+const SetupPage = lazy(() => import('../custom/setup/SetupPage.tsx'));
 const NotFoundPage = lazy(() => import('../custom/layout/NotFoundPage.tsx'));
 
 /** The guide knows all views, those that come with their routes too. */
@@ -120,6 +121,7 @@ const latePages = (
         <Route key={resource.key} path={`${resource.props.name}/*`} element={resource} />
       ))}
       <Route path="activity" element={<ActivityPage />} />
+      <Route path="setup" element={<SetupPage />} />
       <Route path="resources/:name?" element={<ResourceGuide />} />
       <Route path="*" element={<NotFoundPage />} />
     </Routes>

@@ -13,6 +13,7 @@ import { viewOf } from '../kit/view/view.ts';
 
 const inputs = () => import('../custom/messages/consent/consent-inputs.tsx');
 const StopInput = lazyPart(inputs, 'StopInput');
+const UserCreation = lazy(() => import('../custom/people/UserCreation.tsx'));
 const UserPage = lazy(() => import('../custom/people/UserPage.tsx'));
 
 export const usersView = viewOf(users, {
@@ -47,7 +48,7 @@ export const usersView = viewOf(users, {
     'consent.chat': lazyPart(inputs, 'ConsentInput'),
     ...Object.fromEntries(OPT_OUT_PATHS.map((path) => [path, StopInput])),
   },
-  screens: { edit: UserPage },
+  screens: { create: UserCreation, edit: UserPage },
   // Nobody becomes a member of staff by a table, and a stop word is taken back by its customer alone.
   adding: [tableImport(users, { without: ['role', ...OPT_OUT_PATHS] })],
 });

@@ -1,11 +1,13 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import type { GetListParams } from 'react-admin';
+import { type GetListParams, memoryStore } from 'react-admin';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { SETUP_STEPS, type Setup } from '../../domain/setup/setup-steps.ts';
 import type { WorkLine } from '../../domain/worklist/work-lines.ts';
 import OverviewPage from '../../src/custom/overview/OverviewPage.tsx';
 import { listAddress } from '../../src/kit/list/list-address.ts';
 import { MenuContext } from '../../src/kit/menu.ts';
+import type { SetupChange } from '../../src/providers/setup-methods.ts';
 import { sideMenu } from '../../src/resources/registry.tsx';
 import { renderPage, type Surroundings, setScreenWidth } from '../support/web.tsx';
 
@@ -34,7 +36,7 @@ const show = (around: Surroundings) =>
     <MenuContext.Provider value={sideMenu}>
       <OverviewPage />
     </MenuContext.Provider>,
-    around,
+    { store: memoryStore({ 'setup.phase': { isEmpty: false, isSettingUp: false } }), ...around },
   );
 
 const card = async (name: RegExp) => screen.findByRole('link', { name });
@@ -251,5 +253,96 @@ describe('the work list of the overview', () => {
     isBroken = false;
     await userEvent.click(screen.getByRole('button', { name: 'Try again' }));
     expect(await screen.findByRole('link', { name: 'orders not paid' })).toBeVisible();
+  });
+});
+
+describe('the overview of an installation that is being set up', () => {
+  const settled = { isDone: false, isSkipped: false };
+  const begun = (change: Partial<Setup> = {}): Setup => ({
+    isEmpty: true,
+    isOver: false,
+    steps: SETUP_STEPS.map((step) => ({ step, ...settled, isDone: step === 'company' })),
+    ...change,
+  });
+  /** An office whose server remembers what is skipped. */
+  const office = (start: Setup) => {
+    let setup = start;
+    const changes: SetupChange[] = [];
+    return {
+      changes,
+      dataProvider: {
+        getList,
+        getTripByName,
+        getSetup: async () => setup,
+        changeSetup: async (change: SetupChange) => {
+          changes.push(change);
+          const { isOver = setup.isOver, skipped = {} } = change;
+          setup = {
+            ...setup,
+            isOver,
+            steps: setup.steps.map((state) => ({
+              ...state,
+              isSkipped: skipped[state.step] ?? state.isSkipped,
+            })),
+          };
+          return setup;
+        },
+      },
+    };
+  };
+  const visit = (start: Setup, around: Surroundings = {}) => {
+    const { dataProvider, changes } = office(start);
+    return { changes, shown: show({ dataProvider, store: memoryStore(), ...around }) };
+  };
+  const list = () => screen.findByRole('region', { name: 'Set-up' });
+
+  test('shows the steps and no zeros', async () => {
+    await visit(begun()).shown;
+    const steps = within(await list()).getAllByRole('listitem');
+    expect(steps).toHaveLength(SETUP_STEPS.length);
+    expect(within(await list()).getByText('1 of 7 steps')).toBeVisible();
+    expect(steps[0]).toHaveTextContent('CompanyDone');
+    expect(steps[1]).toHaveAttribute('aria-current', 'step');
+    const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+    expect(way('Add a price')).toBe('/prices/create');
+    expect(way('Add a colleague')).toBe('/users/create?role=admin');
+    expect(screen.queryByRole('region', { name: 'Orders by stage' })).toBeNull();
+    expect(requested).toEqual([]);
+  });
+
+  test('skips a step, brings it back, and keeps the focus where it is', async () => {
+    const { changes, shown } = visit(begun());
+    await shown;
+    await userEvent.click(within(await list()).getByRole('button', { name: 'Skip: Tour' }));
+    const back = await screen.findByRole('button', { name: 'Do it after all: Tour' });
+    expect(back).toHaveFocus();
+    expect(screen.getByText('2 of 7 steps')).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Add a tour' })).toBeNull();
+    await userEvent.click(back);
+    expect(await screen.findByRole('link', { name: 'Add a tour' })).toBeVisible();
+    expect(changes).toEqual([{ skipped: { tour: true } }, { skipped: { tour: false } }]);
+  });
+
+  test('gives way to the day of work once nothing is left', async () => {
+    const steps = SETUP_STEPS.map((step) => ({ step, ...settled, isDone: step !== 'colleague' }));
+    await visit(begun({ isEmpty: false, steps })).shown;
+    expect(await screen.findByText('1,200')).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Contents' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Skip: Colleague' }));
+    expect(await screen.findByRole('region', { name: 'Contents' })).toBeVisible();
+    expect(screen.queryByRole('region', { name: 'Set-up' })).toBeNull();
+  });
+
+  test('says what is missing where the list was put away before there were orders', async () => {
+    await visit(begun()).shown;
+    await userEvent.click(within(await list()).getByRole('button', { name: /^Put the list/ }));
+    expect(await screen.findByRole('heading', { name: 'No orders yet' })).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Add an order' })).toBeVisible();
+  });
+
+  test('is the usual one where the back end does not know of it', async () => {
+    const dataProvider = { getList, getTripByName, getSetup: async () => undefined };
+    await show({ dataProvider, store: memoryStore() });
+    expect(await screen.findByText('1,200')).toBeVisible();
   });
 });

@@ -9,6 +9,7 @@ import { usePageAt } from '../../kit/menu.ts';
 import { Title } from '../../kit/Title.tsx';
 import { useLacks } from '../../providers/use-capabilities.ts';
 import { ArchiveAlert } from '../documents/issued/ArchiveAlert.tsx';
+import { useSetupPhase } from '../setup/use-setup.ts';
 import { FigureCard } from './FigureCard.tsx';
 import { OpenTripCard } from './OpenTripCard.tsx';
 import { OverviewSection, upToColumns } from './OverviewSection.tsx';
@@ -17,14 +18,34 @@ import { type OverviewFigure, RECORD_FIGURES, STAGE_FIGURES } from './overview-f
 const ContentCounts = lazyPart(() => import('./ContentCounts.tsx'), 'ContentCounts');
 const WorkList = lazyPart(() => import('./WorkList.tsx'), 'WorkList');
 const OwnToday = lazyPart(() => import('../activity/OwnToday.tsx'), 'OwnToday');
+const SetupCard = lazyPart(() => import('../setup/SetupCard.tsx'), 'SetupCard');
 const TripYields = lazyPart(() => import('./TripYields.tsx'), 'TripYields');
 
 /**
  * The start page. The specification does not define its content, so it shows what a working day
  * starts with: what is to be done, what the open trips carry, and how many orders are at each stage.
- * Counters of contents (specification 3) stand below.
+ * Counters of contents (specification 3) stand below. An installation that is not at work yet shows
+ * what leads there instead of zeros.
  */
 export default function OverviewPage() {
+  const translate = useTranslate();
+  const phase = useSetupPhase();
+  return (
+    <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
+      <Title title={translate('shell.menu.overview')} />
+      <ArchiveAlert />
+      {phase && (phase.isSettingUp || phase.isEmpty) && (
+        <Suspense fallback={<Box sx={{ minHeight: 640 }} />}>
+          <SetupCard isEmpty={phase.isEmpty} />
+        </Suspense>
+      )}
+      {phase && !phase.isEmpty && <DayOfWork hasContents={!phase.isSettingUp} />}
+    </Box>
+  );
+}
+
+/** The counters of contents are left out as long as most of them would be zero. */
+function DayOfWork({ hasContents }: { hasContents: boolean }) {
   const translate = useTranslate();
   const pageAt = usePageAt();
   const cards = (figures: readonly OverviewFigure[]) =>
@@ -37,9 +58,7 @@ export default function OverviewPage() {
   const isStaff = useMay()(staff);
   const records = cards(RECORD_FIGURES);
   return (
-    <Box sx={{ maxWidth: 1280, mx: 'auto' }}>
-      <Title title={translate('shell.menu.overview')} />
-      <ArchiveAlert />
+    <>
       {isStaff && (
         <Suspense fallback={<Box sx={{ minHeight: 380 }} />}>
           <WorkList />
@@ -74,8 +93,8 @@ export default function OverviewPage() {
       <Suspense fallback={<Box sx={{ minHeight: 240 }} />}>
         <OwnToday />
         {isStaff && <TripYields />}
-        <ContentCounts />
+        {hasContents && <ContentCounts />}
       </Suspense>
-    </Box>
+    </>
   );
 }

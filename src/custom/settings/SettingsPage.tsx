@@ -1,8 +1,10 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import MuiLink from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import { useGetList, useLocale, useRecordContext, useTranslate } from 'react-admin';
+import { Link } from 'react-router-dom';
 import { missingCompanyFacts, type StoredCompany } from '../../../domain/documents/company-of.ts';
 import type { Settings } from '../../../domain/resources/settings.ts';
 import { isolated } from '../../i18n/languages.ts';
@@ -33,16 +35,30 @@ export default function SettingsPage() {
   const [company] = data ?? [];
   return company ? (
     <GeneratedEdit id={company.id} title={title} redirect={false}>
+      <SetupLink />
       <MissingCompanyFacts />
       <MissingPublicAddress />
       <CodeBudgetAlert />
     </GeneratedEdit>
   ) : (
     <GeneratedCreate title={title} redirect={false}>
+      <SetupLink />
       <MissingCompanyFacts />
       <MissingPublicAddress />
       <CodeBudgetAlert />
     </GeneratedCreate>
+  );
+}
+
+/** The way back to the set-up, which leaves the overview once it is done or put away. */
+function SetupLink() {
+  const translate = useTranslate();
+  return (
+    <Box sx={{ px: { xs: 2, sm: 3 }, pt: 2 }}>
+      <MuiLink component={Link} to="/setup">
+        {translate('company.setup')}
+      </MuiLink>
+    </Box>
   );
 }
 

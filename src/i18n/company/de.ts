@@ -126,6 +126,7 @@ export const company = {
     'Alle %{most} Codes dieses Tages sind gesendet. Bis %{at} bekommt niemand mehr einen Code auf einem Gerät, das er noch nie benutzt hat.',
   codesOff:
     'Codes per SMS sind ausgeschaltet: Niemand kann sich mit einem Code anmelden oder sich selbst ein neues Passwort geben.',
+  setup: 'Einrichtung Schritt für Schritt',
   noAddress:
     'Dokumente nennen keine Adresse, unter der die AGB zu lesen sind, weil der Server seine eigene nicht kennt. Bitte dort einstellen lassen: %{variable}, zum Beispiel https://example.com.',
   example: 'Sieht so aus: %{number}',

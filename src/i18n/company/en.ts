@@ -129,6 +129,7 @@ export const company = {
     'All %{most} codes of this day are sent. Until %{at} people get no more codes on devices that they have not used before.',
   codesOff:
     'Codes by SMS are switched off: nobody can log in by a code or get a new password by themselves.',
+  setup: 'Set-up, step by step',
   noAddress:
     'Documents name no address at which the terms can be read, because the server does not know its own address. Have it set there: %{variable}, for example https://example.com.',
   example: 'Example: %{number}',

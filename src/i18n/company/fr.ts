@@ -126,6 +126,7 @@ export const company = {
     'Les %{most} codes de ce jour sont tous envoyés. Jusqu’au %{at}, plus personne ne reçoit de code sur un appareil jamais utilisé.',
   codesOff:
     'Les codes par SMS sont désactivés : personne ne peut se connecter par un code ni se donner un nouveau mot de passe.',
+  setup: 'Mise en route, étape par étape',
   noAddress:
     'Les documents n’indiquent aucune adresse où lire les conditions générales, car le serveur ne connaît pas la sienne. À faire régler sur le serveur : %{variable}, par exemple https://example.com.',
   example: 'Exemple : %{number}',
