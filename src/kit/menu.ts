@@ -3,13 +3,14 @@ import { createContext, useContext } from 'react';
 import type { Actor } from '../../domain/access.ts';
 import type { MessageKey } from '../i18n/en.ts';
 
-/** Parts of the side menu, in their order. */
+/** Parts of the side menu, in their order: work first, settings last. */
 export const MENU_SECTIONS = [
   'operations',
   'documents',
   'customers',
   'messages',
   'content',
+  'settings',
 ] as const;
 export type MenuSection = (typeof MENU_SECTIONS)[number];
 
@@ -73,10 +74,11 @@ export const MenuContext = createContext<SideMenu>([]);
 /** What the menu says of the pages that it leads to. */
 export type MenuPage = Pick<MenuEntry, 'to' | 'labelKey' | 'icon' | 'alias' | 'needs' | 'isFor'>;
 
-const pagesOf = (menu: SideMenu): readonly MenuPage[] =>
+/** The pages that a menu leads to, whether they stand by themselves or under another entry. */
+export const pagesOf = (menu: SideMenu): readonly Omit<MenuEntry, 'section' | 'order'>[] =>
   menu
     .flatMap((group) => group.entries)
-    .flatMap((entry): readonly MenuPage[] => entry.children ?? [entry]);
+    .flatMap((entry): readonly Omit<MenuEntry, 'section' | 'order'>[] => entry.children ?? [entry]);
 
 /**
  * What the presence of a page depends on: what the back end lacks, and the reader, once that is known.

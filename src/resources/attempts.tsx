@@ -32,7 +32,7 @@ export const attemptsView = viewOf(attempts, {
     attempts: {
       path: ATTEMPTS,
       title: 'attempts.title',
-      menu: { icon: ShieldOutlined, section: 'content', order: 100 },
+      menu: { icon: ShieldOutlined, section: 'settings', order: 100 },
       texts: {
         entries: 'attempts.count',
         none: 'attempts.none',

@@ -2,13 +2,14 @@ import SchemaOutlined from '@mui/icons-material/SchemaOutlined';
 import type { ReactElement } from 'react';
 import type { ResourceProps } from 'react-admin';
 import { Navigate, Route } from 'react-router-dom';
-import type { Actor } from '../../domain/access.ts';
+import { type Actor, admin } from '../../domain/access.ts';
 import { mayReadAll } from '../../domain/field-access.ts';
 import { STAGE_ADDRESSES } from '../../domain/orders/addresses.ts';
 import type { firstResources } from '../../domain/resources/first-resources.ts';
 import { chatEntry } from '../custom/chat/chat-entry.ts';
 import { ScanPage, scanEntry } from '../custom/scanning/scan-entry.ts';
 import { AllTexts } from '../kit/AllTexts.tsx';
+import { useMay } from '../kit/access/use-access.ts';
 import { listEntries, type MenuEntry, type MenuView, menuSections } from '../kit/menu.ts';
 import { listRoutes, toResource } from '../kit/to-resource.tsx';
 import type { View } from '../kit/view/view.ts';
@@ -62,8 +63,10 @@ const guideEntry: MenuEntry = {
   labelKey: 'shell.menu.resources',
   needs: 'resources',
   icon: SchemaOutlined,
-  section: 'content',
+  section: 'settings',
   order: 99,
+  // Whoever types its address reads there that it is not for them.
+  useIsThere: () => useMay()(admin),
 };
 
 const listsOf = ({ definition, lists }: View) =>

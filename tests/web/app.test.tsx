@@ -35,6 +35,7 @@ beforeEach(() => {
       const known = request.headers.get('authorization') === 'Bearer secret';
       return HttpResponse.json({ role: 'admin', user: clerk }, { status: known ? 200 : 401 });
     }),
+    http.get(`${API}/preferences`, () => HttpResponse.json({ count: 0, data: [] })),
     http.get(`${API}/commands/bin`, () => HttpResponse.json({ count: 0, data: [] })),
     http.delete(`${API}/auth`, () => {
       noted.ended += 1;

@@ -92,6 +92,78 @@ describe('the side menu', () => {
     expect(store.getItem('menu.open./ToMa')).toBe(false);
   });
 
+  test('folds a section away for its person, and opens it again', async () => {
+    const written: Record<string, unknown> = {};
+    const dataProvider = {
+      getPreferences: async () => [],
+      keepPreference: async ({ key, value }: { key: string; value: unknown }) => {
+        written[key] = value;
+      },
+    };
+    await show(<p>page</p>, { dataProvider });
+    const heading = within(menu()).getByRole('button', { name: 'Documents' });
+    expect(heading).toHaveAttribute('aria-expanded', 'true');
+    await userEvent.click(heading);
+    expect(heading).toHaveAttribute('aria-expanded', 'false');
+    expect(linksOf(menu())).not.toContain('bills');
+    await expect.poll(() => written['menu:arrangement']).toMatchObject({ folded: ['documents'] });
+    await userEvent.click(heading);
+    expect(linksOf(menu())).toContain('bills');
+  });
+
+  test('is drawn as this device knows it, and takes over what another one has set', async () => {
+    const answer = Promise.withResolvers<readonly unknown[]>();
+    const store = memoryStore({ 'menu:arrangement': { favourites: ['/ToMa/warehouse'] } });
+    await show(<p>page</p>, { store, dataProvider: { getPreferences: () => answer.promise } });
+    const favourites = within(menu()).getByRole('list', { name: 'Favourites' });
+    expect(linksOf(favourites)).toEqual(['warehouse']);
+    const elsewhere = { favourites: ['/tours'], sections: ['customers'], entries: ['/users'] };
+    answer.resolve([{ key: 'menu:arrangement', value: elsewhere }]);
+    await expect.poll(() => linksOf(menu()).slice(0, 3)).toEqual(['Overview', 'Tours', 'Users']);
+    expect(linksOf(favourites)).toEqual(['Tours']);
+  });
+
+  test('highlights a favourite once, among the favourites', async () => {
+    const store = memoryStore({ 'menu:arrangement': { favourites: ['/tours'] } });
+    await show(<p>page</p>, { store, path: '/tours' });
+    const [current, ...others] = within(menu()).getAllByRole('link', { current: 'page' });
+    expect(others).toEqual([]);
+    expect(within(menu()).getByRole('list', { name: 'Favourites' })).toContainElement(
+      current ?? null,
+    );
+  });
+
+  test('is arranged with stars and arrow keys, and goes back to how it was delivered', async () => {
+    const store = memoryStore();
+    await show(<p>page</p>, { store });
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Arrange the menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Favourite: Declarations' }));
+    const [star] = screen.getAllByRole('button', { name: 'Favourite: Declarations' });
+    expect(star).toHaveAttribute('aria-pressed', 'true');
+    const documents = () => within(menu()).getByRole('list', { name: 'Documents' });
+    within(documents()).getByRole('button', { name: 'Move: bills' }).focus();
+    await userEvent.keyboard('{ArrowDown}');
+    expect(screen.getByText(/bills.* is at place 2 of 3\.$/)).toBeInTheDocument();
+    await userEvent.keyboard('{ArrowUp}{ArrowUp}{ArrowDown}{ArrowDown}{ArrowDown}');
+    await waitFor(() =>
+      expect(within(documents()).getByRole('button', { name: 'Move: bills' })).toHaveFocus(),
+    );
+    within(menu()).getByRole('button', { name: 'Move: Documents' }).focus();
+    await userEvent.keyboard('{ArrowUp}');
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Done' }));
+    expect(linksOf(menu()).slice(0, 5)).toEqual([
+      'Overview',
+      'Declarations',
+      'Tickets',
+      'Declarations',
+      'bills',
+    ]);
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Arrange the menu' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'As delivered' }));
+    await userEvent.click(within(menu()).getByRole('button', { name: 'Done' }));
+    expect(linksOf(menu()).slice(0, 2)).toEqual(['Overview', 'Validation']);
+  });
+
   test('narrows to icons that keep their names', async () => {
     await show(<p>page</p>);
     await userEvent.click(screen.getByRole('button', { name: 'Collapse the menu' }));

@@ -2,6 +2,7 @@ import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { HttpResponse, http } from 'msw';
 import { setupServer } from 'msw/node';
+import type { AuthProvider } from 'react-admin';
 import { Route, Routes } from 'react-router-dom';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import ResourceGuide from '../../src/custom/resource-guide/ResourceGuide.tsx';
@@ -83,5 +84,17 @@ describe('an administrator who wants to try a call', () => {
   test('is notified where a back end does not describe its calls', async () => {
     await open({ described: null });
     expect(await screen.findByText(/does not describe its calls/)).toBeInTheDocument();
+  });
+});
+
+describe('somebody of the staff who is no administrator', () => {
+  test('reads that the page is not for them', async () => {
+    server.use(http.get(`${ORIGIN}/api/docs/json`, () => new HttpResponse(null, { status: 404 })));
+    const authProvider = {
+      getPermissions: async () => 'clerk',
+      getIdentity: async () => ({ id: 'u1', fullName: 'Amina Beispiel' }),
+    } as unknown as AuthProvider;
+    await renderPage(<ResourceGuide views={views} />, { path: '/resources', authProvider });
+    expect(await screen.findByRole('alert')).toHaveTextContent('No access');
   });
 });

@@ -10,6 +10,6 @@ export const activityEntry: MenuEntry = {
   needs: 'activity',
   isFor: (actor) => allows(staff, actor),
   icon: HistoryOutlined,
-  section: 'content',
+  section: 'settings',
   order: 98,
 };

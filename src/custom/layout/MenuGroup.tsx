@@ -10,6 +10,7 @@ import { MenuLink, MenuRow } from './MenuRow.tsx';
 
 type MenuGroupProps = {
   entry: MenuEntry;
+  favourites: readonly string[];
   narrow: boolean;
   onChosen: (() => void) | undefined;
 };
@@ -30,7 +31,14 @@ type GroupProps = MenuGroupProps & {
   selected: boolean;
 };
 
-const Group = memo(function Group({ entry, open, setOpen, selected, ...place }: GroupProps) {
+const Group = memo(function Group({
+  entry,
+  favourites,
+  open,
+  setOpen,
+  selected,
+  ...place
+}: GroupProps) {
   const translate = useTranslate();
   const listId = useId();
   const label = translate(entry.labelKey);
@@ -52,7 +60,12 @@ const Group = memo(function Group({ entry, open, setOpen, selected, ...place }: 
             sx={{ mt: 0.25, paddingInlineStart: place.narrow ? 0 : 1.5 }}
           >
             {entry.children?.map((child) => (
-              <PageLink key={child.to} entry={child} {...place} />
+              <PageLink
+                key={child.to}
+                entry={child}
+                highlights={!favourites.includes(child.to)}
+                {...place}
+              />
             ))}
           </List>
         </Collapse>
@@ -61,14 +74,16 @@ const Group = memo(function Group({ entry, open, setOpen, selected, ...place }: 
   );
 });
 
-type PageLinkProps = Omit<MenuGroupProps, 'entry'> & {
+type PageLinkProps = Omit<MenuGroupProps, 'entry' | 'favourites'> & {
   entry: Pick<MenuEntry, 'to' | 'alias' | 'labelKey' | 'icon' | 'prepare' | 'countTo'>;
   /** How many things on the page wait for somebody. */
   count?: number;
+  /** Whether it is highlighted while its page is shown; a favourite is, among the favourites alone. */
+  highlights?: boolean;
 };
 
-/** The row of one page, which is marked while the page is shown. */
-export function PageLink({ entry, count = 0, ...place }: PageLinkProps) {
+/** The row of one page, which is highlighted while the page is shown. */
+export function PageLink({ entry, count = 0, highlights = true, ...place }: PageLinkProps) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   return (
@@ -79,7 +94,7 @@ export function PageLink({ entry, count = 0, ...place }: PageLinkProps) {
       count={count}
       countTo={entry.countTo}
       prepare={entry.prepare}
-      selected={isUnder(pathname, entry)}
+      selected={highlights && isUnder(pathname, entry)}
       {...place}
     />
   );

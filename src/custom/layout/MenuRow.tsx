@@ -53,7 +53,7 @@ export function MenuRow({
       >
         <ListItemIcon sx={{ minWidth: narrow ? 0 : 34, color: 'inherit' }}>
           <Icon fontSize="small" className={mirrored ? 'mirrored' : undefined} />
-          {narrow && count > 0 && <Count count={count} sx={CORNER} />}
+          {narrow && count > 0 && <MenuCount count={count} sx={CORNER} />}
         </ListItemIcon>
         {!narrow && (
           <ListItemText
@@ -61,7 +61,7 @@ export function MenuRow({
             slotProps={{ primary: { noWrap: true, variant: 'body2', fontWeight: 'inherit' } }}
           />
         )}
-        {!narrow && count > 0 && !countTo && <Count count={count} />}
+        {!narrow && count > 0 && !countTo && <MenuCount count={count} />}
         {!narrow && end}
       </ListItemButton>
       {!narrow && count > 0 && countTo && (
@@ -75,7 +75,7 @@ export function MenuRow({
 const MOST_SHOWN = 99;
 
 /** The badge of a row; the text of its link says the same. */
-function Count({ count, sx = {} }: { count: number; sx?: typeof CORNER | object }) {
+export function MenuCount({ count, sx = {} }: { count: number; sx?: typeof CORNER | object }) {
   return (
     <Box component="span" aria-hidden sx={{ ...BADGE, ...sx }}>
       {count > MOST_SHOWN ? `${MOST_SHOWN}+` : count}
@@ -103,7 +103,7 @@ function CountLink({ to, count, name, onChosen }: CountLinkProps) {
       onClick={onChosen}
       sx={COUNT_LINK}
     >
-      <Count count={count} />
+      <MenuCount count={count} />
     </Box>
   );
 }

@@ -1,16 +1,25 @@
 import DashboardOutlined from '@mui/icons-material/DashboardOutlined';
+import ExpandLess from '@mui/icons-material/ExpandLess';
+import ExpandMore from '@mui/icons-material/ExpandMore';
 import Logout from '@mui/icons-material/Logout';
+import Tune from '@mui/icons-material/Tune';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import { memo, useContext, useId } from 'react';
+import { lazy, memo, type ReactNode, Suspense, useContext, useId, useState } from 'react';
 import { useLocation, useTranslate } from 'react-admin';
-import { MenuContext, type MenuEntry } from '../../kit/menu.ts';
+import type { Messages } from '../../i18n/en.ts';
+import { isUnder, MenuContext, type MenuEntry } from '../../kit/menu.ts';
+import { arrangedMenu, favouritesOf, toggled } from '../../kit/menu-arrangement.ts';
 import { BridgeLogo } from '../../theme/BridgePicture.tsx';
 import { useLogOut } from '../session/use-log-out.tsx';
 import { MenuGroup, PageLink } from './MenuGroup.tsx';
-import { MENU_ROW, MenuLink, MenuRow } from './MenuRow.tsx';
+import { MENU_ROW, MenuCount, MenuLink, MenuRow } from './MenuRow.tsx';
+import { useMenuArrangement } from './use-menu-arrangement.ts';
+
+const MenuEditor = lazy(() => import('./MenuEditor.tsx'));
 
 type SideMenuProps = {
   narrow?: boolean;
@@ -24,7 +33,18 @@ type SideMenuProps = {
  */
 export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: SideMenuProps) {
   const translate = useTranslate();
-  const sections = useContext(MenuContext);
+  const menu = useContext(MenuContext);
+  const { arrangement, change } = useMenuArrangement();
+  const [isArranging, arrange] = useState(false);
+  const { favourites, folded } = arrangement;
+  const sectionOf = (name: keyof SectionNames, entries: readonly SectionEntry[]) => ({
+    name: translate(`shell.menu.sections.${name}`),
+    entries,
+    isFolded: folded.includes(name) && !narrow,
+    onFold: narrow ? undefined : () => change({ folded: toggled(folded, name) }),
+  });
+  const places = { narrow, onChosen };
+  const preferred = favouritesOf(menu, arrangement);
   return (
     <Box
       component="nav"
@@ -33,27 +53,58 @@ export const SideMenu = memo(function SideMenu({ narrow = false, onChosen }: Sid
     >
       <BrandLogo narrow={narrow} />
       <Box sx={[ENTRIES, { px: narrow ? 0.75 : 1.25 }]}>
-        <List disablePadding>
-          <Overview narrow={narrow} onChosen={onChosen} />
-        </List>
-        {sections.map(({ section, entries }) => (
-          <Section key={section} name={translate(`shell.menu.sections.${section}`)} narrow={narrow}>
-            {entries.map((entry) =>
-              entry.children ? (
-                <MenuGroup key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />
-              ) : (
-                <MenuPage key={entry.to} entry={entry} narrow={narrow} onChosen={onChosen} />
-              ),
+        {isArranging && !narrow ? (
+          <Suspense fallback={null}>
+            <MenuEditor menu={menu} arrangement={arrangement} onChange={change} />
+          </Suspense>
+        ) : (
+          <>
+            <List disablePadding>
+              <Overview {...places} />
+            </List>
+            {preferred.length > 0 && (
+              <Section {...sectionOf('favourites', preferred)}>
+                {preferred.map((entry) => (
+                  <MenuPage key={entry.to} entry={entry} highlights {...places} />
+                ))}
+              </Section>
             )}
-          </Section>
-        ))}
+            {arrangedMenu(menu, arrangement).map(({ section, entries }) => (
+              <Section key={section} {...sectionOf(section, entries)}>
+                {entries.map((entry) =>
+                  entry.children ? (
+                    <MenuGroup key={entry.to} entry={entry} favourites={favourites} {...places} />
+                  ) : (
+                    <MenuPage
+                      key={entry.to}
+                      entry={entry}
+                      highlights={!favourites.includes(entry.to)}
+                      {...places}
+                    />
+                  ),
+                )}
+              </Section>
+            ))}
+          </>
+        )}
       </Box>
       <List sx={{ px: narrow ? 0.75 : 1.25, py: 1, flexShrink: 0 }}>
+        {!narrow && (
+          <MenuRow
+            label={translate(isArranging ? 'shell.menu.arranged' : 'shell.menu.arrange')}
+            icon={Tune}
+            narrow={false}
+            onClick={() => arrange(!isArranging)}
+          />
+        )}
         <LogOut narrow={narrow} />
       </List>
     </Box>
   );
 });
+
+type SectionNames = Messages['shell']['menu']['sections'];
+type SectionEntry = Omit<MenuEntry, 'section' | 'order'>;
 
 /**
  * What does not fit on a low screen is scrolled to. An edge shows that there is more above or below;
@@ -80,7 +131,7 @@ const ENTRIES = ({ palette }: Theme) => {
   } as const;
 };
 
-function Overview(place: Pick<MenuPageProps, 'narrow' | 'onChosen'>) {
+function Overview(place: Omit<MenuPageProps, 'entry' | 'highlights'>) {
   const translate = useTranslate();
   const { pathname } = useLocation();
   return (
@@ -111,7 +162,12 @@ function LogOut({ narrow }: { narrow: boolean }) {
   );
 }
 
-type MenuPageProps = { entry: MenuEntry; narrow: boolean; onChosen: (() => void) | undefined };
+type MenuPageProps = {
+  entry: SectionEntry;
+  highlights: boolean;
+  narrow: boolean;
+  onChosen: (() => void) | undefined;
+};
 
 const useAlways = () => true;
 const useNone = () => 0;
@@ -126,33 +182,91 @@ function MenuPage({ entry, ...place }: MenuPageProps) {
   return isThere && <PageLink entry={entry} count={count} {...place} />;
 }
 
-type SectionProps = { name: string; narrow: boolean; children: React.ReactNode };
+type SectionProps = {
+  name: string;
+  entries: readonly SectionEntry[];
+  isFolded: boolean;
+  /** Folds its entries away, or shows them again; a menu of icons has no place for that. */
+  onFold: (() => void) | undefined;
+  children: ReactNode;
+};
 
-function Section({ name, narrow, children }: SectionProps) {
+/** A part of the menu under its heading. Folded, it still says where one is, and what waits there. */
+function Section({ name, entries, isFolded, onFold, children }: SectionProps) {
   const headingId = useId();
+  const listId = useId();
   return (
-    <Box sx={{ mt: narrow ? 1 : 2 }}>
+    <Box sx={{ mt: 1 }}>
       <Typography
         id={headingId}
         variant="caption"
         component="h2"
         sx={{
-          display: 'block',
-          px: 1.25,
-          pb: 0.5,
           fontWeight: 600,
           color: 'navigation.mutedText',
-          ...(narrow && { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 }),
+          ...(!onFold && { position: 'absolute', clipPath: 'inset(50%)', width: 1, height: 1 }),
         }}
       >
-        {name}
+        {onFold ? (
+          <ButtonBase
+            aria-expanded={!isFolded}
+            aria-controls={listId}
+            onClick={onFold}
+            sx={HEADING}
+          >
+            <Box component="span" sx={{ flex: 1 }}>
+              {name}
+            </Box>
+            {isFolded && <Folded entries={entries} />}
+            {isFolded ? <ExpandMore sx={CHEVRON} /> : <ExpandLess sx={CHEVRON} />}
+          </ButtonBase>
+        ) : (
+          name
+        )}
       </Typography>
-      <List disablePadding aria-labelledby={headingId}>
-        {children}
+      <List id={listId} disablePadding aria-labelledby={headingId}>
+        {!isFolded && children}
       </List>
     </Box>
   );
 }
+
+/** What a folded section has: a dot for the page that is shown, and how much waits. */
+function Folded({ entries }: { entries: readonly SectionEntry[] }) {
+  const { pathname } = useLocation();
+  const pages = entries.flatMap((entry) => entry.children ?? [entry]);
+  return (
+    <>
+      {pages.some((page) => isUnder(pathname, page)) && <Box component="span" sx={DOT} />}
+      {entries.map(({ to, useCount }) => useCount && <Waiting key={to} useCount={useCount} />)}
+    </>
+  );
+}
+
+function Waiting({ useCount }: { useCount: () => number }) {
+  const count = useCount();
+  return count > 0 && <MenuCount count={count} />;
+}
+
+const HEADING = {
+  display: 'flex',
+  gap: 0.75,
+  width: 1,
+  minHeight: { xs: 40, md: 32 },
+  px: 1.25,
+  borderRadius: 1,
+  font: 'inherit',
+  textAlign: 'start',
+  '&:hover': { color: 'navigation.text' },
+  '&.Mui-focusVisible': { outlineOffset: -2, outlineColor: 'navigation.selectedText' },
+} as const;
+const CHEVRON = { fontSize: 18 } as const;
+const DOT = {
+  width: 8,
+  height: 8,
+  borderRadius: '50%',
+  bgcolor: 'navigation.selectedText',
+} as const;
 
 /** The product's name at the top of the side menu. */
 function BrandLogo({ narrow }: { narrow: boolean }) {

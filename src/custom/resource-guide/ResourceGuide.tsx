@@ -5,7 +5,10 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { useNavigate, useParams } from 'react-router-dom';
+import { admin } from '../../../domain/access.ts';
 import { leavesOf } from '../../../domain/paths.ts';
+import { useIsRejected } from '../../kit/access/use-access.ts';
+import { NotAllowed } from '../../kit/failure/LoadFailure.tsx';
 import { Title } from '../../kit/Title.tsx';
 import type { View } from '../../kit/view/view.ts';
 import { GuideTextsProvider } from './GuideTextsProvider.tsx';
@@ -17,8 +20,9 @@ const COMMAND = 'npm run resource:new vehicles plate:text photo:image';
 
 type Props = { views: readonly View[] };
 
-/** For administrators and developers: every registered resource, as it is declared. */
+/** For administrators: every registered resource, as it is declared. */
 export default function ResourceGuide(props: Props) {
+  if (useIsRejected(admin)) return <NotAllowed />;
   return (
     <GuideTextsProvider>
       <WithTexts of={[...new Set(props.views.map(({ Texts }) => Texts))]}>

@@ -27,6 +27,8 @@ const shell = {
     resources: 'الموارد',
     unread:
       '%{name}، لا محادثات غير مقروءة |||| %{name}، محادثة واحدة غير مقروءة |||| %{name}، محادثتان غير مقروءتين |||| %{name}، %{smart_count} محادثات غير مقروءة |||| %{name}، %{smart_count} محادثة غير مقروءة |||| %{name}، %{smart_count} محادثة غير مقروءة',
+    arrange: 'ترتيب القائمة',
+    arranged: 'تم',
     logout: 'تسجيل الخروج',
     open: 'فتح القائمة',
     close: 'إغلاق القائمة',
@@ -38,6 +40,8 @@ const shell = {
       customers: 'الجولات والزبائن',
       messages: 'الرسائل',
       content: 'المحتوى',
+      settings: 'الإعدادات',
+      favourites: 'المفضلة',
     },
   },
   bar: {

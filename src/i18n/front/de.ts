@@ -27,6 +27,8 @@ const shell = {
     resources: 'Ressourcen',
     unread:
       '%{name}, %{smart_count} ungelesenes Gespräch |||| %{name}, %{smart_count} ungelesene Gespräche',
+    arrange: 'Menü anpassen',
+    arranged: 'Fertig',
     logout: 'Abmelden',
     open: 'Menü öffnen',
     close: 'Menü schließen',
@@ -38,6 +40,8 @@ const shell = {
       customers: 'Touren und Kunden',
       messages: 'Nachrichten',
       content: 'Inhalte',
+      settings: 'Einstellungen',
+      favourites: 'Favoriten',
     },
   },
   bar: {

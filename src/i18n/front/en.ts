@@ -29,6 +29,8 @@ const shell = {
     resources: 'Resources',
     unread:
       '%{name}, %{smart_count} unread conversation |||| %{name}, %{smart_count} unread conversations',
+    arrange: 'Arrange the menu',
+    arranged: 'Done',
     logout: 'Logout',
     open: 'Open the menu',
     close: 'Close the menu',
@@ -40,6 +42,8 @@ const shell = {
       customers: 'Tours and customers',
       messages: 'Messages',
       content: 'Content',
+      settings: 'Settings',
+      favourites: 'Favourites',
     },
   },
   bar: {

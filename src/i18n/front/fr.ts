@@ -27,6 +27,8 @@ const shell = {
     resources: 'Ressources',
     unread:
       '%{name}, %{smart_count} conversation non lue |||| %{name}, %{smart_count} conversations non lues',
+    arrange: 'Organiser le menu',
+    arranged: 'Terminé',
     logout: 'Se déconnecter',
     open: 'Ouvrir le menu',
     close: 'Fermer le menu',
@@ -38,6 +40,8 @@ const shell = {
       customers: 'Tournées et clients',
       messages: 'Messages',
       content: 'Contenus',
+      settings: 'Réglages',
+      favourites: 'Favoris',
     },
   },
   bar: {
