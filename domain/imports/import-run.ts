@@ -1,5 +1,6 @@
 import type { Violation } from '../errors.ts';
 import type { FileType } from '../uploads.ts';
+import type { ColumnSource } from './composed-columns.ts';
 import type { CellTexts } from './read-cell.ts';
 
 /** How far an import is. */
@@ -49,11 +50,10 @@ export const TABLE_TYPES: readonly FileType[] = [
   },
 ];
 
-/** Which place of a record a column fills; `words` says what its labels stand for. */
-export type MappedColumn = {
-  /** Counted from 0. */
-  readonly column: number;
+/** Which place of a record a column fills, alone, with others or with a side of its cells. */
+export type MappedColumn = ColumnSource & {
   readonly path: string;
+  /** What the labels in the cells stand for. */
   readonly words?: CellTexts | undefined;
 };
 

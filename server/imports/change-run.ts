@@ -1,4 +1,4 @@
-import type { FieldErrors } from '../../domain/errors.ts';
+import { type FieldErrors, ownViolation } from '../../domain/errors.ts';
 import type { ImportMapping, ImportState, RowDecision } from '../../domain/imports/import-run.ts';
 import { RequestError } from '../base/request-error.ts';
 import { rejectInvalid } from '../resources/reject.ts';
@@ -106,6 +106,13 @@ async function decideRows(
   }
 }
 
+const JOINED_AND_SPLIT = {
+  en: 'Columns that are joined cannot be split as well',
+  de: 'Verbundene Spalten können nicht auch geteilt werden',
+  fr: 'Des colonnes réunies ne peuvent pas aussi être scindées',
+  ar: 'لا يمكن تقسيم أعمدة مدموجة',
+} as const;
+
 /** Columns that are not there, places that are not or are filled twice, required ones that are not filled. */
 function mappingErrors(
   { actor }: WriteContext,
@@ -116,8 +123,16 @@ function mappingErrors(
   const width = (run.headers as string[]).length;
   const errors: FieldErrors = {};
   const filled = new Set<string>();
-  for (const [at, { column, path }] of columns.entries()) {
+  for (const [at, { column, path, joined, part }] of columns.entries()) {
     if (column >= width) errors[`columns.${at}.column`] = { code: 'tooLarge', limit: width - 1 };
+    for (const [further, other] of (joined?.columns ?? []).entries()) {
+      const where = `columns.${at}.joined.columns.${further}`;
+      if (other >= width) errors[where] = { code: 'tooLarge', limit: width - 1 };
+      else if (other === column || joined?.columns.indexOf(other) !== further) {
+        errors[where] = { code: 'duplicate' };
+      }
+    }
+    if (joined && part) errors[`columns.${at}.part`] = ownViolation(JOINED_AND_SPLIT);
     if (!places.has(path)) errors[`columns.${at}.path`] = { code: 'unknownField' };
     else if (filled.has(path)) errors[`columns.${at}.path`] = { code: 'duplicate' };
     filled.add(path);

@@ -1,6 +1,7 @@
 import type { Actor } from '../../domain/access.ts';
-import type { FieldErrors } from '../../domain/errors.ts';
+import { type FieldErrors, ownViolation } from '../../domain/errors.ts';
 import { mayRead } from '../../domain/field-access.ts';
+import { sourceHeader, sourceText, writtenText } from '../../domain/imports/composed-columns.ts';
 import { type ImportPlace, importPlaces } from '../../domain/imports/import-columns.ts';
 import type { ImportMapping, RowError, RowResult } from '../../domain/imports/import-run.ts';
 import { readCell } from '../../domain/imports/read-cell.ts';
@@ -104,9 +105,14 @@ function readCells(check: RowCheck, { cells }: Row): { body: Values; errors: Fie
   const places = placesOf(resource, call.actor);
   const body: Values = {};
   const errors: FieldErrors = {};
-  for (const { column, path, words: texts } of mapping.columns) {
-    const cell = cells[column] ?? '';
+  for (const mapped of mapping.columns) {
+    const { path, words: texts } = mapped;
+    const cell = sourceText(mapped, cells);
     const place = places.get(path);
+    if (cell === undefined) {
+      errors[path] = ownViolation(NOT_SPLIT);
+      continue;
+    }
     // An empty cell says nothing: a new record gets the default, and one that is there keeps its own.
     if (cell === '' || !place) continue;
     const reading = readCell(place.field, cell, texts);
@@ -120,6 +126,13 @@ function readCells(check: RowCheck, { cells }: Row): { body: Values; errors: Fie
   }
   return { body, errors };
 }
+
+const NOT_SPLIT = {
+  en: 'Cannot be split in two: what is to stand between them is missing',
+  de: 'Lässt sich nicht in zwei teilen: Das Trennzeichen fehlt',
+  fr: 'Ne peut pas être scindé en deux : le séparateur manque',
+  ar: 'لا يمكن تقسيمها إلى اثنين: الفاصل غير موجود',
+} as const;
 
 /** A telephone number with its country, a reference as an id; nothing for one that leads nowhere. */
 function meant({ mapping, targets }: RowCheck, { field }: ImportPlace, value: unknown): unknown {
@@ -146,26 +159,27 @@ function valuesTwice({ seen, unique }: RowCheck, number: number, values: Values)
   return errors;
 }
 
-/** Errors with the cells that they are about. */
-const rowErrors = (
+/** Errors with the cells that they are about. A cell that cannot be split has one error for both sides. */
+function rowErrors(
   { mapping, headers }: Pick<RowCheck, 'mapping' | 'headers'>,
   { cells }: Row,
   errors: FieldErrors,
-): readonly RowError[] =>
-  Object.entries(errors).map(([path, violation]) => {
+): readonly RowError[] {
+  const unsplit = new Set<number>();
+  return Object.entries(errors).flatMap(([path, violation]): readonly RowError[] => {
     const mapped =
       mapping.columns.find((one) => one.path === path) ??
       mapping.columns.find((one) => path.startsWith(`${one.path}.`));
-    if (!mapped) return { ...violation, path };
+    if (!mapped) return [{ ...violation, path }];
     const { column } = mapped;
-    return {
-      ...violation,
-      path,
-      column,
-      header: headers[column] ?? '',
-      value: cells[column] ?? '',
-    };
+    if (mapped.part && sourceText(mapped, cells) === undefined) {
+      if (unsplit.has(column)) return [];
+      unsplit.add(column);
+    }
+    const header = sourceHeader(mapped, headers);
+    return [{ ...violation, path, column, header, value: writtenText(mapped, cells) }];
   });
+}
 
 /** Errors of a row that was rejected when it was written. */
 export const errorsOfRow = rowErrors;

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { CELL_SIDES, JOIN_SEPARATORS, SPLIT_RULES } from '../../domain/imports/composed-columns.ts';
 import {
   IMPORT_STATES,
   MOST_COLUMNS,
@@ -14,12 +15,32 @@ const success = z.object({ status: z.literal('success') });
 
 const texts = z.record(z.string().max(200), z.union([z.string(), z.number()]));
 
+const column = z.int().min(0).max(MOST_COLUMNS);
+const joined = z
+  .strictObject({
+    columns: z.array(column).min(1).max(MOST_COLUMNS),
+    separator: z.enum(JOIN_SEPARATORS),
+  })
+  .describe('Further columns, whose texts follow.');
+const part = z
+  .strictObject({
+    rule: z.enum(SPLIT_RULES),
+    side: z.enum(CELL_SIDES),
+    unsplit: z
+      .enum(CELL_SIDES)
+      .optional()
+      .describe('The side that takes what cannot be split; by default it is an error.'),
+  })
+  .describe('A side of the cell instead of all of it.');
+
 const mapping = z.strictObject({
   columns: z
     .array(
       z.strictObject({
-        column: z.int().min(0).max(MOST_COLUMNS),
+        column,
         path: z.string().max(100),
+        joined: joined.optional(),
+        part: part.optional(),
         words: texts.optional().describe('What the labels in the cells stand for.'),
       }),
     )

@@ -8,6 +8,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import { Fragment, useMemo } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link as RouterLink } from 'react-router-dom';
+import { sourceHeader, sourceText, writtenText } from '../../../domain/imports/composed-columns.ts';
 import type {
   ImportRow,
   ImportRun,
@@ -78,7 +79,7 @@ export function CheckedRows({ run, label, result, onDecide }: Props) {
     ? [translate('importing.check.row'), translate('importing.check.contents')]
     : [
         translate('importing.check.row'),
-        ...shown.map(({ column }) => run.headers[column] ?? ''),
+        ...shown.map((source) => sourceHeader(source, run.headers)),
         ...(isKnown ? [translate('importing.check.known')] : []),
         ...(hasChanges ? [translate('importing.check.changes')] : []),
         translate('importing.check.outcome'),
@@ -100,9 +101,9 @@ function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
   return (
     <>
       <TableCell sx={NUMBER}>{number}</TableCell>
-      {shown.map(({ column }) => (
-        <TableCell key={column} sx={{ maxWidth: 240, overflowWrap: 'anywhere' }}>
-          <bdi>{cells[column]}</bdi>
+      {shown.map((source) => (
+        <TableCell key={source.path} sx={{ maxWidth: 240, overflowWrap: 'anywhere' }}>
+          <bdi>{shownText(source, cells)}</bdi>
         </TableCell>
       ))}
       {isKnown && (
@@ -125,7 +126,7 @@ function Cells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
 /** On a phone everything stands in one cell, one below the other. */
 function NarrowCells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsProps) {
   const { number, cells } = row;
-  const named = shown.map(({ column }) => ({ column, cell: cells[column] ?? '' }));
+  const named = shown.map((source) => ({ path: source.path, cell: shownText(source, cells) }));
   return (
     <>
       <TableCell sx={{ ...NUMBER, verticalAlign: 'top' }}>{number}</TableCell>
@@ -134,8 +135,8 @@ function NarrowCells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsPr
           <div>
             {named
               .filter(({ cell }) => cell !== '')
-              .map(({ column, cell }, at) => (
-                <Fragment key={column}>
+              .map(({ path, cell }, at) => (
+                <Fragment key={path}>
                   {at > 0 && ' · '}
                   <bdi>{cell}</bdi>
                 </Fragment>
@@ -149,6 +150,10 @@ function NarrowCells({ run, row, shown, isKnown, hasChanges, onDecide }: CellsPr
     </>
   );
 }
+
+/** What fills a place; what cannot be split is shown as it is written. */
+const shownText = (source: MappedColumn, cells: readonly string[]): string =>
+  sourceText(source, cells) ?? writtenText(source, cells);
 
 const NUMBER = { fontVariantNumeric: 'tabular-nums', width: 72 } as const;
 

@@ -3,17 +3,26 @@ import Chip from '@mui/material/Chip';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslate } from 'react-admin';
-import { columnName, type ImportRun } from '../../../domain/imports/import-run.ts';
+import { splitText } from '../../../domain/imports/composed-columns.ts';
+import { columnName, type ImportRow, type ImportRun } from '../../../domain/imports/import-run.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
+import { JoinedColumn, SplitColumn } from './ComposedColumn.tsx';
+import { type ColumnUse, DEFAULT_JOIN, joinedColumns, NO_USE } from './column-plan.ts';
 import { rowsKey } from './use-import-run.ts';
 import type { useMapping } from './use-mapping.ts';
 import { usePlaceLabel } from './use-place-label.ts';
 
 const SAMPLES = 3;
 
-type Mapping = Pick<ReturnType<typeof useMapping>, 'places' | 'paths' | 'reasonOf' | 'choose'>;
+/** So many rows are looked through once columns are joined or split: what cannot be split is named. */
+const ROWS_LOOKED_AT = 1_000;
+
+type Mapping = Pick<
+  ReturnType<typeof useMapping>,
+  'places' | 'plan' | 'columns' | 'reasonOf' | 'choose' | 'join'
+>;
 
 type Props = { run: ImportRun; mapping: Mapping };
 
@@ -22,9 +31,13 @@ export function ColumnTable({ run, mapping }: Props) {
   const { _id: id, headers } = run;
   const translate = useTranslate();
   const provider = useAppDataProvider();
-  const { data: rows = [] } = useQuery({
-    queryKey: [...rowsKey(id), 'samples'],
-    queryFn: ({ signal }) => provider.getImportRows(id, { limit: SAMPLES }, { signal }),
+  const isComposed = mapping.columns.some(({ joined, part }) => joined || part);
+  const limit = isComposed ? ROWS_LOOKED_AT : SAMPLES;
+  const { data: rows = NONE } = useQuery({
+    queryKey: [...rowsKey(id), 'samples', limit],
+    queryFn: ({ signal }) => provider.getImportRows(id, { limit }, { signal }),
+    // The first values stay where they are until more rows are there.
+    placeholderData: keepPreviousData,
     meta: { silent: true },
   });
   return (
@@ -42,13 +55,16 @@ export function ColumnTable({ run, mapping }: Props) {
           key={column}
           column={column}
           header={header}
-          samples={rows.map(({ cells }) => cells[column] ?? '')}
+          headers={headers}
+          rows={rows}
           mapping={mapping}
         />
       ))}
     </Box>
   );
 }
+
+const NONE: readonly ImportRow[] = [];
 
 const LINE = {
   display: 'grid',
@@ -64,17 +80,37 @@ const LINE = {
 type OneProps = {
   column: number;
   header: string;
-  samples: readonly string[];
+  headers: readonly string[];
+  rows: readonly ImportRow[];
   mapping: Mapping;
 };
 
-function OneColumn({ column, header, samples, mapping }: OneProps) {
-  const { places, paths, reasonOf, choose } = mapping;
+/** In the choice of a place, beside the paths of the places. */
+const SPLIT = ':split';
+
+function OneColumn({ column, header, headers, rows, mapping }: OneProps) {
+  const { places, plan, reasonOf, choose, join } = mapping;
   const translate = useTranslate();
   const labelOf = usePlaceLabel();
   const letter = columnName(column);
-  const path = paths[column];
+  const use = plan.uses[column] ?? NO_USE;
   const reason = reasonOf(column);
+  const samples = rows.slice(0, SAMPLES).flatMap(({ number, cells }) => {
+    const text = cells[column] ?? '';
+    return text === '' ? [] : [{ number, text }];
+  });
+  const take = (value: string) => {
+    if (value === SPLIT)
+      choose(
+        column,
+        startOfSplit(
+          use,
+          samples.map(({ text }) => text),
+        ),
+      );
+    else choose(column, value === '' ? NO_USE : { kind: 'place', path: value });
+  };
+  const joined = use.kind === 'place' ? joinedColumns(plan, use.path) : [];
   return (
     <Box role="row" sx={LINE}>
       <Box role="rowheader" sx={{ display: 'flex', gap: 1, minWidth: 0 }}>
@@ -86,47 +122,89 @@ function OneColumn({ column, header, samples, mapping }: OneProps) {
         </Typography>
       </Box>
       <Typography role="cell" variant="body2" color="text.secondary" noWrap component="div">
-        {samples.filter(Boolean).map((sample, at) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: two samples may be the same
-          <span key={at}>
+        {samples.map(({ number, text }, at) => (
+          <span key={number}>
             {at > 0 && ' · '}
-            <bdi>{sample}</bdi>
+            <bdi>{text}</bdi>
           </span>
         ))}
       </Typography>
-      <Box role="cell" sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-        <TextField
-          select
-          fullWidth
-          size="small"
-          value={path ?? ''}
-          onChange={({ target }) => choose(column, target.value || null)}
-          slotProps={{
-            select: { displayEmpty: true },
-            htmlInput: { 'aria-label': `${letter} ${header}` },
-          }}
-        >
-          <MenuItem value="">
-            <em>{translate('importing.columns.none')}</em>
-          </MenuItem>
-          {places.map(({ path: place, required }) => (
-            <MenuItem key={place} value={place}>
-              {required
-                ? translate('importing.columns.required', { label: labelOf(place) })
-                : labelOf(place)}
-            </MenuItem>
-          ))}
-        </TextField>
-        {reason && (
-          <Chip
+      <Box role="cell" sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+          <TextField
+            select
+            fullWidth
             size="small"
-            variant="outlined"
-            label={translate(
-              `importing.columns.${reason === 'remembered' ? 'remembered' : 'named'}`,
-            )}
+            value={use.kind === 'place' ? use.path : use.kind === 'split' ? SPLIT : ''}
+            onChange={({ target }) => take(target.value)}
+            slotProps={{
+              select: { displayEmpty: true },
+              htmlInput: { 'aria-label': `${letter} ${header}` },
+            }}
+          >
+            <MenuItem value="">
+              <em>{translate('importing.columns.none')}</em>
+            </MenuItem>
+            <MenuItem value={SPLIT} divider>
+              {translate('importing.columns.split.choose')}
+            </MenuItem>
+            {places.map(({ path: place, required }) => (
+              <MenuItem key={place} value={place}>
+                {required
+                  ? translate('importing.columns.required', { label: labelOf(place) })
+                  : labelOf(place)}
+              </MenuItem>
+            ))}
+          </TextField>
+          {reason && (
+            <Chip
+              size="small"
+              variant="outlined"
+              label={translate(
+                `importing.columns.${reason === 'remembered' ? 'remembered' : 'named'}`,
+              )}
+            />
+          )}
+        </Box>
+        {use.kind === 'split' && (
+          <SplitColumn
+            column={column}
+            name={`${letter} ${header}`}
+            use={use}
+            rows={rows}
+            places={places}
+            onChange={(changed) => choose(column, changed)}
+          />
+        )}
+        {use.kind === 'place' && joined.length > 1 && (
+          <JoinedColumn
+            column={column}
+            columns={joined}
+            how={plan.joins[use.path] ?? DEFAULT_JOIN}
+            headers={headers}
+            rows={rows}
+            onChange={(how) => join(use.path, how)}
           />
         )}
       </Box>
     </Box>
   );
 }
+
+/** What a column was taken for is its first side; the rule is the first that splits all samples. */
+function startOfSplit(use: ColumnUse, samples: readonly string[]): ColumnUse {
+  const rule = GUESSED_RULES.find(
+    (one) => samples.length > 0 && samples.every((text) => splitText(text, one)),
+  );
+  return {
+    kind: 'split',
+    rule: rule ?? 'firstSpace',
+    places: { first: use.kind === 'place' ? use.path : undefined, second: undefined },
+    unsplit: undefined,
+  };
+}
+
+/** A space stands in nearly everything, and a hyphen in many names: the others come first. */
+const GUESSED_RULES = [
+  ...(['lineBreak', 'semicolon', 'firstComma', 'slash', 'firstSpace', 'hyphen'] as const),
+] as const;

@@ -13,6 +13,7 @@ import { unavailable } from '../../kit/actions/unavailable.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useView } from '../../kit/view/use-view.ts';
 import { ColumnTable } from './ColumnTable.tsx';
+import { type PlannedColumn, placesFilledTwice } from './column-plan.ts';
 import { tableProblem } from './table-problem.ts';
 import { useMapping } from './use-mapping.ts';
 import { usePlaceLabel } from './use-place-label.ts';
@@ -32,14 +33,16 @@ export function ColumnsStep({ run, file, isBusy, onCheck, onRead, onAgain }: Pro
   const translate = useTranslate();
   const locale = useLocale();
   const mapping = useMapping(run);
-  const { isReady, paths, places, country, setCountry } = mapping;
-  const problem = useProblem(paths, places);
+  const { isReady, columns, places, country, setCountry } = mapping;
+  const problem = useProblem(columns, places);
   const check = () => {
     const wanted = mapping.wanted();
     mapping.remember(wanted);
     onCheck(wanted);
   };
-  const hasPhone = places.some(({ path, field }) => paths.includes(path) && isPhone(field));
+  const hasPhone = places.some(
+    ({ path, field }) => isPhone(field) && columns.some((one) => one.path === path),
+  );
   return (
     <Paper variant="outlined" sx={{ p: { xs: 2, sm: 3 } }}>
       <Typography variant="h6" component="h2">
@@ -88,16 +91,16 @@ const isPhone = (field: ImportPlace['field']): boolean =>
 
 /** What keeps the table from being checked, as text. */
 function useProblem(
-  paths: readonly (string | undefined)[],
+  columns: readonly PlannedColumn[],
   places: readonly ImportPlace[],
 ): string | undefined {
   const translate = useTranslate();
   const labelOf = usePlaceLabel();
-  const filled = paths.filter((path) => path !== undefined);
+  const filled = columns.map(({ path }) => path);
   const named = (found: readonly string[]) => found.map(labelOf).join(', ');
-  const twice = filled.filter((path, at) => filled.indexOf(path) !== at);
+  const twice = placesFilledTwice(columns);
   if (twice.length > 0) {
-    return translate('importing.columns.twice', { fields: named([...new Set(twice)]) });
+    return translate('importing.columns.twice', { fields: named(twice) });
   }
   const missing = places.flatMap(({ path, required }) =>
     required && !filled.includes(path) ? [path] : [],

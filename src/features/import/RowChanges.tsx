@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useLocale, useTranslate } from 'react-admin';
+import { sourceText } from '../../../domain/imports/composed-columns.ts';
 import type { ImportRow, ImportRun } from '../../../domain/imports/import-run.ts';
 import { valueAt } from '../../../domain/paths.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
@@ -20,7 +21,8 @@ export function RowChanges({ run, row: { before, cells } }: Props) {
   const translate = useTranslate();
   const locale = useLocale();
   const texts = { yes: translate('kit.yes'), no: translate('kit.no'), locale };
-  const changes = (run.mapping?.columns ?? []).flatMap(({ column, path }) => {
+  const changes = (run.mapping?.columns ?? []).flatMap((mapped) => {
+    const { path } = mapped;
     const field = places.find((place) => place.path === path)?.field;
     const current = before === null ? undefined : valueAt(before, path);
     if (!field || current === undefined) return [];
@@ -30,7 +32,9 @@ export function RowChanges({ run, row: { before, cells } }: Props) {
     const hasOld = !isBlank(current) && field.kind !== 'reference';
     const text = hasOld ? toText(field, current, choice, texts) : '';
     const isPhone = field.kind === 'text' && field.format === 'phone';
-    return [{ path, old: isPhone ? formatPhone(text) : text, next: cells[column] ?? '' }];
+    return [
+      { path, old: isPhone ? formatPhone(text) : text, next: sourceText(mapped, cells) ?? '' },
+    ];
   });
   return changes.map(({ path, old, next }) => (
     <Typography key={path} variant="body2">

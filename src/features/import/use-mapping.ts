@@ -7,6 +7,14 @@ import type { ImportMapping, ImportRun } from '../../../domain/imports/import-ru
 import { useActor } from '../../kit/access/use-access.ts';
 import { usePreferencesUnder } from '../../kit/list/use-preferences.ts';
 import { useView } from '../../kit/view/use-view.ts';
+import {
+  type ColumnJoin,
+  type ColumnPlan,
+  type ColumnUse,
+  columnsOfPlan,
+  NO_USE,
+  planOfColumns,
+} from './column-plan.ts';
 import { type Guess, guessColumns } from './guess-columns.ts';
 import { storedMappings, withMapping } from './stored-mappings.ts';
 import { loadTableTexts, namedPlaces, textsOfChoice } from './table-texts.ts';
@@ -53,35 +61,46 @@ export function useMapping(run: ImportRun) {
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },
   });
-  const guesses = mapping
-    ? guessesOf(headers, mapping)
-    : guessColumns(run, namedPlaces(places, texts ?? NOTHING), remembered);
-  const [chosen, setChosen] = useState<Readonly<Record<number, string | null>>>({});
-  const [country, setCountry] = useState<ImportMapping['country']>();
   const before = remembered.find(({ signature }) => signature === run.signature);
+  const guesses = guessColumns(run, namedPlaces(places, texts ?? NOTHING), remembered);
+  const composed = before?.composed?.filter((one) => places.some(({ path }) => path === one.path));
+  const known = mapping?.columns ?? composed;
+  const start = known
+    ? planOfColumns(headers.length, known)
+    : { uses: headers.map((_, at) => placeUse(guesses[at]?.path)), joins: {} };
+  const [chosen, setChosen] = useState<Readonly<Record<number, ColumnUse>>>({});
+  const [joins, setJoins] = useState<ColumnPlan['joins']>({});
+  const [country, setCountry] = useState<ImportMapping['country']>();
   const meant = country ?? mapping?.country ?? before?.country ?? 'DE';
-  const paths = headers.map((_, at) => {
-    const own = chosen[at];
-    return own === undefined ? guesses[at]?.path : (own ?? undefined);
-  });
+  const plan: ColumnPlan = {
+    uses: headers.map((_, at) => chosen[at] ?? start.uses[at] ?? NO_USE),
+    joins: { ...start.joins, ...joins },
+  };
+  const columns = columnsOfPlan(plan);
   /** As the server takes it. */
   const wanted = (): ImportMapping => ({
     country: meant,
-    columns: paths.flatMap((path, column) => {
-      const place = places.find((one) => one.path === path);
-      return place ? [{ column, path: place.path, words: textsOfChoice(place, texts ?? []) }] : [];
+    columns: columns.flatMap((one) => {
+      const place = places.find(({ path }) => path === one.path);
+      return place ? [{ ...one, words: textsOfChoice(place, texts ?? []) }] : [];
     }),
   });
+  const reasonOf = (column: number): Guess['by'] | undefined => {
+    if (chosen[column] !== undefined || mapping || plan.uses[column]?.kind === 'none') {
+      return undefined;
+    }
+    return composed ? 'remembered' : guesses[column]?.by;
+  };
   return {
     places,
     /** Whether it can be guessed by now; what cannot be loaded is not waited for. */
     isReady: texts !== undefined || isError,
-    paths,
+    plan,
+    columns,
     /** Why a column is taken for its place; `undefined` once somebody has chosen. */
-    reasonOf: (column: number): Guess['by'] | undefined =>
-      chosen[column] === undefined && !mapping ? guesses[column]?.by : undefined,
-    choose: (column: number, path: string | null) =>
-      setChosen((all) => ({ ...all, [column]: path })),
+    reasonOf,
+    choose: (column: number, use: ColumnUse) => setChosen((all) => ({ ...all, [column]: use })),
+    join: (path: string, how: ColumnJoin) => setJoins((all) => ({ ...all, [path]: how })),
     country: meant,
     setCountry,
     wanted,
@@ -95,11 +114,5 @@ export function useMapping(run: ImportRun) {
   };
 }
 
-const guessesOf = (
-  headers: readonly string[],
-  { columns }: ImportMapping,
-): readonly (Guess | undefined)[] =>
-  headers.map((_, at) => {
-    const path = columns.find(({ column }) => column === at)?.path;
-    return path === undefined ? undefined : { path, by: 'remembered' };
-  });
+const placeUse = (path: string | undefined): ColumnUse =>
+  path === undefined ? NO_USE : { kind: 'place', path };

@@ -201,3 +201,54 @@ test('a clerk learns that further rows could not be read, and reads them again',
   const errors = screen.getByRole('table', { name: 'With faults' });
   await waitFor(() => expect(within(errors).getAllByRole('row').length).toBeGreaterThan(1));
 });
+
+const MAPPING: ImportRun = {
+  ...RUN,
+  state: 'read',
+  mapping: null,
+  headers: ['Name', 'Zusatz', 'Preis'],
+  counts: {},
+};
+
+const UNCHECKED: ImportRow = {
+  ...ROW,
+  verdict: null,
+  matchId: null,
+  matchName: null,
+  before: null,
+};
+
+const READ_ROWS: readonly ImportRow[] = [
+  { ...UNCHECKED, number: 2, cells: ['Karton', 'groß', '14,00'] },
+  { ...UNCHECKED, number: 3, cells: ['Sofa / Leder', '', '80'] },
+];
+
+/** Chooses in the list that is called so. */
+async function choose(list: string, option: string): Promise<void> {
+  await user.click(screen.getByRole('combobox', { name: list }));
+  await user.click(await screen.findByRole('option', { name: option }));
+}
+
+test('a clerk who takes two columns for the same field sees at once how they are joined, and turns them', async () => {
+  await openImport((path) => success(path === '/one/rows' ? READ_ROWS : MAPPING));
+  await screen.findByRole('combobox', { name: 'B Zusatz' });
+  await choose('B Zusatz', 'Name (required)');
+  const preview = await screen.findByRole('list', { name: 'As it will be' });
+  expect(preview).toHaveTextContent('Karton groß');
+  expect(preview).toHaveTextContent('Sofa / Leder');
+  await choose('Between them A Name + B Zusatz', 'a comma');
+  expect(preview).toHaveTextContent('Karton, groß');
+  await user.click(screen.getByRole('button', { name: 'Other way round' }));
+  expect(preview).toHaveTextContent('groß, Karton');
+});
+
+test('a clerk who splits a column sees both sides, and the rows that cannot be split', async () => {
+  await openImport((path) => success(path === '/one/rows' ? READ_ROWS : MAPPING));
+  await screen.findByRole('combobox', { name: 'A Name' });
+  await choose('A Name', 'Split into two fields …');
+  await choose('Split at A Name', 'the slash');
+  expect(await screen.findByText('Cannot be split: 1.')).toHaveTextContent(/Row 2: Karton/);
+  expect(screen.getByRole('list', { name: 'As it will be' })).toHaveTextContent('Sofa|Leder');
+  await choose('What cannot be split A Name', 'goes into the first part');
+  expect(screen.getByRole('combobox', { name: 'First part A Name' })).toHaveTextContent('Name');
+});
