@@ -58,13 +58,20 @@ export function identityOf({ fields }: Pick<Definition, 'fields'>): Identity {
     field.format === 'line' &&
     field.required === true &&
     field.search === true;
+  // The same remark stands beside many people.
+  const isNote = (field: Field) => field.kind === 'text' && field.format === 'multiline';
   const pathsOf = (which: (field: Field) => boolean) =>
     texts.flatMap(([path, field]) => (which(field) ? [path] : []));
   return {
     same: pathsOf((field) => field.unique === true && !field.assigned),
     name: pathsOf(isName),
     beside: pathsOf(
-      (field) => field.search === true && !field.unique && !field.assigned && !isName(field),
+      (field) =>
+        field.search === true &&
+        !field.unique &&
+        !field.assigned &&
+        !isName(field) &&
+        !isNote(field),
     ),
   };
 }

@@ -1,6 +1,6 @@
 import { admin, nobody, ROLES, STARTING_ROLE, staff } from '../access.ts';
 import { defineResource, reference } from '../define.ts';
-import { boolean, choice, group, image, LOCALES, phone, text } from '../fields.ts';
+import { boolean, choice, group, image, LOCALES, multiline, phone, text } from '../fields.ts';
 import { CHANNELS, eachChannel, PHONE_CHANNELS } from '../messages/channels.ts';
 import { fullName, nameOf } from '../people/full-name.ts';
 import { NO_PHOTO } from '../people/photo.ts';
@@ -15,6 +15,15 @@ export const users = defineResource({
   path: 'auth/users',
   fields: {
     code: text({ assigned: true, unique: true, search: true, filter: true }),
+    /** The number that a customer had in the program before this one; an import recognises it. */
+    oldNumber: text({
+      max: 60,
+      unique: true,
+      search: true,
+      filter: true,
+      read: staff,
+      write: staff,
+    }),
     role: choice(ROLES, { filter: true, default: STARTING_ROLE, write: admin }),
     status: choice(USER_STATUSES, { filter: true, default: 'active', write: admin }),
     firstName: text({ required: true, max: 80, search: true }),
@@ -32,6 +41,8 @@ export const users = defineResource({
       Tname: text({ assigned: true }),
       SubsCribedCity: text({ max: 80, filter: true }),
     }),
+    /** What the staff notes about a customer, and nobody else reads. */
+    notes: multiline({ max: 2_000, search: true, sort: false, read: staff, write: staff }),
     /** Marketing is sent only on channels that the customer has agreed to. */
     consent: group(
       eachChannel(CHANNELS, () => boolean({ default: false, filter: true })),

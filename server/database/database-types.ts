@@ -178,6 +178,7 @@ export interface ImportRow {
   match_id: string | null;
   match_name: string | null;
   number: number;
+  original_cells: Generated<Json>;
   outcome: string | null;
   reason: string | null;
   record_id: string | null;
@@ -639,6 +640,8 @@ export interface Users {
   language: Generated<string>;
   last_name: string;
   name: Generated<string | null>;
+  notes: string | null;
+  old_number: string | null;
   password_hash: string | null;
   phone: string;
   photo: Generated<string>;

@@ -65,7 +65,8 @@ export function checkRow(check: RowCheck, row: Row): CheckedRow {
       }
     : newRecordErrors(call, resource, body);
   const twice = valuesTwice(check, row.number, given);
-  const all = { ...found, ...twice, ...errors };
+  const taken = valuesOfOthers(check, same?.record, given);
+  const all = { ...found, ...taken, ...twice, ...errors };
   const match = same ?? (Object.keys(all).length === 0 ? known.similar(given) : undefined);
   const shown = {
     body,
@@ -143,6 +144,20 @@ function meant({ mapping, targets }: RowCheck, { field }: ImportPlace, value: un
   if (field.kind !== 'reference' || isId(value)) return value;
   const ids = targets.get(field.target)?.called(value) ?? [];
   return ids.length === 1 ? ids[0] : undefined;
+}
+
+/** Unique values that another record has than the one that the row was recognised as. */
+function valuesOfOthers(
+  { known, unique }: RowCheck,
+  match: WireRecord | undefined,
+  values: Values,
+): FieldErrors {
+  const errors: FieldErrors = {};
+  for (const path of unique) {
+    const other = known.having(path, values);
+    if (other && match && other.record._id !== match._id) errors[path] = { code: 'duplicate' };
+  }
+  return errors;
 }
 
 /** Unique values that an earlier row has already. */

@@ -17,6 +17,8 @@ export type KnownRecord = { readonly record: WireRecord; readonly name: string }
 export type KnownRecords = {
   /** The record with one of the unique values. */
   readonly same: (values: Values) => KnownRecord | undefined;
+  /** The record with the unique value that stands at this path. */
+  readonly having: (path: string, values: Values) => KnownRecord | undefined;
   /** A record that is probably the same: its name sounds alike, and something else is equal. */
   readonly similar: (values: Values) => KnownRecord | undefined;
   /** The ids of the records that are called so. */
@@ -101,11 +103,12 @@ export async function readKnownRecords(
     if (namesakes) namesakes.push(one.record._id);
     else byName.set(fold(one.name), [one.record._id]);
   }
+  const having: KnownRecords['having'] = (path, values) =>
+    byValue.get(`${path}=${String(valueAt(values, path))}`);
   return {
+    having,
     same: (values) =>
-      identity.same
-        .map((path) => byValue.get(`${path}=${String(valueAt(values, path))}`))
-        .find((one) => one !== undefined),
+      identity.same.map((path) => having(path, values)).find((one) => one !== undefined),
     similar(values) {
       const name = nameOf(identity, values);
       if (name === '') return undefined;

@@ -16,6 +16,7 @@ export const userTable = defineTable({
   table: 'users',
   columns: {
     code: 'code',
+    oldNumber: 'old_number',
     role: 'role',
     status: 'status',
     firstName: 'first_name',
@@ -28,6 +29,7 @@ export const userTable = defineTable({
     cityName: 'city_name',
     photo: 'photo',
     language: 'language',
+    notes: 'notes',
     'tour._id': 'tour_id',
     'tour.Tname': 'tour_name',
     'tour.SubsCribedCity': 'subscribed_city',

@@ -21,13 +21,16 @@ export const usersView = viewOf(users, {
   menu: { section: 'customers', order: 4 },
   list: {
     columns: ['name', 'role', 'code', 'phone', 'zipcode', 'cityName', 'tour.Tname', 'status'],
-    hidden: ['address', 'language', 'createdAt', 'updatedAt'],
+    hidden: ['oldNumber', 'address', 'notes', 'language', 'createdAt', 'updatedAt'],
     badges: ['role', 'status'],
     split: 'role',
     sort: ['name', 'ASC'],
   },
   form: [
-    { section: 'identity', fields: ['firstName', 'lastName', 'photo', 'language'] },
+    {
+      section: 'identity',
+      fields: ['firstName', 'lastName', 'photo', 'language', 'oldNumber', 'notes'],
+    },
     { section: 'contact', fields: ['phone'] },
     { section: 'address', fields: ['address', 'zipcode', 'cityName'] },
     { section: 'tour', fields: ['tour._id', 'tour.SubsCribedCity'] },

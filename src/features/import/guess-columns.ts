@@ -87,6 +87,19 @@ const SYNONYMS: readonly (readonly string[])[] = [
   ['plz', 'postleitzahl', 'zip', 'postcode', 'postalcode', 'codepostal', 'cp'],
   ['nachname', 'familienname', 'lastname', 'surname', 'nomdefamille', 'النسب', 'اللقب'],
   ['vorname', 'rufname', 'firstname', 'givenname', 'prenom', 'الاسم الشخصي', 'الاسم'],
+  // Not "Kundennummer": our own exports have the number of this program under it.
+  [
+    ...(['frühere Nummer', 'alte Nummer', 'alte Kundennummer', 'Kundennr', 'KdNr'] as const),
+    ...(['former number', 'old number', 'old customer number', 'customer no'] as const),
+    ...(['ancien numéro', 'ancien numéro client', 'code client', 'n° client'] as const),
+    ...(['الرقم السابق', 'الرقم القديم', 'رقم الزبون القديم'] as const),
+  ],
+  [
+    ...(['notizen', 'notiz', 'bemerkung', 'bemerkungen', 'anmerkung', 'kommentar'] as const),
+    ...(['notes', 'note', 'remark', 'remarks', 'comment', 'comments'] as const),
+    ...(['remarque', 'remarques', 'commentaire', 'observations'] as const),
+    ...(['ملاحظات', 'ملاحظة'] as const),
+  ],
   ['preis', 'betrag', 'price', 'amount', 'prix', 'tarif', 'السعر', 'الثمن'],
 ];
 

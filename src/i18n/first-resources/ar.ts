@@ -275,6 +275,7 @@ export const firstResources = {
     name: 'مستخدمون |||| مستخدم |||| مستخدمون',
     fields: {
       code: 'رقم الزبون',
+      oldNumber: 'الرقم السابق',
       role: 'الدور',
       status: 'الحالة',
       firstName: 'الاسم الشخصي',
@@ -291,6 +292,7 @@ export const firstResources = {
       'tour._id': 'الجولة',
       'tour.Tname': 'اسم الجولة',
       'tour.SubsCribedCity': 'المدينة المسجل فيها',
+      notes: 'ملاحظات',
       consent: 'الإعلانات مسموحة',
       optOut: 'أوقفها',
       ...preferenceLabels(channelTexts),

@@ -275,6 +275,7 @@ export const firstResources = {
     name: 'Benutzer |||| Benutzer',
     fields: {
       code: 'Kundennummer',
+      oldNumber: 'Frühere Nummer',
       role: 'Rolle',
       status: 'Status',
       firstName: 'Vorname',
@@ -291,6 +292,7 @@ export const firstResources = {
       'tour._id': 'Tour',
       'tour.Tname': 'Name der Tour',
       'tour.SubsCribedCity': 'Gemeldet für Stadt',
+      notes: 'Notizen',
       consent: 'Werbung erlaubt',
       optOut: 'Abbestellt',
       ...preferenceLabels(channelTexts),

@@ -275,6 +275,7 @@ export const firstResources = {
     name: 'User |||| Users',
     fields: {
       code: 'Customer number',
+      oldNumber: 'Former number',
       role: 'Role',
       status: 'Status',
       firstName: 'First name',
@@ -291,6 +292,7 @@ export const firstResources = {
       'tour._id': 'Tour',
       'tour.Tname': 'Tour name',
       'tour.SubsCribedCity': 'Registered for city',
+      notes: 'Notes',
       consent: 'Marketing allowed',
       optOut: 'Stopped',
       ...preferenceLabels(channelTexts),

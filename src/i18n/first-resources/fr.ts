@@ -275,6 +275,7 @@ export const firstResources = {
     name: 'Utilisateur |||| Utilisateurs',
     fields: {
       code: 'Numéro de client',
+      oldNumber: 'Ancien numéro',
       role: 'Rôle',
       status: 'Statut',
       firstName: 'Prénom',
@@ -291,6 +292,7 @@ export const firstResources = {
       'tour._id': 'Tournée',
       'tour.Tname': 'Nom de la tournée',
       'tour.SubsCribedCity': 'Ville d’inscription',
+      notes: 'Notes',
       consent: 'Publicité autorisée',
       optOut: 'Désabonné',
       ...preferenceLabels(channelTexts),

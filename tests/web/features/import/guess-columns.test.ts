@@ -48,7 +48,7 @@ describe('the columns of a table', () => {
   });
 
   it('are recognised by a common beginning, and otherwise left to the clerk', async () => {
-    expect(await guessed(users, ['Telefonnummer', 'Bemerkung', '', 'VORNAME *'])).toEqual([
+    expect(await guessed(users, ['Telefonnummer', 'Quelle', '', 'VORNAME *'])).toEqual([
       'phone',
       undefined,
       undefined,
