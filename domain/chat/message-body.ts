@@ -1,10 +1,17 @@
+import { notFilledIn } from '../braced-names.ts';
 import type { FieldErrors } from '../errors.ts';
 import { choice, group, multiline, text } from '../fields.ts';
 import { PHONE_CHANNELS, type PhoneChannel, phoneChannelOf } from '../messages/channels.ts';
 import { isObject, violationsOf } from '../validate.ts';
 import { MAX_MESSAGE_CHARACTERS } from './message.ts';
 import { STAFF_KINDS, WRITTEN_KINDS } from './message-kinds.ts';
-import { STAFF_TYPES, type StaffType, WRITTEN_TYPES, type WrittenType } from './message-types.ts';
+import {
+  NOTE,
+  STAFF_TYPES,
+  type StaffType,
+  WRITTEN_TYPES,
+  type WrittenType,
+} from './message-types.ts';
 
 /** A written message as it is sent, in the form that specification 7 shows ("POST message"). */
 export type MessageBody = {
@@ -43,4 +50,15 @@ export function messageViolations(body: unknown): FieldErrors {
   }
   const code = kind.violation(message.content);
   return code ? { 'message.content': { code } } : {};
+}
+
+/**
+ * What is wrong with a message to customers in which placeholders are left: nothing fills them in
+ * any more, and whoever gets it would read the braces. A note to colleagues may contain them.
+ */
+export function placeholdersLeft(message: unknown): FieldErrors {
+  if (!isObject(message) || typeof message.content !== 'string') return {};
+  if (message.type === NOTE || message.type === 'gif') return {};
+  const violation = notFilledIn(message.content);
+  return violation ? { 'message.content': violation } : {};
 }

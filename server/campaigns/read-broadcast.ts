@@ -1,6 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { notFilledIn } from '../../domain/braced-names.ts';
-import { messageViolations } from '../../domain/chat/message-body.ts';
+import { messageViolations, placeholdersLeft } from '../../domain/chat/message-body.ts';
 import { NOTE, type WrittenType } from '../../domain/chat/message-types.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
@@ -108,10 +107,7 @@ function idViolations(ids: unknown): FieldErrors {
 /** A note is for the staff, never for customers; and a message to many is not a template. */
 function messageErrors(message: unknown): FieldErrors {
   if (isObject(message) && message.type === NOTE) return { 'message.type': { code: 'notAChoice' } };
-  const errors = messageViolations({ recieverId: 'many', message });
-  const content = isObject(message) && message.type !== 'gif' ? message.content : undefined;
-  const unfilled = typeof content === 'string' ? notFilledIn(content) : undefined;
-  return unfilled ? { 'message.content': unfilled, ...errors } : errors;
+  return { ...placeholdersLeft(message), ...messageViolations({ recieverId: 'many', message }) };
 }
 
 type Written = { readonly type: WrittenType; readonly content: string };

@@ -102,7 +102,7 @@ export const chatSchemas = {
     tags,
     summary: `Send ${WRITTEN} as JSON, or a file as a form; a customer may write to the \`office\`.`,
     description:
-      'The `Idempotency-Key` is stored with the message: the same key again answers the same message.',
+      'The `Idempotency-Key` is stored with the message: the same key again answers the same message. A placeholder such as `{name}` that staff leave in a text is rejected.',
     'x-form': formWith(['file', 'poster'], ['recieverId', 'type', 'file'], {
       recieverId: { type: 'string', description: 'The id of a customer, or `office`.' },
       ...FILE_PARTS,

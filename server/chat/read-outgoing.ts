@@ -1,9 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { type MessageBody, messageViolations } from '../../domain/chat/message-body.ts';
+import {
+  type MessageBody,
+  messageViolations,
+  placeholdersLeft,
+} from '../../domain/chat/message-body.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import { rejectInvalid } from '../resources/reject.ts';
 import type { AttachmentForm } from './read-attachment-form.ts';
 import type { OutgoingMessage } from './send-message.ts';
+import { viewerOf } from './viewer.ts';
 
 const ofForm = ({ recieverId, file }: AttachmentForm): OutgoingMessage => ({
   recieverId,
@@ -17,6 +22,7 @@ export function readOutgoing(request: FastifyRequest): OutgoingMessage {
   if (request.isMultipart()) return ofForm(request.body as AttachmentForm);
   rejectInvalid(messageViolations(request.body));
   const { recieverId, message, via } = request.body as MessageBody;
+  if (viewerOf(request.actor).side === 'staff') rejectInvalid(placeholdersLeft(message));
   const content = cleanText(message.content.normalize('NFC'), 'text').trim();
   return { recieverId, type: message.type, content, ...(via ? { via } : {}) };
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_MESSAGE_CHARACTERS } from '../../../domain/chat/message.ts';
-import { messageViolations } from '../../../domain/chat/message-body.ts';
+import { messageViolations, placeholdersLeft } from '../../../domain/chat/message-body.ts';
 import { readContent, summaryOf } from '../../../domain/chat/message-content.ts';
 import { MESSAGE_KINDS, STAFF_KINDS, WRITTEN_KINDS } from '../../../domain/chat/message-kinds.ts';
 import { attachmentTypeOf } from '../../../domain/chat/message-types.ts';
@@ -95,5 +95,23 @@ describe('a message in one line', () => {
       is: 'unknown',
       text: 'x',
     });
+  });
+});
+
+describe('placeholders that are left in a message of the office', () => {
+  it.each([
+    ['text', 'Guten Tag {nam}, {nam} und {}', '{nam}, {}'],
+    ['link', 'example.org/{code}', '{code}'],
+  ])('of type %s are named', (type, content, found) => {
+    expect(placeholdersLeft({ type, content })).toEqual({
+      'message.content': { code: 'notFilled', found },
+    });
+  });
+
+  it('may stand in a note, and are no matter of animations', () => {
+    expect(placeholdersLeft({ type: 'note', content: '{name}' })).toEqual({});
+    expect(placeholdersLeft({ type: 'gif', content: '{name}' })).toEqual({});
+    expect(placeholdersLeft({ type: 'text', content: 'Salam' })).toEqual({});
+    expect(placeholdersLeft(undefined)).toEqual({});
   });
 });

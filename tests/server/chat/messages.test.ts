@@ -207,6 +207,27 @@ describe('what a clerk deletes', () => {
   });
 });
 
+it('a placeholder that is left reaches no customer; customers and notes may write what they like', async () => {
+  const salma = await customer();
+  for (const via of [undefined, 'sms']) {
+    const rejected = await clerk.post<Rejection>('message', {
+      ...written(salma.id, 'Guten Tag {nam}, {code} ist da'),
+      ...(via ? { via } : {}),
+    });
+    expect([rejected.status, rejected.body.code]).toEqual([422, 'record.invalid']);
+    expect(rejected.body.violations).toEqual({
+      'message.content': { code: 'notFilled', found: '{nam}, {code}' },
+    });
+  }
+  expect(await conversationsOf(salma)).toEqual([]);
+  expect((await clerk.post('message', written(salma.id, 'wer ist {name}?', 'note'))).status).toBe(
+    201,
+  );
+  expect((await say(salma, 'office', 'Was heißt {name}?')).message.content).toBe(
+    'Was heißt {name}?',
+  );
+});
+
 it('the audit trail shows who sent and who deleted a message, but never its text', async () => {
   const salma = await customer();
   const { _id } = await say(clerk, salma.id, 'ein Geheimnis');

@@ -4,7 +4,7 @@ import { useTranslate } from 'react-admin';
 import { bracedNames } from '../../../../domain/braced-names.ts';
 import { isolated } from '../../../i18n/languages.ts';
 
-/** The placeholders of a text that goes out as it stands. */
+/** The placeholders of a text that goes out as it stands: until they are replaced, it does not. */
 export function BracedNames({ text }: { text: string }) {
   const translate = useTranslate();
   const found = bracedNames(text);
@@ -12,8 +12,8 @@ export function BracedNames({ text }: { text: string }) {
   return (
     <Box role="status">
       {found.length > 0 && (
-        <Typography variant="body2" sx={{ color: 'ink.warning', overflowWrap: 'anywhere' }}>
-          {translate('chat.composer.braced', { smart_count: found.length, names })}
+        <Typography variant="body2" sx={{ color: 'ink.error', overflowWrap: 'anywhere' }}>
+          {translate('chat.composer.braced', { names })}
         </Typography>
       )}
     </Box>

@@ -16,7 +16,7 @@ import { ToolRow } from './ToolRow.tsx';
 import type { AnswerChannel } from './use-answer-channel.ts';
 import { type MessageDraft, useMessageDraft } from './use-message-draft.ts';
 import { useRecorder } from './use-recorder.ts';
-import { useSending } from './use-sending.ts';
+import { placeholderIn, useSending } from './use-sending.ts';
 import { useTakenFiles } from './use-taken-files.ts';
 import { VoiceBar } from './VoiceBar.tsx';
 
@@ -47,6 +47,11 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
     props.onSent?.();
   };
   const sending = useSending({ clientId, change, latest, canNote, via, onSent });
+  const submit = () => {
+    const placeholder = placeholderIn(latest.current);
+    if (placeholder === undefined) sending.submit();
+    else input.current?.select(placeholder);
+  };
   const { recorder, state: voice } = useRecorder();
   const isIdle = voice.at === 'idle';
   useDropped(taken.take);
@@ -66,14 +71,14 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
               isNote={isNote}
               autoFocus={props.autoFocus ?? false}
               quickReplies={props.quickReplies}
-              namesBraced={canNote && !isNote}
+              namesBraced={!isNote}
               onChange={(text) => {
                 change({ text });
                 sending.sendWriting(isNote);
               }}
-              onSend={sending.submit}
+              onSend={submit}
             />
-            <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={sending.submit} />
+            <SendButton isNote={isNote} canSend={sending.canSend(draft)} onSend={submit} />
           </Box>
           <ToolRow
             isTextOnly={isNote || via !== undefined}

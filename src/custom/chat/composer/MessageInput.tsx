@@ -15,6 +15,8 @@ export type MessageInputHandle = {
   readonly focus: () => void;
   /** Puts a text where the caret is. */
   readonly insert: (text: string) => void;
+  /** Selects the first place of a part of the text. */
+  readonly select: (part: string) => void;
 };
 
 type Props = {
@@ -25,7 +27,7 @@ type Props = {
   quickReplies?: QuickReplies | undefined;
   /** Whether Enter begins a new line, as in a long text, and Ctrl+Enter sends. */
   isLong?: boolean;
-  /** Whether it warns that placeholders in braces are sent as they are. */
+  /** Whether it names placeholders in braces, which are not sent. */
   namesBraced?: boolean;
   onChange: (text: string) => void;
   onSend: () => void;
@@ -53,6 +55,12 @@ export function MessageInput(props: Props) {
   useImperativeHandle(handle, () => ({
     focus: () => area.current?.focus(),
     insert: (inserted) => insertAt(area.current, text, inserted, onChange),
+    select: (part) => {
+      const at = text.indexOf(part);
+      if (at < 0) return;
+      area.current?.focus();
+      area.current?.setSelectionRange(at, at + part.length);
+    },
   }));
   const press = (event: KeyboardEvent) => {
     // The Enter that ends the choice of an input method belongs to it.

@@ -3,7 +3,12 @@ import Send from '@mui/icons-material/Send';
 import IconButton from '@mui/material/IconButton';
 import { useTranslate } from 'react-admin';
 
-type Props = { isNote: boolean; canSend: boolean; onSend: () => void };
+type Props = {
+  isNote: boolean;
+  canSend: boolean;
+  /** Called in any case: what cannot be sent says why. */
+  onSend: () => void;
+};
 
 /** Sends what is written. It keeps the focus in the input, so that a phone's keyboard stays. */
 export function SendButton({ isNote, canSend, onSend }: Props) {
@@ -15,7 +20,7 @@ export function SendButton({ isNote, canSend, onSend }: Props) {
       data-hint={label}
       aria-disabled={!canSend}
       onMouseDown={(event) => event.preventDefault()}
-      onClick={() => canSend && onSend()}
+      onClick={onSend}
       sx={{
         bgcolor: isNote ? 'warning.main' : 'primary.main',
         color: isNote ? 'warning.contrastText' : 'primary.contrastText',

@@ -1,4 +1,5 @@
 import { type RefObject, useRef, useState } from 'react';
+import { bracedNames } from '../../../../domain/braced-names.ts';
 import { writtenTypeOf } from '../../../../domain/chat/links.ts';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
 import { NOTE } from '../../../../domain/chat/message-types.ts';
@@ -17,6 +18,10 @@ type Options = {
   change: (changes: Partial<MessageDraft>) => void;
   onSent: (() => void) | undefined;
 };
+
+/** The first placeholder of a text for a customer; nothing fills it in, so it is not sent. */
+export const placeholderIn = ({ text, isNote }: Pick<MessageDraft, 'text' | 'isNote'>) =>
+  isNote ? undefined : bracedNames(text)[0];
 
 /** Works one thing at a time; answers whether it was stored. */
 function useAttempt(onSent: (() => void) | undefined) {
@@ -66,6 +71,7 @@ export function useSending({ clientId, canNote, via, latest, change, onSent }: O
     change({ text: typedSince.startsWith(text) ? typedSince.slice(text.length) : typedSince });
   };
   const canSend = ({ text, files, isNote }: MessageDraft): boolean => {
+    if (placeholderIn({ text, isNote }) !== undefined) return false;
     const most = via && !isNote ? phoneChannelOf(via).mostCharacters : MAX_MESSAGE_CHARACTERS;
     if ([...text.trim()].length > most) return false;
     // A note waits until the conversation is known; it never goes to the customer instead.

@@ -8,8 +8,7 @@ export const composer: ChatComposerTexts = {
   sendNote: 'Notiz ablegen',
   left: 'Noch %{smart_count} Zeichen |||| Noch %{smart_count} Zeichen',
   tooLong: '%{smart_count} Zeichen zu viel |||| %{smart_count} Zeichen zu viel',
-  braced:
-    'Das Wort in geschweiften Klammern wird hier nicht ersetzt: %{names} |||| Wörter in geschweiften Klammern werden hier nicht ersetzt: %{names}',
+  braced: 'Das wird hier nicht ausgefüllt. Vor dem Senden ersetzen: %{names}',
   notStored:
     'Das konnte auf diesem Gerät nicht aufbewahrt werden. Es steht noch hier; bitte erneut versuchen.',
   attach: 'Dateien anhängen',

@@ -7,8 +7,7 @@ export const composer = {
   sendNote: 'Keep the note',
   left: '%{smart_count} character left |||| %{smart_count} characters left',
   tooLong: '%{smart_count} character too many |||| %{smart_count} characters too many',
-  braced:
-    'The word in braces is not replaced here: %{names} |||| Words in braces are not replaced here: %{names}',
+  braced: 'Nothing fills this in here. Replace it before sending: %{names}',
   notStored: 'This could not be kept on this device. It stands here; please try again.',
   attach: 'Attach files',
   attachOne: 'Attach a file',

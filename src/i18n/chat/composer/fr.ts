@@ -8,8 +8,7 @@ export const composer: ChatComposerTexts = {
   sendNote: 'Garder la note',
   left: 'Encore %{smart_count} caractère |||| Encore %{smart_count} caractères',
   tooLong: '%{smart_count} caractère de trop |||| %{smart_count} caractères de trop',
-  braced:
-    'Le mot entre accolades n’est pas remplacé ici : %{names} |||| Les mots entre accolades ne sont pas remplacés ici : %{names}',
+  braced: 'Rien ne remplit ceci ici. À remplacer avant l’envoi : %{names}',
   notStored: 'Ceci n’a pas pu être gardé sur cet appareil. Le texte est toujours là ; réessayez.',
   attach: 'Joindre des fichiers',
   attachOne: 'Joindre un fichier',

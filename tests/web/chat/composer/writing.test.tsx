@@ -59,12 +59,18 @@ describe('a clerk who writes to a customer', () => {
     expect(sent).toEqual([]);
   });
 
-  test('learns which unknown placeholders the customer would read as they are', async () => {
-    const { input } = await openHarness({ chat: writingChat().chat, canNote: true });
-    fireEvent.change(input, { target: { value: 'Hello {name}' } });
-    expect(screen.getByText(/word in braces is not replaced here: .*{name}/)).toBeVisible();
+  test('cannot send a placeholder, and is led to it', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openHarness({ chat, canNote: true });
+    fireEvent.change(input, { target: { value: 'Hello {nam}, {x}' } });
+    expect(screen.getByText(/Replace it before sending: .*{nam}.*{x}/)).toBeVisible();
+    await user.click(screen.getByRole('button', { name: 'Send' }));
+    expect(input).toHaveProperty('selectionStart', 6);
+    expect(input).toHaveProperty('selectionEnd', 11);
+    await user.type(input, '{Enter}', { skipClick: true });
+    expect(sent).toEqual([]);
     await user.click(screen.getByRole('button', { name: 'Note' }));
-    expect(screen.queryByText(/in braces/)).toBeNull();
+    expect(screen.queryByText(/Replace it before sending/)).toBeNull();
   });
 
   test('sends one message with two quick presses', async () => {
