@@ -6,6 +6,7 @@ import {
   newestFromOther,
   placeOf,
   sendStateOf,
+  writerOf,
 } from '../../../src/custom/chat/thread/entries.ts';
 import type { OutgoingMessage } from '../../../src/providers/chat/chat.ts';
 import { fakeConversation, fakeMessage } from '../../support/fake-chat.ts';
@@ -85,6 +86,28 @@ describe('the messages of a conversation', () => {
     const follows = [0, 1, 2, 3, 4].map((index) => placeOf(entries, index, 'staff').isFollowing);
     expect(follows).toEqual([false, true, false, false, false]);
   });
+});
+
+test('who of the staff wrote is said once for what they wrote in one go, and never of customers', () => {
+  const at = (minute: number) => `2026-03-03T12:${String(minute).padStart(2, '0')}:00Z`;
+  const by = (senderId: string | null) => ({ from: 'staff', senderId }) as const;
+  const entries = entriesOf(
+    {
+      messages: [
+        fakeMessage(1, { createdAt: at(0), senderId: 'client-1' }),
+        fakeMessage(2, { createdAt: at(1), ...by('amina') }),
+        fakeMessage(3, { createdAt: at(2), ...by('amina') }),
+        fakeMessage(4, { createdAt: at(3), ...by('karim') }),
+        fakeMessage(5, { createdAt: at(20), ...by('karim') }),
+        fakeMessage(6, { createdAt: at(21), ...by(null) }),
+      ],
+      outgoing: [outgoing('mine')],
+    },
+    'staff',
+  );
+  const self = { id: 'amina', side: 'staff' } as const;
+  const said = Array.from({ length: entries.count }, (_, index) => writerOf(entries, index, self));
+  expect(said).toEqual([undefined, 'amina', undefined, 'karim', 'karim', undefined, 'amina']);
 });
 
 describe('somebody who wrote', () => {

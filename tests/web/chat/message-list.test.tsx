@@ -71,6 +71,27 @@ describe('a clerk who opens a conversation', () => {
     expect(messagesInSight()[0]).toBe('Nachricht 71');
   });
 
+  test('reads who of the office wrote, also where it was a colleague', async () => {
+    const messages = [
+      fakeMessage(1),
+      fakeMessage(2, { from: 'staff', senderId: 'staff-2', content: 'Morgen' }),
+      fakeMessage(3, { from: 'staff', senderId: 'no-longer-here', content: 'Freitag' }),
+    ];
+    const { chat } = fakeChat({
+      conversations: [fakeConversation(1, { revision: 3 })],
+      messages: { 'client-1': messages },
+    });
+    const karim = { id: 'staff-2', firstName: 'Karim', lastName: 'Beispiel' };
+    await openChat(chat, {
+      path: PATH,
+      getList: async () => ({ data: [karim], total: 1 }) as never,
+    });
+    expect(await screen.findByText('Karim Beispiel')).toBeVisible();
+    const row = screen.getByText('Morgen').closest('article');
+    expect(row).toHaveTextContent('Karim Beispiel');
+    expect(screen.getAllByText('Karim Beispiel')).toHaveLength(1);
+  });
+
   test('has it marked as seen once its newest message is in sight', async () => {
     const { chat, calls } = conversationOf(100, { unread: 30 });
     await openChat(chat, { path: PATH });

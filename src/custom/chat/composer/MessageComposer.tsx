@@ -82,6 +82,8 @@ export function MessageComposer({ userId, clientId, canNote = false, answer, ...
           </Box>
           <ToolRow
             isTextOnly={isNote || via !== undefined}
+            quickReplies={props.quickReplies}
+            onReply={(text) => input.current?.insert(text)}
             onFiles={taken.take}
             onEmoji={(emoji) => input.current?.insert(emoji)}
             onGif={(gif) => void sending.sendAtOnce({ type: 'gif', content: gif })}

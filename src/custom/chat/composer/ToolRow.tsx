@@ -9,12 +9,17 @@ import { useTranslate } from 'react-admin';
 import type { Gif } from '../../../../domain/chat/gifs.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 import { GifButton } from './GifButton.tsx';
+import { QuickReplyButton } from './QuickReplyButton.tsx';
+import type { QuickReplies } from './quick-replies.ts';
 
 type Props = {
   /** Whether only text is accepted: in a note, and by phone. */
   isTextOnly: boolean;
   /** The types of the one file that can be chosen; without it, any files. */
   onlyOneOf?: string;
+  /** What is written often; without it there is no button for it. */
+  quickReplies?: QuickReplies | undefined;
+  onReply?: (text: string) => void;
   onFiles: (files: readonly File[]) => void;
   onEmoji: (emoji: string) => void;
   onGif: (gif: Gif) => void;
@@ -27,6 +32,8 @@ type Props = {
 export function ToolRow({
   isTextOnly,
   onlyOneOf,
+  quickReplies,
+  onReply,
   onFiles,
   onEmoji,
   onGif,
@@ -57,6 +64,9 @@ export function ToolRow({
             </FileButton>
           )}
         </>
+      )}
+      {quickReplies && onReply && (
+        <QuickReplyButton replies={quickReplies} onChoose={onReply} onClosed={onClosed} />
       )}
       <EmojiButton onEmoji={onEmoji} onClosed={onClosed} />
       {!isTextOnly && (

@@ -177,6 +177,14 @@ const insides = ({ palette }: Theme) =>
       lineHeight: '16px',
       color: palette.text.secondary,
     },
+    '& .chat-by': {
+      minWidth: 0,
+      marginInlineEnd: 'auto',
+      overflow: 'hidden',
+      textOverflow: 'ellipsis',
+      whiteSpace: 'nowrap',
+      fontWeight: 600,
+    },
     '& .chat-via': {
       display: 'inline-flex',
       alignItems: 'center',

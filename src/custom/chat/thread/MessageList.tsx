@@ -12,6 +12,7 @@ import {
   placeOf,
   sendStateOf,
   sideOf,
+  writerOf,
 } from './entries.ts';
 import { MessageMenu } from './MessageMenu.tsx';
 import { keyOf, MessageRow } from './MessageRow.tsx';
@@ -22,6 +23,7 @@ import { useMessageActions } from './use-message-actions.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageRows } from './use-message-rows.ts';
 import { useSeen } from './use-seen.ts';
+import { useStaffNames } from './use-staff-names.ts';
 
 type Props = { clientId: string; name: string; timeline: Timeline };
 
@@ -48,6 +50,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
   const actions = useMessageActions(entries);
   const today = useToday();
   const texts = useRowTexts(name);
+  const names = useStaffNames();
   useSeen(clientId, timeline, atEnd);
 
   return (
@@ -75,6 +78,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
                   entry={entry}
                   isOwn={sideOf(entry, side) === side}
                   state={sendStateOf(entry, side, conversation)}
+                  by={names.get(writerOf(entries, index, chat.self) ?? '')}
                   isFirstUnread={entry.kind === 'sent' && entry.message.position === unread}
                   isStop={keyOf(entry) === keys.stop}
                   today={today}

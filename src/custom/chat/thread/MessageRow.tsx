@@ -16,6 +16,8 @@ type Props = Place & {
   entry: Entry;
   isOwn: boolean;
   state: SendState | undefined;
+  /** Who of the staff wrote it, where that is to be said. */
+  by: string | undefined;
   /** Whether the messages that are new begin with it. */
   isFirstUnread: boolean;
   texts: RowTexts;
@@ -93,10 +95,11 @@ function Content(props: ComponentProps<typeof MessageContent>) {
 }
 
 /** When the message was written, and how far it has come. */
-function Foot({ entry, state, today, texts }: Props) {
+function Foot({ entry, state, today, texts, by }: Props) {
   const { createdAt, via } = entry.message;
   return (
     <p className="chat-foot">
+      {by && <bdi className="chat-by">{by}</bdi>}
       {via && <ChannelBadge channel={via} texts={texts.channels[via]} />}
       <time dateTime={createdAt} lang="de" dir="ltr" title={fullGermanTime(createdAt)}>
         {calendarTime(createdAt, today)}

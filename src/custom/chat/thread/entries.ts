@@ -129,6 +129,22 @@ const isTogether = (before: Entry, entry: Entry, self: MessageSide): boolean =>
 export const sideOf = (entry: Entry, self: MessageSide): MessageSide =>
   entry.kind === 'sent' ? entry.message.from : self;
 
+/** Who of the staff has written a message, where it is not the one who wrote the message before. */
+export function writerOf(
+  entries: Entries,
+  index: number,
+  self: { readonly id: string; readonly side: MessageSide },
+): string | undefined {
+  const [entry, before] = [entries.at(index), entries.at(index - 1)];
+  const writer = entry && writerOfEntry(entry, self.id);
+  if (!writer || sideOf(entry, self.side) !== 'staff') return undefined;
+  const isTheSame = before !== undefined && writerOfEntry(before, self.id) === writer;
+  return isTheSame && placeOf(entries, index, self.side).isFollowing ? undefined : writer;
+}
+
+const writerOfEntry = (entry: Entry, selfId: string): string | null =>
+  entry.kind === 'sent' ? entry.message.senderId : selfId;
+
 export const isNote = ({ message }: Entry): boolean => message.message.type === NOTE;
 
 /** How far a message of this side has come; nothing for those of the other side and for notes. */

@@ -50,6 +50,7 @@ export const composer: ChatComposerTexts = {
     failed: 'تعذّر التسجيل. ربما يستخدم برنامج آخر الميكروفون.',
   },
   replies: {
+    search: 'البحث في الردود السريعة',
     title: 'ردود سريعة',
     found:
       'لا ردود سريعة |||| رد سريع واحد |||| ردّان سريعان |||| %{smart_count} ردود سريعة |||| %{smart_count} ردًا سريعًا |||| %{smart_count} رد سريع',

@@ -54,6 +54,7 @@ export const composer: ChatComposerTexts = {
       'Die Aufnahme ist nicht gelungen. Vielleicht benutzt ein anderes Programm das Mikrofon.',
   },
   replies: {
+    search: 'Schnellantworten durchsuchen',
     title: 'Schnellantworten',
     found: '%{smart_count} Schnellantwort |||| %{smart_count} Schnellantworten',
     none: 'Keine Schnellantwort mit diesen Worten',

@@ -49,6 +49,7 @@ export const composer = {
     failed: 'The recording could not be made. Another program may be using the microphone.',
   },
   replies: {
+    search: 'Search quick replies',
     title: 'Quick replies',
     found: '%{smart_count} quick reply |||| %{smart_count} quick replies',
     none: 'No quick reply with these words',

@@ -52,6 +52,7 @@ export const composer: ChatComposerTexts = {
     failed: 'L’enregistrement a échoué. Un autre programme utilise peut-être le microphone.',
   },
   replies: {
+    search: 'Chercher une réponse rapide',
     title: 'Réponses rapides',
     found: '%{smart_count} réponse rapide |||| %{smart_count} réponses rapides',
     none: 'Aucune réponse rapide avec ces mots',

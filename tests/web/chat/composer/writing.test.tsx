@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test } from 'vitest';
 import { MAX_MESSAGE_CHARACTERS } from '../../../../domain/chat/message.ts';
@@ -160,7 +160,7 @@ describe('a clerk who writes a note', () => {
   });
 });
 
-describe('a clerk who begins with a slash', () => {
+describe('a clerk who wants a quick reply', () => {
   const replies = [
     { id: '1', title: 'Pick-up', text: 'We pick it up on Friday.' },
     { id: '2', title: 'Weight', text: 'Please send the weight.' },
@@ -182,6 +182,26 @@ describe('a clerk who begins with a slash', () => {
     expect(sent).toEqual([]);
     await user.keyboard('{Enter}');
     await waitFor(() => expect(sent).toEqual([isTextOf('Please send the weight.')]));
+  });
+
+  test('finds one by the button too, and what was typed before stays', async () => {
+    const { chat, sent } = writingChat();
+    const { input } = await openHarness({ chat, quickReplies });
+    await user.type(input, 'Salam! ');
+    await user.click(screen.getByRole('button', { name: 'Quick replies' }));
+    const dialog = await screen.findByRole('dialog', { name: 'Quick replies' });
+    await user.type(within(dialog).getByRole('searchbox', { name: 'Search quick replies' }), 'xyz');
+    expect(within(dialog).getByRole('status')).toHaveTextContent('No quick reply');
+    await user.clear(within(dialog).getByRole('searchbox'));
+    await user.click(within(dialog).getByRole('button', { name: /^Weight/ }));
+    expect(input).toHaveValue('Salam! Please send the weight.');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(sent).toEqual([]);
+  });
+
+  test('is offered no button where there is none', async () => {
+    await openHarness({ chat: writingChat().chat });
+    expect(screen.queryByRole('button', { name: 'Quick replies' })).toBeNull();
   });
 
   test('finds one by its text, and leaves the menu with Escape', async () => {
