@@ -50,4 +50,17 @@ export type Conversation = {
   readonly assignedTo?: { readonly _id: string; readonly name: string } | null;
   /** When the customer wrote the first message that the office has not answered. */
   readonly unansweredSince?: string | null;
+  /** Until when the office puts it off; from then on it waits for an answer. */
+  readonly snoozedUntil?: string | null;
+  /** Whether somebody of the office has set it unread again. */
+  readonly unreadByHand?: boolean;
+};
+
+/** What staff change by hand. */
+export type ConversationChange = {
+  readonly state?: ConversationState | undefined;
+  /** Who answers. */
+  readonly assignedTo?: string | null | undefined;
+  readonly snoozedUntil?: string | null | undefined;
+  readonly unreadByHand?: boolean | undefined;
 };

@@ -4,9 +4,17 @@ import type { Conversation } from './conversation.ts';
 
 /**
  * Which conversations the team's inbox shows: those that wait for an answer, by how the office stands,
- * or those with something unread.
+ * those with something unread, or those that are put off.
  */
-export const INBOX_FILTERS = ['unanswered', 'all', 'open', 'waiting', 'closed', 'unread'] as const;
+export const INBOX_FILTERS = [
+  'unanswered',
+  'all',
+  'open',
+  'waiting',
+  'closed',
+  'unread',
+  'snoozed',
+] as const;
 export type InboxFilter = (typeof INBOX_FILTERS)[number];
 
 /** By who answers. */
@@ -41,14 +49,35 @@ export function inboxChoice(stored: unknown): InboxChoice {
 export const hasStates = (conversations: readonly Conversation[]): boolean =>
   conversations[0]?.state !== undefined;
 
-function isIn({ state, isNew, unansweredSince }: Conversation, filter: InboxFilter): boolean {
+/** Whether the office has put a conversation off to a later moment. */
+export const isSnoozed = (
+  { snoozedUntil }: Pick<Conversation, 'snoozedUntil'>,
+  now: number,
+): boolean => Boolean(snoozedUntil) && Date.parse(snoozedUntil ?? '') > now;
+
+/**
+ * Since when a conversation waits for an answer: since the first question that has none or, if it was
+ * snoozed and nobody had asked, since it came back. `undefined` if it does not wait.
+ */
+export function answerSince(
+  conversation: Pick<Conversation, 'unansweredSince' | 'snoozedUntil'>,
+  now: number,
+): string | undefined {
+  if (isSnoozed(conversation, now)) return undefined;
+  return conversation.unansweredSince ?? conversation.snoozedUntil ?? undefined;
+}
+
+function isIn(conversation: Conversation, filter: InboxFilter, now: number): boolean {
+  const { state, isNew } = conversation;
   switch (filter) {
     case 'all':
       return true;
     case 'unanswered':
-      return Boolean(unansweredSince);
+      return answerSince(conversation, now) !== undefined;
     case 'unread':
       return isNew;
+    case 'snoozed':
+      return isSnoozed(conversation, now);
     case 'open':
     case 'waiting':
     case 'closed':
@@ -67,14 +96,27 @@ const lastAt = ({ lastMessage, createdAt }: Conversation): string =>
 /** ISO 8601 of one form sorts as text; later than any of them. */
 const NEVER = '~';
 
-const BEFORE: Readonly<
-  Record<Exclude<InboxOrder, 'created'>, (a: Conversation, b: Conversation) => number>
-> = {
-  latest: (a, b) => compare(lastAt(b), lastAt(a)),
-  unanswered: (a, b) => compare(a.unansweredSince ?? NEVER, b.unansweredSince ?? NEVER),
-};
+function inOrder(
+  conversations: readonly Conversation[],
+  order: Exclude<InboxOrder, 'created'>,
+  now: number,
+): readonly Conversation[] {
+  switch (order) {
+    case 'latest':
+      return conversations.toSorted((a, b) => compare(lastAt(b), lastAt(a)));
+    case 'unanswered': {
+      const since = (one: Conversation) => answerSince(one, now) ?? NEVER;
+      return conversations.toSorted((a, b) => compare(since(a), since(b)));
+    }
+    default:
+      return order satisfies never;
+  }
+}
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+/** Who looks at the inbox, and when, in milliseconds. */
+type Looking = { readonly self: string; readonly now: number };
 
 /**
  * The conversations that are chosen, in the chosen order; those that are equal in it stay as they
@@ -84,29 +126,30 @@ const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 export function pickConversations(
   conversations: readonly Conversation[],
   { filter, whose, order }: InboxChoice,
-  self: string,
+  { self, now }: Looking,
 ): readonly Conversation[] {
   const isWhole = filter === 'all' && whose === 'everybody';
   const picked = isWhole
     ? conversations
-    : conversations.filter((one) => isIn(one, filter) && isOf(one, whose, self));
-  if (order !== 'created') return picked.toSorted(BEFORE[order]);
-  return filter === 'unanswered' ? picked.toSorted(BEFORE.unanswered) : picked;
+    : conversations.filter((one) => isIn(one, filter, now) && isOf(one, whose, self));
+  if (order !== 'created') return inOrder(picked, order, now);
+  return filter === 'unanswered' ? inOrder(picked, 'unanswered', now) : picked;
 }
 
 /** How many conversations each filter would show of those that are answered by whom it is chosen. */
 export function inboxCounts(
   conversations: readonly Conversation[],
   { whose }: Pick<InboxChoice, 'whose'>,
-  self: string,
+  { self, now }: Looking,
 ): Readonly<Record<InboxFilter, number>> {
-  const counts = { unanswered: 0, all: 0, open: 0, waiting: 0, closed: 0, unread: 0 };
+  const counts = { unanswered: 0, all: 0, open: 0, waiting: 0, closed: 0, unread: 0, snoozed: 0 };
   for (const one of conversations) {
     if (!isOf(one, whose, self)) continue;
     counts.all += 1;
     if (one.state) counts[one.state] += 1;
     if (one.isNew) counts.unread += 1;
-    if (one.unansweredSince) counts.unanswered += 1;
+    if (answerSince(one, now) !== undefined) counts.unanswered += 1;
+    if (isSnoozed(one, now)) counts.snoozed += 1;
   }
   return counts;
 }

@@ -1,22 +1,18 @@
 import { sql, type Transaction } from 'kysely';
 import { allows, answering } from '../../domain/access.ts';
-import type { Conversation, ConversationState } from '../../domain/chat/conversation.ts';
+import { DAY_MS } from '../../domain/calendar-days.ts';
+import type { Conversation, ConversationChange } from '../../domain/chat/conversation.ts';
 import { isId } from '../../domain/validate.ts';
+import { LONGEST_SNOOZE_DAYS } from '../../domain/worklist/work-lines.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
 import type { DB } from '../database/database-types.ts';
 import { roleOf } from '../people/role-of.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import { writeAudit } from '../resources/write-audit.ts';
-import { findConversation } from './conversations.ts';
+import { findConversation, stateOf } from './conversations.ts';
 import { notifySides } from './notify-conversation.ts';
 import { viewerOf } from './viewer.ts';
-
-/** What staff change by hand: how the office stands with the customer, and who answers. */
-export type ConversationChange = {
-  readonly state?: ConversationState | undefined;
-  readonly assignedTo?: string | null | undefined;
-};
 
 const notFound = (): RequestError => new RequestError('record.notFound');
 
@@ -36,7 +32,7 @@ async function rejectStranger(transaction: Transaction<DB>, id: string): Promise
 const locked = (transaction: Transaction<DB>, id: string) =>
   transaction
     .selectFrom('conversation')
-    .select(['client_id', 'state', 'assigned_to'])
+    .select(['client_id', 'state', 'assigned_to', 'snoozed_until', 'unread_by_hand'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forUpdate()
@@ -44,31 +40,64 @@ const locked = (transaction: Transaction<DB>, id: string) =>
 
 type Row = NonNullable<Awaited<ReturnType<typeof locked>>>;
 
-/** What differs from the row, as the audit trail shows it. */
-const changesOf = (row: Row, { state, assignedTo }: ConversationChange) => ({
-  ...(state === undefined || state === row.state ? {} : { state: { from: row.state, to: state } }),
-  ...(assignedTo === undefined || assignedTo === row.assigned_to
-    ? {}
-    : { assignedTo: { from: row.assigned_to, to: assignedTo } }),
-});
+/** The changed values of a conversation, by their names on the wire. */
+const changesOf = (row: Row, change: ConversationChange) => {
+  const before: ConversationChange = {
+    state: stateOf(row.state),
+    assignedTo: row.assigned_to,
+    snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+    unreadByHand: row.unread_by_hand,
+  };
+  return Object.fromEntries(
+    CHANGED_BY_HAND.filter(
+      (name) => change[name] !== undefined && change[name] !== before[name],
+    ).map((name) => [name, { from: before[name], to: change[name] }]),
+  );
+};
+
+const CHANGED_BY_HAND = ['state', 'assignedTo', 'snoozedUntil', 'unreadByHand'] as const;
 
 /** A conversation that waits for the customer, or is closed, is one that nobody has to answer. */
-const columnsOf = ({ state, assignedTo }: ConversationChange) => ({
+const columnsOf = ({ state, assignedTo, snoozedUntil, unreadByHand }: ConversationChange) => ({
   ...(state === undefined ? {} : { state }),
-  ...(state === undefined || state === 'open' ? {} : { unanswered_since: null }),
+  ...(state === undefined || state === 'open'
+    ? {}
+    : { unanswered_since: null, snoozed_until: null }),
   ...(assignedTo === undefined ? {} : { assigned_to: assignedTo }),
+  ...(snoozedUntil === undefined ? {} : { snoozed_until: snoozedUntil }),
+  ...(unreadByHand === undefined ? {} : { unread_by_hand: unreadByHand }),
 });
 
-/** Changes how the office stands with a customer, or who answers them. Only staff learn of it. */
+/** Rejects a snooze that is over already, or longer than anybody plans. */
+function rejectOddSnooze(until: string | null | undefined, now: Date): void {
+  if (until === null || until === undefined) return;
+  const days = (Date.parse(until) - now.getTime()) / DAY_MS;
+  if (days > 0 && days <= LONGEST_SNOOZE_DAYS) return;
+  throw new RequestError('record.invalid', {
+    message: `A conversation is snoozed until a later moment, at most ${LONGEST_SNOOZE_DAYS} days from now.`,
+    fields: {
+      snoozedUntil:
+        days > 0
+          ? { code: 'tooLarge', limit: LONGEST_SNOOZE_DAYS }
+          : { code: 'tooSmall', limit: 0 },
+    },
+  });
+}
+
+/**
+ * Changes how the office stands with a customer, who answers them, until when that is put off, and
+ * whether it is unread. Only staff learn of it.
+ */
 export async function changeConversation(
   id: string,
   change: ConversationChange,
   context: WriteContext,
 ): Promise<Conversation> {
-  const { transaction, actor } = context;
+  const { transaction, actor, now } = context;
   demand(answering, actor);
   const row = isId(id) ? await locked(transaction, id) : undefined;
   if (!row) throw notFound();
+  rejectOddSnooze(change.snoozedUntil, now);
   const changes = changesOf(row, change);
   if (Object.keys(changes).length > 0) {
     if (change.assignedTo) await rejectStranger(transaction, change.assignedTo);

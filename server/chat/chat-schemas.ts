@@ -41,13 +41,16 @@ export const chatSchemas = {
   },
   changeConversation: {
     tags,
-    summary: 'Change how the office stands with the customer, or who answers; for staff.',
+    summary:
+      'Change how the office stands with the customer, who answers, until when it is put off, or that it is unread; for staff.',
     querystring: NO_QUERY,
     params: BY_ID,
     body: z
       .strictObject({
         state: z.enum(CONVERSATION_STATES).optional(),
         assignedTo: z.uuid().nullable().optional(),
+        snoozedUntil: z.iso.datetime().nullable().optional(),
+        unreadByHand: z.boolean().optional(),
       })
       .meta({ id: 'ConversationChange' }),
     response: { 200: success.extend({ data: wireConversation }) },

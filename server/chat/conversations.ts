@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, type Selectable, sql } from 'kysely';
 import {
   CONVERSATION_STATES,
+  type ConversationState,
   LAST_MESSAGE_CHARACTERS,
   MOST_UNREAD,
   type Conversation as WireConversation,
@@ -42,6 +43,14 @@ export const unseenCount = (
 /** Whether a conversation has entries that a side has not seen; most have none, and are not counted. */
 const hasNews = (side: MessageSide) =>
   sql<boolean>`conversation.revision > conversation.${sql.id(`${side}_seen`)}`;
+
+/** Whether a conversation is new to a side: by what it has not seen, or because staff say so. */
+const isNewFor = (side: MessageSide) => {
+  const holdsUnseen = sql<boolean>`(${hasNews(side)} and ${unseenCount(side)} > 0)`;
+  return side === 'staff'
+    ? sql<boolean>`(conversation.unread_by_hand or ${holdsUnseen})`
+    : holdsUnseen;
+};
 
 /** The living conversations with what stands around them, as one side sees them. */
 const viewedBy = (database: Kysely<DB>, side: MessageSide) =>
@@ -86,7 +95,7 @@ export async function listConversations(
   const rows = await viewedBy(database, side)
     .$if(id !== undefined, (query) => query.where('conversation.id', '=', id ?? ''))
     .$if(client !== undefined, (query) => query.where('client_id', '=', client ?? ''))
-    .$if(isUnread, (query) => query.where(hasNews(side)).where(unseenCount(side), '>', '0'))
+    .$if(isUnread, (query) => query.where(isNewFor(side)))
     .orderBy('conversation.created_at', 'desc')
     .orderBy('conversation.id', 'desc')
     .$if(limit !== undefined, (query) => query.limit(limit ?? 0))
@@ -119,7 +128,8 @@ function lastOf({ sent_at, by_staff, type, content, file_name }: Viewed): Around
   };
 }
 
-const stateOf = (stored: string) => {
+/** A stored state; the table holds no others. */
+export const stateOf = (stored: string): ConversationState => {
   const state = CONVERSATION_STATES.find((one) => one === stored);
   if (!state) throw new Error('A conversation has a state that does not exist.');
   return state;
@@ -139,6 +149,8 @@ const forStaff = (row: Stored) => ({
   assignedTo:
     row.assigned_to === null ? null : { _id: row.assigned_to, name: row.assignee_name ?? '' },
   unansweredSince: row.unanswered_since?.toISOString() ?? null,
+  snoozedUntil: row.snoozed_until?.toISOString() ?? null,
+  unreadByHand: row.unread_by_hand,
 });
 
 type Stored = Selectable<Conversation> & NamesAround;
@@ -160,7 +172,7 @@ export const toWireConversation = (
     photo: row.photo,
     language: LOCALES.find((one) => one === row.language) ?? LOCALES[0],
   },
-  isNew: unread > 0,
+  isNew: unread > 0 || (side === 'staff' && row.unread_by_hand),
   unread,
   lastMessage: last,
   delivered: { staff: Number(row.staff_delivered), customer: Number(row.customer_delivered) },

@@ -20,7 +20,8 @@ type Coming = {
 /**
  * The next number in the customer's living conversation, which begins if there is none; one
  * statement, because every message runs it. A customer's message needs an answer, one of the staff
- * is the answer; a note and a message to many change nothing of that. A customer's view begins with
+ * is the answer; a note and a message to many change nothing of that. A question ends a snooze, and
+ * an answer one that is over. A customer's view begins with
  * the first message that is not a note.
  */
 const NEXT = prepared(
@@ -42,12 +43,17 @@ const NEXT = prepared(
       unanswered_since = case $4 when 'staff' then null
         when 'customer' then coalesce(conversation.unanswered_since, $3)
         else conversation.unanswered_since end,
+      snoozed_until = case
+        when $4 = 'customer' or ($4 = 'staff' and conversation.snoozed_until <= $3) then null
+        else conversation.snoozed_until end,
+      unread_by_hand = conversation.unread_by_hand and $4 <> 'staff',
       visible_from = case $4 when 'note' then conversation.visible_from
         else coalesce(conversation.visible_from, conversation.revision + 1) end
     returning *
   )
   select entry.id, entry.client_id, entry.created_at, entry.deleted_at, entry.revision,
     entry.version, entry.state, entry.assigned_to, entry.unanswered_since, entry.visible_from,
+    entry.snoozed_until, entry.unread_by_hand,
     entry.staff_delivered, entry.staff_seen, entry.customer_delivered, entry.customer_seen,
     client.first_name, client.last_name, client.photo, client.language,
     assignee.name as assignee_name

@@ -18,7 +18,7 @@ export async function reachedConversation(database: Kysely<DB>, viewer: Viewer, 
   const found = isId(id)
     ? await database
         .selectFrom('conversation')
-        .select(['id', 'client_id', 'revision', 'visible_from'])
+        .select(['id', 'client_id', 'revision', 'visible_from', 'unread_by_hand'])
         .select(['staff_seen', 'staff_delivered', 'customer_seen', 'customer_delivered'])
         .where('id', '=', id)
         .where('deleted_at', 'is', null)
@@ -31,7 +31,7 @@ export async function reachedConversation(database: Kysely<DB>, viewer: Viewer, 
 
 /**
  * The position that a watermark would take: never beyond the newest entry, and nothing if the side is
- * there already.
+ * there already. Staff who see what was set unread by hand are never there already.
  */
 export async function newWatermark(
   database: Kysely<DB>,
@@ -41,7 +41,8 @@ export async function newWatermark(
   const found = await reachedConversation(database, viewer, conversationId);
   const revision = Number(found.revision);
   const reached = Math.min(position ?? revision, revision);
-  return reached > Number(found[`${viewer.side}_${kind}`]) ? reached : undefined;
+  const isRead = kind === 'seen' && viewer.side === 'staff' && found.unread_by_hand;
+  return isRead || reached > Number(found[`${viewer.side}_${kind}`]) ? reached : undefined;
 }
 
 /** Advances a watermark and notifies both sides. What was seen was also delivered. */
@@ -52,16 +53,23 @@ export async function moveWatermark(
 ): Promise<void> {
   const { side } = viewer;
   const [seen, delivered] = [`${side}_seen`, `${side}_delivered`] as const;
+  const isReading = kind === 'seen' && side === 'staff';
   const moved = await context.transaction
     .updateTable('conversation')
     .set({
       [delivered]: sql`greatest(${sql.ref(delivered)}, ${position}::bigint)`,
-      ...(kind === 'seen' ? { [seen]: position } : {}),
+      ...(kind === 'seen' ? { [seen]: sql`greatest(${sql.ref(seen)}, ${position}::bigint)` } : {}),
+      ...(isReading ? { unread_by_hand: false } : {}),
       version: sql<string>`version + 1`,
     })
     .where('id', '=', conversationId)
     .where('deleted_at', 'is', null)
-    .where(kind === 'seen' ? seen : delivered, '<', String(position))
+    .where(({ eb, or }) =>
+      or([
+        eb(kind === 'seen' ? seen : delivered, '<', String(position)),
+        ...(isReading ? [eb('unread_by_hand', '=', true)] : []),
+      ]),
+    )
     .returning('client_id')
     .executeTakeFirst();
   // Somebody else of this side was quicker.

@@ -47,5 +47,11 @@ export const wireConversation = z
       .optional()
       .describe('Who answers; for staff.'),
     unansweredSince: z.iso.datetime().nullable().optional().describe('For staff.'),
+    snoozedUntil: z.iso
+      .datetime()
+      .nullable()
+      .optional()
+      .describe('Until then it waits for no answer, and from then on it does; for staff.'),
+    unreadByHand: z.boolean().optional().describe('Set unread again by somebody; for staff.'),
   })
   .meta({ id: 'Conversation' }) satisfies z.ZodType<WireConversation>;

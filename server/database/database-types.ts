@@ -132,10 +132,12 @@ export interface Conversation {
   deleted_at: Timestamp | null;
   id: string;
   revision: Generated<Int8>;
+  snoozed_until: Timestamp | null;
   staff_delivered: Generated<Int8>;
   staff_seen: Generated<Int8>;
   state: Generated<string>;
   unanswered_since: Timestamp | null;
+  unread_by_hand: Generated<boolean>;
   version: Generated<Int8>;
   visible_from: Int8 | null;
 }

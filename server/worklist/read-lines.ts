@@ -40,11 +40,11 @@ const parametersOf = (filter: LineFilter): RawQuery =>
  */
 export async function readLines(
   engine: Reading,
-  { actor, times }: { actor: Actor & { readonly id: string }; times: LineTimes },
+  { actor, times, now }: { actor: Actor & { readonly id: string }; times: LineTimes; now: Date },
 ): Promise<readonly WorkLine[]> {
   const [tallies, waiting, states] = await Promise.all([
     listedTallies(engine, actor, times),
-    unansweredTally(engine.database),
+    unansweredTally(engine.database, now),
     lineStates(engine.database, actor.id),
   ]);
   return WORK_LINES.flatMap((line): WorkLine[] => {
@@ -175,10 +175,14 @@ async function addUp(
 const isoOf = (moment: string | Date | null | undefined): string | null =>
   moment === null || moment === undefined ? null : new Date(moment).toISOString();
 
-async function unansweredTally(database: Executor): Promise<Tally> {
+/** As the first filter of the inbox counts them (`answerSince` in domain/chat/inbox.ts). */
+async function unansweredTally(database: Executor, now: Date): Promise<Tally> {
   const { rows } = await sql<{ count: string; oldest: Date | null }>`
-    select count(*) as count, min(unanswered_since) as oldest from conversation
-    where deleted_at is null and unanswered_since is not null
+    select count(*) as count, min(coalesce(unanswered_since, snoozed_until)) as oldest
+    from conversation
+    where deleted_at is null and case
+      when snoozed_until is null then unanswered_since is not null
+      else snoozed_until <= ${now} end
   `.execute(database);
   return { count: Number(rows[0]?.count ?? 0), oldest: isoOf(rows[0]?.oldest) };
 }

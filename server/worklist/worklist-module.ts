@@ -142,7 +142,7 @@ async function worklistRoutes(scope: FastifyInstance): Promise<void> {
   app.get('/worklist', { schema: SCHEMAS.read, ...forStaff }, async ({ actor, query }) => {
     const times = timesAt(new Date(), query.since);
     const [lines, trips] = await Promise.all([
-      readLines(scope.engine, { actor, times }),
+      readLines(scope.engine, { actor, times, now: scope.now() }),
       tripLoads(database),
     ]);
     return { status: 'success' as const, data: { lines, trips } };

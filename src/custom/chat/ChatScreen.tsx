@@ -33,7 +33,7 @@ export function ChatScreen() {
               given={given}
               onBack={isWide ? undefined : close}
               backRef={backRef}
-              onDeleted={close}
+              onLeave={close}
             />
           )
         }

@@ -5,9 +5,8 @@ import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useGetIdentity, useTranslate } from 'react-admin';
-import { berlinMoment, berlinTime } from '../../../domain/berlin-clock.ts';
-import { addDays } from '../../../domain/calendar-days.ts';
 import { STAFF_ROLES } from '../../../domain/staff-roles.ts';
+import { SNOOZES } from '../../../domain/worklist/snoozes.ts';
 import type { WorkLine } from '../../../domain/worklist/work-lines.ts';
 import { colleagueItems } from '../../kit/people/colleague-items.tsx';
 import { useStaff } from '../../kit/people/use-staff.ts';
@@ -47,21 +46,6 @@ export function LineMenu({ line, label }: { line: WorkLine; label: string }) {
   );
 }
 
-/** When a snoozed line comes back: the office opens at seven. */
-const MORNING_MINUTE = 7 * 60;
-const HOUR_MS = 60 * 60 * 1000;
-
-const morningIn = (days: number): string => {
-  const day = addDays(berlinTime(new Date()).day, days);
-  return berlinMoment({ day, minute: MORNING_MINUTE }).toISOString();
-};
-
-const SNOOZES = [
-  ['hours', () => new Date(Date.now() + 2 * HOUR_MS).toISOString()],
-  ['tomorrow', () => morningIn(1)],
-  ['week', () => morningIn(7)],
-] as const;
-
 type ChoicesProps = {
   anchor: HTMLElement;
   line: WorkLine;
@@ -84,7 +68,10 @@ function Choices({ anchor, line, onChoose, onClose }: ChoicesProps) {
       )}
       <ListSubheader sx={{ lineHeight: 2.5 }}>{translate('overview.work.snooze')}</ListSubheader>
       {SNOOZES.map(([name, until]) => (
-        <MenuItem key={name} onClick={() => onChoose({ snoozedUntil: until() })}>
+        <MenuItem
+          key={name}
+          onClick={() => onChoose({ snoozedUntil: until(new Date()).toISOString() })}
+        >
           {translate(`overview.work.snoozes.${name}`)}
         </MenuItem>
       ))}

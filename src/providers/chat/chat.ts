@@ -1,4 +1,4 @@
-import type { Conversation, ConversationState } from '../../../domain/chat/conversation.ts';
+import type { Conversation, ConversationChange } from '../../../domain/chat/conversation.ts';
 import type { Writer } from '../../../domain/chat/live-events.ts';
 import type { Message, MessageSide, ThumbnailSize } from '../../../domain/chat/message.ts';
 import type { AttachmentType, NOTE, WrittenType } from '../../../domain/chat/message-types.ts';
@@ -139,10 +139,10 @@ export type Chat = {
   readonly writing: (clientId: string) => void;
   readonly deleteMessage: (message: Message) => Promise<void>;
   readonly deleteConversation: (conversationId: string) => Promise<void>;
-  /** Changes how the office stands with a customer, or who answers; for staff. */
+  /** What staff change by hand: how the office stands with a customer, who answers, when, and more. */
   readonly changeConversation: (
     conversationId: string,
-    change: { readonly state?: ConversationState; readonly assignedTo?: string | null },
+    change: ConversationChange,
   ) => Promise<void>;
   /** On which channels of their number a customer can be written to now; for staff. */
   readonly answerChannels: (clientId: string) => Promise<AnswerChannels>;

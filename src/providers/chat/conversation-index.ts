@@ -16,7 +16,9 @@ export function createConversationIndex() {
 
   /** What this person has seen is not new, whatever an answer from before says. */
   const asSeen = (conversation: Conversation): Conversation =>
-    conversation.isNew && (seenUpTo.get(conversation._id) ?? -1) >= conversation.revision
+    conversation.isNew &&
+    !conversation.unreadByHand &&
+    (seenUpTo.get(conversation._id) ?? -1) >= conversation.revision
       ? { ...conversation, isNew: false, unread: 0 }
       : conversation;
 

@@ -92,7 +92,7 @@ export function createOverview(onConversation: (clientId: string) => void) {
     /** Without a position, where a back end has none, until the next message arrives. */
     markSeen(known: Conversation, position: number | undefined): void {
       if (position !== undefined) index.seen(known._id, position);
-      if (known.isNew) put({ ...known, isNew: false, unread: 0 });
+      if (known.isNew) put({ ...known, isNew: false, unread: 0, unreadByHand: false });
     },
     remove(id: string): void {
       index.bury(id);

@@ -5,6 +5,7 @@ import {
   INBOX_FILTERS,
   INBOX_ORDERS,
   INBOX_WHOSE,
+  type InboxFilter,
   inboxChoice,
   inboxCounts,
   neighbourOf,
@@ -15,6 +16,7 @@ import {
 import { fakeConversation } from '../../support/fake-chat.ts';
 
 const ME = 'staff-1';
+const NOON = Date.parse('2026-03-02T12:00:00.000Z');
 const assignedTo = { _id: ME, name: 'Amina Beispiel' };
 const at = (hour: number) => `2026-03-02T${String(hour).padStart(2, '0')}:00:00.000Z`;
 const last = (hour: number) => ({
@@ -30,7 +32,7 @@ const closed = fakeConversation(4, { state: 'closed', lastMessage: null });
 const all = [mine, longest, short, closed];
 
 const chosen = (choice: Partial<typeof WHOLE_INBOX>) =>
-  pickConversations(all, { ...WHOLE_INBOX, ...choice }, ME);
+  pickConversations(all, { ...WHOLE_INBOX, ...choice }, { self: ME, now: NOON });
 
 describe('a member of staff', () => {
   it('sees all conversations in their own order as long as nothing is chosen', () => {
@@ -65,6 +67,7 @@ describe('a member of staff', () => {
         '2026-11-20T08:00:00.000Z',
         '2026-11-22T08:00:00.000Z',
       ),
+      snoozedUntil: fc.constantFrom(null, at(11), at(12), at(13)),
       assignedTo: fc.constantFrom(null, assignedTo, { _id: 'staff-2', name: 'Karim Beispiel' }),
     });
     const whose = fc.constantFrom(...INBOX_WHOSE);
@@ -72,9 +75,13 @@ describe('a member of staff', () => {
     fc.assert(
       fc.property(fc.array(conversation), whose, order, (given, of, by) => {
         const some = given.map((one, number) => fakeConversation(number, one));
-        const counts = inboxCounts(some, { whose: of }, ME);
+        const counts = inboxCounts(some, { whose: of }, { self: ME, now: NOON });
         for (const filter of INBOX_FILTERS) {
-          const shown = pickConversations(some, { filter, whose: of, order: by }, ME);
+          const shown = pickConversations(
+            some,
+            { filter, whose: of, order: by },
+            { self: ME, now: NOON },
+          );
           expect(shown).toHaveLength(counts[filter]);
         }
       }),
@@ -88,9 +95,26 @@ describe('a member of staff', () => {
     const shown = pickConversations(
       [...waiting, fakeConversation(9, { unansweredSince: null })],
       { ...WHOLE_INBOX, filter: 'unanswered' },
-      ME,
+      { self: ME, now: NOON },
     );
     expect(shown).toEqual([waiting[1], waiting[2], waiting[0]]);
+  });
+
+  it('has what is put off out of the way until its moment, and then at its place', () => {
+    const putOff = fakeConversation(1, { unansweredSince: at(6), snoozedUntil: at(13) });
+    const forgotten = fakeConversation(2, { state: 'waiting', snoozedUntil: at(11) });
+    const recent = fakeConversation(3, { unansweredSince: at(7) });
+    const shown = (filter: InboxFilter, hour: number) =>
+      pickConversations(
+        [putOff, forgotten, recent],
+        { ...WHOLE_INBOX, filter },
+        { self: ME, now: Date.parse(at(hour)) },
+      );
+    expect(shown('unanswered', 10)).toEqual([recent]);
+    expect(shown('snoozed', 10)).toEqual([putOff, forgotten]);
+    expect(shown('unanswered', 12)).toEqual([recent, forgotten]);
+    expect(shown('unanswered', 13)).toEqual([putOff, recent, forgotten]);
+    expect(shown('snoozed', 13)).toEqual([]);
   });
 
   it('is given no choice that another version of the product has stored', () => {

@@ -71,6 +71,83 @@ describe('how the office stands with a customer', () => {
     expect(phone.all('conversationChanged')).toEqual([]);
   });
 
+  it('is put off until a moment, and a question brings it back before', async () => {
+    const salma = await livePerson(server, 'customer');
+    const { conversationId } = await say(salma, 'office', 'Wann?');
+    const path = `conversation/${conversationId}`;
+    const later = (hours: number) => new Date(now.getTime() + hours * 3_600_000).toISOString();
+    const counted = async () =>
+      (
+        await clerk.get<{ data: { lines: { line: string; count: number }[] } }>('worklist')
+      ).body.data.lines.find(({ line }) => line === 'toAnswer')?.count ?? 0;
+    const before = await counted();
+    const until = later(2);
+    const { body } = await clerk.patch<One>(path, { snoozedUntil: until });
+    expect(body.data).toMatchObject({ state: 'open', snoozedUntil: until });
+    expect(await counted()).toBe(before - 1);
+    await clerk.post('message', written(salma.id, 'später', 'note'));
+    expect(await conversationOf(salma)).toMatchObject({ snoozedUntil: until });
+    await say(salma, 'office', 'Hallo?');
+    expect(await conversationOf(salma)).toMatchObject({ snoozedUntil: null });
+    expect(await counted()).toBe(before);
+
+    await say(clerk, salma.id, 'Morgen sicher.');
+    await clerk.patch(path, { snoozedUntil: later(1) });
+    await say(clerk, salma.id, 'Gegen neun.');
+    expect((await conversationOf(salma))?.snoozedUntil).not.toBeNull();
+    expect(await counted()).toBe(before - 1);
+    now = new Date(now.getTime() + 3_600_000);
+    expect(await counted()).toBe(before);
+    await say(clerk, salma.id, 'Ist es da?');
+    expect(await conversationOf(salma)).toMatchObject({ snoozedUntil: null, state: 'waiting' });
+    expect(await counted()).toBe(before - 1);
+    await clerk.patch(path, { snoozedUntil: later(1) });
+    const closed = await clerk.patch<One>(path, { state: 'closed' });
+    expect(closed.body.data.snoozedUntil).toBeNull();
+  });
+
+  it.each([
+    ['that is over', -1, 'tooSmall'],
+    ['beyond what anybody plans', 32 * 24, 'tooLarge'],
+  ])('is not put off to a moment %s', async (_what, hours, code) => {
+    const salma = await livePerson(server, 'customer');
+    const { conversationId } = await say(salma, 'office', 'x');
+    const snoozedUntil = new Date(now.getTime() + hours * 3_600_000).toISOString();
+    const rejected = await clerk.patch<Rejection>(`conversation/${conversationId}`, {
+      snoozedUntil,
+    });
+    expect(rejected.status).toBe(422);
+    expect(rejected.body.violations).toMatchObject({ snoozedUntil: { code } });
+  });
+
+  it('is unread again by hand, for staff alone, until one of them sees or answers it', async () => {
+    const salma = await livePerson(server, 'customer');
+    const { conversationId } = await say(salma, 'office', 'Wann?');
+    const path = `conversation/${conversationId}`;
+    const office = await connectLive(server.url, clerk);
+    const phone = await connectLive(server.url, salma);
+    const see = () => office.ask('seenConversation', conversationId);
+    await see();
+    await expect.poll(async () => (await conversationOf(salma))?.isNew).toBe(false);
+    const { seen } = (await conversationOf(salma)) ?? {};
+    await phone.next('conversationChanged');
+    const learned = phone.all('conversationChanged').length;
+    const { body } = await clerk.patch<One>(path, { unreadByHand: true });
+    expect(body.data).toMatchObject({ isNew: true, unread: 0, unreadByHand: true, seen });
+    const own = await salma.get<{ data: { conversations: Conversation[] } }>('conversation');
+    expect(own.body.data.conversations[0]).toMatchObject({ isNew: false });
+    expect(own.body.data.conversations[0]).not.toHaveProperty('unreadByHand');
+    expect(phone.all('conversationChanged')).toHaveLength(learned);
+    const again = await connectLive(server.url, await livePerson(server, 'admin'));
+    const [unread] = await again.next('conv');
+    expect(unread.map(({ _id }: Conversation) => _id)).toContain(conversationId);
+    await see();
+    await expect.poll(async () => (await conversationOf(salma))?.unreadByHand).toBe(false);
+    await clerk.patch(path, { unreadByHand: true });
+    await say(clerk, salma.id, 'Morgen.');
+    expect(await conversationOf(salma)).toMatchObject({ isNew: false, unreadByHand: false });
+  });
+
   it.each([
     ['an unknown state', { state: 'done' }],
     ['an unknown field', { revision: 7 }],

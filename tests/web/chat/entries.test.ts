@@ -106,8 +106,8 @@ test('who of the staff wrote is said once for what they wrote in one go, and nev
     'staff',
   );
   const self = { id: 'amina', side: 'staff' } as const;
-  const said = Array.from({ length: entries.count }, (_, index) => writerOf(entries, index, self));
-  expect(said).toEqual([undefined, 'amina', undefined, 'karim', 'karim', undefined, 'amina']);
+  const names = Array.from({ length: entries.count }, (_, index) => writerOf(entries, index, self));
+  expect(names).toEqual([undefined, 'amina', undefined, 'karim', 'karim', undefined, 'amina']);
 });
 
 describe('somebody who wrote', () => {

@@ -13,6 +13,7 @@ import {
   inboxCounts,
 } from '../../../../domain/chat/inbox.ts';
 import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
+import { useMinute } from './use-minute.ts';
 
 type Props = { choice: InboxChoice; onChoose: (choice: InboxChoice) => void };
 
@@ -47,10 +48,11 @@ function Filters({ choice, onChoose }: Props) {
   const { self } = useChat();
   const { conversations } = useChatOverview();
   const { whose } = choice;
+  const now = useMinute();
   const help = translate('chat.inbox.team.shortcuts');
   const counts = useMemo(
-    () => inboxCounts(conversations, { whose }, self.id),
-    [conversations, whose, self.id],
+    () => inboxCounts(conversations, { whose }, { self: self.id, now }),
+    [conversations, whose, self.id, now],
   );
   return (
     <Box role="group" aria-label={translate('chat.inbox.team.filter')} sx={CHIPS}>

@@ -13,6 +13,7 @@ import { ignoringFailure } from '../../../../domain/ignoring-failure.ts';
 import { usePreferencesUnder } from '../../../kit/list/use-preferences.ts';
 import { useChat, useChatOverview } from '../../../providers/chat/use-chat.ts';
 import { InboxToolbar } from './InboxToolbar.tsx';
+import { useMinute } from './use-minute.ts';
 
 /** Which conversations the list shows, and in which order. */
 export type Inbox = {
@@ -30,11 +31,13 @@ export function useInbox(): Inbox {
   const { conversations } = useChatOverview();
   const [stored, keep] = useChoice();
   const isThere = hasStates(conversations);
+  const now = useMinute();
   const choice = isThere ? stored : WHOLE_INBOX;
   const { filter, whose, order } = choice;
   const pick = useCallback(
-    (all: readonly Conversation[]) => pickConversations(all, { filter, whose, order }, self.id),
-    [filter, whose, order, self.id],
+    (all: readonly Conversation[]) =>
+      pickConversations(all, { filter, whose, order }, { self: self.id, now }),
+    [filter, whose, order, self.id, now],
   );
   return {
     toolbar: isThere ? <InboxToolbar choice={choice} onChoose={keep} /> : null,

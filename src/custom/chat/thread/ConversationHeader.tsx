@@ -3,6 +3,7 @@ import DeleteOutlined from '@mui/icons-material/DeleteOutlined';
 import InfoOutlined from '@mui/icons-material/InfoOutlined';
 import MoreVert from '@mui/icons-material/MoreVert';
 import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
 import IconButton from '@mui/material/IconButton';
 import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
@@ -10,11 +11,14 @@ import MenuItem from '@mui/material/MenuItem';
 import { type Ref, useState } from 'react';
 import { useTranslate } from 'react-admin';
 import { Link } from 'react-router-dom';
-import type { Conversation } from '../../../../domain/chat/conversation.ts';
+import type { Conversation, ConversationChange } from '../../../../domain/chat/conversation.ts';
 import { fullName } from '../../../../domain/people/full-name.ts';
 import { isolated } from '../../../i18n/languages.ts';
 import { useChat } from '../../../providers/chat/use-chat.ts';
 import { ConversationTools } from '../inbox/ConversationTools.tsx';
+import { laterItems } from '../inbox/later-items.tsx';
+import { useConversationChange } from '../inbox/use-conversation-change.ts';
+import { useUnreadKey } from '../inbox/use-unread-key.ts';
 import { DeleteQuestion } from './DeleteQuestion.tsx';
 import { Presence } from './Presence.tsx';
 import type { Client } from './use-client.ts';
@@ -26,7 +30,8 @@ type Props = {
   backRef: Ref<HTMLButtonElement>;
   /** Opens and closes what stands beside the conversation. */
   side: { readonly isOpen: boolean; readonly toggle: () => void };
-  onDeleted: () => void;
+  /** Leads out of the conversation: it was deleted, or is left for later. */
+  onLeave: () => void;
 };
 
 /** Who the conversation is with, and what can be done with all of it. */
@@ -72,21 +77,26 @@ export function ConversationHeader({ client, conversation, onBack, backRef, ...p
       >
         <InfoOutlined />
       </IconButton>
-      {conversation && (
-        <MoreMenu name={name} conversation={conversation} onDeleted={props.onDeleted} />
-      )}
+      {conversation && <MoreMenu name={name} conversation={conversation} onLeave={props.onLeave} />}
     </Box>
   );
 }
 
-type MoreProps = { name: string; conversation: Conversation; onDeleted: () => void };
+type MoreProps = { name: string; conversation: Conversation; onLeave: () => void };
 
-function MoreMenu({ name, conversation, onDeleted }: MoreProps) {
+function MoreMenu({ name, conversation, onLeave }: MoreProps) {
   const translate = useTranslate();
   const chat = useChat();
   const [anchor, setAnchor] = useState<HTMLElement>();
   const [isAsking, setAsking] = useState(false);
   const more = translate('chat.screen.pane.more');
+  const change = useConversationChange(conversation._id);
+  const hasStates = conversation.state !== undefined;
+  const leaveFor = async (later: ConversationChange) => {
+    setAnchor(undefined);
+    if (await change(later)) onLeave();
+  };
+  useUnreadKey(() => hasStates && void leaveFor({ unreadByHand: true }));
   return (
     <>
       <IconButton
@@ -100,6 +110,8 @@ function MoreMenu({ name, conversation, onDeleted }: MoreProps) {
       </IconButton>
       {anchor && (
         <Menu open anchorEl={anchor} onClose={() => setAnchor(undefined)}>
+          {hasStates && laterItems({ translate, onChoose: (later) => void leaveFor(later) })}
+          {hasStates && <Divider />}
           <MenuItem
             onClick={() => {
               setAnchor(undefined);
@@ -119,7 +131,7 @@ function MoreMenu({ name, conversation, onDeleted }: MoreProps) {
           text={translate('chat.screen.questions.conversationText')}
           remove={async () => {
             await chat.deleteConversation(conversation._id);
-            onDeleted();
+            onLeave();
           }}
           onClose={() => setAsking(false)}
         />

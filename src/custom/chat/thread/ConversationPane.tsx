@@ -10,6 +10,7 @@ import { Composer } from '../composer/Composer.tsx';
 import { DropPane } from '../composer/DropPane.tsx';
 import { useAnswerChannel } from '../composer/use-answer-channel.ts';
 import { ColleagueWriting } from '../inbox/ColleagueWriting.tsx';
+import { SnoozeLine } from '../inbox/SnoozeLine.tsx';
 import { Previews } from '../message/Previews.tsx';
 import { Nothing } from '../parts/Nothing.tsx';
 import { useQuickReplies } from '../replies/use-quick-replies.ts';
@@ -25,11 +26,12 @@ type Props = {
   /** Leads back to the list where that is not beside it. */
   onBack: (() => void) | undefined;
   backRef: Ref<HTMLButtonElement>;
-  onDeleted: () => void;
+  /** Leads out of the conversation. */
+  onLeave: () => void;
 };
 
 /** The open conversation: its header, its messages and where the next one is written. */
-export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }: Props) {
+export function ConversationPane({ clientId, given, onBack, backRef, onLeave }: Props) {
   const translate = useTranslate();
   const timeline = useTimeline(clientId);
   const conversation = useConversation(clientId, timeline);
@@ -57,8 +59,9 @@ export function ConversationPane({ clientId, given, onBack, backRef, onDeleted }
           onBack={onBack}
           backRef={backRef}
           side={side}
-          onDeleted={onDeleted}
+          onLeave={onLeave}
         />
+        <SnoozeLine conversation={conversation} />
         <Previews messages={timeline.messages}>
           <Messages
             key={clientId}

@@ -29,7 +29,12 @@ export function useSeen(clientId: string, timeline: Timeline, isNewestInSight: b
   const isLookedAt = useIsLookedAt();
   const { messages, conversation } = timeline;
   const newest = newestFromOther(messages, chat.self.side);
-  const isNew = conversation?.isNew === true || newest > (conversation?.seen[chat.self.side] ?? 0);
+  const isUnreadByHand = conversation?.unreadByHand === true;
+  // Whoever comes back to it has read it; whoever looks at it while it is set unread has not.
+  const [wasUnreadByHand] = useState(isUnreadByHand);
+  const isNew = isUnreadByHand
+    ? wasUnreadByHand
+    : conversation?.isNew === true || newest > (conversation?.seen[chat.self.side] ?? 0);
   const isSeen = isNew && isNewestInSight && isLookedAt;
   // biome-ignore lint/correctness/useExhaustiveDependencies: each newer message is seen anew
   useEffect(() => {

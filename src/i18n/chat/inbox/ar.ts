@@ -35,6 +35,12 @@ export const inbox: ChatInboxTexts = {
     more: 'تظهر آخر %{count} طلبية.',
     documents: 'وثائق الطلبية %{code}',
   },
+  later: {
+    unread: 'تحديد كغير مقروءة',
+    snoozes: { hours: 'تأجيل لساعتين', tomorrow: 'تأجيل حتى الغد', week: 'تأجيل لأسبوع' },
+    until: 'مؤجَّلة حتى %{time}',
+    now: 'إظهار من جديد',
+  },
   team: {
     toolbar: 'تصفية المحادثات وترتيبها',
     state: 'الحالة',
@@ -52,6 +58,7 @@ export const inbox: ChatInboxTexts = {
       waiting: 'في الانتظار',
       closed: 'منتهية',
       unread: 'غير مقروءة',
+      snoozed: 'مؤجَّلة',
     },
     who: 'من يرد',
     whose: { everybody: 'الجميع', mine: 'أنا', nobody: 'لا أحد' },
@@ -76,6 +83,6 @@ export const inbox: ChatInboxTexts = {
     },
     writing: '%{name} يكتب ردًا …',
     shortcuts:
-      'لوحة المفاتيح: Alt+↑ وAlt+↓ يفتحان المحادثة السابقة أو التالية؛ والعلامة / تبدأ ردًا سريعًا.',
+      'لوحة المفاتيح: Alt+↑ وAlt+↓ يفتحان المحادثة السابقة أو التالية؛ وAlt+U يحددها كغير مقروءة؛ والعلامة / تبدأ ردًا سريعًا.',
   },
 };

@@ -34,6 +34,16 @@ export const inbox: ChatInboxTexts = {
     more: 'Gezeigt werden die neuesten %{count} Aufträge.',
     documents: 'Dokumente des Auftrags %{code}',
   },
+  later: {
+    unread: 'Als ungelesen markieren',
+    snoozes: {
+      hours: 'Für zwei Stunden zurückstellen',
+      tomorrow: 'Bis morgen zurückstellen',
+      week: 'Für eine Woche zurückstellen',
+    },
+    until: 'Zurückgestellt bis %{time}',
+    now: 'Wieder zeigen',
+  },
   team: {
     toolbar: 'Filter und Reihenfolge der Gespräche',
     state: 'Stand',
@@ -51,6 +61,7 @@ export const inbox: ChatInboxTexts = {
       waiting: 'Wartet',
       closed: 'Erledigt',
       unread: 'Ungelesen',
+      snoozed: 'Zurückgestellt',
     },
     who: 'Wer antwortet',
     whose: { everybody: 'Jeder', mine: 'Ich', nobody: 'Niemand' },
@@ -75,6 +86,6 @@ export const inbox: ChatInboxTexts = {
     },
     writing: '%{name} schreibt gerade eine Antwort …',
     shortcuts:
-      'Tastatur: Alt+↑ und Alt+↓ öffnen das Gespräch darüber oder darunter; / beginnt eine Schnellantwort.',
+      'Tastatur: Alt+↑ und Alt+↓ öffnen das Gespräch darüber oder darunter; Alt+U markiert es als ungelesen; / beginnt eine Schnellantwort.',
   },
 };

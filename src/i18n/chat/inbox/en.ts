@@ -33,6 +33,16 @@ export const inbox = {
     more: 'The latest %{count} orders are shown.',
     documents: 'Documents of order %{code}',
   },
+  later: {
+    unread: 'Mark as unread',
+    snoozes: {
+      hours: 'Snooze for two hours',
+      tomorrow: 'Snooze until tomorrow',
+      week: 'Snooze for a week',
+    },
+    until: 'Snoozed until %{time}',
+    now: 'Show again',
+  },
   team: {
     toolbar: 'Filters and order of the conversations',
     state: 'State',
@@ -50,6 +60,7 @@ export const inbox = {
       waiting: 'Waiting',
       closed: 'Closed',
       unread: 'Unread',
+      snoozed: 'Snoozed',
     },
     who: 'Who answers',
     whose: { everybody: 'Everybody', mine: 'Mine', nobody: 'Nobody' },
@@ -74,7 +85,7 @@ export const inbox = {
     },
     writing: '%{name} is writing an answer …',
     shortcuts:
-      'Keyboard: Alt+↑ and Alt+↓ open the conversation above or below; / begins a quick reply.',
+      'Keyboard: Alt+↑ and Alt+↓ open the conversation above or below; Alt+U marks it as unread; / begins a quick reply.',
   },
 };
 

@@ -34,6 +34,16 @@ export const inbox: ChatInboxTexts = {
     more: 'Les %{count} dernières commandes sont affichées.',
     documents: 'Documents de la commande %{code}',
   },
+  later: {
+    unread: 'Marquer comme non lue',
+    snoozes: {
+      hours: 'Mettre en veille deux heures',
+      tomorrow: 'Mettre en veille jusqu’à demain',
+      week: 'Mettre en veille une semaine',
+    },
+    until: 'En veille jusqu’au %{time}',
+    now: 'Afficher de nouveau',
+  },
   team: {
     toolbar: 'Filtres et ordre des conversations',
     state: 'État',
@@ -51,6 +61,7 @@ export const inbox: ChatInboxTexts = {
       waiting: 'En attente',
       closed: 'Terminées',
       unread: 'Non lues',
+      snoozed: 'En veille',
     },
     who: 'Qui répond',
     whose: { everybody: 'Tous', mine: 'Moi', nobody: 'Personne' },
@@ -75,6 +86,6 @@ export const inbox: ChatInboxTexts = {
     },
     writing: '%{name} est en train d’écrire une réponse…',
     shortcuts:
-      'Clavier : Alt+↑ et Alt+↓ ouvrent la conversation au-dessus ou au-dessous ; / commence une réponse rapide.',
+      'Clavier : Alt+↑ et Alt+↓ ouvrent la conversation au-dessus ou au-dessous ; Alt+U la marque comme non lue ; / commence une réponse rapide.',
   },
 };

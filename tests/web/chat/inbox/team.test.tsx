@@ -7,6 +7,7 @@ import type { Conversation } from '../../../../domain/chat/conversation.ts';
 import { ColleagueWriting } from '../../../../src/custom/chat/inbox/ColleagueWriting.tsx';
 import { ConversationTools } from '../../../../src/custom/chat/inbox/ConversationTools.tsx';
 import { RowBadges } from '../../../../src/custom/chat/inbox/RowBadges.tsx';
+import { SnoozeLine } from '../../../../src/custom/chat/inbox/SnoozeLine.tsx';
 import { useInbox } from '../../../../src/custom/chat/inbox/use-inbox.tsx';
 import { useNeighbourKeys } from '../../../../src/custom/chat/inbox/use-neighbour-keys.ts';
 import { useChatOverview } from '../../../../src/providers/chat/use-chat.ts';
@@ -180,6 +181,26 @@ describe('a clerk with an open conversation', () => {
         of: { conversationId: 'conversation-2', state: 'closed' },
       },
     ]);
+  });
+
+  test('sees in the list what is put off, and until when', async () => {
+    const snoozedUntil = new Date(Date.now() + 3_600_000).toISOString();
+    const putOff = fakeConversation(2, { ...conversations[1], snoozedUntil });
+    const { chat } = fakeChat({ conversations: [putOff] });
+    await renderInChat(
+      chat,
+      <>
+        <Inbox />
+        <RowBadges conversation={putOff} />
+        <SnoozeLine conversation={putOff} />
+      </>,
+      dataProvider,
+    );
+    expect(await chip('Snoozed: 1')).toBeVisible();
+    expect(await chip('To answer: 0')).toBeVisible();
+    expect(screen.getByRole('img', { name: /^Snoozed until/ })).toBeVisible();
+    expect(screen.queryByRole('img', { name: /^Unanswered since/ })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Show again' })).toBeVisible();
   });
 
   test('sees that a colleague is writing an answer, and not that the customer is', async () => {
