@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { CUSTOMER_ROLES, STAFF_ROLES } from '../../domain/access.ts';
+import { CUSTOMER_ROLES } from '../../domain/access.ts';
 import { missingCompanyFacts } from '../../domain/documents/company-of.ts';
 import { appointments } from '../../domain/resources/appointments.ts';
 import { prices } from '../../domain/resources/prices.ts';
@@ -7,6 +7,7 @@ import { settings } from '../../domain/resources/settings.ts';
 import { tours } from '../../domain/resources/tours.ts';
 import { weigthprice } from '../../domain/resources/weigthprice.ts';
 import { SETUP_STEPS, type Setup, type SetupStep } from '../../domain/setup/setup-steps.ts';
+import { STAFF_ROLES } from '../../domain/staff-roles.ts';
 import { contentRecords } from '../resources/content-records.ts';
 import type { WriteContext } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
