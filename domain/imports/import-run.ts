@@ -73,6 +73,26 @@ export type RowError = Violation & {
   readonly value?: string;
 };
 
+/** A cell that is corrected in a checked table; `null` is what the table said. */
+export type CellCorrection = {
+  readonly row: number;
+  /** Counted from 0. */
+  readonly column: number;
+  readonly value: string | null;
+};
+
+/** So many rows are checked again at once after a correction. */
+export const MOST_CHECKED_AGAIN = 1_000;
+
+/** A reason for which rows cannot be imported: how many there are, and the first of them. */
+export type ErrorCount = Omit<RowError, 'value' | 'found'> & {
+  readonly rows: number;
+  readonly firstRow: number;
+};
+
+/** Rows of which cells were corrected, and how many of them have no errors any more. */
+export type CorrectedRows = { readonly rows: number; readonly right: number };
+
 /** What an import would do. */
 export type ImportPlan = { readonly [RowAction in RowDecision]: number };
 
@@ -95,6 +115,8 @@ export type ImportRun = {
   readonly decisions: Readonly<Record<string, RowDecision>>;
   /** How many rows would add a record, change one, or neither; only of a checked table. */
   readonly plan?: ImportPlan | undefined;
+  /** Only of a checked table. */
+  readonly corrected?: CorrectedRows | undefined;
   readonly reason: string | null;
   readonly byName: string;
   readonly createdAt: string;
@@ -108,6 +130,8 @@ export type ImportRow = {
   /** As the spreadsheet counts: the first row is 1. */
   readonly number: number;
   readonly cells: readonly string[];
+  /** What the table said in cells that were corrected, by their columns counted from 0. */
+  readonly originalCells?: Readonly<Record<string, string>> | undefined;
   readonly verdict: RowResult | null;
   readonly errors: readonly RowError[];
   readonly matchId: string | null;

@@ -31,7 +31,7 @@ export async function checkRun(
         number,
         ...checkRow(check, { number, cells: cells as string[] }),
       }));
-      await keep(database, run.id, checked);
+      await keepChecked(database, run.id, checked, { keepsDecisions: false });
       done += some.length;
       await progress(done);
       await setImmediate();
@@ -52,7 +52,8 @@ export type Steps = {
   readonly progress: (done: number) => Promise<void>;
 };
 
-async function openCheck(
+/** Reads what rows of a run are checked against. */
+export async function openCheck(
   executor: Executor,
   call: Call,
   resource: Resource,
@@ -80,15 +81,19 @@ async function openCheck(
   };
 }
 
-async function keep(
+/** Keeps what was found out about rows, which are in their order. */
+export async function keepChecked(
   executor: Executor,
   runId: string,
   rows: readonly (CheckedRow & { readonly number: number })[],
+  { keepsDecisions }: { readonly keepsDecisions: boolean },
 ): Promise<void> {
   await sql`
     update import_row set verdict = found.verdict, errors = found.errors, body = found.body,
       match_id = found."matchId", match_name = found."matchName", before = found.before,
-      decision = null
+      decision = case
+        when ${keepsDecisions} and import_row.verdict = found.verdict then import_row.decision
+      end
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as found (
       number integer, verdict text, errors jsonb, body jsonb, "matchId" uuid, "matchName" text,
       before jsonb

@@ -4,6 +4,7 @@ import {
   validatorCompiler,
   type ZodTypeProvider,
 } from 'fastify-type-provider-zod';
+import { type SqlBool, sql } from 'kysely';
 import { type Actor, allows, staff } from '../../domain/access.ts';
 import { cleanText } from '../../domain/clean-text.ts';
 import type { FieldErrors } from '../../domain/errors.ts';
@@ -23,7 +24,9 @@ import type { Resource, Resources } from '../resources/resource.ts';
 import { readForm } from '../uploads/read-form.ts';
 import { uploads } from '../uploads/uploads.ts';
 import { changeRun } from './change-run.ts';
+import { countErrors } from './count-errors.ts';
 import { importSchemas } from './import-schemas.ts';
+import { mendCells } from './mend-cells.ts';
 import { createTableReader, type TableReader } from './read-table-apart.ts';
 import { findRun, wireRow, wireRun, wireRunWithPlan } from './run-store.ts';
 import { keepTable } from './store-table.ts';
@@ -115,7 +118,9 @@ function serveReads(scope: FastifyInstance): void {
   app.get('/imports/:id/rows', { schema: importSchemas.rows, ...forStaff }, async (request) => {
     const run = await findRun(database, request.params.id);
     importable(engine.resources, run.resource, request.actor);
-    const { verdict: result, outcome, after, limit } = request.query;
+    const { verdict: result, outcome, corrected, path, code, after, limit } = request.query;
+    const error = { ...(path !== undefined && { path }), ...(code !== undefined && { code }) };
+    const isAboutErrors = path !== undefined || code !== undefined;
     const rows = await database
       .selectFrom('import_row')
       .selectAll()
@@ -123,10 +128,20 @@ function serveReads(scope: FastifyInstance): void {
       .where('number', '>', after)
       .$if(result !== undefined, (query) => query.where('verdict', '=', result ?? ''))
       .$if(outcome !== undefined, (query) => query.where('outcome', '=', outcome ?? ''))
+      .$if(corrected !== undefined, (query) => query.where(sql<SqlBool>`original_cells <> '{}'`))
+      .$if(isAboutErrors, (query) =>
+        query.where(sql<SqlBool>`errors @> ${JSON.stringify([error])}::jsonb`),
+      )
       .orderBy('number')
       .limit(limit)
       .execute();
     return { status: SUCCESS, data: rows.map(wireRow) };
+  });
+
+  app.get('/imports/:id/errors', { schema: importSchemas.errors, ...forStaff }, async (request) => {
+    const run = await findRun(database, request.params.id);
+    importable(engine.resources, run.resource, request.actor);
+    return { status: SUCCESS, data: [...(await countErrors(database, run.id, request.query.of))] };
   });
 }
 
@@ -149,6 +164,17 @@ function serveChanges(scope: FastifyInstance): void {
     });
   };
 
+  app.patch('/imports/:id/cells', { schema: importSchemas.mend, ...forStaff }, (request) => {
+    const call = callOf(request);
+    return writing(call, async (context) => {
+      const run = await findRun(context.transaction, request.params.id, true);
+      const resource = importable(call.resources, run.resource, call.actor);
+      const rows = await mendCells(call, context, { run, resource }, request.body.cells);
+      const changed = await findRun(context.transaction, run.id);
+      const data = await wireRunWithPlan(context.transaction, changed);
+      return { data, rows: rows.map(wireRow) };
+    });
+  });
   app.put('/imports/:id/mapping', { schema: importSchemas.check, ...forStaff }, (request) =>
     change(request, request.params.id, { to: 'check', mapping: request.body }),
   );

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { VIOLATIONS } from '../../domain/errors.ts';
 import { CELL_SIDES, JOIN_SEPARATORS, SPLIT_RULES } from '../../domain/imports/composed-columns.ts';
 import {
   IMPORT_STATES,
@@ -64,6 +65,15 @@ const row = z
   .looseObject({ number: z.int(), cells: z.array(z.string()).readonly() })
   .meta({ id: 'ImportRow' });
 
+const errorCount = z
+  .looseObject({
+    path: z.string(),
+    code: z.enum(VIOLATIONS),
+    rows: z.int(),
+    firstRow: z.int(),
+  })
+  .meta({ id: 'ImportErrorCount' });
+
 const one = { 200: success.extend({ data: run }) };
 const decision = z.enum(ROW_DECISIONS);
 
@@ -93,10 +103,41 @@ export const importSchemas = {
     querystring: z.strictObject({
       verdict: z.enum(ROW_RESULTS).optional(),
       outcome: z.enum(['failed', 'kept']).optional(),
+      corrected: z.literal('true').optional().describe('Only rows of which cells were corrected.'),
+      path: z.string().max(100).optional().describe('Only rows with an error at this place.'),
+      code: z.enum(VIOLATIONS).optional().describe('Only rows with an error of this kind.'),
       after: z.coerce.number().int().min(0).default(0).describe('The last number that is known.'),
       limit: z.coerce.number().int().min(1).max(1_000).default(50),
     }),
     response: { 200: success.extend({ data: z.array(row) }) },
+  },
+  errors: {
+    tags,
+    summary: 'Why rows of an import cannot be imported, with the number of rows for each reason.',
+    params: BY_ID,
+    querystring: z.strictObject({ of: z.enum(['faulty', 'failed']).default('faulty') }),
+    response: { 200: success.extend({ data: z.array(errorCount) }) },
+  },
+  mend: {
+    tags,
+    summary: 'Correct cells of a checked table; their rows are checked again at once.',
+    querystring: NO_QUERY,
+    params: BY_ID,
+    body: z
+      .strictObject({
+        cells: z
+          .array(
+            z.strictObject({
+              row: z.int().min(1),
+              column: z.int().min(0).max(MOST_COLUMNS),
+              value: z.string().max(10_000).nullable().describe('`null`: what the table said.'),
+            }),
+          )
+          .min(1)
+          .max(100),
+      })
+      .meta({ id: 'ImportCorrections' }),
+    response: { 200: success.extend({ data: run, rows: z.array(row) }) },
   },
   check: {
     tags,

@@ -1,5 +1,6 @@
 import { type Selectable, type SqlBool, sql } from 'kysely';
 import type {
+  CorrectedRows,
   ImportMapping,
   ImportRow,
   ImportState,
@@ -52,6 +53,7 @@ export type StoredRow = Selectable<DB['import_row']>;
 export const wireRow = (row: StoredRow): ImportRow => ({
   number: row.number,
   cells: row.cells as string[],
+  originalCells: row.original_cells as Record<string, string>,
   verdict: row.verdict as RowResult | null,
   errors: row.errors as RowError[],
   matchId: row.match_id,
@@ -109,7 +111,20 @@ export async function wireRunWithPlan(executor: Executor, run: StoredRun): Promi
     ) as planned group by action
   `.execute(executor);
   const counts = Object.fromEntries(rows.map(({ action, count }) => [action, count]));
-  return { ...wireRun(run), plan: { create: 0, update: 0, skip: 0, ...counts } };
+  return {
+    ...wireRun(run),
+    plan: { create: 0, update: 0, skip: 0, ...counts },
+    corrected: await countCorrected(executor, run.id),
+  };
+}
+
+async function countCorrected(executor: Executor, runId: string): Promise<CorrectedRows> {
+  const { rows } = await sql<CorrectedRows>`
+    select count(*)::integer as rows,
+      (count(*) filter (where verdict <> 'faulty'))::integer as right
+    from import_row where run_id = ${runId}::uuid and original_cells <> '{}'
+  `.execute(executor);
+  return rows[0] ?? { rows: 0, right: 0 };
 }
 
 /** Counts the rows of a run by what was found out about them, and what became of them. */

@@ -54,6 +54,8 @@ const IMPORT_METHODS = {
   getImports: true,
   getImport: true,
   getImportRows: true,
+  getImportErrors: true,
+  mendCells: true,
   changeImport: true,
 } as const;
 

@@ -1,4 +1,7 @@
+import type { ViolationCode } from '../../domain/errors.ts';
 import type {
+  CellCorrection,
+  ErrorCount,
   ImportMapping,
   ImportRow,
   ImportRun,
@@ -32,9 +35,16 @@ export type ImportStep =
 export type RowsRequest = {
   readonly verdict?: RowResult | undefined;
   readonly outcome?: 'failed' | 'kept' | undefined;
+  /** Only rows of which cells were corrected. */
+  readonly corrected?: 'true' | undefined;
+  /** Only rows with an error at this place, of this kind. */
+  readonly path?: string | undefined;
+  readonly code?: ViolationCode | undefined;
   readonly after?: number;
   readonly limit?: number;
 };
+
+export type MendedCells = { readonly run: ImportRun; readonly rows: readonly ImportRow[] };
 
 type Options = { readonly signal?: AbortSignal };
 
@@ -73,6 +83,22 @@ export const importMethods = (http: ApiClient) => ({
     const query = new URLSearchParams(given.map(([name, value]) => [name, String(value)]));
     const { json } = await http.call(`${pathOf(id)}/rows?${query}`, { signal: signal ?? null });
     return isObject(json) && Array.isArray(json.data) ? json.data.filter(isRow) : [];
+  },
+  /** Why rows cannot be imported, the most frequent reason first. */
+  async getImportErrors(
+    id: string,
+    of: 'faulty' | 'failed',
+    { signal }: Options = {},
+  ): Promise<readonly ErrorCount[]> {
+    const { json } = await http.call(`${pathOf(id)}/errors?of=${of}`, { signal: signal ?? null });
+    return isObject(json) && Array.isArray(json.data) ? json.data.filter(isErrorCount) : [];
+  },
+  /** Corrects cells, and returns the import and the rows that were checked again. */
+  async mendCells(id: string, cells: readonly CellCorrection[]): Promise<MendedCells> {
+    const request = { method: 'PATCH', body: JSON.stringify({ cells }) };
+    const { json } = await http.call(`${pathOf(id)}/cells`, request);
+    const rows = isObject(json) && Array.isArray(json.rows) ? json.rows.filter(isRow) : [];
+    return { run: runOf(json), rows };
   },
   /** Takes an import a step further, and returns how it is then. */
   async changeImport(id: string, step: ImportStep): Promise<ImportRun> {
@@ -116,6 +142,12 @@ const isRun = (data: unknown): data is ImportRun =>
   typeof data.state === 'string' &&
   Array.isArray(data.headers) &&
   isObject(data.counts);
+
+const isErrorCount = (data: unknown): data is ErrorCount =>
+  isObject(data) &&
+  typeof data.path === 'string' &&
+  typeof data.code === 'string' &&
+  typeof data.rows === 'number';
 
 const isRow = (data: unknown): data is ImportRow =>
   isObject(data) && typeof data.number === 'number' && Array.isArray(data.cells);

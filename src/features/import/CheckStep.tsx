@@ -31,14 +31,14 @@ type Props = {
   onColumns: () => void;
 };
 
-type Shown = RowResult | 'all';
+type Shown = RowResult | 'all' | 'corrected';
 
 /** The third step: what the check has found, what will happen, and what is decided. */
 export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
   const translate = useTranslate();
   const { counts, plan = NO_PLAN } = run;
-  const [chosen, setShown] = useState<Shown>();
-  const shown = chosen ?? firstOf(counts);
+  // The rows that somebody looks at stay in sight when the last of their errors is corrected.
+  const [shown, setShown] = useState<Shown>(() => firstOf(counts));
   const isEmpty = plan.create + plan.update === 0;
   return (
     <>
@@ -66,6 +66,7 @@ export function CheckStep({ run, isBusy, onStep, onColumns }: Props) {
   );
 }
 
+const NONE_CORRECTED = { rows: 0, right: 0 } as const;
 const NO_PLAN = { create: 0, update: 0, skip: 0 } as const;
 
 /** Errors first: they are what somebody has to look at. */
@@ -74,10 +75,14 @@ const firstOf = (counts: ImportRun['counts']): Shown =>
 
 type ChoiceProps = { run: ImportRun; shown: Shown; onShow: (shown: Shown) => void };
 
-function ResultChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
+function ResultChoice({ run: { counts, total, corrected }, shown, onShow }: ChoiceProps) {
   const translate = useTranslate();
   const locale = useLocale();
-  const offered: readonly Shown[] = ['all', ...ROW_RESULTS];
+  const offered: readonly Shown[] = ['all', ...ROW_RESULTS, 'corrected'];
+  const countOf = (one: Shown) => {
+    if (one === 'all') return total;
+    return (one === 'corrected' ? corrected?.rows : counts[one]) ?? 0;
+  };
   return (
     <ToggleButtonGroup
       exclusive
@@ -88,8 +93,9 @@ function ResultChoice({ run: { counts, total }, shown, onShow }: ChoiceProps) {
       sx={CHOICES}
     >
       {offered.map((one) => {
-        const count = one === 'all' ? total : (counts[one] ?? 0);
-        if (count === 0 && one !== 'all') return null;
+        const count = countOf(one);
+        // What was just emptied stays while it is looked at.
+        if (count === 0 && one !== 'all' && one !== shown) return null;
         return (
           <ToggleButton key={one} value={one} sx={{ gap: 1, textTransform: 'none' }}>
             {translate(`importing.check.results.${one}`)}
@@ -118,7 +124,9 @@ const CHOICES = (theme: Theme) => ({
 });
 
 /** What the import would do, with all that is decided. */
-function Plan({ run: { plan = NO_PLAN, counts } }: Pick<ChoiceProps, 'run'>) {
+function Plan({
+  run: { plan = NO_PLAN, corrected = NONE_CORRECTED, counts },
+}: Pick<ChoiceProps, 'run'>) {
   const translate = useTranslate();
   const locale = useLocale();
   const { faulty = 0 } = counts;
@@ -133,6 +141,11 @@ function Plan({ run: { plan = NO_PLAN, counts } }: Pick<ChoiceProps, 'run'>) {
             // The rows with errors are among those that the plan skips, and name no known record.
             skip: formatNumber(Math.max(0, plan.skip - faulty), locale),
           })}
+      {corrected.rows > 0 &&
+        ` ${translate('importing.mend.rows', {
+          rows: formatNumber(corrected.rows, locale),
+          right: formatNumber(corrected.right, locale),
+        })}`}
       {faulty > 0 &&
         ` ${translate('importing.check.leftOut', { count: formatNumber(faulty, locale) })}`}
     </Alert>
@@ -159,8 +172,8 @@ function Rows({ run, shown, onStep }: RowsProps) {
           <DecisionForAll run={run} result={shown} onStep={onStep} />
         )}
       </Box>
-      {shown === 'faulty' ? (
-        <InvalidRows run={run} label={label} which={FAULTY} />
+      {shown === 'faulty' || shown === 'corrected' ? (
+        <InvalidRows run={run} label={label} which={shown === 'faulty' ? FAULTY : CORRECTED} />
       ) : (
         <CheckedRows
           run={run}
@@ -173,6 +186,7 @@ function Rows({ run, shown, onStep }: RowsProps) {
   );
 }
 
+const CORRECTED = { corrected: 'true' } as const;
 const FAULTY = { verdict: 'faulty' } as const;
 
 type ForAllProps = Pick<Props, 'run' | 'onStep'> & { result: 'same' | 'similar' };

@@ -8,18 +8,19 @@ import { rowsKey } from './use-import-run.ts';
 /** So many rows come with one answer. */
 const ROWS_AT_ONCE = 500;
 
-type Which = Pick<RowsRequest, 'verdict' | 'outcome'>;
+type Which = Pick<RowsRequest, 'verdict' | 'outcome' | 'corrected' | 'path' | 'code'>;
 
 /** Rows of an import, of which more are read as they are scrolled to. */
-export function useImportRows({ _id: id, state }: ImportRun, { verdict: result, outcome }: Which) {
+export function useImportRows({ _id: id, state }: ImportRun, which: Which) {
+  const { verdict: result, outcome, corrected, path, code } = which;
   const provider = useAppDataProvider();
   const client = useQueryClient();
   const found = useInfiniteQuery({
-    queryKey: [...rowsKey(id), state, result ?? 'all', outcome ?? 'any'],
+    queryKey: [...rowsKey(id), state, result ?? 'all', outcome ?? 'any', { corrected, path, code }],
     queryFn: ({ pageParam: after, signal }) =>
       provider.getImportRows(
         id,
-        { verdict: result, outcome, after, limit: ROWS_AT_ONCE },
+        { verdict: result, outcome, corrected, path, code, after, limit: ROWS_AT_ONCE },
         { signal },
       ),
     initialPageParam: 0,

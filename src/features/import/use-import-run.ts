@@ -12,10 +12,14 @@ const LOOK_MS = 700;
 export const isWorking = (run: Pick<ImportRun, 'state'> | undefined): boolean =>
   run !== undefined && isOneOf(WORKING_STATES, run.state);
 
-const runKey = (id: string | undefined) => ['imports', 'run', id] as const;
+/** The key of an import in the cache. */
+export const runKey = (id: string | undefined) => ['imports', 'run', id] as const;
 
 /** The key of the imports of a resource in the cache. */
 export const historyKey = (resource: string) => ['imports', 'list', resource] as const;
+
+/** The beginning of the keys of the reasons for which rows of an import cannot be imported. */
+export const errorsKey = (id: string) => ['imports', 'errors', id] as const;
 
 /** The beginning of the keys of the rows of an import in the cache. */
 export const rowsKey = (id: string) => ['imports', 'rows', id] as const;
@@ -42,7 +46,10 @@ export function useImportRun(id: string | undefined) {
     mutationFn: (step: ImportStep) => provider.changeImport(id ?? '', step),
     onSuccess: (changed, { to }) => {
       client.setQueryData(runKey(id), changed);
-      if (to === 'check' && id !== undefined) client.removeQueries({ queryKey: rowsKey(id) });
+      if (to === 'check' && id !== undefined) {
+        client.removeQueries({ queryKey: rowsKey(id) });
+        client.removeQueries({ queryKey: errorsKey(id) });
+      }
     },
     // Somebody else, or another window, may have taken it further.
     onError: (_, { to }) => {

@@ -108,6 +108,7 @@ export const importing = {
       unchanged: 'Schon da, genau so',
       similar: 'Wahrscheinlich schon da',
       faulty: 'Mit Fehlern',
+      corrected: 'Berichtigt',
     },
     about: {
       all: 'Jede Zeile der Tabelle.',
@@ -116,7 +117,9 @@ export const importing = {
       unchanged: 'Der Eintrag sagt schon dasselbe. Es geschieht nichts.',
       similar: 'Ein Eintrag hat einen Namen, der gleich klingt, und noch etwas gemeinsam.',
       faulty:
-        'Diese werden ausgelassen. Berichtigen Sie sie in der Datei, oder importieren Sie zuerst die anderen.',
+        'Diese bleiben weg. Berichtigen Sie die Zellen hier oder in der Datei, oder importieren Sie zuerst die anderen.',
+      corrected:
+        'Zeilen, in denen Sie Zellen berichtigt haben. Was in der Tabelle stand, lässt sich zurückholen.',
     },
     forAll: 'Mit diesen Zeilen (%{count})',
     forOne: 'Was mit Zeile %{number} geschieht',
@@ -152,6 +155,16 @@ export const importing = {
     start: 'Importieren',
     download: 'Zeilen mit Fehlern',
     preparing: 'Die Datei wird geschrieben',
+  },
+  mend: {
+    cell: 'Zeile %{row}, %{column}',
+    was: 'In der Tabelle:',
+    undo: 'Zurücknehmen',
+    right: 'Jetzt richtig',
+    corrected: 'Berichtigt',
+    reasons: 'Gründe',
+    reason: '%{where}: %{reason} (%{rows})',
+    rows: 'Berichtigte Zeilen: %{rows}, davon jetzt richtig: %{right}.',
   },
   result: {
     imported: '„%{name}“ wurde importiert',

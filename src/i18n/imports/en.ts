@@ -105,6 +105,7 @@ export const importing = {
       unchanged: 'There already, the same',
       similar: 'Probably there already',
       faulty: 'With faults',
+      corrected: 'Corrected',
     },
     about: {
       all: 'Every row of the table.',
@@ -112,7 +113,9 @@ export const importing = {
       same: 'A record has the same unique value, such as the telephone number.',
       unchanged: 'The record says the same already. Nothing happens.',
       similar: 'A record has a name that sounds alike, and something else in common.',
-      faulty: 'These are left out. Correct them in the file, or import the others first.',
+      faulty:
+        'These are left out. Correct the cells here, in the file, or import the others first.',
+      corrected: 'Rows of which you corrected cells. What the table said can be taken back.',
     },
     forAll: 'These rows (%{count})',
     forOne: 'What happens to row %{number}',
@@ -148,6 +151,16 @@ export const importing = {
     start: 'Import',
     download: 'Rows with faults',
     preparing: 'The file is being written',
+  },
+  mend: {
+    cell: 'Row %{row}, %{column}',
+    was: 'In the table:',
+    undo: 'Take back',
+    right: 'Right now',
+    corrected: 'Corrected',
+    reasons: 'Reasons',
+    reason: '%{where}: %{reason} (%{rows})',
+    rows: 'Corrected rows: %{rows}, of which right now: %{right}.',
   },
   result: {
     imported: '“%{name}” was imported',

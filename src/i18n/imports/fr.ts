@@ -107,6 +107,7 @@ export const importing = {
       unchanged: 'Déjà présentes, identiques',
       similar: 'Probablement déjà présentes',
       faulty: 'Avec des erreurs',
+      corrected: 'Corrigées',
     },
     about: {
       all: 'Chaque ligne du tableau.',
@@ -115,7 +116,9 @@ export const importing = {
       unchanged: 'La fiche dit déjà la même chose. Rien ne se passe.',
       similar: 'Une fiche a un nom qui sonne pareil, et autre chose en commun.',
       faulty:
-        'Elles sont laissées de côté. Corrigez-les dans le fichier, ou importez d’abord les autres.',
+        'Elles sont laissées de côté. Corrigez les cellules ici ou dans le fichier, ou importez d’abord les autres.',
+      corrected:
+        'Lignes dont vous avez corrigé des cellules. Ce que disait le tableau peut être rétabli.',
     },
     forAll: 'Ces lignes (%{count})',
     forOne: 'Ce qui arrive à la ligne %{number}',
@@ -151,6 +154,16 @@ export const importing = {
     start: 'Importer',
     download: 'Lignes avec des erreurs',
     preparing: 'Écriture du fichier',
+  },
+  mend: {
+    cell: 'Ligne %{row}, %{column}',
+    was: 'Dans le tableau :',
+    undo: 'Rétablir',
+    right: 'Correct à présent',
+    corrected: 'Corrigé',
+    reasons: 'Motifs',
+    reason: '%{where} : %{reason} (%{rows})',
+    rows: 'Lignes corrigées : %{rows}, dont correctes à présent : %{right}.',
   },
   result: {
     imported: '« %{name} » a été importé',
