@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, useState } from 'react';
 import { useTranslate } from 'react-admin';
+import { ignoringError } from '../../../domain/ignoring-failure.ts';
 import {
   type CellCorrection,
   columnName,
@@ -10,7 +11,7 @@ import {
 } from '../../../domain/imports/import-run.ts';
 
 type Props = {
-  /** The import, under which what is typed and not sent yet is kept for a reload. */
+  /** The import, under which what is typed and not sent yet is kept until the session ends. */
   runId: string;
   row: Pick<ImportRow, 'number' | 'cells' | 'originalCells'>;
   column: number;
@@ -25,21 +26,21 @@ export function MendedCell({ runId, row, column, header, onMend }: Props) {
   const cell = cells[column] ?? '';
   const original = originalCells[String(column)];
   const key = `import ${runId} ${number} ${column}`;
-  const [typed, setTyped] = useState(() => sessionStorage.getItem(key) ?? undefined);
+  const [typed, setTyped] = useState(() => localStorage.getItem(key) ?? undefined);
   const change = (text: string) => {
     setTyped(text);
-    sessionStorage.setItem(key, text);
+    ignoringError(() => localStorage.setItem(key, text), 'The page keeps it.');
+  };
+  const forget = () => {
+    localStorage.removeItem(key);
+    setTyped(undefined);
   };
   const send = (value: string | null) => {
-    sessionStorage.removeItem(key);
-    setTyped(undefined);
+    forget();
     if (value !== cell) onMend({ row: number, column, value });
   };
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
-    if (event.key === 'Escape') {
-      sessionStorage.removeItem(key);
-      setTyped(undefined);
-    }
+    if (event.key === 'Escape') forget();
     if (event.key !== 'Enter') return;
     event.preventDefault();
     // Leaving the cell sends it.

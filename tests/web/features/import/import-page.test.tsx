@@ -244,11 +244,11 @@ test('a clerk reads each reason with the number of its rows, and corrects the ce
 });
 
 test('a clerk who reloads the page finds what was typed and not sent yet', async () => {
-  sessionStorage.setItem('import one 4 1', '13');
+  localStorage.setItem('import one 4 1', '13');
   const calls = await openImport(mending());
   expect(await screen.findByRole('textbox', { name: 'Row 4, B Preis' })).toHaveValue('13');
   expect(calls).not.toContain('PATCH /one/cells');
-  sessionStorage.removeItem('import one 4 1');
+  localStorage.removeItem('import one 4 1');
 });
 
 const MAPPING: ImportRun = {
