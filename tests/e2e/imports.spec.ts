@@ -13,6 +13,12 @@ const CUSTOMERS = 120;
 const ERRORS = 3;
 const SOUND = CUSTOMERS - ERRORS;
 
+const FORMER_TABLE = [
+  'Alte Nummer;Kunde;Gasse;Hausnr.;Telefon;Bemerkung',
+  'K-17;Amal El Idrissi;Hauptstr.;12;0151 33300001;zahlt bar',
+  'K-18;Bilal Naciri;Ring;;12x;Klingel defekt',
+].join('\n');
+
 for (const { variant: locale, tag } of onScreens('de', 'ar')) {
   test.describe(`in ${locale}`, { tag }, () => {
     test.use({ locale });
@@ -69,6 +75,53 @@ for (const { variant: locale, tag } of onScreens('de', 'ar')) {
       await expect(page.getByText(labels.history.states.undone, { exact: true })).toBeVisible();
       await page.locator('input[type="file"]').first().setInputFiles(file);
       await expect(page.getByText(labels.columns.remembered)).toHaveCount(4);
+    });
+
+    test('an administrator splits names, joins streets, corrects a number, and keeps what the former program knew', async ({
+      page,
+    }) => {
+      await openSignedIn(page, '/users/import');
+      await page
+        .locator('input[type="file"]')
+        .first()
+        .setInputFiles({
+          name: 'altkunden.csv',
+          mimeType: 'text/csv',
+          buffer: Buffer.from(FORMER_TABLE),
+        });
+      const fields = TEXTS[locale].resources.users.fields;
+      const choose = async (list: string | RegExp, option: string | RegExp) => {
+        await page.getByRole('combobox', { name: list }).click();
+        await page.getByRole('option', { name: option }).first().click();
+      };
+      const { split } = labels.columns;
+      await choose(/^B Kunde/, split.choose);
+      await choose(new RegExp(`^${split.first} B Kunde`), fields.firstName);
+      await choose(new RegExp(`^${split.second} B Kunde`), fields.lastName);
+      await choose(/^C Gasse/, fields.address);
+      await choose(/^D Hausnr/, fields.address);
+      const previews = page.getByRole('list', { name: labels.columns.preview });
+      await expect(previews.first()).toContainText('El Idrissi');
+      await expect(previews.last()).toContainText('Hauptstr. 12');
+      await expectAccessible(page, 'columns that are joined and split');
+      await page.getByRole('button', { name: labels.columns.check, exact: true }).click();
+
+      const reasons = page.getByRole('list', { name: labels.mend.reasons });
+      await expect(reasons.getByRole('listitem')).toHaveCount(1);
+      await expect(reasons).toContainText(texts.validation.notAPhone);
+      const cell = page.locator('[data-mended-cell]');
+      await cell.fill('0151 33300002');
+      await cell.press('Enter');
+      await expect(page.getByText(labels.mend.right, { exact: true })).toBeVisible();
+      await expect(page.getByText('12x')).toBeVisible();
+      await expectAccessible(page, 'a cell that was corrected');
+
+      await page.getByRole('button', { name: labels.check.start, exact: true }).click();
+      const imported = labels.result.imported.replace('%{name}', 'altkunden.csv');
+      await expect(page.getByText(imported)).toBeVisible({ timeout: 60_000 });
+      await page.getByRole('button', { name: labels.result.undo, exact: true }).click();
+      const undone = labels.result.undone.replace('%{name}', 'altkunden.csv');
+      await expect(page.getByText(undone)).toBeVisible({ timeout: 60_000 });
     });
   });
 }
