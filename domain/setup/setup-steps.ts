@@ -24,6 +24,8 @@ export type Setup = {
   readonly isEmpty: boolean;
   /** Whether an administrator has put the list away. */
   readonly isOver: boolean;
+  /** Id of the newest order, which can be invoiced. */
+  readonly latestOrder: string | null;
   readonly steps: readonly SetupStepState[];
 };
 

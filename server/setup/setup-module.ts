@@ -24,6 +24,7 @@ const setup = z
         'Whether there are neither orders nor trips, unanswered customers and appointments.',
       ),
     isOver: z.boolean().describe('Whether an administrator has put the list away.'),
+    latestOrder: z.uuid().nullable().describe('The order whose invoice comes next.'),
     steps: z
       .array(
         z.object({

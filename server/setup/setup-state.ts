@@ -16,6 +16,7 @@ type Facts = Readonly<Record<Exclude<SetupStep, 'company' | 'prices'>, boolean>>
   readonly hasPrice: boolean;
   readonly isEmpty: boolean;
   readonly isOver: boolean;
+  readonly latestOrder: string | null;
   readonly skipped: readonly string[];
 };
 
@@ -38,6 +39,7 @@ export async function readSetup(executor: Executor): Promise<Setup> {
   return {
     isEmpty: facts.isEmpty,
     isOver: facts.isOver,
+    latestOrder: facts.latestOrder,
     steps: SETUP_STEPS.map((step) => ({
       step,
       isDone: isDone[step],
@@ -53,6 +55,9 @@ async function readFacts(executor: Executor): Promise<Facts> {
       exists (select from content where resource = ${tours.name}) as tour,
       exists (select from users where role = any(${CUSTOMER_ROLES})) as customer,
       exists (select from orders where deleted_at is null) as "order",
+      (
+        select id from orders where deleted_at is null order by created_at desc, id desc limit 1
+      ) as "latestOrder",
       exists (select from invoices) as invoice,
       (
         select count(*) > 1 from (

@@ -29,6 +29,7 @@ function readSetup(json: unknown): Setup | undefined {
   return {
     isEmpty: data.isEmpty === true,
     isOver: data.isOver === true,
+    latestOrder: typeof data.latestOrder === 'string' ? data.latestOrder : null,
     steps: data.steps.flatMap((state: unknown) =>
       isObject(state) && isOneOf(SETUP_STEPS, state.step)
         ? [

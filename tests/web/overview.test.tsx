@@ -261,6 +261,7 @@ describe('the overview of an installation that is being set up', () => {
   const begun = (change: Partial<Setup> = {}): Setup => ({
     isEmpty: true,
     isOver: false,
+    latestOrder: null,
     steps: SETUP_STEPS.map((step) => ({ step, ...settled, isDone: step === 'company' })),
     ...change,
   });
@@ -306,6 +307,8 @@ describe('the overview of an installation that is being set up', () => {
     const way = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
     expect(way('Add a price')).toBe('/prices/create');
     expect(way('Add a colleague')).toBe('/users/create?role=admin');
+    // There is no order yet that could be invoiced.
+    expect(screen.queryByRole('link', { name: 'Go to the order' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Orders by stage' })).toBeNull();
     expect(requested).toEqual([]);
   });
@@ -325,7 +328,7 @@ describe('the overview of an installation that is being set up', () => {
 
   test('gives way to the day of work once nothing is left', async () => {
     const steps = SETUP_STEPS.map((step) => ({ step, ...settled, isDone: step !== 'colleague' }));
-    await visit(begun({ isEmpty: false, steps })).shown;
+    await visit(begun({ isEmpty: false, latestOrder: 'o1', steps })).shown;
     expect(await screen.findByText('1,200')).toBeVisible();
     expect(screen.queryByRole('region', { name: 'Contents' })).toBeNull();
     await userEvent.click(screen.getByRole('button', { name: 'Skip: Colleague' }));

@@ -13,7 +13,7 @@ import { useMay } from '../../kit/access/use-access.ts';
 import { lazyTexts } from '../../kit/lazy-texts.tsx';
 import { BridgePicture } from '../../theme/BridgePicture.tsx';
 import { SetupList } from './SetupList.tsx';
-import { SETUP_WAYS } from './setup-ways.ts';
+import { NEW_ORDER } from './setup-ways.ts';
 import { useSetup } from './use-setup.ts';
 
 export const SetupTextsProvider = lazyTexts('setup', loadSetupTexts);
@@ -54,12 +54,7 @@ function EmptyStart() {
           {translate('setup.empty.text')}
         </Typography>
         {mayCreate && (
-          <Button
-            component={Link}
-            {...SETUP_WAYS.order}
-            variant="contained"
-            startIcon={<AddIcon />}
-          >
+          <Button component={Link} {...NEW_ORDER} variant="contained" startIcon={<AddIcon />}>
             {translate('setup.empty.way')}
           </Button>
         )}

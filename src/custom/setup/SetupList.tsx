@@ -19,7 +19,7 @@ import { isolated } from '../../i18n/languages.ts';
 import { formatNumber } from '../../kit/format/numbers.ts';
 import { useToast } from '../../kit/notices/use-notice.tsx';
 import type { SetupChange } from '../../providers/setup-methods.ts';
-import { SETUP_WAYS } from './setup-ways.ts';
+import { setupWay } from './setup-ways.ts';
 import { useSetupChange } from './use-setup.ts';
 
 /** The steps of the set-up with their ticks: what each is for, the way there, and a way past it. */
@@ -62,6 +62,7 @@ export function SetupList({ setup }: { setup: Setup }) {
             key={state.step}
             state={state}
             number={formatNumber(at + 1, locale)}
+            way={setupWay(state.step, setup)}
             isNext={state.step === next}
             onChange={change}
           />
@@ -101,12 +102,15 @@ function useChange() {
 type StepRowProps = {
   state: SetupStepState;
   number: string;
+  /** Where it is done; nothing as long as another step comes before it. */
+  way: ReturnType<typeof setupWay>;
   /** Whether it is the first one that is left. */
   isNext: boolean;
   onChange: (change: SetupChange) => void;
 };
 
-function StepRow({ state: { step, isDone, isSkipped }, number, isNext, onChange }: StepRowProps) {
+function StepRow({ state, number, way, isNext, onChange }: StepRowProps) {
+  const { step, isDone, isSkipped } = state;
   const translate = useTranslate();
   const title = translate(`setup.steps.${step}.title`);
   const isOpen = !isDone && !isSkipped;
@@ -127,10 +131,10 @@ function StepRow({ state: { step, isDone, isSkipped }, number, isNext, onChange 
       </Box>
       {!isDone && (
         <Box sx={BUTTONS}>
-          {isOpen && (
+          {isOpen && way && (
             <Button
               component={Link}
-              {...SETUP_WAYS[step]}
+              {...way}
               variant={isNext ? 'contained' : 'outlined'}
               sx={{ minHeight: 44 }}
             >

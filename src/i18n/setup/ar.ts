@@ -33,7 +33,7 @@ export const setup: SetupTexts = {
     invoice: {
       title: 'الفاتورة',
       why: 'بعد التحقق من الطلبية تحصل فاتورتها على رقم ويتم إصدارها.',
-      way: 'إلى الفواتير',
+      way: 'إلى الطلبية',
     },
     colleague: {
       title: 'زميل',

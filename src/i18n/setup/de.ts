@@ -33,7 +33,7 @@ export const setup: SetupTexts = {
     invoice: {
       title: 'Rechnung',
       why: 'Ist der Auftrag geprüft, bekommt seine Rechnung eine Nummer und wird ausgestellt.',
-      way: 'Zu den Rechnungen',
+      way: 'Zum Auftrag',
     },
     colleague: {
       title: 'Kollegin oder Kollege',

@@ -37,7 +37,7 @@ const steps: Record<SetupStep, StepTexts> = {
   invoice: {
     title: 'Invoice',
     why: 'Once the order is verified, its invoice gets a number and is issued.',
-    way: 'Go to the bills',
+    way: 'Go to the order',
   },
   colleague: {
     title: 'Colleague',

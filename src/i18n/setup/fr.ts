@@ -33,7 +33,7 @@ export const setup: SetupTexts = {
     invoice: {
       title: 'Facture',
       why: 'Une fois la commande vérifiée, sa facture reçoit un numéro et est établie.',
-      way: 'Voir les factures',
+      way: 'Voir la commande',
     },
     colleague: {
       title: 'Collègue',

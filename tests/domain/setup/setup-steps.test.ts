@@ -12,6 +12,7 @@ const setups = fc
   .record({
     isEmpty: fc.boolean(),
     isOver: fc.boolean(),
+    latestOrder: fc.constant(null),
     states: fc.tuple(
       ...SETUP_STEPS.map((step) =>
         fc.record({ step: fc.constant(step), isDone: fc.boolean(), isSkipped: fc.boolean() }),

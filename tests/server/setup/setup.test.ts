@@ -39,7 +39,7 @@ describe('the set-up of an empty installation', () => {
       verified: true,
       content: [{ desc: 'Waren', qty: 1, price: '300.00' }],
     });
-    expect((await setup()).isEmpty).toBe(false);
+    expect(await setup()).toMatchObject({ isEmpty: false, latestOrder: order._id });
     expect(await done()).toContain('order');
     const issued = await office.post('invoices', {
       order: order._id,
