@@ -6,7 +6,7 @@ import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
 const texts = TEXTS.en;
-const { team, side } = chat.inbox;
+const { team, side, later } = chat.inbox;
 
 /** The list of conversations, and its rows by customer. */
 const listOf = (page: Page) => page.getByRole('list', { name: chat.screen.list.label });
@@ -54,6 +54,36 @@ test.describe('a clerk who shares the inbox', { tag: '@desktop' }, () => {
     await page.getByRole('menuitem', { name: new RegExp(`^${team.states.closed}`) }).click();
     await expect(rowOf(page, next)).toHaveCount(0);
     await expect(row).toBeVisible();
+  });
+
+  test('leaves a conversation for later, and finds it again', async ({ page }) => {
+    await page
+      .getByRole('button', { name: new RegExp(`^${team.filters.unanswered}: [1-9]`) })
+      .click();
+    const row = listOf(page).getByRole('link').first();
+    const client = (await row.getAttribute('data-client')) ?? '';
+    await row.click();
+    const input = page.getByRole('textbox', { name: /message/i }).last();
+    await input.fill('Salam {nam}');
+    await input.press('Enter');
+    await expect(input).toHaveValue('Salam {nam}');
+    await input.fill('');
+    await page.getByRole('button', { name: chat.composer.replies.title }).click();
+    await page.getByRole('dialog').getByRole('button').first().click();
+    await expect(input).not.toHaveValue('');
+    await input.fill('');
+
+    await page.getByRole('button', { name: chat.screen.pane.more }).click();
+    await page.getByRole('menuitem', { name: later.snoozes.tomorrow }).click();
+    await expect(rowOf(page, client)).toHaveCount(0);
+    await page.getByRole('button', { name: new RegExp(`^${team.filters.snoozed}: [1-9]`) }).click();
+    await rowOf(page, client).click();
+    await page.getByRole('button', { name: later.now }).click();
+    await expect(rowOf(page, client)).toHaveCount(0);
+    await page.keyboard.press('Alt+KeyU');
+    await expect(page.getByText(chat.screen.pane.none, { exact: true })).toBeVisible();
+    await page.getByRole('button', { name: new RegExp(`^${team.filters.unread}: [1-9]`) }).click();
+    await expect(rowOf(page, client)).toBeVisible();
   });
 
   test('goes from a conversation to the order and back', async ({ page }) => {
