@@ -7,81 +7,81 @@ import { count, kilograms } from '../src/pdf/text/figures.ts';
 import { hasRightToLeft } from '../src/pdf/text/printable.ts';
 
 /** pdfkit as its users would use it: no line breaking across fonts, no bidirectional text. */
-type PrintedDocument = InstanceType<typeof PDFDocument>;
+type PdfkitDocument = InstanceType<typeof PDFDocument>;
 
 const MM = 72 / 25.4;
 const LIST_PAGE = { rows: 33, row: 14.5, first: 78, margin: 28 } as const;
 const WIDTHS = [28, 92, 134, 86, 134, 86, 48, 64, 36, 77.89] as const;
 
-async function documentOf(): Promise<{ printed: PrintedDocument; written: Promise<number> }> {
-  const printed = new PDFDocument({ autoFirstPage: false });
+async function documentOf(): Promise<{ document: PdfkitDocument; written: Promise<number> }> {
+  const document = new PDFDocument({ autoFirstPage: false });
   for (const family of ['Latin', 'Arabic'] as const) {
     for (const weight of [400, 700] as const) {
       const font = await unpackWoff(await readFontInNode(family, weight));
-      printed.registerFont(`${family}${weight}`, Buffer.from(font));
+      document.registerFont(`${family}${weight}`, Buffer.from(font));
     }
   }
   let bytes = 0;
-  printed.on('data', (chunk: Buffer) => {
+  document.on('data', (chunk: Buffer) => {
     bytes += chunk.length;
   });
   return {
-    printed,
-    written: new Promise((resolve) => printed.on('end', () => resolve(bytes))),
+    document,
+    written: new Promise((resolve) => document.on('end', () => resolve(bytes))),
   };
 }
 
 const line = (
-  printed: PrintedDocument,
+  document: PdfkitDocument,
   text: string,
   [x, y, width]: readonly [number, number, number],
   [size, weight]: readonly [number, 400 | 700],
   align: 'left' | 'right' | 'center' = 'left',
 ) =>
-  printed
+  document
     .font(`${hasRightToLeft(text) ? 'Arabic' : 'Latin'}${weight}`, size)
     .text(text, x, y, { width, align, height: size * 1.4, ellipsis: true });
 
-function label(printed: PrintedDocument, { recipient, sender, ...order }: LabelDocument): void {
+function label(document: PdfkitDocument, { recipient, sender, ...order }: LabelDocument): void {
   for (const { position, code, grams } of order.parcels) {
-    printed.addPage({ size: [100 * MM, 150 * MM], margin: 0 });
+    document.addPage({ size: [100 * MM, 150 * MM], margin: 0 });
     const at = (y: number, width = 92, x = 4) => [x * MM, y * MM, width * MM] as const;
-    line(printed, recipient.city.toUpperCase(), at(3.5, 64), [30, 700]);
-    line(printed, `${position}/${order.parcels.length}`, at(3.5, 28, 68), [30, 700], 'right');
+    line(document, recipient.city.toUpperCase(), at(3.5, 64), [30, 700]);
+    line(document, `${position}/${order.parcels.length}`, at(3.5, 28, 68), [30, 700], 'right');
     line(
-      printed,
+      document,
       `${order.tour} · ${order.date} · Auftrag-Nr. ${order.orderCode}`,
       at(18.5),
       [9, 400],
     );
-    line(printed, 'Empfänger · Destinataire', at(26, 60), [8, 700]);
-    line(printed, `${order.parcels.length} colis`, at(26, 30, 66), [11, 700], 'right');
-    line(printed, recipient.name, at(31), [19, 700]);
-    line(printed, recipient.phone, at(40), [16, 700]);
-    line(printed, `${recipient.street}, ${recipient.city}`, at(48), [13, 400]);
-    line(printed, 'MAROKKO / MAROC', at(65), [10, 400]);
-    line(printed, 'Absender · Expéditeur', at(72.5, 60), [8, 700]);
-    line(printed, sender.name, at(76.5, 62), [11, 700]);
-    line(printed, sender.phone, at(82, 62), [10, 400]);
-    line(printed, sender.street, at(87, 62), [10, 400]);
-    line(printed, `${sender.zip} ${sender.city}`, at(91.5, 62), [10, 400]);
-    line(printed, 'DEUTSCHLAND', at(96, 62), [10, 400]);
+    line(document, 'Empfänger · Destinataire', at(26, 60), [8, 700]);
+    line(document, `${order.parcels.length} colis`, at(26, 30, 66), [11, 700], 'right');
+    line(document, recipient.name, at(31), [19, 700]);
+    line(document, recipient.phone, at(40), [16, 700]);
+    line(document, `${recipient.street}, ${recipient.city}`, at(48), [13, 400]);
+    line(document, 'MAROKKO / MAROC', at(65), [10, 400]);
+    line(document, 'Absender · Expéditeur', at(72.5, 60), [8, 700]);
+    line(document, sender.name, at(76.5, 62), [11, 700]);
+    line(document, sender.phone, at(82, 62), [10, 400]);
+    line(document, sender.street, at(87, 62), [10, 400]);
+    line(document, `${sender.zip} ${sender.city}`, at(91.5, 62), [10, 400]);
+    line(document, 'DEUTSCHLAND', at(96, 62), [10, 400]);
     line(
-      printed,
+      document,
       `Sendungen: ${order.parcels.length}   ${order.customerCode}`,
       at(101, 62),
       [10, 400],
     );
-    line(printed, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
-    line(printed, code, at(141), [12, 400], 'center');
-    for (const y of [24, 70.5, 107]) printed.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');
+    line(document, `${kilograms(grams ?? 0)} kg`, at(109.5, 50), [14, 700]);
+    line(document, code, at(141), [12, 400], 'center');
+    for (const y of [24, 70.5, 107]) document.rect(4 * MM, y * MM, 92 * MM, 0.5 * MM).fill('#000');
     const bars = code128Outline(code, () => 0.5, 22);
     const qr = qrOutline(code, 1);
     for (const [outline, x, y] of [
       [bars, (100 - bars.width) / 2, 118],
       [qr, 95 - qr.width, 76],
     ] as const) {
-      printed
+      document
         .save()
         .translate(x * MM, y * MM)
         .scale(MM)
@@ -92,14 +92,14 @@ function label(printed: PrintedDocument, { recipient, sender, ...order }: LabelD
   }
 }
 
-function listPage(printed: PrintedDocument, rows: readonly OrdersListRow[], start: number): void {
-  printed.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
-  line(printed, 'Orders List', [LIST_PAGE.margin, 28, 400], [16, 700]);
+function listPage(document: PdfkitDocument, rows: readonly OrdersListRow[], start: number): void {
+  document.addPage({ size: 'A4', layout: 'landscape', margin: 0 });
+  line(document, 'Orders List', [LIST_PAGE.margin, 28, 400], [16, 700]);
   rows.forEach((row, index) => {
     const y = LIST_PAGE.first + index * LIST_PAGE.row;
-    if (!row.paid) printed.rect(LIST_PAGE.margin, y, 785, LIST_PAGE.row).fill('#ffe3dc');
-    printed.rect(LIST_PAGE.margin, y + LIST_PAGE.row - 0.4, 785, 0.4).fill('#b8c0c8');
-    printed.fillColor('#000');
+    if (!row.paid) document.rect(LIST_PAGE.margin, y, 785, LIST_PAGE.row).fill('#ffe3dc');
+    document.rect(LIST_PAGE.margin, y + LIST_PAGE.row - 0.4, 785, 0.4).fill('#b8c0c8');
+    document.fillColor('#000');
     const cells = [
       count(start + index + 1),
       row.city,
@@ -117,7 +117,7 @@ function listPage(printed: PrintedDocument, rows: readonly OrdersListRow[], star
       const width = WIDTHS[at] ?? 0;
       const isNumber = [0, 6, 7].includes(at);
       const weight = [1, 4, 8].includes(at) ? 700 : 400;
-      line(printed, cell, [x + 4, y + 2, width - 8], [8, weight], isNumber ? 'right' : 'left');
+      line(document, cell, [x + 4, y + 2, width - 8], [8, weight], isNumber ? 'right' : 'left');
       x += width;
     });
   });
@@ -125,18 +125,18 @@ function listPage(printed: PrintedDocument, rows: readonly OrdersListRow[], star
 
 /** The labels of these documents by pdfkit; returns the size of the file. */
 export async function labelsByPdfkit(documents: readonly LabelDocument[]): Promise<number> {
-  const { printed, written } = await documentOf();
-  for (const each of documents) label(printed, each);
-  printed.end();
+  const { document, written } = await documentOf();
+  for (const each of documents) label(document, each);
+  document.end();
   return written;
 }
 
 /** The orders list by pdfkit; returns the size of the file. */
 export async function listByPdfkit(rows: readonly OrdersListRow[]): Promise<number> {
-  const { printed, written } = await documentOf();
+  const { document, written } = await documentOf();
   for (let start = 0; start < rows.length; start += LIST_PAGE.rows) {
-    listPage(printed, rows.slice(start, start + LIST_PAGE.rows), start);
+    listPage(document, rows.slice(start, start + LIST_PAGE.rows), start);
   }
-  printed.end();
+  document.end();
   return written;
 }

@@ -50,9 +50,10 @@ export const buyerOf = ({ buyer, sender }: Pick<InvoiceDocument, 'buyer' | 'send
 
 /** Whether an invoice is for the customer, who is the person in Germany in either direction. */
 export function isForCustomer(
-  printed: Pick<InvoiceDocument, 'buyer' | 'sender' | 'recipient'>,
+  document: Pick<InvoiceDocument, 'buyer' | 'sender' | 'recipient'>,
 ): boolean {
-  const { name, phone } = printed.recipient.country === 'DE' ? printed.recipient : printed.sender;
-  const buyer = buyerOf(printed);
+  const { name, phone } =
+    document.recipient.country === 'DE' ? document.recipient : document.sender;
+  const buyer = buyerOf(document);
   return buyer.name === name && buyer.phone === phone;
 }

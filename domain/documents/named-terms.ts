@@ -14,10 +14,10 @@ export function termsOfOrder(order: { readonly terms?: Order['terms'] | null }):
 }
 
 /** A document with the permanent address of the terms that it names; without one, as it is. */
-export const withTermsAddress = <P extends Naming>(printed: P, origin: string): P =>
-  printed.terms && origin !== ''
+export const withTermsAddress = <P extends Naming>(document: P, origin: string): P =>
+  document.terms && origin !== ''
     ? {
-        ...printed,
-        terms: { ...printed.terms, address: termsAddress(origin, printed.terms.number) },
+        ...document,
+        terms: { ...document.terms, address: termsAddress(origin, document.terms.number) },
       }
-    : printed;
+    : document;

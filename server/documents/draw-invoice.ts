@@ -11,16 +11,16 @@ type Dependencies = { readonly printer: PdfPrinter; readonly blobs: BlobStore };
  */
 export async function drawInvoice(
   {
-    snapshot: { paper: printed, company, texts },
+    snapshot: { paper: document, company, texts },
     issuedAt,
   }: Pick<WholeInvoice, 'snapshot' | 'issuedAt'>,
   { printer, blobs }: Dependencies,
 ): Promise<Uint8Array> {
   return printer.print({
-    documents: [printed],
+    documents: [document],
     company: { ...company, logo: await printableLogo(blobs, company.logo) },
     texts,
-    title: printed.number,
+    title: document.number,
     createdAt: issuedAt,
     conformance: 'PDF/A-3b',
   });

@@ -117,19 +117,19 @@ export async function insertInvoice(
   { orderId, snapshot, cancels }: NewInvoice,
   { transaction, actor, now, newId }: WriteContext,
 ): Promise<string> {
-  const { paper: printed, amounts, company } = snapshot;
+  const { paper: document, amounts, company } = snapshot;
   const id = newId();
   await transaction
     .insertInto('invoices')
     .values({
       id,
       kind: cancels ? 'storno' : 'invoice',
-      number: printed.number,
+      number: document.number,
       order_id: orderId,
-      order_code: printed.orderCode,
-      customer_name: buyerOf(printed).name,
-      date: sql`${printed.date}::date`,
-      service_date: sql`${printed.serviceDate}::date`,
+      order_code: document.orderCode,
+      customer_name: buyerOf(document).name,
+      date: sql`${document.date}::date`,
+      service_date: sql`${document.serviceDate}::date`,
       total_cents: amounts.totalCents,
       issued_at: now,
       issued_by: actor.id,

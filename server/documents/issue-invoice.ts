@@ -126,12 +126,12 @@ export async function issueInvoice(
   const { date, serviceDate } = daysOf(order, requested, berlinDay(call.now));
   const whole = await presentRecord(transaction, call, orders, order);
   const settings = await settingsFor(transaction, order);
-  const drafted = invoiceDraftOf(orderOf(whole), { date, serviceDate }, settings);
-  const draft = { ...drafted, printed: withTermsAddress(drafted.printed, origin) };
+  const wholeOrder = orderOf(whole);
+  const drafted = invoiceDraftOf(wholeOrder, { date, serviceDate }, settings);
+  const draft = { ...drafted, document: withTermsAddress(drafted.document, origin) };
   rejectIncomplete(draft);
-  const printed = orderOf(whole);
   rejectUnprintableInvoice(
-    { ...printed, user: customerOn(printed, editorOf('invoice').path) },
+    { ...wholeOrder, user: customerOn(wholeOrder, editorOf('invoice').path) },
     settings,
   );
   const logo = await storedLogo(transaction, call, settings);

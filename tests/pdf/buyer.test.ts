@@ -7,16 +7,16 @@ import { lettersOf } from '../support/pdf/letters.ts';
 import { readPdf } from '../support/pdf/read-pdf.ts';
 import { invoiceDocument, jobOf } from '../support/sample-documents.ts';
 
-async function read(printed: InvoiceDocument): Promise<string> {
-  const { bytes } = await printInNode(jobOf(printed));
+async function read(document: InvoiceDocument): Promise<string> {
+  const { bytes } = await printInNode(jobOf(document));
   const pages = await readPdf(bytes, (all) => all.map(({ text }) => text.replace(/\s+/g, ' ')));
   return pages.join(' ');
 }
 
 describe('a company that gets an invoice', () => {
   it('is in the address field with its contact person, and finds its own numbers', async () => {
-    const printed = { ...invoiceDocument(), buyer: FIRM_AS_BUYER };
-    const page = await read(printed);
+    const document = { ...invoiceDocument(), buyer: FIRM_AS_BUYER };
+    const page = await read(document);
     expect(page).toContain(
       'Musterhandel Beispiel GmbH Petra Probe Beispielallee 5 60311 Frankfurt am Main',
     );
@@ -33,12 +33,12 @@ describe('a company that gets an invoice', () => {
   });
 
   it('reads the sender and the recipient in their own blocks', async () => {
-    const printed = { ...invoiceDocument(), buyer: FIRM_AS_BUYER };
-    const page = await read(printed);
+    const document = { ...invoiceDocument(), buyer: FIRM_AS_BUYER };
+    const page = await read(document);
     expect(page).toContain('Absender in Deutschland');
-    expect(page).toContain(printed.sender.name);
+    expect(page).toContain(document.sender.name);
     expect(page).toContain('Empfänger in Marokko');
-    expect(page).toContain(printed.recipient.name);
+    expect(page).toContain(document.recipient.name);
   });
 });
 
@@ -88,7 +88,7 @@ describe('a buyer whose fields are all as long as allowed', () => {
 
 describe('a recipient in Morocco who pays', () => {
   it('is in the address field with the country', async () => {
-    const { recipient, ...printed } = invoiceDocument();
+    const { recipient, ...document } = invoiceDocument();
     const buyer = {
       ...FIRM_AS_BUYER,
       ...recipient,
@@ -97,7 +97,7 @@ describe('a recipient in Morocco who pays', () => {
       reference: '',
       leitwegId: '',
     };
-    const page = await read({ ...printed, recipient, buyer });
+    const page = await read({ ...document, recipient, buyer });
     expect(page).toContain('MAROKKO / MAROC');
     expect(page).not.toContain('Ihre USt-IdNr.');
   });
@@ -105,9 +105,9 @@ describe('a recipient in Morocco who pays', () => {
 
 describe('a sender who pays', () => {
   it('is in the address field, without the numbers that he does not have', async () => {
-    const printed = invoiceDocument();
-    const page = await read(printed);
-    expect(page.split(printed.sender.name).length - 1).toBe(2);
+    const document = invoiceDocument();
+    const page = await read(document);
+    expect(page.split(document.sender.name).length - 1).toBe(2);
     expect(page).not.toMatch(/Ihre USt-IdNr\.|Ihre Bestell-Nr\.|Leitweg-ID/);
   });
 });

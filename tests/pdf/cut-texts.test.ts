@@ -73,13 +73,13 @@ describe('a sorter reads in full', () => {
 
   it.each(LONG_PEOPLE)('a long name, street and city in %s letters', async (_, name, street) => {
     const person = { ...LATIN_RECIPIENT, name, street, city: 'Marrakesh', zip: '40000' };
-    for (const printed of [labelDocument(person, 1), ticketDocument(person)]) {
-      const page = await pageOf(printed);
+    for (const document of [labelDocument(person, 1), ticketDocument(person)]) {
+      const page = await pageOf(document);
       expect(
         lostWords([name.toUpperCase(), street.toUpperCase(), '40000'], page.toUpperCase()),
       ).toEqual([]);
       expect(page).not.toContain('…');
-      expect(await cutOf(printed)).toEqual([]);
+      expect(await cutOf(document)).toEqual([]);
     }
   });
 });

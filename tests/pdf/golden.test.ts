@@ -46,8 +46,8 @@ async function expectSamePicture(now: Raster, name: string): Promise<void> {
 const textOfPages = (pages: readonly ReadPage[]): string =>
   `${pages.map(({ text }) => text.replace(/\r\n/g, '\n').trim()).join('\n\n')}\n`;
 
-describe.each(SAMPLE_DOCUMENTS)('$name', ({ name, printed, shown }) => {
-  const pdf = printInNode(jobOf(printed));
+describe.each(SAMPLE_DOCUMENTS)('$name', ({ name, document, shown }) => {
+  const pdf = printInNode(jobOf(document));
 
   it.each(shown)('looks on page %i as it did at the last review', async (page) => {
     const { bytes } = await pdf;

@@ -13,8 +13,8 @@ import {
 /** Too long for one line by its number alone. */
 const SENDER = { ...LATIN_SENDER, street: 'Großmusterhausener Überführungsallee 127a' };
 
-const linesOf = async (printed: PrintedDocument): Promise<readonly string[]> => {
-  const { bytes } = await printInNode(jobOf(printed));
+const linesOf = async (document: PrintedDocument): Promise<readonly string[]> => {
+  const { bytes } = await printInNode(jobOf(document));
   return readPdf(bytes, (pages) => pages.flatMap(({ text }) => text.split(/\r?\n/)));
 };
 

@@ -161,11 +161,11 @@ describe('a customer who reads an invoice', () => {
   });
 
   it.each([5, 6, 7, 8])('gets %i lines on one page', async (lines) => {
-    for (const printed of [
+    for (const document of [
       invoiceDocument(LATIN_RECIPIENT, lines),
       mixedInvoiceDocument(undefined, lines),
     ])
-      expect(await pagesOf(printed)).toHaveLength(1);
+      expect(await pagesOf(document)).toHaveLength(1);
   });
 
   it('finds on each page of a long invoice the sum of the pages before it', async () => {
@@ -190,10 +190,10 @@ describe('a customer who reads an invoice', () => {
   });
 
   it('reads by when to transfer, the reference, and a code for the banking app', async () => {
-    const printed = mixedInvoiceDocument();
+    const document = mixedInvoiceDocument();
     const iban = 'DE02 1203 0000 0000 2020 51';
     const company = { ...COMPANY, bank: { ...COMPANY.bank, iban } };
-    const { bytes } = await printInNode({ ...jobOf(printed), company });
+    const { bytes } = await printInNode({ ...jobOf(document), company });
     const [page] = await readPdf(bytes, (pages) =>
       Promise.all(pages.map((one) => one.raster(150))),
     );
@@ -216,11 +216,11 @@ describe('a customer who reads an invoice', () => {
     const sender = { ...LATIN_SENDER, phone: '+4915100000001' };
     const recipient = { ...LATIN_RECIPIENT, phone: '+212600000001' };
     const ends = { sender, recipient, terms };
-    for (const printed of [
+    for (const document of [
       { ...mixedInvoiceDocument(), ...ends },
       { ...declarationDocument(), ...ends },
     ]) {
-      const page = await pageOf(printed);
+      const page = await pageOf(document);
       expect(page).toContain('vom 01/11/2026');
       expect(page).not.toMatch(/\d{2}\.\d{2}\.\d{4}/);
       expect(page).toContain('+49 151 000 00001');

@@ -16,11 +16,11 @@ import {
   ticketDocument,
 } from '../support/sample-documents.ts';
 
-const fromMorocco = <P extends LabelDocument | TicketDocument>(printed: P): P => ({
-  ...printed,
+const fromMorocco = <P extends LabelDocument | TicketDocument>(document: P): P => ({
+  ...document,
   direction: 'B',
-  sender: printed.recipient,
-  recipient: printed.sender,
+  sender: document.recipient,
+  recipient: document.sender,
 });
 
 const LONG_STREET =
@@ -90,8 +90,8 @@ describe('a driver who reads a label or a ticket', () => {
   it.each([
     ['a label', fromMorocco(labelDocument(LATIN_RECIPIENT, 1))],
     ['a ticket', fromMorocco(ticketDocument(LATIN_RECIPIENT))],
-  ])('reads the German city at the top of %s from Morocco', async (_, printed) => {
-    const page = await pageOf(printed);
+  ])('reads the German city at the top of %s from Morocco', async (_, document) => {
+    const page = await pageOf(document);
     expect(page).toMatch(/^GROSSMUSTERHAUSEN /);
     expect(page).toContain('MA › DE');
   });
@@ -113,17 +113,17 @@ describe('a driver who reads a label or a ticket', () => {
   });
 
   it('sees only true black and white, which label printers print without speckles', async () => {
-    for (const printed of [labelDocument(ARABIC_RECIPIENT, 1), ticketDocument(ARABIC_RECIPIENT)]) {
-      const { bytes } = await printInNode(jobOf(printed));
+    for (const document of [labelDocument(ARABIC_RECIPIENT, 1), ticketDocument(ARABIC_RECIPIENT)]) {
+      const { bytes } = await printInNode(jobOf(document));
       expect(await coloursOf(bytes)).toEqual(
-        ['0 0 0', '1 1 1'].slice(0, printed.kind === 'label' ? 2 : 1),
+        ['0 0 0', '1 1 1'].slice(0, document.kind === 'label' ? 2 : 1),
       );
     }
   });
 
   it('sees the country clear of an address of four lines', async () => {
-    const printed = labelDocument({ ...LATIN_RECIPIENT, street: LONG_STREET.repeat(2) }, 1);
-    const { bytes } = await printInNode(jobOf(printed));
+    const document = labelDocument({ ...LATIN_RECIPIENT, street: LONG_STREET.repeat(2) }, 1);
+    const { bytes } = await printInNode(jobOf(document));
     await readPdf(bytes, async ([page]) => {
       if (!page) throw new Error('The label has a page.');
       const raster = await page.raster(144);

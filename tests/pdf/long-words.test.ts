@@ -34,8 +34,8 @@ it.each([
     },
     54,
   ],
-])('a word too long for its place does not run off %s', async (_, printed, edge) => {
-  const { bytes } = await printInNode(jobOf(printed));
+])('a word too long for its place does not run off %s', async (_, document, edge) => {
+  const { bytes } = await printInNode(jobOf(document));
   await readPdf(bytes, async ([page]) => {
     if (!page) throw new Error('Each document has a page.');
     expect(hasWhiteEdge(await page.raster(72), edge)).toBe(true);
@@ -43,11 +43,11 @@ it.each([
 });
 
 it('a long name stays readable beside the weight and the amount', async () => {
-  const printed = {
+  const document = {
     ...invoiceDocument(LATIN_RECIPIENT, 1),
     lines: [{ description: 'M'.repeat(120), grams: 1000, cents: 100 }],
   };
-  const { bytes } = await printInNode(jobOf(printed));
+  const { bytes } = await printInNode(jobOf(document));
   const text = await readPdf(bytes, ([page]) => page?.text ?? '');
   expect(text.match(/M+/g)?.join('').match(/M/g)?.length).toBeGreaterThanOrEqual(120);
   expect(text).toMatch(/1,00\s+1,00/);

@@ -15,8 +15,8 @@ import {
 const ADDRESS = 'https://jisr.example/legal/agb/v2';
 const terms = { number: 2, from: '2026-11-01', address: ADDRESS };
 
-const bytesOf = async (printed: InvoiceDocument) =>
-  Buffer.from((await printInNode(jobOf(printed))).bytes);
+const bytesOf = async (document: InvoiceDocument) =>
+  Buffer.from((await printInNode(jobOf(document))).bytes);
 
 describe('a customer who reads under which terms the order was made', () => {
   it('finds version, day and permanent address on the invoice', async () => {
@@ -42,8 +42,8 @@ describe('a customer who reads under which terms the order was made', () => {
 
   it('reads an address of any length to its end', async () => {
     const address = `https://${'sehr-langer-name.'.repeat(8)}example/legal/agb/v2`;
-    for (const printed of [mixedInvoiceDocument(), declarationDocument()]) {
-      const page = await pageOf({ ...printed, terms: { ...terms, address } });
+    for (const document of [mixedInvoiceDocument(), declarationDocument()]) {
+      const page = await pageOf({ ...document, terms: { ...terms, address } });
       expect(page.replace(/\s/g, '')).toContain(address);
     }
   });

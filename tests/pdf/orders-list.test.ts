@@ -144,9 +144,9 @@ describe('a driver who reads the orders list', () => {
     const [row] = ordersListDocument(1).rows;
     if (!row) throw new Error('The sample list has a row.');
     const sender = 'Maximiliane '.repeat(19).trim();
-    const printed = { ...ordersListDocument(0), rows: [{ ...row, sender }] };
-    expect(await pageOf(printed)).toContain('…');
-    expect((await printInNode(jobOf(printed))).cut).toEqual([{ order: row.code, text: sender }]);
+    const document = { ...ordersListDocument(0), rows: [{ ...row, sender }] };
+    expect(await pageOf(document)).toContain('…');
+    expect((await printInNode(jobOf(document))).cut).toEqual([{ order: row.code, text: sender }]);
   });
 
   it.each([

@@ -16,8 +16,8 @@ const golden = (name: string): Promise<string> =>
 describe.skipIf(!hasPoppler())('a second reader, poppler', () => {
   it.each(SAMPLE_DOCUMENTS)(
     'finds every letter in $name, and every font embedded',
-    async ({ name, printed }) => {
-      const { bytes } = await printInNode(jobOf(printed));
+    async ({ name, document }) => {
+      const { bytes } = await printInNode(jobOf(document));
       const { text, fonts } = await askPoppler(bytes);
       expect(lettersOf(text)).toBe(lettersOf(await golden(name)));
       const lines = fonts.trim().split('\n').slice(2);

@@ -25,13 +25,13 @@ const SIZES = {
   ordersList: [841.89, 595.28],
 } as const;
 
-describe.each(SAMPLE_DOCUMENTS)('$name', ({ printed, pages }) => {
-  const pdf = printInNode(jobOf(printed));
+describe.each(SAMPLE_DOCUMENTS)('$name', ({ document, pages }) => {
+  const pdf = printInNode(jobOf(document));
 
   it('has the right number of pages in the right size', async () => {
     const { bytes, pages: counted } = await pdf;
     const sizes = await readPdf(bytes, (read) => read.map(({ size }) => size));
-    const [width, height] = SIZES[printed.kind];
+    const [width, height] = SIZES[document.kind];
     expect(counted).toBe(pages);
     expect(sizes).toHaveLength(pages);
     for (const [wide, high] of sizes) {
@@ -53,7 +53,7 @@ describe.each(SAMPLE_DOCUMENTS)('$name', ({ printed, pages }) => {
 
   it('comes out the same, byte for byte, when it is printed again', async () => {
     const hash = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
-    const again = await printInNode(jobOf(printed));
+    const again = await printInNode(jobOf(document));
     expect(hash(again.bytes)).toBe(hash((await pdf).bytes));
   });
 });

@@ -128,8 +128,8 @@ describe('a name with vowel marks', () => {
   });
 
   it('is read as it was written, in bold letters and on a label', async () => {
-    const printed = labelDocument({ ...LATIN_RECIPIENT, name: NAME, city: 'الدَّارُ البَيْضَاءُ' }, 2);
-    const { bytes, missing } = await printInNode(jobOf(printed));
+    const document = labelDocument({ ...LATIN_RECIPIENT, name: NAME, city: 'الدَّارُ البَيْضَاءُ' }, 2);
+    const { bytes, missing } = await printInNode(jobOf(document));
     expect(missing).toEqual([]);
     expect(lostWords([BARE, 'الدار البيضاء'], await textOf(bytes))).toEqual([]);
   });

@@ -48,7 +48,7 @@ const person = (pick: Pick, country: string): Party => ({
 });
 
 /** A document whose kind follows from its position in the run, and every text that it must show. */
-function drawn(index: number, pick: Pick): { printed: PrintedDocument; texts: readonly string[] } {
+function drawn(index: number, pick: Pick): { document: PrintedDocument; texts: readonly string[] } {
   const sender = person(pick, 'DE');
   const recipient = person(pick, 'MA');
   const things = [word(pick), arabic(pick), name(pick)];
@@ -57,14 +57,14 @@ function drawn(index: number, pick: Pick): { printed: PrintedDocument; texts: re
   const lines = things.map((description) => ({ description, grams: 1000, cents: 100, count: 1 }));
   switch (index % 5) {
     case 0:
-      return { printed: { ...labelDocument(recipient, 1), sender }, texts: people };
+      return { document: { ...labelDocument(recipient, 1), sender }, texts: people };
     case 1:
-      return { printed: { ...invoiceDocument(), sender, recipient, lines }, texts: withLines };
+      return { document: { ...invoiceDocument(), sender, recipient, lines }, texts: withLines };
     case 2:
-      return { printed: { ...declarationDocument(), sender, recipient, lines }, texts: withLines };
+      return { document: { ...declarationDocument(), sender, recipient, lines }, texts: withLines };
     case 3:
       return {
-        printed: { ...ticketDocument(recipient), sender },
+        document: { ...ticketDocument(recipient), sender },
         texts: [sender.name, recipient.name],
       };
     default: {
@@ -72,7 +72,7 @@ function drawn(index: number, pick: Pick): { printed: PrintedDocument; texts: re
       if (!row) throw new Error('The sample list has a row.');
       const own = { ...row, sender: sender.name, recipient: recipient.name };
       return {
-        printed: { ...ordersListDocument(0), rows: [own] },
+        document: { ...ordersListDocument(0), rows: [own] },
         texts: [sender.name, recipient.name],
       };
     }
@@ -91,12 +91,12 @@ it(`a process that has drawn ${DOCUMENTS} documents in a row has lost no letter 
   const pick = seeded(2026);
   const lost: string[] = [];
   for (let index = 0; index < DOCUMENTS; index += 1) {
-    const { printed, texts } = drawn(index, pick);
-    const { bytes, missing } = await printInNode(jobOf(printed));
+    const { document, texts } = drawn(index, pick);
+    const { bytes, missing } = await printInNode(jobOf(document));
     expect(missing).toEqual([]);
     lost.push(
       ...lostWords(texts.map(printable), await textOf(bytes)).map(
-        (text) => `${printed.kind}: ${text}`,
+        (text) => `${document.kind}: ${text}`,
       ),
     );
   }

@@ -13,20 +13,20 @@ const issued = (overrides: Parameters<typeof invoiceDraft>[0] = {}): InvoiceSnap
 const STORNO = { number: 'ST-2026-000001', date: '2026-12-01', reason: 'Falscher Absender' };
 const PACKING = { description: 'Kartons', grams: null, cents: 11_90 };
 const MIXED = {
-  printed: { lines: [LINE, PACKING], extraCents: 25_00, totalCents: 330_00 },
+  document: { lines: [LINE, PACKING], extraCents: 25_00, totalCents: 330_00 },
   lineTaxes: [null, 'standard'],
 } as const;
 const TAXED = {
-  printed: { lines: [PACKING, { ...PACKING, cents: 3 }], extraCents: 99, totalCents: 12_00 },
+  document: { lines: [PACKING, { ...PACKING, cents: 3 }], extraCents: 99, totalCents: 12_00 },
   lineTaxes: ['standard', 'standard'],
 } as const;
 const DISCOUNTED = {
-  printed: { lines: [PACKING, { ...LINE, cents: 100_00 }], extraCents: 5_00, totalCents: 90_00 },
+  document: { lines: [PACKING, { ...LINE, cents: 100_00 }], extraCents: 5_00, totalCents: 90_00 },
   lineTaxes: [null, 'standard'],
 } as const;
 const ALL_TAXED_WITH_CHARGE = {
   ...TAXED,
-  printed: { ...TAXED.printed, totalCents: 20_00 },
+  document: { ...TAXED.document, totalCents: 20_00 },
 } as const;
 
 const NO_BANK = { bank: { holder: '', bank: '', iban: '', bic: '' } };
@@ -45,12 +45,12 @@ const ABROAD: Buyer = {
 const OWED = { buyer: ABROAD, buyerTax: { isReverseCharge: true } } as const;
 const CARDBOARD = { lines: [PACKING], totalCents: 11_90 } as const;
 const OWED_WHOLE = {
-  printed: { ...OWED, ...CARDBOARD, extraCents: 5_00, totalCents: 16_90 },
+  document: { ...OWED, ...CARDBOARD, extraCents: 5_00, totalCents: 16_90 },
   lineTaxes: ['standard'],
   company: VAT_ID,
 } as const;
 const OWED_IN_PART = {
-  printed: { ...OWED, ...MIXED.printed, extraCents: -20_00, totalCents: 290_00 },
+  document: { ...OWED, ...MIXED.document, extraCents: -20_00, totalCents: 290_00 },
   lineTaxes: MIXED.lineTaxes,
   company: VAT_ID,
 } as const;
@@ -65,7 +65,7 @@ const SWISS: Buyer = {
 };
 const OUTSIDE = { buyer: SWISS, buyerTax: { isOutside: true } } as const;
 const OUTSIDE_MIXED = {
-  printed: { ...OUTSIDE, ...MIXED.printed },
+  document: { ...OUTSIDE, ...MIXED.document },
   lineTaxes: MIXED.lineTaxes,
   company: { vatId: 'DE123456789' },
 } as const;
@@ -87,44 +87,47 @@ const RECIPIENT: Buyer = {
 /** Every kind of invoice that the carrier writes, by its description. */
 export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   ['to Morocco, in cash', issued()],
-  ['from Morocco', issued({ printed: { direction: 'B' } })],
-  ['by transfer', issued({ printed: { payment: 2 } })],
-  ['by a transfer without an account', issued({ printed: { payment: 2 }, company: NO_BANK })],
-  ['by PayPal, with a VAT number', issued({ printed: { payment: 3 }, company: VAT_ID })],
-  ['with a further charge', issued({ printed: { extraCents: 15_50 } })],
+  ['from Morocco', issued({ document: { direction: 'B' } })],
+  ['by transfer', issued({ document: { payment: 2 } })],
+  ['by a transfer without an account', issued({ document: { payment: 2 }, company: NO_BANK })],
+  ['by PayPal, with a VAT number', issued({ document: { payment: 3 }, company: VAT_ID })],
+  ['with a further charge', issued({ document: { extraCents: 15_50 } })],
   ['with a discount on exempt and taxed', issued(DISCOUNTED)],
-  ['with a discount', issued({ printed: { extraCents: -15_50 } })],
-  ['with an agreed total', issued({ printed: { totalCents: 280_00 } })],
+  ['with a discount', issued({ document: { extraCents: -15_50 } })],
+  ['with an agreed total', issued({ document: { totalCents: 280_00 } })],
   ['with packing material', issued(MIXED)],
   ['of packing material only, at a discount', issued(TAXED)],
   ['of packing material only, with charges', issued(ALL_TAXED_WITH_CHARGE)],
   [
     'of up to 250 euro, with no day of the service',
-    issued({ printed: { lines: [{ ...LINE, cents: 40_00 }] }, serviceDate: undefined }),
+    issued({ document: { lines: [{ ...LINE, cents: 40_00 }] }, serviceDate: undefined }),
   ],
-  ['of a small business', issued({ taxMode: 'smallBusiness', printed: { extraCents: 5_00 } })],
-  ['to a firm with all its numbers', issued({ printed: { buyer: FIRM_AS_BUYER } })],
+  ['of a small business', issued({ taxMode: 'smallBusiness', document: { extraCents: 5_00 } })],
+  ['to a firm with all its numbers', issued({ document: { buyer: FIRM_AS_BUYER } })],
   [
     'to a firm, with packing material',
-    issued({ ...MIXED, printed: { ...MIXED.printed, buyer: FIRM_AS_BUYER } }),
+    issued({ ...MIXED, document: { ...MIXED.document, buyer: FIRM_AS_BUYER } }),
   ],
-  ['to the recipient', issued({ printed: { buyer: RECIPIENT } })],
-  ['paid by transfer', issued({ printed: PAID })],
-  ['paid in cash, nobody knows when', issued({ printed: { paid: { cents: 300_00, on: null } } })],
+  ['to the recipient', issued({ document: { buyer: RECIPIENT } })],
+  ['paid by transfer', issued({ document: PAID })],
+  ['paid in cash, nobody knows when', issued({ document: { paid: { cents: 300_00, on: null } } })],
   [
     'paid in part, by transfer',
-    issued({ printed: { ...PAID, paid: { cents: 120_00, on: '2026-11-19' } } }),
+    issued({ document: { ...PAID, paid: { cents: 120_00, on: '2026-11-19' } } }),
   ],
   [
     'paid, with packing material',
-    issued({ ...MIXED, printed: { ...MIXED.printed, paid: { cents: 330_00, on: '2026-11-19' } } }),
+    issued({
+      ...MIXED,
+      document: { ...MIXED.document, paid: { cents: 330_00, on: '2026-11-19' } },
+    }),
   ],
   ['whose tax a firm abroad owes', issued(OWED_WHOLE)],
   ['whose tax a firm abroad owes in part, at a discount', issued(OWED_IN_PART)],
   [
     'whose transport a firm abroad only ordered',
     issued({
-      printed: { buyer: ABROAD, buyerTax: { isReverseCharge: true, isTransportTaxed: true } },
+      document: { buyer: ABROAD, buyerTax: { isReverseCharge: true, isTransportTaxed: true } },
       company: VAT_ID,
     }),
   ],
@@ -132,26 +135,26 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
     'that charges a firm abroad on purpose',
     issued({
       ...OWED_WHOLE,
-      printed: { ...OWED_WHOLE.printed, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
+      document: { ...OWED_WHOLE.document, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
     }),
   ],
   [
     'to a firm that only ordered the transport',
-    issued({ printed: { buyer: FIRM_AS_BUYER, buyerTax: { isTransportTaxed: true } } }),
+    issued({ document: { buyer: FIRM_AS_BUYER, buyerTax: { isTransportTaxed: true } } }),
   ],
   ['to a firm of a third country', issued(OUTSIDE_MIXED)],
   [
     'to a firm of a third country with the tax number of its own',
     issued({
       ...OUTSIDE_MIXED,
-      printed: { ...OUTSIDE_MIXED.printed, buyer: { ...SWISS, vatId: 'CHE123456788MWST' } },
+      document: { ...OUTSIDE_MIXED.document, buyer: { ...SWISS, vatId: 'CHE123456788MWST' } },
     }),
   ],
   [
     'that charges a firm of a third country with a tax number on purpose',
     issued({
-      printed: {
-        ...MIXED.printed,
+      document: {
+        ...MIXED.document,
         buyer: { ...SWISS, country: 'MA', vatId: '001525845000067' },
         buyerTax: { taxedReason: 'Verkauf im Lager Bremen' },
       },
@@ -161,7 +164,7 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   [
     'to a firm of a third country, at a discount, from a company without a tax number',
     issued({
-      printed: { ...OUTSIDE, lines: [LINE, PACKING], extraCents: -20_00, totalCents: 280_00 },
+      document: { ...OUTSIDE, lines: [LINE, PACKING], extraCents: -20_00, totalCents: 280_00 },
       lineTaxes: [null, 'standard'],
       company: VAT_ID,
     }),
@@ -169,7 +172,7 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   [
     'to a firm of Northern Ireland, paid in part',
     issued({
-      printed: {
+      document: {
         ...OUTSIDE,
         ...PAID,
         paid: { cents: 100_00, on: null },
@@ -180,14 +183,14 @@ export const FACTUR_X_CASES: ReadonlyMap<string, InvoiceSnapshot> = new Map([
   [
     'that charges a firm of a third country on purpose',
     issued({
-      printed: { ...OUTSIDE_MIXED.printed, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
+      document: { ...OUTSIDE_MIXED.document, buyerTax: { taxedReason: 'Verkauf im Lager Bremen' } },
       lineTaxes: MIXED.lineTaxes,
     }),
   ],
   ['a Storno to a firm of a third country', stornoSnapshot(issued(OUTSIDE_MIXED), STORNO)],
-  ['a Storno of a paid invoice', stornoSnapshot(issued({ printed: PAID }), STORNO)],
+  ['a Storno of a paid invoice', stornoSnapshot(issued({ document: PAID }), STORNO)],
   ['a Storno of tax that is owed abroad', stornoSnapshot(issued(OWED_IN_PART), STORNO)],
   ['a Storno', stornoSnapshot(issued(), STORNO)],
-  ['a Storno to a firm', stornoSnapshot(issued({ printed: { buyer: FIRM_AS_BUYER } }), STORNO)],
+  ['a Storno to a firm', stornoSnapshot(issued({ document: { buyer: FIRM_AS_BUYER } }), STORNO)],
   ['a Storno with everything', stornoSnapshot(issued(MIXED), STORNO)],
 ]);

@@ -19,7 +19,7 @@ const SENDER: Party = {
 export const LINE: InvoiceLine = { description: 'Haushaltswaren', grams: 12_500, cents: 300_00 };
 
 type Overrides = {
-  readonly printed?: Partial<InvoiceDocument>;
+  readonly document?: Partial<InvoiceDocument>;
   readonly company?: Partial<InvoiceDraft['company']>;
   readonly lineTaxes?: readonly (LineTax | null)[];
   readonly serviceDate?: string | null | undefined;
@@ -29,11 +29,11 @@ type Overrides = {
 
 /** A complete invoice over one line of 300 euro, with the test's own values. */
 export function invoiceDraft(overrides: Overrides = {}): InvoiceDraft {
-  const lines = overrides.printed?.lines ?? [LINE];
-  const extraCents = overrides.printed?.extraCents ?? null;
+  const lines = overrides.document?.lines ?? [LINE];
+  const extraCents = overrides.document?.extraCents ?? null;
   const sum = lines.reduce((total, { cents }) => total + (cents ?? 0), extraCents ?? 0);
   return {
-    printed: {
+    document: {
       orderId: '01890000-0000-7000-8000-000000000001',
       orderCode: 'JS-10001',
       customerCode: 'K-1001',
@@ -53,7 +53,7 @@ export function invoiceDraft(overrides: Overrides = {}): InvoiceDraft {
       delivery: 1,
       exemptionNote: '',
       cancels: null,
-      ...overrides.printed,
+      ...overrides.document,
     },
     lineTaxes: overrides.lineTaxes ?? lines.map(() => null),
     serviceDate: 'serviceDate' in overrides ? overrides.serviceDate : null,

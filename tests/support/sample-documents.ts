@@ -164,12 +164,12 @@ export const invoiceDocument = (
 });
 
 /** An invoice that was issued in the first layout, whose record names none. */
-export const laidOutAtFirst = ({ layout: _, ...printed }: InvoiceDocument): InvoiceDocument =>
-  printed;
+export const laidOutAtFirst = ({ layout: _, ...document }: InvoiceDocument): InvoiceDocument =>
+  document;
 
 /** An invoice that was issued in the second layout. */
-export const laidOutSecond = (printed: InvoiceDocument): InvoiceDocument => ({
-  ...printed,
+export const laidOutSecond = (document: InvoiceDocument): InvoiceDocument => ({
+  ...document,
   layout: 2,
 });
 
@@ -183,12 +183,12 @@ export const mixedInvoiceDocument = (
   const taxed = plain.lines.map((line, at) =>
     at % 3 === 1 ? { ...line, tax: 'standard' as const } : line,
   );
-  const printed = { ...plain, lines: taxed, totalCents: plain.totalCents - 30_00 };
+  const document = { ...plain, lines: taxed, totalCents: plain.totalCents - 30_00 };
   const lineTaxes = taxed.map(({ tax }) => tax ?? null);
   const exemptionNote =
     'Steuerfrei nach § 4 Nr. 3 Buchst. a Doppelbuchst. aa UStG (grenzüberschreitende Beförderung von Gegenständen der Ausfuhr).';
   return printedInvoice({
-    printed,
+    document,
     lineTaxes,
     rules: { taxMode: 'regular', smallInvoiceCents: 250_00, exemptionNote, paymentDays: 14 },
   });

@@ -39,7 +39,7 @@ export const invoiceDraftOf = (
   { date, serviceDate }: Dates,
   { company, rules }: Pick<InvoiceDraft, 'company' | 'rules'>,
 ): InvoiceDraft => ({
-  printed: invoiceDocumentOf(order, date),
+  document: invoiceDocumentOf(order, date),
   lineTaxes: lineTaxesOf(order),
   serviceDate,
   company,

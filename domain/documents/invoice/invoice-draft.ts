@@ -25,7 +25,7 @@ export type InvoiceRules = {
 
 /** An invoice before it is issued. */
 export type InvoiceDraft = {
-  readonly printed: InvoiceDocument;
+  readonly document: InvoiceDocument;
   /** How each line of the document is taxed; `null` is transport. */
   readonly lineTaxes: readonly (LineTax | null)[];
   /** Service date; `null` is the invoice date, `undefined` stands for none. */
@@ -39,17 +39,17 @@ export type InvoiceDraft = {
  * becomes a day as soon as there is an invoice.
  */
 export const statedServiceDate = ({
-  printed,
+  document,
   serviceDate,
-}: Pick<InvoiceDraft, 'printed' | 'serviceDate'>): string | null =>
-  serviceDate === null ? printed.date : (serviceDate ?? null);
+}: Pick<InvoiceDraft, 'document' | 'serviceDate'>): string | null =>
+  serviceDate === null ? document.date : (serviceDate ?? null);
 
 /** The rules by which the lines of an invoice are taxed: those of the carrier and of the buyer. */
 export const taxRulesOf = ({
-  printed: { buyerTax },
+  document: { buyerTax },
   rules: { taxMode },
 }: {
-  readonly printed: Pick<InvoiceDocument, 'buyerTax'>;
+  readonly document: Pick<InvoiceDocument, 'buyerTax'>;
   readonly rules: Pick<InvoiceRules, 'taxMode'>;
 }): TaxRules => ({ taxMode, ...buyerTax });
 
@@ -75,15 +75,15 @@ export type InvoiceAmounts = {
 
 /** Adds up a draft; a 'Gesamtbetrag' that is not the sum is preserved and appears as an adjustment. */
 export function invoiceAmounts({
-  printed,
+  document,
   lineTaxes,
   rules,
-}: Pick<InvoiceDraft, 'printed' | 'lineTaxes' | 'rules'>): InvoiceAmounts {
-  const { lines, totalCents } = printed;
-  const extraCents = printed.extraCents ?? 0;
+}: Pick<InvoiceDraft, 'document' | 'lineTaxes' | 'rules'>): InvoiceAmounts {
+  const { lines, totalCents } = document;
+  const extraCents = document.extraCents ?? 0;
   const computed = invoiceTotals(lines, extraCents);
   const adjustmentCents = totalCents - computed.totalCents;
-  const taxRules = taxRulesOf({ printed, rules });
+  const taxRules = taxRulesOf({ document, rules });
   const taxed = lines.map(({ cents }, at) => ({
     treatment: treatmentOf(lineTaxes[at], taxRules),
     cents: cents ?? 0,

@@ -39,15 +39,15 @@ export function issuedSnapshot(
 ): InvoiceSnapshot {
   const { lineTaxes, company, rules } = draft;
   const amounts = invoiceAmounts(draft);
-  const printed: InvoiceDocument = {
-    ...draft.printed,
+  const document: InvoiceDocument = {
+    ...draft.document,
     status: 'issued',
     number,
     serviceDate: statedServiceDate(draft),
   };
   return {
     form: 1,
-    paper: printedInvoice({ ...draft, printed }, amounts),
+    paper: printedInvoice({ ...draft, document }, amounts),
     lineTaxes,
     amounts,
     company: { ...company, logo },
@@ -84,25 +84,25 @@ export function stornoSnapshot(
 ): InvoiceSnapshot {
   const { texts } = invoice;
   // What was paid is no matter of the document that takes the claim back.
-  const { paid: _, ...printed } = invoice.paper;
+  const { paid: _, ...document } = invoice.paper;
   const amounts = takenBack(invoice.amounts);
-  const lines = printed.lines.map((line) => ({
+  const lines = document.lines.map((line) => ({
     ...line,
     cents: line.cents === null ? null : taken(line.cents),
   }));
   const backwards: InvoiceDocument = {
-    ...printed,
+    ...document,
     status: 'storno',
     number,
     date,
     lines,
-    extraCents: printed.extraCents === null ? null : taken(printed.extraCents),
+    extraCents: document.extraCents === null ? null : taken(document.extraCents),
     totalCents: amounts.totalCents,
-    cancels: { number: printed.number, date: printed.date, reason },
+    cancels: { number: document.number, date: document.date, reason },
   };
   return {
     ...invoice,
-    paper: printedInvoice({ ...invoice, printed: backwards }, amounts),
+    paper: printedInvoice({ ...invoice, document: backwards }, amounts),
     amounts,
     texts: { ...texts, invoice: { ...texts.invoice, notes: [], closing: '' } },
   };

@@ -48,11 +48,14 @@ const has = (
  * Which of the three forms applies to an invoice; the small form requires the least and is checked
  * first.
  */
-function invoiceProfile({ printed, rules }: InvoiceDraft, amounts: InvoiceAmounts): InvoiceProfile {
+function invoiceProfile(
+  { document, rules }: InvoiceDraft,
+  amounts: InvoiceAmounts,
+): InvoiceProfile {
   // The simplified form does not hold where the buyer owes the tax (section 33 sentence 3 UStDV).
   // Abroad the address of the buyer is what proves where its tax is due.
   if (has(amounts, 'reverseCharge', 'outside')) return 'full';
-  if (printed.totalCents <= rules.smallInvoiceCents) return 'small';
+  if (document.totalCents <= rules.smallInvoiceCents) return 'small';
   return rules.taxMode === 'smallBusiness' ? 'smallBusiness' : 'full';
 }
 
@@ -85,24 +88,24 @@ const MISSING: Readonly<
   sellerTaxNumber: ({ company }) => isBlank(company.taxNumber) && isBlank(company.vatId),
   // Both VAT numbers are named where the buyer owes the tax (section 14a (1) UStG).
   sellerVatId: ({ company }, amounts) => has(amounts, 'reverseCharge') && isBlank(company.vatId),
-  buyerName: ({ printed }) => isBlank(buyerOf(printed).name),
-  buyerAddress: ({ printed }) => !hasAddress(buyerOf(printed)),
-  goodsRole: ({ printed }, amounts) =>
-    printed.buyerTax?.isGoodsRoleOpen === true && has(amounts, 'exempt'),
-  customerKind: ({ printed }, amounts) =>
-    (printed.buyerTax?.isCustomerKindOpen === true && has(amounts, 'standard')) ||
+  buyerName: ({ document }) => isBlank(buyerOf(document).name),
+  buyerAddress: ({ document }) => !hasAddress(buyerOf(document)),
+  goodsRole: ({ document }, amounts) =>
+    document.buyerTax?.isGoodsRoleOpen === true && has(amounts, 'exempt'),
+  customerKind: ({ document }, amounts) =>
+    (document.buyerTax?.isCustomerKindOpen === true && has(amounts, 'standard')) ||
     // The answer decides of the transport too, and of the reason why it bears no tax.
-    (printed.buyerTax?.isPlaceOpen === true && has(amounts, 'exempt')),
-  buyerVatId: ({ printed }, amounts) =>
-    printed.buyerTax?.isVatIdOpen === true && has(amounts, 'standard'),
-  priceBasis: ({ printed, lineTaxes, rules }) =>
-    printed.buyerTax?.isPriceBasisOpen === true &&
-    printed.lines.some((_, at) => bearsTax(lineTaxes[at], taxRulesOf({ printed, rules }))),
+    (document.buyerTax?.isPlaceOpen === true && has(amounts, 'exempt')),
+  buyerVatId: ({ document }, amounts) =>
+    document.buyerTax?.isVatIdOpen === true && has(amounts, 'standard'),
+  priceBasis: ({ document, lineTaxes, rules }) =>
+    document.buyerTax?.isPriceBasisOpen === true &&
+    document.lines.some((_, at) => bearsTax(lineTaxes[at], taxRulesOf({ document, rules }))),
   serviceDate: ({ serviceDate }) => serviceDate === undefined,
-  lines: ({ printed }) => printed.lines.length === 0,
-  lineDescription: ({ printed }) => printed.lines.some(({ description }) => isBlank(description)),
-  lineAmount: ({ printed }) => printed.lines.some(({ cents }) => cents === null),
-  total: ({ printed }) => printed.totalCents <= 0,
+  lines: ({ document }) => document.lines.length === 0,
+  lineDescription: ({ document }) => document.lines.some(({ description }) => isBlank(description)),
+  lineAmount: ({ document }) => document.lines.some(({ cents }) => cents === null),
+  total: ({ document }) => document.totalCents <= 0,
   exemptionReason: ({ rules }, amounts) =>
     isBlank(rules.exemptionNote) && has(amounts, 'exempt', 'smallBusiness'),
 };
@@ -110,10 +113,10 @@ const MISSING: Readonly<
 /** What EN 16931 requires, whatever the amount: the seller's tax number and the buyer's name. */
 export const missingForFacturX = ({
   company,
-  paper: printed,
+  paper: document,
 }: Pick<InvoiceSnapshot, 'company' | 'paper'>): readonly InvoiceFact[] => [
   ...(isBlank(company.taxNumber) && isBlank(company.vatId) ? (['sellerTaxNumber'] as const) : []),
-  ...(isBlank(buyerOf(printed).name) ? (['buyerName'] as const) : []),
+  ...(isBlank(buyerOf(document).name) ? (['buyerName'] as const) : []),
 ];
 
 /**

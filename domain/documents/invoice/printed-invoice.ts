@@ -19,13 +19,13 @@ const TRANSFER = 2;
  * transfer. Neither a Storno nor an invoice that is paid requests payment.
  */
 export function printedInvoice(
-  draft: Pick<InvoiceDraft, 'printed' | 'lineTaxes' | 'rules'>,
+  draft: Pick<InvoiceDraft, 'document' | 'lineTaxes' | 'rules'>,
   amounts: InvoiceAmounts = invoiceAmounts(draft),
 ): InvoiceDocument {
-  const { printed, rules } = draft;
-  const { dueDate: _due, ...stated } = printed;
+  const { document, rules } = draft;
+  const { dueDate: _due, ...stated } = document;
   const requiresTransfer =
-    printed.status !== 'storno' && printed.payment === TRANSFER && dueCents(printed) > 0;
+    document.status !== 'storno' && document.payment === TRANSFER && dueCents(document) > 0;
   return {
     ...stated,
     layout: LAYOUT,
@@ -34,7 +34,7 @@ export function printedInvoice(
     taxes: printedTaxes(draft, amounts),
     ...(requiresTransfer &&
       // A transfer is due so many days after the date of the invoice.
-      rules.paymentDays !== undefined && { dueDate: addDays(printed.date, rules.paymentDays) }),
+      rules.paymentDays !== undefined && { dueDate: addDays(document.date, rules.paymentDays) }),
   };
 }
 
@@ -43,12 +43,12 @@ export function printedInvoice(
  * its share in further charges or a discount, net and tax, and why the rest shows no tax.
  */
 function printedTaxes(
-  { printed, lineTaxes, rules }: Pick<InvoiceDraft, 'printed' | 'lineTaxes' | 'rules'>,
+  { document, lineTaxes, rules }: Pick<InvoiceDraft, 'document' | 'lineTaxes' | 'rules'>,
   { taxes }: Pick<InvoiceAmounts, 'taxes'>,
 ): readonly PrintedTax[] {
-  const taxRules = taxRulesOf({ printed, rules });
+  const taxRules = taxRulesOf({ document, rules });
   return taxes.map((group) => {
-    const linesCents = printed.lines.reduce(
+    const linesCents = document.lines.reduce(
       (sum, { cents }, at) =>
         treatmentOf(lineTaxes[at], taxRules) === group.treatment ? sum + (cents ?? 0) : sum,
       0,

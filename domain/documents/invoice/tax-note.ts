@@ -24,26 +24,26 @@ const positions = (numbers: readonly number[]): string =>
 /** The document's label for what is charged besides the lines. */
 const FURTHER_CHARGE = ' und Weitere Berechnung';
 
-type Noted = Pick<InvoiceDraft, 'printed' | 'lineTaxes' | 'rules'>;
+type Noted = Pick<InvoiceDraft, 'document' | 'lineTaxes' | 'rules'>;
 
 /**
  * The lines that belong to a group, and the further charges that go with it; empty if it is the
  * only one.
  */
 function linesOf(
-  { printed, lineTaxes, rules }: Noted,
+  { document, lineTaxes, rules }: Noted,
   { treatment }: TaxGroup,
   isMixed: boolean,
 ): string {
   if (!isMixed) return '';
-  const lines = printed.lines.flatMap((_, at) =>
-    treatmentOf(lineTaxes[at], taxRulesOf({ printed, rules })) === treatment ? [at + 1] : [],
+  const lines = document.lines.flatMap((_, at) =>
+    treatmentOf(lineTaxes[at], taxRulesOf({ document, rules })) === treatment ? [at + 1] : [],
   );
   if (lines.length === 0) return '';
   // Further charges go with the transport (`taxGroups`); a discount reduces both. A Storno takes
   // everything back, so its charges are below zero.
-  const sign = printed.status === 'storno' ? -1 : 1;
-  const isCharged = treatment === 'exempt' && sign * (printed.extraCents ?? 0) > 0;
+  const sign = document.status === 'storno' ? -1 : 1;
+  const isCharged = treatment === 'exempt' && sign * (document.extraCents ?? 0) > 0;
   return `${positions(lines)}${isCharged ? FURTHER_CHARGE : ''}: `;
 }
 

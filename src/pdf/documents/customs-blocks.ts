@@ -65,12 +65,12 @@ const fact = ([caption, value]: readonly [string, string], width: number): Measu
 
 /** The facts of the whole consignment, some beside each other; only those that are known. */
 export function customsFacts(
-  printed: DeclarationDocument,
+  document: DeclarationDocument,
   captionOf: CaptionOf,
   columns: number,
 ): Measured {
-  const { category, idKind, idNumber, recipientCin, vehicle, passage } = printed.customs ?? {};
-  const document = [
+  const { category, idKind, idNumber, recipientCin, vehicle, passage } = document.customs ?? {};
+  const identity = [
     idKind ? captionOf(({ customs }) => customs.idKind[idKind]) : '',
     idNumber ?? '',
   ];
@@ -79,10 +79,10 @@ export function customsFacts(
       captionOf(({ customs }) => customs.category),
       category ? captionOf(({ customs }) => customs.categories[category]) : '',
     ],
-    [captionOf(({ customs }) => customs.id), document.filter(Boolean).join(': ')],
+    [captionOf(({ customs }) => customs.id), identity.filter(Boolean).join(': ')],
     [
       captionOf(({ customs }) => customs.cin),
-      printed.direction === 'A' ? (recipientCin ?? '') : '',
+      document.direction === 'A' ? (recipientCin ?? '') : '',
     ],
     [captionOf(({ customs }) => customs.vehicle), vehicle ?? ''],
     [captionOf(({ customs }) => customs.passage), passage ? day(passage, '/') : ''],

@@ -27,23 +27,23 @@ export const CLOSE_FORM: SignedForm = { size: 7, below: 1.5, hand: mm(8) };
 
 /** The sender's statements, German on the left and French on the right. */
 export function declarationStatements(
-  printed: DeclarationDocument,
+  document: DeclarationDocument,
   letterhead: Letterhead,
   form: SignedForm,
 ): Measured {
-  const { direction } = printed;
+  const { direction } = document;
   const fill = (text: string) => filled(text, letterhead, direction);
   return stacked(
     { above: mm(4) },
     heading(form),
-    ...trueStatements(printed, letterhead).map(({ de, fr }, at) =>
+    ...trueStatements(document, letterhead).map(({ de, fr }, at) =>
       beside(
         { below: form.below },
         statement(at + 1, fill(de), form),
         statement(at + 1, fill(fr), form),
       ),
     ),
-    termsNamed(printed, form),
+    termsNamed(document, form),
   );
 }
 

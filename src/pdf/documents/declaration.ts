@@ -61,12 +61,12 @@ const partyCaptions = (both: CaptionOf) => ({
 
 /** A declaration is a letter of one page or more. */
 export const declarationSheets = (
-  printed: DeclarationDocument,
+  document: DeclarationDocument,
   letterhead: Letterhead,
 ): readonly Sheet[] => [
   {
-    weight: 5 + Math.ceil(printed.lines.length / 5),
-    draw: () => declarationPage(printed, letterhead),
+    weight: 5 + Math.ceil(document.lines.length / 5),
+    draw: () => declarationPage(document, letterhead),
   },
 ];
 
@@ -75,13 +75,15 @@ export const declarationSheets = (
  * the statements are too long for that, the total is repeated above the signature. What is signed
  * stands closer together if that saves a page.
  */
-function declarationPage(printed: DeclarationDocument, letterhead: Letterhead): ReactElement {
+function declarationPage(document: DeclarationDocument, letterhead: Letterhead): ReactElement {
   const foot = (page: string) => letterFoot(letterhead, page);
-  const { top, plan, after } = fewestPages(FORMS.map((form) => planned(printed, letterhead, form)));
+  const { top, plan, after } = fewestPages(
+    FORMS.map((form) => planned(document, letterhead, form)),
+  );
   return letterPage(
     letterhead,
     {
-      running: `${bilingual((captions) => captions.title)} ${printed.orderCode}`.trim(),
+      running: `${bilingual((captions) => captions.title)} ${document.orderCode}`.trim(),
       watermark: '',
       foot: (page) => foot(page).piece,
     },
@@ -149,24 +151,24 @@ function fewestPages(plans: readonly Plan[]): Plan {
   return first.each;
 }
 
-function planned(printed: DeclarationDocument, letterhead: Letterhead, form: Form): Plan {
-  const both = captionsOf(printed);
+function planned(document: DeclarationDocument, letterhead: Letterhead, form: Form): Plan {
+  const both = captionsOf(document);
   const top = [
-    heading(printed),
-    lowestOf(form.captions.map((look) => parties(printed, both, look))),
-    lowestOf(form.columns.map((columns) => customsFacts(printed, both, columns))),
+    heading(document),
+    lowestOf(form.captions.map((look) => parties(document, both, look))),
+    lowestOf(form.columns.map((columns) => customsFacts(document, both, columns))),
   ];
   const space = letterSpace(letterFoot(letterhead, '').height, top);
-  const statements = declarationStatements(printed, letterhead, form);
-  const signature = declarationSignature(printed, both, form);
-  const signed = stacked({}, sums(printed, both, form), statements, signature);
+  const statements = declarationStatements(document, letterhead, form);
+  const signature = declarationSignature(document, both, form);
+  const signed = stacked({}, sums(document, both, form), statements, signature);
   const isTogether = signed.height < space.later * MOST_OF_A_PAGE;
   const plan: Ledger = {
     columns: columnsIn(both),
-    rows: rowsOf(printed, both),
+    rows: rowsOf(document, both),
     space,
     amount: euros,
-    closing: isTogether ? signed : sums(printed, both, form),
+    closing: isTogether ? signed : sums(document, both, form),
     carried: {
       to: both((captions) => captions.carriedTo),
       from: both((captions) => captions.carriedFrom),
@@ -175,14 +177,14 @@ function planned(printed: DeclarationDocument, letterhead: Letterhead, form: For
   };
   const after = isTogether
     ? undefined
-    : { statements, signed: stacked({}, total(printed, both, form), signature) };
+    : { statements, signed: stacked({}, total(document, both, form), signature) };
   return { top, plan, after };
 }
 
 /** The space below the goods of a page, which must leave space for at least one line of them. */
 const MOST_OF_A_PAGE = 0.8;
 
-function heading(printed: DeclarationDocument): Measured {
+function heading(document: DeclarationDocument): Measured {
   const width = mm(90);
   return beside(
     { below: mm(4) },
@@ -190,14 +192,14 @@ function heading(printed: DeclarationDocument): Measured {
       { width },
       textBlock(de.title, { width, size: 17, weight: 700 }),
       textBlock(fr.title, { width, size: 11, color: SOFT }),
-      ...(printed.customs?.captions ?? []).map((language) =>
+      ...(document.customs?.captions ?? []).map((language) =>
         textBlock(CAPTIONS[language].title, { width, size: 9.5, color: SOFT }),
       ),
     ),
     measuredFacts([
-      [bilingual((captions) => captions.order), printed.orderCode, 'main'],
-      [bilingual((captions) => captions.customer), printed.customerCode],
-      [bilingual((captions) => captions.date), day(printed.date, '/')],
+      [bilingual((captions) => captions.order), document.orderCode, 'main'],
+      [bilingual((captions) => captions.customer), document.customerCode],
+      [bilingual((captions) => captions.date), day(document.date, '/')],
     ]),
   );
 }
@@ -249,14 +251,14 @@ const total = ({ lines }: DeclarationDocument, both: CaptionOf, form: Form): Mea
   );
 
 /** The sums, with the marks of the parcels on their left, or below them where that takes less space. */
-function sums(printed: DeclarationDocument, both: CaptionOf, form: Form): Measured {
-  const { packages, grams, lines } = printed;
+function sums(document: DeclarationDocument, both: CaptionOf, form: Form): Measured {
+  const { packages, grams, lines } = document;
   const net = declaredTotals(lines).grams;
   const sum = (caption: Caption, value: string) =>
     measuredSum(both(caption), value, { size: form.sum });
   const added = stacked(
     { width: SUM_WIDTH },
-    total(printed, both, form),
+    total(document, both, form),
     sum((captions) => captions.packages, count(packages)),
     // The goods themselves, once some of them were weighed.
     net > 0 ? sum(({ customs }) => customs.netWeight, `${kilograms(net)} kg`) : NOTHING,
@@ -266,9 +268,9 @@ function sums(printed: DeclarationDocument, both: CaptionOf, form: Form): Measur
   const below = stacked(
     { above: 4 },
     beside({}, BLANK, added),
-    stacked({ above: mm(2) }, parcelMarks(printed, both, { width, between: ' · ' })),
+    stacked({ above: mm(2) }, parcelMarks(document, both, { width, between: ' · ' })),
   );
-  const marks = parcelMarks(printed, both, { width: width - SUM_WIDTH - mm(4), between: '\n' });
+  const marks = parcelMarks(document, both, { width: width - SUM_WIDTH - mm(4), between: '\n' });
   const left = beside({ above: 4 }, marks, added);
   return marks.height > 0 ? lowestOf([below, left]) : below;
 }

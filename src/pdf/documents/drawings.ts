@@ -34,9 +34,9 @@ export type CutText = {
 /** How documents of one kind are drawn. */
 type Drawing<Drawn> = {
   /** The sheets, each drawn when it is needed. */
-  readonly sheets: (printed: Drawn, letterhead: Letterhead) => readonly Sheet[];
+  readonly sheets: (document: Drawn, letterhead: Letterhead) => readonly Sheet[];
   /** The texts that have no space; a letter takes as many lines as it needs. */
-  readonly cut: (printed: Drawn, letterhead: Pick<Letterhead, 'company'>) => readonly CutText[];
+  readonly cut: (document: Drawn, letterhead: Pick<Letterhead, 'company'>) => readonly CutText[];
 };
 
 const nothing = () => [];
@@ -48,10 +48,10 @@ const ofFields = (order: string, fields: readonly Field[]): readonly CutText[] =
 const LAYOUTS = { 1: firstInvoicePage, 2: secondInvoicePage, 3: invoicePage } as const;
 
 /** An invoice is a letter of one page or more, in the layout in which it was issued. */
-const invoiceSheets = (printed: InvoiceDocument, letterhead: Letterhead): readonly Sheet[] => [
+const invoiceSheets = (document: InvoiceDocument, letterhead: Letterhead): readonly Sheet[] => [
   {
-    weight: 5 + Math.ceil(printed.lines.length / 5),
-    draw: () => LAYOUTS[printed.layout ?? 1](printed, letterhead),
+    weight: 5 + Math.ceil(document.lines.length / 5),
+    draw: () => LAYOUTS[document.layout ?? 1](document, letterhead),
   },
 ];
 
@@ -60,11 +60,11 @@ const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<DrawnDocuments[Kind]> } 
   declaration: { sheets: declarationSheets, cut: nothing },
   label: {
     sheets: labelSheets,
-    cut: (printed, { company }) => ofFields(printed.orderCode, labelFields(printed, company)),
+    cut: (document, { company }) => ofFields(document.orderCode, labelFields(document, company)),
   },
   ticket: {
     sheets: ticketSheets,
-    cut: (printed) => ofFields(printed.orderCode, ticketFields(printed)),
+    cut: (document) => ofFields(document.orderCode, ticketFields(document)),
   },
   ordersList: {
     sheets: ordersListSheets,
@@ -75,22 +75,22 @@ const DRAWINGS: { readonly [Kind in DrawnKind]: Drawing<DrawnDocuments[Kind]> } 
 
 /** The sheets of a document, each drawn when it is needed. */
 export const sheetsOf = <Kind extends DrawnKind>(
-  printed: PrintedDocumentOf<Kind>,
+  document: PrintedDocumentOf<Kind>,
   letterhead: Letterhead,
-): readonly Sheet[] => DRAWINGS[printed.kind].sheets(printed, letterhead);
+): readonly Sheet[] => DRAWINGS[document.kind].sheets(document, letterhead);
 
 const cutInDocument = <Kind extends DrawnKind>(
-  printed: PrintedDocumentOf<Kind>,
+  document: PrintedDocumentOf<Kind>,
   letterhead: Pick<Letterhead, 'company'>,
-): readonly CutText[] => DRAWINGS[printed.kind].cut(printed, letterhead);
+): readonly CutText[] => DRAWINGS[document.kind].cut(document, letterhead);
 
 /**
  * The texts that the labels, tickets and lists of a job cannot show in full, each once per order.
  * Letters are measured, so the fonts must be loaded.
  */
 export const cutTexts = ({ documents, company }: Pick<PrintJob, 'documents' | 'company'>) =>
-  documents.flatMap((printed) =>
-    printed.kind === 'archived'
+  documents.flatMap((document) =>
+    document.kind === 'archived'
       ? []
-      : cutInDocument(printableData(printed), { company: printableData(company) }),
+      : cutInDocument(printableData(document), { company: printableData(company) }),
   );

@@ -24,29 +24,29 @@ const COLUMNS: readonly TableColumn[] = [
  * The first layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing here may change any more.
  */
-export const firstInvoicePage = (printed: InvoiceDocument, letterhead: Letterhead): ReactElement =>
+export const firstInvoicePage = (document: InvoiceDocument, letterhead: Letterhead): ReactElement =>
   letterPage(
     letterhead,
-    { running: `${titleOf(printed)} ${printed.number}`.trim(), watermark: watermarkOf(printed) },
-    addressField(letterhead, buyerOf(printed), factsOf(printed)),
-    text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(printed)),
-    cancellation(printed),
+    { running: `${titleOf(document)} ${document.number}`.trim(), watermark: watermarkOf(document) },
+    addressField(letterhead, buyerOf(document), factsOf(document)),
+    text({ fontSize: 19, fontWeight: 700, marginBottom: mm(2) }, titleOf(document)),
+    cancellation(document),
     optional(
       { marginBottom: mm(6) },
-      filled(letterhead.texts.invoice.service, letterhead, printed.direction),
+      filled(letterhead.texts.invoice.service, letterhead, document.direction),
     ),
     partyBlocks([
       {
-        title: `${partyCaptions.sender} ${printed.sender.country}`,
-        lines: linesOf(printed.sender, partyCaptions),
+        title: `${partyCaptions.sender} ${document.sender.country}`,
+        lines: linesOf(document.sender, partyCaptions),
       },
       {
-        title: `${partyCaptions.recipient} ${printed.recipient.country}`,
-        lines: linesOf(printed.recipient, partyCaptions),
+        title: `${partyCaptions.recipient} ${document.recipient.country}`,
+        lines: linesOf(document.recipient, partyCaptions),
       },
     ]),
-    table(COLUMNS, rowsOf(printed), closingOf(printed), taxNote(printed)),
-    terms(printed, letterhead),
+    table(COLUMNS, rowsOf(document), closingOf(document), taxNote(document)),
+    terms(document, letterhead),
   );
 
 const titleOf = ({ status }: InvoiceDocument): string =>
@@ -55,18 +55,18 @@ const titleOf = ({ status }: InvoiceDocument): string =>
 const watermarkOf = ({ status }: InvoiceDocument): string =>
   status === 'draft' ? texts.draft : '';
 
-function factsOf(printed: InvoiceDocument): readonly Fact[] {
-  const numberText = printed.status === 'storno' ? texts.stornoNumber : texts.number;
-  const buyer = buyerOf(printed);
+function factsOf(document: InvoiceDocument): readonly Fact[] {
+  const numberText = document.status === 'storno' ? texts.stornoNumber : texts.number;
+  const buyer = buyerOf(document);
   const facts: readonly Fact[] = [
-    [numberText, printed.number || '–'],
-    [texts.customer, printed.customerCode],
-    [texts.order, printed.orderCode],
+    [numberText, document.number || '–'],
+    [texts.customer, document.customerCode],
+    [texts.order, document.orderCode],
     [texts.reference, buyer.reference],
     [texts.vatId, buyer.vatId],
     [texts.leitwegId, buyer.leitwegId],
-    [texts.date, day(printed.date, '/')],
-    [texts.serviceDate, serviceDayOf(printed)],
+    [texts.date, day(document.date, '/')],
+    [texts.serviceDate, serviceDayOf(document)],
   ];
   return facts.filter(([, value]) => value !== '');
 }
@@ -108,15 +108,15 @@ const choicesOf = ({ status, payment, delivery }: InvoiceDocument): readonly Pie
       ];
 
 /** Payment and delivery on the left, the sums on the right. */
-const closingOf = (printed: InvoiceDocument): ReactElement =>
+const closingOf = (document: InvoiceDocument): ReactElement =>
   row(
     { justifyContent: 'space-between', marginTop: 4 },
     column(
       { paddingTop: 3 },
-      choice(texts.packages, count(printed.packages)),
-      ...choicesOf(printed),
+      choice(texts.packages, count(document.packages)),
+      ...choicesOf(document),
     ),
-    sums(printed),
+    sums(document),
   );
 
 function sums({ lines, extraCents, totalCents }: InvoiceDocument): ReactElement {

@@ -26,10 +26,13 @@ const BOLD = { weight: 700 } as const;
 const LEAST_OF_CITY = 4;
 
 /** The texts that all labels of an order share. */
-export const labelFields = (printed: LabelDocument, company: CompanySettings): readonly Field[] => [
-  ...head(printed),
-  ...recipient(printed),
-  ...sender(printed),
+export const labelFields = (
+  document: LabelDocument,
+  company: CompanySettings,
+): readonly Field[] => [
+  ...head(document),
+  ...recipient(document),
+  ...sender(document),
   fieldAt([MARGIN, 116.6, INNER, 4.2], carrierLine(company), { size: 9, least: 5 }),
 ];
 

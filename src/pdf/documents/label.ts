@@ -43,20 +43,20 @@ const WHITE = '#fff';
 const onGrid = (millimetres: number): number => Math.round(millimetres / GRID) * GRID;
 
 /** One label per parcel; a label of an order without an id says so (specification 2.9). */
-export function labelSheets(printed: LabelDocument, { company }: Letterhead): readonly Sheet[] {
-  if (printed.orderId === null) {
+export function labelSheets(document: LabelDocument, { company }: Letterhead): readonly Sheet[] {
+  if (document.orderId === null) {
     return [{ weight: 1, draw: () => errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error) }];
   }
-  const fields = labelFields(printed, company);
+  const fields = labelFields(document, company);
   // Fitted once for all parcels of the order, when the first of them is drawn.
   let shared: readonly Piece[] | undefined;
-  return printed.parcels.map((parcel) => ({
+  return document.parcels.map((parcel) => ({
     weight: 1,
     draw: () => {
       shared ??= drawnFields(fields, SIZE);
       return labelPage([
         ...shared,
-        painted(SIZE, (painter) => paintParcel(painter, printed, parcel)),
+        painted(SIZE, (painter) => paintParcel(painter, document, parcel)),
       ]);
     },
   }));
@@ -75,13 +75,13 @@ const labelPage = (pieces: readonly Piece[]): ReactElement =>
   );
 
 /** The parts of a label that are the parcel's own or no letters, in the order of reading. */
-function paintParcel(painter: Painter, printed: LabelDocument, parcel: LabelParcel): void {
+function paintParcel(painter: Painter, document: LabelDocument, parcel: LabelParcel): void {
   for (const y of RULES) painter.rect(mm(MARGIN), mm(y), mm(INNER), mm(0.5));
   painter.fill(BLACK);
   // Whether the driver has to collect money, which he cannot see from the parcel.
-  const payment = printed.paid ? LABEL_TEXTS.paid : LABEL_TEXTS.open[printed.payment];
-  framed(painter, [52, 44], payment, !printed.paid);
-  writeLines(painter, BLACK, parcelFields(printed, parcel).flatMap(writtenLines));
+  const payment = document.paid ? LABEL_TEXTS.paid : LABEL_TEXTS.open[document.payment];
+  framed(painter, [52, 44], payment, !document.paid);
+  writeLines(painter, BLACK, parcelFields(document, parcel).flatMap(writtenLines));
   const heavy = HEAVY.find(({ above }) => (parcel.grams ?? 0) > above);
   if (heavy) framed(painter, [36, 13], heavy.mark, heavy.isSolid);
   codes(painter, parcel.code);

@@ -21,17 +21,17 @@ const PACKAGES_TOP = 31;
 const RULES = [42, 95] as const;
 
 /** The small ticket, 5 by 14 cm, portrait (specification 9). */
-export const ticketSheets = (printed: TicketDocument): readonly Sheet[] => [
+export const ticketSheets = (document: TicketDocument): readonly Sheet[] => [
   {
     weight: 1,
     draw: () =>
-      printed.orderId === null
+      document.orderId === null
         ? errorPage([WIDTH, HEIGHT], LABEL_TEXTS.error)
-        : ticketPage(printed),
+        : ticketPage(document),
   },
 ];
 
-const ticketPage = (printed: TicketDocument): ReactElement =>
+const ticketPage = (document: TicketDocument): ReactElement =>
   createElement(
     Page,
     {
@@ -40,18 +40,18 @@ const ticketPage = (printed: TicketDocument): ReactElement =>
       experimentalPagination: true,
       style: { fontFamily: FONTS, color: BLACK },
     },
-    ...drawnFields(ticketFields(printed), [mm(WIDTH), mm(HEIGHT)]),
-    packages(printed),
-    code(printed),
+    ...drawnFields(ticketFields(document), [mm(WIDTH), mm(HEIGHT)]),
+    packages(document),
+    code(document),
     outline(at(MARGIN, 0, INNER), [INNER, HEIGHT], RULES.map(rule).join('')),
   );
 
 const rule = (y: number): string => `M0 ${y}h${INNER}v0.4h-${INNER}z`;
 
-const packages = (printed: TicketDocument): Piece =>
+const packages = (document: TicketDocument): Piece =>
   row(
     { ...at(MARGIN, PACKAGES_TOP, INNER), alignItems: 'flex-end' },
-    text({ fontSize: 28, fontWeight: 700, lineHeight: 1 }, String(printed.packages)),
+    text({ fontSize: 28, fontWeight: 700, lineHeight: 1 }, String(document.packages)),
     text({ fontSize: 12, marginLeft: mm(1.5), marginBottom: mm(1) }, LABEL_TEXTS.parcels),
   );
 
@@ -80,23 +80,23 @@ const phoneOf = ({ phone, country }: Party): string =>
   country === 'MA' ? phone.replace(/\D/g, '') : formatPhone(phone);
 
 /** The texts of a ticket: each has its own place, and none takes another's. */
-export const ticketFields = (printed: TicketDocument): readonly Field[] => [
-  ...head(printed),
-  ...recipient(printed.recipient),
-  ...sender(printed.sender),
+export const ticketFields = (document: TicketDocument): readonly Field[] => [
+  ...head(document),
+  ...recipient(document.recipient),
+  ...sender(document.sender),
 ];
 
-const head = ({ recipient: to, sender: from, ...printed }: TicketDocument): Field[] => [
+const head = ({ recipient: to, sender: from, ...document }: TicketDocument): Field[] => [
   fieldAt([MARGIN, 3.5, INNER, 9.5], (destinationOf(to) || countryLine(to.country)).toUpperCase(), {
     ...BOLD,
     size: 20,
     least: LEAST_OF_CITY,
   }),
   fieldAt([MARGIN, 13, LEFT, 4.8], wayOf(from, to), { ...BOLD, size: 10 }),
-  fieldAt([26, 13.4, 20, 4], day(printed.date), { size: 8, align: 'right' }),
-  fieldAt([MARGIN, 18.2, LEFT, 7.8], printed.customerCode, { ...BOLD, size: 16, least: 8 }),
+  fieldAt([26, 13.4, 20, 4], day(document.date), { size: 8, align: 'right' }),
+  fieldAt([MARGIN, 18.2, LEFT, 7.8], document.customerCode, { ...BOLD, size: 16, least: 8 }),
   fieldAt([MARGIN, 26, LEFT, 4], LABEL_TEXTS.order, { size: 7 }),
-  fieldAt([MARGIN, 29.2, LEFT, 4.2], printed.orderCode, { size: 8, least: LEAST }),
+  fieldAt([MARGIN, 29.2, LEFT, 4.2], document.orderCode, { size: 8, least: LEAST }),
 ];
 
 const caption = (y: number, texts: string): Field =>

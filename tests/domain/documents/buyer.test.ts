@@ -17,15 +17,15 @@ function printedDocumentOf(billTo: Partial<Order['billTo']>, tripGroup: Order['t
 
 describe('whom an invoice is for', () => {
   it('is the sender, if the document names nobody else', () => {
-    const printed = printedDocumentOf({ party: 'sender' });
-    expect(printed).not.toHaveProperty('buyer');
-    expect(buyerOf(printed)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
+    const document = printedDocumentOf({ party: 'sender' });
+    expect(document).not.toHaveProperty('buyer');
+    expect(buyerOf(document)).toMatchObject({ name: 'Nadia Amrani', country: 'DE', vatId: '' });
   });
 
   it('is the recipient in Morocco, if the receiver pays', () => {
-    const printed = printedDocumentOf({ party: 'recipient' });
-    expect(buyerOf(printed)).toEqual({
-      ...printed.recipient,
+    const document = printedDocumentOf({ party: 'recipient' });
+    expect(buyerOf(document)).toEqual({
+      ...document.recipient,
       contact: '',
       vatId: '',
       reference: '',
@@ -43,15 +43,15 @@ describe('whom an invoice is for', () => {
   });
 
   it('is the customer of an order from Morocco, who receives the goods', () => {
-    const printed = printedDocumentOf({ party: 'sender' }, 'B');
-    expect(buyerOf(printed)).toMatchObject({ name: 'Nadia Amrani', country: 'DE' });
-    expect(isForCustomer(printed)).toBe(true);
+    const document = printedDocumentOf({ party: 'sender' }, 'B');
+    expect(buyerOf(document)).toMatchObject({ name: 'Nadia Amrani', country: 'DE' });
+    expect(isForCustomer(document)).toBe(true);
   });
 
   it('is the sender in Morocco, if he pays for an order from there', () => {
-    const printed = printedDocumentOf({ party: 'recipient' }, 'B');
-    expect(buyerOf(printed)).toMatchObject({ name: 'Omar Empfang', country: 'MA' });
-    expect(isForCustomer(printed)).toBe(false);
+    const document = printedDocumentOf({ party: 'recipient' }, 'B');
+    expect(buyerOf(document)).toMatchObject({ name: 'Omar Empfang', country: 'MA' });
+    expect(isForCustomer(document)).toBe(false);
   });
 
   it.each([

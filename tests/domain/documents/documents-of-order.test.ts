@@ -148,9 +148,9 @@ describe('the labels of an order', () => {
 
   it('take the number of parcels from the parcels, not from the order', () => {
     const order = stored({ numofpackages: 9 });
-    const printed = labelDocumentOf(order, DAY, countedParcels(stored({ numofpackages: 2 })));
-    expect(printed.parcels.map(({ position }) => position)).toEqual([1, 2]);
-    expect(printed).not.toHaveProperty('packages');
+    const document = labelDocumentOf(order, DAY, countedParcels(stored({ numofpackages: 2 })));
+    expect(document.parcels.map(({ position }) => position)).toEqual([1, 2]);
+    expect(document).not.toHaveProperty('packages');
   });
 
   it('print the number of the customer after a caption, which stands there without one too', () => {

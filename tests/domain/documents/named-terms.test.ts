@@ -34,15 +34,15 @@ describe('the terms of an order', () => {
   });
 
   test('get the permanent address of their version, with or without a slash after the origin', () => {
-    const printed = invoiceDocumentOf(stored(TERMS), DAY);
+    const document = invoiceDocumentOf(stored(TERMS), DAY);
     for (const origin of ['https://jisr.example', 'https://jisr.example/']) {
-      expect(withTermsAddress(printed, origin).terms).toEqual({
+      expect(withTermsAddress(document, origin).terms).toEqual({
         number: 2,
         from: '2026-11-01',
         address: 'https://jisr.example/legal/agb/v2',
       });
     }
-    expect(withTermsAddress(printed, '')).toBe(printed);
+    expect(withTermsAddress(document, '')).toBe(document);
     const without = invoiceDocumentOf(stored({}), DAY);
     expect(withTermsAddress(without, 'https://jisr.example')).toBe(without);
   });

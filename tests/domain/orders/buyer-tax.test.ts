@@ -156,11 +156,11 @@ describe('the standard rate', () => {
     tax: (typeof LINE_TAXES)[number] | null,
   ) {
     const draft = invoiceDraft({
-      printed: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, null) },
+      document: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, null) },
       lineTaxes: [tax],
       company: { vatId: 'DE123456789' },
     });
-    const treatment = treatmentOf(tax, { taxMode: 'regular', ...draft.printed.buyerTax });
+    const treatment = treatmentOf(tax, { taxMode: 'regular', ...draft.document.buyerTax });
     return { treatment, missing: missingFacts(draft) };
   }
 
@@ -206,12 +206,13 @@ describe('the standard rate', () => {
     verify(
       property(billed, constantFrom(...PRICE_BASES), (billTo, basis) => {
         const draft = invoiceDraft({
-          printed: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, basis) },
+          document: { lines: [LINE], buyer: FIRM_AS_BUYER, buyerTax: buyerTaxOf(billTo, basis) },
           lineTaxes: ['standard'],
           company: { vatId: 'DE123456789' },
         });
         const isTaxed =
-          treatmentOf('standard', { taxMode: 'regular', ...draft.printed.buyerTax }) === 'standard';
+          treatmentOf('standard', { taxMode: 'regular', ...draft.document.buyerTax }) ===
+          'standard';
         expect(neededBasis(billTo)).toBe(isTaxed ? 'gross' : 'net');
         expect(missingFacts(draft).includes('priceBasis')).toBe(basis !== neededBasis(billTo));
       }),

@@ -117,9 +117,9 @@ describe('the tax of an invoice to a firm', () => {
     expect([rejected.status, rejected.body.code]).toEqual([422, 'invoice.incomplete']);
     expect(Object.keys(rejected.body.fields)).toEqual(['goodsRole']);
     await put(order, { goodsRole: 'neither' });
-    const { amounts, paper: printed } = (await harness.issued(order)).snapshot;
+    const { amounts, paper: document } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
-    expect(printed.exemptionNote).not.toContain('Steuerfrei');
+    expect(document.exemptionNote).not.toContain('Steuerfrei');
   });
 
   test('is owed by a firm abroad, once the company has a VAT number', async () => {
@@ -128,11 +128,11 @@ describe('the tax of an invoice to a firm', () => {
     expect(Object.keys(rejected.body.fields)).toEqual(['sellerVatId', 'priceBasis']);
     await describeCompany(server.database, { vatId: 'DE999000017' });
     await clerk.put(`commands/${order._id}`, { priceBasis: 'net' });
-    const { amounts, paper: printed } = (await harness.issued(order)).snapshot;
+    const { amounts, paper: document } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([
       { treatment: 'reverseCharge', taxCents: 0, netCents: 300_00 },
     ]);
-    expect(printed.exemptionNote).toContain('Steuerschuldnerschaft des Leistungsempfängers');
+    expect(document.exemptionNote).toContain('Steuerschuldnerschaft des Leistungsempfängers');
   });
 
   test('is none for a firm of a third country, once somebody says that it is one', async () => {
@@ -144,9 +144,9 @@ describe('the tax of an invoice to a firm', () => {
     const unsettled = await harness.issue(reported.body.data);
     expect(Object.keys(unsettled.body.fields)).toEqual(['priceBasis']);
     await clerk.put(`commands/${order._id}`, { priceBasis: 'net' });
-    const { amounts, paper: printed } = (await harness.issued(order)).snapshot;
+    const { amounts, paper: document } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'outside', taxCents: 0, netCents: 300_00 }]);
-    expect(printed.exemptionNote).toContain('§ 3a Abs. 2 UStG');
+    expect(document.exemptionNote).toContain('§ 3a Abs. 2 UStG');
     const frozen = await clerk.put<Answer>(`commands/${order._id}`, { priceBasis: 'gross' });
     expect([frozen.status, frozen.body.code]).toEqual([409, 'invoice.issued']);
   });
@@ -163,9 +163,9 @@ describe('the tax of an invoice to a firm', () => {
   test('is charged to a firm abroad on purpose only, for a reason that the invoice keeps', async () => {
     const billTo = { ...ABROAD, taxedReason: 'Verkauf im Lager Bremen' };
     const order = await harness.billable({ billTo, ...TAXED });
-    const { amounts, paper: printed } = (await harness.issued(order)).snapshot;
+    const { amounts, paper: document } = (await harness.issued(order)).snapshot;
     expect(amounts.taxes).toMatchObject([{ treatment: 'standard', taxCents: 47_90 }]);
-    expect(printed.buyerTax).toEqual({ taxedReason: 'Verkauf im Lager Bremen' });
+    expect(document.buyerTax).toEqual({ taxedReason: 'Verkauf im Lager Bremen' });
     const frozen = await put(order, { taxedReason: null });
     expect([frozen.status, frozen.body.code]).toEqual([409, 'invoice.issued']);
   });

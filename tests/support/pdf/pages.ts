@@ -12,5 +12,5 @@ export async function pagesOf(
 }
 
 /** The text of a document, with white space collapsed. */
-export const pageOf = async (printed: PrintedDocument): Promise<string> =>
-  (await pagesOf(printed)).join(' ');
+export const pageOf = async (document: PrintedDocument): Promise<string> =>
+  (await pagesOf(document)).join(' ');

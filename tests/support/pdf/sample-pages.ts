@@ -20,12 +20,12 @@ type Drawn = Exclude<PrintedDocument, ArchivedDocument>;
 
 /** A document, its number of pages, and those pages that have been inspected by eye. */
 type Sample<P extends Drawn> = {
-  readonly printed: P;
+  readonly document: P;
   readonly pages: number;
   readonly shown: readonly number[];
 };
 
-const one = <P extends Drawn>(printed: P): Sample<P> => ({ printed, pages: 1, shown: [1] });
+const one = <P extends Drawn>(document: P): Sample<P> => ({ document, pages: 1, shown: [1] });
 
 /** Every kind of document in Latin, Arabic and mixed script, on one page and on many. */
 const SAMPLES: {
@@ -37,7 +37,7 @@ const SAMPLES: {
       invoiceDocument(ARABIC_RECIPIENT, 5, { status: 'draft', number: '' }),
     ),
     'invoice-mixed-many': {
-      printed: invoiceDocument(MIXED_RECIPIENT, 60),
+      document: invoiceDocument(MIXED_RECIPIENT, 60),
       pages: 3,
       shown: [2, 3],
     },
@@ -49,14 +49,14 @@ const SAMPLES: {
     storno: one(stornoDocument()),
     'first-invoice': one(laidOutAtFirst(invoiceDocument())),
     'first-invoice-mixed-many': {
-      printed: laidOutAtFirst(invoiceDocument(MIXED_RECIPIENT, 60)),
+      document: laidOutAtFirst(invoiceDocument(MIXED_RECIPIENT, 60)),
       pages: 3,
       shown: [2, 3],
     },
     'first-storno': one(laidOutAtFirst(stornoDocument())),
     'second-invoice': one(laidOutSecond(invoiceDocument())),
     'second-invoice-mixed-many': {
-      printed: laidOutSecond(invoiceDocument(MIXED_RECIPIENT, 60)),
+      document: laidOutSecond(invoiceDocument(MIXED_RECIPIENT, 60)),
       pages: 3,
       shown: [2, 3],
     },
@@ -72,13 +72,13 @@ const SAMPLES: {
     'declaration-whole': one(wholeDeclaration({}, 5)),
     'declaration-captions': one(wholeDeclaration({ captions: ['ar', 'es'] }, 1, ARABIC_RECIPIENT)),
     'declaration-mixed-many': {
-      printed: declarationDocument(MIXED_RECIPIENT, 30),
+      document: declarationDocument(MIXED_RECIPIENT, 30),
       pages: 2,
       shown: [1, 2],
     },
   },
   label: {
-    label: { printed: labelDocument(), pages: 3, shown: [3] },
+    label: { document: labelDocument(), pages: 3, shown: [3] },
     'label-arabic': one(labelDocument(ARABIC_RECIPIENT, 1)),
     'label-mixed': one(labelDocument(MIXED_RECIPIENT, 1)),
   },
@@ -89,7 +89,7 @@ const SAMPLES: {
   },
   ordersList: {
     'orders-list': one(ordersListDocument(20)),
-    'orders-list-many': { printed: ordersListDocument(80), pages: 3, shown: [3] },
+    'orders-list-many': { document: ordersListDocument(80), pages: 3, shown: [3] },
   },
 };
 

@@ -98,20 +98,20 @@ function restItems(
  * credit note (type 381); its type alone says in which direction the money goes.
  */
 export function netAmounts({
-  paper: printed,
+  paper: document,
   lineTaxes,
   amounts,
   rules,
 }: InvoiceSnapshot): NetAmounts {
-  const sign = printed.status === 'storno' ? -1 : 1;
+  const sign = document.status === 'storno' ? -1 : 1;
   const taxes = amounts.taxes.map((group) => ({
     ...group,
     grossCents: sign * group.grossCents,
     netCents: sign * group.netCents,
     taxCents: sign * group.taxCents,
   }));
-  const taxRules = taxRulesOf({ printed, rules });
-  const lines = printed.lines.map(({ description, cents }, at) => ({
+  const taxRules = taxRulesOf({ document, rules });
+  const lines = document.lines.map(({ description, cents }, at) => ({
     label: description,
     treatment: treatmentOf(lineTaxes[at], taxRules),
     grossCents: sign * (cents ?? 0),
@@ -140,7 +140,7 @@ export function netAmounts({
     netCents: sum(taxes.map(({ netCents }) => netCents)),
     taxCents: sum(taxes.map(({ taxCents }) => taxCents)),
     totalCents: sum(taxes.map(({ grossCents }) => grossCents)),
-    prepaidCents: printed.paid?.cents ?? 0,
-    dueCents: sign * dueCents(printed),
+    prepaidCents: document.paid?.cents ?? 0,
+    dueCents: sign * dueCents(document),
   };
 }

@@ -111,12 +111,12 @@ function seller(snapshot: InvoiceSnapshot): Xml {
  * country is no VAT number (BR-CO-9), so it is given as an identifier of its firm (BT-46).
  */
 function buyerParty(snapshot: InvoiceSnapshot): Xml {
-  const { paper: printed } = snapshot;
-  const buyer = buyerOf(printed);
+  const { paper: document } = snapshot;
+  const buyer = buyerOf(document);
   const isVat = hasVatCountry(plainVatId(buyer.vatId));
   const vatId = isVat && !isOutside(snapshot) ? buyer.vatId : '';
   return ram('BuyerTradeParty', [
-    maybe('ID', isForCustomer(printed) ? printed.customerCode : isVat ? '' : buyer.vatId),
+    maybe('ID', isForCustomer(document) ? document.customerCode : isVat ? '' : buyer.vatId),
     ram('Name', buyer.name),
     buyer.contact ? ram('DefinedTradeContact', [ram('PersonName', buyer.contact)]) : undefined,
     address(buyer),
@@ -140,12 +140,12 @@ const rateOf = (taxes: readonly TaxGroup[], { treatment }: NetItem): number =>
   taxes.find((group) => group.treatment === treatment)?.percent ?? 0;
 
 function lineItem(
-  { paper: printed }: InvoiceSnapshot,
+  { paper: document }: InvoiceSnapshot,
   { taxes }: NetAmounts,
   item: NetItem,
   at: number,
 ): Xml {
-  const grams = printed.lines[at]?.grams ?? null;
+  const grams = document.lines[at]?.grams ?? null;
   const rate = rateOf(taxes, item);
   return ram('IncludedSupplyChainTradeLineItem', [
     ram('AssociatedDocumentLineDocument', [ram('LineID', String(at + 1))]),
@@ -169,7 +169,7 @@ function lineItem(
   ]);
 }
 
-function taxTotal({ paper: printed, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
+function taxTotal({ paper: document, rules }: InvoiceSnapshot, group: TaxGroup): Xml {
   const { treatment, netCents, taxCents, percent: rate } = group;
   return ram('ApplicableTradeTax', [
     ram('CalculatedAmount', money(taxCents)),
@@ -177,7 +177,7 @@ function taxTotal({ paper: printed, rules }: InvoiceSnapshot, group: TaxGroup): 
     maybe('ExemptionReason', untaxedReason(group, rules)),
     ram('BasisAmount', money(netCents)),
     ram('CategoryCode', CATEGORIES[treatment]),
-    maybe('ExemptionReasonCode', reasonCode(treatment, printed)),
+    maybe('ExemptionReasonCode', reasonCode(treatment, document)),
     ...rated(treatment, rate),
   ]);
 }
@@ -194,12 +194,12 @@ const chargeOrAllowance = (taxes: readonly TaxGroup[], item: NetItem): Xml =>
   ]);
 
 /** A transfer must name its account (BR-61); without an account it is left out. */
-function paymentMeans({ paper: printed, company }: InvoiceSnapshot): Xml {
+function paymentMeans({ paper: document, company }: InvoiceSnapshot): Xml {
   const iban = company.bank.iban.replace(/\s/g, '');
-  const isTransfer = printed.payment === 2 && iban !== '';
-  const unknown = printed.payment === 2 && !isTransfer;
+  const isTransfer = document.payment === 2 && iban !== '';
+  const unknown = document.payment === 2 && !isTransfer;
   return ram('SpecifiedTradeSettlementPaymentMeans', [
-    ram('TypeCode', unknown ? '1' : MEANS[printed.payment]),
+    ram('TypeCode', unknown ? '1' : MEANS[document.payment]),
     isTransfer
       ? ram('PayeePartyCreditorFinancialAccount', [
           ram('IBANID', iban),
@@ -227,38 +227,38 @@ const totals = (net: NetAmounts): Xml =>
 const germanDay = (iso: string): string => iso.split('-').reverse().join('.');
 
 /** How the invoice is paid and what has been paid of it; a Storno requests no payment. */
-function termsAsText(printed: InvoiceDocument): string {
-  const { payment, cancels, paid } = printed;
+function termsAsText(document: InvoiceDocument): string {
+  const { payment, cancels, paid } = document;
   if (cancels) return `Storno der Rechnung ${cancels.number}`;
   const terms = `Zahlungsart: ${MEANS_AS_TEXT[payment]}`;
   if (!paid) return terms;
   const on = paid.on === null ? '' : ` am ${germanDay(paid.on)}`;
-  return dueCents(printed) > 0
+  return dueCents(document) > 0
     ? `${terms}. Bereits bezahlt${on}: ${money(paid.cents)} EUR`
     : `Bezahlt${on}. ${terms}`;
 }
 
 /** BR-CO-25 requires the terms for every amount due. */
-const paymentTerms = (printed: InvoiceDocument): Xml =>
+const paymentTerms = (document: InvoiceDocument): Xml =>
   ram('SpecifiedTradePaymentTerms', [
-    ram('Description', termsAsText(printed)),
-    printed.dueDate === undefined ? undefined : ram('DueDateDateTime', [day(printed.dueDate)]),
+    ram('Description', termsAsText(document)),
+    document.dueDate === undefined ? undefined : ram('DueDateDateTime', [day(document.dueDate)]),
   ]);
 
 function settlement(snapshot: InvoiceSnapshot, net: NetAmounts): Xml {
-  const { paper: printed } = snapshot;
+  const { paper: document } = snapshot;
   return ram('ApplicableHeaderTradeSettlement', [
-    ram('PaymentReference', printed.number),
+    ram('PaymentReference', document.number),
     ram('InvoiceCurrencyCode', 'EUR'),
-    printed.cancels || net.dueCents <= 0 ? undefined : paymentMeans(snapshot),
+    document.cancels || net.dueCents <= 0 ? undefined : paymentMeans(snapshot),
     ...net.taxes.map((group) => taxTotal(snapshot, group)),
     ...net.rest.map((item) => chargeOrAllowance(net.taxes, item)),
-    paymentTerms(printed),
+    paymentTerms(document),
     totals(net),
-    printed.cancels
+    document.cancels
       ? ram('InvoiceReferencedDocument', [
-          ram('IssuerAssignedID', printed.cancels.number),
-          ram('FormattedIssueDateTime', [day(printed.cancels.date, 'qdt')]),
+          ram('IssuerAssignedID', document.cancels.number),
+          ram('FormattedIssueDateTime', [day(document.cancels.date, 'qdt')]),
         ])
       : undefined,
   ]);
@@ -273,18 +273,18 @@ const delivery = ({ serviceDate }: InvoiceDocument): Xml =>
   ]);
 
 function transaction(snapshot: InvoiceSnapshot): Xml {
-  const { paper: printed } = snapshot;
+  const { paper: document } = snapshot;
   const net = netAmounts(snapshot);
   return element('rsm:SupplyChainTradeTransaction', [
     ...net.lines.map((item, at) => lineItem(snapshot, net, item, at)),
     ram('ApplicableHeaderTradeAgreement', [
-      maybe('BuyerReference', buyerOf(printed).leitwegId),
+      maybe('BuyerReference', buyerOf(document).leitwegId),
       seller(snapshot),
       buyerParty(snapshot),
-      orderNumber('SellerOrderReferencedDocument', printed.orderCode),
-      orderNumber('BuyerOrderReferencedDocument', buyerOf(printed).reference),
+      orderNumber('SellerOrderReferencedDocument', document.orderCode),
+      orderNumber('BuyerOrderReferencedDocument', buyerOf(document).reference),
     ]),
-    delivery(printed),
+    delivery(document),
     settlement(snapshot, net),
   ]);
 }
@@ -299,7 +299,7 @@ const note = (text: string): Xml | undefined =>
  * names no account.
  */
 export function toFacturX(snapshot: InvoiceSnapshot): string {
-  const { paper: printed } = snapshot;
+  const { paper: document } = snapshot;
   const root = element(
     'rsm:CrossIndustryInvoice',
     [
@@ -307,11 +307,11 @@ export function toFacturX(snapshot: InvoiceSnapshot): string {
         ram('GuidelineSpecifiedDocumentContextParameter', [ram('ID', PROFILE)]),
       ]),
       element('rsm:ExchangedDocument', [
-        ram('ID', printed.number),
-        ram('TypeCode', TYPES[printed.status]),
-        ram('IssueDateTime', [day(printed.date)]),
-        note(printed.exemptionNote),
-        note(printed.cancels?.reason ?? ''),
+        ram('ID', document.number),
+        ram('TypeCode', TYPES[document.status]),
+        ram('IssueDateTime', [day(document.date)]),
+        note(document.exemptionNote),
+        note(document.cancels?.reason ?? ''),
       ]),
       transaction(snapshot),
     ],

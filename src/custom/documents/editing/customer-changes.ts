@@ -76,7 +76,7 @@ export function customerAfter(
     user: isForAll ? ({ ...user, ...typed } as Order['user']) : user,
     ...(paperCustomers && {
       paperCustomers: [
-        ...paperCustomers.filter(({ paper: of }) => of !== path),
+        ...paperCustomers.filter(({ paper: document }) => document !== path),
         ...(isOwn ? [{ ...typed, phone: textOf(typed.phone ?? ''), paper: path }] : []),
       ] as Order['paperCustomers'],
     }),

@@ -61,10 +61,10 @@ type UnprintablePart = {
 
 /** The parts of an invoice that cannot be printed as written, in the order of the page. */
 export function unprintableParts(
-  { printed, company, rules }: InvoiceDraft,
+  { document, company, rules }: InvoiceDraft,
   { invoice: texts }: Pick<PrintTexts, 'invoice'>,
 ): readonly UnprintablePart[] {
-  const { sender, recipient, buyer, orderCode, customerCode, lines } = printed;
+  const { sender, recipient, buyer, orderCode, customerCode, lines } = document;
   const parts: readonly (Omit<UnprintablePart, 'characters'> & { data: unknown })[] = [
     { place: 'company', data: { ...company, logo: null } },
     { place: 'buyer', data: buyer },

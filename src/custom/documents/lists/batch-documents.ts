@@ -17,7 +17,7 @@ import { readEach } from './read-each.ts';
 /** The printable document of an order, and the id of the issued document if it is one. */
 export type OrderDocument = {
   readonly order: Order;
-  readonly printed: PrintedDocument;
+  readonly document: PrintedDocument;
   readonly invoice?: string;
 };
 
@@ -39,7 +39,7 @@ export async function batchDocuments(
   const documentFor = async (order: Order): Promise<OrderDocument> =>
     documentOf(kind).isIssued
       ? invoiceDocument(order, reading)
-      : { order, printed: await printedDocumentOf(kind, order, reading.day, reading) };
+      : { order, document: await printedDocumentOf(kind, order, reading.day, reading) };
   return sorted(orders, await readEach(orders, documentFor, reading.signal, onRead));
 }
 
@@ -71,7 +71,7 @@ async function invoiceDocument(
 ): Promise<OrderDocument> {
   const documents = (await provider.getInvoices(order.id, { signal })) ?? [];
   const issued = documents.find(({ kind, status }) => kind === 'invoice' && status === 'issued');
-  if (!issued) return { order, printed: invoiceDocumentOf(order, order.billDate ?? day) };
+  if (!issued) return { order, document: invoiceDocumentOf(order, order.billDate ?? day) };
   const [pdf, prints] = await Promise.all([
     provider.getInvoicePdf(issued._id, { signal }),
     provider.getPrints(order.id, { signal }),
@@ -81,7 +81,7 @@ async function invoiceDocument(
   const { paid, paidOn = null, paidVia = null } = order;
   return {
     order,
-    printed: {
+    document: {
       kind: 'archived',
       pdf: bytes,
       isCopy,

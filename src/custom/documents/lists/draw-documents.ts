@@ -73,8 +73,8 @@ const PUTTING_TOGETHER = 0.05;
 const waysOf = (all: readonly OrderDocument[]): readonly Sheets[] =>
   TRIP_GROUPS.map((direction) => ({
     direction,
-    documents: all.flatMap(({ order, printed }) =>
-      order.tripGroup === direction ? [printed] : [],
+    documents: all.flatMap(({ order, document }) =>
+      order.tripGroup === direction ? [document] : [],
     ),
   })).filter(({ documents }) => documents.length > 0);
 

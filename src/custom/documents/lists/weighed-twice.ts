@@ -12,9 +12,9 @@ export type WeighedTwice = { readonly order: Order; readonly weighed: WeighedOrd
 
 /** Orders whose labels state another weight than the order, its invoice or its declaration. */
 export const weighedTwiceIn = (documents: readonly OrderDocument[]): readonly WeighedTwice[] =>
-  documents.flatMap(({ order, printed }) => {
-    if (printed.kind !== 'label') return [];
-    const parcels = printed.parcels.map(({ grams }) => ({
+  documents.flatMap(({ order, document }) => {
+    if (document.kind !== 'label') return [];
+    const parcels = document.parcels.map(({ grams }) => ({
       weight: grams === null ? null : fromGrams(grams),
     }));
     const weighed = { ...order, parcels };

@@ -93,7 +93,7 @@ export function printJobOf(
 ): PrintJob {
   const { stored, company, blocks } = content;
   return {
-    documents: documents.map((printed) => completed(printed, content)),
+    documents: documents.map((document) => completed(document, content)),
     company,
     texts: printTextsOf(blocks, { direction, taxMode: stored.taxMode }),
     createdAt: `${day}T00:00:00.000Z`,
@@ -102,19 +102,19 @@ export function printJobOf(
 }
 
 /** A document with what its order does not contain: its texts on tax, and the address of its terms. */
-function completed(printed: PrintedDocument, content: PrintContent): PrintedDocument {
-  if (printed.kind === 'declaration') return withTermsAddress(printed, content.origin);
-  if (printed.kind !== 'invoice') return printed;
-  const named = withTermsAddress(printed, content.origin);
+function completed(document: PrintedDocument, content: PrintContent): PrintedDocument {
+  if (document.kind === 'declaration') return withTermsAddress(document, content.origin);
+  if (document.kind !== 'invoice') return document;
+  const named = withTermsAddress(document, content.origin);
   return named.exemptionNote ? named : asIssued(named, content);
 }
 
 /** A draft with the tax and payment texts that it will have once it is issued. */
-function asIssued(printed: InvoiceDocument, { stored, blocks }: PrintContent): InvoiceDocument {
-  const rules = invoiceRulesOf(stored, blocks, printed.direction);
+function asIssued(document: InvoiceDocument, { stored, blocks }: PrintContent): InvoiceDocument {
+  const rules = invoiceRulesOf(stored, blocks, document.direction);
   return printedInvoice({
-    printed,
-    lineTaxes: printed.lines.map(({ tax }) => tax ?? null),
+    document,
+    lineTaxes: document.lines.map(({ tax }) => tax ?? null),
     rules,
   });
 }

@@ -20,31 +20,31 @@ import { invoiceColumns, invoiceRows, invoiceSums } from './printed-rows.ts';
 const WIDTH = mm(LETTER.width);
 
 /** The current layout of invoices: short ones fit on one page, long ones carry their sums over. */
-export function invoicePage(printed: InvoiceDocument, letterhead: Letterhead): ReactElement {
-  const foot = (page: string) => letterFoot(footed(printed, letterhead), page);
+export function invoicePage(document: InvoiceDocument, letterhead: Letterhead): ReactElement {
+  const foot = (page: string) => letterFoot(footed(document, letterhead), page);
   const top = [
-    measuredAddressField(letterhead, buyerOf(printed), measuredFacts(factsOf(printed))),
-    titled(printed),
-    cancellation(printed),
-    service(printed, letterhead),
-    parties(printed),
+    measuredAddressField(letterhead, buyerOf(document), measuredFacts(factsOf(document))),
+    titled(document),
+    cancellation(document),
+    service(document, letterhead),
+    parties(document),
   ];
   const space = letterSpace(foot('').height, top);
-  const terms = invoiceTerms(printed, letterhead);
+  const terms = invoiceTerms(document, letterhead);
   // Long terms may be divided; the sums must be on a page with at least one line.
   const goWithSums = terms.height < space.later / 2;
-  const closing = stacked({}, invoiceSums(printed), ...(goWithSums ? [terms] : []));
+  const closing = stacked({}, invoiceSums(document), ...(goWithSums ? [terms] : []));
   return letterPage(
     letterhead,
     {
-      running: `${titleOf(printed)} ${printed.number}`.trim(),
-      watermark: printed.status === 'draft' ? texts.draft : '',
+      running: `${titleOf(document)} ${document.number}`.trim(),
+      watermark: document.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
     ...ledger({
-      columns: invoiceColumns(printed),
-      rows: invoiceRows(printed),
+      columns: invoiceColumns(document),
+      rows: invoiceRows(document),
       closing,
       space,
       carried: { to: texts.carriedTo, from: texts.carriedFrom },
@@ -55,8 +55,8 @@ export function invoicePage(printed: InvoiceDocument, letterhead: Letterhead): R
 }
 
 /** Who has paid is shown no account. */
-function footed(printed: InvoiceDocument, letterhead: Letterhead): Letterhead {
-  if (!printed.paid || dueCents(printed) > 0) return letterhead;
+function footed(document: InvoiceDocument, letterhead: Letterhead): Letterhead {
+  if (!document.paid || dueCents(document) > 0) return letterhead;
   const bank = { holder: '', bank: '', iban: '', bic: '' };
   return { ...letterhead, company: { ...letterhead.company, bank } };
 }
@@ -64,8 +64,8 @@ function footed(printed: InvoiceDocument, letterhead: Letterhead): Letterhead {
 const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;
 
-const titled = (printed: InvoiceDocument): Measured =>
-  textBlock(titleOf(printed), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
+const titled = (document: InvoiceDocument): Measured =>
+  textBlock(titleOf(document), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
 
 function cancellation({ cancels }: InvoiceDocument): Measured {
   const { number, date, reason } = cancels ?? { number: '', date: '', reason: '' };
@@ -114,24 +114,24 @@ const choicesOf = ({ status, payment, delivery }: InvoiceDocument): readonly Let
       ];
 
 /** Numbers, dates and terms of an invoice, as far as they are known. */
-function factsOf(printed: InvoiceDocument): readonly LetterFact[] {
-  const buyer = buyerOf(printed);
+function factsOf(document: InvoiceDocument): readonly LetterFact[] {
+  const buyer = buyerOf(document);
   const facts: readonly LetterFact[] = [
     [
-      printed.status === 'storno' ? texts.stornoNumber : texts.number,
-      printed.number || '–',
+      document.status === 'storno' ? texts.stornoNumber : texts.number,
+      document.number || '–',
       'main',
     ],
-    [texts.customer, printed.customerCode],
-    [texts.order, printed.orderCode],
+    [texts.customer, document.customerCode],
+    [texts.order, document.orderCode],
     [texts.reference, buyer.reference],
     [hasVatCountry(plainVatId(buyer.vatId)) ? texts.vatId : texts.taxNumber, buyer.vatId],
     [texts.leitwegId, buyer.leitwegId],
-    [texts.date, day(printed.date, '/')],
-    [texts.serviceDate, serviceDayOf(printed)],
-    [texts.due, printed.dueDate === undefined ? '' : day(printed.dueDate, '/'), 'main'],
-    [texts.packages, count(printed.packages)],
-    ...choicesOf(printed),
+    [texts.date, day(document.date, '/')],
+    [texts.serviceDate, serviceDayOf(document)],
+    [texts.due, document.dueDate === undefined ? '' : day(document.dueDate, '/'), 'main'],
+    [texts.packages, count(document.packages)],
+    ...choicesOf(document),
   ];
   return facts.filter(([, value]) => value !== '');
 }

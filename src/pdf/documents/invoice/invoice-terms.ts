@@ -16,13 +16,13 @@ import { day } from '../../text/figures.ts';
 const GAP = 5;
 
 /** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
-export function invoiceTerms(printed: InvoiceDocument, letterhead: Letterhead): Measured {
-  const payment = paymentBox(printed, letterhead.company);
+export function invoiceTerms(document: InvoiceDocument, letterhead: Letterhead): Measured {
+  const payment = paymentBox(document, letterhead.company);
   const width = mm(LETTER.width - (payment ? PAYMENT.width + GAP : 0));
   const lines = stacked(
     { width },
-    ...taxNotes(printed, width),
-    ...terms(printed, letterhead, width),
+    ...taxNotes(document, width),
+    ...terms(document, letterhead, width),
   );
   return payment ? beside({ above: mm(3) }, lines, payment) : stacked({ above: mm(3) }, lines);
 }
@@ -73,16 +73,16 @@ const PAYMENT = { width: 58, gap: 3, code: 25 };
  * By when and with which reference to transfer, beside a GiroCode that says the same, and below it
  * the account; nothing if no transfer is requested.
  */
-function paymentBox(printed: InvoiceDocument, company: CompanySettings): Measured | undefined {
-  if (printed.dueDate === undefined) return undefined;
-  const code = codeOf(printed, company);
+function paymentBox(document: InvoiceDocument, company: CompanySettings): Measured | undefined {
+  if (document.dueDate === undefined) return undefined;
+  const code = codeOf(document, company);
   const { iban, holder } = company.bank;
   const width = mm(PAYMENT.width);
   const beside = mm(PAYMENT.width - PAYMENT.gap - PAYMENT.code);
   const lines = stacked(
     { width: beside },
-    fact(texts.due, day(printed.dueDate, '/'), beside, 700),
-    fact(texts.paymentReference, printed.number, beside),
+    fact(texts.due, day(document.dueDate, '/'), beside, 700),
+    fact(texts.paymentReference, document.number, beside),
     textBlock(code ? texts.giroCode : '', { width: beside, size: 7, color: SOFT }),
   );
   const upper: Measured = {
@@ -108,9 +108,9 @@ const fact = (caption: string, value: string, width: number, weight: 400 | 700 =
       );
 
 /** A draft has no number to use as a reference, and so no code. */
-function codeOf(printed: InvoiceDocument, { bank, name }: CompanySettings) {
-  const cents = dueCents(printed);
-  const text = giroCode({ bank, company: name, cents, reference: printed.number });
+function codeOf(document: InvoiceDocument, { bank, name }: CompanySettings) {
+  const cents = dueCents(document);
+  const text = giroCode({ bank, company: name, cents, reference: document.number });
   if (text === undefined) return undefined;
   const { width: modules } = qrOutline(text, 1);
   return qrOutline(text, PAYMENT.code / modules).d;

@@ -15,8 +15,8 @@ import { amount, day, decimalsOf, euros, kilograms } from '../../text/figures.ts
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
-export function invoiceColumns(printed: InvoiceDocument): readonly LedgerColumn[] {
-  const rate = isMixed(printed)
+export function invoiceColumns(document: InvoiceDocument): readonly LedgerColumn[] {
+  const rate = isMixed(document)
     ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }]
     : [];
   const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
@@ -33,15 +33,15 @@ export function invoiceColumns(printed: InvoiceDocument): readonly LedgerColumn[
 const isMixed = ({ taxes = [] }: InvoiceDocument): boolean => taxes.length > 1;
 
 /** The lines of an invoice in the columns of its table. */
-export function invoiceRows(printed: InvoiceDocument): readonly LedgerRow[] {
-  const { lines } = printed;
+export function invoiceRows(document: InvoiceDocument): readonly LedgerRow[] {
+  const { lines } = document;
   const decimals = decimalsOf(lines.map(({ grams }) => grams));
   return lines.map((line, at) => ({
     cells: [
       String(at + 1),
       line.description,
       line.grams === null ? '' : kilograms(line.grams, decimals),
-      ...(isMixed(printed) ? [rateOf(line, printed)] : []),
+      ...(isMixed(document) ? [rateOf(line, document)] : []),
       line.cents === null ? '' : euros(line.cents),
     ],
     cents: line.cents ?? 0,
@@ -55,11 +55,11 @@ function rateOf({ tax }: InvoiceLine, { taxes = [], buyerTax }: InvoiceDocument)
 }
 
 /** The sums of an invoice and its taxes. */
-export const invoiceSums = (printed: InvoiceDocument): Measured =>
-  stacked({ above: 4 }, beside({}, taxBox(printed), sums(printed)));
+export const invoiceSums = (document: InvoiceDocument): Measured =>
+  stacked({ above: 4 }, beside({}, taxBox(document), sums(document)));
 
-function sums(printed: InvoiceDocument): Measured {
-  const { lines, extraCents, totalCents } = printed;
+function sums(document: InvoiceDocument): Measured {
+  const { lines, extraCents, totalCents } = document;
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
   const grams = lines.reduce((all, line) => all + (line.grams ?? 0), 0);
   const extra = extraCents ?? 0;
@@ -70,17 +70,17 @@ function sums(printed: InvoiceDocument): Measured {
     extra === 0 ? NOTHING : measuredSum(texts.extra, euros(extra)),
     difference === 0 ? NOTHING : measuredSum(texts.adjustment, euros(difference)),
     measuredSum(texts.total, euros(totalCents), { isTotal: true }),
-    ...paidSums(printed),
+    ...paidSums(document),
   );
 }
 
 /** What was paid before, and what is left to pay of the total; nothing if nothing was paid. */
-function paidSums(printed: InvoiceDocument): readonly Measured[] {
-  if (!printed.paid) return [];
-  const { cents, on } = printed.paid;
+function paidSums(document: InvoiceDocument): readonly Measured[] {
+  if (!document.paid) return [];
+  const { cents, on } = document.paid;
   return [
     measuredSum(texts.paid(on === null ? '' : day(on, '/')), euros(-cents)),
-    measuredSum(texts.stillDue, euros(dueCents(printed)), { isTotal: true }),
+    measuredSum(texts.stillDue, euros(dueCents(document)), { isTotal: true }),
   ];
 }
 
@@ -108,8 +108,8 @@ function restOf({ extraCents, lines, totalCents }: InvoiceDocument): string {
  * Net amount, rate and tax of each part that is taxed in its own way, so that each sum can be checked
  * (section 14 (4) no. 7 and 8 UStG); only empty space if all of it is without tax for one reason.
  */
-function taxBox(printed: InvoiceDocument): Measured {
-  const { taxes = [] } = printed;
+function taxBox(document: InvoiceDocument): Measured {
+  const { taxes = [] } = document;
   const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount) + PADDING;
   if (taxes.length < 2 && !taxes.some(({ treatment }) => treatment === 'standard')) {
     return { piece: column({}), height: 0 };
@@ -120,7 +120,7 @@ function taxBox(printed: InvoiceDocument): Measured {
     ...(hasRest
       ? ([
           [texts.lines, ({ linesCents }) => amount(linesCents)],
-          [restOf(printed), ({ restCents }) => amount(restCents)],
+          [restOf(document), ({ restCents }) => amount(restCents)],
         ] as const satisfies readonly Row[])
       : []),
     [texts.gross, ({ grossCents }) => amount(grossCents)],

@@ -25,31 +25,31 @@ const WIDTH = mm(LETTER.width);
  * The second layout of invoices. An invoice issued in it is drawn in it again, to the byte, so
  * nothing in this folder may change any more.
  */
-export function secondInvoicePage(printed: InvoiceDocument, letterhead: Letterhead): ReactElement {
+export function secondInvoicePage(document: InvoiceDocument, letterhead: Letterhead): ReactElement {
   const foot = (page: string) => secondFoot(letterhead, page);
   const top = [
-    measuredAddressField(letterhead, buyerOf(printed), measuredFacts(factsOf(printed)), EARLIER),
-    titled(printed),
-    cancellation(printed),
-    service(printed, letterhead),
-    parties(printed),
+    measuredAddressField(letterhead, buyerOf(document), measuredFacts(factsOf(document)), EARLIER),
+    titled(document),
+    cancellation(document),
+    service(document, letterhead),
+    parties(document),
   ];
   const space = letterSpace(foot('').height, top);
-  const terms = invoiceTerms(printed, letterhead);
+  const terms = invoiceTerms(document, letterhead);
   // Long terms may be divided; the sums must be on a page with at least one line.
   const goWithSums = terms.height < space.later / 2;
-  const closing = stacked({}, invoiceSums(printed), ...(goWithSums ? [terms] : []));
+  const closing = stacked({}, invoiceSums(document), ...(goWithSums ? [terms] : []));
   return letterPage(
     letterhead,
     {
-      running: `${titleOf(printed)} ${printed.number}`.trim(),
-      watermark: printed.status === 'draft' ? texts.draft : '',
+      running: `${titleOf(document)} ${document.number}`.trim(),
+      watermark: document.status === 'draft' ? texts.draft : '',
       foot: (page) => foot(page).piece,
     },
     ...top.map(({ piece }) => piece),
     ...ledger({
-      columns: invoiceColumns(printed),
-      rows: invoiceRows(printed),
+      columns: invoiceColumns(document),
+      rows: invoiceRows(document),
       closing,
       space,
       carried: { to: texts.carriedTo, from: texts.carriedFrom },
@@ -63,8 +63,8 @@ export function secondInvoicePage(printed: InvoiceDocument, letterhead: Letterhe
 const titleOf = ({ status }: InvoiceDocument): string =>
   status === 'storno' ? texts.storno : texts.title;
 
-const titled = (printed: InvoiceDocument): Measured =>
-  unhyphenated(titleOf(printed), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
+const titled = (document: InvoiceDocument): Measured =>
+  unhyphenated(titleOf(document), { width: WIDTH, size: 19, weight: 700, below: mm(1) });
 
 function cancellation({ cancels }: InvoiceDocument): Measured {
   const { number, date, reason } = cancels ?? { number: '', date: '', reason: '' };
@@ -110,20 +110,20 @@ const choicesOf = ({ status, payment, delivery }: InvoiceDocument): readonly Fac
       ];
 
 /** Numbers, dates and terms of an invoice, as far as they are known. */
-function factsOf(printed: InvoiceDocument): readonly Fact[] {
-  const buyer = buyerOf(printed);
+function factsOf(document: InvoiceDocument): readonly Fact[] {
+  const buyer = buyerOf(document);
   const facts: readonly Fact[] = [
-    [printed.status === 'storno' ? texts.stornoNumber : texts.number, printed.number || '–'],
-    [texts.customer, printed.customerCode],
-    [texts.order, printed.orderCode],
+    [document.status === 'storno' ? texts.stornoNumber : texts.number, document.number || '–'],
+    [texts.customer, document.customerCode],
+    [texts.order, document.orderCode],
     [texts.reference, buyer.reference],
     [texts.vatId, buyer.vatId],
     [texts.leitwegId, buyer.leitwegId],
-    [texts.date, day(printed.date, '/')],
-    [texts.serviceDate, serviceDayOf(printed)],
-    [texts.due, printed.dueDate === undefined ? '' : day(printed.dueDate, '/')],
-    [texts.packages, count(printed.packages)],
-    ...choicesOf(printed),
+    [texts.date, day(document.date, '/')],
+    [texts.serviceDate, serviceDayOf(document)],
+    [texts.due, document.dueDate === undefined ? '' : day(document.dueDate, '/')],
+    [texts.packages, count(document.packages)],
+    ...choicesOf(document),
   ];
   return facts.filter(([, value]) => value !== '');
 }

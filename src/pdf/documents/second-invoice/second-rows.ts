@@ -14,8 +14,8 @@ import { measuredSum } from './second-blocks.ts';
 /** Widths in millimetres; the goods take the rest. */
 const WIDTHS = { position: 11, rate: 15, weight: 27, amount: 31 };
 
-export function invoiceColumns(printed: InvoiceDocument): readonly LedgerColumn[] {
-  const rate = isMixed(printed)
+export function invoiceColumns(document: InvoiceDocument): readonly LedgerColumn[] {
+  const rate = isMixed(document)
     ? [{ head: texts.rate, width: mm(WIDTHS.rate), isNumber: true }]
     : [];
   const others = WIDTHS.position + WIDTHS.weight + WIDTHS.amount + rate.length * WIDTHS.rate;
@@ -32,15 +32,15 @@ export function invoiceColumns(printed: InvoiceDocument): readonly LedgerColumn[
 const isMixed = ({ taxes = [] }: InvoiceDocument): boolean => taxes.length > 1;
 
 /** The lines of an invoice in the columns of its table. */
-export function invoiceRows(printed: InvoiceDocument): readonly LedgerRow[] {
-  const { lines } = printed;
+export function invoiceRows(document: InvoiceDocument): readonly LedgerRow[] {
+  const { lines } = document;
   const decimals = decimalsOf(lines.map(({ grams }) => grams));
   return lines.map((line, at) => ({
     cells: [
       String(at + 1),
       line.description,
       line.grams === null ? '' : kilograms(line.grams, decimals),
-      ...(isMixed(printed) ? [rateOf(line, printed)] : []),
+      ...(isMixed(document) ? [rateOf(line, document)] : []),
       line.cents === null ? '' : euros(line.cents),
     ],
     cents: line.cents ?? 0,
@@ -53,8 +53,8 @@ function rateOf({ tax }: InvoiceLine, { taxes = [] }: InvoiceDocument): string {
 }
 
 /** The sums of an invoice and its taxes. */
-export const invoiceSums = (printed: InvoiceDocument): Measured =>
-  stacked({ above: 4 }, beside({}, taxBox(printed), sums(printed)));
+export const invoiceSums = (document: InvoiceDocument): Measured =>
+  stacked({ above: 4 }, beside({}, taxBox(document), sums(document)));
 
 function sums({ lines, extraCents, totalCents }: InvoiceDocument): Measured {
   const sum = lines.reduce((all, { cents }) => all + (cents ?? 0), 0);
@@ -91,8 +91,8 @@ function restOf({ extraCents, lines, totalCents }: InvoiceDocument): string {
  * Net amount, rate and tax of the taxed part, and beside it the exempt part, so that each sum can
  * be checked (section 14 (4) no. 7 and 8 UStG); only empty space if no tax is shown.
  */
-function taxBox(printed: InvoiceDocument): Measured {
-  const { taxes = [] } = printed;
+function taxBox(document: InvoiceDocument): Measured {
+  const { taxes = [] } = document;
   const width = mm(TAX_WIDTHS.caption + taxes.length * TAX_WIDTHS.amount);
   if (!taxes.some(({ treatment }) => treatment === 'standard')) {
     return { piece: column({}), height: 0 };
@@ -103,7 +103,7 @@ function taxBox(printed: InvoiceDocument): Measured {
     ...(hasRest
       ? ([
           [texts.lines, ({ linesCents }) => amount(linesCents)],
-          [restOf(printed), ({ restCents }) => amount(restCents)],
+          [restOf(document), ({ restCents }) => amount(restCents)],
         ] as const satisfies readonly Row[])
       : []),
     [texts.gross, ({ grossCents }) => amount(grossCents)],

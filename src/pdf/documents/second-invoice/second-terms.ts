@@ -15,13 +15,13 @@ import { day } from '../../text/figures.ts';
 const GAP = 5;
 
 /** Why no tax is shown, the terms, and beside them how to transfer the amount due. */
-export function invoiceTerms(printed: InvoiceDocument, letterhead: Letterhead): Measured {
-  const payment = paymentBox(printed, letterhead.company);
+export function invoiceTerms(document: InvoiceDocument, letterhead: Letterhead): Measured {
+  const payment = paymentBox(document, letterhead.company);
   const width = mm(LETTER.width - (payment ? PAYMENT_WIDTH + GAP : 0));
   const lines = stacked(
     { width },
-    ...taxNotes(printed, width),
-    ...terms(printed, letterhead, width),
+    ...taxNotes(document, width),
+    ...terms(document, letterhead, width),
   );
   return payment ? beside({ above: mm(3) }, lines, payment) : stacked({ above: mm(3) }, lines);
 }
@@ -72,13 +72,13 @@ const BOX_GAP = 3;
 const TEXT = mm(PAYMENT_WIDTH - CODE - BOX_GAP);
 
 /** Due date and reference of a transfer, with a GiroCode; nothing if no transfer is requested. */
-function paymentBox(printed: InvoiceDocument, company: CompanySettings): Measured | undefined {
-  if (printed.dueDate === undefined) return undefined;
-  const code = codeOf(printed, company);
+function paymentBox(document: InvoiceDocument, company: CompanySettings): Measured | undefined {
+  if (document.dueDate === undefined) return undefined;
+  const code = codeOf(document, company);
   const lines = stacked(
     { width: TEXT },
-    ...fact(texts.due, day(printed.dueDate, '/')),
-    ...fact(texts.paymentReference, printed.number),
+    ...fact(texts.due, day(document.dueDate, '/')),
+    ...fact(texts.paymentReference, document.number),
     unhyphenated(code ? texts.giroCode : '', { width: TEXT, size: 7, color: SOFT }),
   );
   return {

@@ -9,7 +9,7 @@ const line = (cents: number | null) => ({ ...LINE, cents });
 describe('the amounts of an invoice', () => {
   it('are its lines and further charges, added up in cents', () => {
     const lines = [line(10), line(20), line(null)];
-    expect(invoiceAmounts(invoiceDraft({ printed: { lines, extraCents: -5 } }))).toMatchObject({
+    expect(invoiceAmounts(invoiceDraft({ document: { lines, extraCents: -5 } }))).toMatchObject({
       linesCents: 30,
       extraCents: -5,
       adjustmentCents: 0,
@@ -18,8 +18,8 @@ describe('the amounts of an invoice', () => {
   });
 
   it('show the difference of an agreed total', () => {
-    const printed = { lines: [line(120_50)], extraCents: 10_00, totalCents: 125_00 };
-    const amounts = invoiceAmounts(invoiceDraft({ printed }));
+    const document = { lines: [line(120_50)], extraCents: 10_00, totalCents: 125_00 };
+    const amounts = invoiceAmounts(invoiceDraft({ document }));
     expect(amounts).toMatchObject({ adjustmentCents: -5_50, totalCents: 125_00 });
     expect(amounts.taxes).toEqual([
       { treatment: 'exempt', percent: 0, grossCents: 125_00, netCents: 125_00, taxCents: 0 },
@@ -28,7 +28,7 @@ describe('the amounts of an invoice', () => {
 
   it('show no tax on cross-border transport, and the tax included in what is taxed', () => {
     const draft = invoiceDraft({
-      printed: { lines: [line(200_00), line(11_90)] },
+      document: { lines: [line(200_00), line(11_90)] },
       lineTaxes: [null, 'standard'],
     });
     expect(invoiceAmounts(draft).taxes).toEqual([
@@ -47,11 +47,11 @@ describe('the amounts of an invoice', () => {
   it('add a further charge to the transport, or to the taxed part if there is no transport', () => {
     const packing = { lines: [line(11_90)], extraCents: 11_90 };
     expect(
-      invoiceAmounts(invoiceDraft({ printed: packing, lineTaxes: ['standard'] })).taxes,
+      invoiceAmounts(invoiceDraft({ document: packing, lineTaxes: ['standard'] })).taxes,
     ).toMatchObject([{ treatment: 'standard', grossCents: 23_80, taxCents: 3_80 }]);
     const both = { lines: [line(11_90), line(1_00)], extraCents: 5_00 };
     expect(
-      invoiceAmounts(invoiceDraft({ printed: both, lineTaxes: ['standard', null] })).taxes,
+      invoiceAmounts(invoiceDraft({ document: both, lineTaxes: ['standard', null] })).taxes,
     ).toMatchObject([
       { treatment: 'standard', grossCents: 11_90 },
       { treatment: 'exempt', grossCents: 6_00 },
@@ -59,11 +59,13 @@ describe('the amounts of an invoice', () => {
   });
 
   it('deduct a discount, and its tax, from everything in proportion', () => {
-    const printed = { lines: [line(10_00), line(100_00)], totalCents: 80_00 };
-    expect(invoiceAmounts(invoiceDraft({ printed, lineTaxes: [null, 'standard'] })).taxes).toEqual([
-      { treatment: 'exempt', percent: 0, grossCents: 7_28, netCents: 7_28, taxCents: 0 },
-      { treatment: 'standard', percent: 19, grossCents: 72_72, netCents: 61_11, taxCents: 11_61 },
-    ]);
+    const document = { lines: [line(10_00), line(100_00)], totalCents: 80_00 };
+    expect(invoiceAmounts(invoiceDraft({ document, lineTaxes: [null, 'standard'] })).taxes).toEqual(
+      [
+        { treatment: 'exempt', percent: 0, grossCents: 7_28, netCents: 7_28, taxCents: 0 },
+        { treatment: 'standard', percent: 19, grossCents: 72_72, netCents: 61_11, taxCents: 11_61 },
+      ],
+    );
   });
 
   it('are never negative in any group, whatever is deducted, as long as something is to be paid', () => {

@@ -19,12 +19,12 @@ const FIRM: Buyer = {
   leitwegId: '',
 };
 /** A sender without a stored address, which does not matter if he is not the buyer. */
-const NOWHERE = { ...invoiceDraft().printed.sender, street: '', zip: '', city: '' };
+const NOWHERE = { ...invoiceDraft().document.sender, street: '', zip: '', city: '' };
 
 const missingOf = (buyer: Partial<Buyer>, cents = 300_00) =>
   missingFacts(
     invoiceDraft({
-      printed: { sender: NOWHERE, buyer: { ...FIRM, ...buyer }, lines: [{ ...LINE, cents }] },
+      document: { sender: NOWHERE, buyer: { ...FIRM, ...buyer }, lines: [{ ...LINE, cents }] },
     }),
   );
 
@@ -64,8 +64,8 @@ describe('an invoice of up to 250 euro', () => {
   });
 
   it('needs the name of the buyer for EN 16931', () => {
-    const { company, printed } = invoiceDraft({ printed: { buyer: { ...FIRM, name: '' } } });
-    expect(missingForFacturX({ company: { ...company, logo: null }, paper: printed })).toEqual([
+    const { company, document } = invoiceDraft({ document: { buyer: { ...FIRM, name: '' } } });
+    expect(missingForFacturX({ company: { ...company, logo: null }, paper: document })).toEqual([
       'buyerName',
     ]);
   });

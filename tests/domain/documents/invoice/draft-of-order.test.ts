@@ -24,12 +24,12 @@ it('a line keeps its own tax even if a blank line comes before it', () => {
   const order = { id: 'order-x', ...orderOf({ content }) } as unknown as Order;
   const dependencies = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
   const draft = invoiceDraftOf(order, { date: '2026-11-21', serviceDate: null }, dependencies);
-  expect(draft.printed.lines.map(({ description }) => description)).toEqual([
+  expect(draft.document.lines.map(({ description }) => description)).toEqual([
     'Transport',
     'Kartons',
   ]);
   expect(draft.lineTaxes).toEqual([null, 'standard']);
-  expect([draft.printed.date, draft.serviceDate]).toEqual(['2026-11-21', null]);
+  expect([draft.document.date, draft.serviceDate]).toEqual(['2026-11-21', null]);
 });
 
 it('a customer who has paid by transfer is not requested to pay again', () => {
@@ -63,8 +63,8 @@ describe('what has been paid', () => {
     const order = { id: 'order-x', ...orderOf({ priceTotal: '300.00', ...values }) };
     const dependencies = { company: companyOf(), rules: invoiceRulesOf({}, [], 'A') };
     const dates = { date: '2026-11-21', serviceDate: null };
-    const { printed } = invoiceDraftOf(order as unknown as Order, dates, dependencies);
-    return { paid: printed.paid, due: dueCents(printed) };
+    const { document } = invoiceDraftOf(order as unknown as Order, dates, dependencies);
+    return { paid: document.paid, due: dueCents(document) };
   };
 
   it.each([

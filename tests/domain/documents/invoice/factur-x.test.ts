@@ -60,15 +60,15 @@ describe('the XML of an invoice', () => {
 
   it('gives the reason for the exemption by direction, in plain text and as a code', () => {
     const codeOf = (direction: 'A' | 'B') =>
-      read({ printed: { direction } }).taxes()[0]?.one('ExemptionReasonCode')?.text;
+      read({ document: { direction } }).taxes()[0]?.one('ExemptionReasonCode')?.text;
     expect([codeOf('A'), codeOf('B')]).toEqual(['VATEX-EU-146-1E', 'VATEX-EU-144']);
     expect(read().taxes()[0]?.one('ExemptionReason')?.text).toContain('§ 4 Nr. 3');
   });
 
   describe('that is paid', () => {
     const PREPAID = { cents: 120_00, on: '2026-11-19' };
-    const reported = (printed: Parameters<typeof invoiceDraft>[0]) => {
-      const invoice = read(printed);
+    const reported = (overrides: Parameters<typeof invoiceDraft>[0]) => {
+      const invoice = read(overrides);
       const settlement = invoice.settlement();
       return {
         prepaid: invoice.totals()?.one('TotalPrepaidAmount')?.text,
@@ -83,7 +83,7 @@ describe('the XML of an invoice', () => {
 
     it('requests nothing: no amount due, no account, no day', () => {
       const paid = { ...PREPAID, cents: 300_00 };
-      expect(reported({ printed: { payment: 2, paid } })).toEqual({
+      expect(reported({ document: { payment: 2, paid } })).toEqual({
         prepaid: '300.00',
         due: '0.00',
         iban: undefined,
@@ -93,7 +93,7 @@ describe('the XML of an invoice', () => {
     });
 
     it('requests the rest alone, if it is paid in part', () => {
-      expect(reported({ printed: { payment: 2, paid: PREPAID } })).toMatchObject({
+      expect(reported({ document: { payment: 2, paid: PREPAID } })).toMatchObject({
         prepaid: '120.00',
         due: '180.00',
         iban: 'DE02120300000000202051',
@@ -102,7 +102,7 @@ describe('the XML of an invoice', () => {
     });
 
     it('is taken back whole by its Storno', () => {
-      const storno = stornoSnapshot(issued({ printed: { paid: PREPAID } }), {
+      const storno = stornoSnapshot(issued({ document: { paid: PREPAID } }), {
         number: 'ST-2026-000001',
         date: '2026-12-01',
         reason: 'Falscher Absender',
@@ -150,8 +150,8 @@ describe('the XML of an invoice', () => {
   });
 
   it('holds names in every script, and nothing that is not valid XML', () => {
-    const sender = { ...invoiceDraft().printed.sender, name: 'فاطمة "Zahra" <El> & Söhne\u0007' };
-    const xml = toFacturX(issued({ printed: { sender } }));
+    const sender = { ...invoiceDraft().document.sender, name: 'فاطمة "Zahra" <El> & Söhne\u0007' };
+    const xml = toFacturX(issued({ document: { sender } }));
     expect(xml).not.toContain('\u0007');
     expect(readCii(xml).buyer()?.one('Name')?.text).toBe('فاطمة "Zahra" <El> & Söhne');
   });
@@ -176,7 +176,7 @@ describe('the XML of an invoice', () => {
 
   it('adds net lines up to the net total, even if rounding each on its own would not', () => {
     const lines = Array.from({ length: 7 }, () => ({ ...LINE, cents: 99 }));
-    const invoice = read({ printed: { lines }, lineTaxes: lines.map(() => 'standard' as const) });
+    const invoice = read({ document: { lines }, lineTaxes: lines.map(() => 'standard' as const) });
     expect(invoice.totals()?.one('TaxBasisTotalAmount')?.text).toBe('5.82');
     expect(invoice.totals()?.one('TaxTotalAmount')?.text).toBe('1.11');
     expect(invoice.totals()?.one('GrandTotalAmount')?.text).toBe('6.93');

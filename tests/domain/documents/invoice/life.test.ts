@@ -42,8 +42,8 @@ describe('the life of an invoice', () => {
 
 describe('an issued invoice', () => {
   it('keeps what was written, the company, the texts and its number', () => {
-    const { paper: printed, company, texts } = issued({ serviceDate: '2026-11-03' });
-    expect(printed).toMatchObject({
+    const { paper: document, company, texts } = issued({ serviceDate: '2026-11-03' });
+    expect(document).toMatchObject({
       status: 'issued',
       number: 'RE-2026-000001',
       serviceDate: '2026-11-03',
@@ -68,8 +68,8 @@ describe('an issued invoice', () => {
 
   it('shows net, rate and tax for the taxed part, and never a tax for the exempt part', () => {
     const lines = [LINE, { ...LINE, cents: 1_190_00 }];
-    const { paper: printed } = issued({ printed: { lines }, lineTaxes: [null, 'standard'] });
-    expect(printed.exemptionNote.split('\n')).toEqual([
+    const { paper: document } = issued({ document: { lines }, lineTaxes: [null, 'standard'] });
+    expect(document.exemptionNote.split('\n')).toEqual([
       'Position 1: Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.',
       'Position 2: Netto 1.000,00\u00a0€, enthaltene Umsatzsteuer 19\u00a0% 190,00\u00a0€.',
     ]);
@@ -78,7 +78,7 @@ describe('an issued invoice', () => {
 
 describe('a Storno', () => {
   const invoice = issued({
-    printed: { lines: [LINE, { ...LINE, cents: 119_00 }], extraCents: -1_00, totalCents: 400_00 },
+    document: { lines: [LINE, { ...LINE, cents: 119_00 }], extraCents: -1_00, totalCents: 400_00 },
     lineTaxes: [null, 'standard'],
   });
   const storno = stornoSnapshot(invoice, {

@@ -3,7 +3,7 @@ import { missingFacts } from '../../../../domain/documents/invoice/missing-facts
 import { invoiceDraft, LINE } from '../../../support/invoices.ts';
 
 const SMALL = { lines: [{ ...LINE, cents: 250_00 }] };
-const { sender } = invoiceDraft().printed;
+const { sender } = invoiceDraft().document;
 
 describe('an invoice over 250 euro', () => {
   it('lacks nothing when everything that the law requires is there', () => {
@@ -14,12 +14,12 @@ describe('an invoice over 250 euro', () => {
     ['sellerName', { company: { name: ' ' } }],
     ['sellerAddress', { company: { zip: '' } }],
     ['sellerTaxNumber', { company: { taxNumber: '' } }],
-    ['buyerName', { printed: { sender: { ...sender, name: '' } } }],
-    ['buyerAddress', { printed: { sender: { ...sender, street: '' } } }],
-    ['buyerAddress', { printed: { sender: { ...sender, city: '' } } }],
+    ['buyerName', { document: { sender: { ...sender, name: '' } } }],
+    ['buyerAddress', { document: { sender: { ...sender, street: '' } } }],
+    ['buyerAddress', { document: { sender: { ...sender, city: '' } } }],
     ['serviceDate', { serviceDate: undefined }],
-    ['lineDescription', { printed: { lines: [LINE, { ...LINE, description: '  ' }] } }],
-    ['lineAmount', { printed: { lines: [LINE, { ...LINE, cents: null }] } }],
+    ['lineDescription', { document: { lines: [LINE, { ...LINE, description: '  ' }] } }],
+    ['lineAmount', { document: { lines: [LINE, { ...LINE, cents: null }] } }],
     ['exemptionReason', { exemptionNote: ' ' }],
   ] as const)('reports a missing %s', (fact, overrides) => {
     expect(missingFacts(invoiceDraft(overrides))).toEqual([fact]);
@@ -44,7 +44,7 @@ describe('an invoice over 250 euro', () => {
 describe('an invoice of up to 250 euro', () => {
   it('needs neither customer, nor tax number, nor service date', () => {
     const draft = invoiceDraft({
-      printed: { ...SMALL, sender: { ...sender, name: '', street: '' } },
+      document: { ...SMALL, sender: { ...sender, name: '', street: '' } },
       company: { taxNumber: '' },
       serviceDate: undefined,
     });
@@ -53,7 +53,7 @@ describe('an invoice of up to 250 euro', () => {
 
   it('still needs seller, goods and the reason for showing no tax', () => {
     const draft = invoiceDraft({
-      printed: { lines: [{ ...LINE, cents: 5_00, description: '' }] },
+      document: { lines: [{ ...LINE, cents: 5_00, description: '' }] },
       company: { name: '', street: '' },
       exemptionNote: '',
     });
@@ -66,9 +66,9 @@ describe('an invoice of up to 250 euro', () => {
   });
 
   it('is incomplete without lines or with a total of zero', () => {
-    expect(missingFacts(invoiceDraft({ printed: { lines: [] } }))).toEqual(['lines', 'total']);
+    expect(missingFacts(invoiceDraft({ document: { lines: [] } }))).toEqual(['lines', 'total']);
     const free = { lines: [{ ...LINE, cents: 10_00 }], extraCents: -10_00 };
-    expect(missingFacts(invoiceDraft({ printed: free }))).toEqual(['total']);
+    expect(missingFacts(invoiceDraft({ document: free }))).toEqual(['total']);
   });
 });
 
@@ -76,7 +76,7 @@ describe('an invoice of a small business', () => {
   it('needs customer, tax number and note, but no service date', () => {
     const draft = invoiceDraft({
       taxMode: 'smallBusiness',
-      printed: { sender: { ...sender, street: '' } },
+      document: { sender: { ...sender, street: '' } },
       company: { taxNumber: '' },
       serviceDate: undefined,
       exemptionNote: '',

@@ -24,15 +24,18 @@ it('a reader of an invoice with two rates can add up each rate, whatever is dedu
   fc.assert(
     fc.property(fc.array(line, { minLength: 1, maxLength: 6 }), agreed, (all, sums) => {
       const lines = all.map((one) => ({ ...LINE, cents: one.cents }));
-      const invoice = issued({ printed: { lines, ...sums }, lineTaxes: all.map(({ tax }) => tax) });
-      for (const { paper: printed } of [invoice, stornoSnapshot(invoice, STORNO)]) {
-        const taxes = printed.taxes ?? [];
+      const invoice = issued({
+        document: { lines, ...sums },
+        lineTaxes: all.map(({ tax }) => tax),
+      });
+      for (const { paper: document } of [invoice, stornoSnapshot(invoice, STORNO)]) {
+        const taxes = document.taxes ?? [];
         for (const { linesCents, restCents, grossCents, netCents, taxCents } of taxes) {
           expect(linesCents + restCents).toBe(grossCents);
           expect(netCents + taxCents).toBe(grossCents);
         }
         const total = taxes.reduce((sum, { grossCents }) => sum + grossCents, 0);
-        expect(total).toBe(printed.totalCents);
+        expect(total).toBe(document.totalCents);
       }
     }),
   );
@@ -40,8 +43,8 @@ it('a reader of an invoice with two rates can add up each rate, whatever is dedu
 
 it('the exempt part has its reason, and the taxed part has none', () => {
   const lines = [LINE, LINE];
-  const { paper: printed } = issued({ printed: { lines }, lineTaxes: [null, 'standard'] });
-  expect(printed.taxes?.map(({ treatment, note }) => [treatment, note])).toEqual([
+  const { paper: document } = issued({ document: { lines }, lineTaxes: [null, 'standard'] });
+  expect(document.taxes?.map(({ treatment, note }) => [treatment, note])).toEqual([
     ['exempt', 'Steuerfrei nach § 4 Nr. 3 Buchst. a UStG.'],
     ['standard', ''],
   ]);
@@ -49,18 +52,18 @@ it('the exempt part has its reason, and the taxed part has none', () => {
 
 it('a customer who pays by transfer reads the due date, counted from the invoice date', () => {
   const dueOf = (...args: Parameters<typeof issued>) => issued(...args).paper.dueDate;
-  expect(dueOf({ printed: { payment: 2 } })).toBe('2026-12-05');
-  expect(dueOf({ printed: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
-  expect(dueOf({ printed: { payment: 1 } })).toBeUndefined();
+  expect(dueOf({ document: { payment: 2 } })).toBe('2026-12-05');
+  expect(dueOf({ document: { payment: 2, date: '2026-12-30' } }, 0)).toBe('2026-12-30');
+  expect(dueOf({ document: { payment: 1 } })).toBeUndefined();
 });
 
 it('a customer is not requested to pay by a Storno', () => {
-  const storno = stornoSnapshot(issued({ printed: { payment: 2 } }), STORNO);
+  const storno = stornoSnapshot(issued({ document: { payment: 2 } }), STORNO);
   expect(storno.paper).not.toHaveProperty('dueDate');
 });
 
 it('an older invoice without a due date has none on its Storno either', () => {
-  const { rules, ...invoice } = issued({ printed: { payment: 2 } });
+  const { rules, ...invoice } = issued({ document: { payment: 2 } });
   const { paymentDays: _, ...before } = rules;
   expect(stornoSnapshot({ ...invoice, rules: before }, STORNO).paper.dueDate).toBeUndefined();
 });

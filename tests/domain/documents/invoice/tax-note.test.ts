@@ -12,7 +12,7 @@ import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../support/invoices.ts';
 it('a reader of a Storno finds the same minus sign in its tax note as in its table', () => {
   const cents = -1_190_00;
   const draft = invoiceDraft({
-    printed: { lines: [{ ...LINE, cents }], extraCents: 0, totalCents: cents },
+    document: { lines: [{ ...LINE, cents }], extraCents: 0, totalCents: cents },
     lineTaxes: ['standard'],
   });
   const note = taxNote(draft, invoiceAmounts(draft));
@@ -26,7 +26,7 @@ it('a customer who pays a further charge reads how it is taxed', () => {
     { ...LINE, cents: 11_90 },
   ];
   const draft = invoiceDraft({
-    printed: { lines, extraCents: 10_00, totalCents: 121_90 },
+    document: { lines, extraCents: 10_00, totalCents: 121_90 },
     lineTaxes: [null, 'standard'],
   });
   const [exempt, taxed] = taxNote(draft, invoiceAmounts(draft)).split('\n');
@@ -34,7 +34,7 @@ it('a customer who pays a further charge reads how it is taxed', () => {
   expect(taxed).toMatch(/^Position 2: Netto 10,00/);
   const discount = {
     ...draft,
-    printed: { ...draft.printed, extraCents: -10_00, totalCents: 101_90 },
+    document: { ...draft.document, extraCents: -10_00, totalCents: 101_90 },
   };
   expect(taxNote(discount, invoiceAmounts(discount))).not.toContain('Weitere Berechnung');
 });
@@ -47,7 +47,7 @@ it('a reader of a Storno finds the tax note of its invoice, with every amount ne
     fc.property(fc.array(line, { minLength: 2, maxLength: 6 }), extra, (all, extraCents) => {
       const lines = all.map(({ cents }) => ({ ...LINE, cents }));
       const lineTaxes = all.map(({ tax }) => tax);
-      const draft = invoiceDraft({ printed: { lines, extraCents }, lineTaxes });
+      const draft = invoiceDraft({ document: { lines, extraCents }, lineTaxes });
       const invoice = issuedSnapshot(draft, { number: 'RE-1', texts: PRINT_TEXTS });
       const storno = stornoSnapshot(invoice, { number: 'ST-1', date: '2026-12-01', reason: 'x' });
       const reported = (note: string) => note.replaceAll('−', '');

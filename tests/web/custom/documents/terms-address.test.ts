@@ -21,8 +21,8 @@ const DOCUMENTS: readonly PrintedDocument[] = [
 const addressesIn = (content: Partial<PrintContent>) => {
   const known = { stored: {}, company: COMPANY, blocks: [], origin: '', ...content };
   const about = { day: '2026-11-21', direction: 'A' as const, title: 'Probe' };
-  return printJobOf({ documents: DOCUMENTS, ...about }, known).documents.map((printed) =>
-    'terms' in printed ? (printed.terms?.address ?? 'unknown') : 'none',
+  return printJobOf({ documents: DOCUMENTS, ...about }, known).documents.map((document) =>
+    'terms' in document ? (document.terms?.address ?? 'unknown') : 'none',
   );
 };
 

@@ -11,7 +11,7 @@ import { invoiceDraft, LINE, PRINT_TEXTS } from '../../../../support/invoices.ts
 function taxed(grossCents: readonly number[]): InvoiceSnapshot {
   const lines = grossCents.map((cents) => ({ ...LINE, cents }));
   const lineTaxes = lines.map(() => 'standard' as const);
-  return issuedSnapshot(invoiceDraft({ printed: { lines }, lineTaxes }), {
+  return issuedSnapshot(invoiceDraft({ document: { lines }, lineTaxes }), {
     number: 'RE-2026-000001',
     texts: PRINT_TEXTS,
   });
@@ -38,9 +38,9 @@ describe('the net amounts of an e-invoice', () => {
 
   it('give each group its part of a discount and of an agreed total', () => {
     const lines = [10_00, 100_00].map((cents) => ({ ...LINE, cents }));
-    const printed = { lines, extraCents: 5_00, totalCents: 80_00 };
+    const document = { lines, extraCents: 5_00, totalCents: 80_00 };
     const { rest, taxes, ...net } = netAmounts(
-      issuedSnapshot(invoiceDraft({ printed, lineTaxes: [null, 'standard'] }), {
+      issuedSnapshot(invoiceDraft({ document, lineTaxes: [null, 'standard'] }), {
         number: 'RE-2026-000001',
         texts: PRINT_TEXTS,
       }),
@@ -60,8 +60,8 @@ describe('the net amounts of an e-invoice', () => {
   });
 
   it('stay correct for an older invoice whose discount was taken from the transport alone', () => {
-    const printed = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
-    const snapshot = issuedSnapshot(invoiceDraft({ printed, lineTaxes: [null, 'standard'] }), {
+    const document = { lines: [LINE, { ...LINE, cents: 119_00 }], totalCents: 400_00 };
+    const snapshot = issuedSnapshot(invoiceDraft({ document, lineTaxes: [null, 'standard'] }), {
       number: 'RE-2026-000001',
       texts: PRINT_TEXTS,
     });
