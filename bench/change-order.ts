@@ -99,8 +99,8 @@ async function signedIn(origin: string): Promise<{ put: Put; size: Size }> {
 async function measure(put: Put, ids: readonly string[]): Promise<Record<Name, number>> {
   const times = Object.fromEntries(NAMES.map((name) => [name, [] as number[]]));
   for (let round = 0; round < WARM_UP + ROUNDS; round += 1) {
-    const turn = round % 2 === 0 ? NAMES : NAMES.toReversed();
-    for (const name of turn) {
+    const sequence = round % 2 === 0 ? NAMES : NAMES.toReversed();
+    for (const name of sequence) {
       const id = ids[NAMES.indexOf(name)] ?? '';
       const time = await put(id, CHANGES[name][round % 2] ?? {});
       if (round >= WARM_UP) times[name]?.push(time);

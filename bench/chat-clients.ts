@@ -110,9 +110,9 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
   const clerk = people[clerkAt];
   if (!clerk) throw new Error('Nobody is of the staff.');
   const wayOf = (number: number) => WAYS[number % WAYS.length] ?? 'product';
-  const turnOf = (number: number) => Math.floor(number / WAYS.length);
+  const roundOf = (number: number) => Math.floor(number / WAYS.length);
   // In even rounds a customer writes to the office, in odd ones a clerk to a customer.
-  const isToOffice = (number: number) => turnOf(number) % 2 === 0;
+  const isToOffice = (number: number) => roundOf(number) % 2 === 0;
   const started = new Map<number, number>();
   const times = { product: [] as number[], relay: [] as number[], 'keeping relay': [] as number[] };
   const receive = (at: number) => (message: { message: { content: string } }) => {
@@ -120,7 +120,7 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
     const since = isToOffice(number) === (at === clerkAt) ? started.get(number) : undefined;
     if (since === undefined) return;
     started.delete(number);
-    if (turnOf(number) < WARM_UP_SECONDS * MESSAGES_A_SECOND) return;
+    if (roundOf(number) < WARM_UP_SECONDS * MESSAGES_A_SECOND) return;
     times[wayOf(number)].push(performance.now() - since);
   };
   for (const some of opened) {
@@ -130,7 +130,7 @@ async function measure({ product, relay, people, seconds }: Measuring): Promise<
   late.enable();
   const all = (WARM_UP_SECONDS + seconds) * MESSAGES_A_SECOND * WAYS.length;
   await sendAll(all, (number) => {
-    const one = customers[(turnOf(number) * 7919) % customers.length];
+    const one = customers[(roundOf(number) * 7919) % customers.length];
     if (!one) return;
     const [way, content] = [wayOf(number), textOf(number)];
     const [sender, to] = isToOffice(number) ? [one.person, 'office'] : [clerk, one.person.id];

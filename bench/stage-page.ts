@@ -59,12 +59,12 @@ function write(url: string, headers: Headers, body: object): Promise<void> {
  * Median times of interleaved calls, made forwards and backwards, so that other load on the
  * machine, and the effect of each call on the next, is shared by all.
  */
-async function byTurns(calls: readonly (() => Promise<number>)[], rounds: number) {
+async function interleaved(calls: readonly (() => Promise<number>)[], rounds: number) {
   const times = calls.map((): number[] => []);
-  const turns = [...calls.entries()];
+  const sequence = [...calls.entries()];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [at, call] of turns) times[at]?.push(await call());
-    turns.reverse();
+    for (const [at, call] of sequence) times[at]?.push(await call());
+    sequence.reverse();
   }
   return times.map(median);
 }
@@ -107,9 +107,9 @@ async function measure(all: readonly Servers[]): Promise<readonly Measured[]> {
     () => ask(pages[name].ours, headers),
     () => ask(pages[name].bare, {}),
   ]);
-  await byTurns(calls, 4 * ROUNDS);
+  await interleaved(calls, 4 * ROUNDS);
   const blocks: number[][] = [];
-  while (blocks.length < BLOCKS) blocks.push(await byTurns(calls, ROUNDS));
+  while (blocks.length < BLOCKS) blocks.push(await interleaved(calls, ROUNDS));
   const column = (at: number) => blocks.map((block) => block[at] ?? Number.NaN);
   return pages.map((page, at) => ({ ...page, ours: column(at * 2), bare: column(at * 2 + 1) }));
 }

@@ -1,4 +1,4 @@
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 
 /** So many records are worked on in one iteration of the event loop. */
 const SLICE = 100;
@@ -11,7 +11,7 @@ export async function mapInSlices<From, To>(
   if (items.length <= SLICE) return items.map(map);
   const mapped: To[] = [];
   for (let at = 0; at < items.length; at += SLICE) {
-    if (at > 0) await turn();
+    if (at > 0) await nextIteration();
     for (const item of items.slice(at, at + SLICE)) mapped.push(map(item));
   }
   return mapped;

@@ -1,11 +1,11 @@
 import { type SqlBool, sql } from 'kysely';
-import { movesBefore } from '../orders/moves-before.ts';
+import { transitionsBefore } from '../orders/transitions-before.ts';
 import type { Hindrances, UndoneChange } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
 
 const ISSUED = sql<SqlBool>`exists (
-  select 1 from invoices where invoices.order_id = move.order_id and kind = 'invoice'
-    and status = 'issued' and issued_at >= move.at
+  select 1 from invoices where invoices.order_id = transition.order_id and kind = 'invoice'
+    and status = 'issued' and issued_at >= transition.at
 )`;
 
 /**
@@ -16,6 +16,6 @@ export async function invoicedSince(
   changes: readonly UndoneChange[],
   executor: Executor,
 ): Promise<Hindrances> {
-  const entries = await movesBefore(ISSUED, changes, executor);
+  const entries = await transitionsBefore(ISSUED, changes, executor);
   return new Map(entries.map((entry) => [entry, 'invoiced']));
 }

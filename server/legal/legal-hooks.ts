@@ -75,15 +75,16 @@ export const legalHooks = (page: LegalPageName): ResourceHooks => ({
     return { values: await firstWritten(page, after.text as Texts, context) };
   },
   async changing({ before, after, paths, transitions }, context) {
-    const [move] = transitions;
-    if (move && paths.length > 1) {
+    const [transition] = transitions;
+    if (transition && paths.length > 1) {
       throw new RequestError('transition.forbidden', {
         message: 'A version is saved first, and then published or withdrawn.',
         fields: { state: { code: 'notWritable' } },
       });
     }
-    if (move?.verb === 'publish') return publishVersion(page, after as StoredVersion, context);
-    if (move?.verb === 'withdraw') return withdrawn(before as StoredVersion, context.now);
+    if (transition?.verb === 'publish')
+      return publishVersion(page, after as StoredVersion, context);
+    if (transition?.verb === 'withdraw') return withdrawn(before as StoredVersion, context.now);
     if (before.state !== 'draft') throw immutable(before.state);
     const [former, text] = [before.text as Texts, after.text as Texts];
     const changed = LOCALES.filter((one) => (former?.[one] ?? '') !== (text?.[one] ?? ''));

@@ -1,13 +1,13 @@
 import { type SqlBool, sql } from 'kysely';
-import { movesBefore } from '../orders/moves-before.ts';
+import { transitionsBefore } from '../orders/transitions-before.ts';
 import type { Hindrances, UndoneChange } from '../resources/hooks.ts';
 import type { Executor } from '../resources/storage.ts';
 
 const SENT = sql<SqlBool>`exists (
   select 1 from outbox join campaign on campaign.id = outbox.campaign_id
-  where campaign.kind = 'notice' and outbox.created_at >= move.at
-    and (outbox.order_id = move.order_id
-      or outbox.order_ids @> jsonb_build_array(move.order_id::text))
+  where campaign.kind = 'notice' and outbox.created_at >= transition.at
+    and (outbox.order_id = transition.order_id
+      or outbox.order_ids @> jsonb_build_array(transition.order_id::text))
     and outbox.status not in ('failed', 'skipped')
 )`;
 
@@ -19,6 +19,6 @@ export async function notifiedSince(
   changes: readonly UndoneChange[],
   executor: Executor,
 ): Promise<Hindrances> {
-  const entries = await movesBefore(SENT, changes, executor);
+  const entries = await transitionsBefore(SENT, changes, executor);
   return new Map(entries.map((entry) => [entry, 'notified']));
 }

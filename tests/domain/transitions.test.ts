@@ -8,10 +8,10 @@ const stageTransition = (from: unknown, to: unknown) =>
 
 describe('the stage of an order', () => {
   it('goes one step forward or one step back, and no other way', () => {
-    const moves = STAGES.flatMap((from) =>
+    const transitions = STAGES.flatMap((from) =>
       STAGES.flatMap((to) => (stageTransition(from, to) ? [`${from} > ${to}`] : [])),
     );
-    expect(moves).toEqual([
+    expect(transitions).toEqual([
       'Validation > facturation',
       'facturation > Validation',
       'facturation > tracking',

@@ -8,7 +8,7 @@ import { expect, test } from '../support/e2e/test.ts';
 import { TEXTS } from '../support/e2e/texts.ts';
 
 const texts = TEXTS.en;
-const MOVE = 'sendToWarehouse';
+const VERB = 'sendToWarehouse';
 /** The notice at the end of a run: either all went well, or something did not. */
 const ENDS = new RegExp(`^(${texts.notice.orders.switched}|${texts.notice.server.reload})$`);
 const ORDERS = 3;
@@ -31,7 +31,7 @@ test('two clerks who send the same orders on at once move each of them once, and
     await openSignedIn(page, '/ToMa/validation');
     const clerk = stageLists(page, texts);
     codes = await clerk.selectFirst(ORDERS);
-    await clerk.press(MOVE);
+    await clerk.press(VERB);
     await expect(page.getByRole('dialog')).toContainText(`${ORDERS} orders move`);
   }
   await Promise.all(pages.map((page) => stageLists(page, texts).confirm()));
@@ -55,7 +55,7 @@ test('two clerks who send the same orders on at once move each of them once, and
   expect(
     body.data.map(({ commandMode, history }) => [
       commandMode,
-      history.filter(({ action }) => action === MOVE).length,
+      history.filter(({ action }) => action === VERB).length,
     ]),
   ).toEqual(codes.map(() => ['facturation', 1]));
 

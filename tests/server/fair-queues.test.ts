@@ -10,7 +10,7 @@ const RULE: QueueRule = {
   debtMs: 200,
 };
 
-const turn = () => new Promise((resolve) => setImmediate(resolve));
+const nextIteration = () => new Promise((resolve) => setImmediate(resolve));
 
 /** Queues with a clock that only the test advances, and everything that was let in. */
 function openQueues(mostWaiting = 10) {
@@ -40,7 +40,7 @@ describe('an address that calls many times at once', () => {
     expect(states).toEqual(['entered', 'entered', 'entered', 'waiting', 'waiting']);
     leave('b');
     leave('b');
-    await turn();
+    await nextIteration();
     expect(names()).toEqual(['a', 'b', 'c', 'd']);
   });
 
@@ -63,7 +63,7 @@ describe('an address that calls many times at once', () => {
     call('x', 'e');
     if (left.state === 'waiting') left.cancel();
     leave('a');
-    await turn();
+    await nextIteration();
     expect(names()).toEqual(['a', 'b', 'c', 'e']);
   });
 });

@@ -1,6 +1,6 @@
 import { IncomingMessage } from 'node:http';
 import { Socket } from 'node:net';
-import { setImmediate as turn } from 'node:timers/promises';
+import { setImmediate as nextIteration } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { slowDiscarding } from '../../server/plugins/unread-bodies.ts';
 import { neighboursIn } from '../support/neighbours.ts';
@@ -33,10 +33,10 @@ test.each([
   bodies.forEach((body, at) => {
     discarding.discard(body, addresses[at] ?? '');
   });
-  for (let count = 0; count < 5; count += 1) await turn();
+  for (let count = 0; count < 5; count += 1) await nextIteration();
   expect(all - leftOf(bodies)).toBe(most);
   vi.advanceTimersByTime(50);
-  for (let count = 0; count < 5; count += 1) await turn();
+  for (let count = 0; count < 5; count += 1) await nextIteration();
   expect(all - leftOf(bodies)).toBe(2 * most);
 });
 
@@ -47,9 +47,9 @@ test('a body that comes while its network has no more is not read before the pau
   onTestFinished(() => discarding.close());
   const first = bodyThatArrives();
   discarding.discard(first, '203.0.113.7');
-  await turn();
+  await nextIteration();
   const second = bodyThatArrives();
   discarding.discard(second, '203.0.113.7');
-  await turn();
+  await nextIteration();
   expect(leftOf([first, second])).toBe(2 * CHUNKS * CHUNK.length - 400_000);
 });

@@ -116,8 +116,8 @@ export const oddModule: Module = {
         creating: async ({ after }) => ({
           values: { label: String(after.label).toUpperCase(), hint: null },
         }),
-        changing: async ({ after, paths, transitions: moves }) => {
-          if (paths.includes('hook') || moves.length > 0) throw reject();
+        changing: async ({ after, paths, transitions }) => {
+          if (paths.includes('hook') || transitions.length > 0) throw reject();
           return { values: { label: String(after.label).toUpperCase(), hint: null } };
         },
         removing: async () => {

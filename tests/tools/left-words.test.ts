@@ -1,3 +1,4 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { type Allowed, leftNameProblems } from '../../tools/house/left-words.ts';
@@ -6,10 +7,19 @@ import { readSources, type Source } from '../../tools/house/sources.ts';
 const ROOT = join(import.meta.dirname, '../..');
 const source = (text: string, path = 'server/people/a.ts'): Source => ({ path, text, lines: 1 });
 
+/** The settings of tools, which stand in no folder. */
+const settings: readonly Source[] = readdirSync(ROOT)
+  .filter((file) => file.endsWith('.ts'))
+  .map((path) => {
+    const text = readFileSync(join(ROOT, path), 'utf8');
+    return { path, text, lines: text.split('\n').length - 1 };
+  });
+
 test('no name has a word that the trade does not use, and no permission is left over', () => {
   const folders = ['domain', 'server', 'src', 'tools', 'bench', 'tests'];
-  const sources = readSources(ROOT, folders);
+  const sources = [...readSources(ROOT, folders), ...settings];
   expect(sources.length).toBeGreaterThan(2_000);
+  expect(settings.map(({ path }) => path)).toContain('vite.config.ts');
   expect(leftNameProblems(sources)).toEqual([]);
 });
 

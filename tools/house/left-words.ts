@@ -48,6 +48,11 @@ const LEFT: ReadonlyMap<string, string> = new Map([
   ['lanes', 'queues'],
   ['craft', 'WorkerAdapter'],
   ['ears', 'WorkerListeners'],
+  ['move', 'transition'],
+  ['moves', 'transitions'],
+  ['turn', 'attempt'],
+  ['turns', 'attempts'],
+  ['means', 'dependencies'],
 ]);
 
 /** A name with a left word that may stay, where, and why. */
@@ -223,6 +228,39 @@ export const ALLOWED: readonly Allowed[] = [
     where: TESTS,
     what: 'everything',
     why: 'Words of a language, with which tests read and draw texts.',
+  },
+  {
+    names: /move/i,
+    where:
+      /^src\/(?!custom\/(orders|trips)\/)|^server\/(appointments\/notify-moved|chat\/watermarks|resources\/record-order)\.ts$|^domain\/legal\/in-force\.ts$/,
+    what: 'everything',
+    why: 'To put something in another place or at another time: with a pointer, a key or a button.',
+  },
+  {
+    names: /move/i,
+    where: /^tests\/(server\/resources|web\/(features|tours))\//,
+    what: 'everything',
+    why: 'Tests of that.',
+  },
+  {
+    names: /turn/i,
+    where:
+      /^domain\/picture-frame\.ts$|^server\/pictures\/|^src\/(custom\/(chat\/message\/use-zoom|orders\/identity\/)|i18n\/orders\/|kit\/files\/CropDialog)|^tests\/.*(picture|crop)/,
+    what: 'everything',
+    why: 'To turn a picture, by quarters of a circle.',
+  },
+  {
+    names: /turn/i,
+    where:
+      /^src\/(custom\/(appointments|messages\/bulk)|customer\/session)\/|^src\/features\/many-uploads\/chosen-sequence\.ts$|^tests\/support\/chat-model\/page\.ts$/,
+    what: 'everything',
+    why: 'To turn to another page, language or way; and whose turn it is in a sequence.',
+  },
+  {
+    names: /means/i,
+    where: /factur-x|en16931/,
+    what: 'everything',
+    why: 'Payment means, as EN 16931 calls them.',
   },
   {
     names: ['left-words'],

@@ -47,7 +47,7 @@ export function ResourceFacts({ view }: { view: View }) {
               <li key={verb}>
                 <b>{translate(`resources.${definition.name}.actions.${verb}`)}</b>{' '}
                 <bdi dir="ltr">
-                  {translate('guide.moves', {
+                  {translate('guide.transitions', {
                     field: transition.field,
                     from: transition.from.join(' | '),
                     to: String(transition.to),

@@ -35,7 +35,7 @@ export const guide = {
   },
   read: 'يقرؤه',
   write: 'يكتبه',
-  moves: '%{field}: %{from} ← %{to}',
+  transitions: '%{field}: %{from} ← %{to}',
   noRules: 'لا توجد.',
   noActions: 'لا شيء سوى الحذف.',
   notDescribed: 'هذا الخادم لا يصف نداءاته.',

@@ -35,7 +35,7 @@ export const guide = {
   },
   read: 'gelesen von',
   write: 'geschrieben von',
-  moves: '%{field}: %{from} → %{to}',
+  transitions: '%{field}: %{from} → %{to}',
   noRules: 'Keine.',
   noActions: 'Keine außer dem Löschen.',
   notDescribed: 'Dieses Backend beschreibt seine Aufrufe nicht.',

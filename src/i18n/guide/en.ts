@@ -34,7 +34,7 @@ export const guide = {
   },
   read: 'read by',
   write: 'written by',
-  moves: '%{field}: %{from} → %{to}',
+  transitions: '%{field}: %{from} → %{to}',
   noRules: 'None.',
   noActions: 'None but deleting.',
   notDescribed: 'This back end does not describe its calls.',

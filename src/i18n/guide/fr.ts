@@ -35,7 +35,7 @@ export const guide = {
   },
   read: 'lu par',
   write: 'écrit par',
-  moves: '%{field} : %{from} → %{to}',
+  transitions: '%{field} : %{from} → %{to}',
   noRules: 'Aucune.',
   noActions: 'Aucune, sauf la suppression.',
   notDescribed: 'Ce serveur ne décrit pas ses appels.',

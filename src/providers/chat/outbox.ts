@@ -83,14 +83,14 @@ export function createOutbox(options: OutboxOptions) {
     items,
     attempt: sender.attempt,
     isStopped: () => isStopped,
-    onIdle: () => turns.end(),
+    onIdle: () => tabQueue.end(),
   });
-  const turns = createQueue(() => tabs, {
+  const tabQueue = createQueue(() => tabs, {
     takeOver: () => storage.read({ isTakeover: true }),
     pump: queues.pump,
   });
   const work = () => {
-    if (!isStopped && items.waiting().length > 0) turns.take();
+    if (!isStopped && items.waiting().length > 0) tabQueue.take();
   };
   const notify = () => {
     queues.notify();

@@ -261,13 +261,13 @@ describe('undoing', () => {
     expect((await ofRecord('commands', order._id))[1]?.undo).toBe('changedSince');
   });
 
-  it('is hindered by an invoice, and by a notice, that came after the move of an order', async () => {
-    const move = async () => {
+  it('is hindered by an invoice, and by a notice, that came after the transition of an order', async () => {
+    const sendOn = async () => {
       const order = await placeOrder(server, { commandMode: 'facturation' });
       await office.post(`commands/${order._id}/${stepAfter('facturation').verb}`);
       return { order, entry: await latest('commands', order._id) };
     };
-    const [invoiced, notified] = [await move(), await move()];
+    const [invoiced, notified] = [await sendOn(), await sendOn()];
     const day = '2024-05-02';
     await server.database
       .insertInto('invoices')

@@ -39,7 +39,7 @@ async function pooled<T>(items: readonly T[], call: (item: T) => Promise<Answer<
   return answers;
 }
 
-const moveBy =
+const transitionBy =
   (clerk: Client, body: object, keys = '') =>
   ({ _id }: WireOrder) =>
     clerk.put<One>(`commands/${_id}`, body, keys ? { 'idempotency-key': `${keys}-${_id}` } : {});
@@ -79,8 +79,8 @@ test('two clerks who advance the same orders at once advance each of them once',
   // Every tenth, so that the two meet all the way through.
   const shared = orders.filter((_, index) => index % (ORDERS / OF_BOTH) === 0);
   const [all, some] = await Promise.all([
-    pooled(orders, moveBy(clerks[0], TO_WAREHOUSE)),
-    pooled(shared, moveBy(clerks[1], TO_WAREHOUSE)),
+    pooled(orders, transitionBy(clerks[0], TO_WAREHOUSE)),
+    pooled(shared, transitionBy(clerks[1], TO_WAREHOUSE)),
   ]);
   for (const order of orders) {
     const statuses = [all.get(order)?.status, some.get(order)?.status].filter(Boolean).sort();
@@ -108,7 +108,7 @@ test('an order that one clerk advances is not taken back by the other, nor advan
   // A bare target would take back an order that is further on: the version says which state was
   // seen.
   const bulk = (order: WireOrder) =>
-    moveBy(clerks[0], { ...TO_WAREHOUSE, __v: order.__v }, 'bulk')(order);
+    transitionBy(clerks[0], { ...TO_WAREHOUSE, __v: order.__v }, 'bulk')(order);
   const sendOn = async ({ _id }: WireOrder) => {
     await clerks[1].post<One>(`commands/${_id}/sendToWarehouse`);
     return clerks[1].post<One>(`commands/${_id}/${next.verb}`);

@@ -169,7 +169,7 @@ it('the form shows what the template says in each language', async () => {
   expect(within(texts).getAllByText(/Not written in this language/)).toHaveLength(2);
 });
 
-async function askToMove(planned: StepNotices | undefined) {
+async function requestTransition(planned: StepNotices | undefined) {
   network.use(
     http.get(`${API}/notices/step`, () =>
       planned
@@ -195,7 +195,7 @@ async function askToMove(planned: StepNotices | undefined) {
 
 it('the question before a trip is moved says what will be sent, and when', async () => {
   const moment = '2026-03-18T15:42:00.000Z';
-  const question = await askToMove({ notices: 3, people: 42, from: moment, until: moment });
+  const question = await requestTransition({ notices: 3, people: 42, from: moment, until: moment });
   expect(await within(question).findByRole('alert')).toHaveTextContent(
     /3 notices to 42 customers will be sent at .*16:42/,
   );
@@ -203,7 +203,7 @@ it('the question before a trip is moved says what will be sent, and when', async
 });
 
 it('the question is the plain one where nothing is sent, and where the back end does not say', async () => {
-  const question = await askToMove(undefined);
+  const question = await requestTransition(undefined);
   expect(await within(question).findByRole('button', { name: 'Update' })).toBeEnabled();
   expect(within(question).queryByRole('alert')).toBeNull();
 });

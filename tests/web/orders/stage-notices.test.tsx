@@ -33,7 +33,7 @@ const orders = ['Amrani', 'Bennani'].map((lastName, at) =>
 const press = async (name: string) => userEvent.click(await screen.findByRole('button', { name }));
 
 /** The question before two orders go to the warehouse, and what was requested of the server first. */
-async function askToMove(
+async function requestTransition(
   notices: readonly StageNotice[] | 'rejected',
   { answered = Promise.resolve(), isDeleted = false } = {},
 ) {
@@ -66,7 +66,7 @@ async function askToMove(
 }
 
 it('the question before orders are moved says who will be notified, how, and with which template', async () => {
-  const { requested, question } = await askToMove([NOTICE]);
+  const { requested, question } = await requestTransition([NOTICE]);
   const notified = within(question).getByRole('alert');
   expect(notified).toHaveTextContent(
     /12 people will be told: .*Chat 3.*, .*WhatsApp 5.*, .*SMS 4.*; 2 are left out/,
@@ -76,7 +76,7 @@ it('the question before orders are moved says who will be notified, how, and wit
 });
 
 it('the question says that nobody is notified where all are left out, and no time then', async () => {
-  const { question } = await askToMove([
+  const { question } = await requestTransition([
     { ...NOTICE, people: 0, channels: eachChannel(CHANNELS, () => 0) },
   ]);
   const notified = within(question).getByRole('alert');
@@ -85,14 +85,14 @@ it('the question says that nobody is notified where all are left out, and no tim
 });
 
 it('the question is the plain one where no notice is on, and where the server does not say', async () => {
-  const { question } = await askToMove('rejected');
+  const { question } = await requestTransition('rejected');
   expect(within(question).queryByRole('alert')).toBeNull();
   expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
 });
 
 it('the question does not wait long for the server, and says who will be notified once it is known', async () => {
   const answer = Promise.withResolvers<void>();
-  const { question } = await askToMove([NOTICE], { answered: answer.promise });
+  const { question } = await requestTransition([NOTICE], { answered: answer.promise });
   expect(within(question).getByRole('button', { name: 'Valider' })).toBeEnabled();
   expect(within(question).queryByRole('alert')).toBeNull();
   answer.resolve();
@@ -100,13 +100,13 @@ it('the question does not wait long for the server, and says who will be notifie
 });
 
 it('nothing is requested about orders that have all left the list', async () => {
-  const { requested, question } = await askToMove([NOTICE], { isDeleted: true });
+  const { requested, question } = await requestTransition([NOTICE], { isDeleted: true });
   expect(question).toHaveTextContent('have left this list');
   expect(requested).toEqual([]);
 });
 
 it('whoever takes a transition back, which opens no question, learns afterwards that notices wait', async () => {
-  await askToMove([]);
+  await requestTransition([]);
   await press('Valider');
   await press('Undo');
   expect(await screen.findByText('Taken back: 2 orders')).toBeInTheDocument();

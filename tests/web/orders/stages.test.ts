@@ -22,10 +22,10 @@ it.each(stages.map((stage) => [stage.name, stage] as const))(
 
 it('every transition of the definition is offered in one of the stages', () => {
   const offered = new Set(stages.flatMap(({ bulk = [] }) => bulk.map(({ verb }) => verb)));
-  const moves = Object.entries(commands.actions).filter(
+  const transitions = Object.entries(commands.actions).filter(
     ([, { transition }]) => transition.field === 'commandMode',
   );
-  expect(moves.map(([verb]) => verb).filter((verb) => !offered.has(verb))).toEqual([]);
+  expect(transitions.map(([verb]) => verb).filter((verb) => !offered.has(verb))).toEqual([]);
 });
 
 it('orders can be deleted at any stage', () => {
