@@ -30,7 +30,7 @@ export function isSameStored(one: unknown, other: unknown): boolean {
 
 type Change = { readonly path: string; readonly from: unknown; readonly to: unknown };
 
-/** Whether the values of a change are stored: those of secrets are not, and erased ones are deleted. */
+/** Whether the values of a change are stored: those of secrets are not, and erased ones are no longer there. */
 const isStored = (field: Field, change: unknown): change is { from: unknown; to: unknown } =>
   isObject(change) && 'from' in change && 'to' in change && !isSecret(field) && !field.confidential;
 

@@ -75,7 +75,7 @@ type Options = { readonly signal?: AbortSignal };
 /** A client of the API that knows what the back end lacks. */
 export type ApiClient = HttpClient & {
   /**
-   * The answer to a call that another back end may lack; nothing if it does. It is requested once per
+   * The answer to a call that another back end may lack; nothing if it does. It is looked up once per
    * session: afterwards nothing is sent. With `of: 'record'`, a 404 may also be about the record in
    * the path, and is forgotten again.
    */

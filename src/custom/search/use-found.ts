@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import { LEAST_SOUGHT, MOST_SOUGHT } from '../../../domain/search/found.ts';
 import { useAppDataProvider } from '../../providers/use-app-data-provider.ts';
 
-/** So long nothing more is typed until the server is called. */
+/** How long nothing is typed before the server is called. */
 const SETTLED = 150;
 
 /**

@@ -17,7 +17,7 @@ type Props<Values extends FieldValues, R extends RaRecord> = {
 
 /**
  * What stands inside the form of a controller: it gives the controller the form, keeps what is typed and
- * offers it again, opens a question before the page is left, and compares what is typed with a newer version.
+ * offers it again, confirms before the page is left, and compares what is typed with a newer version.
  */
 export function FormGuards<Values extends FieldValues, R extends RaRecord>({
   controller,

@@ -30,7 +30,7 @@ type Options<Values extends object, R extends RaRecord, Answer> = DraftedForm<Va
   /** What is read again after a save. */
   affected: InvalidateQueryFilters;
   valuesOf: (record: R) => Values;
-  /** Requires from the user what must be decided before anything is sent; without an answer nothing is. */
+  /** Prompts the user for what must be decided before anything is sent; without an answer nothing is. */
   ask?: (values: Values) => Promise<Answer | undefined>;
   /** Sends the values, as a change of this version or as a new record. Throws if that is rejected. */
   write: (values: Values, base: R | undefined, answer: Answer | undefined) => Promise<R>;

@@ -30,8 +30,8 @@ const access = commands.access.edit;
 const running = 'orders.payments.running';
 
 /**
- * Orders have been paid: today, in the way that is likely (`likelyWay`). It opens no question, because it can
- * be undone, and its notice leads to the day and the way.
+ * Orders have been paid: today, in the way that is likely (`likelyWay`). It needs no confirmation, because
+ * it can be undone, and its notice leads to the day and the way.
  */
 export const pay: BulkAction<Order> = {
   verb: 'pay',
