@@ -207,7 +207,7 @@ export function JoinedColumn({ column, columns, how, headers, rows, onChange }: 
           ))}
         </TextField>
         <Button onClick={() => onChange({ ...how, order: columns.toReversed() })}>
-          {translate('importing.columns.join.turn')}
+          {translate('importing.columns.join.swap')}
         </Button>
       </Box>
       <Preview

@@ -70,7 +70,7 @@ export const importing = {
     join: {
       title: 'أعمدة مدموجة: %{columns}',
       separator: 'ما بينها',
-      turn: 'عكس الترتيب',
+      swap: 'عكس الترتيب',
       separators: {
         space: 'فراغ',
         comma: 'فاصلة',

@@ -70,7 +70,7 @@ export const importing = {
     join: {
       title: 'Verbunden: %{columns}',
       separator: 'Dazwischen',
-      turn: 'Andersherum',
+      swap: 'Andersherum',
       separators: {
         space: 'ein Leerzeichen',
         comma: 'ein Komma',

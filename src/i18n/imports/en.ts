@@ -69,7 +69,7 @@ export const importing = {
     join: {
       title: 'Joined: %{columns}',
       separator: 'Between them',
-      turn: 'Other way round',
+      swap: 'Other way round',
       separators: {
         space: 'a space',
         comma: 'a comma',

@@ -70,7 +70,7 @@ export const importing = {
     join: {
       title: 'Réunies : %{columns}',
       separator: 'Entre elles',
-      turn: 'Inverser',
+      swap: 'Inverser',
       separators: {
         space: 'une espace',
         comma: 'une virgule',

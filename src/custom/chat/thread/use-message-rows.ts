@@ -74,6 +74,7 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
   const toEnd = useCallback(() => virtual.scrollToEnd(), [virtual]);
   useOwnMessages(timeline.outgoing, toEnd);
   useStayAtEnd(scroller, atEnd, toEnd);
+  useWhole(scroller, () => setAtEnd(true));
   return { virtual, atEnd, look, toEnd };
 }
 
@@ -87,6 +88,20 @@ function useStayAtEnd(scroller: Options['scroller'], atEnd: boolean, show: () =>
     if (!list || !('ResizeObserver' in globalThis)) return;
     const sizes = new ResizeObserver(() => stay());
     sizes.observe(list);
+    return () => sizes.disconnect();
+  }, [scroller]);
+}
+
+/** A list whose messages all fit is at its end, and no scrolling says so. */
+function useWhole(scroller: Options['scroller'], onWhole: () => void): void {
+  const look = useEffectEvent(({ scrollHeight, clientHeight }: Element) => {
+    if (scrollHeight <= clientHeight) onWhole();
+  });
+  useEffect(() => {
+    const list = scroller.current;
+    if (!list || !('ResizeObserver' in globalThis)) return;
+    const sizes = new ResizeObserver(() => look(list));
+    for (const part of [list, ...list.children]) sizes.observe(part);
     return () => sizes.disconnect();
   }, [scroller]);
 }
