@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { STAGES } from '../../../domain/orders/stages.ts';
 import { TRIP_GROUPS } from '../../../domain/trips/groups.ts';
-import { reachedSteps } from '../../../domain/trips/reached-steps.ts';
 import { stepsOf } from '../../../domain/trips/order-steps.ts';
+import { reachedSteps } from '../../../domain/trips/reached-steps.ts';
 import { FINISHED_STATUS } from '../../../domain/trips/steps.ts';
 
 const day = (number: number): string => `2026-11-${String(number).padStart(2, '0')}T10:00:00.000Z`;
