@@ -13,13 +13,14 @@ import { publicOrigin } from '../base/public-origin.ts';
 import { RequestError } from '../base/request-error.ts';
 import { sha256 } from '../base/sha256.ts';
 import { contentRecords } from '../resources/content-records.ts';
-import { legalPage, PAGE_LOCALES, PAGE_STYLE } from './legal-page.ts';
+import { legalPage } from './legal-page.ts';
 import { missingLegalPage } from './missing-legal-page.ts';
+import { backIn, type Origin, PAGE_LOCALES, PAGE_STYLE } from './page-frame.ts';
 import type { StoredVersion } from './version-records.ts';
 
 type PageRequest = {
   Params: { page: string; version?: string };
-  Querystring: { lang?: string | readonly string[] };
+  Querystring: { lang?: string | readonly string[]; back?: string | readonly string[] };
 };
 
 const PAGES = Object.keys(LEGAL_PAGES) as readonly LegalPageName[];
@@ -48,6 +49,12 @@ function localeFor(request: FastifyRequest<PageRequest>, { published }: StoredVe
   const there = PAGE_LOCALES.filter((locale) => published?.[locale]);
   return wishesOf(request).find((wish) => isOneOf(there, wish)) ?? BINDING_LOCALE;
 }
+
+/** The way back of a reader, as links within the customers' page name it. */
+const originOf = ({ query, server }: FastifyRequest<PageRequest>): Origin => ({
+  hasCustomersPage: server.config.customerPage,
+  back: backIn(query.back),
+});
 
 const NUMBERED = /^v([1-9]\d{0,8})$/;
 
@@ -98,7 +105,7 @@ async function sayMissing(
     .header('content-language', locale)
     .header('vary', 'Accept, Accept-Language, Accept-Encoding')
     .type('text/html; charset=utf-8')
-    .send(missingLegalPage(locale, await pagesInForce(app)));
+    .send(missingLegalPage(locale, await pagesInForce(app), originOf(request)));
 }
 
 /** The legal pages for people, with and without a session, at addresses that stay. */
@@ -114,7 +121,9 @@ export const legalPageRoutes = plugin(async (app: FastifyInstance) => {
         page,
         version,
         locale,
-        origin: publicOrigin(request.server.config),
+        publicOrigin: publicOrigin(request.server.config),
+        origin: originOf(request),
+        inForce: await pagesInForce(app),
       });
       const etag = `"${sha256(html).toString('base64url')}"`;
       reply

@@ -13,6 +13,12 @@ export const serverTexts: ServerTexts = {
     permanent: 'العنوان الدائم لهذه النسخة',
     former: 'هذه نسخة سابقة. إلى النسخة السارية',
   },
+  frame: {
+    languages: 'اللغات',
+    back: 'رجوع',
+    toCustomers: 'إلى صفحة الزبائن',
+    others: 'سارية أيضًا',
+  },
   missingPage: {
     title: 'هذه الصفحة غير موجودة',
     about: 'لا توجد نسخة منشورة على هذا العنوان.',

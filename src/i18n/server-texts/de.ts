@@ -13,6 +13,12 @@ export const serverTexts: ServerTexts = {
     permanent: 'Dauerhafte Adresse dieser Fassung',
     former: 'Dies ist eine frühere Fassung. Zur geltenden Fassung',
   },
+  frame: {
+    languages: 'Sprachen',
+    back: 'Zurück',
+    toCustomers: 'Zur Seite für Kunden',
+    others: 'Außerdem in Kraft',
+  },
   missingPage: {
     title: 'Diese Seite gibt es nicht',
     about: 'Unter dieser Adresse steht keine veröffentlichte Fassung.',

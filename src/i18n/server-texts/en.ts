@@ -19,6 +19,12 @@ export const serverTexts = {
     permanent: 'Permanent address of this version',
     former: 'This is a former version. To the version in force',
   },
+  frame: {
+    languages: 'Languages',
+    back: 'Back',
+    toCustomers: 'To the customers’ page',
+    others: 'Also in force',
+  },
   missingPage: {
     title: 'There is no such page',
     about: 'No published version stands at this address.',

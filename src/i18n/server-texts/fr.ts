@@ -13,6 +13,12 @@ export const serverTexts: ServerTexts = {
     permanent: 'Adresse permanente de cette version',
     former: 'Ceci est une version antérieure. Vers la version en vigueur',
   },
+  frame: {
+    languages: 'Langues',
+    back: 'Retour',
+    toCustomers: 'Vers la page des clients',
+    others: 'Également en vigueur',
+  },
   missingPage: {
     title: 'Cette page n’existe pas',
     about: 'Aucune version publiée ne se trouve à cette adresse.',

@@ -76,7 +76,7 @@ test('A reader at an address without a version gets a page that says so, with wh
 });
 
 test('A reader is notified if nothing at all is in force yet', () => {
-  const html = missingLegalPage('de', []);
+  const html = missingLegalPage('de', [], { hasCustomersPage: false, back: undefined });
   expect(html).toContain('Zurzeit ist keine Fassung veröffentlicht.');
   expect(html).not.toContain('<ul>');
 });
@@ -101,4 +101,32 @@ test('A page runs nothing, and is sent again only when it has changed', async ()
   const etag = first.headers.get('etag') ?? '';
   expect((await page('/legal/agb', { 'if-none-match': etag })).status).toBe(304);
   expect((await page('/legal/agb/v1', { 'if-none-match': etag })).status).toBe(200);
+});
+
+test('A reader who comes from the customers’ page goes back to where they were', async () => {
+  const links = async (house: TestServer, path: string) => {
+    const html = await (
+      await fetch(`${house.url}${path}`, { headers: { accept: 'text/html' } })
+    ).text();
+    return [...html.matchAll(/href="([^"]*)"/g)].map(([, href]) => href);
+  };
+  const there = await links(server, '/legal/agb/v1?lang=de&back=orders/o-1');
+  expect(there.filter((href) => href === '/c#orders/o-1')).toHaveLength(2);
+  expect(there).toContain('/legal/agb/v1?lang=ar&amp;back=orders/o-1');
+  const forged = await links(server, '/legal/agb?lang=de&back=%22%3E%3Cscript%3E');
+  expect(forged.filter((href) => href === '/c')).toHaveLength(2);
+  await using alone = await startServer({ env: { CUSTOMER_PAGE: 'no' } });
+  const missing = await links(alone, '/legal/agb?lang=de&back=orders/o-1');
+  expect(missing).not.toContainEqual(expect.stringMatching(/^\/c/));
+});
+
+test('A reader finds the other pages in force below the text', async () => {
+  const { body } = await admin.post<{ data: { _id: string } }>('roles', {
+    text: { de: '<p>Ihre Daten</p>' },
+  });
+  expect((await admin.post(`roles/${body.data._id}/publish`)).status).toBe(200);
+  const html = await (await page('/legal/agb?lang=de')).text();
+  expect(html).toContain(
+    'Außerdem in Kraft: <a href="/legal/privacy?lang=de">Datenschutzerklärung</a>',
+  );
 });
