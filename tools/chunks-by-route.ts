@@ -61,7 +61,8 @@ export function chunkOfEach(
 }
 
 /** Lets the bundler divide the client as it likes, and looks which module is needed by which screen. */
-async function divide({ root, resolve, worker }: UserConfig): Promise<Division> {
+async function divide({ root, resolve, worker, build: wanted }: UserConfig): Promise<Division> {
+  const input = wanted?.rolldownOptions?.input;
   const built = await build({
     configFile: false,
     logLevel: 'silent',
@@ -69,7 +70,13 @@ async function divide({ root, resolve, worker }: UserConfig): Promise<Division> 
     ...(resolve && { resolve }),
     ...(worker && { worker }),
     plugins: [react({ exclude: [/node_modules/, /src\/pdf\//] })],
-    build: { write: false, minify: false, target: 'es2023', reportCompressedSize: false },
+    build: {
+      write: false,
+      minify: false,
+      target: 'es2023',
+      reportCompressedSize: false,
+      ...(input && { rolldownOptions: { input } }),
+    },
   });
   const [output] = [built].flat();
   if (!output || !('output' in output)) throw new Error('The first build has no output.');

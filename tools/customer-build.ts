@@ -1,5 +1,6 @@
 import react from '@vitejs/plugin-react';
 import type { InlineConfig } from 'vite';
+import { chunksByRoute } from './chunks-by-route.ts';
 
 /** The manifest of the customers' page in a built client, beside that of the back office. */
 export const CUSTOMER_MANIFEST = '.vite/customer-manifest.json';
@@ -13,7 +14,8 @@ export const customerBuild = (root: string, outDir: string): InlineConfig => ({
   configFile: false,
   logLevel: 'warn',
   publicDir: false,
-  plugins: [react()],
+  // What an open conversation needs is one file, whatever other parts of the page share with it.
+  plugins: [react(), chunksByRoute([{ name: 'conversation', screens: [] }])],
   build: {
     outDir,
     emptyOutDir: false,

@@ -10,11 +10,6 @@ import { type OpenChat, Page } from './Page.tsx';
 import { createCustomerSession } from './session/customer-session.ts';
 import './style/page.css';
 
-const locale = initialLocale(storedLocale());
-showLanguage(locale);
-const texts = await loadCustomerTexts(locale);
-const session = createCustomerSession(API_URL);
-
 const openChat: OpenChat = ({ token, user }, { apiUrl, end }) =>
   createChat({
     apiUrl,
@@ -23,12 +18,24 @@ const openChat: OpenChat = ({ token, user }, { apiUrl, end }) =>
     onSessionEnd: end,
   });
 
-const root = document.getElementById('root');
-if (!root) throw new Error('customer.html has no element with the id "root".');
-createRoot(root).render(
-  <StrictMode>
-    <LanguageProvider locale={locale} texts={texts}>
-      <Page session={session} openChat={openChat} />
-    </LanguageProvider>
-  </StrictMode>,
-);
+/**
+ * Draws the page once its texts are there. Nothing is awaited at the top of this file: texts that
+ * import what the page has loaded already would wait for this file, and it for them.
+ */
+async function start(): Promise<void> {
+  const locale = initialLocale(storedLocale());
+  showLanguage(locale);
+  const texts = await loadCustomerTexts(locale);
+  const session = createCustomerSession(API_URL);
+  const root = document.getElementById('root');
+  if (!root) throw new Error('customer.html has no element with the id "root".');
+  createRoot(root).render(
+    <StrictMode>
+      <LanguageProvider locale={locale} texts={texts}>
+        <Page session={session} openChat={openChat} />
+      </LanguageProvider>
+    </StrictMode>,
+  );
+}
+
+void start();

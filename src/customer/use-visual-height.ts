@@ -16,8 +16,11 @@ export function useVisualHeight(): void {
       window.scrollTo(0, 0);
     };
     seen.addEventListener('resize', fit);
+    // Behind a keyboard that lies over the page, iOS lets it be pushed out of sight.
+    seen.addEventListener('scroll', fit);
     return () => {
       seen.removeEventListener('resize', fit);
+      seen.removeEventListener('scroll', fit);
       style.removeProperty('--seen-height');
     };
   }, []);

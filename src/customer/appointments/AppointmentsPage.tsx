@@ -6,7 +6,7 @@ import type { CustomerSession } from '../session/customer-session.ts';
 import { ownCalls, rejectionCode, sentenceIn } from '../session/own-calls.ts';
 import { bookingRejection, cancelRejection, whenOf } from './appointment-texts.ts';
 import { Booking } from './Booking.tsx';
-import { OpenAppointment } from './OpenAppointment.tsx';
+import { OpenAppointments } from './OpenAppointments.tsx';
 import {
   type Appointments,
   book,
@@ -16,6 +16,7 @@ import {
   readAppointments,
 } from './own-appointments.ts';
 import '../style/own.css';
+import '../style/appointments.css';
 
 type Props = { session: CustomerSession };
 
@@ -23,7 +24,14 @@ type Props = { session: CustomerSession };
 export default function AppointmentsPage({ session }: Props) {
   const texts = useOwnTexts();
   const { read, state, again, change, confirmations } = useAppointments(session);
-  if (state === 'missing') return <p className="muted middle">{texts.missing}</p>;
+  if (state === 'missing') {
+    return (
+      <div className="middle">
+        <p className="muted">{texts.missing}</p>
+        <WriteToUs />
+      </div>
+    );
+  }
   if (!read && state === 'failed') {
     return (
       <div className="middle">
@@ -90,17 +98,18 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
       {ahead.length > 0 && <h2>{texts.mine}</h2>}
       {ahead.length > 0 && list(ahead)}
       <h2>{texts.open}</h2>
-      {free.length === 0 && <p className="muted">{texts.none}</p>}
-      <ul className="order-list">
-        {free.map((appointment) => (
-          <OpenAppointment
-            key={appointment.id}
-            appointment={appointment}
-            draftOwner={`${self}/booking/${appointment.id}`}
-            onBook={(note) => change.book(appointment, note)}
-          />
-        ))}
-      </ul>
+      {free.length > 0 ? (
+        <OpenAppointments
+          appointments={free}
+          draftOwnerOf={({ id }) => `${self}/booking/${id}`}
+          onBook={change.book}
+        />
+      ) : (
+        <>
+          <p className="muted">{texts.none}</p>
+          <WriteToUs />
+        </>
+      )}
       {earlier.length > 0 && (
         <details className="earlier">
           <summary>{texts.earlier}</summary>
@@ -108,6 +117,16 @@ function Lists({ session, read: { open, bookings }, change }: ListsProps) {
         </details>
       )}
     </>
+  );
+}
+
+/** Where there is nothing to book, the office helps. */
+function WriteToUs() {
+  const texts = useOwnTexts();
+  return (
+    <a className="button quiet" href="#chat">
+      {texts.write}
+    </a>
   );
 }
 

@@ -3,7 +3,6 @@ import { keepDraft, useStoredText } from '../chat/use-stored-text.ts';
 import { fill, plural, useLanguage } from '../language/language.ts';
 import { useOwnTexts } from '../language/use-own-texts.ts';
 import { rejectionCode, sentenceIn } from '../session/own-calls.ts';
-import { AppointmentFacts } from './AppointmentFacts.tsx';
 import { bookingRejection, whenOf } from './appointment-texts.ts';
 import type { OwnAppointment } from './own-appointments.ts';
 
@@ -18,30 +17,45 @@ type Props = {
   onBook: (note: string) => Promise<void>;
 };
 
-/** An appointment that can be booked, with the form for it once somebody wants to. */
+/** An appointment of a city that can be booked, with the form for it once somebody wants to. */
 export function OpenAppointment(props: Props) {
   const { appointment } = props;
   const { locale } = useLanguage();
   const texts = useOwnTexts();
   const [isOpen, setOpen] = useState(false);
-  const { left } = appointment;
-  const isFull = left === 0;
-  const name = fill(texts.bookAt, whenOf(appointment, { texts, locale }));
+  const { left, start, kind, address } = appointment;
+  const { date, time } = whenOf(appointment, { texts, locale });
+  const name = fill(texts.bookAt, { date, time });
   return (
-    <li className="order">
-      <AppointmentFacts appointment={appointment}>
+    <li className="slot">
+      <div className="slot-when">
+        <h4>
+          <time dateTime={start}>{date}</time>
+        </h4>
+        <p>{time}</p>
+      </div>
+      <div className="slot-places">
+        {left !== 0 && !isOpen && (
+          <button
+            type="button"
+            className="button quiet"
+            aria-label={name}
+            onClick={() => setOpen(true)}
+          >
+            {texts.book}
+          </button>
+        )}
         <PlacesLeft left={left} />
-      </AppointmentFacts>
-      {!isFull && !isOpen && (
-        <button
-          type="button"
-          className="button quiet"
-          aria-label={name}
-          onClick={() => setOpen(true)}
-        >
-          {texts.book}
-        </button>
-      )}
+      </div>
+      <p className="slot-what muted small">
+        {texts.kinds[kind]}
+        {address && (
+          <>
+            {' · '}
+            <bdi>{address}</bdi>
+          </>
+        )}
+      </p>
       {isOpen && <BookingForm {...props} name={name} onClose={() => setOpen(false)} />}
     </li>
   );

@@ -1,11 +1,16 @@
+import { isOneOf } from '../../../domain/is-one-of.ts';
 import { isObject } from '../../../domain/validate.ts';
 import { rowsOf, textOf } from '../session/own-answers.ts';
 import type { OwnCalls } from '../session/own-calls.ts';
 
+/** What appointments are for, in the order in which they are offered. */
+export const APPOINTMENT_KINDS = ['dropOff', 'pickUp', 'other'] as const;
+export type AppointmentKind = (typeof APPOINTMENT_KINDS)[number];
+
 /** What a customer reads of an appointment. */
 export type OwnAppointment = {
   readonly id: string;
-  readonly kind: 'dropOff' | 'pickUp' | 'other';
+  readonly kind: AppointmentKind;
   readonly start: string;
   readonly end: string;
   readonly city: string;
@@ -33,7 +38,7 @@ function ownAppointment(wire: Wire): OwnAppointment {
   const { kind, capacity, booked } = wire;
   return {
     id: textOf(wire._id),
-    kind: kind === 'dropOff' || kind === 'pickUp' ? kind : 'other',
+    kind: isOneOf(APPOINTMENT_KINDS, kind) ? kind : 'other',
     start: textOf(wire.start),
     end: textOf(wire.end),
     city: textOf(wire.city),

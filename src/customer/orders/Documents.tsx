@@ -6,7 +6,7 @@ import { useOrderTexts } from '../language/use-order-texts.ts';
 import { Icon } from '../parts/Icon.tsx';
 import type { OwnCalls } from '../session/own-calls.ts';
 import { type OwnDocument, readDocument } from './order-details.ts';
-import type { OwnOrder } from './own-orders.ts';
+import { addressOf, type OwnOrder } from './own-orders.ts';
 
 type Props = { calls: OwnCalls; order: OwnOrder; documents: readonly OwnDocument[] };
 
@@ -27,7 +27,10 @@ export function Documents({ calls, order, documents }: Props) {
         ))}
         {order.terms !== undefined && (
           <li>
-            <a className="file" href={`/legal/agb/v${order.terms}?lang=${locale}`}>
+            <a
+              className="file"
+              href={`/legal/agb/v${order.terms}?lang=${locale}&back=${addressOf(order.id)}`}
+            >
               <Icon name="file" />
               <span className="file-words">
                 <span className="file-name">{fill(texts.terms, { number: order.terms })}</span>

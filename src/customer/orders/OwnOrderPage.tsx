@@ -26,7 +26,7 @@ export function OwnOrderPage({ id, calls, listed }: Props) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by keyboard.
     <section className="orders own-order" aria-label={texts.title} tabIndex={0}>
-      <a className="own-order-back" href="#orders">
+      <a className="back" href="#orders">
         {texts.back}
       </a>
       {order && state !== 'missing' && <Summary order={order} />}

@@ -26,7 +26,9 @@ export function Parcels({ parcels }: { parcels: readonly OwnParcel[] }) {
       <div className="order-head">
         <h3 id={titleId}>{texts.title}</h3>
         {parcels.length > 1 && !weights.includes(undefined) && (
-          <strong>{formatWeight(whole, locale)}</strong>
+          <strong>
+            <bdi>{formatWeight(whole, locale)}</bdi>
+          </strong>
         )}
       </div>
       {parcels.length === 0 && <p className="muted">{texts.none}</p>}
@@ -38,7 +40,7 @@ export function Parcels({ parcels }: { parcels: readonly OwnParcel[] }) {
                 {code}
               </bdi>
               <span className="muted small">
-                {weight === undefined ? texts.unweighed : formatWeight(weight, locale)}
+                <bdi>{weight === undefined ? texts.unweighed : formatWeight(weight, locale)}</bdi>
               </span>
             </div>
             <span className={TAGS[state]}>{texts.states[state]}</span>

@@ -134,7 +134,7 @@ function LegalText({ rows }: Rows) {
   const { locale } = useLanguage();
   const texts = usePublicTexts();
   return rows.slice(0, 1).map((row) => (
-    <article key={keyOf(row)}>
+    <article key={keyOf(row)} className="legal">
       {plainText(row.effectiveFrom) !== '' && (
         <p className="muted">
           {fill(texts.inForce, { date: formatDate(plainText(row.effectiveFrom), locale) })}

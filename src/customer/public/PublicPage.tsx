@@ -48,15 +48,15 @@ function Reading({ apiUrl, page, isInside, ads }: ReadingProps) {
       <Advertisements apiUrl={apiUrl} rows={ads} place="top" />
       <Shown apiUrl={apiUrl} page={page} read={read} again={again} />
       <Advertisements apiUrl={apiUrl} rows={ads} place="middle" />
-      <a className="public-back" href="#start">
-        {isInside ? texts.inside : texts.back}
-      </a>
       <Advertisements apiUrl={apiUrl} rows={ads} place="bottom" />
     </>
   );
   return (
     <>
       <main className="public">
+        <a className="back" href="#start">
+          {isInside ? texts.inside : texts.back}
+        </a>
         <Heading page={page} />
         {contents || <p className="muted">{texts.loading}</p>}
       </main>

@@ -172,3 +172,37 @@ test.each([
   await openAppointments();
   expect(within(await cardOf('Lagerhof 1')).getByText(time)).toBeVisible();
 });
+
+test('a customer reads appointments city by city, and only those of a city and for what they want', async () => {
+  backEnd({
+    open: [
+      appointment('1', { city: 'Hamburg' }),
+      appointment('2', { city: 'Bremen', kind: 'pickUp' }),
+      appointment('3', { city: '' }),
+      appointment('4', { city: 'Hamburg ', kind: 'pickUp' }),
+    ],
+  });
+  const user = await openAppointments();
+  await cardOf('Lagerhof 1');
+  const cities = () => screen.getAllByRole('heading', { level: 3 }).map((one) => one.textContent);
+  expect(cities()).toEqual(['Bremen', 'Hamburg', 'Other places']);
+  await user.click(screen.getByRole('radio', { name: 'Hamburg' }));
+  expect(cities()).toEqual(['Hamburg']);
+  await user.click(screen.getByRole('radio', { name: 'Fetch parcels' }));
+  expect(screen.getAllByRole('listitem').map((one) => one.textContent)).toEqual([
+    expect.stringContaining('Lagerhof 4'),
+  ]);
+  await user.click(screen.getByRole('radio', { name: 'Other places' }));
+  expect(screen.getByText('No open appointment fits this choice.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all' }));
+  expect(cities()).toHaveLength(3);
+});
+
+test('a customer without an open appointment is one press away from the office', async () => {
+  backEnd({});
+  const user = await openAppointments();
+  const link = await screen.findByRole('link', { name: 'Write to us' });
+  expect(link).toHaveAttribute('href', '#chat');
+  await user.click(link);
+  expect(await screen.findByRole('textbox', { name: 'Your message' })).toBeVisible();
+});

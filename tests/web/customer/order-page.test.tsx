@@ -128,7 +128,7 @@ test('a customer saves a document, and finds the terms that hold', async () => {
   expect(documents.getByText('Cancelled')).toBeVisible();
   expect(documents.getByRole('link', { name: /version 3/ })).toHaveAttribute(
     'href',
-    '/legal/agb/v3?lang=en',
+    '/legal/agb/v3?lang=en&back=orders/o1',
   );
   await userEvent.setup().click(documents.getByRole('button', { name: /Invoice RE\/1/ }));
   expect(calls.at(-1)?.path).toBe('me/orders/o1/documents/d1');
