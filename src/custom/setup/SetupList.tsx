@@ -73,7 +73,7 @@ export function SetupList({ setup }: { setup: Setup }) {
           {translate(setup.isOver ? 'setup.resume' : 'setup.end')}
         </Button>
         {!setup.isOver && (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="text.secondary" sx={{ px: 1 }}>
             {translate('setup.where', {
               page: isolated(translate('resources.settings.name', { smart_count: 1 })),
             })}
