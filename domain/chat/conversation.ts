@@ -52,6 +52,8 @@ export type Conversation = {
   readonly unansweredSince?: string | null;
   /** Until when the office puts it off; from then on it waits for an answer. */
   readonly snoozedUntil?: string | null;
+  /** When somebody last spoke here, messages to many aside; null if the latest message says it. */
+  readonly spokenAt?: string | null;
   /** Whether somebody of the office has set it unread again. */
   readonly unreadByHand?: boolean;
 };

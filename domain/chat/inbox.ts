@@ -90,8 +90,9 @@ function isIn(conversation: Conversation, filter: InboxFilter, now: number): boo
 const isOf = ({ assignedTo }: Conversation, whose: InboxWhose, self: string): boolean =>
   whose === 'everybody' || (whose === 'nobody' ? !assignedTo : assignedTo?._id === self);
 
-const lastAt = ({ lastMessage, createdAt }: Conversation): string =>
-  lastMessage?.createdAt ?? createdAt;
+/** A message to many lifts nothing: it would bury what customers have written. */
+const lastAt = ({ spokenAt, lastMessage, createdAt }: Conversation): string =>
+  spokenAt ?? lastMessage?.createdAt ?? createdAt;
 
 /** ISO 8601 of one form sorts as text; later than any of them. */
 const NEVER = '~';

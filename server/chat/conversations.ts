@@ -151,6 +151,7 @@ const forStaff = (row: Stored) => ({
   unansweredSince: row.unanswered_since?.toISOString() ?? null,
   snoozedUntil: row.snoozed_until?.toISOString() ?? null,
   unreadByHand: row.unread_by_hand,
+  spokenAt: row.spoken_at?.toISOString() ?? null,
 });
 
 type Stored = Selectable<Conversation> & NamesAround;

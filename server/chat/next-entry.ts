@@ -28,12 +28,13 @@ const NEXT = prepared(
   'next_entry',
   `with entry as (
     insert into conversation (
-      id, client_id, created_at, revision, version, state, unanswered_since, visible_from
+      id, client_id, created_at, revision, version, state, unanswered_since, visible_from, spoken_at
     )
     select $1, users.id, $3, 1, 1,
       case when $4 in ('staff', 'toMany') then 'waiting' else 'open' end,
       case $4 when 'customer' then $3::timestamptz end,
-      case $4 when 'note' then null else 1 end
+      case $4 when 'note' then null else 1 end,
+      case $4 when 'toMany' then users.created_at else $3 end
     from users where users.id = $2 and users.role = any($5)
     on conflict (client_id) where deleted_at is null do update set
       revision = conversation.revision + 1,
@@ -47,13 +48,19 @@ const NEXT = prepared(
         when $4 = 'customer' or ($4 = 'staff' and conversation.snoozed_until <= $3) then null
         else conversation.snoozed_until end,
       unread_by_hand = conversation.unread_by_hand and $4 <> 'staff',
+      spoken_at = case $4
+        when 'toMany' then coalesce(conversation.spoken_at, (
+          select max(message.created_at) from message
+          where message.conversation_id = conversation.id
+        ))
+        else $3 end,
       visible_from = case $4 when 'note' then conversation.visible_from
         else coalesce(conversation.visible_from, conversation.revision + 1) end
     returning *
   )
   select entry.id, entry.client_id, entry.created_at, entry.deleted_at, entry.revision,
     entry.version, entry.state, entry.assigned_to, entry.unanswered_since, entry.visible_from,
-    entry.snoozed_until, entry.unread_by_hand,
+    entry.snoozed_until, entry.unread_by_hand, entry.spoken_at,
     entry.staff_delivered, entry.staff_seen, entry.customer_delivered, entry.customer_seen,
     client.first_name, client.last_name, client.photo, client.language,
     assignee.name as assignee_name

@@ -52,6 +52,11 @@ export const wireConversation = z
       .nullable()
       .optional()
       .describe('Until then it waits for no answer, and from then on it does; for staff.'),
+    spokenAt: z.iso
+      .datetime()
+      .nullable()
+      .optional()
+      .describe('The latest message, those to many aside; for staff.'),
     unreadByHand: z.boolean().optional().describe('Set unread again by somebody; for staff.'),
   })
   .meta({ id: 'Conversation' }) satisfies z.ZodType<WireConversation>;

@@ -133,6 +133,7 @@ export interface Conversation {
   id: string;
   revision: Generated<Int8>;
   snoozed_until: Timestamp | null;
+  spoken_at: Timestamp | null;
   staff_delivered: Generated<Int8>;
   staff_seen: Generated<Int8>;
   state: Generated<string>;
