@@ -19,7 +19,7 @@ describe('a permanent flag', () => {
   });
 
   it.each([false, null, undefined])('cannot be taken back by %s', (notified) => {
-    expect(judge({ notified: true }, { notified: notified })).toEqual({
+    expect(judge({ notified: true }, { notified })).toEqual({
       notified: { code: 'staysTrue' },
     });
   });

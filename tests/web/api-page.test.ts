@@ -23,7 +23,7 @@ describe('somebody who tries a call on the page of the API', () => {
     expect(requested).not.toHaveBeenCalled();
   });
 
-  test('gets a question before something changes, and can still leave it', () => {
+  test('is prompted before something changes, and can still cancel it', () => {
     void call('POST', '/api/v1/tours');
     expect(requested).toHaveBeenCalledWith('This changes real data. Send POST /api/v1/tours?');
     requested.mockReturnValue(false);

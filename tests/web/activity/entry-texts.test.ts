@@ -18,7 +18,7 @@ const definitions = Object.values<Definition>(resources).filter(
 /** Looks like a key or a path of the wire, and not like words. */
 const isKey = (text: string): boolean => /^\S*[a-z]\.[a-z]\S*$/i.test(text) || text === '';
 
-test.each(LOCALES)('everything that the audit trail has has a sentence: %s', async (locale) => {
+test.each(LOCALES)('every kind of entry of the audit trail has a sentence: %s', async (locale) => {
   const messages = await loadMessages(locale);
   const activity = await loadActivityTexts(locale);
   const { translate } = providerOf(locale, { ...messages, activity } as never);

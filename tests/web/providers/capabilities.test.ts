@@ -15,7 +15,7 @@ test.each([404, 405, 501])(
   },
 );
 
-test('whoever logs in anew calls again', async () => {
+test('whoever signs in again asks the back end again', async () => {
   answers(() => ({ data: [] }));
   expect(await provider.getInvoices('o-1')).toEqual([]);
 });

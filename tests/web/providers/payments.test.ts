@@ -38,7 +38,7 @@ test('payments are noted in one call, and each order has its result', async () =
   expect(noted.failed).toMatchObject([{ id: 'c', error: { status: 404 } }]);
 });
 
-test('a back end that notes no payments gets, order by order, whether they are paid', async () => {
+test('to a back end that notes no payments it is sent, order by order, whether they are paid', async () => {
   answers(({ method, path }) => {
     if (method === 'POST') return HttpResponse.json({}, { status: 404 });
     if (path === 'commands/b') return HttpResponse.json({ message: 'No.' }, { status: 403 });

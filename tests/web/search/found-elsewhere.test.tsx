@@ -105,7 +105,7 @@ test('what a further filter hides is named too, and what the list shows is not',
   expect(screen.queryByRole('link', { name: /^Validation/ })).toBeNull();
 });
 
-test('a list that has found enough, and a back end without the call, are not called', async () => {
+test('nothing is searched elsewhere if a list has found enough, or the back end lacks the call', async () => {
   const { unmount } = await show(VALIDATION, 4);
   unmount();
   const store = memoryStore();
