@@ -181,10 +181,10 @@ export type StageOrders = {
 };
 
 /**
- * The filters with which each stage list requests its orders (specification 7). Why an order is not in
- * a list: it has another stage or group, or its trip has finished; `server/orders/order-hooks.ts` adds
- * what a list leaves out when nothing else is requested. Orders of group B
- * always stay in one list, so From Morocco requests those that have not arrived: a finished trip
+ * The filters with which each stage list requests its orders (specification 7).
+ * Why an order is not in a list: it has another stage or group, or its trip has finished;
+ * `server/orders/order-hooks.ts` adds what a list leaves out when nothing else is requested. Orders of
+ * group B always stay in one list, so From Morocco requests those that have not arrived: a finished trip
  * takes its orders off that list. The specification reads the list without `finish`, and would fill it
  * again with the orders of every earlier trip.
  */

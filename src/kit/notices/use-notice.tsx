@@ -29,6 +29,7 @@ export const LONGEST_HOLD = 30_000;
 type Action = { label: MessageKey; onChoose: () => void };
 
 type ToastOptions = {
+  /** The tone of a notice: its colour and its icon. */
   type?: 'info' | 'success' | 'warning' | 'error';
   /** The values for the `%{…}` placeholders of the text. */
   args?: Record<string, string | number>;
@@ -47,8 +48,9 @@ export function useNotice(): (key: NoticeKey, options?: ToastOptions) => void {
 
 /**
  * Shows a toast: top centre, for 2000 ms (specification 8); longer with a button. It takes the key of a
- * text, also of one that only the page around knows, or a text that is translated already. The function
- * stays the same, so that an effect does not say a thing again in another language.
+ * text, also of one that only the page around knows, or a text that is translated already. The tone of
+ * a notice is its `type`. The function stays the same, so that an effect does not say a thing again in
+ * another language.
  */
 export function useToast(): (text: string, options?: ToastOptions) => void {
   const notify = useNotify();
