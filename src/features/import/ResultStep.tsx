@@ -11,7 +11,7 @@ import { formatNumber } from '../../kit/format/numbers.ts';
 import { useView } from '../../kit/view/use-view.ts';
 import { InvalidRows } from './InvalidRows.tsx';
 import { InvalidRowsButton } from './InvalidRowsButton.tsx';
-import { StoredRows } from './StoredRows.tsx';
+import { RetainedRows } from './RetainedRows.tsx';
 
 type Props = { run: ImportRun; isBusy: boolean; onUndo: () => void; onAgain: () => void };
 
@@ -135,7 +135,7 @@ function LeftOver({ run }: Pick<Props, 'run'>) {
           <InvalidRows run={run} label={rejected} which={FAILED} />
         </Box>
       )}
-      {retained > 0 && <StoredRows run={run} />}
+      {retained > 0 && <RetainedRows run={run} />}
     </>
   );
 }

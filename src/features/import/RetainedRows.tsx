@@ -10,7 +10,7 @@ import { RowsTable } from './RowsTable.tsx';
 import { useImportRows } from './use-import-rows.ts';
 
 /** Records that stayed when an import was taken back, because they were changed or used since. */
-export function StoredRows({ run }: { run: ImportRun }) {
+export function RetainedRows({ run }: { run: ImportRun }) {
   const translate = useTranslate();
   const found = useImportRows(run, { outcome: 'kept' });
   const { rows } = found;
