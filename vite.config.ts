@@ -33,7 +33,7 @@ const ROUTES: readonly RouteChunk[] = [
     { name: `texts-${locale}`, sharedIn: 'list', screens: [`src/i18n/first/${locale}.ts`] },
     { name: `more-texts-${locale}`, sharedIn: 'late', screens: [`src/i18n/late/${locale}.ts`] },
   ]),
-  // Loaded ahead, because whoever is offline is asked too; it has what every question is drawn with,
+  // Loaded ahead, because whoever is offline is prompted too; it has what every question is drawn with,
   // and the menus of the top bar, which lead there.
   {
     name: 'question',

@@ -94,7 +94,7 @@ async function answerFor(app: FastifyInstance, driver: Asking, row: Claimed): Pr
   try {
     return await driver.find(message, AbortSignal.timeout(app.config.messages.timeoutMs));
   } catch {
-    return { kind: 'unsure', detail: 'The provider could not be asked.' };
+    return { kind: 'unsure', detail: 'The provider could not be queried.' };
   }
 }
 

@@ -26,7 +26,7 @@ type Sent = {
 export async function sendClaimed(row: Claimed, way: Way): Promise<Sent> {
   const { secret, body, phone } = row;
   const isCode = row.purpose === 'security' && body.includes(CODE);
-  if (isCode && secret === null) return rejected('expired', 'Its code is not kept any more.');
+  if (isCode && secret === null) return rejected('expired', 'Its code is not stored any more.');
   if (phone === null) return rejected('invalidNumber', 'It has no number.');
   const text = secret === null ? body : body.replaceAll(CODE, secret);
   const outcome = await outcomeOf(outgoing(row, { to: phone, text }), way);

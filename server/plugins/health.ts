@@ -37,7 +37,7 @@ export const health = plugin(
       }
       if (await app.blobs.hasSpace()) return { status: 'success' };
       throw new RequestError('server.diskFull', {
-        message: "The server's disk is almost full. Files are refused until there is space again.",
+        message: "The server's disk is almost full. Files are rejected until there is space again.",
       });
     });
   },

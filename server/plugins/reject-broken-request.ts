@@ -20,7 +20,7 @@ export function rejectBrokenRequest(error: { code?: string }, socket: Socket): v
   const body: ErrorBody = { status: 'error', code, message: ERROR_SENTENCES[code] };
   const text = JSON.stringify(body);
   socket.end(
-    `HTTP/1.1 ${ERROR_STATUS[code]} Refused\r\nConnection: close\r\n` +
+    `HTTP/1.1 ${ERROR_STATUS[code]} Rejected\r\nConnection: close\r\n` +
       `Content-Type: application/json; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(text)}\r\n\r\n${text}`,
   );
   setTimeout(() => socket.destroy(), FAREWELL_MS).unref();

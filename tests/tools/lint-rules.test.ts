@@ -10,7 +10,7 @@ const folder = mkdtempSync(join(tmpdir(), 'jisr-lint-'));
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** The lines of a module that a rule of the house refuses. */
+/** The lines of a module that a rule of the house rejects. */
 function rejectedLines(rule: string, lines: readonly string[]): readonly string[] {
   const rules = { plugins: [join(RULES, rule)], linter: { rules: { preset: 'none' } } };
   writeFileSync(join(folder, 'biome.json'), JSON.stringify({ root: true, ...rules }));
@@ -39,7 +39,7 @@ test('every rule is in use', () => {
   );
 });
 
-test('a failure that nobody hears of is refused', () => {
+test('a failure that nobody hears of is rejected', () => {
   const swallowing = [
     'work().catch(() => undefined);',
     'work().catch(() => null);',
@@ -62,7 +62,7 @@ test('a failure that nobody hears of is refused', () => {
   expect(rejectedLines('no-swallowed-failures.grit', lines)).toEqual(swallowing);
 });
 
-test('an effect without dependencies is refused', () => {
+test('an effect without dependencies is rejected', () => {
   const endless = [
     'useEffect(() => { follow([first]); });',
     'useLayoutEffect(follow);',

@@ -44,7 +44,7 @@ function Foot({ entry: { createdAt, state, stored } }: { entry: Entry }) {
   const time = <time dateTime={createdAt}>{formatTime(createdAt, locale)}</time>;
   if (!state) return <p className="foot">{time}</p>;
   const badge = (
-    <span className={`mark-${state}`}>
+    <span className={`badge-${state}`}>
       <Icon name={STATE_ICONS[state]} size={16} />
       <span className="hidden">{texts.state[state]}</span>
     </span>

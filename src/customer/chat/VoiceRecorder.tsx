@@ -39,7 +39,7 @@ function Inside({ recorder, state }: { recorder: Recorder; state: RecorderState 
       return null;
     case 'asking':
       return (
-        <p role="status" className="recorder-words">
+        <p role="status" className="recorder-text">
           {recording.asking}
         </p>
       );
@@ -50,7 +50,7 @@ function Inside({ recorder, state }: { recorder: Recorder; state: RecorderState 
       return <Recorded recorder={recorder} draft={state.draft} />;
     case 'failed':
       return (
-        <p role="alert" className="recorder-words">
+        <p role="alert" className="recorder-text">
           {recording[state.error]}
         </p>
       );

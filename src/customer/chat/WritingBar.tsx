@@ -98,7 +98,7 @@ function TextInput({ onFiles, onVoice, onSent }: InputProps) {
   };
   return (
     <form className="text-form" onSubmit={send}>
-      <div className="text-room" data-text={`${text} `}>
+      <div className="text-space" data-text={`${text} `}>
         <textarea
           dir="auto"
           rows={1}
@@ -119,7 +119,7 @@ function TextInput({ onFiles, onVoice, onSent }: InputProps) {
       ) : (
         <IconButton icon="microphone" label={input.voice} onClick={onVoice} />
       )}
-      <div role="alert" className="text-fault">
+      <div role="alert" className="text-error">
         {isTooLong && <p className="notice notice-error">{input.tooLong}</p>}
       </div>
     </form>

@@ -13,7 +13,7 @@ export function FileLine({ kind, ...props }: WithContent & { kind: string }) {
     <>
       <button type="button" className="file" onClick={download} disabled={state === 'loading'}>
         <Icon name="file" />
-        <span className="file-words">
+        <span className="file-text">
           <bdi className="file-name">{name}</bdi>
           <span className="small">
             {kind}

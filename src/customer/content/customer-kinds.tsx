@@ -44,7 +44,7 @@ function Unknown() {
 /** A text as it was written, in its own direction. */
 function Texts({ message: { content: text } }: WithContent) {
   return (
-    <p dir="auto" className={isOnlyEmoji(text) ? 'words words-large' : 'words'}>
+    <p dir="auto" className={isOnlyEmoji(text) ? 'text text-large' : 'text'}>
       {text}
     </p>
   );
@@ -55,7 +55,7 @@ function Link(props: WithContent) {
   const link = readContent(props.message);
   if (link.is !== 'link') return <Texts {...props} />;
   return (
-    <a className="words" dir="ltr" href={link.href} target="_blank" rel="noopener noreferrer">
+    <a className="text" dir="ltr" href={link.href} target="_blank" rel="noopener noreferrer">
       {link.text}
     </a>
   );

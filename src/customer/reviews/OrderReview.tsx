@@ -73,7 +73,7 @@ function WrittenReview({ review: { rating, text, answer } }: { review: OwnReview
   const { review: texts } = useOwnTexts();
   const stars = rating ? STARS.indexOf(rating) + 1 : 0;
   return (
-    <div className="said">
+    <div className="own-review">
       <p className="muted small">{texts.yours}</p>
       {rating && (
         <p className="stars">

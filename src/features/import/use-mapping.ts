@@ -56,7 +56,7 @@ export function useMapping(run: ImportRun) {
   const { isOnServer, stored, keepSurely } = usePreferencesUnder(PREFIX);
   const remembered = storedMappings(stored.find(({ name }) => name === definition.name)?.value);
   const { data: texts, isError } = useQuery({
-    queryKey: ['imports', 'words', definition.name, reader],
+    queryKey: ['imports', 'labels', definition.name, reader],
     queryFn: () => loadTableTexts(definition.name, reader),
     staleTime: Number.POSITIVE_INFINITY,
     meta: { silent: true },

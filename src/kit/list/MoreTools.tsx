@@ -18,7 +18,7 @@ type Props = PopupProps & {
   button: HTMLElement;
 };
 
-/** The tools of a list under 'More', one below the other; on a phone also those that have no room in the bar. */
+/** The tools of a list under 'More', one below the other; on a phone also those that do not fit into the bar. */
 export default function MoreTools({ anchor, onClose, button }: Props) {
   const translate = useTranslate();
   return (

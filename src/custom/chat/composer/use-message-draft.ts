@@ -91,7 +91,7 @@ async function keepFiles(drafts: Drafts, prefix: string, files: readonly File[])
     }
     return true;
   } catch {
-    // Whoever has attached nothing has nothing to lose, and is told nothing.
+    // Whoever has attached nothing has nothing to lose, and is not notified.
     return files.length === 0;
   }
 }

@@ -29,7 +29,7 @@ export function StateBadge({ state, label }: { state: SendState; label: string }
       role="img"
       aria-label={label}
       data-hint={label}
-      className={`chat-mark chat-mark-${state}`}
+      className={`chat-badge chat-badge-${state}`}
     >
       <path d={PATHS[state]} />
     </svg>

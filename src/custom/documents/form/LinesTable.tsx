@@ -114,7 +114,7 @@ function LinesHead({ columns }: { columns: readonly LineColumn[] }) {
           <th
             key={part}
             scope="col"
-            className={part === 'text' ? 'words' : 'number'}
+            className={part === 'text' ? 'text' : 'number'}
             style={part === 'text' ? undefined : OVER_FIGURES}
           >
             {documentText(label)}
