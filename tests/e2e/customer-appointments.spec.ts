@@ -42,6 +42,8 @@ test.describe('a customer on a phone', { tag: '@phone' }, () => {
     const cities = page.locator('.city h3');
     await expect(cities.first()).toBeVisible();
     expect(await cities.count()).toBeGreaterThan(2);
+    const choices = await page.locator('.chips').first().boundingBox();
+    expect(choices?.height, 'room for a thumb').toBeGreaterThan(44);
     await expectAccessible(page, 'the appointments by city');
     const choose = (name: string) => page.locator('.chips label').filter({ hasText: name }).click();
     await choose('Bremen');
