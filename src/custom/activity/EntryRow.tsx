@@ -35,7 +35,7 @@ export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
       </Typography>
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-          {thing} <RecordLink entry={entry} />
+          {thing} {!OF_MANY.includes(action) && <RecordLink entry={entry} />}
           {' · '}
           {done}
           {isUndo && ` (${translate('activity.wasUndo')})`}
@@ -59,6 +59,9 @@ export function EntryRow({ entry, onUndo, isUndoing = false }: Props) {
     </Box>
   );
 }
+
+/** What was done to many records at once is of none of them. */
+const OF_MANY: readonly string[] = ['import', 'undoImport'];
 
 /** Those that say what has happened since; that somebody may not is no news. */
 const SILENT: readonly UndoHindrance[] = ['denied', 'noWayBack'];

@@ -184,3 +184,15 @@ test('the overview shows what somebody did today, and leads to everything', asyn
   const all = within(section).getByRole('link', { name: 'Everything that was done' });
   expect(all).toHaveAttribute('href', '/activity');
 });
+
+test('what was done to many records at once is not said to be of a deleted one', async () => {
+  const many = { resource: 'users', record: { _id: ORDER, name: null, isThere: false } } as const;
+  await open({
+    pages: [[entryOf({ ...many, action: 'import' }), entryOf({ ...many, action: 'delete' })]],
+  });
+  const [imported, deleted] = (await screen.findAllByRole('listitem')).filter((row) =>
+    /imported|deleted/.test(textOf(row)),
+  );
+  expect(textOf(imported ?? document.body)).not.toMatch(/deleted/);
+  expect(textOf(deleted ?? document.body)).toMatch(/deleted .*deleted/);
+});
