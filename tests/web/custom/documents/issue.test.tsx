@@ -67,7 +67,8 @@ it('a clerk issues an invoice, which then cannot be changed', async () => {
   const { requested, answers } = issuingBackEnd();
   await harness.open(BILL_ADDRESS, orderBackEnd({ orders: [billable()] }), { answers });
   await issue();
-  expect(await screen.findByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument();
+  // The form is drawn anew with the issued order, and the line with it.
+  await waitFor(() => expect(screen.getByText(/^Issued as .*RE-2026-000001/)).toBeInTheDocument());
   expect(requested).toEqual([
     {
       path: 'invoices',

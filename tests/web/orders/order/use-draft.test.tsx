@@ -31,7 +31,7 @@ async function openTab(drafts: Drafts) {
     discard: () => act(() => result.current.discard()),
     async type(name: string) {
       act(() => result.current.keep({ name }, undefined));
-      await waitFor(() => expect(result.current.state.at).toBe('kept'));
+      await waitFor(() => expect(result.current.state.at).toBe('stored'));
     },
     close: unmount,
   };
