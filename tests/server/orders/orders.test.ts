@@ -28,8 +28,8 @@ describe('the sender of an order', () => {
       tour: { _id: tour._id, SubsCribedCity: 'Tanger' },
     });
     const order = await placeOrder(server, { user: customer._id });
-    const { language: _l, role: _r, status: _s, consent: _a, optOut: _o, ...shown } = customer;
-    const { createdAt: _c, updatedAt: _u, __v, ...sender } = shown;
+    const { language: _l, role: _r, status: _s, consent: _a, optOut: _o, ...named } = customer;
+    const { createdAt: _c, updatedAt: _u, __v, oldNumber: _n, notes: _t, ...sender } = named;
     expect(order.user).toEqual(sender);
     expect(order.user.tour).toEqual({
       _id: tour._id,
