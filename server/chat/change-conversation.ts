@@ -1,9 +1,8 @@
 import { sql, type Transaction } from 'kysely';
 import { allows, answering } from '../../domain/access.ts';
-import { DAY_MS } from '../../domain/calendar-days.ts';
 import type { Conversation, ConversationChange } from '../../domain/chat/conversation.ts';
 import { isId } from '../../domain/validate.ts';
-import { LONGEST_SNOOZE_DAYS } from '../../domain/worklist/work-lines.ts';
+import { checkSnooze } from '../base/check-snooze.ts';
 import { RequestError } from '../base/request-error.ts';
 import { demand } from '../base/require-access.ts';
 import type { DB } from '../database/database-types.ts';
@@ -68,22 +67,6 @@ const columnsOf = ({ state, assignedTo, snoozedUntil, unreadByHand }: Conversati
   ...(unreadByHand === undefined ? {} : { unread_by_hand: unreadByHand }),
 });
 
-/** Rejects a snooze that is over already, or longer than anybody plans. */
-function rejectOddSnooze(until: string | null | undefined, now: Date): void {
-  if (until === null || until === undefined) return;
-  const days = (Date.parse(until) - now.getTime()) / DAY_MS;
-  if (days > 0 && days <= LONGEST_SNOOZE_DAYS) return;
-  throw new RequestError('record.invalid', {
-    message: `A conversation is snoozed until a later moment, at most ${LONGEST_SNOOZE_DAYS} days from now.`,
-    fields: {
-      snoozedUntil:
-        days > 0
-          ? { code: 'tooLarge', limit: LONGEST_SNOOZE_DAYS }
-          : { code: 'tooSmall', limit: 0 },
-    },
-  });
-}
-
 /**
  * Changes how the office stands with a customer, who answers them, until when that is put off, and
  * whether it is unread. Only staff learn of it.
@@ -97,7 +80,7 @@ export async function changeConversation(
   demand(answering, actor);
   const row = isId(id) ? await locked(transaction, id) : undefined;
   if (!row) throw notFound();
-  rejectOddSnooze(change.snoozedUntil, now);
+  checkSnooze('A conversation', change.snoozedUntil, now);
   const changes = changesOf(row, change);
   if (Object.keys(changes).length > 0) {
     if (change.assignedTo) await rejectStranger(transaction, change.assignedTo);

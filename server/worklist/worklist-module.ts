@@ -7,13 +7,8 @@ import {
 import { z } from 'zod';
 import { staff } from '../../domain/access.ts';
 import { berlinMoment, berlinTime } from '../../domain/berlin-clock.ts';
-import { DAY_MS } from '../../domain/calendar-days.ts';
-import {
-  type LineTimes,
-  LONGEST_SNOOZE_DAYS,
-  WORK_LINES,
-} from '../../domain/worklist/work-lines.ts';
-import { RequestError } from '../base/request-error.ts';
+import { type LineTimes, WORK_LINES } from '../../domain/worklist/work-lines.ts';
+import { checkSnooze } from '../base/check-snooze.ts';
 import { requireAccess } from '../base/require-access.ts';
 import type { Module } from '../resources/module.ts';
 import { callOf, writing } from '../resources/request-context.ts';
@@ -115,23 +110,6 @@ function timesAt(now: Date, since: string | undefined): LineTimes {
   return { since: since ?? from, today: { from, to } };
 }
 
-/** Rejects a snooze that is over already, or longer than anybody plans. */
-function checkedSnooze(until: string | null, now: Date): Date | null {
-  if (until === null) return null;
-  const at = new Date(until);
-  const days = (at.getTime() - now.getTime()) / DAY_MS;
-  if (days > 0 && days <= LONGEST_SNOOZE_DAYS) return at;
-  throw new RequestError('record.invalid', {
-    message: `A line is snoozed until a later moment, at most ${LONGEST_SNOOZE_DAYS} days from now.`,
-    fields: {
-      snoozedUntil:
-        days > 0
-          ? { code: 'tooLarge', limit: LONGEST_SNOOZE_DAYS }
-          : { code: 'tooSmall', limit: 0 },
-    },
-  });
-}
-
 async function worklistRoutes(scope: FastifyInstance): Promise<void> {
   scope.setValidatorCompiler(validatorCompiler);
   scope.setSerializerCompiler(serializerCompiler);
@@ -163,7 +141,8 @@ async function worklistRoutes(scope: FastifyInstance): Promise<void> {
       const { snoozedUntil, assignedTo } = request.body;
       return writing(callOf(request), async (context) => {
         if (snoozedUntil !== undefined) {
-          await snoozeLine(line, checkedSnooze(snoozedUntil, context.now), context);
+          checkSnooze('A line', snoozedUntil, context.now);
+          await snoozeLine(line, snoozedUntil === null ? null : new Date(snoozedUntil), context);
         }
         if (assignedTo !== undefined) await assignLine(line, assignedTo, context);
         return { data: (await lineStates(context.transaction, context.actor.id)).of(line) };
