@@ -1,3 +1,4 @@
+import { setImmediate } from 'node:timers/promises';
 import { sql } from 'kysely';
 import { fold } from '../../domain/fold.ts';
 import { type Identity, identityOf } from '../../domain/imports/import-columns.ts';
@@ -65,6 +66,9 @@ function fewestSounding(
   return lists.toSorted((one, other) => sizeOf(one) - sizeOf(other))[0]?.flat() ?? [];
 }
 
+/** After so many records others are served: folding the names of thousands takes a second. */
+const RECORDS_AT_ONCE = 500;
+
 /** Reads what must be known of a resource's records to recognise them in a table. */
 export async function readKnownRecords(
   executor: Executor,
@@ -75,14 +79,13 @@ export async function readKnownRecords(
     select ${storage.selection('t')} from ${sql.table(storage.table)} as t
     where ${storage.living('t')} order by t.created_at
   `.execute(executor);
-  const known = rows.map((row): KnownRecord => {
-    const record = storage.toRecord(row);
-    return { record, name: recordName(definition, { ...record, id: record._id }) };
-  });
   const byValue = new Map<string, KnownRecord>();
   const bySound = new Map<string, Sounding[]>();
   const byName = new Map<string, string[]>();
-  for (const one of known) {
+  for (const [at, row] of rows.entries()) {
+    if (at % RECORDS_AT_ONCE === RECORDS_AT_ONCE - 1) await setImmediate();
+    const record = storage.toRecord(row);
+    const one = { record, name: recordName(definition, { ...record, id: record._id }) };
     for (const path of identity.same) {
       const value = valueAt(one.record, path);
       if (typeof value === 'string') byValue.set(`${path}=${value}`, one);
