@@ -11,7 +11,7 @@ import type { Browser, CDPSession } from '@playwright/test';
 import { ignoringFailure } from '../domain/ignoring-failure.ts';
 import { median, printBesidePlain } from './figures.ts';
 import type { Pages } from './first-list-servers.ts';
-import { measureInBrowser, timeClick } from './in-browser.ts';
+import { measureInBrowser, requestedForClick, timeClick } from './in-browser.ts';
 
 const ROUNDS = Number(process.argv[2] ?? 7);
 const SLOWED = 4;
@@ -57,17 +57,20 @@ function watch(): void {
   }).observe({ type: 'layout-shift', buffered: true });
 }
 
-/** The scripts that the page has loaded so far, by address, in gzipped bytes. */
-async function watchScripts(devtools: CDPSession): Promise<() => Promise<readonly number[]>> {
+/** The scripts that a page has loaded so far, or of these the wanted ones, each in gzipped bytes. */
+type Scripts = (wanted?: readonly string[]) => Promise<readonly number[]>;
+
+async function watchScripts(devtools: CDPSession): Promise<Scripts> {
   const scripts = new Map<string, string>();
   await devtools.send('Network.enable');
   devtools.on('Network.responseReceived', ({ requestId, type, response }) => {
     const isScript = type === 'Script' || /javascript/.test(response.mimeType);
     if (isScript && response.status === 200) scripts.set(requestId, response.url);
   });
-  return async () => {
+  return async (wanted) => {
     const weighed = new Map<string, number>();
     for (const [requestId, url] of scripts) {
+      if (wanted && !wanted.includes(url)) continue;
       const answer = await ignoringFailure(
         devtools.send('Network.getResponseBody', { requestId }),
         'A page that was left takes its scripts with it.',
@@ -109,7 +112,8 @@ async function goTheWay(
     await page.locator('input[type=password]').pressSequentially(password, { delay: KEY_MS });
     const button = page.locator('button[type=submit]');
     const list = await timeClick(page, () => button.click({ noWaitAfter: true }), { rows: 10 });
-    const first = await scripts();
+    // What stands around the rows is requested once they are drawn, and does not delay them.
+    const first = await scripts(await requestedForClick(page));
     await page.waitForTimeout(LOOK_MS);
 
     const row = page.locator('tbody tr').nth(2);

@@ -34,6 +34,18 @@ export type Shown =
   | { readonly rows: number }
   | { readonly values: readonly string[] };
 
+/** The mark that a page gets when what a click has led to is drawn. */
+const SHOWN = 'shown';
+
+/** The addresses of what a page had requested by the moment at which the last click had its result. */
+export const requestedForClick = (page: Page): Promise<readonly string[]> =>
+  page.evaluate((name) => {
+    const shown = performance.getEntriesByName(name).at(-1);
+    if (!shown) throw new Error('No click of this page was timed.');
+    const all = performance.getEntriesByType('resource');
+    return all.filter((one) => one.startTime <= shown.startTime).map((one) => one.name);
+  }, SHOWN);
+
 /** Clicks, and returns the milliseconds until the frame that shows the result. */
 export async function timeClick(
   page: Page,
@@ -41,7 +53,7 @@ export async function timeClick(
   shown: Shown,
 ): Promise<number> {
   const timed = page.evaluate(
-    (wanted) =>
+    ({ wanted, mark }) =>
       new Promise<number>((resolve) => {
         const isShown = () => {
           if ('selector' in wanted) return document.querySelector(wanted.selector) !== null;
@@ -57,6 +69,7 @@ export async function timeClick(
         const after = (event: Event) => {
           const look = () => {
             if (!isShown()) return requestAnimationFrame(look);
+            performance.mark(mark);
             // Runs after the frame in which it is drawn.
             const { port1, port2 } = new MessageChannel();
             port1.onmessage = () => resolve(performance.now() - event.timeStamp);
@@ -66,7 +79,7 @@ export async function timeClick(
         };
         addEventListener('click', after, { once: true, capture: true });
       }),
-    shown,
+    { wanted: shown, mark: SHOWN },
   );
   const [time] = await Promise.all([timed, click()]);
   return time;
