@@ -100,6 +100,8 @@ export type FoundMessage = {
   /** The part of its text in which the first word is, or the name of its file. */
   readonly excerpt: string;
   readonly createdAt: string;
+  /** Its number in its conversation. */
+  readonly position: number;
 };
 
 type Hits = {

@@ -6,7 +6,7 @@ import { findMessages } from './find-messages.ts';
 import { findOrders } from './find-orders.ts';
 import { findParcels } from './find-parcels.ts';
 import { findPeople } from './find-people.ts';
-import { isNarrow, SHOWN, type Sought } from './latest-found.ts';
+import { isNarrow, type SoughtPage } from './latest-found.ts';
 
 /**
  * Looks for a text in everything that its reader may list, or only in some kinds of it. Invoices and
@@ -15,7 +15,7 @@ import { isNarrow, SHOWN, type Sought } from './latest-found.ts';
 export async function findEverything(
   executor: Executor,
   reading: Reading,
-  sought: Sought,
+  sought: SoughtPage,
   kinds: readonly FoundKind[],
 ): Promise<Found> {
   const wants = (...some: readonly FoundKind[]) => some.some((kind) => kinds.includes(kind));
@@ -36,13 +36,13 @@ export async function findEverything(
     people && { ...counted('customers', people), hits: [...people.customers] },
     orders && {
       ...counted('recipients', { count: orders.recipients.length, isMore: orders.isMore }),
-      hits: orders.recipients.slice(0, SHOWN),
+      hits: orders.recipients.slice(0, sought.limit),
     },
     invoices && { ...counted('invoices', invoices), hits: [...invoices.hits] },
     parcels && { ...counted('parcels', parcels), hits: [...parcels.hits] },
     people && {
       ...counted('conversations', { count: people.conversations.length, isMore: people.isMore }),
-      hits: people.conversations.slice(0, SHOWN),
+      hits: people.conversations.slice(0, sought.limit),
     },
     messages && { ...counted('messages', messages), hits: [...messages.hits] },
   ];

@@ -10,7 +10,7 @@ import { maySearch } from '../resources/list-query.ts';
 import type { Reading } from '../resources/request-context.ts';
 import { searchText } from '../resources/search-text.ts';
 import type { Executor } from '../resources/storage.ts';
-import { latestFound, MOST_COUNTED, type Searched, SHOWN, type Sought } from './latest-found.ts';
+import { latestFound, MOST_COUNTED, type Searched, type SoughtPage } from './latest-found.ts';
 
 /** Issued documents are never deleted. */
 export const ISSUED: Searched = {
@@ -35,7 +35,7 @@ type FoundInvoices = {
 export async function findInvoices(
   executor: Executor,
   { actor }: Reading,
-  sought: Sought,
+  sought: SoughtPage,
   orders: readonly string[],
 ): Promise<FoundInvoices> {
   if (!allows(invoices.access.list, actor) || !maySearch(invoices, actor)) {
@@ -63,7 +63,7 @@ export async function findInvoices(
     count: Math.min(found.length, MOST_COUNTED),
     isMore: found.length > MOST_COUNTED,
     isExact: found[0]?.number.toLowerCase() === sought.text.trim().toLowerCase(),
-    hits: found.slice(0, SHOWN).map((row) => {
+    hits: found.slice(0, sought.limit).map((row) => {
       const { _id, kind, status, number, customer, billCode, date, total } = toInvoice(row);
       return { _id, kind, status, number, customer, billCode, date, total };
     }),

@@ -22,8 +22,8 @@ import {
   latestFound,
   MOST_COUNTED,
   type Searched,
-  SHOWN,
   type Sought,
+  type SoughtPage,
 } from './latest-found.ts';
 import { searchedResource } from './searched-resource.ts';
 import { shownRecords } from './shown-records.ts';
@@ -76,7 +76,7 @@ const textOrNull = (value: unknown): string | null =>
 export async function findOrders(
   executor: Executor,
   reading: Reading,
-  sought: Sought,
+  sought: SoughtPage,
 ): Promise<FoundOrders> {
   const orders = reading.resources.get(commands.name);
   if (!orders) return NOTHING;
@@ -88,8 +88,8 @@ export async function findOrders(
   const [found, deleted] = await Promise.all([search(living), search(binned)]);
   const first = exactFirst(found, sought);
   const firstDeleted = exactFirst(deleted, sought);
-  const shown = idsOf(first).slice(0, SHOWN);
-  const shownDeleted = idsOf(firstDeleted).slice(0, SHOWN - shown.length);
+  const shown = idsOf(first).slice(0, sought.limit);
+  const shownDeleted = idsOf(firstDeleted).slice(0, sought.limit - shown.length);
   const [records, deletedRecords] = await Promise.all([
     shownRecords(executor, reading, orders, shown),
     shownRecords(executor, reading, bin, shownDeleted),

@@ -6,7 +6,7 @@ import { PARCEL_STATES } from '../../domain/parcels/parcel-states.ts';
 import type { FoundParcel } from '../../domain/search/found.ts';
 import type { Reading } from '../resources/request-context.ts';
 import type { Executor } from '../resources/storage.ts';
-import { SHOWN, type Sought } from './latest-found.ts';
+import type { Sought, SoughtPage } from './latest-found.ts';
 
 /** The fewest digits of a code that somebody reads from a label. */
 const LEAST_DIGITS = 4;
@@ -38,7 +38,7 @@ function digitsOf({ terms }: Sought): string | undefined {
 export async function findParcels(
   executor: Executor,
   { actor }: Reading,
-  sought: Sought,
+  sought: SoughtPage,
   orders: readonly string[],
 ): Promise<{ count: number; isExact: boolean; hits: readonly FoundParcel[] }> {
   const digits = digitsOf(sought);
@@ -54,6 +54,6 @@ export async function findParcels(
   return {
     count: rows.length,
     isExact: rows[0]?.code === digits,
-    hits: rows.slice(0, SHOWN).map(toFound),
+    hits: rows.slice(0, sought.limit).map(toFound),
   };
 }

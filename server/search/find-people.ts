@@ -5,7 +5,7 @@ import { users } from '../../domain/resources/users.ts';
 import type { FoundConversation, FoundCustomer } from '../../domain/search/found.ts';
 import type { Reading } from '../resources/request-context.ts';
 import type { Executor, WireRecord } from '../resources/storage.ts';
-import { latestFound, MOST_COUNTED, SHOWN, type Sought } from './latest-found.ts';
+import { latestFound, MOST_COUNTED, type SoughtPage } from './latest-found.ts';
 import { searchedResource } from './searched-resource.ts';
 import { shownRecords } from './shown-records.ts';
 
@@ -25,7 +25,7 @@ const textOrNull = (value: unknown): string | null =>
 export async function findPeople(
   executor: Executor,
   reading: Reading,
-  sought: Sought,
+  sought: SoughtPage,
 ): Promise<FoundPeople> {
   const resource = reading.resources.get(users.name);
   const searched =
@@ -46,7 +46,7 @@ export async function findPeople(
     .toSorted((a, b) => Number(isExact(b)) - Number(isExact(a)));
   const ids = rows.map(({ id }) => id);
   const [records, conversations] = await Promise.all([
-    shownRecords(executor, reading, resource, ids.slice(0, SHOWN)),
+    shownRecords(executor, reading, resource, ids.slice(0, sought.limit)),
     allows(answering, reading.actor) ? conversationsOf(executor, ids) : [],
   ]);
   return {

@@ -3,7 +3,7 @@ import type { SearchTerm } from '../../domain/search/search-terms.ts';
 import { termIn } from '../resources/list-records.ts';
 import type { Executor } from '../resources/storage.ts';
 
-/** How many of each kind are shown. */
+/** How many of each kind are shown unless more are requested. */
 export const SHOWN = 6;
 /** How many of each kind are counted; beyond that there are only "more". */
 export const MOST_COUNTED = 50;
@@ -13,6 +13,9 @@ const TRIGRAM = 3;
 
 /** What somebody looks for: as typed, and as searchable texts are searched for it. */
 export type Sought = { readonly text: string; readonly terms: readonly SearchTerm[] };
+
+/** The same, and how many hits of a kind are shown. */
+export type SoughtPage = Sought & { readonly limit: number };
 
 /**
  * Whether the indexes of trigrams narrow a search down. Without one term of three characters in each

@@ -18,9 +18,9 @@ async function searchRoutes(scope: FastifyInstance): Promise<void> {
   scope.setSerializerCompiler(serializerCompiler);
   const app = scope.withTypeProvider<ZodTypeProvider>();
   const options = { schema: SEARCH_SCHEMA, onRequest: requireAccess(office) };
-  app.get('/search', options, async ({ query: { q, kind = FOUND_KINDS }, actor }) => {
+  app.get('/search', options, async ({ query: { q, limit, kind = FOUND_KINDS }, actor }) => {
     const { database, resources } = scope.engine;
-    const sought = { text: q, terms: readSearchTerms('q', q) };
+    const sought = { text: q, terms: readSearchTerms('q', q), limit };
     const data = await findEverything(database, { resources, actor }, sought, [kind].flat());
     return {
       status: 'success' as const,

@@ -61,6 +61,7 @@ const HITS = {
     isNote: z.boolean(),
     excerpt: z.string().describe('The part of the text around the first word that was found.'),
     createdAt: z.string(),
+    position: z.int().describe('Its number in its conversation.'),
   }),
 } as const satisfies Readonly<Record<FoundKind, z.ZodType>>;
 
@@ -70,7 +71,7 @@ const groupOf = <Kind extends FoundKind>(kind: Kind) =>
     count: z.int().describe(`How many were found, up to ${MOST_COUNTED} of a kind.`),
     isMore: z.boolean().describe('Whether there are more than were counted.'),
     isExact: z.boolean().describe('Whether the first one has exactly the code that was typed.'),
-    hits: z.array(HITS[kind]).describe(`The latest ${SHOWN}.`),
+    hits: z.array(HITS[kind]).describe('The latest ones, as many as were requested.'),
   });
 
 const found = z
@@ -114,6 +115,13 @@ export const SEARCH_SCHEMA = {
       .union([kind, z.array(kind).max(FOUND_KINDS.length)])
       .optional()
       .describe('Only these kinds; all of them if left out.'),
+    limit: z.coerce
+      .number()
+      .int()
+      .min(1)
+      .max(MOST_COUNTED)
+      .default(SHOWN)
+      .describe('How many of each kind are shown.'),
   }),
   response: { 200: z.object({ status: z.literal('success'), data: found }) },
 };

@@ -22,7 +22,7 @@ import type { Order } from '../../domain/resources/commands.ts';
 import type { RatingCounts } from '../../domain/resources/reviews.ts';
 import type { Trip } from '../../domain/resources/trips.ts';
 import type { WaitingNotice } from '../../domain/resources/waiting-notices.ts';
-import type { Found, FoundKind } from '../../domain/search/found.ts';
+import type { Found } from '../../domain/search/found.ts';
 import type { TripGroup } from '../../domain/trips/groups.ts';
 import type { ActivityMethods } from './activity-methods.ts';
 import type { ArrangingMethods } from './arranging-methods.ts';
@@ -36,6 +36,7 @@ import type { ChangeMeta } from './idempotency-keys.ts';
 import type { ImportMethods } from './import-methods.ts';
 import type { PeopleMethods } from './people-methods.ts';
 import type { ScanMethods } from './scan-methods.ts';
+import type { SearchOptions } from './search-methods.ts';
 import type { SetupMethods } from './setup-methods.ts';
 import type { WorklistMethods } from './worklist-methods.ts';
 
@@ -157,10 +158,7 @@ export type AppDataProvider = DescribedElsewhere & {
    * Everything in which a text is found, or only some kinds of it; `undefined` if the back end does not
    * search everything at once.
    */
-  searchEverything: (
-    q: string,
-    options?: { kinds?: readonly FoundKind[]; signal?: AbortSignal },
-  ) => Promise<Found | undefined>;
+  searchEverything: (q: string, options?: SearchOptions) => Promise<Found | undefined>;
   /** The sums over all orders of a list; `undefined` if the back end does not add them up. */
   getOrderTotals: (
     filter: Readonly<Record<string, unknown>>,

@@ -3,12 +3,18 @@ import { FOUND_KINDS, type Found, type FoundKind } from '../../domain/search/fou
 import { isObject } from '../../domain/validate.ts';
 import type { ApiClient } from './capabilities.ts';
 
-type Options = { readonly kinds?: readonly FoundKind[]; readonly signal?: AbortSignal };
+/** Of which kinds something is searched, and how many of each are shown; by default as many as fit. */
+export type SearchOptions = {
+  readonly kinds?: readonly FoundKind[];
+  readonly limit?: number;
+  readonly signal?: AbortSignal;
+};
 
 /** The one call that searches everything; another back end may not have it. */
 export const searchMethods = (http: ApiClient) => ({
-  async searchEverything(q: string, { kinds = [], signal }: Options = {}) {
+  async searchEverything(q: string, { kinds = [], limit, signal }: SearchOptions = {}) {
     const query = new URLSearchParams([['q', q], ...kinds.map((kind) => ['kind', kind])]);
+    if (limit !== undefined) query.set('limit', String(limit));
     const json = await http.callIfThere(`search?${query}`, { signal: signal ?? null });
     return isObject(json) && isFound(json.data) ? json.data : undefined;
   },

@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { DataProvider } from 'react-admin';
 import { Route, Routes, useLocation, useNavigate } from 'react-router-dom';
 import { onTestFinished, vi } from 'vitest';
+import type { Found, FoundMessage } from '../../domain/search/found.ts';
 import { ChatScreen } from '../../src/custom/chat/ChatScreen.tsx';
 import { ChatTextsProvider } from '../../src/custom/chat/ChatTextsProvider.tsx';
 import type { Chat } from '../../src/providers/chat/chat.ts';
@@ -75,10 +76,18 @@ export const topOf = (row: Element): number =>
 /** What stands beside the conversations is not looked at here, and so nothing of it arrives. */
 const NEVER = new Promise<never>(() => undefined);
 
-type Given = Surroundings & { width?: number; getList?: DataProvider['getList'] };
+type Given = Surroundings & {
+  width?: number;
+  getList?: DataProvider['getList'];
+  /** The messages that a search finds; without them the back end has no search. */
+  found?: readonly FoundMessage[];
+};
 
 /** Opens the screen of the chat over a chat that a test plays. */
-export async function openChat(chat: Chat, { width = 1300, getList, ...around }: Given = {}) {
+export async function openChat(
+  chat: Chat,
+  { width = 1300, getList, found, ...around }: Given = {},
+) {
   setScreenWidth(width);
   layOutChat();
   const page = await act(async () =>
@@ -108,6 +117,7 @@ export async function openChat(chat: Chat, { width = 1300, getList, ...around }:
             if (id === 'nobody') throw new Error('There is no such user.');
             return NEVER;
           },
+          searchEverything: async () => found && foundMessages(found),
         } as never,
         ...around,
       },
@@ -116,6 +126,14 @@ export async function openChat(chat: Chat, { width = 1300, getList, ...around }:
   updateFreely();
   return page;
 }
+
+const foundMessages = (hits: readonly FoundMessage[]): Found => ({
+  groups: [
+    { kind: 'messages', count: hits.length, isMore: false, isExact: false, hits: [...hits] },
+  ],
+  places: [],
+  isOfLatest: false,
+});
 
 /** From now on the page changes whenever it likes, such as when it has learned who is logged in. */
 function updateFreely(): void {

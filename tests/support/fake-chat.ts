@@ -164,14 +164,16 @@ export function fakeChat({ side = 'staff', conversations = [], ...given }: Given
     self: { id: side === 'staff' ? 'staff-1' : 'client-1', side },
     overview,
     timeline: timelineOf,
-    loadOlder: async (clientId) => {
+    loadOlder: async (clientId, backTo) => {
       note('loadOlder', clientId);
       const all = messages[clientId] ?? [];
       change(clientId, ({ messages: there }) => {
         const before = all.filter(({ position }) => position < (there[0]?.position ?? 0));
+        const behind = before.filter(({ position }) => position >= (backTo ?? position + 1));
+        const limit = behind.length + page;
         return {
-          messages: [...before.slice(-page), ...there],
-          hasOlder: before.length > page,
+          messages: [...before.slice(-limit), ...there],
+          hasOlder: before.length > limit,
           older: 'idle',
         };
       });

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { useLocation, useNavigate, useParams } from 'react-router-dom';
-import { CHAT, chatAddress } from '../../../domain/chat/chat-address.ts';
+import { CHAT, chatAddress, messageAddress } from '../../../domain/chat/chat-address.ts';
 import { isObject } from '../../../domain/validate.ts';
 import type { Client } from './thread/use-client.ts';
 
@@ -24,11 +24,11 @@ export function useOpenConversation() {
   }, [clientId, user, navigate]);
 
   const open = useCallback(
-    (id: string) => {
+    (id: string, position?: number) => {
       // From one conversation to another is one entry of the history, so that Back leaves the chat.
       const isFromList = clientId === undefined;
       const before = isObject(state) && (state as FromList).fromList === true;
-      navigate(chatAddress(id), {
+      navigate(position === undefined ? chatAddress(id) : messageAddress(id, position), {
         replace: !isFromList,
         state: { fromList: isFromList || before },
       });

@@ -7,7 +7,7 @@ import QrCode2Outlined from '@mui/icons-material/QrCode2Outlined';
 import ReceiptLongOutlined from '@mui/icons-material/ReceiptLongOutlined';
 import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import type SvgIcon from '@mui/material/SvgIcon';
-import { chatAddress } from '../../../domain/chat/chat-address.ts';
+import { chatAddress, messageAddress } from '../../../domain/chat/chat-address.ts';
 import { orderAddress } from '../../../domain/orders/addresses.ts';
 import { spacedParcelCode } from '../../../domain/parcels/parcel-code.ts';
 import { formatPhone } from '../../../domain/phone-groups.ts';
@@ -129,17 +129,19 @@ function linesOf(group: FoundGroup, { translate, locale }: Speech) {
         to: chatAddress(clientId),
       }));
     case 'messages':
-      return group.hits.map(({ _id, clientId, name, excerpt, byStaff, isNote, createdAt }) => ({
-        key: _id,
-        title: excerpt,
-        detail: joined([
-          name,
-          byStaff && !isNote ? translate('search.office') : null,
-          formatMoment(createdAt),
-        ]),
-        ...(isNote && { badge: translate('search.note') }),
-        to: chatAddress(clientId),
-      }));
+      return group.hits.map(
+        ({ _id, clientId, name, excerpt, byStaff, isNote, createdAt, position }) => ({
+          key: _id,
+          title: excerpt,
+          detail: joined([
+            name,
+            byStaff && !isNote ? translate('search.office') : null,
+            formatMoment(createdAt),
+          ]),
+          ...(isNote && { badge: translate('search.note') }),
+          to: messageAddress(clientId, position),
+        }),
+      );
     default:
       return group satisfies never;
   }

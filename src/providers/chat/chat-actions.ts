@@ -63,7 +63,7 @@ export function chatActions(work: ChatWork): Chat {
     self,
     overview: { subscribe: overview.subscribe, read: overview.read },
     timeline: (clientId) => timelines.of(clientId).watched,
-    loadOlder: (clientId) => timelines.of(clientId).loadOlder(),
+    loadOlder: (clientId, backTo) => timelines.of(clientId).loadOlder(backTo),
     reload(): void {
       channel.retry();
       conversations.load();

@@ -124,8 +124,8 @@ export type Chat = {
   readonly overview: Watched<ChatOverview>;
   /** The messages with a customer; loaded while somebody subscribes. */
   readonly timeline: (clientId: string) => Watched<Timeline>;
-  /** Loads the messages before the first one that is there. */
-  readonly loadOlder: (clientId: string) => Promise<void>;
+  /** Loads messages before the first one that is there: a page, or as many as lie behind a position. */
+  readonly loadOlder: (clientId: string, backTo?: number) => Promise<void>;
   /** Loads again what could not be loaded. */
   readonly reload: () => void;
   /** Puts a message into the outbox and sends it when it is next; resolves once it is stored. */

@@ -8,6 +8,8 @@ import { dataOf, listIn, readMessage, readSending, type WireMessage } from './wi
 export const PAGE = 50;
 /** As many are requested at once of what was missed. */
 const MISSED = 200;
+/** And at most as many when somebody goes back to a message of long ago. */
+const MOST_AT_ONCE = 1000;
 
 /** An answer to `GET message/{conversationId}`. */
 export type MessagesAnswer = {
@@ -60,7 +62,11 @@ export function createMessageReads({ json }: Pick<Transport, 'json'>) {
         return read(id, '');
       }
     },
-    before: (id: string, position: number) => read(id, `?limit=${PAGE}&before=${position}`),
+    /** A page before a position, or a longer one that reaches back to another and a little further. */
+    before(id: string, position: number, backTo = position): Promise<MessagesAnswer> {
+      const limit = Math.min(MOST_AT_ONCE, position - backTo + PAGE);
+      return read(id, `?limit=${limit}&before=${position}`);
+    },
     after: (id: string, revision: number) => read(id, `?limit=${MISSED}&after=${revision}`),
   };
 }

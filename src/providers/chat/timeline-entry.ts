@@ -86,7 +86,7 @@ export function createTimeline(clientId: string, work: TimelineWork) {
       else if (sync.isRunning() || conversation || state.load() === 'ready') sync.want();
     },
     ...entryChanges(clientId, { state, sync, isActive }),
-    loadOlder: () => loadOlder(state, work),
+    loadOlder: (backTo?: number) => loadOlder(state, work, backTo),
     close(): void {
       attention.close();
       sync.close();
@@ -145,13 +145,17 @@ function entryChanges(clientId: string, { state, sync, isActive }: Parts) {
   };
 }
 
-async function loadOlder(state: TimelineState, { reads }: TimelineWork): Promise<void> {
+async function loadOlder(
+  state: TimelineState,
+  { reads }: TimelineWork,
+  backTo?: number,
+): Promise<void> {
   const from = state.current();
   if (!from?.hasOlder || state.older() === 'loading') return;
   state.setOlder('loading');
   const position = from.entries.messages[0]?.position ?? from.entries.revision + 1;
   try {
-    const answer = await reads.before(from.conversationId, position);
+    const answer = await reads.before(from.conversationId, position, backTo);
     const current = state.current();
     const isSame = current?.conversationId === from.conversationId;
     state.setOlder('idle', isSame ? withPageBefore(current, answer) : undefined);

@@ -143,6 +143,7 @@ describe('a clerk who looks for something else', () => {
     await clerk.post('message', written(customer._id, 'Karton war nass', 'note'));
     const found = groupOf(await search('karton'), 'messages');
     expect(found).toMatchObject({ count: 2, hits: [{ isNote: true }, { isNote: false }] });
+    expect(found?.hits.map(({ position }) => position)).toEqual([2, 1]);
     expect(groupOf(await search('مصطفى nachbar'), 'messages')?.count).toBe(1);
     const { body } = await clerk.get<{ data: { conversations: { _id: string }[] } }>(
       `conversation?clientId=${customer._id}`,
@@ -200,6 +201,15 @@ describe('the call of the search', () => {
     ).toEqual(['orders']);
   });
 
+  it('shows as many hits of a kind as are requested', async () => {
+    const customer = await addCustomer(server);
+    for (let at = 1; at <= 8; at += 1) await say(clerk, customer._id, `Vielfach ${at}`);
+    expect(groupOf(await search('vielfach'), 'messages')).toMatchObject({ count: 8 });
+    expect(groupOf(await search('vielfach'), 'messages')?.hits).toHaveLength(6);
+    const { body } = await clerk.get<Answer>('search?q=vielfach&kind=messages&limit=7');
+    expect(groupOf(body.data, 'messages')?.hits).toHaveLength(7);
+  });
+
   it('says that very little was typed, and looks among the latest', async () => {
     const user = (await addCustomer(server, { lastName: 'Öz' }))._id;
     await placeOrder(server, { user });
@@ -216,6 +226,7 @@ describe('the call of the search', () => {
     [`search?q=${'a'.repeat(201)}`, 'q'],
     ['search?q=abc&kind=trips', 'kind'],
     ['search?q=abc&page=2', 'page'],
+    ['search?q=abc&limit=51', 'limit'],
   ])('answers %s with an error that names %s', async (path, field) => {
     const { status, body } = await clerk.get<Answer>(path);
     expect([status, Object.keys(body.fields ?? {})]).toEqual([400, [field]]);

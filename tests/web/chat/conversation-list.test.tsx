@@ -1,7 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { describe, expect, test, vi } from 'vitest';
-import { openChat } from '../../support/chat-screen.tsx';
+import { messagesInSight, openChat } from '../../support/chat-screen.tsx';
 import { fakeChat, fakeConversation, fakeMessage } from '../../support/fake-chat.ts';
 
 const named = (number: number, firstName: string, lastName: string, given = {}) =>
@@ -92,7 +92,7 @@ describe('a clerk who opens the chat', () => {
     const user = userEvent.setup();
     await openChat(three().chat);
     await list();
-    await user.click(screen.getByRole('textbox', { name: 'Search by name' }));
+    await user.click(screen.getByRole('textbox', { name: 'Search names and messages' }));
     await user.keyboard('{ArrowDown}');
     await waitFor(async () => expect((await rows())[0]).toHaveFocus());
     await user.keyboard('{ArrowDown}{End}');
@@ -106,7 +106,7 @@ describe('a clerk who opens the chat', () => {
     const user = userEvent.setup();
     await openChat(three().chat);
     await list();
-    const search = screen.getByRole('textbox', { name: 'Search by name' });
+    const search = screen.getByRole('textbox', { name: 'Search names and messages' });
     await user.type(search, 'YUSUF');
     expect(await rows()).toHaveLength(3);
     await waitFor(async () => expect(await rows()).toHaveLength(1));
@@ -115,6 +115,50 @@ describe('a clerk who opens the chat', () => {
     expect(await screen.findByText('Nobody found')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'Show all conversations' }));
     expect(await rows()).toHaveLength(3);
+  });
+
+  test('finds messages too, of all conversations, and opens one at its place', async () => {
+    const user = userEvent.setup();
+    const { chat, calls } = fakeChat({
+      conversations: [named(1, 'Fatima', 'El Amrani', { revision: 500 })],
+      messages: { 'client-1': Array.from({ length: 500 }, (_, at) => fakeMessage(at + 1)) },
+      page: 50,
+    });
+    const hit = {
+      _id: 'message-20',
+      clientId: 'client-1',
+      name: 'Fatima El Amrani',
+      byStaff: false,
+      isNote: false,
+      excerpt: 'Der Kühlschrank ist da',
+      createdAt: '2026-03-02T08:20:00.000Z',
+      position: 20,
+    };
+    await openChat(chat, { found: [hit] });
+    await list();
+    await user.type(
+      screen.getByRole('textbox', { name: 'Search names and messages' }),
+      'kühlschrank',
+    );
+    const messages = await screen.findByRole('region', { name: 'Messages 1' });
+    expect(screen.getByText('No name matches the search.')).toBeVisible();
+    await user.click(within(messages).getByRole('link', { name: /Der Kühlschrank ist da/ }));
+    expect(address()).toBe('/chat/client-1');
+    const row = await screen.findByText('Nachricht 20');
+    await waitFor(() => expect(row.closest('article')).toHaveClass('chat-marked'));
+    expect(messagesInSight()).toContain('Nachricht 20');
+    expect(calls.filter(({ name }) => name === 'loadOlder')).toHaveLength(1);
+    // What is new at the end has not been read.
+    expect(calls.filter(({ name }) => name === 'markSeen')).toEqual([]);
+  });
+
+  test('is told that the message of an address was deleted', async () => {
+    const { chat } = fakeChat({
+      conversations: [named(1, 'Fatima', 'El Amrani', { revision: 3 })],
+      messages: { 'client-1': [fakeMessage(1), fakeMessage(3)] },
+    });
+    await openChat(chat, { path: '/chat/client-1?message=2' });
+    expect(await screen.findByText('This message was deleted.')).toBeVisible();
   });
 
   test('has few rows drawn of five thousand conversations', async () => {

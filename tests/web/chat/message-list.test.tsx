@@ -172,7 +172,7 @@ describe('a clerk who reads', () => {
     await openChat(chat, { path: PATH });
     await screen.findByText('Nachricht 200');
     await act(async () => scrollMessagesTo(300));
-    expect(requested).toHaveBeenCalledWith('client-1');
+    expect(requested).toHaveBeenCalledWith('client-1', undefined);
     const place = () => {
       const row = screen.getByText('Nachricht 156').closest('article') as HTMLElement;
       return topOf(row) - messageScroller().scrollTop;

@@ -11,7 +11,8 @@ import { useTypedSearch } from './use-typed-search.ts';
 type Props = {
   /** Whose conversation is open. */
   current: string | undefined;
-  onOpen: (clientId: string) => void;
+  /** Opens a conversation, at one of its messages. */
+  onOpen: (clientId: string, position?: number) => void;
 };
 
 /** The left pane: the conversations, or after the plus the people to begin one with. */
@@ -21,10 +22,10 @@ export function ChatList({ current, onOpen }: Props) {
   const [isStarting, setStarting] = useState(false);
   const { typed, search, setTyped, clear } = useTypedSearch();
   const inbox = useInbox();
-  const open = (clientId: string) => {
+  const open = (clientId: string, position?: number) => {
     setStarting(false);
     if (isStarting) clear();
-    onOpen(clientId);
+    onOpen(clientId, position);
   };
   const list = { search, current, onOpen: open, handle: rows };
   return (

@@ -7,16 +7,18 @@ import { useNeighbourKeys } from '../inbox/use-neighbour-keys.ts';
 import { Nothing } from '../parts/Nothing.tsx';
 import { useToday } from '../parts/use-today.ts';
 import { ConversationRow } from './ConversationRow.tsx';
+import { FoundMessages } from './FoundMessages.tsx';
 import { PersonRows, type RowsHandle } from './PersonRows.tsx';
 import { RowsLoading } from './RowsLoading.tsx';
 import { searchingNames } from './search-names.ts';
+import { useFoundMessages } from './use-found-messages.ts';
 
 type Props = {
   search: string;
   onClearSearch: () => void;
   inbox: Inbox;
   current: string | undefined;
-  onOpen: (clientId: string) => void;
+  onOpen: (clientId: string, position?: number) => void;
   handle: Ref<RowsHandle>;
 };
 
@@ -29,6 +31,7 @@ export function ConversationList({ search, onClearSearch, inbox, ...list }: Prop
   const today = useToday();
   const { load, conversations, online, writers } = useChatOverview();
   const shown = useShown(conversations, inbox, search);
+  const messages = useFoundMessages(search);
   useNeighbourKeys({ shown, current: list.current, onOpen: list.onOpen });
   if (load === 'failed') {
     return (
@@ -41,9 +44,19 @@ export function ConversationList({ search, onClearSearch, inbox, ...list }: Prop
     );
   }
   if (load === 'pending') return <RowsLoading />;
+  const found = <FoundMessages found={messages} onOpen={list.onOpen} />;
+  if (shown.length === 0 && messages.hits.length > 0) {
+    return (
+      <div className="chat-scroll">
+        <p className="chat-end">{translate('chat.screen.list.noName')}</p>
+        {found}
+      </div>
+    );
+  }
   if (shown.length === 0) {
     return (
       <NoneShown
+        isSearching={messages.isPending}
         search={search}
         onClearSearch={onClearSearch}
         inbox={inbox}
@@ -54,6 +67,7 @@ export function ConversationList({ search, onClearSearch, inbox, ...list }: Prop
   return (
     <PersonRows
       {...list}
+      end={found}
       items={shown}
       idOf={idOf}
       label={translate('chat.screen.list.label')}
@@ -80,9 +94,13 @@ function useShown(conversations: readonly Conversation[], { pick }: Inbox, searc
   }, [picked, search]);
 }
 
-type NoneProps = Pick<Props, 'search' | 'onClearSearch' | 'inbox'> & { isEmpty: boolean };
+type NoneProps = Pick<Props, 'search' | 'onClearSearch' | 'inbox'> & {
+  isEmpty: boolean;
+  /** Whether messages are still searched. */
+  isSearching: boolean;
+};
 
-function NoneShown({ search, onClearSearch, inbox, isEmpty }: NoneProps) {
+function NoneShown({ search, onClearSearch, inbox, isEmpty, isSearching }: NoneProps) {
   const translate = useTranslate();
   if (isEmpty) {
     return (
@@ -100,7 +118,7 @@ function NoneShown({ search, onClearSearch, inbox, isEmpty }: NoneProps) {
     <Nothing
       title={translate('chat.screen.list.noMatch')}
       hint={translate(
-        `chat.screen.list.${inbox.isNarrowed || !search ? 'narrowedHint' : 'noMatchHint'}`,
+        `chat.screen.list.${isSearching ? 'searching' : inbox.isNarrowed || !search ? 'narrowedHint' : 'noMatchHint'}`,
       )}
       action={{ label: translate('chat.screen.list.showAll'), onClick: showAll }}
     />

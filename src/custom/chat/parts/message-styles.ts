@@ -113,6 +113,17 @@ const newest = ({ palette, shadows }: Theme) =>
       display: 'block',
       margin: 'auto',
     },
+    '& .chat-deleted': {
+      position: 'absolute',
+      top: 8,
+      insetInline: 16,
+      margin: 0,
+      padding: '8px 12px',
+      borderRadius: 8,
+      border: `1px solid ${palette.divider}`,
+      backgroundColor: palette.background.paper,
+      textAlign: 'center',
+    },
     '& .chat-newest > .chat-unread': { position: 'absolute', top: -6, insetInlineEnd: -6 },
   }) as const;
 
@@ -149,6 +160,7 @@ function bubbles({ palette }: Theme) {
       backgroundColor: palette.faint.warning,
       border: `1px dashed ${palette.warning.main}`,
     },
+    '& .chat-marked .chat-bubble': { outline: `3px solid ${palette.warning.main}` },
     '& .chat-note-title': {
       margin: 0,
       fontSize: 12,

@@ -129,6 +129,33 @@ const faces = ({ palette }: Theme) =>
       boxSizing: 'border-box',
     },
     '& .chat-bone': { height: 12, borderRadius: 6, backgroundColor: palette.action.selected },
+    '& .chat-group': {
+      margin: 0,
+      padding: '12px 18px 4px',
+      fontSize: 13,
+      fontWeight: 650,
+      color: palette.text.secondary,
+    },
+    '& .chat-hits': { listStyle: 'none', margin: 0, padding: 0 },
+    '& .chat-hit': {
+      display: 'grid',
+      gap: '2px',
+      marginInline: 8,
+      padding: '8px 10px',
+      borderRadius: 8,
+      color: palette.text.primary,
+      textDecoration: 'none',
+    },
+    '& .chat-hit:hover': { backgroundColor: palette.action.hover },
+    '& .chat-hit:focus-visible': { outlineOffset: -2 },
+    '& .chat-excerpt': {
+      display: '-webkit-box',
+      WebkitBoxOrient: 'vertical',
+      WebkitLineClamp: 2,
+      overflow: 'hidden',
+      overflowWrap: 'anywhere',
+      color: palette.text.secondary,
+    },
     '& .chat-end': { textAlign: 'center', color: palette.text.secondary, padding: '12px' },
   }) as const;
 

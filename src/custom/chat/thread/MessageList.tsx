@@ -22,6 +22,7 @@ import { useRowTexts } from './row-texts.ts';
 import { useMessageActions } from './use-message-actions.ts';
 import { useMessageKeys } from './use-message-keys.ts';
 import { useMessageRows } from './use-message-rows.ts';
+import { useRequestedMessage, useShowRequested } from './use-requested-message.ts';
 import { useSeen } from './use-seen.ts';
 import { useStaffNames } from './use-staff-names.ts';
 
@@ -42,10 +43,16 @@ export function MessageList({ clientId, name, timeline }: Props) {
     () => entriesOf({ messages, outgoing }, side, guesses),
     [messages, outgoing, side, guesses],
   );
-  const { unread, opensAt } = useOpening(timeline, side);
-  const onOlder = useCallback(() => void chat.loadOlder(clientId), [chat, clientId]);
-  const rows = useMessageRows({ scroller, entries, opensAt, timeline, onOlder });
+  const requested = useRequestedMessage(timeline);
+  const { unread, opensAt } = useOpening(timeline, side, requested.position !== undefined);
+  const { isBehind, position: backTo } = requested;
+  const onOlder = useCallback(
+    () => void chat.loadOlder(clientId, isBehind ? backTo : undefined),
+    [chat, clientId, isBehind, backTo],
+  );
+  const rows = useMessageRows({ scroller, entries, opensAt, isBehind, timeline, onOlder });
   const { virtual, atEnd } = rows;
+  const arrival = useShowRequested(requested, messages, virtual);
   const keys = useMessageKeys(scroller, entries, virtual);
   const actions = useMessageActions(entries);
   const today = useToday();
@@ -80,6 +87,7 @@ export function MessageList({ clientId, name, timeline }: Props) {
                   state={sendStateOf(entry, side, conversation)}
                   by={names.get(writerOf(entries, index, chat.self) ?? '')}
                   isFirstUnread={entry.kind === 'sent' && entry.message.position === unread}
+                  isMarked={entry.kind === 'sent' && entry.message.position === arrival?.position}
                   isStop={keyOf(entry) === keys.stop}
                   today={today}
                   texts={texts}
@@ -89,16 +97,26 @@ export function MessageList({ clientId, name, timeline }: Props) {
           })}
         </ol>
       </div>
+      {arrival?.isDeleted && (
+        <p role="status" className="chat-deleted">
+          {translate('chat.screen.pane.messageDeleted')}
+        </p>
+      )}
       <NewestButton messages={messages} side={side} atEnd={atEnd} onClick={rows.toEnd} />
       <MessageMenu {...actions.menu} />
     </div>
   );
 }
 
-/** The position of the first message that is new when the list opens, and its place in it. */
-function useOpening(timeline: Timeline, side: MessageSide) {
+/**
+ * The position of the first message that is new when the list opens, and the place where it opens.
+ * Whoever has come for a message begins at the first one, away from the end: the newest count as seen
+ * there.
+ */
+function useOpening(timeline: Timeline, side: MessageSide, isRequested: boolean) {
   const [opening] = useState(() => {
     const unread = firstUnread(timeline, side);
+    if (isRequested) return { unread, opensAt: 0 };
     if (unread === undefined) return {};
     return { unread, opensAt: timeline.messages.findIndex(({ position }) => position === unread) };
   });

@@ -20,6 +20,8 @@ type Props = Place & {
   by: string | undefined;
   /** Whether the messages that are new begin with it. */
   isFirstUnread: boolean;
+  /** Whether somebody has just come for it. */
+  isMarked: boolean;
   texts: RowTexts;
   today: number;
   /** Whether Tab reaches it. */
@@ -32,7 +34,8 @@ type Props = Place & {
  */
 export const MessageRow = memo(
   function MessageRow(props: Props) {
-    const { entry, isOwn, state, day, isFollowing, isFirstUnread, today, isStop, texts } = props;
+    const { entry, isOwn, state, day, isFollowing, isFirstUnread, isMarked, today, isStop, texts } =
+      props;
     const note = isNote(entry);
     const { message, file, progress } = shownOf(entry);
     return (
@@ -45,6 +48,7 @@ export const MessageRow = memo(
             isOwn ? 'chat-own' : 'chat-other',
             note ? 'chat-note' : '',
             isFollowing ? 'chat-following' : '',
+            isMarked ? 'chat-marked' : '',
           ].join(' ')}
           tabIndex={isStop ? 0 : -1}
           data-entry={keyOf(entry)}

@@ -23,6 +23,8 @@ type Options = {
   entries: Entries;
   /** Where the list opens: at this row, or at its end. */
   opensAt: number | undefined;
+  /** Whether somebody has come for a message that is older than all that are loaded. */
+  isBehind: boolean;
   timeline: Pick<Timeline, 'hasOlder' | 'older' | 'outgoing'>;
   onOlder: () => void;
 };
@@ -31,7 +33,8 @@ type Options = {
  * The rows of a message list in sight. It opens at the end or at the first new message, stays at the
  * end while it is there, and keeps its place when older messages come or a picture takes its space.
  */
-export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }: Options) {
+export function useMessageRows(options: Options) {
+  const { scroller, entries, opensAt, isBehind, timeline, onOlder } = options;
   const virtual = useVirtualizer({
     count: entries.count,
     getScrollElement: () => scroller.current,
@@ -62,7 +65,8 @@ export function useMessageRows({ scroller, entries, opensAt, timeline, onOlder }
 
   const first = virtual.range?.startIndex ?? entries.count;
   const { hasOlder, older } = timeline;
-  const wantsOlder = hasOlder && older === 'idle' && entries.count > 0 && first < LOOK_AHEAD;
+  const wantsOlder =
+    hasOlder && older === 'idle' && entries.count > 0 && (isBehind || first < LOOK_AHEAD);
   useEffect(() => {
     if (wantsOlder) onOlder();
   }, [wantsOlder, onOlder]);
